@@ -1,0 +1,31 @@
+import { defineConfig } from 'vitest/config';
+
+/** One runner for everything: rules and client are plain, server tests start a database, journeys a browser. */
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'rules', include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'platform',
+          include: ['apps/platform/src/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        resolve: { alias: { '@': new URL('./apps/moderator/src', import.meta.url).pathname } },
+        test: { name: 'moderator', include: ['apps/moderator/src/**/*.test.ts'] },
+      },
+      {
+        test: {
+          name: 'journeys',
+          include: ['e2e/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
