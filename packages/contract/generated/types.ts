@@ -1,0 +1,1670 @@
+// Generated from packages/contract/src/operations by `npm run generate`. Do not edit.
+
+import type { CallOptions, FileAnswer, Page, Versioned } from '../src/shared/runtime.ts';
+
+export interface Account {
+  /** Identifier */
+  clientId: string;
+  name: string;
+  /** First label of the host name of this account */
+  URLPrefix: string;
+  theme: Theme;
+  state: "active" | "inactive";
+  /** Identifier */
+  id: string;
+  /** Rises by one with every change; sent back in If-Match */
+  version: number;
+  /** Point in time, ISO 8601 with offset */
+  createdAt: string;
+  /** Point in time, ISO 8601 with offset */
+  updatedAt: string;
+}
+
+export interface AccountCreate {
+  /** Identifier */
+  clientId: string;
+  name: string;
+  /** First label of the host name of this account */
+  URLPrefix: string;
+  theme: Theme;
+  state?: "active" | "inactive";
+}
+
+export interface AccountPatch {
+  /** Identifier */
+  clientId?: string;
+  name?: string;
+  /** First label of the host name of this account */
+  URLPrefix?: string;
+  theme?: Theme;
+  state?: "active" | "inactive";
+}
+
+export interface AccountTheme {
+  name: string | null;
+  URLPrefix: string | null;
+  theme: Theme;
+}
+
+export interface AccountsFilter {
+  ids?: string[];
+  filter?: {
+    clientId?: string[];
+    state?: string[];
+    URLPrefix?: string[];
+  };
+}
+
+export interface AttemptFacets {
+  courses: {
+    id: string;
+    name: string;
+    count: number;
+  }[];
+  sites: {
+    id: string;
+    name: string;
+    count: number;
+  }[];
+  assessors: {
+    id: string;
+    name: string;
+    count: number;
+  }[];
+  batches: {
+    id: string;
+    name: string;
+    count: number;
+  }[];
+  states: {
+    id: string;
+    name: string;
+    count: number;
+  }[];
+  due: {
+    id: string;
+    name: string;
+    count: number;
+  }[];
+}
+
+export interface AttemptRow {
+  /** Identifier */
+  id: string;
+  version: number;
+  state: AttemptState;
+  status: "Completed" | "NotCompleted" | "NotAttempted" | "Published" | "Missed" | "Failed" | "Passed" | "InProgress" | "Upcoming" | "Locked" | "Unplanned" | "AwaitingModeration";
+  attemptNumber: number;
+  learner: {
+    /** Identifier */
+    id: string;
+    name: string;
+    number: string | null;
+  };
+  course: Named;
+  site: Named;
+  assessor: Named | null;
+  batch: Named | null;
+  claim: Claim | null;
+  dueAt: string | null;
+  dueGroup: "overdue" | "today" | "this_week" | "later" | "none";
+  submittedAt: string | null;
+  assessedAt: string | null;
+  evidenceCount: number;
+  /** Why it is in the sample */
+  reasons: string[];
+  decision: "upheld" | "overturned" | "referred_back" | null;
+  /** Why the caller may not moderate it */
+  conflict: Refusal | null;
+  external: boolean;
+}
+
+export type AttemptState = "open" | "submitted" | "assessing" | "assessed" | "batched" | "in_sample" | "not_sampled" | "moderating" | "upheld" | "overturned" | "returned" | "reported" | "verifying" | "endorsed" | "not_endorsed" | "certificated";
+
+export interface Batch {
+  /** Identifier */
+  id: string;
+  version: number;
+  title: string;
+  course: Named;
+  state: "collecting" | "sampled" | "reported";
+  createdBy: Named;
+  /** Point in time, ISO 8601 with offset */
+  createdAt: string;
+  size: number;
+  sampleSize: number;
+  decided: number;
+  upheld: number;
+  overturned: number;
+  returned: number;
+  /** Sentences: what stands between here and the signed report */
+  blockers: string[];
+  reportId: string | null;
+  seed: string | null;
+  drawnAt: string | null;
+  policy: SamplingPolicy;
+  /** What the sample does not cover */
+  gaps: CoverageGap[];
+  selection: {
+    siteNames: string[];
+    assessorNames: string[];
+    from: string | null;
+    to: string | null;
+  };
+}
+
+export interface BatchCreate {
+  /** Identifier */
+  courseId: string;
+  siteIds?: string[];
+  assessorIds?: string[];
+  /** Assessed on or after */
+  from?: string;
+  /** Assessed on or before */
+  to?: string;
+  title: string;
+}
+
+export interface BatchPreview {
+  size: number;
+  sampleSize: number;
+  sites: number;
+  assessors: number;
+  /** Attempts that the caller may not moderate */
+  conflicted: number;
+  policy: SamplingPolicy;
+}
+
+export interface BatchSummary {
+  /** Identifier */
+  id: string;
+  version: number;
+  title: string;
+  course: Named;
+  state: "collecting" | "sampled" | "reported";
+  createdBy: Named;
+  /** Point in time, ISO 8601 with offset */
+  createdAt: string;
+  size: number;
+  sampleSize: number;
+  decided: number;
+  upheld: number;
+  overturned: number;
+  returned: number;
+  /** Sentences: what stands between here and the signed report */
+  blockers: string[];
+  reportId: string | null;
+}
+
+export interface Claim {
+  moderator: Named;
+  /** Point in time, ISO 8601 with offset */
+  claimedAt: string;
+  /** Point in time, ISO 8601 with offset */
+  expiresAt: string;
+  mine: boolean;
+}
+
+export interface Colour {
+  red: number;
+  green: number;
+  blue: number;
+}
+
+export interface Course {
+  /** Identifier */
+  accountId: string;
+  title: string;
+  kind: "OnboardingCourse" | "FormalCourse";
+  registrationNumber: string;
+  nqfLevel?: number | null;
+  credits?: number | null;
+  route: "legacy" | "occupational";
+  state: "draft" | "published" | "retired";
+  /** Identifier */
+  id: string;
+  /** Rises by one with every change; sent back in If-Match */
+  version: number;
+  /** Point in time, ISO 8601 with offset */
+  createdAt: string;
+  /** Point in time, ISO 8601 with offset */
+  updatedAt: string;
+}
+
+export interface CourseCreate {
+  /** Identifier */
+  accountId: string;
+  title: string;
+  kind?: "OnboardingCourse" | "FormalCourse";
+  registrationNumber: string;
+  nqfLevel?: number | null;
+  credits?: number | null;
+  route: "legacy" | "occupational";
+  state?: "draft" | "published" | "retired";
+}
+
+export interface CoursePatch {
+  /** Identifier */
+  accountId?: string;
+  title?: string;
+  kind?: "OnboardingCourse" | "FormalCourse";
+  registrationNumber?: string;
+  nqfLevel?: number | null | null;
+  credits?: number | null | null;
+  route?: "legacy" | "occupational";
+  state?: "draft" | "published" | "retired";
+}
+
+export interface CoursesFilter {
+  ids?: string[];
+  filter?: {
+    accountId?: string[];
+    route?: string[];
+    state?: string[];
+    kind?: string[];
+  };
+}
+
+export interface CoverageGap {
+  kind: "assessor" | "site" | "outcome" | "method";
+  id: string;
+  name: string;
+}
+
+export interface Decision {
+  /** Identifier */
+  id: string;
+  kind: "upheld" | "overturned" | "referred_back";
+  reason: string;
+  actions: ReferralAction[];
+  findings: Finding[];
+  moderator: Named;
+  /** Point in time, ISO 8601 with offset */
+  signedAt: string;
+  attemptVersion: number;
+}
+
+export interface DecisionInput {
+  kind: "upheld" | "overturned" | "referred_back";
+  reason?: string;
+  actions?: ReferralAction[];
+  findings?: Finding[];
+}
+
+export interface Draft {
+  body: DraftBody;
+  version: number;
+  /** Point in time, ISO 8601 with offset */
+  savedAt: string;
+}
+
+export interface DraftBody {
+  /** Comment per outcome */
+  comments: Record<string, string>;
+  findings: Finding[];
+  kind?: "upheld" | "overturned" | "referred_back" | null;
+  reason: string;
+  actions: {
+    /** Identifier */
+    outcomeId: string;
+    action?: string;
+    /** Calendar day, YYYY-MM-DD */
+    dueOn?: string;
+    to?: "assessor" | "learner";
+  }[];
+  /** Judgement per outcome, while assessing */
+  judgements: Record<string, {
+    result?: Result | null;
+    mark?: number | null;
+    feedback: string;
+  }>;
+  /** What was looked at last */
+  evidenceId?: string | null;
+  notes: string;
+}
+
+export interface EvidenceItem {
+  /** Identifier */
+  id: string;
+  title: string;
+  kind: "document" | "image" | "video" | "audio" | "text" | "activity";
+  fileId: string | null;
+  fileName: string | null;
+  mediaType: string | null;
+  /** Bytes */
+  size: number | null;
+  sha256: string | null;
+  capturedAt: string | null;
+  /** Where it comes from: learner, assessor, workplace, import */
+  source: string;
+  outcomeIds: string[];
+  /** Captured activity that has no file */
+  activity: {
+    label: string;
+    value: string;
+  }[] | null;
+}
+
+export interface ExternalAssessment {
+  /** Identifier */
+  id: string;
+  /** Identifier */
+  attemptId: string;
+  reference: string;
+  /** Who did the assessment */
+  body: string;
+  kind: "integrated_summative" | "workplace" | "prior_learning";
+  /** Calendar day, YYYY-MM-DD */
+  assessedOn: string;
+  learner: Named;
+  course: Named;
+  site: Named;
+  state: AttemptState;
+  status: "Completed" | "NotCompleted" | "NotAttempted" | "Published" | "Missed" | "Failed" | "Passed" | "InProgress" | "Upcoming" | "Locked" | "Unplanned" | "AwaitingModeration";
+  evidenceCount: number;
+  decision: "upheld" | "overturned" | "referred_back" | null;
+}
+
+export interface ExternalAssessmentDetail {
+  /** Identifier */
+  id: string;
+  /** Identifier */
+  attemptId: string;
+  reference: string;
+  /** Who did the assessment */
+  body: string;
+  kind: "integrated_summative" | "workplace" | "prior_learning";
+  /** Calendar day, YYYY-MM-DD */
+  assessedOn: string;
+  learner: Named;
+  course: Named;
+  site: Named;
+  state: AttemptState;
+  status: "Completed" | "NotCompleted" | "NotAttempted" | "Published" | "Missed" | "Failed" | "Passed" | "InProgress" | "Upcoming" | "Locked" | "Unplanned" | "AwaitingModeration";
+  evidenceCount: number;
+  decision: "upheld" | "overturned" | "referred_back" | null;
+  venue: string | null;
+  assessorName: string | null;
+  notes: string;
+  outcomes: {
+    /** Identifier */
+    id: string;
+    code: string;
+    title: string;
+    result: Result | null;
+    mark: number | null;
+    hidden: boolean;
+  }[];
+  evidence: EvidenceItem[];
+  claim: Claim | null;
+  conflicts: Refusal[];
+}
+
+export interface Finding {
+  rule: "valid" | "authentic" | "current" | "sufficient";
+  passed: boolean | null;
+  comment: string;
+  evidenceIds: string[];
+}
+
+export interface Judgement {
+  result: Result | null;
+  mark: number | null;
+  feedback: string | null;
+  assessorName: string;
+  judgedAt: string | null;
+}
+
+export interface JudgementInput {
+  /** Identifier */
+  outcomeId: string;
+  result: "C" | "NYC";
+  mark?: number | null;
+  feedback: string;
+}
+
+export interface Licence {
+  /** Identifier */
+  accountId: string;
+  name: string;
+  content: {
+    type: string;
+    accessLevel: "FullAccess" | "ViaEngagement" | "None";
+  }[];
+  platforms: string[];
+  /** Calendar day, YYYY-MM-DD */
+  startsOn?: string;
+  expiresOn?: string | null;
+  /** Identifier */
+  id: string;
+  /** Rises by one with every change; sent back in If-Match */
+  version: number;
+  /** Point in time, ISO 8601 with offset */
+  createdAt: string;
+  /** Point in time, ISO 8601 with offset */
+  updatedAt: string;
+}
+
+export interface LicenceCreate {
+  /** Identifier */
+  accountId: string;
+  name: string;
+  content: {
+    type: string;
+    accessLevel: "FullAccess" | "ViaEngagement" | "None";
+  }[];
+  platforms: string[];
+  /** Calendar day, YYYY-MM-DD */
+  startsOn?: string;
+  expiresOn?: string | null;
+}
+
+export interface LicencePatch {
+  /** Identifier */
+  accountId?: string;
+  name?: string;
+  content?: {
+    type: string;
+    accessLevel: "FullAccess" | "ViaEngagement" | "None";
+  }[];
+  platforms?: string[];
+  startsOn?: string | null;
+  expiresOn?: string | null | null;
+}
+
+export interface LicencesFilter {
+  ids?: string[];
+  filter?: {
+    accountId?: string[];
+  };
+}
+
+export interface ModerationReport {
+  /** Null while it is not signed */
+  id: string | null;
+  batch: BatchSummary;
+  number: string | null;
+  scope: string;
+  /** How the sample was drawn, in words */
+  sampling: string;
+  findings: {
+    /** Identifier */
+    attemptId: string;
+    learner: string;
+    outcome: string;
+    assessor: Result | null;
+    moderator: Result | null;
+    agreed: boolean | null;
+    comment: string;
+    decision: "upheld" | "overturned" | "referred_back" | null;
+  }[];
+  agreement: {
+    pairs: number;
+    agreed: number;
+    raw: number | null;
+    kappa: {
+      value: number;
+      low: number;
+      high: number;
+    } | null;
+    ac1: {
+      value: number;
+      low: number;
+      high: number;
+    } | null;
+  };
+  vacs: {
+    rule: "valid" | "authentic" | "current" | "sufficient";
+    passed: number;
+    failed: number;
+    comments: {
+      learner: string;
+      comment: string;
+      evidence: string[];
+    }[];
+  }[];
+  irregularities: string;
+  recommendations: string;
+  signedBy: Named | null;
+  signature: string | null;
+  signedAt: string | null;
+  fileId: string | null;
+  blockers: string[];
+}
+
+export interface ModeratorHome {
+  overdue: number;
+  dueToday: number;
+  dueThisWeek: number;
+  readyToBatch: number;
+  /** In a sample, free or mine, and I may moderate it */
+  toModerate: number;
+  /** Claimed by me */
+  inProgress: number;
+  /** Referred back by me, not handed in again yet */
+  returned: number;
+  batches: BatchSummary[];
+  continueWith: AttemptRow | null;
+  returnedActions: {
+    /** Identifier */
+    attemptId: string;
+    learner: string;
+    course: string;
+    outcome: string;
+    action: string;
+    /** Calendar day, YYYY-MM-DD */
+    dueOn: string;
+    to: "assessor" | "learner";
+  }[];
+}
+
+export interface Named {
+  /** Identifier */
+  id: string;
+  name: string;
+}
+
+export interface Outcome {
+  /** Identifier */
+  id: string;
+  code: string;
+  title: string;
+  credits: number | null;
+  method: "portfolio" | "observation" | "knowledge" | "workplace";
+  criteria: {
+    /** Identifier */
+    id: string;
+    text: string;
+  }[];
+}
+
+export interface OutcomeInput {
+  code: string;
+  title: string;
+  credits?: number | null;
+  method?: "portfolio" | "observation" | "knowledge" | "workplace";
+  criteria: string[];
+}
+
+export interface OutcomeJudgement {
+  /** Identifier */
+  outcomeId: string;
+  code: string;
+  title: string;
+  result: "C" | "NYC" | null;
+  mark: number | null;
+  feedback: string | null;
+  judgedAt: string | null;
+  /** True while the moderator has not recorded a verdict on this outcome */
+  hidden: boolean;
+}
+
+export interface Problem {
+  type: string;
+  title: string;
+  status: number;
+  code: "4001" | "4002" | "4003" | "4004" | "4005" | "4007" | "4008" | "4009" | "40010" | "40011" | "40012" | "40013" | "invalid_input" | "not_signed_in" | "not_allowed" | "not_found" | "method_not_allowed" | "conflict" | "wrong_state" | "claimed_by_another" | "claim_needed" | "verdict_needed" | "already_exists" | "key_reused" | "stale_version" | "too_large" | "wrong_media_type" | "empty_file" | "mislabelled_file" | "version_needed" | "key_needed" | "too_many_requests" | "internal" | "unavailable";
+  detail: string;
+  requestId: string;
+  errors?: {
+    path: string;
+    message: string;
+  }[];
+  current?: unknown;
+}
+
+export interface ReferralAction {
+  /** Identifier */
+  outcomeId: string;
+  action: string;
+  /** Calendar day, YYYY-MM-DD */
+  dueOn: string;
+  to: "assessor" | "learner";
+}
+
+export interface Refusal {
+  code: string;
+  sentence: string;
+}
+
+export interface Registration {
+  kind: "assessor" | "moderator";
+  number: string;
+  /** The quality body that registered the person */
+  body: string;
+  /** Registration numbers of the courses covered; * for all */
+  courses: string[];
+  /** Calendar day, YYYY-MM-DD */
+  expiresOn: string;
+}
+
+export type Result = "C" | "NYC";
+
+export interface SamplingPolicy {
+  percentage: number;
+  minimum: number;
+  alwaysInclude: string[];
+  blind: boolean;
+}
+
+export interface Schedule {
+  /** Identifier */
+  accountId: string;
+  /** Identifier */
+  courseId: string;
+  siteId?: string | null;
+  title: string;
+  /** Point in time, ISO 8601 with offset */
+  startsAt: string;
+  /** Point in time, ISO 8601 with offset */
+  endsAt: string;
+  facilitatorId?: string | null;
+  assessorId?: string | null;
+  moderatorId?: string | null;
+  /** Identifier */
+  id: string;
+  /** Rises by one with every change; sent back in If-Match */
+  version: number;
+  /** Point in time, ISO 8601 with offset */
+  createdAt: string;
+  /** Point in time, ISO 8601 with offset */
+  updatedAt: string;
+}
+
+export interface ScheduleCreate {
+  /** Identifier */
+  accountId: string;
+  /** Identifier */
+  courseId: string;
+  siteId?: string | null;
+  title: string;
+  /** Point in time, ISO 8601 with offset */
+  startsAt: string;
+  /** Point in time, ISO 8601 with offset */
+  endsAt: string;
+  facilitatorId?: string | null;
+  assessorId?: string | null;
+  moderatorId?: string | null;
+}
+
+export interface SchedulePatch {
+  /** Identifier */
+  accountId?: string;
+  /** Identifier */
+  courseId?: string;
+  siteId?: string | null | null;
+  title?: string;
+  /** Point in time, ISO 8601 with offset */
+  startsAt?: string;
+  /** Point in time, ISO 8601 with offset */
+  endsAt?: string;
+  facilitatorId?: string | null | null;
+  assessorId?: string | null | null;
+  moderatorId?: string | null | null;
+}
+
+export interface SchedulesFilter {
+  ids?: string[];
+  filter?: {
+    accountId?: string[];
+    courseId?: string[];
+    siteId?: string[];
+  };
+}
+
+export interface Site {
+  /** Identifier */
+  accountId: string;
+  name: string;
+  town?: string;
+  province?: string;
+  state: "active" | "inactive";
+  /** Identifier */
+  id: string;
+  /** Rises by one with every change; sent back in If-Match */
+  version: number;
+  /** Point in time, ISO 8601 with offset */
+  createdAt: string;
+  /** Point in time, ISO 8601 with offset */
+  updatedAt: string;
+}
+
+export interface SiteCreate {
+  /** Identifier */
+  accountId: string;
+  name: string;
+  town?: string;
+  province?: string;
+  state?: "active" | "inactive";
+}
+
+export interface SitePatch {
+  /** Identifier */
+  accountId?: string;
+  name?: string;
+  town?: string | null;
+  province?: string | null;
+  state?: "active" | "inactive";
+}
+
+export interface SitesFilter {
+  ids?: string[];
+  filter?: {
+    accountId?: string[];
+    state?: string[];
+    province?: string[];
+  };
+}
+
+export interface StoredFile {
+  /** Identifier */
+  id: string;
+  name: string;
+  /** Decided by the content, not by the name */
+  mediaType: string;
+  /** Bytes */
+  size: number;
+  sha256: string;
+  /** Point in time, ISO 8601 with offset */
+  createdAt: string;
+}
+
+export interface SummativeLearner {
+  learner: Named;
+  /** Identifier */
+  attemptId: string;
+  state: AttemptState;
+  status: "Completed" | "NotCompleted" | "NotAttempted" | "Published" | "Missed" | "Failed" | "Passed" | "InProgress" | "Upcoming" | "Locked" | "Unplanned" | "AwaitingModeration";
+  assessor: Named | null;
+  /** Null while it is hidden from the caller or not known */
+  result: "C" | "NYC" | null;
+  hidden: boolean;
+}
+
+export interface SummativeModerator {
+  moderator: Named | null;
+}
+
+export interface Theme {
+  isCustomTheme: boolean;
+  colour: Colour;
+  logos: {
+    colour?: string;
+    logoBlack?: string;
+    logoWhite?: string;
+    iconWhite?: string;
+    iconBlack?: string;
+    favicon?: {
+      svg?: string;
+      legacyICO?: string;
+      appleICO?: string;
+    };
+  };
+}
+
+export interface User {
+  /** Identifier */
+  accountId: string;
+  /** Identifier */
+  clientId: string;
+  siteId?: string | null;
+  siteName?: string | null;
+  username: string;
+  name: string;
+  surname: string;
+  email?: string | null;
+  phoneNumber?: string | null;
+  /** Learner or staff number */
+  number?: string;
+  gender?: "Male" | "Female" | null;
+  race?: "African" | "Coloured" | "Indian" | "Caucasian" | "Other" | null;
+  disability?: string | null;
+  locale: string;
+  groupIds: string[];
+  roles: ("administrator" | "client_manager" | "account_manager" | "site_manager" | "trainer" | "assessor" | "moderator" | "verifier" | "learner" | "candidate" | "reviewer" | "device")[];
+  scope: string;
+  registrations: Registration[];
+  isRunningGroupHardware: boolean;
+  state: "active" | "inactive";
+  /** Identifier */
+  id: string;
+  /** Rises by one with every change; sent back in If-Match */
+  version: number;
+  /** Point in time, ISO 8601 with offset */
+  createdAt: string;
+  /** Point in time, ISO 8601 with offset */
+  updatedAt: string;
+}
+
+export interface UserCreate {
+  /** Identifier */
+  accountId: string;
+  /** Identifier */
+  clientId: string;
+  siteId?: string | null;
+  siteName?: string | null;
+  username: string;
+  name: string;
+  surname: string;
+  email?: string | null;
+  phoneNumber?: string | null;
+  /** Learner or staff number */
+  number?: string;
+  gender?: "Male" | "Female" | null;
+  race?: "African" | "Coloured" | "Indian" | "Caucasian" | "Other" | null;
+  disability?: string | null;
+  locale?: string;
+  groupIds?: string[];
+  roles: ("administrator" | "client_manager" | "account_manager" | "site_manager" | "trainer" | "assessor" | "moderator" | "verifier" | "learner" | "candidate" | "reviewer" | "device")[];
+  scope?: string;
+  registrations?: Registration[];
+  isRunningGroupHardware?: boolean;
+  state?: "active" | "inactive";
+}
+
+export interface UserPatch {
+  /** Identifier */
+  accountId?: string;
+  /** Identifier */
+  clientId?: string;
+  siteId?: string | null | null;
+  siteName?: string | null | null;
+  username?: string;
+  name?: string;
+  surname?: string;
+  email?: string | null | null;
+  phoneNumber?: string | null | null;
+  number?: string | null;
+  gender?: "Male" | "Female" | null | null;
+  race?: "African" | "Coloured" | "Indian" | "Caucasian" | "Other" | null | null;
+  disability?: string | null | null;
+  locale?: string;
+  groupIds?: string[];
+  roles?: ("administrator" | "client_manager" | "account_manager" | "site_manager" | "trainer" | "assessor" | "moderator" | "verifier" | "learner" | "candidate" | "reviewer" | "device")[];
+  scope?: string;
+  registrations?: Registration[];
+  isRunningGroupHardware?: boolean;
+  state?: "active" | "inactive";
+}
+
+export interface UsersFilter {
+  ids?: string[];
+  filter?: {
+    accountId?: string[];
+    siteId?: string[];
+    state?: string[];
+  };
+}
+
+export interface Verdict {
+  result: Result;
+  comment: string;
+  /** Point in time, ISO 8601 with offset */
+  recordedAt: string;
+  changedAfterReveal: boolean;
+}
+
+export interface Workspace {
+  attempt: AttemptRow;
+  course: {
+    /** Identifier */
+    id: string;
+    title: string;
+    registrationNumber: string;
+    nqfLevel: number | null;
+    credits: number | null;
+    route: string;
+  };
+  mode: "moderate" | "assess" | "read";
+  blind: boolean;
+  outcomes: WorkspaceOutcome[];
+  evidence: EvidenceItem[];
+  findings: Finding[];
+  draft: Draft | null;
+  decision: Decision | null;
+  conflicts: Refusal[];
+  /** What the verdicts amount to, once all are there */
+  proposed: "upheld" | "overturned" | "referred_back" | null;
+  earlierAttempts: {
+    /** Identifier */
+    id: string;
+    number: number;
+    state: AttemptState;
+  }[];
+  neighbours: {
+    previousId: string | null;
+    nextId: string | null;
+    position: number;
+    of: number;
+  };
+}
+
+export interface WorkspaceOutcome {
+  /** Identifier */
+  id: string;
+  code: string;
+  title: string;
+  credits: number | null;
+  method: "portfolio" | "observation" | "knowledge" | "workplace";
+  criteria: {
+    /** Identifier */
+    id: string;
+    text: string;
+  }[];
+  evidenceIds: string[];
+  /** The verdict of the moderator at work */
+  verdict: Verdict | null;
+  /** The assessor's; null while it is hidden or does not exist */
+  judgement: Judgement | null;
+  /** A judgement exists and is shown after the verdict */
+  hidden: boolean;
+  comparison: "agrees" | "differs" | "unknown" | null;
+}
+
+/** Every call of the platform, as the client offers it. */
+export interface Calls {
+  /**
+   * List accounts.
+   * `GET /v2/accounts` for admin, manager, self.
+   */
+  listAccounts(input?: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; clientId?: string[] | null; state?: string[] | null; URLPrefix?: string[] | null; sort?: "name" | "-name" | "URLPrefix" | "-URLPrefix" | null; fields?: string | null } }, options?: CallOptions): Promise<Page<Account>>;
+
+  /**
+   * List accounts matching a text.
+   * `GET /v2/accounts/search` for admin, manager, self.
+   */
+  searchAccounts(input?: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; clientId?: string[] | null; state?: string[] | null; URLPrefix?: string[] | null; sort?: "name" | "-name" | "URLPrefix" | "-URLPrefix" | null; fields?: string | null; query?: string | null } }, options?: CallOptions): Promise<Page<Account>>;
+
+  /**
+   * List accounts by a filter too long for an address.
+   * `POST /v2/accounts/fetch` for admin, manager, self.
+   */
+  fetchAccounts(input: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; clientId?: string[] | null; state?: string[] | null; URLPrefix?: string[] | null; sort?: "name" | "-name" | "URLPrefix" | "-URLPrefix" | null; fields?: string | null }; body: AccountsFilter }, options?: CallOptions): Promise<Page<Account>>;
+
+  /**
+   * One of the accounts.
+   * `GET /v2/accounts/{id}` for admin, manager, self.
+   */
+  getAccount(input: { id: string }, options?: CallOptions): Promise<Versioned<Account>>;
+
+  /**
+   * Whether one of the accounts exists, and its version.
+   * `HEAD /v2/accounts/{id}` for admin, manager, self.
+   */
+  headAccount(input: { id: string }, options?: CallOptions): Promise<{ version: number }>;
+
+  /**
+   * Create one of the accounts.
+   * `POST /v2/accounts` for admin.
+   */
+  createAccount(input: { body: AccountCreate }, options?: CallOptions): Promise<Versioned<Account>>;
+
+  /**
+   * Change fields of one of the accounts.
+   * `PATCH /v2/accounts/{id}` for admin.
+   */
+  updateAccount(input: { id: string; body: AccountPatch; version: number }, options?: CallOptions): Promise<Versioned<Account>>;
+
+  /**
+   * Replace one of the accounts.
+   * `PUT /v2/accounts/{id}` for admin.
+   */
+  replaceAccount(input: { id: string; body: AccountCreate; version: number }, options?: CallOptions): Promise<Versioned<Account>>;
+
+  /**
+   * Delete one of the accounts; it can be restored.
+   * `DELETE /v2/accounts/{id}` for admin.
+   */
+  deleteAccount(input: { id: string }, options?: CallOptions): Promise<void>;
+
+  /**
+   * Export accounts as csv, xlsx, pdf or json.
+   * `POST /v2/accounts/export/{type}` for admin.
+   */
+  exportAccounts(input: { type: string; query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; clientId?: string[] | null; state?: string[] | null; URLPrefix?: string[] | null; sort?: "name" | "-name" | "URLPrefix" | "-URLPrefix" | null; fields?: string | null } }, options?: CallOptions): Promise<FileAnswer>;
+
+  /**
+   * Activate one of the accounts.
+   * `POST /v2/accounts/{id}/activate` for admin.
+   */
+  activateAccount(input: { id: string }, options?: CallOptions): Promise<Versioned<Account>>;
+
+  /**
+   * Deactivate one of the accounts.
+   * `POST /v2/accounts/{id}/deactivate` for admin.
+   */
+  deactivateAccount(input: { id: string }, options?: CallOptions): Promise<Versioned<Account>>;
+
+  /**
+   * Theme of the account with this URL prefix, or the default theme of the platform.
+   * `GET /v2/accounts/themes` for public.
+   */
+  getThemeByPrefix(input?: { query?: { URLPrefix?: string | null } }, options?: CallOptions): Promise<AccountTheme>;
+
+  /**
+   * Theme of one account.
+   * `GET /v2/accounts/{id}/theme` for any.
+   */
+  getAccountTheme(input: { id: string }, options?: CallOptions): Promise<Theme>;
+
+  /**
+   * Set the theme of an account.
+   * `PUT /v2/accounts/{id}/theme` for admin.
+   */
+  setAccountTheme(input: { id: string; body: Theme; version: number }, options?: CallOptions): Promise<Versioned<Theme>>;
+
+  /**
+   * List sites.
+   * `GET /v2/sites` for admin, manager.
+   */
+  listSites(input?: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; state?: string[] | null; province?: string[] | null; sort?: "name" | "-name" | "town" | "-town" | null; fields?: string | null } }, options?: CallOptions): Promise<Page<Site>>;
+
+  /**
+   * List sites matching a text.
+   * `GET /v2/sites/search` for admin, manager.
+   */
+  searchSites(input?: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; state?: string[] | null; province?: string[] | null; sort?: "name" | "-name" | "town" | "-town" | null; fields?: string | null; query?: string | null } }, options?: CallOptions): Promise<Page<Site>>;
+
+  /**
+   * List sites by a filter too long for an address.
+   * `POST /v2/sites/fetch` for admin, manager.
+   */
+  fetchSites(input: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; state?: string[] | null; province?: string[] | null; sort?: "name" | "-name" | "town" | "-town" | null; fields?: string | null }; body: SitesFilter }, options?: CallOptions): Promise<Page<Site>>;
+
+  /**
+   * One of the sites.
+   * `GET /v2/sites/{id}` for admin, manager.
+   */
+  getSite(input: { id: string }, options?: CallOptions): Promise<Versioned<Site>>;
+
+  /**
+   * Whether one of the sites exists, and its version.
+   * `HEAD /v2/sites/{id}` for admin, manager.
+   */
+  headSite(input: { id: string }, options?: CallOptions): Promise<{ version: number }>;
+
+  /**
+   * Create one of the sites.
+   * `POST /v2/sites` for admin, manager.
+   */
+  createSite(input: { body: SiteCreate }, options?: CallOptions): Promise<Versioned<Site>>;
+
+  /**
+   * Change fields of one of the sites.
+   * `PATCH /v2/sites/{id}` for admin, manager.
+   */
+  updateSite(input: { id: string; body: SitePatch; version: number }, options?: CallOptions): Promise<Versioned<Site>>;
+
+  /**
+   * Replace one of the sites.
+   * `PUT /v2/sites/{id}` for admin, manager.
+   */
+  replaceSite(input: { id: string; body: SiteCreate; version: number }, options?: CallOptions): Promise<Versioned<Site>>;
+
+  /**
+   * Delete one of the sites; it can be restored.
+   * `DELETE /v2/sites/{id}` for admin, manager.
+   */
+  deleteSite(input: { id: string }, options?: CallOptions): Promise<void>;
+
+  /**
+   * Export sites as csv, xlsx, pdf or json.
+   * `POST /v2/sites/export/{type}` for admin, manager.
+   */
+  exportSites(input: { type: string; query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; state?: string[] | null; province?: string[] | null; sort?: "name" | "-name" | "town" | "-town" | null; fields?: string | null } }, options?: CallOptions): Promise<FileAnswer>;
+
+  /**
+   * Activate one of the sites.
+   * `POST /v2/sites/{id}/activate` for admin, manager.
+   */
+  activateSite(input: { id: string }, options?: CallOptions): Promise<Versioned<Site>>;
+
+  /**
+   * Deactivate one of the sites.
+   * `POST /v2/sites/{id}/deactivate` for admin, manager.
+   */
+  deactivateSite(input: { id: string }, options?: CallOptions): Promise<Versioned<Site>>;
+
+  /**
+   * List users.
+   * `GET /v2/users` for admin, manager, self.
+   * Codes: 4001, 4002, 4004.
+   */
+  listUsers(input?: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; siteId?: string[] | null; state?: string[] | null; sort?: "surname" | "-surname" | "name" | "-name" | "username" | "-username" | null; fields?: string | null } }, options?: CallOptions): Promise<Page<User>>;
+
+  /**
+   * List users matching a text.
+   * `GET /v2/users/search` for admin, manager, self.
+   * Codes: 4001, 4002, 4004.
+   */
+  searchUsers(input?: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; siteId?: string[] | null; state?: string[] | null; sort?: "surname" | "-surname" | "name" | "-name" | "username" | "-username" | null; fields?: string | null; query?: string | null } }, options?: CallOptions): Promise<Page<User>>;
+
+  /**
+   * List users by a filter too long for an address.
+   * `POST /v2/users/fetch` for admin, manager, self.
+   * Codes: 4001, 4002, 4004.
+   */
+  fetchUsers(input: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; siteId?: string[] | null; state?: string[] | null; sort?: "surname" | "-surname" | "name" | "-name" | "username" | "-username" | null; fields?: string | null }; body: UsersFilter }, options?: CallOptions): Promise<Page<User>>;
+
+  /**
+   * One of the users.
+   * `GET /v2/users/{id}` for admin, manager, self.
+   * Codes: 4001, 4002, 4004.
+   */
+  getUser(input: { id: string }, options?: CallOptions): Promise<Versioned<User>>;
+
+  /**
+   * Whether one of the users exists, and its version.
+   * `HEAD /v2/users/{id}` for admin, manager, self.
+   * Codes: 4001, 4002, 4004.
+   */
+  headUser(input: { id: string }, options?: CallOptions): Promise<{ version: number }>;
+
+  /**
+   * Create one of the users.
+   * `POST /v2/users` for admin, manager, self.
+   * Codes: 4001, 4002, 4004.
+   */
+  createUser(input: { body: UserCreate }, options?: CallOptions): Promise<Versioned<User>>;
+
+  /**
+   * Change fields of one of the users.
+   * `PATCH /v2/users/{id}` for admin, manager, self.
+   * Codes: 4001, 4002, 4004.
+   */
+  updateUser(input: { id: string; body: UserPatch; version: number }, options?: CallOptions): Promise<Versioned<User>>;
+
+  /**
+   * Replace one of the users.
+   * `PUT /v2/users/{id}` for admin, manager, self.
+   * Codes: 4001, 4002, 4004.
+   */
+  replaceUser(input: { id: string; body: UserCreate; version: number }, options?: CallOptions): Promise<Versioned<User>>;
+
+  /**
+   * Delete one of the users; it can be restored.
+   * `DELETE /v2/users/{id}` for admin, manager, self.
+   * Codes: 4001, 4002, 4004.
+   */
+  deleteUser(input: { id: string }, options?: CallOptions): Promise<void>;
+
+  /**
+   * Export users as csv, xlsx, pdf or json.
+   * `POST /v2/users/export/{type}` for admin, manager, self.
+   * Codes: 4001, 4002, 4004.
+   */
+  exportUsers(input: { type: string; query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; siteId?: string[] | null; state?: string[] | null; sort?: "surname" | "-surname" | "name" | "-name" | "username" | "-username" | null; fields?: string | null } }, options?: CallOptions): Promise<FileAnswer>;
+
+  /**
+   * Activate one of the users.
+   * `POST /v2/users/{id}/activate` for admin, manager.
+   * Codes: 4001, 4002, 4004.
+   */
+  activateUser(input: { id: string }, options?: CallOptions): Promise<Versioned<User>>;
+
+  /**
+   * Deactivate one of the users.
+   * `POST /v2/users/{id}/deactivate` for admin, manager.
+   * Codes: 4001, 4002, 4004.
+   */
+  deactivateUser(input: { id: string }, options?: CallOptions): Promise<Versioned<User>>;
+
+  /**
+   * List licences.
+   * `GET /v2/licences` for any.
+   */
+  listLicences(input?: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; sort?: "name" | "-name" | "expiresOn" | "-expiresOn" | null; fields?: string | null } }, options?: CallOptions): Promise<Page<Licence>>;
+
+  /**
+   * List licences matching a text.
+   * `GET /v2/licences/search` for any.
+   */
+  searchLicences(input?: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; sort?: "name" | "-name" | "expiresOn" | "-expiresOn" | null; fields?: string | null; query?: string | null } }, options?: CallOptions): Promise<Page<Licence>>;
+
+  /**
+   * List licences by a filter too long for an address.
+   * `POST /v2/licences/fetch` for any.
+   */
+  fetchLicences(input: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; sort?: "name" | "-name" | "expiresOn" | "-expiresOn" | null; fields?: string | null }; body: LicencesFilter }, options?: CallOptions): Promise<Page<Licence>>;
+
+  /**
+   * One of the licences.
+   * `GET /v2/licences/{id}` for any.
+   */
+  getLicence(input: { id: string }, options?: CallOptions): Promise<Versioned<Licence>>;
+
+  /**
+   * Whether one of the licences exists, and its version.
+   * `HEAD /v2/licences/{id}` for any.
+   */
+  headLicence(input: { id: string }, options?: CallOptions): Promise<{ version: number }>;
+
+  /**
+   * Create one of the licences.
+   * `POST /v2/licences` for admin.
+   */
+  createLicence(input: { body: LicenceCreate }, options?: CallOptions): Promise<Versioned<Licence>>;
+
+  /**
+   * Change fields of one of the licences.
+   * `PATCH /v2/licences/{id}` for admin.
+   */
+  updateLicence(input: { id: string; body: LicencePatch; version: number }, options?: CallOptions): Promise<Versioned<Licence>>;
+
+  /**
+   * Replace one of the licences.
+   * `PUT /v2/licences/{id}` for admin.
+   */
+  replaceLicence(input: { id: string; body: LicenceCreate; version: number }, options?: CallOptions): Promise<Versioned<Licence>>;
+
+  /**
+   * Delete one of the licences; it can be restored.
+   * `DELETE /v2/licences/{id}` for admin.
+   */
+  deleteLicence(input: { id: string }, options?: CallOptions): Promise<void>;
+
+  /**
+   * Export licences as csv, xlsx, pdf or json.
+   * `POST /v2/licences/export/{type}` for admin.
+   */
+  exportLicences(input: { type: string; query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; sort?: "name" | "-name" | "expiresOn" | "-expiresOn" | null; fields?: string | null } }, options?: CallOptions): Promise<FileAnswer>;
+
+  /**
+   * List courses.
+   * `GET /v2/admin/courses` for admin, manager, trainer, moderator, assessor, verifier.
+   */
+  listCourses(input?: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; route?: string[] | null; state?: string[] | null; kind?: string[] | null; sort?: "title" | "-title" | "registrationNumber" | "-registrationNumber" | "nqfLevel" | "-nqfLevel" | null; fields?: string | null } }, options?: CallOptions): Promise<Page<Course>>;
+
+  /**
+   * List courses matching a text.
+   * `GET /v2/admin/courses/search` for admin, manager, trainer, moderator, assessor, verifier.
+   */
+  searchCourses(input?: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; route?: string[] | null; state?: string[] | null; kind?: string[] | null; sort?: "title" | "-title" | "registrationNumber" | "-registrationNumber" | "nqfLevel" | "-nqfLevel" | null; fields?: string | null; query?: string | null } }, options?: CallOptions): Promise<Page<Course>>;
+
+  /**
+   * List courses by a filter too long for an address.
+   * `POST /v2/admin/courses/fetch` for admin, manager, trainer, moderator, assessor, verifier.
+   */
+  fetchCourses(input: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; route?: string[] | null; state?: string[] | null; kind?: string[] | null; sort?: "title" | "-title" | "registrationNumber" | "-registrationNumber" | "nqfLevel" | "-nqfLevel" | null; fields?: string | null }; body: CoursesFilter }, options?: CallOptions): Promise<Page<Course>>;
+
+  /**
+   * One of the courses.
+   * `GET /v2/admin/courses/{id}` for admin, manager, trainer, moderator, assessor, verifier.
+   */
+  getCourse(input: { id: string }, options?: CallOptions): Promise<Versioned<Course>>;
+
+  /**
+   * Whether one of the courses exists, and its version.
+   * `HEAD /v2/admin/courses/{id}` for admin, manager, trainer, moderator, assessor, verifier.
+   */
+  headCourse(input: { id: string }, options?: CallOptions): Promise<{ version: number }>;
+
+  /**
+   * Create one of the courses.
+   * `POST /v2/admin/courses` for admin, manager.
+   */
+  createCourse(input: { body: CourseCreate }, options?: CallOptions): Promise<Versioned<Course>>;
+
+  /**
+   * Change fields of one of the courses.
+   * `PATCH /v2/admin/courses/{id}` for admin, manager.
+   */
+  updateCourse(input: { id: string; body: CoursePatch; version: number }, options?: CallOptions): Promise<Versioned<Course>>;
+
+  /**
+   * Replace one of the courses.
+   * `PUT /v2/admin/courses/{id}` for admin, manager.
+   */
+  replaceCourse(input: { id: string; body: CourseCreate; version: number }, options?: CallOptions): Promise<Versioned<Course>>;
+
+  /**
+   * Delete one of the courses; it can be restored.
+   * `DELETE /v2/admin/courses/{id}` for admin, manager.
+   */
+  deleteCourse(input: { id: string }, options?: CallOptions): Promise<void>;
+
+  /**
+   * Export courses as csv, xlsx, pdf or json.
+   * `POST /v2/admin/courses/export/{type}` for admin, manager.
+   */
+  exportCourses(input: { type: string; query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; route?: string[] | null; state?: string[] | null; kind?: string[] | null; sort?: "title" | "-title" | "registrationNumber" | "-registrationNumber" | "nqfLevel" | "-nqfLevel" | null; fields?: string | null } }, options?: CallOptions): Promise<FileAnswer>;
+
+  /**
+   * Outcomes of a course with their criteria.
+   * `GET /v2/admin/courses/{id}/outcomes` for trainer, moderator, manager, admin, assessor.
+   */
+  getCourseOutcomes(input: { id: string }, options?: CallOptions): Promise<Outcome[]>;
+
+  /**
+   * Set the outcomes of a course that nobody has been judged on yet.
+   * `PUT /v2/admin/courses/{id}/outcomes` for admin, manager.
+   * Codes: wrong_state.
+   */
+  setCourseOutcomes(input: { id: string; body: OutcomeInput[]; version: number }, options?: CallOptions): Promise<Versioned<Outcome[]>>;
+
+  /**
+   * Outcomes and criteria judged in the summative assessment.
+   * `GET /v2/admin/courses/{id}/summative/outcomes` for trainer, moderator, manager, admin, assessor.
+   */
+  getSummativeOutcomes(input: { id: string }, options?: CallOptions): Promise<Outcome[]>;
+
+  /**
+   * Learners of the summative assessment, with state, assessor and result.
+   * `GET /v2/admin/courses/{id}/summative/learners` for trainer, moderator, manager, admin, assessor.
+   */
+  listSummativeLearners(input: { id: string; query?: { limit?: number | null; cursor?: string | null } }, options?: CallOptions): Promise<Page<SummativeLearner>>;
+
+  /**
+   * A learner's judgement per outcome.
+   * `GET /v2/admin/courses/{id}/summative/learners/{learnerId}/outcomes` for trainer, moderator, manager, admin, assessor.
+   */
+  getSummativeJudgements(input: { id: string; learnerId: string }, options?: CallOptions): Promise<OutcomeJudgement[]>;
+
+  /**
+   * Record the assessor's judgement per outcome.
+   * `PUT /v2/admin/courses/{id}/summative/learners/{learnerId}/outcomes` for trainer, assessor, moderator.
+   * Codes: wrong_state, claimed_by_another, 4008.
+   */
+  recordSummativeJudgements(input: { id: string; learnerId: string; body: {
+  judgements: JudgementInput[];
+  sign?: boolean;
+}; version: number }, options?: CallOptions): Promise<Versioned<OutcomeJudgement[]>>;
+
+  /**
+   * Record the moderator's decision.
+   * `POST /v2/admin/courses/{id}/summative/learners/{learnerId}/moderate` for moderator.
+   * Codes: 4008, 40013, verdict_needed, wrong_state, claim_needed.
+   */
+  moderateSummative(input: { id: string; learnerId: string; body: DecisionInput; version: number }, options?: CallOptions): Promise<Versioned<Decision>>;
+
+  /**
+   * A learner's portfolio of evidence.
+   * `GET /v2/admin/courses/{id}/summative/learners/{learnerId}/portfolio` for trainer, moderator, manager, admin, assessor, verifier.
+   */
+  getSummativePortfolio(input: { id: string; learnerId: string }, options?: CallOptions): Promise<EvidenceItem[]>;
+
+  /**
+   * Reset a learner's summative assessment: a new attempt, the old one kept.
+   * `POST /v2/admin/courses/{id}/summative/learners/{learnerId}/reset` for admin, manager.
+   * Codes: wrong_state.
+   */
+  resetSummative(input: { id: string; learnerId: string; body: {
+  reason: string;
+} }, options?: CallOptions): Promise<{
+  /** Identifier */
+  attemptId: string;
+  number: number;
+}>;
+
+  /**
+   * List schedules.
+   * `GET /v2/admin/schedules` for admin, manager, trainer, moderator.
+   * Codes: 4003, 4005.
+   */
+  listSchedules(input?: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; courseId?: string[] | null; siteId?: string[] | null; sort?: "title" | "-title" | "startsAt" | "-startsAt" | "endsAt" | "-endsAt" | null; fields?: string | null } }, options?: CallOptions): Promise<Page<Schedule>>;
+
+  /**
+   * List schedules matching a text.
+   * `GET /v2/admin/schedules/search` for admin, manager, trainer, moderator.
+   * Codes: 4003, 4005.
+   */
+  searchSchedules(input?: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; courseId?: string[] | null; siteId?: string[] | null; sort?: "title" | "-title" | "startsAt" | "-startsAt" | "endsAt" | "-endsAt" | null; fields?: string | null; query?: string | null } }, options?: CallOptions): Promise<Page<Schedule>>;
+
+  /**
+   * List schedules by a filter too long for an address.
+   * `POST /v2/admin/schedules/fetch` for admin, manager, trainer, moderator.
+   * Codes: 4003, 4005.
+   */
+  fetchSchedules(input: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; courseId?: string[] | null; siteId?: string[] | null; sort?: "title" | "-title" | "startsAt" | "-startsAt" | "endsAt" | "-endsAt" | null; fields?: string | null }; body: SchedulesFilter }, options?: CallOptions): Promise<Page<Schedule>>;
+
+  /**
+   * One of the schedules.
+   * `GET /v2/admin/schedules/{id}` for admin, manager, trainer, moderator.
+   * Codes: 4003, 4005.
+   */
+  getSchedule(input: { id: string }, options?: CallOptions): Promise<Versioned<Schedule>>;
+
+  /**
+   * Whether one of the schedules exists, and its version.
+   * `HEAD /v2/admin/schedules/{id}` for admin, manager, trainer, moderator.
+   * Codes: 4003, 4005.
+   */
+  headSchedule(input: { id: string }, options?: CallOptions): Promise<{ version: number }>;
+
+  /**
+   * Create one of the schedules.
+   * `POST /v2/admin/schedules` for admin, manager, trainer.
+   * Codes: 4003, 4005.
+   */
+  createSchedule(input: { body: ScheduleCreate }, options?: CallOptions): Promise<Versioned<Schedule>>;
+
+  /**
+   * Change fields of one of the schedules.
+   * `PATCH /v2/admin/schedules/{id}` for admin, manager, trainer.
+   * Codes: 4003, 4005.
+   */
+  updateSchedule(input: { id: string; body: SchedulePatch; version: number }, options?: CallOptions): Promise<Versioned<Schedule>>;
+
+  /**
+   * Replace one of the schedules.
+   * `PUT /v2/admin/schedules/{id}` for admin, manager, trainer.
+   * Codes: 4003, 4005.
+   */
+  replaceSchedule(input: { id: string; body: ScheduleCreate; version: number }, options?: CallOptions): Promise<Versioned<Schedule>>;
+
+  /**
+   * Delete one of the schedules; it can be restored.
+   * `DELETE /v2/admin/schedules/{id}` for admin, manager, trainer.
+   * Codes: 4003, 4005.
+   */
+  deleteSchedule(input: { id: string }, options?: CallOptions): Promise<void>;
+
+  /**
+   * Export schedules as csv, xlsx, pdf or json.
+   * `POST /v2/admin/schedules/export/{type}` for admin, manager, trainer.
+   * Codes: 4003, 4005.
+   */
+  exportSchedules(input: { type: string; query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; courseId?: string[] | null; siteId?: string[] | null; sort?: "title" | "-title" | "startsAt" | "-startsAt" | "endsAt" | "-endsAt" | null; fields?: string | null } }, options?: CallOptions): Promise<FileAnswer>;
+
+  /**
+   * The moderator of a schedule's summative assessment.
+   * `GET /v2/admin/schedules/{id}/summative/moderator` for admin, manager, trainer, moderator.
+   */
+  getSummativeModerator(input: { id: string }, options?: CallOptions): Promise<SummativeModerator>;
+
+  /**
+   * Appoint the moderator.
+   * `PUT /v2/admin/schedules/{id}/summative/moderator` for admin, manager.
+   * Codes: 4008.
+   */
+  setSummativeModerator(input: { id: string; body: {
+  moderatorId: string | null;
+}; version: number }, options?: CallOptions): Promise<Versioned<SummativeModerator>>;
+
+  /**
+   * Upload a file (audio, image, video, document); its type is decided by the content.
+   * `POST /v2/files` for any.
+   * Codes: empty_file, mislabelled_file, too_large, wrong_media_type.
+   */
+  uploadFile(input: { file: Blob; fileName?: string }, options?: CallOptions): Promise<StoredFile>;
+
+  /**
+   * Details of a file.
+   * `GET /v2/files/{id}` for any.
+   */
+  getFile(input: { id: string }, options?: CallOptions): Promise<StoredFile>;
+
+  /**
+   * The bytes; answers range requests.
+   * `GET /v2/files/{id}/download` for any.
+   */
+  downloadFile(input: { id: string }, options?: CallOptions): Promise<FileAnswer>;
+
+  /**
+   * Delete a file that nothing refers to.
+   * `DELETE /v2/files/{id}` for any.
+   * Codes: conflict.
+   */
+  deleteFile(input: { id: string }, options?: CallOptions): Promise<void>;
+
+  /**
+   * What needs the signed-in moderator now.
+   * `GET /v2/moderation/home` for moderator, manager, admin, verifier, assessor, trainer.
+   */
+  getModeratorHome(input?: undefined, options?: CallOptions): Promise<ModeratorHome>;
+
+  /**
+   * Attempts of a queue.
+   * `GET /v2/moderation/attempts` for moderator, manager, admin, verifier, assessor, trainer.
+   */
+  listAttempts(input?: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; queue?: "due" | "ready" | "all" | null; courseId?: string[] | null; siteId?: string[] | null; assessorId?: string[] | null; batchId?: string[] | null; state?: ("open" | "submitted" | "assessing" | "assessed" | "batched" | "in_sample" | "not_sampled" | "moderating" | "upheld" | "overturned" | "returned" | "reported" | "verifying" | "endorsed" | "not_endorsed" | "certificated")[] | null; due?: ("overdue" | "today" | "this_week" | "later" | "none")[] | null; mine?: "true" | "false" | null; query?: string | null; sort?: "learner" | "-learner" | "course" | "-course" | "site" | "-site" | "assessor" | "-assessor" | "dueAt" | "-dueAt" | "assessedAt" | "-assessedAt" | "submittedAt" | "-submittedAt" | "state" | "-state" | null } }, options?: CallOptions): Promise<Page<AttemptRow>>;
+
+  /**
+   * Values that the attempts of a queue can be filtered by, with counts.
+   * `GET /v2/moderation/attempts/facets` for moderator, manager, admin, verifier, assessor, trainer.
+   */
+  getAttemptFacets(input?: { query?: { queue?: "due" | "ready" | "all" | null; courseId?: string[] | null; siteId?: string[] | null; assessorId?: string[] | null; batchId?: string[] | null; state?: ("open" | "submitted" | "assessing" | "assessed" | "batched" | "in_sample" | "not_sampled" | "moderating" | "upheld" | "overturned" | "returned" | "reported" | "verifying" | "endorsed" | "not_endorsed" | "certificated")[] | null; due?: ("overdue" | "today" | "this_week" | "later" | "none")[] | null; mine?: "true" | "false" | null; query?: string | null } }, options?: CallOptions): Promise<AttemptFacets>;
+
+  /**
+   * Everything that judging one attempt needs.
+   * `GET /v2/moderation/attempts/{id}` for moderator, manager, admin, verifier, assessor, trainer.
+   */
+  getWorkspace(input: { id: string }, options?: CallOptions): Promise<Workspace>;
+
+  /**
+   * Claim an attempt for eight hours, or renew the claim.
+   * `POST /v2/moderation/attempts/{id}/claim` for moderator, assessor, trainer.
+   * Codes: claimed_by_another, wrong_state, 4008, 40013.
+   */
+  claimAttempt(input: { id: string }, options?: CallOptions): Promise<Claim>;
+
+  /**
+   * Give a claim back; the draft stays.
+   * `POST /v2/moderation/attempts/{id}/release` for moderator, assessor, trainer.
+   * Codes: claim_needed.
+   */
+  releaseAttempt(input: { id: string }, options?: CallOptions): Promise<void>;
+
+  /**
+   * Keep what was typed so far; If-Match "0" for the first time.
+   * `PUT /v2/moderation/attempts/{id}/draft` for moderator, assessor, trainer.
+   */
+  saveDraft(input: { id: string; body: DraftBody; version: number }, options?: CallOptions): Promise<Versioned<Draft>>;
+
+  /**
+   * Record the moderator's own verdict on an outcome; the answer reveals the judgement.
+   * `PUT /v2/moderation/attempts/{id}/verdicts/{outcomeId}` for moderator.
+   * Codes: claim_needed, claimed_by_another, wrong_state, 4008, 40013.
+   */
+  recordVerdict(input: { id: string; outcomeId: string; body: {
+  result: "C" | "NYC";
+  comment?: string;
+} }, options?: CallOptions): Promise<WorkspaceOutcome>;
+
+  /**
+   * Sign the decision on an attempt.
+   * `POST /v2/moderation/attempts/{id}/decision` for moderator.
+   * Codes: claim_needed, claimed_by_another, verdict_needed, wrong_state, 4008, 40013.
+   */
+  decideAttempt(input: { id: string; body: DecisionInput; version: number }, options?: CallOptions): Promise<Versioned<Decision>>;
+
+  /**
+   * Batches, newest first.
+   * `GET /v2/moderation/batches` for moderator, manager, admin, verifier, assessor, trainer.
+   */
+  listBatches(input?: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; state?: ("collecting" | "sampled" | "reported")[] | null; courseId?: string[] | null } }, options?: CallOptions): Promise<Page<BatchSummary>>;
+
+  /**
+   * What a batch would contain.
+   * `POST /v2/moderation/batches/preview` for moderator.
+   */
+  previewBatch(input: { body: {
+  /** Identifier */
+  courseId: string;
+  siteIds?: string[];
+  assessorIds?: string[];
+  /** Assessed on or after */
+  from?: string;
+  /** Assessed on or before */
+  to?: string;
+} }, options?: CallOptions): Promise<BatchPreview>;
+
+  /**
+   * Put assessed attempts of one course into a batch.
+   * `POST /v2/moderation/batches` for moderator.
+   * Codes: wrong_state.
+   */
+  createBatch(input: { body: BatchCreate }, options?: CallOptions): Promise<Batch>;
+
+  /**
+   * One batch with its policy, sample and what blocks it.
+   * `GET /v2/moderation/batches/{id}` for moderator, manager, admin, verifier, assessor, trainer.
+   */
+  getBatch(input: { id: string }, options?: CallOptions): Promise<Batch>;
+
+  /**
+   * Attempts of a batch in the order of the draw, with the reasons of each row.
+   * `GET /v2/moderation/batches/{id}/attempts` for moderator, manager, admin, verifier, assessor, trainer.
+   */
+  listBatchAttempts(input: { id: string; query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; sampled?: "true" | "false" | null } }, options?: CallOptions): Promise<Page<AttemptRow>>;
+
+  /**
+   * Dissolve a batch whose sample is not drawn yet; its attempts are ready again.
+   * `DELETE /v2/moderation/batches/{id}` for moderator.
+   * Codes: wrong_state.
+   */
+  dissolveBatch(input: { id: string }, options?: CallOptions): Promise<void>;
+
+  /**
+   * Draw the sample; the same seed gives the same sample.
+   * `POST /v2/moderation/batches/{id}/sample` for moderator.
+   * Codes: wrong_state.
+   */
+  drawSample(input: { id: string; body: {
+  seed?: string;
+}; version: number }, options?: CallOptions): Promise<Versioned<Batch>>;
+
+  /**
+   * Add an attempt to the sample by hand, with a reason.
+   * `POST /v2/moderation/batches/{id}/sample/{attemptId}` for moderator.
+   * Codes: wrong_state.
+   */
+  addToSample(input: { id: string; attemptId: string; body: {
+  reason: string;
+} }, options?: CallOptions): Promise<Batch>;
+
+  /**
+   * The moderation report of a batch, signed or as it stands.
+   * `GET /v2/moderation/batches/{id}/report` for moderator, manager, admin, verifier, assessor, trainer.
+   */
+  getReport(input: { id: string }, options?: CallOptions): Promise<ModerationReport>;
+
+  /**
+   * Sign the report: closes the batch and releases its results.
+   * `POST /v2/moderation/batches/{id}/report` for moderator.
+   * Codes: wrong_state.
+   */
+  signReport(input: { id: string; body: {
+  irregularities: string;
+  recommendations: string;
+  signature: string;
+}; version: number }, options?: CallOptions): Promise<Versioned<ModerationReport>>;
+
+  /**
+   * The signed report as PDF.
+   * `GET /v2/moderation/batches/{id}/report/pdf` for moderator, manager, admin, verifier, assessor, trainer.
+   */
+  downloadReport(input: { id: string }, options?: CallOptions): Promise<FileAnswer>;
+
+  /**
+   * Assessments done outside the platform, newest first.
+   * `GET /v2/moderation/external-assessments` for moderator, manager, admin, verifier, assessor, trainer.
+   */
+  listExternalAssessments(input?: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; courseId?: string[] | null; kind?: ("integrated_summative" | "workplace" | "prior_learning")[] | null; query?: string | null } }, options?: CallOptions): Promise<Page<ExternalAssessment>>;
+
+  /**
+   * One external assessment with its evidence.
+   * `GET /v2/moderation/external-assessments/{id}` for moderator, manager, admin, verifier, assessor, trainer.
+   */
+  getExternalAssessment(input: { id: string }, options?: CallOptions): Promise<ExternalAssessmentDetail>;
+}

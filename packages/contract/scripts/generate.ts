@@ -1,0 +1,34 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { buildDocument } from './openapi.ts';
+import { printRoutes, printTypes } from './print.ts';
+
+/** Writes generated/ from the operations; `--check` only says whether it is what is committed. */
+const target = new URL('../generated/', import.meta.url);
+const document = buildDocument();
+const files: Record<string, string> = {
+  'openapi.json': JSON.stringify(document, null, 1) + '\n',
+  'types.ts': printTypes(document),
+  'routes.ts': printRoutes(),
+};
+
+const stale: string[] = [];
+for (const [name, text] of Object.entries(files)) {
+  const path = new URL(name, target);
+  const before = (() => {
+    try {
+      return readFileSync(path, 'utf8');
+    } catch {
+      return '';
+    }
+  })();
+  if (before === text) continue;
+  stale.push(name);
+  if (!process.argv.includes('--check')) writeFileSync(path, text);
+}
+if (stale.length > 0 && process.argv.includes('--check')) {
+  console.error(
+    `packages/contract/generated is not what the operations say: ${stale.join(', ')}. Run: npm run generate`,
+  );
+  process.exit(1);
+}
+console.log(stale.length > 0 ? `written: ${stale.join(', ')}` : 'generated files are up to date');

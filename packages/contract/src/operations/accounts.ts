@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { area } from '../shared/operation.ts';
+import { resource } from '../shared/resource.ts';
+import { Id, Line } from '../shared/schemas.ts';
+
+const Channel = z.int().min(0).max(255);
+export const Colour = z.object({ red: Channel, green: Channel, blue: Channel }).meta({ id: 'Colour' });
+
+const Favicon = z.object({ svg: Line(), legacyICO: Line(), appleICO: Line() }).partial();
+
+/** How an account looks: its colour and the addresses of its logos. */
+export const Theme = z
+  .object({
+    isCustomTheme: z.boolean(),
+    colour: Colour,
+    logos: z
+      .object({
+        colour: Line(),
+        logoBlack: Line(),
+        logoWhite: Line(),
+        iconWhite: Line(),
+        iconBlack: Line(),
+        favicon: Favicon,
+      })
+      .partial(),
+  })
+  .meta({ id: 'Theme' });
+
+export const defaultTheme: z.infer<typeof Theme> = {
+  isCustomTheme: false,
+  colour: { red: 255, green: 164, blue: 0 },
+  logos: {},
+};
+
+const AccountFields = z.object({
+  clientId: Id,
+  name: Line(),
+  URLPrefix: z
+    .string()
+    .regex(/^[a-z0-9-]{1,63}$/)
+    .describe('First label of the host name of this account'),
+  theme: Theme,
+  state: z.enum(['active', 'inactive']).default('active'),
+});
+
+export const accounts = resource('accounts', AccountFields, {
+  singular: 'Account',
+  plural: 'Accounts',
+  read: ['admin', 'manager', 'self'],
+  write: ['admin'],
+  filters: ['clientId', 'state', 'URLPrefix'],
+  sorts: ['name', 'URLPrefix'],
+  searched: ['name', 'URLPrefix'],
+  activatable: ['admin'],
+});
+
+const Themed = z
+  .object({ name: z.string().nullable(), URLPrefix: z.string().nullable(), theme: Theme })
+  .meta({ id: 'AccountTheme' });
+
+export const accountOperations = [
+  ...accounts.operations,
+  ...area('accounts', [
+    {
+      id: 'getThemeByPrefix',
+      method: 'GET',
+      path: '/accounts/themes',
+      summary: 'Theme of the account with this URL prefix, or the default theme of the platform',
+      audience: ['public'],
+      query: z.object({ URLPrefix: z.string().max(63).optional() }),
+      answer: { kind: 'data', schema: Themed },
+    },
+    {
+      id: 'getAccountTheme',
+      method: 'GET',
+      path: '/accounts/{id}/theme',
+      summary: 'Theme of one account',
+      audience: ['any'],
+      answer: { kind: 'data', schema: Theme },
+    },
+    {
+      id: 'setAccountTheme',
+      method: 'PUT',
+      path: '/accounts/{id}/theme',
+      summary: 'Set the theme of an account',
+      audience: ['admin'],
+      body: Theme,
+      answer: { kind: 'data', schema: Theme },
+      versioned: true,
+    },
+  ]),
+];

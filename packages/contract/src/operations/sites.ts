@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { resource } from '../shared/resource.ts';
+import { Id, Line } from '../shared/schemas.ts';
+
+const SiteFields = z.object({
+  accountId: Id,
+  name: Line(),
+  town: Line().optional(),
+  province: Line().optional(),
+  state: z.enum(['active', 'inactive']).default('active'),
+});
+
+export const sites = resource('sites', SiteFields, {
+  singular: 'Site',
+  plural: 'Sites',
+  read: ['admin', 'manager'],
+  write: ['admin', 'manager'],
+  filters: ['accountId', 'state', 'province'],
+  sorts: ['name', 'town'],
+  searched: ['name', 'town', 'province'],
+  activatable: ['admin', 'manager'],
+});

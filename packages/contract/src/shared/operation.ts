@@ -1,0 +1,68 @@
+import type { z } from 'zod';
+import type { ErrorCode } from './errors.ts';
+
+/** Who may call: words of the platform's call list; `self` and `owner` are decided on the object. */
+export type Audience =
+  | 'public'
+  | 'any'
+  | 'admin'
+  | 'manager'
+  | 'trainer'
+  | 'assessor'
+  | 'moderator'
+  | 'verifier'
+  | 'learner'
+  | 'self'
+  | 'owner';
+
+export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** What an operation answers with: one thing in `data`, a page of things, bytes, or nothing. */
+export type Answer =
+  | { kind: 'data'; schema: z.ZodType; status?: 200 | 201 }
+  | { kind: 'page'; schema: z.ZodType }
+  | { kind: 'file'; mediaTypes: readonly string[] }
+  | { kind: 'none' };
+
+/** One call of the platform. Everything else (routes, types, OpenAPI, access table) follows from it. */
+export interface Operation {
+  /** Unique, a verb first: `listAccounts`. The name of the function in the client. */
+  readonly id: string;
+  readonly area: string;
+  readonly method: Method;
+  /** Below the base path, with `{parameters}`: `/accounts/{id}`. */
+  readonly path: string;
+  readonly summary: string;
+  readonly audience: readonly Audience[];
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  /** `multipart` bodies carry one file in the field `file`. */
+  readonly bodyType?: 'json' | 'merge-patch' | 'multipart';
+  readonly answer: Answer;
+  /** The request names the version it changes in If-Match; 428 without, 412 when stale. */
+  readonly versioned?: boolean;
+  /** The request carries an Idempotency-Key and repeating it gives the first answer. */
+  readonly keyed?: boolean;
+  readonly errors?: readonly ErrorCode[];
+  /** Set by `resource()`: served by the plain resource handler, not by a handler of its own. */
+  readonly resource?: { readonly kind: string; readonly action: ResourceAction };
+}
+
+export type ResourceAction =
+  | 'list'
+  | 'search'
+  | 'fetch'
+  | 'get'
+  | 'head'
+  | 'create'
+  | 'patch'
+  | 'replace'
+  | 'delete'
+  | 'export'
+  | 'activate'
+  | 'deactivate';
+
+/** Fills in the area, so that an area's file reads as a list of calls. */
+export function area(name: string, operations: readonly Omit<Operation, 'area'>[]): Operation[] {
+  return operations.map((each) => ({ area: name, ...each }));
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { exportTypes } from './options.ts';
+
+export const Id = z.uuid().describe('Identifier');
+export const Instant = z.iso.datetime({ offset: true }).describe('Point in time, ISO 8601 with offset');
+export const Day = z.iso.date().describe('Calendar day, YYYY-MM-DD');
+
+/** Text a person types in one line: 255 characters unless told otherwise. */
+export const Line = (maximum = 255) => z.string().trim().min(1).max(maximum);
+/** Text a person types in several lines: 2,000 characters unless told otherwise; may be empty. */
+export const Text = (maximum = 2000) => z.string().max(maximum);
+
+/** A reference shown to people: the id and the name it had when the answer was made. */
+export const Named = z.object({ id: Id, name: z.string() }).meta({ id: 'Named' });
+
+/** What every stored thing carries; written by the server only. */
+export const stored = {
+  id: Id,
+  version: z.int().min(1).describe('Rises by one with every change; sent back in If-Match'),
+  createdAt: Instant,
+  updatedAt: Instant,
+};
+
+/** Query of every list. `cursor` is opaque and comes from the page before. */
+export const pageQuery = {
+  limit: z.coerce.number().int().min(1).max(500).optional().describe('Rows a page, 50 unless told'),
+  cursor: z.string().max(2000).optional().describe('Where the page before ended'),
+  total: z.enum(['true', 'false']).optional().describe('Whether to count all matching rows as well'),
+};
+
+export const ExportType = z.enum(exportTypes);
