@@ -1,0 +1,72 @@
+/** From a route and an input to the parts of an HTTP request. */
+
+export interface Route {
+  method: string;
+  path: string;
+  page: boolean;
+  file: boolean;
+  mergePatch: boolean;
+  upload: boolean;
+  keyed: boolean;
+}
+
+export interface Input {
+  query?: Record<string, unknown>;
+  body?: unknown;
+  version?: number;
+  file?: Blob;
+  fileName?: string;
+  [parameter: string]: unknown;
+}
+
+/** Reads the compact form of the generated routes: `PATCH /accounts/{id} m`. */
+export function parseRoute(text: string): Route {
+  const [method = 'GET', path = '/', flags = ''] = text.split(' ');
+  return {
+    method,
+    path,
+    page: flags.includes('p'),
+    file: flags.includes('f'),
+    mergePatch: flags.includes('m'),
+    upload: flags.includes('u'),
+    keyed: flags.includes('k'),
+  };
+}
+
+/** Address of a call: path parameters encoded, lists as repeated keys, nulls dropped. */
+export function addressOf(base: string, route: Route, input: Input): string {
+  const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(input[name])));
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(input.query ?? {}))
+    for (const each of Array.isArray(value) ? value : [value])
+      if (each !== null && each !== undefined) query.append(name, String(each));
+  const search = query.toString();
+  return `${base}/v2${path}${search ? `?${search}` : ''}`;
+}
+
+/** Headers and body of a call, without who is calling. */
+export function messageOf(route: Route, input: Input, idempotencyKey: string | undefined) {
+  const headers: Record<string, string> = {
+    accept: route.file ? '*/*' : 'application/json',
+    'cache-control': 'no-cache',
+    pragma: 'no-cache',
+    traceparent: `00-${hex(16)}-${hex(8)}-01`,
+  };
+  let body: BodyInit | undefined;
+  if (route.upload && input.file) {
+    const form = new FormData();
+    form.append('file', input.file, input.fileName);
+    body = form;
+  } else if (input.body !== undefined) {
+    headers['content-type'] = route.mergePatch ? 'application/merge-patch+json' : 'application/json';
+    body = JSON.stringify(input.body);
+  }
+  if (input.version !== undefined) headers['if-match'] = `"${input.version}"`;
+  if (idempotencyKey) headers['idempotency-key'] = idempotencyKey;
+  return { headers, body };
+}
+
+const hex = (bytes: number): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
