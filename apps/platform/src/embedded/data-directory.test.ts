@@ -68,6 +68,8 @@ describe('the data directory', () => {
 
   it('names the path when it cannot be written', async () => {
     await writeFile(join(parent, 'file'), '');
-    await expect(openDataDirectory(join(parent, 'file', 'data'))).rejects.toThrow(/file\/data cannot be written/);
+    await expect(openDataDirectory(join(parent, 'file', 'data'))).rejects.toThrow(
+      /file\/data cannot be written/,
+    );
   });
 });
