@@ -1,0 +1,65 @@
+import { useEffect, useId, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { IconButton } from './IconButton.tsx';
+
+interface DialogProps {
+  title: string;
+  open: boolean;
+  onClose: () => void;
+  children: ReactNode;
+  /** Buttons, the main one last. */
+  footer?: ReactNode;
+  /** 52em unless told. */
+  width?: string;
+  /** False while a call is under way whose answer must be seen. */
+  closable?: boolean;
+}
+
+/** A modal dialog of the browser: it keeps the focus, closes on Escape and gives the focus back. */
+export function Dialog({
+  title,
+  open,
+  onClose,
+  children,
+  footer,
+  width = '52em',
+  closable = true,
+}: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const headingId = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || element.open === open) return;
+    if (open) element.showModal();
+    else element.close();
+  }, [open]);
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={headingId}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (closable) onClose();
+      }}
+      onClose={() => open && onClose()}
+      onPointerDown={(event) => event.target === event.currentTarget && closable && onClose()}
+      style={{ width: `min(${width}, calc(100vw - 2rem))` }}
+      className="m-auto max-h-[calc(100dvh-2rem)] rounded-lg border border-line bg-raised p-0 text-ink shadow-raised open:flex"
+    >
+      <div className="flex min-h-0 w-full flex-col">
+        <header className="flex items-start justify-between gap-4 px-6 pt-5 pb-3">
+          <h2 id={headingId} className="text-xl">
+            {title}
+          </h2>
+          <IconButton icon="close" label="Close" hotkey="escape" disabled={!closable} onClick={onClose} />
+        </header>
+        <div className="min-h-0 flex-1 overflow-y-auto px-6 pb-5">{children}</div>
+        {footer ? (
+          <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-6 py-4">
+            {footer}
+          </footer>
+        ) : null}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,103 @@
+import { useDeferredValue, useId, useRef, useState } from 'react';
+import { classNames } from './class-names.ts';
+import { Icon } from './icons.tsx';
+import { placeBeside } from './place-beside.ts';
+import { SearchField } from './SearchField.tsx';
+import type { Option } from './Select.tsx';
+
+interface MultiSelectProps {
+  label: string;
+  options: readonly Option[];
+  value: readonly string[];
+  onChange: (ids: string[]) => void;
+  /** From this many options on there is a search field in the list. */
+  searchFrom?: number;
+}
+
+/** A filter: any number of options, with how many rows each would give. */
+export function MultiSelect({ label, options, value, onChange, searchFrom = 9 }: MultiSelectProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const [text, setText] = useState('');
+  const wanted = useDeferredValue(text.trim().toLowerCase());
+  const shown = options.filter((option) => option.name.toLowerCase().includes(wanted));
+  const chosen = options.filter((option) => value.includes(option.id));
+  const toggle = (optionId: string) =>
+    onChange(value.includes(optionId) ? value.filter((each) => each !== optionId) : [...value, optionId]);
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        popoverTarget={id}
+        aria-expanded={open}
+        aria-haspopup="dialog"
+        className={classNames(
+          'inline-flex min-h-9 max-w-[22em] items-center gap-2 rounded-md border bg-surface px-3 hover:bg-neutral-tint',
+          value.length > 0 ? 'border-accent-ink' : 'border-line-strong/70',
+        )}
+      >
+        <span className="truncate">
+          {label}
+          {value.length > 0 ? (
+            <span className="font-medium">: {chosen.length === 1 ? chosen[0]?.name : value.length}</span>
+          ) : null}
+        </span>
+        <Icon name="chevronDown" className="-mr-1 text-muted" />
+      </button>
+      <div
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={label}
+        onToggle={(event) => {
+          setOpen(event.newState === 'open');
+          if (event.newState !== 'open') return setText('');
+          if (button.current) placeBeside(event.currentTarget, button.current, 'start');
+          event.currentTarget.querySelector<HTMLInputElement>('input')?.focus();
+        }}
+        className="fixed inset-auto m-0 max-h-[min(28em,70dvh)] w-[22em] max-w-[calc(100vw-1rem)] overflow-y-auto rounded-lg border border-line bg-raised p-2 text-ink shadow-raised"
+      >
+        {options.length >= searchFrom ? (
+          <SearchField
+            label={`Search ${label.toLowerCase()}`}
+            value={text}
+            onChange={setText}
+            className="mb-1"
+          />
+        ) : null}
+        {shown.map((option) => (
+          <label
+            key={option.id}
+            className="flex min-h-9 cursor-pointer items-center gap-2.5 rounded-md px-2 hover:bg-neutral-tint"
+          >
+            <input
+              type="checkbox"
+              className="size-4 accent-accent-ink"
+              checked={value.includes(option.id)}
+              onChange={() => toggle(option.id)}
+            />
+            <span className="min-w-0 flex-1">{option.name}</span>
+            {option.count === undefined ? null : (
+              <span data-numeric className="text-sm text-muted">
+                {option.count.toLocaleString('en-ZA')}
+              </span>
+            )}
+          </label>
+        ))}
+        {shown.length === 0 ? <p className="px-2 py-3 text-muted">Nothing to choose from.</p> : null}
+        {value.length > 0 ? (
+          <button
+            type="button"
+            className="mt-1 min-h-9 w-full rounded-md border-t border-line px-2 text-left text-accent-ink hover:bg-neutral-tint"
+            onClick={() => onChange([])}
+          >
+            Clear
+          </button>
+        ) : null}
+      </div>
+    </>
+  );
+}

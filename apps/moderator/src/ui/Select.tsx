@@ -1,0 +1,42 @@
+import { controlLook, Field } from './Field.tsx';
+import type { FieldProps } from './Field.tsx';
+
+export interface Option {
+  id: string;
+  name: string;
+  count?: number;
+}
+
+interface SelectProps extends FieldProps {
+  options: readonly Option[];
+  value: string;
+  onChange: (id: string) => void;
+  /** Shown while nothing is chosen. */
+  placeholder?: string;
+  disabled?: boolean;
+}
+
+/** One of a few: the browser's own list, the best there is on a telephone. */
+export function Select({ options, value, onChange, placeholder, disabled, ...field }: SelectProps) {
+  return (
+    <Field {...field}>
+      {(control) => (
+        <select
+          {...control}
+          disabled={disabled}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          className={controlLook}
+        >
+          {placeholder === undefined ? null : <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.id} value={option.id}>
+              {option.name}
+              {option.count === undefined ? '' : ` (${option.count.toLocaleString('en-ZA')})`}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { Dialog } from '../Dialog.tsx';
+import { Key } from '../Key.tsx';
+import { currentHotkeys, singleKeysAreOn, switchSingleKeys } from './registry.ts';
+import type { Hotkey } from './registry.ts';
+import { useHotkeys } from './use-hotkeys.ts';
+
+/** The list of all keys of the current screen, opened with `?`. Mounted once, by the shell. */
+export function HotkeysDialog() {
+  const [open, setOpen] = useState(false);
+  const show = () => setOpen(true);
+  useHotkeys([{ keys: '?', label: 'Show all keys', group: 'Everywhere', run: show }]);
+  return (
+    <Dialog title="Keys of this screen" open={open} onClose={() => setOpen(false)} width="37em">
+      {open ? <HotkeysList /> : null}
+    </Dialog>
+  );
+}
+
+function HotkeysList() {
+  const [singles, setSingles] = useState(singleKeysAreOn);
+  const all = currentHotkeys();
+  const groupOf = (hotkey: Hotkey) => hotkey.group ?? 'This screen';
+  return (
+    <>
+      {[...new Set(all.map(groupOf))].map((group) => (
+        <section key={group} className="mb-5">
+          <h3 className="mb-1 text-sm text-muted">{group}</h3>
+          <dl>
+            {all
+              .filter((hotkey) => groupOf(hotkey) === group)
+              .map((hotkey) => (
+                <div
+                  key={hotkey.keys + hotkey.label}
+                  className="flex items-center justify-between border-b border-line py-2"
+                >
+                  <dt>{hotkey.label}</dt>
+                  <dd>
+                    <Key keys={hotkey.keys} />
+                  </dd>
+                </div>
+              ))}
+          </dl>
+        </section>
+      ))}
+      <label className="flex items-center gap-2">
+        <input
+          type="checkbox"
+          className="size-4 accent-accent-ink"
+          checked={singles}
+          onChange={(event) => {
+            switchSingleKeys(event.target.checked);
+            setSingles(event.target.checked);
+          }}
+        />
+        Act on single letters. Turn this off when speech input or a stray key gets in the way.
+      </label>
+    </>
+  );
+}

@@ -1,0 +1,170 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { createColumnHelper, useTable } from '@tanstack/react-table';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { Skeleton } from '../Skeleton.tsx';
+import { features } from './columns.ts';
+import type { Column } from './columns.ts';
+import { TableHeader } from './TableHeader.tsx';
+import { TableRow } from './TableRow.tsx';
+import { useLayout, useRowHeight } from './use-layout.ts';
+import { useRowFocus } from './use-row-focus.ts';
+
+interface DataTableProps<Row extends object> {
+  label: string;
+  /** Stable: a constant of the module or memoised. */
+  columns: readonly Column<Row>[];
+  /** The rows loaded so far. */
+  rows: readonly Row[];
+  getRowId: (row: Row) => string;
+  /** All rows that match, where the platform counted them. */
+  total?: number;
+  hasMore?: boolean;
+  isLoadingMore?: boolean;
+  /** Asks for the next page; called as the end comes near. */
+  onLoadMore?: () => void;
+  /** `dueAt` or `-dueAt`, as the platform takes it. */
+  sort?: string;
+  onSort?: (sort: string) => void;
+  onOpen?: (row: Row) => void;
+  /** Called when the pointer or the focus rests on a row, to fetch ahead. */
+  onIntent?: (row: Row) => void;
+  /** Rows drawn back, for instance because one may not act on them. */
+  isMuted?: (row: Row) => boolean;
+  /** Whether j and k move in this table; false for a second table of a screen. */
+  letters?: boolean;
+  /** New rows are on their way; these are of the filter before. */
+  isStale?: boolean;
+}
+
+/** A list of any length: only what is on screen is in the page, and the next page loads as one scrolls. */
+export function DataTable<Row extends object>(props: DataTableProps<Row>): ReactNode {
+  const { columns, rows, getRowId, hasMore = false, isLoadingMore = false, onLoadMore, onOpen } = props;
+  const layout = useLayout();
+  const rowHeight = useRowHeight(layout);
+  const list = useRef<HTMLDivElement>(null);
+  const [top, setTop] = useState(0);
+
+  const shown = useMemo(
+    () =>
+      columns
+        .filter(
+          ({ from = 'always', narrow = 'meta' }) =>
+            (layout === 'narrow' && narrow !== 'none') ||
+            (layout !== 'narrow' &&
+              (from === 'always' || layout === 'desktop' || (from === 'tablet' && layout === 'tablet'))),
+        )
+        .map((column) =>
+          createColumnHelper<typeof features, Row>().display({
+            id: column.sort ?? column.id,
+            header: column.header,
+            cell: ({ row }) => column.cell(row.original),
+            enableSorting: column.sort !== undefined,
+            meta: {
+              track: column.track ?? 'minmax(0, 1fr)',
+              align: column.align ?? 'start',
+              narrow: column.narrow ?? 'meta',
+              from: column.from ?? 'always',
+            },
+          }),
+        ),
+    [columns, layout],
+  );
+  const data = useMemo(() => [...rows], [rows]);
+  const table = useTable({ features, columns: shown, data, getRowId, manualSorting: true });
+  const models = table.getRowModel().rows;
+
+  const extra = hasMore ? 3 : 0;
+  const virtualizer = useWindowVirtualizer({
+    count: models.length + extra,
+    estimateSize: () => rowHeight,
+    overscan: 8,
+    scrollMargin: top,
+    // Room for the sticky header above a row that is scrolled to.
+    scrollPaddingStart: layout === 'narrow' ? 8 : rowHeight,
+    scrollPaddingEnd: 16,
+  });
+  useEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
+  useEffect(() => {
+    const measure = () =>
+      setTop((list.current?.getBoundingClientRect().top ?? 0) + document.documentElement.scrollTop);
+    measure();
+    // Whatever stands above the list moves it: filters that wrap, a message that appears.
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, []);
+
+  const focus = useRowFocus({
+    count: models.length,
+    scrollTo: (index) => virtualizer.scrollToIndex(index),
+    open: onOpen && ((index) => models[index] && onOpen(models[index].original)),
+    letters: props.letters ?? true,
+  });
+  const items = virtualizer.getVirtualItems();
+  const last = items.at(-1)?.index ?? 0;
+  useEffect(() => {
+    if (hasMore && !isLoadingMore && last >= models.length - 20) onLoadMore?.();
+  }, [hasMore, isLoadingMore, last, models.length, onLoadMore]);
+
+  const tracks = shown.map((column) => column.meta?.track).join(' ');
+  return (
+    <div
+      role="grid"
+      aria-label={props.label}
+      aria-rowcount={props.total === undefined ? (hasMore ? -1 : models.length + 1) : props.total + 1}
+      aria-colcount={shown.length}
+      aria-busy={props.isStale || undefined}
+      className={classNames(
+        'rounded-lg border border-line bg-surface transition-opacity',
+        props.isStale && 'opacity-60',
+      )}
+    >
+      <TableHeader
+        headers={table.getHeaderGroups()[0]?.headers ?? []}
+        tracks={tracks}
+        narrow={layout === 'narrow'}
+        sort={props.sort}
+        onSort={props.onSort}
+      />
+      <div
+        ref={(element) => {
+          list.current = element;
+          focus.body.current = element;
+        }}
+        role="rowgroup"
+        className="relative"
+        style={{ height: virtualizer.getTotalSize() }}
+        onKeyDown={focus.onKeyDown}
+      >
+        {items.map((item) => {
+          const model = models[item.index];
+          const style = { height: rowHeight, transform: `translateY(${item.start - top}px)` };
+          return model ? (
+            <TableRow
+              key={model.id}
+              row={model}
+              index={item.index}
+              tracks={tracks}
+              narrow={layout === 'narrow'}
+              style={style}
+              isCurrent={item.index === focus.current}
+              isMuted={props.isMuted?.(model.original) ?? false}
+              onFocus={() => {
+                focus.setIndex(item.index);
+                props.onIntent?.(model.original);
+              }}
+              onIntent={() => props.onIntent?.(model.original)}
+              onOpen={onOpen && (() => onOpen(model.original))}
+            />
+          ) : (
+            <div key={item.key} className="absolute inset-x-0 flex items-center px-4" style={style}>
+              <Skeleton className="h-4 w-full" />
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import type { CSSProperties } from 'react';
+import { FlexRender } from '@tanstack/react-table';
+import type { Row } from '@tanstack/react-table';
+import { classNames } from '../class-names.ts';
+import type { features, NarrowPlace } from './columns.ts';
+
+interface TableRowProps<Item extends object> {
+  row: Row<typeof features, Item>;
+  index: number;
+  tracks: string;
+  narrow: boolean;
+  style: CSSProperties;
+  isCurrent: boolean;
+  isMuted: boolean;
+  onFocus: () => void;
+  onIntent: () => void;
+  onOpen: (() => void) | undefined;
+}
+
+const places: Record<NarrowPlace, string> = {
+  title: 'order-1 min-w-0 flex-1 truncate font-medium',
+  end: 'order-2 shrink-0',
+  meta: 'order-3 truncate text-sm text-muted max-w-full',
+  none: 'hidden',
+};
+
+/** One row; on a narrow screen its cells flow into two lines, title and state above, the rest below. */
+export function TableRow<Item extends object>({ row, narrow, ...rest }: TableRowProps<Item>) {
+  const { index, tracks, style, isCurrent, isMuted, onFocus, onIntent, onOpen } = rest;
+  const cells = row.getAllCells();
+  const cell = (each: (typeof cells)[number]) => {
+    const layout = each.column.columnDef.meta;
+    return (
+      <div
+        key={each.id}
+        role="gridcell"
+        className={
+          narrow
+            ? places[layout?.narrow ?? 'meta']
+            : classNames('min-w-0 truncate', layout?.align === 'end' && 'text-right')
+        }
+      >
+        <FlexRender cell={each} />
+      </div>
+    );
+  };
+  const isMeta = (each: (typeof cells)[number]) => each.column.columnDef.meta?.narrow === 'meta';
+  return (
+    <div
+      role="row"
+      aria-rowindex={index + 2}
+      data-index={index}
+      tabIndex={isCurrent ? 0 : -1}
+      onFocus={onFocus}
+      onPointerEnter={onIntent}
+      onClick={(event) => {
+        const target = event.target as HTMLElement;
+        // Links and buttons in the row act themselves; a selection of text is not a click.
+        if (target.closest('a, button, input, label') || getSelection()?.toString()) return;
+        onOpen?.();
+      }}
+      className={classNames(
+        'absolute inset-x-0 border-b border-line px-4 -outline-offset-2! focus-visible:bg-accent-transparent/10',
+        onOpen && 'cursor-pointer hover:bg-neutral-tint/60',
+        isMuted && 'text-muted',
+        narrow ? 'flex flex-col justify-center gap-0.5' : 'grid items-center gap-4',
+      )}
+      style={narrow ? style : { ...style, gridTemplateColumns: tracks }}
+    >
+      {narrow ? (
+        <>
+          <div role="presentation" className="flex items-center gap-3">
+            {cells.filter((each) => !isMeta(each)).map(cell)}
+          </div>
+          <div
+            role="presentation"
+            className="flex min-w-0 gap-1.5 overflow-hidden whitespace-nowrap [&>*+*]:before:mr-1.5 [&>*+*]:before:content-['·']"
+          >
+            {cells.filter(isMeta).map(cell)}
+          </div>
+        </>
+      ) : (
+        cells.map(cell)
+      )}
+    </div>
+  );
+}

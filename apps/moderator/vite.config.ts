@@ -1,0 +1,35 @@
+import { fileURLToPath } from 'node:url';
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import tailwindcss from '@tailwindcss/vite';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const platform = process.env.PLATFORM_URL ?? 'http://localhost:4600';
+
+export default defineConfig({
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      quoteStyle: 'single',
+      semicolons: true,
+      generatedRouteTree: './src/routeTree.gen.ts',
+    }),
+    react(),
+    tailwindcss(),
+    // Without en-US react-aria fails at start.
+    optimizeLocales.vite({ locales: ['en-US', 'en-ZA', 'fr-FR', 'pt-PT'] }),
+  ],
+  resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+  server: {
+    // Keycloak redirects and the cookie for downloads expect the platform on the own origin.
+    proxy: Object.fromEntries(['/api', '/realms', '/theme'].map((path) => [path, { target: platform }])),
+  },
+  build: {
+    outDir: 'dist',
+    manifest: true,
+    // light-dark(), popover and the like stay as written.
+    target: ['chrome123', 'firefox128', 'safari17.5'],
+  },
+});
