@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { allowedNavigation, grants, licenceTypeOf, routeOf } from './access.ts';
+
+const content = (accessLevel: 'FullAccess' | 'ViaEngagement' | 'None') => [
+  { content: [{ type: 'DueAssessments', accessLevel }], platforms: [] },
+];
+
+describe('what a licence grants', () => {
+  test.each(['FullAccess', 'ViaEngagement'] as const)('%s grants a type', (level) => {
+    expect(grants(content(level), 'DueAssessments')).toBe(true);
+  });
+
+  test('None does not', () => {
+    expect(grants(content('None'), 'DueAssessments')).toBe(false);
+  });
+
+  test('a platform grants what it names', () => {
+    expect(grants([{ content: [], platforms: ['ReadyForModeration'] }], 'ReadyForModeration')).toBe(true);
+  });
+
+  test('a licence asked for its content alone has no platforms and still counts', () => {
+    expect(
+      grants([{ content: [{ type: 'DueAssessments', accessLevel: 'FullAccess' }] }], 'DueAssessments'),
+    ).toBe(true);
+  });
+
+  test('Home needs no licence and comes first', () => {
+    expect(allowedNavigation([]).map(({ title }) => title)).toEqual(['Home']);
+  });
+});
+
+describe('routes', () => {
+  test('are the title lowercased with hyphens', () => {
+    expect(routeOf('Ready for moderation')).toBe('/ready-for-moderation');
+    expect(routeOf('Home')).toBe('/');
+  });
+
+  test('a page below another needs the same licence', () => {
+    expect(licenceTypeOf('/ready-for-moderation/batches/1')).toBe('ReadyForModeration');
+    expect(licenceTypeOf('/')).toBeUndefined();
+  });
+});

@@ -1,0 +1,44 @@
+import type { Licence } from '@moderator/contract/types';
+import type { IconName } from '@/ui/icons.tsx';
+
+/** What of a licence decides about pages. Asked with fields=content, so the platforms may be missing. */
+export type Access = Partial<Pick<Licence, 'content' | 'platforms'>>;
+
+export interface NavigationItem {
+  title: string;
+  icon: IconName;
+  /** Keys that lead there. */
+  keys: string;
+  licenceType?: string;
+}
+
+export const navigation: readonly NavigationItem[] = [
+  { title: 'Home', icon: 'home', keys: 'g h' },
+  { title: 'Due assessments', icon: 'clock', keys: 'g d', licenceType: 'DueAssessments' },
+  { title: 'Ready for moderation', icon: 'layers', keys: 'g r', licenceType: 'ReadyForModeration' },
+  { title: 'External assessments', icon: 'globe', keys: 'g e', licenceType: 'ExternalAssessments' },
+];
+
+/** The title lowercased with spaces turned into hyphens; Home is the root. */
+export const routeOf = (title: string): string =>
+  title === 'Home' ? '/' : `/${title.toLowerCase().replaceAll(' ', '-')}`;
+
+/** Whether any licence grants a type: by its content with full access or by engagement, or by its platforms. */
+export const grants = (licences: readonly Access[], type: string | undefined): boolean =>
+  type === undefined ||
+  licences.some(
+    ({ content = [], platforms = [] }) =>
+      platforms.includes(type) ||
+      content.some(
+        (entry) =>
+          entry.type === type &&
+          (entry.accessLevel === 'FullAccess' || entry.accessLevel === 'ViaEngagement'),
+      ),
+  );
+
+export const allowedNavigation = (licences: readonly Access[]): NavigationItem[] =>
+  navigation.filter((item) => grants(licences, item.licenceType));
+
+/** The licence type a path needs, so that an address typed by hand is held to the same rule. */
+export const licenceTypeOf = (path: string): string | undefined =>
+  navigation.find(({ title }) => title !== 'Home' && path.startsWith(routeOf(title)))?.licenceType;

@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+import { brandedAddress } from './branded-address.ts';
+import { isSignInAnswer } from './wanted-address.ts';
+
+describe('addresses around signing in', () => {
+  test('colour and logo are appended to the login address', () => {
+    const address = brandedAddress('https://login.example.org/auth?client_id=moderator', {
+      color: 'rgb(255,164,0)',
+      logo: 'north.svg',
+    });
+    expect(new URL(address).searchParams.get('color')).toBe('rgb(255,164,0)');
+    expect(new URL(address).searchParams.get('logo')).toBe('north.svg');
+    expect(new URL(address).searchParams.get('client_id')).toBe('moderator');
+  });
+
+  test('without a logo only the colour is sent', () => {
+    expect(brandedAddress('https://a.example/', { color: 'rgb(0,0,0)', logo: null })).not.toContain('logo');
+  });
+
+  test('the answer of the identity service is not an address that was wanted', () => {
+    expect(isSignInAnswer('#state=1&session_state=2&code=3')).toBe(true);
+    expect(isSignInAnswer('#error=login_required&state=1')).toBe(true);
+    expect(isSignInAnswer('#findings')).toBe(false);
+  });
+});

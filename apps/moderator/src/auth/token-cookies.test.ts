@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest';
+import { chunksOf, cookiesOf } from './token-cookies.ts';
+
+describe('the access token in cookies', () => {
+  test('a token is cut at 4,000 characters', () => {
+    const token = 'a'.repeat(4_000) + 'b'.repeat(10);
+    expect(chunksOf(token)).toEqual(['a'.repeat(4_000), 'b'.repeat(10)]);
+  });
+
+  test('the chunks put together are the token', () => {
+    const token = Array.from({ length: 7_321 }, (_, index) => index % 10).join('');
+    expect(chunksOf(token).join('')).toBe(token);
+  });
+
+  test('cookies are strict same-site, and secure in a secure context', () => {
+    expect(cookiesOf('abc', true)[0]).toBe('token-0=abc; Path=/; SameSite=Strict; Secure');
+    expect(cookiesOf('abc', false)[0]).not.toContain('Secure');
+  });
+
+  test('a shorter token deletes the chunk that a longer one left', () => {
+    expect(cookiesOf('abc', true)[1]).toContain('Max-Age=0');
+  });
+});

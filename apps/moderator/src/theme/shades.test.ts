@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { contrast, scale, shadesOf, textOn } from './shades.ts';
+
+const orange = { red: 255, green: 164, blue: 0 };
+const navy = { red: 10, green: 30, blue: 90 };
+const white = { red: 255, green: 255, blue: 255 };
+
+describe('shades of the account colour', () => {
+  test('hover is 1.2 times the colour, capped at 255', () => {
+    expect(scale(orange, 1.2)).toEqual({ red: 255, green: 197, blue: 0 });
+  });
+
+  test('disabled is 0.7 times the colour and transparent has 0.4 opacity', () => {
+    expect(shadesOf({ red: 100, green: 200, blue: 10 })).toMatchObject({
+      '--accent-disabled': 'rgb(70 140 7)',
+      '--accent-transparent': 'rgb(100 200 10 / 0.4)',
+    });
+  });
+
+  test('black on white has a contrast of 21', () => {
+    expect(contrast({ red: 0, green: 0, blue: 0 }, white)).toBeCloseTo(21);
+  });
+
+  test('text on orange is dark, on navy light', () => {
+    expect(textOn(orange)).toEqual({ red: 21, green: 24, blue: 28 });
+    expect(textOn(navy)).toEqual(white);
+  });
+
+  test.each([orange, navy, white, { red: 0, green: 0, blue: 0 }, { red: 128, green: 128, blue: 128 }])(
+    'coloured text can be read on light and on dark grounds: %o',
+    (colour) => {
+      const shades = shadesOf(colour);
+      const read = (name: `--${string}`) => {
+        const [red = 0, green = 0, blue = 0] = shades[name]!.match(/\d+/g)!.map(Number);
+        return { red, green, blue };
+      };
+      expect(contrast(read('--accent-ink-light'), white)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(read('--accent-ink-dark'), { red: 22, green: 24, blue: 27 })).toBeGreaterThanOrEqual(
+        4.5,
+      );
+    },
+  );
+});
