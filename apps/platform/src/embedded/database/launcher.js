@@ -1,0 +1,94 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { StartupError } from '../data-directory.ts';
+import { copyBinariesToReadablePlace } from './binaries.ts';
+const run = promisify(execFile);
+/** The environment of the database's programs: nothing inherited that could change what they do. */
+export const programEnvironment = { PATH: process.env['PATH'] ?? '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
+/** Turns a program and its arguments into what spawn takes. */
+export function commandLine(launcher, program, args) {
+    const [file, ...rest] = [...launcher.prefix, program, ...args];
+    // setpriv changes the user itself; without it, spawn has to.
+    const identity = launcher.prefix.length === 0 ? launcher.owner : undefined;
+    return { file: file, args: rest, identity: identity ?? {} };
+}
+/**
+ * Chooses the first way of starting the database that works here.
+ *
+ * PostgreSQL refuses to run as root, and the other user it then runs as may not reach a checkout or a data
+ * directory below a private directory of root's. Then it gets the one capability that lets it pass.
+ *
+ * @param directory where the database's files are to lie
+ * @param preferredOwner who owns them already
+ */
+export async function chooseLauncher(binaries, directory, preferredOwner) {
+    const isRoot = process.getuid?.() === 0;
+    const owner = isRoot ? (preferredOwner ?? (await unprivilegedUser())) : undefined;
+    const ways = owner ? waysForRoot(owner) : [['setpriv', '--pdeathsig', 'INT'], []];
+    for (const prefix of ways) {
+        const launcher = { binaries, owner, prefix };
+        if (await works(launcher, directory))
+            return launcher;
+    }
+    if (owner) {
+        const copied = await copyBinariesToReadablePlace(binaries).catch(() => binaries);
+        for (const prefix of ways) {
+            const launcher = { binaries: copied, owner, prefix };
+            if (await works(launcher, directory))
+                return launcher;
+        }
+    }
+    throw new StartupError(owner
+        ? `The embedded database cannot run as root, and the user it would run as (number ${owner.uid}) cannot reach ` +
+            `${binaries.root} or ${directory}. Start Moderator as an ordinary user, move the checkout and DATA_DIR ` +
+            'to a place that other users may pass through, or set DATABASE_URL.'
+        : `The embedded database's programs in ${binaries.root} do not run on this machine. ` +
+            'Set DATABASE_URL to a PostgreSQL 15 or later.');
+}
+function waysForRoot({ uid, gid }) {
+    const changeUser = [
+        'setpriv',
+        '--reuid',
+        `${uid}`,
+        '--regid',
+        `${gid}`,
+        '--clear-groups',
+        '--pdeathsig',
+        'INT',
+    ];
+    // initdb asks access(2) whether it may run postgres, and access(2) forgets capabilities
+    // of a user other than root unless no_setuid_fixup is set.
+    const passEverywhere = [
+        ...['--securebits', '+no_setuid_fixup'],
+        ...['--inh-caps', '+dac_override', '--ambient-caps', '+dac_override'],
+    ];
+    return [changeUser, [...changeUser, ...passEverywhere], []];
+}
+async function works(launcher, directory) {
+    const { binaries } = launcher;
+    const attempts = [
+        ['/bin/sh', ['-c', 'cd "$1" && test -x "$2" && test -r "$2"', 'sh', directory, binaries.postgres]],
+        [binaries.postgres, ['--version']],
+    ];
+    try {
+        for (const [program, args] of attempts) {
+            const { file, args: all, identity } = commandLine(launcher, program, args);
+            await run(file, all, { ...identity, cwd: '/', env: programEnvironment });
+        }
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+async function unprivilegedUser() {
+    const lines = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'));
+    for (const name of ['postgres', 'nobody']) {
+        const entry = lines.find((fields) => fields[0] === name);
+        if (entry)
+            return { uid: Number(entry[2]), gid: Number(entry[3]) };
+    }
+    throw new StartupError('The embedded database cannot run as root, and there is neither a user "postgres" nor "nobody" to run as. ' +
+        'Start Moderator as an ordinary user, or set DATABASE_URL.');
+}

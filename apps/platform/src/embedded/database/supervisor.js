@@ -1,0 +1,103 @@
+import { chmod, mkdir, realpath } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import { StartupError } from '../data-directory.ts';
+import { lockDirectory } from '../directory-lock.ts';
+import { locateBinaries } from './binaries.ts';
+import { clusterOwner, clusterPath, ensureCluster } from './cluster.ts';
+import { databaseName, databasePort, databaseUser, recordConnection, } from './connection.ts';
+import { chooseLauncher } from './launcher.ts';
+import { endOrphan } from './orphan.ts';
+import { startPostmaster } from './postmaster.ts';
+import { makeSocketDirectory } from './socket-directory.ts';
+export { connectionOfRunningDatabase } from './connection.ts';
+const restartsPerMinute = 5;
+const minute = 60000;
+/**
+ * Starts the embedded PostgreSQL in a directory, making it at the first start, and keeps it running.
+ * Whatever an earlier run left when it was killed is repaired here.
+ *
+ * @throws StartupError with a sentence for a person
+ */
+export async function startEmbeddedDatabase(options) {
+    const { log } = options;
+    await mkdir(options.directory, { recursive: true });
+    const directory = await realpath(options.directory);
+    const lock = await lockDirectory(directory);
+    if (!lock) {
+        throw new StartupError(`Another Moderator is already running on the database directory ${directory}. ` +
+            'Stop it first, or set DATA_DIR to another directory.');
+    }
+    try {
+        const running = await start(directory, log);
+        return { ...running, stop: () => running.stop().finally(() => lock.release()) };
+    }
+    catch (error) {
+        await lock.release();
+        throw error;
+    }
+}
+async function start(directory, log) {
+    const isRoot = process.getuid?.() === 0;
+    // The database's user has to pass through to the cluster, which itself stays private.
+    await chmod(directory, isRoot ? 0o711 : 0o700);
+    const cluster = clusterPath(directory);
+    await endOrphan(cluster, log);
+    const binaries = await locateBinaries();
+    const launcher = await chooseLauncher(binaries, directory, await clusterOwner(directory));
+    await ensureCluster(directory, launcher, log);
+    const socket = await makeSocketDirectory(directory, launcher.owner);
+    const connection = { host: socket.path, port: databasePort, user: databaseUser, database: databaseName };
+    await recordConnection(directory, connection);
+    const startOnce = () => startPostmaster(cluster, launcher, connection, log);
+    let postmaster = await startOnce();
+    let stopping = false;
+    let failure;
+    const listeners = [];
+    const fail = (reason) => {
+        failure = new StartupError(`The embedded database ended and could not be kept running: ${reason}`);
+        for (const listener of listeners)
+            listener(failure);
+    };
+    const keepRunning = async () => {
+        let restarts = [];
+        let ended = postmaster.ended;
+        for (;;) {
+            const reason = await ended;
+            if (stopping)
+                return;
+            restarts = restarts.filter((time) => time > Date.now() - minute);
+            if (restarts.length >= restartsPerMinute)
+                return fail(reason);
+            log.error({ reason, restart: restarts.length + 1 }, 'The embedded database ended; starting it again');
+            await pause(100 * 2 ** restarts.length);
+            restarts.push(Date.now());
+            if (stopping)
+                return;
+            try {
+                await endOrphan(cluster, log);
+                postmaster = await startOnce();
+                ended = postmaster.ended;
+            }
+            catch (error) {
+                ended = Promise.resolve(error.message);
+            }
+            if (stopping)
+                return postmaster.stop();
+        }
+    };
+    const watch = keepRunning().catch((error) => fail(error.message));
+    return {
+        connection,
+        async stop() {
+            stopping = true;
+            await postmaster.stop();
+            await watch;
+            await socket.remove();
+        },
+        onExit(listener) {
+            listeners.push(listener);
+            if (failure)
+                listener(failure);
+        },
+    };
+}

@@ -1,0 +1,95 @@
+import type { IdentityDatabase } from './database.ts';
+import { hashPassword, verifyPassword } from './password.ts';
+
+/** Somebody who can sign in. */
+export interface IdentityAccount {
+  userId: string;
+  username: string;
+  accountIds: string[];
+  /** Added to the scope claim of access tokens. */
+  scope: string;
+  name: string;
+  email: string | undefined;
+}
+
+/** A new account, with its first password. */
+export interface NewIdentityAccount {
+  userId: string;
+  username: string;
+  password: string;
+  accountIds: string[];
+  scope?: string;
+  claims: { name: string; email?: string };
+}
+
+/** The credentials in the database. */
+export type AccountStore = ReturnType<typeof accountStore>;
+
+/** Opens the store of credentials over a database. */
+export function accountStore(database: IdentityDatabase) {
+  const columns = 'user_id, username, password_hash, account_ids, scope, name, email';
+
+  async function findRow(column: 'user_id' | 'username', value: string) {
+    const { rows } = await database.query(`SELECT ${columns} FROM identity.credential WHERE ${column} = $1`, [
+      value,
+    ]);
+    return rows[0];
+  }
+
+  return {
+    async find(userId: string): Promise<IdentityAccount | undefined> {
+      const row = await findRow('user_id', userId);
+      return row && present(row);
+    },
+
+    /** Adds an account. The same user again replaces what was there. Fails when somebody else has the username. */
+    async create(account: NewIdentityAccount): Promise<void> {
+      const { userId, username, password, accountIds, scope = '', claims } = account;
+      await database.query(
+        `INSERT INTO identity.credential (${columns}) VALUES ($1, $2, $3, $4, $5, $6, $7)
+         ON CONFLICT (user_id) DO UPDATE SET username = excluded.username, password_hash = excluded.password_hash,
+           account_ids = excluded.account_ids, scope = excluded.scope, name = excluded.name, email = excluded.email,
+           changed_at = now()`,
+        [
+          userId,
+          normalizeUsername(username),
+          await hashPassword(password),
+          accountIds,
+          scope,
+          claims.name,
+          claims.email ?? null,
+        ],
+      );
+    },
+
+    /** Whose username and password these are, or undefined without saying which of them is wrong. */
+    async authenticate(username: string, password: string): Promise<IdentityAccount | undefined> {
+      const row = await findRow('username', normalizeUsername(username));
+      const matches = await verifyPassword(password, row?.['password_hash'] as string | undefined);
+      return matches && row ? present(row) : undefined;
+    },
+
+    async setPassword(userId: string, password: string): Promise<void> {
+      await database.query(
+        'UPDATE identity.credential SET password_hash = $2, changed_at = now() WHERE user_id = $1',
+        [userId, await hashPassword(password)],
+      );
+    },
+  };
+}
+
+/** Usernames are compared without case and surrounding space; NUL never reaches the database. */
+export function normalizeUsername(username: string): string {
+  return username.replaceAll('\0', '').trim().toLowerCase();
+}
+
+function present(row: Record<string, unknown>): IdentityAccount {
+  return {
+    userId: row['user_id'] as string,
+    username: row['username'] as string,
+    accountIds: row['account_ids'] as string[],
+    scope: row['scope'] as string,
+    name: row['name'] as string,
+    email: (row['email'] as string | null) ?? undefined,
+  };
+}

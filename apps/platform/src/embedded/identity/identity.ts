@@ -1,0 +1,118 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type Provider from 'oidc-provider';
+import type { Log } from '../log.ts';
+import { handleAccount } from './account.ts';
+import { accountStore, type NewIdentityAccount } from './accounts.ts';
+import { attemptLimit } from './attempts.ts';
+import { brandFromQuery, type BrandFor } from './brand.ts';
+import { sendCookieProbe } from './cookie-probe.ts';
+import type { IdentityDatabase } from './database.ts';
+import { loadKeys, publicKeySet, type PublicKeySet } from './keys.ts';
+import { handleLogin, type PageRequest } from './login.ts';
+import { makeProvider } from './provider.ts';
+import { realmPath } from './realm.ts';
+import { recordStore } from './records.ts';
+import { plainOriginOf, RefusedRequest } from './request.ts';
+
+/** What the identity service is made of. */
+export interface IdentityOptions {
+  database: IdentityDatabase;
+  /** Whether the platform serves this origin, for example "http://acme.localhost:4600". */
+  origins: (origin: string) => boolean;
+  /** The account's look by host; by default what the address asks for. */
+  brandFor?: BrandFor;
+  log: Log;
+  /** The origin that the browser used; by default http and the Host header. Needed behind a proxy. */
+  originOf?: (request: IncomingMessage) => string | undefined;
+  /** Who asks, for the limit on attempts; by default the other end of the connection. */
+  addressOf?: (request: IncomingMessage) => string;
+}
+
+/** The embedded OpenID Connect service, speaking as Keycloak does for the realm "moderator". */
+export interface Identity {
+  /** Answers every request whose url starts with /realms/; nobody may have read the body before. */
+  handle(request: IncomingMessage, response: ServerResponse): void;
+  /** What the platform checks access tokens with. */
+  publicKeys(): Promise<PublicKeySet>;
+  /** The iss claim of tokens for an origin. */
+  issuerFor(origin: string): string;
+  /** Lets somebody sign in; the same user again replaces username, password and claims. */
+  createAccount(account: NewIdentityAccount): Promise<void>;
+  /** Sets a password and signs the user out everywhere. */
+  setPassword(userId: string, password: string): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const mostOrigins = 50;
+
+/** Opens the identity service over a database that has run identityMigration. */
+export async function createIdentity(options: IdentityOptions): Promise<Identity> {
+  const { database, log, brandFor = brandFromQuery, originOf = plainOriginOf } = options;
+  const addressOf = options.addressOf ?? ((request) => request.socket.remoteAddress ?? '');
+  const keys = await loadKeys(database);
+  const records = recordStore(database, (error) =>
+    log.warn({ reason: error.message }, 'Expired sign-in records could not be removed'),
+  );
+  const accounts = accountStore(database);
+  const shared = { accounts, keys, records, brandFor, log, attempts: attemptLimit(database) };
+  const providers = new Map<string, Provider>();
+
+  function providerOf(origin: string): Provider {
+    const provider = providers.get(origin) ?? makeProvider(origin, shared);
+    // Put last again, so that the first is the one not used for longest.
+    providers.delete(origin);
+    providers.set(origin, provider);
+    if (providers.size > mostOrigins) providers.delete(providers.keys().next().value!);
+    return provider;
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const origin = originOf(request);
+    if (!origin || !options.origins(origin)) throw new RefusedRequest(400, 'A request for an unknown origin');
+    const url = request.url ?? '';
+    const path = url.split('?', 1)[0]!;
+    if (!path.startsWith(`${realmPath}/`)) throw new RefusedRequest(404, 'A request for an unknown realm');
+    const [section, rest = '', ...more] = path.slice(realmPath.length + 1).split('/');
+    const provider = providerOf(origin);
+    const page: PageRequest = { request, response, provider, origin, address: addressOf(request), shared };
+    if (section === 'login' && more.length === 0) return handleLogin(page, rest);
+    if (section === 'account' && more.length === 0) return handleAccount(page, rest);
+    if (path === `${realmPath}/protocol/openid-connect/3p-cookies/step1.html`)
+      return sendCookieProbe(response);
+    // The provider works below the realm and reads the full address from originalUrl.
+    Object.assign(request, { originalUrl: url });
+    request.url = url.slice(realmPath.length);
+    return provider.callback()(request, response);
+  }
+
+  return {
+    handle(request, response) {
+      answer(request, response).catch((error: Error) => {
+        const status = error instanceof RefusedRequest ? error.status : 500;
+        log[status === 500 ? 'error' : 'info']({ reason: error.message }, 'An identity request was refused');
+        if (response.headersSent) return response.destroy();
+        response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' });
+        response.end(`${refusals[status] ?? 'Something went wrong. Please try again.'}\n`);
+      });
+    },
+    publicKeys: () => Promise.resolve(publicKeySet(keys)),
+    issuerFor: (origin) => `${origin}${realmPath}`,
+    createAccount: (account) => accounts.create(account),
+    async setPassword(userId, password) {
+      await accounts.setPassword(userId, password);
+      await records.removeOfUser(userId);
+    },
+    stop() {
+      records.stop();
+      return Promise.resolve();
+    },
+  };
+}
+
+const refusals: Record<number, string> = {
+  400: 'This address is not served here.',
+  403: 'This form is out of date. Go back, reload the page and try again.',
+  404: 'There is nothing here.',
+  413: 'This form is too long.',
+  415: 'This form came in a format that is not accepted.',
+};

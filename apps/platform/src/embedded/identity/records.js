@@ -1,0 +1,64 @@
+const cleaningInterval = 10 * 60000;
+/** Opens the store of the provider's records and cleans it from time to time until stopped. */
+export function recordStore(database, onError) {
+    const clean = () => database
+        .query('DELETE FROM identity.record WHERE expires_at < now()', [])
+        .then(() => database.query("DELETE FROM identity.failed_sign_in WHERE started_at < now() - interval '1 day'", []))
+        .catch(onError);
+    const timer = setInterval(clean, cleaningInterval);
+    timer.unref();
+    async function findBy(model, column, value) {
+        if (value.includes('\0'))
+            return undefined;
+        const { rows } = await database.query(`SELECT payload, extract(epoch FROM consumed_at)::int AS consumed FROM identity.record
+        WHERE model = $1 AND ${column} = $2 AND expires_at > now()`, [model, value]);
+        if (!rows[0])
+            return undefined;
+        const { payload, consumed } = rows[0];
+        return consumed === null ? payload : { ...payload, consumed };
+    }
+    const removeByGrant = async (grantId) => {
+        await database.query(`DELETE FROM identity.record WHERE grant_id = $1 OR (model = 'Grant' AND id = $1)`, [
+            grantId,
+        ]);
+    };
+    const adapterOf = (model) => ({
+        async upsert(id, payload, expiresIn) {
+            await database.query(`INSERT INTO identity.record (model, id, payload, grant_id, uid, user_id, expires_at)
+         VALUES ($1, $2, $3, $4, $5, $6, now() + make_interval(secs => $7::int))
+         ON CONFLICT (model, id) DO UPDATE SET payload = excluded.payload, grant_id = excluded.grant_id,
+           uid = excluded.uid, user_id = excluded.user_id, expires_at = excluded.expires_at`, [
+                model,
+                id,
+                JSON.stringify(payload),
+                payload.grantId ?? null,
+                payload.uid ?? null,
+                payload.accountId ?? null,
+                expiresIn,
+            ]);
+        },
+        find: (id) => findBy(model, 'id', id),
+        findByUid: (uid) => findBy(model, 'uid', uid),
+        findByUserCode: () => Promise.resolve(undefined),
+        async consume(id) {
+            await database.query('UPDATE identity.record SET consumed_at = now() WHERE model = $1 AND id = $2', [
+                model,
+                id,
+            ]);
+        },
+        async destroy(id) {
+            await database.query('DELETE FROM identity.record WHERE model = $1 AND id = $2', [model, id]);
+        },
+        revokeByGrantId: removeByGrant,
+    });
+    return {
+        adapterOf,
+        removeByGrant,
+        /** Signs a user out everywhere, but for the session that is kept. */
+        async removeOfUser(userId, kept) {
+            await database.query(`DELETE FROM identity.record WHERE user_id = $1
+           AND NOT (model = 'Session' AND id = $2) AND NOT (coalesce(grant_id, id) = ANY ($3))`, [userId, kept?.id ?? '', kept?.grantIds ?? []]);
+        },
+        stop: () => clearInterval(timer),
+    };
+}

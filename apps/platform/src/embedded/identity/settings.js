@@ -1,0 +1,122 @@
+import { clientId, grantedScope, realmPath } from './realm.ts';
+const day = 24 * 60 * 60;
+/** Seconds. Five minutes for what the platform accepts, two weeks for staying signed in, also in the field. */
+export const lifetimes = { accessToken: 300, refreshToken: 14 * day, session: 14 * day, grant: 28 * day };
+// Only ever seen by the provider: it makes access tokens JWTs when they are for a resource.
+const platformResource = 'urn:moderator:platform';
+const protocolPath = '/protocol/openid-connect';
+/** The provider's settings for one origin, but for its pages. */
+export function providerSettings(origin, { accounts, keys, records }) {
+    // Browsers share cookies between the ports of a host; the suffix tells two installations apart.
+    const suffix = keys.signing.kid.slice(0, 6);
+    const cookie = { httpOnly: true, sameSite: 'lax', signed: true, overwrite: true, path: realmPath };
+    return {
+        adapter: records.adapterOf,
+        jwks: { keys: [keys.signing] },
+        clients: [
+            {
+                client_id: clientId,
+                client_name: 'Moderator',
+                token_endpoint_auth_method: 'none',
+                grant_types: ['authorization_code', 'refresh_token'],
+                response_types: ['code'],
+                redirect_uris: [`${origin}/`],
+                post_logout_redirect_uris: [`${origin}/`],
+            },
+        ],
+        cookies: {
+            keys: [keys.cookie],
+            names: {
+                session: `moderator_session_${suffix}`,
+                interaction: `moderator_interaction_${suffix}`,
+                resume: `moderator_resume_${suffix}`,
+            },
+            long: cookie,
+            short: cookie,
+        },
+        routes: {
+            authorization: `${protocolPath}/auth`,
+            token: `${protocolPath}/token`,
+            jwks: `${protocolPath}/certs`,
+            userinfo: `${protocolPath}/userinfo`,
+            end_session: `${protocolPath}/logout`,
+            revocation: `${protocolPath}/revoke`,
+        },
+        scopes: ['openid', 'profile', 'email'],
+        claims: { openid: ['sub'], profile: ['name', 'preferred_username'], email: ['email'] },
+        conformIdTokenClaims: false,
+        extraParams: ['color', 'logo'],
+        responseTypes: ['code'],
+        pkce: { required: () => true },
+        rotateRefreshToken: false,
+        issueRefreshToken: async () => true,
+        clientBasedCORS: (_ctx, from) => from === origin,
+        interactions: { url: (_ctx, interaction) => `${realmPath}/login/${interaction.uid}` },
+        loadExistingGrant: grantEverything,
+        ttl: {
+            AccessToken: lifetimes.accessToken,
+            AuthorizationCode: 60,
+            IdToken: lifetimes.accessToken,
+            RefreshToken: lifetimes.refreshToken,
+            Interaction: 60 * 60,
+            Session: lifetimes.session,
+            Grant: lifetimes.grant,
+        },
+        async findAccount(_ctx, userId) {
+            const account = await accounts.find(userId);
+            if (!account)
+                return undefined;
+            const { name, username, email } = account;
+            return {
+                accountId: userId,
+                claims: async () => ({ sub: userId, name, preferred_username: username, email }),
+            };
+        },
+        async extraTokenClaims(_ctx, token) {
+            const account = 'accountId' in token ? await accounts.find(token.accountId) : undefined;
+            if (!account)
+                return undefined;
+            const { accountIds, username, name, email } = account;
+            const accountId = accountIds.length === 1 ? accountIds[0] : accountIds;
+            return { typ: 'Bearer', azp: clientId, accountId, preferred_username: username, name, email };
+        },
+        formats: {
+            customizers: {
+                async jwt(_ctx, token, parts) {
+                    const account = 'accountId' in token ? await accounts.find(token.accountId) : undefined;
+                    if (account?.scope)
+                        parts.payload['scope'] = `${String(parts.payload['scope'])} ${account.scope}`;
+                },
+            },
+        },
+        features: {
+            devInteractions: { enabled: false },
+            revocation: { enabled: true },
+            resourceIndicators: {
+                enabled: true,
+                defaultResource: () => platformResource,
+                useGrantedResource: () => true,
+                getResourceServerInfo: () => ({
+                    scope: grantedScope,
+                    // The audience that Keycloak writes into the tokens of a realm without further settings.
+                    audience: 'account',
+                    accessTokenTTL: lifetimes.accessToken,
+                    accessTokenFormat: 'jwt',
+                    jwt: { sign: { alg: 'RS256' } },
+                }),
+            },
+        },
+    };
+}
+/** The application and the platform are one product: nobody is asked whether the one may know the other. */
+async function grantEverything({ oidc }) {
+    const existing = await oidc.provider.Grant.find(oidc.session?.grantIdFor(clientId) ?? '');
+    // A grant that ends before the tokens made from it would sign people out early.
+    if (existing && existing.remainingTTL > lifetimes.refreshToken)
+        return existing;
+    const grant = new oidc.provider.Grant({ clientId, accountId: oidc.session.accountId });
+    grant.addOIDCScope(grantedScope);
+    grant.addResourceScope(platformResource, grantedScope);
+    await grant.save();
+    return grant;
+}

@@ -1,0 +1,4 @@
+/** A reason not to start that is a sentence for a person: main prints its message alone and exits with 1. */
+export class StartupError extends Error {
+    name = 'StartupError';
+}
