@@ -34,9 +34,14 @@ export async function ensureCluster(directory: string, launcher: Launcher, log: 
   await mkdir(aside, { mode: 0o700 });
   if (launcher.owner) await chown(aside, launcher.owner.uid, launcher.owner.gid);
   const { file, args, identity } = commandLine(launcher, launcher.binaries.initdb, [
-    ...['--pgdata', aside, '--username', databaseUser],
-    ...['--auth-local', 'trust', '--auth-host', 'reject'],
-    ...['--encoding', 'UTF8', '--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8', '--locale', 'C'],
+    `--pgdata=${aside}`,
+    `--username=${databaseUser}`,
+    '--auth-local=trust',
+    '--auth-host=reject',
+    '--encoding=UTF8',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--locale=C',
     '--data-checksums',
   ]);
   try {

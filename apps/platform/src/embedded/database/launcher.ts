@@ -82,11 +82,9 @@ function waysForRoot({ uid, gid }: Owner): string[][] {
   ];
   // initdb asks access(2) whether it may run postgres, and access(2) forgets capabilities
   // of a user other than root unless no_setuid_fixup is set.
-  const passEverywhere = [
-    ...['--securebits', '+no_setuid_fixup'],
-    ...['--inh-caps', '+dac_override', '--ambient-caps', '+dac_override'],
-  ];
-  return [changeUser, [...changeUser, ...passEverywhere], []];
+  const passEverywhere =
+    '--securebits +no_setuid_fixup --inh-caps +dac_override --ambient-caps +dac_override';
+  return [changeUser, [...changeUser, ...passEverywhere.split(' ')], []];
 }
 
 async function works(launcher: Launcher, directory: string): Promise<boolean> {

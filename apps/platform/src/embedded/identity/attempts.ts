@@ -3,7 +3,7 @@ import { normalizeUsername } from './accounts.ts';
 import type { IdentityDatabase } from './database.ts';
 
 /** How many failures within a quarter of an hour make somebody wait. */
-export const failureLimits = {
+const failureLimits = {
   username: 5,
   // Higher, because a whole school often shares one address.
   address: 20,

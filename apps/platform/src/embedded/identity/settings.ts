@@ -53,7 +53,8 @@ export function providerSettings(
       revocation: `${protocolPath}/revoke`,
     },
     scopes: ['openid', 'profile', 'email'],
-    claims: { openid: ['sub'], profile: ['name', 'preferred_username'], email: ['email'] },
+    // Keycloak gives names and email to whoever asks for "openid" alone, which is all keycloak-js asks for.
+    claims: { openid: ['sub', 'name', 'preferred_username', 'email'], profile: ['name'], email: ['email'] },
     conformIdTokenClaims: false,
     extraParams: ['color', 'logo'],
     responseTypes: ['code'],
@@ -92,7 +93,7 @@ export function providerSettings(
       customizers: {
         async jwt(_ctx, token, parts) {
           const account = 'accountId' in token ? await accounts.find(token.accountId as string) : undefined;
-          if (account?.scope) parts.payload['scope'] = `${String(parts.payload['scope'])} ${account.scope}`;
+          if (account) parts.payload['scope'] = `${grantedScope} ${account.scope}`.trim();
         },
       },
     },

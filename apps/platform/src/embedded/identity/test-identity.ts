@@ -75,7 +75,7 @@ export function authorization(origin: string, extra: Record<string, string> = {}
     redirect_uri: `${origin}/due-assessments?view=mine`,
     response_type: 'code',
     response_mode: 'query',
-    scope: 'openid profile email',
+    scope: 'openid',
     state: 'state-1',
     nonce: 'nonce-1',
     code_challenge: createHash('sha256').update(verifier).digest('base64url'),

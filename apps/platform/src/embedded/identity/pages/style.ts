@@ -31,6 +31,7 @@ main {
 .mark {
   display: grid; place-items: center; width: 40px; height: 40px; border-radius: 10px;
   background: var(--accent); color: var(--on-accent); font-size: 20px; font-weight: 700;
+  border: 1px solid rgb(128 128 128 / 45%);
 }
 h1 { margin: 0 0 4px; font-size: 24px; line-height: 1.25; letter-spacing: -0.01em; overflow-wrap: anywhere; }
 h1 + p { margin: 0 0 24px; }
@@ -53,7 +54,7 @@ input[aria-invalid="true"] { border-color: var(--wrong); border-width: 2px; }
 .button:hover { box-shadow: inset 0 0 0 100px rgb(128 128 128 / 12%); }
 .plain { background: transparent; color: var(--text); border-color: var(--line); font-weight: 500; }
 .button + .plain, form + .plain, form + form { margin-top: 12px; }
-:focus-visible { outline: 3px solid var(--text); outline-offset: 2px; }
+:focus-visible { outline: 2px solid var(--text); outline-offset: 2px; }
 a { color: inherit; }
 dl { display: grid; grid-template-columns: auto 1fr; gap: 6px 16px; margin: 0; }
 dt { color: var(--quiet); }

@@ -1,0 +1,97 @@
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import Fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Context } from './context.ts';
+import { handlers } from './handlers.ts';
+import { registerDocumentation } from './plugins/documentation.ts';
+import { registerHealth } from './plugins/health.ts';
+import { registerOperations } from './plugins/operations.ts';
+import { registerProblems } from './plugins/problems.ts';
+import { registerApplication } from './plugins/application.ts';
+
+export interface AppOptions {
+  context: Context;
+  /** The embedded identity service, when it is the one in use. */
+  identity: { handle(request: IncomingMessage, response: ServerResponse): void } | undefined;
+  /** The origin that a request came to, with the protocol that people use. */
+  originOf: (request: IncomingMessage) => string | undefined;
+  /** Folder of the built moderator application; absent in tests that need none. */
+  applicationDirectory: string | undefined;
+}
+
+/** The platform as one HTTP application: API, sign-in, moderator application, health. */
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const { context, identity } = options;
+  const { config } = context;
+  const app = Fastify({
+    logger: { level: config.logLevel, serializers: { req: loggedRequest }, redact: ['req.headers'] },
+    genReqId: () => randomUUID(),
+    bodyLimit: 2_000_000,
+    routerOptions: { maxParamLength: 200 },
+    forceCloseConnections: 'idle',
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-cache');
+  });
+  await app.register(helmet, helmetOptions(config.identityUrl));
+  await app.register(cookie);
+  await app.register(multipart, { limits: { files: 1, fields: 4, fileSize: config.largestFile + 1 }, throwFileSizeLimit: false });
+  app.addContentTypeParser(
+    'application/merge-patch+json',
+    { parseAs: 'string' },
+    app.getDefaultJsonParser('error', 'error'),
+  );
+  registerProblems(app);
+  registerHealth(app, context);
+  registerOperations(app, context, handlers);
+  registerDocumentation(app);
+  if (identity) {
+    app.all('/realms/*', (request, reply) => {
+      reply.hijack();
+      identity.handle(request.raw, reply.raw);
+    });
+  }
+  await registerApplication(app, context, options);
+  return app;
+}
+
+/** Addresses are logged without their query: it may hold names and numbers of people. */
+const loggedRequest = (request: { method: string; url: string; id?: string }) => ({
+  id: request.id,
+  method: request.method,
+  path: request.url.split('?')[0],
+});
+
+function helmetOptions(identityUrl: string | undefined) {
+  const identity = identityUrl ? [new URL(identityUrl).origin] : [];
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        // Decoders of the PDF viewer are WebAssembly from the own origin.
+        scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        mediaSrc: ["'self'", 'blob:'],
+        fontSrc: ["'self'", 'data:', 'blob:'],
+        workerSrc: ["'self'", 'blob:'],
+        connectSrc: ["'self'", 'blob:', ...identity],
+        frameSrc: ["'self'", 'blob:', ...identity],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'", ...identity],
+        frameAncestors: ["'self'"],
+      },
+    },
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'no-referrer' as const },
+    // The platform stands behind a proxy that ends TLS, which is the place for this header.
+    strictTransportSecurity: false,
+  };
+}

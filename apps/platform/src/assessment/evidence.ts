@@ -1,0 +1,29 @@
+import type { Queries } from '../database/database.ts';
+
+/** The frozen portfolio of an attempt, in the order in which it was handed in. */
+export async function evidenceOf(queries: Queries, attemptId: string) {
+  const rows = await queries
+    .selectFrom('evidence')
+    .leftJoin('stored_file', 'stored_file.id', 'evidence.file_id')
+    .select([
+      'evidence.id', 'title', 'kind', 'file_id', 'source', 'captured_at', 'activity', 'outcome_ids',
+      'stored_file.name as file_name', 'media_type', 'size', 'sha256',
+    ])
+    .where('attempt_id', '=', attemptId)
+    .orderBy('position')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    title: row.title,
+    kind: row.kind,
+    fileId: row.file_id,
+    fileName: row.file_name,
+    mediaType: row.media_type,
+    size: row.size,
+    sha256: row.sha256,
+    capturedAt: row.captured_at,
+    source: row.source,
+    outcomeIds: row.outcome_ids,
+    activity: row.activity,
+  }));
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+describe('readConfig', () => {
+  it('has a default for every setting', () => {
+    expect(readConfig({}, '/srv')).toMatchObject({
+      port: 4600,
+      host: '127.0.0.1',
+      dataDirectory: '/srv/.data',
+      databaseUrl: undefined,
+      demonstrationData: true,
+    });
+  });
+
+  it.each([
+    ['PORT', 'eighty', 'PORT is "eighty"'],
+    ['PORT', '70000', 'PORT is "70000"'],
+    ['DATABASE_URL', 'mysql://somewhere/db', 'DATABASE_URL is not an address'],
+    ['IDENTITY_URL', 'keycloak', 'IDENTITY_URL is not an address'],
+    ['DEMO', 'yes', 'DEMO is "yes"'],
+    ['ENVIRONMENT', 'production', 'ENVIRONMENT is "production"'],
+    ['LARGEST_FILE_BYTES', '5MB', 'LARGEST_FILE_BYTES is "5MB"'],
+  ])('says in a sentence what is wrong with %s=%s', (name, value, sentence) => {
+    expect(() => readConfig({ [name]: value })).toThrow(sentence);
+  });
+
+  it('tells all mistakes at once', () => {
+    expect(() => readConfig({ PORT: 'x', DEMO: 'y' })).toThrow(/PORT[^]*\n[^]*DEMO/);
+  });
+});

@@ -1,0 +1,95 @@
+import { isAbsolute, resolve } from 'node:path';
+import { StartupError } from './embedded/startup-error.ts';
+
+/** Every setting of the platform, as the README lists them. */
+export interface Config {
+  port: number;
+  host: string;
+  dataDirectory: string;
+  /** Absent: the embedded database. */
+  databaseUrl: string | undefined;
+  /** Address of the realm of a Keycloak; absent: the embedded identity service. */
+  identityUrl: string | undefined;
+  /** Where people reach the platform, when that is not http://localhost:PORT. */
+  publicUrl: string | undefined;
+  demonstrationData: boolean;
+  environment: 'dev' | 'staging' | 'uat' | 'prod';
+  logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  largestFile: number;
+  impersonatedUserId: string | undefined;
+}
+
+type Environment = Record<string, string | undefined>;
+
+/**
+ * Reads the settings from environment variables. All mistakes are told at once, a sentence each.
+ * @throws StartupError
+ */
+export function readConfig(environment: Environment, workingDirectory = process.cwd()): Config {
+  const mistakes: string[] = [];
+  const text = (name: string) => environment[name]?.trim() || undefined;
+  const check = <Value>(valid: boolean, value: Value, mistake: string): Value => {
+    if (!valid) mistakes.push(mistake);
+    return value;
+  };
+  const address = (name: string, protocols: string[], example: string) => {
+    const value = text(name);
+    const valid = value === undefined || (URL.canParse(value) && protocols.includes(new URL(value).protocol));
+    return check(valid, value, `${name} is not an address such as ${example}.`);
+  };
+  const choice = <Word extends string>(name: string, words: readonly Word[], otherwise: Word): Word => {
+    const value = text(name) ?? otherwise;
+    return check(
+      words.includes(value as Word),
+      value as Word,
+      `${name} is "${value}"; it may be ${words.join(', ')}.`,
+    );
+  };
+
+  const portText = text('PORT') ?? '4600';
+  const port = Number(portText);
+  check(
+    /^\d+$/.test(portText) && port <= 65_535,
+    port,
+    `PORT is "${portText}"; it has to be a whole number from 0 to 65535 (0 takes any free port).`,
+  );
+  const directory = text('DATA_DIR') ?? '.data';
+  const sizeText = text('LARGEST_FILE_BYTES') ?? '500000000';
+  check(
+    /^[1-9]\d*$/.test(sizeText),
+    sizeText,
+    `LARGEST_FILE_BYTES is "${sizeText}"; it has to be a whole number of bytes.`,
+  );
+  const impersonatedUserId = text('IMPERSONATED_USER_ID');
+  check(
+    impersonatedUserId === undefined || /^[0-9a-f-]{36}$/i.test(impersonatedUserId),
+    impersonatedUserId,
+    `IMPERSONATED_USER_ID is not the id of a user.`,
+  );
+  const config: Config = {
+    port,
+    host: text('HOST') ?? '127.0.0.1',
+    dataDirectory: isAbsolute(directory) ? directory : resolve(workingDirectory, directory),
+    databaseUrl: address(
+      'DATABASE_URL',
+      ['postgres:', 'postgresql:'],
+      'postgres://user:password@host:5432/moderator',
+    ),
+    identityUrl: address(
+      'IDENTITY_URL',
+      ['http:', 'https:'],
+      'https://login.example.org/realms/moderator',
+    )?.replace(/\/$/, ''),
+    publicUrl: address('PUBLIC_URL', ['http:', 'https:'], 'https://moderator.example.org')?.replace(
+      /\/$/,
+      '',
+    ),
+    demonstrationData: choice('DEMO', ['true', 'false'], text('IDENTITY_URL') ? 'false' : 'true') === 'true',
+    environment: choice('ENVIRONMENT', ['dev', 'staging', 'uat', 'prod'], 'dev'),
+    logLevel: choice('LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], 'warn'),
+    largestFile: Number(sizeText),
+    impersonatedUserId,
+  };
+  if (mistakes.length > 0) throw new StartupError(mistakes.join('\n'));
+  return config;
+}

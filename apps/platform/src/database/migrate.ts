@@ -1,0 +1,41 @@
+import { readFile, readdir } from 'node:fs/promises';
+import type { Pool } from 'pg';
+
+const folder = new URL('./migrations/', import.meta.url);
+
+/**
+ * Brings a database to the present schema. Several platforms may start at once: one migrates, the
+ * others wait. Each file is one transaction and is recorded; a recorded file is not run again.
+ */
+export async function migrate(pool: Pool, more: Record<string, string> = {}): Promise<void> {
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  const texts = await Promise.all(files.map((name) => readFile(new URL(name, folder), 'utf8')));
+  const migrations = [...files.map((name, index) => [name, texts[index]!] as const), ...Object.entries(more)];
+  const connection = await pool.connect();
+  try {
+    await connection.query(`select pg_advisory_lock(hashtext('moderator migrations'))`);
+    await connection.query(
+      'create table if not exists migration (name text primary key, at timestamptz not null default now())',
+    );
+    const done = new Set(
+      (await connection.query('select name from migration')).rows.map((row) => row.name as string),
+    );
+    for (const [name, text] of migrations) {
+      if (done.has(name)) continue;
+      await connection.query('begin');
+      try {
+        await connection.query(text);
+        await connection.query('insert into migration (name) values ($1)', [name]);
+        await connection.query('commit');
+      } catch (error) {
+        await connection.query('rollback');
+        throw new Error(`migration ${name} failed: ${(error as Error).message}`, { cause: error });
+      }
+    }
+  } finally {
+    await connection
+      .query(`select pg_advisory_unlock(hashtext('moderator migrations'))`)
+      .catch(() => undefined);
+    connection.release();
+  }
+}

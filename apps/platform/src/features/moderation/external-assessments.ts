@@ -1,0 +1,106 @@
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import { platformStatus } from '@moderator/moderation';
+import type { Call } from '../../call.ts';
+import type { Queries } from '../../database/database.ts';
+import { readCursor, writeCursor } from '../../resources/cursor.ts';
+import { refuse } from '../../refusal.ts';
+import { presentClaim, readAttempt } from '../../assessment/attempt-rows.ts';
+import type { AttemptRecord } from '../../assessment/attempt-rows.ts';
+import { conflictsFor } from '../../assessment/conflicts.ts';
+import { evidenceOf } from '../../assessment/evidence.ts';
+import { workspaceOutcomes } from '../../assessment/outcomes.ts';
+
+interface ListQuery {
+  limit?: number;
+  cursor?: string;
+  courseId?: string[];
+  kind?: string[];
+  query?: string;
+}
+
+interface Row {
+  id: string;
+  attempt_id: string;
+  reference: string;
+  body: string;
+  kind: string;
+  assessed_on: string;
+  venue: string | null;
+  external_assessor: string | null;
+  notes: string;
+  state: AttemptRecord['state'];
+  learner_id: string;
+  learner_name: string;
+  course_id: string;
+  course_title: string;
+  site_id: string;
+  site_name: string;
+  evidence_count: number;
+  decision_kind: string | null;
+}
+
+async function read(queries: Queries, where: RawBuilder<unknown>, limit: number): Promise<Row[]> {
+  const { rows } = await sql<Row>`
+    select e.id, e.attempt_id, e.reference, e.body, e.kind, e.assessed_on, e.venue, e.assessor_name as external_assessor, e.notes,
+      a.state, a.learner_id, a.learner_name, a.course_id, a.course_title, a.site_id, a.site_name,
+      (select count(*) from evidence where evidence.attempt_id = a.id) as evidence_count,
+      (select kind from decision where decision.attempt_id = a.id order by signed_at desc limit 1) as decision_kind
+    from external_assessment e join attempt a on a.id = e.attempt_id
+    where ${where} order by e.assessed_on desc, e.id desc limit ${limit}`.execute(queries);
+  return rows;
+}
+
+export async function listExternalAssessments({ queries, principal, query }: Call<ListQuery>) {
+  const limit = query.limit ?? 50;
+  const cursor = readCursor(query.cursor, 'assessedOn');
+  const conditions = [sql`e.client_id = ${principal.clientId}`];
+  if (query.courseId) conditions.push(sql`a.course_id = any(${query.courseId}::uuid[])`);
+  if (query.kind) conditions.push(sql`e.kind = any(${query.kind}::text[])`);
+  if (cursor) conditions.push(sql`(e.assessed_on, e.id) < (${cursor.value}::date, ${cursor.id}::uuid)`);
+  for (const word of (query.query ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8))
+    conditions.push(sql`lower(a.learner_name || ' ' || e.reference || ' ' || e.body) like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`);
+  const rows = await read(queries, sql.join(conditions, sql` and `), limit + 1);
+  const last = rows[limit - 1];
+  return {
+    data: rows.slice(0, limit).map(present),
+    next: rows.length > limit && last ? writeCursor({ sort: 'assessedOn', value: last.assessed_on, id: last.id }) : null,
+  };
+}
+
+export async function getExternalAssessment({ queries, principal, params, now }: Call) {
+  const [row] = await read(queries, sql`e.id = ${params['id']!}`, 1);
+  const attempt = row && (await readAttempt(queries, row.attempt_id));
+  if (!row || !attempt) refuse('not_found');
+  const outcomes = await workspaceOutcomes(queries, attempt, principal, principal.userId);
+  return {
+    data: {
+      ...present(row),
+      venue: row.venue,
+      assessorName: row.external_assessor,
+      notes: row.notes,
+      outcomes: outcomes.map(({ id, code, title, judgement, hidden }) => ({
+        id, code, title, hidden, result: judgement?.result ?? null, mark: judgement?.mark ?? null,
+      })),
+      evidence: await evidenceOf(queries, attempt.id),
+      claim: presentClaim(attempt, principal),
+      conflicts: conflictsFor(principal, attempt, now),
+    },
+  };
+}
+
+const present = (row: Row) => ({
+  id: row.id,
+  attemptId: row.attempt_id,
+  reference: row.reference,
+  body: row.body,
+  kind: row.kind,
+  assessedOn: row.assessed_on,
+  learner: { id: row.learner_id, name: row.learner_name },
+  course: { id: row.course_id, name: row.course_title },
+  site: { id: row.site_id, name: row.site_name },
+  state: row.state,
+  status: platformStatus(row.state),
+  evidenceCount: row.evidence_count,
+  decision: row.decision_kind,
+});

@@ -1,0 +1,137 @@
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { Call } from '../../call.ts';
+import { readCursor, writeCursor } from '../../resources/cursor.ts';
+import type { Principal } from '../../principal.ts';
+import { presentAttempt, readAttempts, timeZone } from '../../assessment/attempt-rows.ts';
+import { dayBounds } from '../../assessment/days.ts';
+
+export interface AttemptFilter {
+  queue?: 'due' | 'ready' | 'all';
+  courseId?: string[];
+  siteId?: string[];
+  assessorId?: string[];
+  batchId?: string[];
+  state?: string[];
+  due?: string[];
+  mine?: 'true' | 'false';
+  query?: string;
+}
+
+interface ListQuery extends AttemptFilter {
+  limit?: number;
+  cursor?: string;
+  total?: 'true' | 'false';
+  sort?: string;
+}
+
+type Condition = RawBuilder<unknown>;
+
+/** What each order sorts by; `cast` gives the cursor's text its type back. */
+const orders: Record<string, { column: Condition; cast: Condition }> = {
+  learner: { column: sql`a.learner_name`, cast: sql`text` },
+  course: { column: sql`a.course_title`, cast: sql`text` },
+  site: { column: sql`a.site_name`, cast: sql`text` },
+  assessor: { column: sql`coalesce(a.assessor_name, '')`, cast: sql`text` },
+  state: { column: sql`a.state`, cast: sql`text` },
+  dueAt: { column: sql`coalesce(a.due_at, 'infinity')`, cast: sql`timestamptz` },
+  assessedAt: { column: sql`coalesce(a.assessed_at, 'infinity')`, cast: sql`timestamptz` },
+  submittedAt: { column: sql`coalesce(a.submitted_at, 'infinity')`, cast: sql`timestamptz` },
+};
+
+export const dueStates = ['submitted', 'assessing', 'returned'];
+export const readyStates = ['assessed', 'batched', 'in_sample', 'moderating'];
+
+/** Work to assess that is mine, or that nobody at my sites has been given yet. */
+export const allocatedTo = (principal: Principal): Condition => sql`(
+  a.allocated_to = ${principal.userId} or (a.allocated_to is null
+    and (${principal.siteId}::uuid is null or a.site_id = ${principal.siteId}::uuid)))`;
+
+export function conditionsOf(filter: AttemptFilter, principal: Principal, now: Date): Condition {
+  const conditions: Condition[] = [sql`a.client_id = ${principal.clientId} and a.superseded_at is null`];
+  const among = (column: Condition, values: string[] | undefined, type: Condition) => {
+    if (values) conditions.push(sql`${column} = any(${values}::${type}[])`);
+  };
+  if (filter.queue === 'due') {
+    among(sql`a.state`, dueStates, sql`text`);
+    conditions.push(allocatedTo(principal));
+  }
+  if (filter.queue === 'ready') among(sql`a.state`, readyStates, sql`text`);
+  among(sql`a.course_id`, filter.courseId, sql`uuid`);
+  among(sql`a.site_id`, filter.siteId, sql`uuid`);
+  among(sql`a.assessor_id`, filter.assessorId, sql`uuid`);
+  among(sql`a.state`, filter.state, sql`text`);
+  if (filter.batchId)
+    conditions.push(sql`a.id in (select attempt_id from batch_attempt where batch_id = any(${filter.batchId}::uuid[]))`);
+  if (filter.due) conditions.push(sql`(${dueCase(now)}) = any(${filter.due}::text[])`);
+  if (filter.mine === 'true')
+    conditions.push(sql`(a.allocated_to = ${principal.userId} or exists (
+      select from claim where claim.attempt_id = a.id and person_id = ${principal.userId} and expires_at > now()))`);
+  for (const word of (filter.query ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8))
+    conditions.push(
+      sql`lower(a.learner_name || ' ' || coalesce(a.learner_number, '')) like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`,
+    );
+  return sql.join(conditions, sql` and `);
+}
+
+/** The due group as the database sees it, by the same bounds as `dueGroup` of the rules. */
+export function dueCase(now: Date): Condition {
+  const { today, tomorrow, nextWeek } = dayBounds(now, timeZone);
+  return sql`case when a.due_at is null then 'none' when a.due_at < ${today} then 'overdue'
+    when a.due_at < ${tomorrow} then 'today' when a.due_at < ${nextWeek} then 'this_week' else 'later' end`;
+}
+
+export async function listAttempts({ queries, principal, query, now }: Call<ListQuery>) {
+  const limit = query.limit ?? 50;
+  const sort = query.sort ?? (query.queue === 'due' ? 'dueAt' : 'learner');
+  const descending = sort.startsWith('-');
+  const { column, cast } = orders[sort.replace(/^-/, '')]!;
+  const cursor = readCursor(query.cursor, sort);
+  const direction = descending ? sql`desc` : sql`asc`;
+  const where = conditionsOf(query, principal, now);
+  const after = cursor
+    ? sql`and (${column}, a.id) ${descending ? sql`<` : sql`>`} (${cursor.value}::${cast}, ${cursor.id}::uuid)`
+    : sql``;
+  const rows = await readAttempts(
+    queries,
+    sql`select a.*, (${column})::text as sorted from attempt a where ${where} ${after}
+      order by ${column} ${direction}, a.id ${direction} limit ${limit + 1}`,
+    sql`${column} ${direction}, a.id ${direction}`,
+  );
+  const last = rows[limit - 1];
+  return {
+    data: rows.slice(0, limit).map((row) => presentAttempt(row, principal, now)),
+    next: rows.length > limit && last ? writeCursor({ sort, value: last.sorted, id: last.id }) : null,
+    ...(query.total === 'true' ? { total: await countAttempts(queries, where) } : {}),
+  };
+}
+
+export async function countAttempts(queries: Call['queries'], where: Condition): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from attempt a where ${where}`.execute(queries);
+  return rows[0]!.count;
+}
+
+interface FacetRow {
+  facet: 'courses' | 'sites' | 'assessors' | 'states' | 'due' | 'batches';
+  id: string;
+  name: string;
+  count: number;
+}
+
+/** Values to filter by, counted over the whole queue, so that a filter never hides its neighbours. */
+export async function attemptFacets({ queries, principal, query, now }: Call<AttemptFilter>) {
+  const where = conditionsOf({ queue: query.queue ?? 'all', ...(query.batchId ? { batchId: query.batchId } : {}) }, principal, now);
+  const { rows } = await sql<FacetRow>`
+    with a as materialized (select * from attempt a where ${where})
+    select 'courses' as facet, course_id::text as id, course_title as name, count(*) from a group by 2, 3
+    union all select 'sites', site_id::text, site_name, count(*) from a group by 2, 3
+    union all select 'assessors', assessor_id::text, assessor_name, count(*) from a where assessor_id is not null group by 2, 3
+    union all select 'states', state, state, count(*) from a group by 2
+    union all select 'due', ${dueCase(now)}, '', count(*) from a group by 2
+    union all select 'batches', b.id::text, b.title, count(*) from a join batch_attempt ba on ba.attempt_id = a.id
+      join batch b on b.id = ba.batch_id and b.state <> 'reported' group by b.id, b.title
+    order by name, id`.execute(queries);
+  const facets = { courses: [], sites: [], assessors: [], batches: [], states: [], due: [] } as Record<string, unknown[]>;
+  for (const { facet, ...value } of rows) facets[facet]!.push(value);
+  return { data: facets };
+}

@@ -1,0 +1,69 @@
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pino from 'pino';
+import { readConfig } from './config.ts';
+import type { Config } from './config.ts';
+import { demonstrationSignIns } from './demo/sign-ins.ts';
+import { openDataDirectory } from './embedded/data-directory.ts';
+import { startEmbeddedDatabase } from './embedded/database/supervisor.ts';
+import { StartupError } from './embedded/startup-error.ts';
+import { startPlatform } from './platform.ts';
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+const applicationDirectory = fileURLToPath(new URL('../../moderator/dist', import.meta.url));
+
+/** Starts everything in order and ends everything in the opposite order, whatever the reason. */
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = pino({ level: config.logLevel });
+  const undo: (() => Promise<unknown>)[] = [];
+  let ending: Promise<void> | undefined;
+  const end = (code: number) =>
+    (ending ??= (async () => {
+      for (const step of undo.reverse()) await step().catch((error: unknown) => log.error({ err: error }, 'orderly shutdown'));
+      process.exit(code);
+    })());
+  const fail = (error: unknown) => {
+    process.stderr.write(`${error instanceof StartupError ? error.message : `Moderator could not start: ${String((error as Error).stack)}`}\n`);
+    return end(1);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0));
+
+  try {
+    const directory = await openDataDirectory(config.dataDirectory);
+    undo.push(() => directory.close());
+    await refuseTakenPort(config);
+    let connection: object = { connectionString: config.databaseUrl };
+    if (!config.databaseUrl) {
+      const database = await startEmbeddedDatabase({ directory: directory.sub('database'), log });
+      undo.push(() => database.stop());
+      database.onExit((reason) => void fail(reason));
+      connection = database.connection;
+    }
+    const settings = { ...config, dataDirectory: directory.path };
+    const platform = await startPlatform({ config: settings, connection, log, applicationDirectory, progress: say });
+    undo.push(() => platform.stop());
+    say(`Moderator is ready at ${platform.url}`);
+    if (config.demonstrationData && platform.identity) say(demonstrationSignIns(platform.url));
+    say(`Everything is kept in ${join(directory.path, '/')}  Stop with Ctrl+C.`);
+  } catch (error) {
+    await fail(error);
+  }
+}
+
+/** Told before anything is started or written, not after. */
+async function refuseTakenPort({ port, host }: Config): Promise<void> {
+  if (port === 0) return;
+  await new Promise<void>((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (error: { code?: string }) =>
+      error.code === 'EADDRINUSE'
+        ? reject(new StartupError(`Port ${port} is taken by another program. Stop it, or set PORT to another port.`))
+        : resolve(),
+    );
+    probe.listen(port, host, () => probe.close(() => resolve()));
+  });
+}
+
+await main();

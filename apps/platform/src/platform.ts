@@ -1,0 +1,117 @@
+import type { FastifyInstance } from 'fastify';
+import { join } from 'node:path';
+import type pg from 'pg';
+import { createApp } from './app.ts';
+import type { Config } from './config.ts';
+import type { Context } from './context.ts';
+import { createDatabase } from './database/database.ts';
+import { migrate } from './database/migrate.ts';
+import { createPool } from './database/pool.ts';
+import { makeDemonstration } from './demo/demonstration.ts';
+import type { Log } from './embedded/log.ts';
+import { createIdentity } from './embedded/identity/identity.ts';
+import type { Identity } from './embedded/identity/identity.ts';
+import { identityMigration } from './embedded/identity/migration.ts';
+import { StartupError } from './embedded/startup-error.ts';
+import { createFileStore } from './features/files/file-store.ts';
+import { createOrigins } from './origins.ts';
+import { createTokenVerifier } from './plugins/tokens.ts';
+
+export interface Platform {
+  app: FastifyInstance;
+  context: Context;
+  /** Where it listens, for example http://localhost:4600. */
+  url: string;
+  identity: Identity | undefined;
+  stop(): Promise<void>;
+}
+
+interface Parts {
+  config: Config;
+  connection: pg.PoolConfig;
+  log: Log;
+  applicationDirectory?: string | undefined;
+  now?: () => Date;
+  progress?: (sentence: string) => void;
+}
+
+/**
+ * Brings the platform up on a database: migrates, makes the demonstration at the first start, listens.
+ * @throws StartupError
+ */
+export async function startPlatform(parts: Parts): Promise<Platform> {
+  const { config, log } = parts;
+  const pool = createPool(parts.connection, (message) => log.warn({}, message));
+  let port = config.port;
+  const origins = createOrigins(config.publicUrl, () => port);
+  try {
+    await connect(pool, config);
+    await migrate(pool, config.identityUrl ? {} : { 'identity 1': identityMigration });
+    const database = createDatabase(pool);
+    const identity = config.identityUrl
+      ? undefined
+      : await createIdentity({ database: pool, origins: origins.allowed, originOf: origins.of, log });
+    const context: Context = {
+      config,
+      database,
+      files: createFileStore(join(config.dataDirectory, 'files'), config.largestFile),
+      tokens: createTokenVerifier(identity ? embeddedKeys(identity, origins.allowed) : keycloakKeys(config.identityUrl!)),
+      now: parts.now ?? (() => new Date()),
+    };
+    if (config.demonstrationData) await makeDemonstration(context, identity, parts.progress ?? (() => undefined));
+    const app = await createApp({ context, identity, originOf: origins.of, applicationDirectory: parts.applicationDirectory });
+    port = await listen(app, config);
+    return {
+      app,
+      context,
+      identity,
+      url: config.publicUrl ?? `http://localhost:${port}`,
+      stop: async () => {
+        await app.close();
+        await identity?.stop();
+        await pool.end();
+      },
+    };
+  } catch (error) {
+    await pool.end().catch(() => undefined);
+    throw error;
+  }
+}
+
+async function connect(pool: pg.Pool, config: Config): Promise<void> {
+  try {
+    const { rows } = await pool.query<{ version: number }>(`select current_setting('server_version_num')::int as version`);
+    if (rows[0]!.version < 150_000)
+      throw new StartupError(`The database is PostgreSQL ${Math.floor(rows[0]!.version / 10_000)}; Moderator needs 15 or later.`);
+  } catch (error) {
+    if (error instanceof StartupError || !config.databaseUrl) throw error;
+    const { host, pathname } = new URL(config.databaseUrl);
+    throw new StartupError(
+      `The database ${pathname.slice(1)} at ${host} cannot be reached (${(error as Error).message || 'no answer'}). Check DATABASE_URL and that PostgreSQL is running.`,
+    );
+  }
+}
+
+/** @returns the port really listened on */
+export async function listen(app: FastifyInstance, { port, host }: Pick<Config, 'port' | 'host'>): Promise<number> {
+  try {
+    await app.listen({ port, host });
+  } catch (error) {
+    const { code } = error as { code?: string };
+    if (code === 'EADDRINUSE')
+      throw new StartupError(`Port ${port} is taken by another program. Stop it, or set PORT to another port.`);
+    if (code === 'EACCES') throw new StartupError(`Port ${port} may not be used by this user. Set PORT to one above 1023.`);
+    throw error;
+  }
+  return (app.server.address() as { port: number }).port;
+}
+
+const embeddedKeys = (identity: Identity, allowed: (origin: string) => boolean) => ({
+  keys: () => identity.publicKeys() as Promise<{ keys: never[] }>,
+  issuer: (issuer: string) => URL.canParse(issuer) && allowed(new URL(issuer).origin) && identity.issuerFor(new URL(issuer).origin) === issuer,
+});
+
+const keycloakKeys = (address: string) => ({
+  keys: async () => (await (await fetch(`${address}/protocol/openid-connect/certs`)).json()) as { keys: never[] },
+  issuer: (issuer: string) => issuer === address,
+});

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import type { FastifyRequest } from 'fastify';
+import type { Operation } from '@moderator/contract';
+import { refuse } from '../refusal.ts';
+
+/** Reads and checks the parts of a request against its operation. */
+export function readInput(operation: Operation, request: FastifyRequest) {
+  const params = request.params as Record<string, string>;
+  for (const [name, value] of Object.entries(params))
+    if (/[iI]d$/.test(name) && !uuid.test(value)) refuse('not_found');
+  const query = operation.query
+    ? checked(operation.query, withLists(operation.query, request.query as Record<string, unknown>), 'query')
+    : {};
+  const hasBody = operation.body && operation.bodyType !== 'multipart';
+  const body = hasBody ? checked(operation.body!, request.body ?? {}, 'body') : undefined;
+  return { params, query, body, version: operation.versioned ? versionOf(request) : 0 };
+}
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** One value of a repeated key alone is not a list yet. */
+function withLists(schema: z.ZodObject, query: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(query).map(([name, value]) => {
+      let field: unknown = schema.shape[name];
+      while (field instanceof z.ZodOptional) field = field.unwrap();
+      return [name, field instanceof z.ZodArray && !Array.isArray(value) ? [value] : value];
+    }),
+  );
+}
+
+function checked<Value>(schema: z.ZodType<Value>, value: unknown, place: string): Value {
+  refuseBrokenText(value, place);
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const errors = result.error.issues.slice(0, 50).map((issue) => ({
+    path: [place, ...issue.path].join('.'),
+    message: issue.message,
+  }));
+  const [first] = errors;
+  refuse('invalid_input', `${first?.path ?? place}: ${first?.message ?? 'not valid'}. Nothing was changed.`, {
+    errors,
+  });
+}
+
+/** NUL bytes and halves of characters cannot be stored as text; they are refused where they come in. */
+function refuseBrokenText(value: unknown, path: string): void {
+  if (typeof value === 'string') {
+    if (value.includes('\0') || !value.isWellFormed())
+      refuse('invalid_input', `${path} contains a character that is not text. Nothing was changed.`);
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, inner] of Object.entries(value)) {
+      refuseBrokenText(key, path);
+      refuseBrokenText(inner, `${path}.${key}`);
+    }
+  }
+}
+
+function versionOf(request: FastifyRequest): number {
+  const header = request.headers['if-match'];
+  if (header === undefined) refuse('version_needed');
+  const match = /^(?:W\/)?"?(\d{1,9})"?$/.exec(header);
+  if (!match)
+    refuse('invalid_input', 'If-Match has to be the version of what is changed. Nothing was changed.');
+  return Number(match[1]);
+}

@@ -1,0 +1,58 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { errorCatalogue } from '@moderator/contract';
+import type { ErrorCode, Problem } from '@moderator/contract';
+import { RefusedError } from '../refusal.ts';
+
+/** Unique indexes whose violation is a sentence of the catalogue. */
+const codeOfConstraint: Record<string, ErrorCode> = {
+  user_username: '4001',
+  user_phone: '4002',
+  user_email: '4004',
+};
+
+/** Answers every error as problem details with a code of the catalogue; what is ours is logged. */
+export function registerProblems(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const refused = asRefused(error);
+    if (refused.status >= 500) request.log.error({ err: error }, 'request failed');
+    return sendProblem(reply, refused);
+  });
+  app.setNotFoundHandler((request, reply) => sendProblem(reply, new RefusedError('not_found')));
+}
+
+function sendProblem(reply: FastifyReply, refused: RefusedError): FastifyReply {
+  const { errors, current, headers } = refused.more;
+  const problem: Problem = {
+    type: `about:blank#${refused.code}`,
+    title: errorCatalogue[refused.code].title,
+    status: refused.status,
+    code: refused.code,
+    detail: refused.message,
+    requestId: reply.request.id,
+    ...(errors ? { errors } : {}),
+    ...(current === undefined ? {} : { current }),
+  };
+  return reply
+    .code(refused.status)
+    .headers(headers ?? {})
+    .type('application/problem+json')
+    .send(JSON.stringify(problem));
+}
+
+function asRefused(error: unknown): RefusedError {
+  if (error instanceof RefusedError) return error;
+  const { code, constraint, statusCode } = error as {
+    code?: string;
+    constraint?: string;
+    statusCode?: number;
+  };
+  if (code === '23505') return new RefusedError(codeOfConstraint[constraint ?? ''] ?? 'already_exists');
+  if (code === '40001' || code === '40P01') return new RefusedError('unavailable');
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || statusCode === 413) return new RefusedError('too_large');
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new RefusedError('wrong_media_type');
+  if (code === 'ECONNREFUSED' || code === 'ECONNRESET' || /^(57P0|08)/.test(code ?? ''))
+    return new RefusedError('unavailable');
+  if (statusCode === 400)
+    return new RefusedError('invalid_input', 'The request could not be read. Nothing was changed.');
+  return new RefusedError('internal');
+}

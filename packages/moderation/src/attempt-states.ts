@@ -1,0 +1,59 @@
+import type { Result } from './verdicts.ts';
+
+/** Every state of an attempt, in the order of its life. */
+export const attemptStates = [
+  'open',
+  'submitted',
+  'assessing',
+  'assessed',
+  'batched',
+  'in_sample',
+  'not_sampled',
+  'moderating',
+  'upheld',
+  'overturned',
+  'returned',
+  'reported',
+  'verifying',
+  'endorsed',
+  'not_endorsed',
+  'certificated',
+] as const;
+export type AttemptState = (typeof attemptStates)[number];
+
+/** The name of a state as people read it. */
+export const stateWords: Record<AttemptState, string> = {
+  open: 'Open',
+  submitted: 'Submitted',
+  assessing: 'Being assessed',
+  assessed: 'Assessed',
+  batched: 'In a batch',
+  in_sample: 'In sample',
+  not_sampled: 'Not sampled',
+  moderating: 'Being moderated',
+  upheld: 'Upheld',
+  overturned: 'Overturned',
+  returned: 'Referred back',
+  reported: 'Reported',
+  verifying: 'Being verified',
+  endorsed: 'Endorsed',
+  not_endorsed: 'Not endorsed',
+  certificated: 'Certificated',
+};
+
+/** The progress status that others see: the result only after the batch's report. */
+export type PlatformStatus = 'InProgress' | 'AwaitingModeration' | 'Passed' | 'Failed' | 'Completed';
+
+const inProgress = new Set<AttemptState>(['open', 'submitted', 'assessing', 'returned']);
+const released = new Set<AttemptState>(['reported', 'verifying', 'endorsed', 'not_endorsed']);
+
+/**
+ * @param result the released result; without it a released attempt counts as passed
+ * @example platformStatus('in_sample') === 'AwaitingModeration'
+ */
+export function platformStatus(state: AttemptState, result?: Result): PlatformStatus {
+  if (inProgress.has(state)) return 'InProgress';
+  if (state === 'certificated') return 'Completed';
+  if (released.has(state)) return result === 'NYC' ? 'Failed' : 'Passed';
+  return 'AwaitingModeration';
+}

@@ -1,0 +1,35 @@
+export type DueGroup = 'overdue' | 'today' | 'this_week' | 'later' | 'none';
+
+/**
+ * Where a due date stands as seen from now in a time zone. What was due earlier today counts as today;
+ * weeks end on Sunday.
+ *
+ * @param timeZone IANA name
+ * @example dueGroup(new Date('2026-11-21T15:00Z'), new Date('2026-11-21T08:00Z'), 'Africa/Johannesburg') === 'today'
+ */
+export function dueGroup(dueAt: Date | null, now: Date, timeZone: string): DueGroup {
+  if (dueAt === null) return 'none';
+  const days = dayNumber(dueAt, timeZone) - dayNumber(now, timeZone);
+  if (days < 0) return 'overdue';
+  if (days === 0) return 'today';
+  // Day number 4 was a Monday: 1 January 1970 was a Thursday.
+  const daysToSunday = 6 - ((dayNumber(now, timeZone) + 3) % 7);
+  return days <= daysToSunday ? 'this_week' : 'later';
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Days since 1 January 1970 on the calendar of a zone. */
+function dayNumber(instant: Date, timeZone: string): number {
+  let format = formats.get(timeZone);
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-CA', {
+      timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    });
+    formats.set(timeZone, format);
+  }
+  return Date.parse(`${format.format(instant)}T00:00:00Z`) / 86_400_000;
+}

@@ -1,0 +1,59 @@
+import { refusal } from './refusal.ts';
+import type { Refusal } from './refusal.ts';
+
+/** Competent, or not yet competent. */
+export type Result = 'C' | 'NYC';
+export type Comparison = 'agrees' | 'differs' | 'unknown';
+export type DecisionKind = 'upheld' | 'overturned' | 'referred_back';
+
+/** How a moderator's verdict on an outcome stands to the assessor's judgement of it. */
+export function compareVerdict(verdict: Result, judgement: Result | null): Comparison {
+  if (judgement === null) return 'unknown';
+  return verdict === judgement ? 'agrees' : 'differs';
+}
+
+/** The result of an attempt: competent when every outcome is; null while one is not judged. */
+export function overallResult(results: readonly (Result | null)[]): Result | null {
+  if (results.length === 0 || results.includes(null)) return null;
+  return results.includes('NYC') ? 'NYC' : 'C';
+}
+
+/**
+ * What complete verdicts amount to: upheld when all agree, overturned when an outcome's result changes,
+ * referred back when an outcome was never judged. The moderator decides; this is only the proposal.
+ */
+export function proposedDecision(
+  outcomes: readonly { verdict: Result; judgement: Result | null }[],
+): DecisionKind {
+  const comparisons = outcomes.map((each) => compareVerdict(each.verdict, each.judgement));
+  if (comparisons.includes('unknown')) return 'referred_back';
+  return comparisons.includes('differs') ? 'overturned' : 'upheld';
+}
+
+/** The rules of evidence, with the question that each asks. */
+export const vacsRules = [
+  { rule: 'valid', word: 'Valid', question: 'Does the evidence cover the outcome and its criteria?' },
+  { rule: 'authentic', word: 'Authentic', question: "Is it the learner's own work?" },
+  { rule: 'current', word: 'Current', question: 'Does it show what the learner can do now?' },
+  { rule: 'sufficient', word: 'Sufficient', question: 'Is there enough of it to judge?' },
+] as const;
+export type VacsRule = (typeof vacsRules)[number]['rule'];
+
+export interface Finding {
+  rule: VacsRule;
+  passed: boolean | null;
+  comment: string;
+}
+
+/** A cross without a comment helps nobody: it is refused. So are two findings on one rule. */
+export function findingsRefusal(findings: readonly Finding[]): Refusal | undefined {
+  if (new Set(findings.map((each) => each.rule)).size < findings.length)
+    return refusal('finding_twice', 'A rule of evidence has two findings. Keep one of them.');
+  const silent = findings.find((each) => each.passed === false && each.comment.trim() === '');
+  if (!silent) return undefined;
+  const word = vacsRules.find((each) => each.rule === silent.rule)?.word ?? silent.rule;
+  return refusal(
+    'comment_needed',
+    `Say what is wrong: the cross at "${word}" needs a comment. Your text is kept.`,
+  );
+}
