@@ -34,13 +34,22 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
   });
+  // Before anything reads a body or adds a header: sign-in pages and forms are the identity service's own.
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!identity || !request.raw.url?.startsWith('/realms/')) return done();
+    reply.hijack();
+    identity.handle(request.raw, reply.raw);
+  });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-cache');
   });
   await app.register(helmet, helmetOptions(config.identityUrl));
   await app.register(cookie);
-  await app.register(multipart, { limits: { files: 1, fields: 4, fileSize: config.largestFile + 1 }, throwFileSizeLimit: false });
+  await app.register(multipart, {
+    limits: { files: 1, fields: 4, fileSize: config.largestFile + 1 },
+    throwFileSizeLimit: false,
+  });
   app.addContentTypeParser(
     'application/merge-patch+json',
     { parseAs: 'string' },
@@ -50,12 +59,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   registerHealth(app, context);
   registerOperations(app, context, handlers);
   registerDocumentation(app);
-  if (identity) {
-    app.all('/realms/*', (request, reply) => {
-      reply.hijack();
-      identity.handle(request.raw, reply.raw);
-    });
-  }
   await registerApplication(app, context, options);
   return app;
 }

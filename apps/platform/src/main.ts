@@ -21,11 +21,14 @@ async function main(): Promise<void> {
   let ending: Promise<void> | undefined;
   const end = (code: number) =>
     (ending ??= (async () => {
-      for (const step of undo.reverse()) await step().catch((error: unknown) => log.error({ err: error }, 'orderly shutdown'));
+      for (const step of undo.reverse())
+        await step().catch((error: unknown) => log.error({ err: error }, 'orderly shutdown'));
       process.exit(code);
     })());
   const fail = (error: unknown) => {
-    process.stderr.write(`${error instanceof StartupError ? error.message : `Moderator could not start: ${String((error as Error).stack)}`}\n`);
+    process.stderr.write(
+      `${error instanceof StartupError ? error.message : `Moderator could not start: ${String((error as Error).stack)}`}\n`,
+    );
     return end(1);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0));
@@ -42,7 +45,13 @@ async function main(): Promise<void> {
       connection = database.connection;
     }
     const settings = { ...config, dataDirectory: directory.path };
-    const platform = await startPlatform({ config: settings, connection, log, applicationDirectory, progress: say });
+    const platform = await startPlatform({
+      config: settings,
+      connection,
+      log,
+      applicationDirectory,
+      progress: say,
+    });
     undo.push(() => platform.stop());
     say(`Moderator is ready at ${platform.url}`);
     if (config.demonstrationData && platform.identity) say(demonstrationSignIns(platform.url));
@@ -59,7 +68,11 @@ async function refuseTakenPort({ port, host }: Config): Promise<void> {
     const probe = createServer();
     probe.once('error', (error: { code?: string }) =>
       error.code === 'EADDRINUSE'
-        ? reject(new StartupError(`Port ${port} is taken by another program. Stop it, or set PORT to another port.`))
+        ? reject(
+            new StartupError(
+              `Port ${port} is taken by another program. Stop it, or set PORT to another port.`,
+            ),
+          )
         : resolve(),
     );
     probe.listen(port, host, () => probe.close(() => resolve()));

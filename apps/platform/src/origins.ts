@@ -18,7 +18,8 @@ export function createOrigins(publicUrl: string | undefined, port: () => number)
     allowed(origin) {
       if (!URL.canParse(origin)) return false;
       const { hostname, protocol, port: itsPort } = new URL(origin);
-      if (known && under(hostname, known.hostname)) return protocol === known.protocol && itsPort === known.port;
+      if (known && under(hostname, known.hostname))
+        return protocol === known.protocol && itsPort === known.port;
       const loopback = under(hostname, 'localhost') || hostname === '127.0.0.1';
       return loopback && protocol === 'http:' && itsPort === String(port());
     },

@@ -5,14 +5,19 @@ import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { createDatabase } from './database/database.ts';
+import type { Database } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { createPool } from './database/pool.ts';
 import { makeDemonstration } from './demo/demonstration.ts';
 import type { Log } from './embedded/log.ts';
+import { logoAddress } from './embedded/identity/brand.ts';
+import type { BrandFor } from './embedded/identity/brand.ts';
+import { defaultColour, parseColour } from './embedded/identity/colour.ts';
 import { createIdentity } from './embedded/identity/identity.ts';
 import type { Identity } from './embedded/identity/identity.ts';
 import { identityMigration } from './embedded/identity/migration.ts';
 import { StartupError } from './embedded/startup-error.ts';
+import { themeByPrefix } from './features/accounts/theme.ts';
 import { createFileStore } from './features/files/file-store.ts';
 import { createOrigins } from './origins.ts';
 import { createTokenVerifier } from './plugins/tokens.ts';
@@ -50,16 +55,30 @@ export async function startPlatform(parts: Parts): Promise<Platform> {
     const database = createDatabase(pool);
     const identity = config.identityUrl
       ? undefined
-      : await createIdentity({ database: pool, origins: origins.allowed, originOf: origins.of, log });
+      : await createIdentity({
+          database: pool,
+          origins: origins.allowed,
+          originOf: origins.of,
+          brandFor: brandFor(database),
+          log,
+        });
     const context: Context = {
       config,
       database,
       files: createFileStore(join(config.dataDirectory, 'files'), config.largestFile),
-      tokens: createTokenVerifier(identity ? embeddedKeys(identity, origins.allowed) : keycloakKeys(config.identityUrl!)),
+      tokens: createTokenVerifier(
+        identity ? embeddedKeys(identity, origins.allowed) : keycloakKeys(config.identityUrl!),
+      ),
       now: parts.now ?? (() => new Date()),
     };
-    if (config.demonstrationData) await makeDemonstration(context, identity, parts.progress ?? (() => undefined));
-    const app = await createApp({ context, identity, originOf: origins.of, applicationDirectory: parts.applicationDirectory });
+    if (config.demonstrationData)
+      await makeDemonstration(context, identity, parts.progress ?? (() => undefined));
+    const app = await createApp({
+      context,
+      identity,
+      originOf: origins.of,
+      applicationDirectory: parts.applicationDirectory,
+    });
     port = await listen(app, config);
     return {
       app,
@@ -78,11 +97,29 @@ export async function startPlatform(parts: Parts): Promise<Platform> {
   }
 }
 
+/** The look of the account whose sub-domain is used; elsewhere what the application asks for, if harmless. */
+const brandFor =
+  (database: Database): BrandFor =>
+  async (host, query) => {
+    const { name, theme } = await database.asSystem((queries) => themeByPrefix(queries, host.split('.')[0]));
+    const own =
+      name === null ? undefined : (theme as { colour: typeof defaultColour; logos: { logoBlack?: string } });
+    return {
+      name: name === null ? 'Moderator' : String(name),
+      colour: own?.colour ?? parseColour(query.color) ?? defaultColour,
+      logoUrl: logoAddress(own?.logos.logoBlack?.split('/').at(-1) ?? query.logo),
+    };
+  };
+
 async function connect(pool: pg.Pool, config: Config): Promise<void> {
   try {
-    const { rows } = await pool.query<{ version: number }>(`select current_setting('server_version_num')::int as version`);
+    const { rows } = await pool.query<{ version: number }>(
+      `select current_setting('server_version_num')::int as version`,
+    );
     if (rows[0]!.version < 150_000)
-      throw new StartupError(`The database is PostgreSQL ${Math.floor(rows[0]!.version / 10_000)}; Moderator needs 15 or later.`);
+      throw new StartupError(
+        `The database is PostgreSQL ${Math.floor(rows[0]!.version / 10_000)}; Moderator needs 15 or later.`,
+      );
   } catch (error) {
     if (error instanceof StartupError || !config.databaseUrl) throw error;
     const { host, pathname } = new URL(config.databaseUrl);
@@ -93,14 +130,20 @@ async function connect(pool: pg.Pool, config: Config): Promise<void> {
 }
 
 /** @returns the port really listened on */
-export async function listen(app: FastifyInstance, { port, host }: Pick<Config, 'port' | 'host'>): Promise<number> {
+export async function listen(
+  app: FastifyInstance,
+  { port, host }: Pick<Config, 'port' | 'host'>,
+): Promise<number> {
   try {
     await app.listen({ port, host });
   } catch (error) {
     const { code } = error as { code?: string };
     if (code === 'EADDRINUSE')
-      throw new StartupError(`Port ${port} is taken by another program. Stop it, or set PORT to another port.`);
-    if (code === 'EACCES') throw new StartupError(`Port ${port} may not be used by this user. Set PORT to one above 1023.`);
+      throw new StartupError(
+        `Port ${port} is taken by another program. Stop it, or set PORT to another port.`,
+      );
+    if (code === 'EACCES')
+      throw new StartupError(`Port ${port} may not be used by this user. Set PORT to one above 1023.`);
     throw error;
   }
   return (app.server.address() as { port: number }).port;
@@ -108,10 +151,14 @@ export async function listen(app: FastifyInstance, { port, host }: Pick<Config, 
 
 const embeddedKeys = (identity: Identity, allowed: (origin: string) => boolean) => ({
   keys: () => identity.publicKeys() as Promise<{ keys: never[] }>,
-  issuer: (issuer: string) => URL.canParse(issuer) && allowed(new URL(issuer).origin) && identity.issuerFor(new URL(issuer).origin) === issuer,
+  issuer: (issuer: string) =>
+    URL.canParse(issuer) &&
+    allowed(new URL(issuer).origin) &&
+    identity.issuerFor(new URL(issuer).origin) === issuer,
 });
 
 const keycloakKeys = (address: string) => ({
-  keys: async () => (await (await fetch(`${address}/protocol/openid-connect/certs`)).json()) as { keys: never[] },
+  keys: async () =>
+    (await (await fetch(`${address}/protocol/openid-connect/certs`)).json()) as { keys: never[] },
   issuer: (issuer: string) => issuer === address,
 });

@@ -17,7 +17,10 @@ export async function claimAttempt(call: Call) {
   const attempt = await openAttempt(call);
   const moderating = moderatable.includes(attempt.state);
   if (!moderating && !assessable.includes(attempt.state))
-    refuse('wrong_state', 'There is nothing to judge on this attempt now. It may have been decided in the meantime; open it again to see.');
+    refuse(
+      'wrong_state',
+      'There is nothing to judge on this attempt now. It may have been decided in the meantime; open it again to see.',
+    );
   if (moderating) refuseConflicts(principal, attempt, now);
   else refuseForeignAllocation(attempt, principal.userId);
 
@@ -25,9 +28,16 @@ export async function claimAttempt(call: Call) {
   if (attempt.state === 'in_sample') await moveAttempt(queries, attempt, 'claim_moderation');
   if (attempt.state === 'returned') {
     const version = await moveAttempt(queries, attempt, 'resubmit');
-    await moveAttempt(queries, { ...attempt, state: 'submitted', version }, 'claim_assessment', {}, assessorIs(call));
+    await moveAttempt(
+      queries,
+      { ...attempt, state: 'submitted', version },
+      'claim_assessment',
+      {},
+      assessorIs(call),
+    );
   }
-  if (attempt.state === 'submitted') await moveAttempt(queries, attempt, 'claim_assessment', {}, assessorIs(call));
+  if (attempt.state === 'submitted')
+    await moveAttempt(queries, attempt, 'claim_assessment', {}, assessorIs(call));
   const claimed = await readAttempt(queries, attempt.id);
   return { data: presentClaim(claimed!, principal) };
 }
@@ -49,10 +59,18 @@ async function takeLease({ queries, principal, now }: Call, attempt: AttemptReco
     returning attempt_id`.execute(queries);
   if (rows.length > 0) return;
   const held = await readAttempt(queries, attempt.id);
-  const until = held?.expires_at?.toLocaleTimeString('en-ZA', { hour: '2-digit', minute: '2-digit', timeZone: 'Africa/Johannesburg' });
-  refuse('claimed_by_another', `${held?.claim_person_name ?? 'Somebody else'} is working on this until ${until ?? 'later'}. You can read it, and claim it when it is free.`, {
-    current: held && presentClaim(held, principal),
+  const until = held?.expires_at?.toLocaleTimeString('en-ZA', {
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'Africa/Johannesburg',
   });
+  refuse(
+    'claimed_by_another',
+    `${held?.claim_person_name ?? 'Somebody else'} is working on this until ${until ?? 'later'}. You can read it, and claim it when it is free.`,
+    {
+      current: held && presentClaim(held, principal),
+    },
+  );
 }
 
 /** Gives a claim back by hand; drafts and verdicts stay. */
@@ -71,12 +89,18 @@ export function requireClaim(attempt: AttemptRecord, personId: string): void {
   if (attempt.claim_person_id === personId) return;
   if (attempt.claim_person_id)
     refuse('claimed_by_another', `${attempt.claim_person_name} is working on this now. Your draft is kept.`);
-  refuse('claim_needed', 'Your claim on this attempt has ended. Your draft is kept; claim it again to go on.');
+  refuse(
+    'claim_needed',
+    'Your claim on this attempt has ended. Your draft is kept; claim it again to go on.',
+  );
 }
 
 function refuseForeignAllocation(attempt: AttemptRecord, personId: string): void {
   if (attempt.allocated_to && attempt.allocated_to !== personId)
-    refuse('not_allowed', 'This assessment is allocated to another assessor. Ask for it to be allocated to you.');
+    refuse(
+      'not_allowed',
+      'This assessment is allocated to another assessor. Ask for it to be allocated to you.',
+    );
 }
 
 /** Renews the lease while its holder works, so that it ends only after eight hours of nothing. */

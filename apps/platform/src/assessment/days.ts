@@ -1,6 +1,11 @@
 /** Midnights that the due groups are divided by, in a time zone: today's, tomorrow's, next Monday's. */
 export function dayBounds(now: Date, timeZone: string): { today: Date; tomorrow: Date; nextWeek: Date } {
-  const parts = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(now);
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format(now);
   const midnight = (daysAhead: number) => {
     const day = new Date(`${parts}T00:00:00Z`);
     day.setUTCDate(day.getUTCDate() + daysAhead);
@@ -14,8 +19,24 @@ export function dayBounds(now: Date, timeZone: string): { today: Date; tomorrow:
 /** Milliseconds that a zone is ahead of UTC. */
 function offsetAt(instant: Date, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en-CA', {
-    timeZone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit',
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
   }).formatToParts(instant);
   const value = (type: string) => Number(parts.find((part) => part.type === type)?.value);
-  return Date.UTC(value('year'), value('month') - 1, value('day'), value('hour'), value('minute'), value('second')) - instant.getTime();
+  return (
+    Date.UTC(
+      value('year'),
+      value('month') - 1,
+      value('day'),
+      value('hour'),
+      value('minute'),
+      value('second'),
+    ) - instant.getTime()
+  );
 }

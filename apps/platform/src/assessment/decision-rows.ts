@@ -2,14 +2,23 @@ import { sql } from 'kysely';
 import type { Queries } from '../database/database.ts';
 
 const columns = [
-  'decision.id', 'attempt_id', 'decision.kind', 'reason', 'actions', 'findings', 'signed_at', 'moderator_id',
+  'decision.id',
+  'attempt_id',
+  'decision.kind',
+  'reason',
+  'actions',
+  'findings',
+  'signed_at',
+  'moderator_id',
   sql<string>`document.body ->> 'name' || ' ' || (document.body ->> 'surname')`.as('moderator_name'),
 ] as const;
 
 const decisions = (queries: Queries) =>
   queries
     .selectFrom('decision')
-    .leftJoin('document', (join) => join.onRef('document.id', '=', 'moderator_id').on('document.kind', '=', 'users'))
+    .leftJoin('document', (join) =>
+      join.onRef('document.id', '=', 'moderator_id').on('document.kind', '=', 'users'),
+    )
     .innerJoin('attempt', 'attempt.id', 'decision.attempt_id')
     .select(columns)
     .select('attempt.version as attempt_version')

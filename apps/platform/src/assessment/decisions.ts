@@ -19,9 +19,14 @@ export interface DecisionBody {
   findings: { rule: VacsRule; passed: boolean | null; comment: string; evidenceIds: string[] }[];
 }
 
-const transitionOf = { upheld: 'uphold', overturned: 'overturn', referred_back: 'refer_back' } as const satisfies Record<string, TransitionName>;
+const transitionOf = {
+  upheld: 'uphold',
+  overturned: 'overturn',
+  referred_back: 'refer_back',
+} as const satisfies Record<string, TransitionName>;
 
-export const decideAttempt = async (call: Call<object, DecisionBody>) => signDecision(call, await openAttempt(call));
+export const decideAttempt = async (call: Call<object, DecisionBody>) =>
+  signDecision(call, await openAttempt(call));
 
 /** Signs the decision: state, decision and audit entry in one transaction, or nothing. */
 export async function signDecision(call: Call<object, DecisionBody>, attempt: AttemptRecord) {
@@ -58,14 +63,30 @@ export async function signDecision(call: Call<object, DecisionBody>, attempt: At
     .execute();
   await queries.deleteFrom('claim').where('attempt_id', '=', attempt.id).execute();
   const detail = {
-    decisionId: id, kind: body.kind, reason: body.reason, actions: body.actions, findings: body.findings,
-    verdicts: facts.verdicts, judgements: facts.judgements, attemptVersion: newVersion,
+    decisionId: id,
+    kind: body.kind,
+    reason: body.reason,
+    actions: body.actions,
+    findings: body.findings,
+    verdicts: facts.verdicts,
+    judgements: facts.judgements,
+    attemptVersion: newVersion,
   };
-  await audit(queries, principal, 'decision signed', { kind: 'attempt', id: attempt.id, accountId: attempt.account_id }, detail, now);
+  await audit(
+    queries,
+    principal,
+    'decision signed',
+    { kind: 'attempt', id: attempt.id, accountId: attempt.account_id },
+    detail,
+    now,
+  );
   return { data: await latestDecision(queries, attempt.id), version: newVersion };
 }
 
-async function factsOf({ queries, principal, body, now }: Call<object, DecisionBody>, attempt: AttemptRecord) {
+async function factsOf(
+  { queries, principal, body, now }: Call<object, DecisionBody>,
+  attempt: AttemptRecord,
+) {
   const outcomes = await outcomesOf(queries, attempt.course_id);
   const judgements = await judgementsOf(queries, attempt.id);
   const verdicts = await verdictsOf(queries, attempt.id, principal.userId);
@@ -79,7 +100,10 @@ async function factsOf({ queries, principal, body, now }: Call<object, DecisionB
   };
 }
 
-async function refuseForeignEvidence({ queries, body }: Call<object, DecisionBody>, attempt: AttemptRecord): Promise<void> {
+async function refuseForeignEvidence(
+  { queries, body }: Call<object, DecisionBody>,
+  attempt: AttemptRecord,
+): Promise<void> {
   const cited = new Set(body.findings.flatMap((finding) => finding.evidenceIds));
   if (cited.size === 0) return;
   const known = await queries
@@ -88,5 +112,6 @@ async function refuseForeignEvidence({ queries, body }: Call<object, DecisionBod
     .where('attempt_id', '=', attempt.id)
     .where('id', 'in', [...cited])
     .execute();
-  if (known.length < cited.size) refuse('invalid_input', 'A finding cites evidence that is not in this portfolio. Nothing was signed.');
+  if (known.length < cited.size)
+    refuse('invalid_input', 'A finding cites evidence that is not in this portfolio. Nothing was signed.');
 }

@@ -6,8 +6,18 @@ export async function evidenceOf(queries: Queries, attemptId: string) {
     .selectFrom('evidence')
     .leftJoin('stored_file', 'stored_file.id', 'evidence.file_id')
     .select([
-      'evidence.id', 'title', 'kind', 'file_id', 'source', 'captured_at', 'activity', 'outcome_ids',
-      'stored_file.name as file_name', 'media_type', 'size', 'sha256',
+      'evidence.id',
+      'title',
+      'kind',
+      'file_id',
+      'source',
+      'captured_at',
+      'activity',
+      'outcome_ids',
+      'stored_file.name as file_name',
+      'media_type',
+      'size',
+      'sha256',
     ])
     .where('attempt_id', '=', attemptId)
     .orderBy('position')

@@ -41,12 +41,22 @@ export const verdictsOf = (queries: Queries, attemptId: string, moderatorId: str
  * answer at all; `hidden` only says that there is one.
  * @param verdictBy whose verdicts are shown: the moderator at work, or who decided
  */
-export async function workspaceOutcomes(queries: Queries, attempt: AttemptRecord, principal: Principal, verdictBy: string) {
+export async function workspaceOutcomes(
+  queries: Queries,
+  attempt: AttemptRecord,
+  principal: Principal,
+  verdictBy: string,
+) {
   const [outcomes, judgements, verdicts, evidence] = [
     await outcomesOf(queries, attempt.course_id),
     await judgementsOf(queries, attempt.id),
     await verdictsOf(queries, attempt.id, verdictBy),
-    await queries.selectFrom('evidence').select(['id', 'outcome_ids']).where('attempt_id', '=', attempt.id).orderBy('position').execute(),
+    await queries
+      .selectFrom('evidence')
+      .select(['id', 'outcome_ids'])
+      .where('attempt_id', '=', attempt.id)
+      .orderBy('position')
+      .execute(),
   ];
   const blind = isBlindFor(attempt, principal);
   return outcomes.map((outcome) => {
@@ -57,11 +67,22 @@ export async function workspaceOutcomes(queries: Queries, attempt: AttemptRecord
       ...outcome,
       evidenceIds: evidence.filter((each) => each.outcome_ids.includes(outcome.id)).map((each) => each.id),
       verdict: verdict
-        ? { result: verdict.result, comment: verdict.comment, recordedAt: verdict.recorded_at, changedAfterReveal: verdict.changed_after_reveal }
+        ? {
+            result: verdict.result,
+            comment: verdict.comment,
+            recordedAt: verdict.recorded_at,
+            changedAfterReveal: verdict.changed_after_reveal,
+          }
         : null,
       judgement:
         judgement && revealed
-          ? { result: judgement.result, mark: judgement.mark, feedback: judgement.feedback, assessorName: attempt.assessor_name ?? '', judgedAt: judgement.judged_at }
+          ? {
+              result: judgement.result,
+              mark: judgement.mark,
+              feedback: judgement.feedback,
+              assessorName: attempt.assessor_name ?? '',
+              judgedAt: judgement.judged_at,
+            }
           : null,
       hidden: judgement !== undefined && !revealed,
       comparison: verdict && judgement && revealed ? compareVerdict(verdict.result, judgement.result) : null,

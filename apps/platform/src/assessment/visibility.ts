@@ -3,7 +3,13 @@ import { hasRole } from '../principal.ts';
 import type { Principal } from '../principal.ts';
 
 /** States in which the assessor's judgement is there and not yet compared with a moderator's verdict. */
-const beforeDecision = new Set<AttemptState>(['assessed', 'batched', 'in_sample', 'not_sampled', 'moderating']);
+const beforeDecision = new Set<AttemptState>([
+  'assessed',
+  'batched',
+  'in_sample',
+  'not_sampled',
+  'moderating',
+]);
 
 /** Reasons of a sample row that would give the judgement away. */
 const telling = new Set(['not_yet_competent', 'borderline', 'conflicting_evidence']);
@@ -24,7 +30,10 @@ export function isBlindFor(subject: Subject, principal: Principal): boolean {
 }
 
 /** Reasons of a row; those that would give the judgement away are told as "always included" while blind. */
-export function maskedReasons(subject: Subject & { reasons: string[] | null }, principal: Principal): string[] {
+export function maskedReasons(
+  subject: Subject & { reasons: string[] | null },
+  principal: Principal,
+): string[] {
   const reasons = subject.reasons ?? [];
   if (!isBlindFor(subject, principal)) return reasons;
   return [...new Set(reasons.map((reason) => (telling.has(reason) ? 'always_included' : reason)))];

@@ -27,14 +27,18 @@ export async function registerApplication(
     if (!type || !bytes) refuse('not_found');
     // A logo may come from anywhere; as a document of its own it can do nothing.
     return reply
-      .headers({ 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox", 'cache-control': 'public, max-age=3600' })
+      .headers({
+        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+        'cache-control': 'public, max-age=3600',
+      })
       .type(type)
       .send(bytes);
   });
   if (!directory) return;
 
   const page = await readFile(join(directory, 'index.html'), 'utf8');
-  if (!page.includes(slot)) throw new Error('index.html of the moderator application has no place for the settings');
+  if (!page.includes(slot))
+    throw new Error('index.html of the moderator application has no place for the settings');
   await app.register(fastifyStatic, {
     root: join(directory, 'assets'),
     prefix: '/assets/',
@@ -43,16 +47,31 @@ export async function registerApplication(
     index: false,
     preCompressed: true,
   });
-  await app.register(fastifyStatic, { root: directory, prefix: '/', index: false, wildcard: false, decorateReply: false, globIgnore: ['index.html', 'assets/**', '.vite/**'] });
+  await app.register(fastifyStatic, {
+    root: directory,
+    prefix: '/',
+    index: false,
+    wildcard: false,
+    decorateReply: false,
+    globIgnore: ['index.html', 'assets/**', '.vite/**'],
+  });
 
   app.get('/*', async (request, reply) => {
-    if (/^\/(api|realms|assets)\//.test(request.url) || /\.\w{1,8}(\?|$)/.test(request.url)) refuse('not_found');
+    if (/^\/(api|realms|assets)\//.test(request.url) || /\.\w{1,8}(\?|$)/.test(request.url))
+      refuse('not_found');
     const settings = settingsElement(await settingsFor(context, request, originOf(request.raw)));
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page.replace(slot, () => settings));
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(page.replace(slot, () => settings));
   });
 }
 
-async function settingsFor({ config, database }: Context, request: FastifyRequest, origin: string | undefined): Promise<object> {
+async function settingsFor(
+  { config, database }: Context,
+  request: FastifyRequest,
+  origin: string | undefined,
+): Promise<object> {
   const prefix = request.hostname.split('.')[0];
   const theme = await database.asSystem((queries) => themeByPrefix(queries, prefix));
   return {

@@ -11,6 +11,8 @@ export function registerHealth(app: FastifyInstance, { database }: Context): voi
         return false;
       },
     );
-    return reply.code(answers ? 200 : 503).send({ status: answers ? 'ok' : 'unavailable', database: answers ? 'ok' : 'unreachable' });
+    return reply
+      .code(answers ? 200 : 503)
+      .send({ status: answers ? 'ok' : 'unavailable', database: answers ? 'ok' : 'unreachable' });
   });
 }

@@ -36,7 +36,9 @@ async function serve(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const open = operation.audience.includes('public');
-  const principal = open ? anybody : await authenticate(context, request, fetchedByBrowsers.has(operation.id));
+  const principal = open
+    ? anybody
+    : await authenticate(context, request, fetchedByBrowsers.has(operation.id));
   if (!open) authorise(operation, principal);
   const input = readInput(operation, request);
   // Received before the transaction begins: a slow line must not hold one open.
@@ -44,7 +46,14 @@ async function serve(
   let done: Reply | undefined;
 
   const work = async (queries: Call['queries']) => {
-    const call: Call = { context, queries, principal, ...input, now: context.now(), range: request.headers.range };
+    const call: Call = {
+      context,
+      queries,
+      principal,
+      ...input,
+      now: context.now(),
+      range: request.headers.range,
+    };
     done = await handler(upload ? { ...call, upload } : call);
     return done;
   };
@@ -60,7 +69,9 @@ async function serve(
   let committed = false;
   try {
     const answer = await inTenant((queries) =>
-      once(queries, principal, operation, key, identity, async () => answerOf(operation, await work(queries))),
+      once(queries, principal, operation, key, identity, async () =>
+        answerOf(operation, await work(queries)),
+      ),
     );
     committed = done !== undefined;
     await (done as Reply | undefined)?.afterCommit?.();
@@ -80,7 +91,8 @@ function authorise(operation: Operation, principal: Principal): void {
 
 async function receiveUpload(context: Context, request: FastifyRequest): Promise<Upload> {
   const part = request.isMultipart() ? await request.file() : undefined;
-  if (!part) refuse('invalid_input', 'Send one file in the field "file" of a multipart form. Nothing was stored.');
+  if (!part)
+    refuse('invalid_input', 'Send one file in the field "file" of a multipart form. Nothing was stored.');
   return { name: part.filename, file: await context.files.receive(randomUUID(), part.file) };
 }
 

@@ -48,12 +48,10 @@ export function sendFile(reply: FastifyReply, file: FileReply): FastifyReply {
   });
   if (file.range) {
     const { start, end, total } = file.range;
-    reply
-      .code(206)
-      .headers({
-        'content-range': `bytes ${start}-${end}/${total}`,
-        'content-length': String(end - start + 1),
-      });
+    reply.code(206).headers({
+      'content-range': `bytes ${start}-${end}/${total}`,
+      'content-length': String(end - start + 1),
+    });
   } else if (file.size !== undefined) reply.header('content-length', String(file.size));
   return reply.send(file.stream);
 }

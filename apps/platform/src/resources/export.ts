@@ -35,10 +35,7 @@ export async function exportDocuments(
         name,
       );
     case 'json':
-      return file(
-        Buffer.from(JSON.stringify(entities)), 'application/json',
-        name,
-      );
+      return file(Buffer.from(JSON.stringify(entities)), 'application/json', name);
     case 'xlsx':
       return file(
         workbook(resource.kind, columns, rows),

@@ -16,7 +16,10 @@ export const accountHandlers: Handlers = {
   },
 
   async setAccountTheme({ queries, principal, params, body, version }: Call) {
-    const account = await accounts.update({ queries, principal }, params['id']!, version, (before) => ({ ...before, theme: body }));
+    const account = await accounts.update({ queries, principal }, params['id']!, version, (before) => ({
+      ...before,
+      theme: body,
+    }));
     return { data: account.body['theme'], version: account.version };
   },
 };

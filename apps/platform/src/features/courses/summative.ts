@@ -29,7 +29,13 @@ async function latestAttempt({ queries, params }: Call): Promise<AttemptRecord> 
   return (row && (await readAttempt(queries, row.id))) ?? refuse('not_found');
 }
 
-export async function listSummativeLearners({ queries, principal, params, query, now }: Call<{ limit?: number; cursor?: string }>) {
+export async function listSummativeLearners({
+  queries,
+  principal,
+  params,
+  query,
+  now,
+}: Call<{ limit?: number; cursor?: string }>) {
   await courses.get(queries, params['id']!);
   const limit = query.limit ?? 50;
   const cursor = readCursor(query.cursor, 'learner');
@@ -46,16 +52,32 @@ export async function listSummativeLearners({ queries, principal, params, query,
     const hidden = isBlindFor(row, principal);
     const shown = presentAttempt(row, principal, now);
     const result = hidden ? null : await resultOf(queries, row);
-    data.push({ learner: shown.learner, attemptId: row.id, state: row.state, status: platformStatus(row.state, result ?? undefined), assessor: shown.assessor, result, hidden });
+    data.push({
+      learner: shown.learner,
+      attemptId: row.id,
+      state: row.state,
+      status: platformStatus(row.state, result ?? undefined),
+      assessor: shown.assessor,
+      result,
+      hidden,
+    });
   }
   const last = rows[limit - 1];
-  return { data, next: rows.length > limit && last ? writeCursor({ sort: 'learner', value: last.learner_name, id: last.id }) : null };
+  return {
+    data,
+    next:
+      rows.length > limit && last
+        ? writeCursor({ sort: 'learner', value: last.learner_name, id: last.id })
+        : null,
+  };
 }
 
 async function resultOf(queries: Call['queries'], attempt: AttemptRecord): Promise<Result | null> {
   const outcomes = await outcomesOf(queries, attempt.course_id);
   const judgements = await judgementsOf(queries, attempt.id);
-  return overallResult(outcomes.map((outcome) => judgements.find((each) => each.outcome_id === outcome.id)?.result ?? null));
+  return overallResult(
+    outcomes.map((outcome) => judgements.find((each) => each.outcome_id === outcome.id)?.result ?? null),
+  );
 }
 
 export async function getSummativeJudgements(call: Call) {
@@ -88,31 +110,58 @@ export async function recordSummativeJudgements(call: Call<object, JudgementsBod
   const attempt = await latestAttempt(call);
   if (attempt.version !== version) await refuseStale(queries, attempt.id);
   if (attempt.state !== 'assessing')
-    refuse('wrong_state', 'Judgements are recorded while the attempt is being assessed. Claim it first, or open it again to see its state.');
+    refuse(
+      'wrong_state',
+      'Judgements are recorded while the attempt is being assessed. Claim it first, or open it again to see its state.',
+    );
   requireClaim(attempt, principal.userId);
   const outcomes = await outcomesOf(queries, attempt.course_id);
   for (const judgement of body.judgements) {
-    if (!outcomes.some((outcome) => outcome.id === judgement.outcomeId)) refuse('invalid_input', 'A judgement names an outcome of another course. Nothing was recorded.');
-    const values = { result: judgement.result, mark: judgement.mark ?? null, feedback: judgement.feedback, assessor_id: principal.userId, judged_at: now };
+    if (!outcomes.some((outcome) => outcome.id === judgement.outcomeId))
+      refuse('invalid_input', 'A judgement names an outcome of another course. Nothing was recorded.');
+    const values = {
+      result: judgement.result,
+      mark: judgement.mark ?? null,
+      feedback: judgement.feedback,
+      assessor_id: principal.userId,
+      judged_at: now,
+    };
     await queries
       .insertInto('judgement')
-      .values({ attempt_id: attempt.id, outcome_id: judgement.outcomeId, client_id: attempt.client_id, account_id: attempt.account_id, ...values })
+      .values({
+        attempt_id: attempt.id,
+        outcome_id: judgement.outcomeId,
+        client_id: attempt.client_id,
+        account_id: attempt.account_id,
+        ...values,
+      })
       .onConflict((conflict) => conflict.columns(['attempt_id', 'outcome_id']).doUpdateSet(values))
       .execute();
   }
   let current = version;
   if (body.sign) {
     const judged = await judgementsOf(queries, attempt.id);
-    const facts = { outcomeIds: outcomes.map((each) => each.id), judgements: judged.map((each) => ({ outcomeId: each.outcome_id, result: each.result })) };
+    const facts = {
+      outcomeIds: outcomes.map((each) => each.id),
+      judgements: judged.map((each) => ({ outcomeId: each.outcome_id, result: each.result })),
+    };
     current = await moveAttempt(queries, attempt, 'sign_judgement', facts, { assessed_at: now });
     await queries.deleteFrom('claim').where('attempt_id', '=', attempt.id).execute();
-    await audit(queries, principal, 'judgement signed', { kind: 'attempt', id: attempt.id, accountId: attempt.account_id }, { judgements: body.judgements }, now);
+    await audit(
+      queries,
+      principal,
+      'judgement signed',
+      { kind: 'attempt', id: attempt.id, accountId: attempt.account_id },
+      { judgements: body.judgements },
+      now,
+    );
   }
   const after = (await readAttempt(queries, attempt.id))!;
   return { data: await judgementAnswer(call, after), version: current };
 }
 
-export const moderateSummative = async (call: Call<object, DecisionBody>) => signDecision(call, await latestAttempt(call));
+export const moderateSummative = async (call: Call<object, DecisionBody>) =>
+  signDecision(call, await latestAttempt(call));
 
 export async function getSummativePortfolio(call: Call) {
   const attempt = await latestAttempt(call);
@@ -135,6 +184,13 @@ export async function resetSummative(call: Call<object, { reason: string }>) {
       learner_name, learner_number, course_title, site_name,
       earlier_moderator_ids || array(select distinct moderator_id from decision where attempt_id = attempt.id)
     from attempt where id = ${attempt.id} returning number`.execute(queries);
-  await audit(queries, principal, 'attempt reset', { kind: 'attempt', id: attempt.id, accountId: attempt.account_id }, { reason: body.reason, nextAttemptId: id }, now);
+  await audit(
+    queries,
+    principal,
+    'attempt reset',
+    { kind: 'attempt', id: attempt.id, accountId: attempt.account_id },
+    { reason: body.reason, nextAttemptId: id },
+    now,
+  );
   return { data: { attemptId: id, number: rows[0]!.number } };
 }

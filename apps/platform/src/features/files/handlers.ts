@@ -33,7 +33,10 @@ export const fileHandlers: Handlers = {
   async downloadFile(call: Call) {
     const row = await readable(call);
     if (!(await call.context.files.has(row.id)))
-      refuse('unavailable', 'The bytes of this file are not at hand right now. Nothing is lost; tell the operator of the platform.');
+      refuse(
+        'unavailable',
+        'The bytes of this file are not at hand right now. Nothing is lost; tell the operator of the platform.',
+      );
     const range = rangeOf(call.range, row.size);
     return {
       file: {
@@ -49,10 +52,20 @@ export const fileHandlers: Handlers = {
 
   async deleteFile(call: Call) {
     const row = await readable(call);
-    if (row.owner_id !== call.principal.userId && !hasRole(call.principal, 'administrator')) refuse('not_allowed');
-    const used = await call.queries.selectFrom('evidence').select('id').where('file_id', '=', row.id).executeTakeFirst();
-    const reported = await call.queries.selectFrom('report').select('id').where('file_id', '=', row.id).executeTakeFirst();
-    if (used || reported) refuse('conflict', 'This file is evidence or a signed report, and is kept. Nothing was changed.');
+    if (row.owner_id !== call.principal.userId && !hasRole(call.principal, 'administrator'))
+      refuse('not_allowed');
+    const used = await call.queries
+      .selectFrom('evidence')
+      .select('id')
+      .where('file_id', '=', row.id)
+      .executeTakeFirst();
+    const reported = await call.queries
+      .selectFrom('report')
+      .select('id')
+      .where('file_id', '=', row.id)
+      .executeTakeFirst();
+    if (used || reported)
+      refuse('conflict', 'This file is evidence or a signed report, and is kept. Nothing was changed.');
     await call.queries.deleteFrom('stored_file').where('id', '=', row.id).execute();
     return { afterCommit: () => call.context.files.remove(row.id) };
   },
@@ -60,8 +73,21 @@ export const fileHandlers: Handlers = {
 
 /** A file of the own account: for its owner, and for those who judge, check and manage. */
 async function readable({ queries, principal, params }: Call) {
-  const row = await queries.selectFrom('stored_file').select(columns).where('id', '=', params['id']!).executeTakeFirst();
-  const judges = hasRole(principal, 'assessor', 'moderator', 'verifier', 'trainer', 'administrator', 'account_manager', 'site_manager');
+  const row = await queries
+    .selectFrom('stored_file')
+    .select(columns)
+    .where('id', '=', params['id']!)
+    .executeTakeFirst();
+  const judges = hasRole(
+    principal,
+    'assessor',
+    'moderator',
+    'verifier',
+    'trainer',
+    'administrator',
+    'account_manager',
+    'site_manager',
+  );
   if (!row || (row.owner_id !== principal.userId && !judges)) refuse('not_found');
   return row;
 }

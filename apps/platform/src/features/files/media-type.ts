@@ -42,10 +42,15 @@ export async function mediaTypeOf(file: ReceivedFile, name: string): Promise<str
   if (file.size === 0) refuse('empty_file', `"${name}" is empty. Nothing was stored; choose the file again.`);
   const extension = extname(name).slice(1).toLowerCase();
   const expected = Object.keys(accepted).find((type) => accepted[type]!.includes(extension));
-  if (!expected) refuse('wrong_media_type', `Files of the kind ".${extension}" are not accepted. Nothing was stored.`);
-  const detected = (await fileTypeFromFile(file.path))?.mime ?? (isText(file.head) ? textType(extension) : undefined);
+  if (!expected)
+    refuse('wrong_media_type', `Files of the kind ".${extension}" are not accepted. Nothing was stored.`);
+  const detected =
+    (await fileTypeFromFile(file.path))?.mime ?? (isText(file.head) ? textType(extension) : undefined);
   if (detected !== expected)
-    refuse('mislabelled_file', `"${name}" is not a .${extension} file: its content says ${detected ?? 'something unknown'}. Nothing was stored.`);
+    refuse(
+      'mislabelled_file',
+      `"${name}" is not a .${extension} file: its content says ${detected ?? 'something unknown'}. Nothing was stored.`,
+    );
   return legacyOffice[extension] ?? detected;
 }
 

@@ -28,7 +28,11 @@ export interface BatchRecord {
 }
 
 /** Reads batches with their progress, newest first. */
-export async function readBatches(queries: Queries, where: RawBuilder<unknown>, limit: number): Promise<BatchRecord[]> {
+export async function readBatches(
+  queries: Queries,
+  where: RawBuilder<unknown>,
+  limit: number,
+): Promise<BatchRecord[]> {
   const { rows } = await sql<BatchRecord>`
     with b as materialized (select * from batch b where ${where} order by created_at desc, id desc limit ${limit})
     select b.*, course.body ->> 'title' as course_title,
@@ -67,7 +71,11 @@ export function blockersOf(batch: BatchRecord): string[] {
   if (batch.state === 'collecting') return ['The sample has not been drawn yet.'];
   const left = batch.sample_size - decidedOf(batch);
   if (left === 0) return [];
-  return [left === 1 ? 'One attempt of the sample is not decided yet.' : `${left} attempts of the sample are not decided yet.`];
+  return [
+    left === 1
+      ? 'One attempt of the sample is not decided yet.'
+      : `${left} attempts of the sample are not decided yet.`,
+  ];
 }
 
 export const presentBatch = (batch: BatchRecord) => ({

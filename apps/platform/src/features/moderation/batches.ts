@@ -30,7 +30,8 @@ function selected(selection: Selection, accountId: string) {
     sql`a.state = 'assessed' and a.superseded_at is null`,
   ];
   if (selection.siteIds?.length) conditions.push(sql`a.site_id = any(${selection.siteIds}::uuid[])`);
-  if (selection.assessorIds?.length) conditions.push(sql`a.assessor_id = any(${selection.assessorIds}::uuid[])`);
+  if (selection.assessorIds?.length)
+    conditions.push(sql`a.assessor_id = any(${selection.assessorIds}::uuid[])`);
   const dayOf = sql`(a.assessed_at at time zone ${timeZone})::date`;
   if (selection.from) conditions.push(sql`${dayOf} >= ${selection.from}::date`);
   if (selection.to) conditions.push(sql`${dayOf} <= ${selection.to}::date`);
@@ -50,7 +51,11 @@ async function courseAccount(queries: Queries, courseId: string): Promise<string
 
 export async function previewBatch({ queries, principal, body, now }: Call<object, Selection>) {
   const accountId = await courseAccount(queries, body.courseId);
-  const rows = await readAttempts(queries, sql`select * from attempt a where ${selected(body, accountId)}`, sql`a.id`);
+  const rows = await readAttempts(
+    queries,
+    sql`select * from attempt a where ${selected(body, accountId)}`,
+    sql`a.id`,
+  );
   const policy = await policyOf(queries, accountId, body.courseId);
   return {
     data: {
@@ -64,16 +69,30 @@ export async function previewBatch({ queries, principal, body, now }: Call<objec
   };
 }
 
-export async function createBatch({ queries, principal, body, now }: Call<object, Selection & { title: string }>) {
+export async function createBatch({
+  queries,
+  principal,
+  body,
+  now,
+}: Call<object, Selection & { title: string }>) {
   const { title, ...selection } = body;
   const accountId = await courseAccount(queries, body.courseId);
   const id = randomUUID();
   await queries
     .insertInto('batch')
     .values({
-      id, client_id: principal.clientId, account_id: accountId, course_id: body.courseId, title, state: 'collecting',
-      selection: JSON.stringify(selection), policy: JSON.stringify(await policyOf(queries, accountId, body.courseId)),
-      seed: null, drawn_at: null, created_by: principal.userId, created_at: now,
+      id,
+      client_id: principal.clientId,
+      account_id: accountId,
+      course_id: body.courseId,
+      title,
+      state: 'collecting',
+      selection: JSON.stringify(selection),
+      policy: JSON.stringify(await policyOf(queries, accountId, body.courseId)),
+      seed: null,
+      drawn_at: null,
+      created_by: principal.userId,
+      created_at: now,
     })
     .execute();
   const { rows } = await sql`
@@ -84,8 +103,18 @@ export async function createBatch({ queries, principal, body, now }: Call<object
     insert into batch_attempt (batch_id, attempt_id, client_id, account_id)
     select ${id}, id, client_id, account_id from taken returning attempt_id`.execute(queries);
   if (rows.length === 0)
-    refuse('wrong_state', 'No assessed attempts match this choice any more. Nothing was changed; widen the choice.');
-  await audit(queries, principal, 'batch created', { kind: 'batch', id, accountId }, { ...selection, size: rows.length }, now);
+    refuse(
+      'wrong_state',
+      'No assessed attempts match this choice any more. Nothing was changed; widen the choice.',
+    );
+  await audit(
+    queries,
+    principal,
+    'batch created',
+    { kind: 'batch', id, accountId },
+    { ...selection, size: rows.length },
+    now,
+  );
   const batch = await readBatch(queries, id);
   return { data: await detailOf(queries, batch), version: batch.version };
 }
@@ -100,7 +129,12 @@ export async function detailOf(queries: Queries, batch: BatchRecord) {
   const { selection } = batch;
   const names = async (ids: string[] | undefined, kind: string) => {
     if (!ids?.length) return [];
-    const rows = await queries.selectFrom('document').select('body').where('kind', '=', kind).where('id', 'in', ids).execute();
+    const rows = await queries
+      .selectFrom('document')
+      .select('body')
+      .where('kind', '=', kind)
+      .where('id', 'in', ids)
+      .execute();
     return rows.map(({ body }) => [body['name'], body['surname']].filter(Boolean).join(' ')).sort();
   };
   return {
@@ -137,17 +171,28 @@ export async function listBatches({ queries, query, principal }: Call<ListQuery>
   const last = rows[limit - 1];
   return {
     data: rows.slice(0, limit).map(presentBatch),
-    next: rows.length > limit && last ? writeCursor({ sort: 'newest', value: last.created_at.toISOString(), id: last.id }) : null,
+    next:
+      rows.length > limit && last
+        ? writeCursor({ sort: 'newest', value: last.created_at.toISOString(), id: last.id })
+        : null,
   };
 }
 
-export async function listBatchAttempts({ queries, principal, params, query, now }: Call<{ limit?: number; cursor?: string; sampled?: string }>) {
+export async function listBatchAttempts({
+  queries,
+  principal,
+  params,
+  query,
+  now,
+}: Call<{ limit?: number; cursor?: string; sampled?: string }>) {
   const batch = await readBatch(queries, params['id']!);
   const limit = query.limit ?? 100;
   const cursor = readCursor(query.cursor, 'draw');
   const sampled = query.sampled ? sql`and ba.sampled = ${query.sampled === 'true'}` : sql``;
   // Before the draw there is no order yet; the id gives a stable one.
-  const after = cursor ? sql`and (coalesce(ba.position, 0), a.id) > (${cursor.value}, ${cursor.id}::uuid)` : sql``;
+  const after = cursor
+    ? sql`and (coalesce(ba.position, 0), a.id) > (${cursor.value}, ${cursor.id}::uuid)`
+    : sql``;
   const rows = await readAttempts(
     queries,
     sql`select a.*, coalesce(ba.position, 0) as sorted from attempt a join batch_attempt ba on ba.attempt_id = a.id
@@ -164,9 +209,12 @@ export async function listBatchAttempts({ queries, principal, params, query, now
 /** Dissolves a batch before its draw: its attempts are ready again, and nothing else ever referred to it. */
 export async function dissolveBatch({ queries, principal, params, now }: Call) {
   const batch = await readBatch(queries, params['id']!);
-  if (batch.state !== 'collecting') refuse('wrong_state', 'The sample of this batch is drawn, so the batch stays. Nothing was changed.');
+  if (batch.state !== 'collecting')
+    refuse('wrong_state', 'The sample of this batch is drawn, so the batch stays. Nothing was changed.');
   await sql`update attempt set state = 'assessed', version = version + 1, updated_at = now()
-    where state = 'batched' and id in (select attempt_id from batch_attempt where batch_id = ${batch.id})`.execute(queries);
+    where state = 'batched' and id in (select attempt_id from batch_attempt where batch_id = ${batch.id})`.execute(
+    queries,
+  );
   const deleted = await queries
     .deleteFrom('batch')
     .where('id', '=', batch.id)
@@ -174,6 +222,13 @@ export async function dissolveBatch({ queries, principal, params, now }: Call) {
     .returning('id')
     .executeTakeFirst();
   if (!deleted) await refuseStale(queries, batch.id);
-  await audit(queries, principal, 'batch dissolved', { kind: 'batch', id: batch.id, accountId: batch.account_id }, { title: batch.title }, now);
+  await audit(
+    queries,
+    principal,
+    'batch dissolved',
+    { kind: 'batch', id: batch.id, accountId: batch.account_id },
+    { title: batch.title },
+    now,
+  );
   return {};
 }

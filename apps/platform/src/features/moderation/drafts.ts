@@ -43,10 +43,14 @@ export async function saveDraft(call: Call<object, Record<string, unknown>>) {
         .executeTakeFirst());
   if (!saved) {
     const current = await readDraft(queries, attempt.id, principal.userId);
-    refuse('stale_version', 'This draft was changed in another window. Both texts are kept; choose between them.', {
-      current,
-      headers: { version: String(current?.version ?? 0) },
-    });
+    refuse(
+      'stale_version',
+      'This draft was changed in another window. Both texts are kept; choose between them.',
+      {
+        current,
+        headers: { version: String(current?.version ?? 0) },
+      },
+    );
   }
   return { data: { body, version: saved.version, savedAt: saved.saved_at }, version: saved.version };
 }

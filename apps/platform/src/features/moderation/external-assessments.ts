@@ -59,12 +59,17 @@ export async function listExternalAssessments({ queries, principal, query }: Cal
   if (query.kind) conditions.push(sql`e.kind = any(${query.kind}::text[])`);
   if (cursor) conditions.push(sql`(e.assessed_on, e.id) < (${cursor.value}::date, ${cursor.id}::uuid)`);
   for (const word of (query.query ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8))
-    conditions.push(sql`lower(a.learner_name || ' ' || e.reference || ' ' || e.body) like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`);
+    conditions.push(
+      sql`lower(a.learner_name || ' ' || e.reference || ' ' || e.body) like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`,
+    );
   const rows = await read(queries, sql.join(conditions, sql` and `), limit + 1);
   const last = rows[limit - 1];
   return {
     data: rows.slice(0, limit).map(present),
-    next: rows.length > limit && last ? writeCursor({ sort: 'assessedOn', value: last.assessed_on, id: last.id }) : null,
+    next:
+      rows.length > limit && last
+        ? writeCursor({ sort: 'assessedOn', value: last.assessed_on, id: last.id })
+        : null,
   };
 }
 
@@ -80,7 +85,12 @@ export async function getExternalAssessment({ queries, principal, params, now }:
       assessorName: row.external_assessor,
       notes: row.notes,
       outcomes: outcomes.map(({ id, code, title, judgement, hidden }) => ({
-        id, code, title, hidden, result: judgement?.result ?? null, mark: judgement?.mark ?? null,
+        id,
+        code,
+        title,
+        hidden,
+        result: judgement?.result ?? null,
+        mark: judgement?.mark ?? null,
       })),
       evidence: await evidenceOf(queries, attempt.id),
       claim: presentClaim(attempt, principal),

@@ -18,7 +18,9 @@ export async function gapsOf(queries: Queries, batch: BatchRecord) {
   const { rows } = await sql<Row>`
     select a.id, assessor_id, assessor_name, site_id, site_name, sampled,
       array(select distinct unnest(outcome_ids) from evidence where attempt_id = a.id) as outcome_ids
-    from batch_attempt ba join attempt a on a.id = ba.attempt_id where ba.batch_id = ${batch.id}`.execute(queries);
+    from batch_attempt ba join attempt a on a.id = ba.attempt_id where ba.batch_id = ${batch.id}`.execute(
+    queries,
+  );
   const outcomes = await queries
     .selectFrom('outcome')
     .select(['id', 'code', 'title', 'method'])
@@ -40,7 +42,9 @@ export async function gapsOf(queries: Queries, batch: BatchRecord) {
       siteId: row.site_id,
       sampled: row.sampled,
       outcomeIds: row.outcome_ids,
-      methods: outcomes.filter((outcome) => row.outcome_ids.includes(outcome.id)).map((outcome) => outcome.method),
+      methods: outcomes
+        .filter((outcome) => row.outcome_ids.includes(outcome.id))
+        .map((outcome) => outcome.method),
     })),
   );
   return gaps.map((gap) => ({ ...gap, name: names.get(gap.id) ?? gap.id }));

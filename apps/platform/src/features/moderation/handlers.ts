@@ -1,5 +1,12 @@
 import type { Handlers } from '../../call.ts';
-import { createBatch, dissolveBatch, getBatch, listBatchAttempts, listBatches, previewBatch } from './batches.ts';
+import {
+  createBatch,
+  dissolveBatch,
+  getBatch,
+  listBatchAttempts,
+  listBatches,
+  previewBatch,
+} from './batches.ts';
 import { claimAttempt, releaseAttempt } from '../../assessment/claims.ts';
 import { decideAttempt } from '../../assessment/decisions.ts';
 import { saveDraft } from './drafts.ts';

@@ -4,7 +4,11 @@ import type { SamplingPolicy } from '@moderator/moderation';
 import type { Queries } from '../../database/database.ts';
 
 /** The policy that applies to a course: the account's, with what the course says over it. */
-export async function policyOf(queries: Queries, accountId: string, courseId: string): Promise<SamplingPolicy> {
+export async function policyOf(
+  queries: Queries,
+  accountId: string,
+  courseId: string,
+): Promise<SamplingPolicy> {
   const rows = await queries
     .selectFrom('sampling_policy')
     .select('policy')

@@ -62,7 +62,9 @@ export function conditionsOf(filter: AttemptFilter, principal: Principal, now: D
   among(sql`a.assessor_id`, filter.assessorId, sql`uuid`);
   among(sql`a.state`, filter.state, sql`text`);
   if (filter.batchId)
-    conditions.push(sql`a.id in (select attempt_id from batch_attempt where batch_id = any(${filter.batchId}::uuid[]))`);
+    conditions.push(
+      sql`a.id in (select attempt_id from batch_attempt where batch_id = any(${filter.batchId}::uuid[]))`,
+    );
   if (filter.due) conditions.push(sql`(${dueCase(now)}) = any(${filter.due}::text[])`);
   if (filter.mine === 'true')
     conditions.push(sql`(a.allocated_to = ${principal.userId} or exists (
@@ -107,7 +109,9 @@ export async function listAttempts({ queries, principal, query, now }: Call<List
 }
 
 export async function countAttempts(queries: Call['queries'], where: Condition): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) as count from attempt a where ${where}`.execute(queries);
+  const { rows } = await sql<{
+    count: number;
+  }>`select count(*) as count from attempt a where ${where}`.execute(queries);
   return rows[0]!.count;
 }
 
@@ -120,7 +124,11 @@ interface FacetRow {
 
 /** Values to filter by, counted over the whole queue, so that a filter never hides its neighbours. */
 export async function attemptFacets({ queries, principal, query, now }: Call<AttemptFilter>) {
-  const where = conditionsOf({ queue: query.queue ?? 'all', ...(query.batchId ? { batchId: query.batchId } : {}) }, principal, now);
+  const where = conditionsOf(
+    { queue: query.queue ?? 'all', ...(query.batchId ? { batchId: query.batchId } : {}) },
+    principal,
+    now,
+  );
   const { rows } = await sql<FacetRow>`
     with a as materialized (select * from attempt a where ${where})
     select 'courses' as facet, course_id::text as id, course_title as name, count(*) from a group by 2, 3
@@ -131,7 +139,10 @@ export async function attemptFacets({ queries, principal, query, now }: Call<Att
     union all select 'batches', b.id::text, b.title, count(*) from a join batch_attempt ba on ba.attempt_id = a.id
       join batch b on b.id = ba.batch_id and b.state <> 'reported' group by b.id, b.title
     order by name, id`.execute(queries);
-  const facets = { courses: [], sites: [], assessors: [], batches: [], states: [], due: [] } as Record<string, unknown[]>;
+  const facets = { courses: [], sites: [], assessors: [], batches: [], states: [], due: [] } as Record<
+    string,
+    unknown[]
+  >;
   for (const { facet, ...value } of rows) facets[facet]!.push(value);
   return { data: facets };
 }

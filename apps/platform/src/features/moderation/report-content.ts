@@ -36,9 +36,14 @@ async function findingRows(queries: Queries, batchId: string): Promise<FindingRo
 export async function reportContent(queries: Queries, batch: BatchRecord) {
   const findings = await findingRows(queries, batch.id);
   const decisions = await decisionsOfBatch(queries, batch.id);
-  const pairs = findings.flatMap(({ assessor, moderator }) => (assessor && moderator ? [{ assessor, moderator }] : []));
+  const pairs = findings.flatMap(({ assessor, moderator }) =>
+    assessor && moderator ? [{ assessor, moderator }] : [],
+  );
   const learners = new Map(findings.map((row) => [row.attempt_id, row.learner]));
-  const titles = await evidenceTitles(queries, decisions.flatMap((each) => each.findings.flatMap((finding) => finding.evidenceIds)));
+  const titles = await evidenceTitles(
+    queries,
+    decisions.flatMap((each) => each.findings.flatMap((finding) => finding.evidenceIds)),
+  );
   return {
     batch: presentBatch(batch),
     scope: scopeOf(batch),
@@ -56,7 +61,9 @@ export async function reportContent(queries: Queries, batch: BatchRecord) {
     agreement: agreementOf(pairs),
     vacs: vacsRules.map(({ rule }) => {
       const all = decisions.flatMap((decision) =>
-        decision.findings.filter((finding) => finding.rule === rule).map((finding) => ({ ...finding, attemptId: decision.attempt_id })),
+        decision.findings
+          .filter((finding) => finding.rule === rule)
+          .map((finding) => ({ ...finding, attemptId: decision.attempt_id })),
       );
       return {
         rule,
@@ -83,7 +90,8 @@ async function evidenceTitles(queries: Queries, ids: string[]): Promise<Map<stri
 
 const scopeOf = (batch: BatchRecord): string => {
   const { from, to } = batch.selection;
-  const period = from || to ? `, assessed ${[from && `from ${from}`, to && `to ${to}`].filter(Boolean).join(' ')}` : '';
+  const period =
+    from || to ? `, assessed ${[from && `from ${from}`, to && `to ${to}`].filter(Boolean).join(' ')}` : '';
   return `${batch.course_title}: ${batch.size} ${batch.size === 1 ? 'attempt' : 'attempts'}${period}.`;
 };
 

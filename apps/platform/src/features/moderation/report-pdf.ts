@@ -19,9 +19,18 @@ const grey = '#5b6470';
 export function reportPdf(report: Content, account: string): Promise<Buffer> {
   const signedAt = new Date(report.signedAt);
   const document = new PDFDocument({
-    size: 'A4', margins: { top: 56, bottom: 64, left: 56, right: 56 }, bufferPages: true, tagged: true, lang: 'en-ZA',
-    pdfVersion: '1.7', displayTitle: true,
-    info: { Title: `Moderation report ${report.number}`, Author: report.signedBy.name, CreationDate: signedAt },
+    size: 'A4',
+    margins: { top: 56, bottom: 64, left: 56, right: 56 },
+    bufferPages: true,
+    tagged: true,
+    lang: 'en-ZA',
+    pdfVersion: '1.7',
+    displayTitle: true,
+    info: {
+      Title: `Moderation report ${report.number}`,
+      Author: report.signedBy.name,
+      CreationDate: signedAt,
+    },
   });
   const bytes = finished(document);
   const heading = (text: string) => {
@@ -33,28 +42,55 @@ export function reportPdf(report: Content, account: string): Promise<Buffer> {
 
   document.font('Helvetica').fontSize(9).fillColor(grey).text(account);
   document.font('Helvetica-Bold').fontSize(20).fillColor('black').text('Moderation report').moveDown(0.2);
-  document.font('Helvetica').fontSize(10).fillColor(grey).text(`${report.number}  ·  ${report.batch.title}`).fillColor('black');
+  document
+    .font('Helvetica')
+    .fontSize(10)
+    .fillColor(grey)
+    .text(`${report.number}  ·  ${report.batch.title}`)
+    .fillColor('black');
 
   heading('Scope');
   paragraph(report.scope);
   heading('Sample');
   paragraph(report.sampling);
   heading('Outcome of the moderation');
-  paragraph(`${report.batch.decided} attempts moderated: ${report.batch.upheld} upheld, ${report.batch.overturned} overturned, ${report.batch.returned} referred back.`);
+  paragraph(
+    `${report.batch.decided} attempts moderated: ${report.batch.upheld} upheld, ${report.batch.overturned} overturned, ${report.batch.returned} referred back.`,
+  );
   heading('Agreement between assessors and moderators');
   paragraph(agreementSentence(report.agreement));
 
   heading('Findings');
-  table(document, ['Learner', 'Outcome', 'Assessor', 'Moderator', 'Decision and comment'], report.findings.map((row) => [
-    row.learner, row.outcome, row.assessor ?? '–', row.moderator ?? '–',
-    `${row.decision ? decisionWords[row.decision] : ''}${row.agreed === false ? ' (differs)' : ''}${row.comment ? `: ${row.comment}` : ''}`,
-  ]), [110, 130, 55, 58, '*']);
+  table(
+    document,
+    ['Learner', 'Outcome', 'Assessor', 'Moderator', 'Decision and comment'],
+    report.findings.map((row) => [
+      row.learner,
+      row.outcome,
+      row.assessor ?? '–',
+      row.moderator ?? '–',
+      `${row.decision ? decisionWords[row.decision] : ''}${row.agreed === false ? ' (differs)' : ''}${row.comment ? `: ${row.comment}` : ''}`,
+    ]),
+    [110, 130, 55, 58, '*'],
+  );
 
   heading('Rules of evidence');
-  table(document, ['Rule', 'Met', 'Not met', 'Remarks and the evidence cited'], report.vacs.map((row) => [
-    vacsRules.find((each) => each.rule === row.rule)!.word, String(row.passed), String(row.failed),
-    row.comments.map((each) => `${each.learner}: ${each.comment}${each.evidence.length > 0 ? ` [${each.evidence.join('; ')}]` : ''}`).join('\n') || '–',
-  ]), [80, 45, 50, '*']);
+  table(
+    document,
+    ['Rule', 'Met', 'Not met', 'Remarks and the evidence cited'],
+    report.vacs.map((row) => [
+      vacsRules.find((each) => each.rule === row.rule)!.word,
+      String(row.passed),
+      String(row.failed),
+      row.comments
+        .map(
+          (each) =>
+            `${each.learner}: ${each.comment}${each.evidence.length > 0 ? ` [${each.evidence.join('; ')}]` : ''}`,
+        )
+        .join('\n') || '–',
+    ]),
+    [80, 45, 50, '*'],
+  );
 
   heading('Irregularities');
   paragraph(report.irregularities);
@@ -62,8 +98,13 @@ export function reportPdf(report: Content, account: string): Promise<Buffer> {
   paragraph(report.recommendations);
   heading('Signature');
   document.font('Times-Italic').fontSize(18).text(report.signature);
-  document.font('Helvetica').fontSize(9).fillColor(grey)
-    .text(`Signed electronically by ${report.signedBy.name} on ${signedAt.toLocaleString('en-ZA', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Africa/Johannesburg' })} (SAST)`);
+  document
+    .font('Helvetica')
+    .fontSize(9)
+    .fillColor(grey)
+    .text(
+      `Signed electronically by ${report.signedBy.name} on ${signedAt.toLocaleString('en-ZA', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Africa/Johannesburg' })} (SAST)`,
+    );
   footers(document, report.number);
   document.end();
   return bytes;
@@ -78,7 +119,12 @@ function agreementSentence({ pairs, agreed, raw, kappa, ac1 }: Content['agreemen
   return `${counts} (${((raw ?? 0) * 100).toFixed(1)} %). Cohen's kappa ${interval(kappa)}; Gwet's AC1 ${interval(ac1)}.`;
 }
 
-function table(document: PDFKit.PDFDocument, head: string[], rows: string[][], columnStyles: (number | '*')[]): void {
+function table(
+  document: PDFKit.PDFDocument,
+  head: string[],
+  rows: string[][],
+  columnStyles: (number | '*')[],
+): void {
   document.fontSize(8.5);
   document.table({
     columnStyles,
@@ -95,7 +141,12 @@ function footers(document: PDFKit.PDFDocument, number: string): void {
     document.switchToPage(page);
     // Below the margin text would start a new page, so the margin steps aside.
     document.page.margins.bottom = 0;
-    document.font('Helvetica').fontSize(8).fillColor(grey)
-      .text(`${number}  ·  page ${page - start + 1} of ${count}`, 56, document.page.height - 40, { lineBreak: false });
+    document
+      .font('Helvetica')
+      .fontSize(8)
+      .fillColor(grey)
+      .text(`${number}  ·  page ${page - start + 1} of ${count}`, 56, document.page.height - 40, {
+        lineBreak: false,
+      });
   }
 }

@@ -17,7 +17,11 @@ interface ReportInput {
 }
 
 async function signedReport(queries: Queries, batchId: string) {
-  const row = await queries.selectFrom('report').selectAll().where('batch_id', '=', batchId).executeTakeFirst();
+  const row = await queries
+    .selectFrom('report')
+    .selectAll()
+    .where('batch_id', '=', batchId)
+    .executeTakeFirst();
   return row && { ...(row.body as object), id: row.id, number: row.number, fileId: row.file_id };
 }
 
@@ -25,15 +29,36 @@ async function signedReport(queries: Queries, batchId: string) {
 export async function getReport({ queries, principal, params }: Call) {
   const batch = await readBatch(queries, params['id']!);
   const unsigned = {
-    id: null, number: null, irregularities: '', recommendations: '', signedBy: null, signature: null, signedAt: null, fileId: null,
+    id: null,
+    number: null,
+    irregularities: '',
+    recommendations: '',
+    signedBy: null,
+    signature: null,
+    signedAt: null,
+    fileId: null,
   };
-  const data = (await signedReport(queries, batch.id)) ?? { ...unsigned, ...masked(await reportContent(queries, batch), principal) };
+  const data = (await signedReport(queries, batch.id)) ?? {
+    ...unsigned,
+    ...masked(await reportContent(queries, batch), principal),
+  };
   return { data, version: batch.version };
 }
 
 /** Findings exist for decided attempts only, so nothing here precedes a verdict; learners see none of it. */
-function masked<Content extends { findings: unknown[] }>(content: Content, principal: Call['principal']): Content {
-  const reads = hasRole(principal, 'moderator', 'verifier', 'administrator', 'client_manager', 'account_manager', 'site_manager');
+function masked<Content extends { findings: unknown[] }>(
+  content: Content,
+  principal: Call['principal'],
+): Content {
+  const reads = hasRole(
+    principal,
+    'moderator',
+    'verifier',
+    'administrator',
+    'client_manager',
+    'account_manager',
+    'site_manager',
+  );
   return reads ? content : { ...content, findings: [] };
 }
 
@@ -62,20 +87,41 @@ export async function signReport(call: Call<object, ReportInput>) {
   await queries
     .insertInto('stored_file')
     .values({
-      id: fileId, client_id: batch.client_id, account_id: batch.account_id, owner_id: principal.userId,
-      name: `${number}.pdf`, media_type: 'application/pdf', size: kept.size, sha256: kept.sha256,
+      id: fileId,
+      client_id: batch.client_id,
+      account_id: batch.account_id,
+      owner_id: principal.userId,
+      name: `${number}.pdf`,
+      media_type: 'application/pdf',
+      size: kept.size,
+      sha256: kept.sha256,
     })
     .execute();
   const id = randomUUID();
   await queries
     .insertInto('report')
     .values({
-      id, client_id: batch.client_id, account_id: batch.account_id, batch_id: batch.id, number, body: JSON.stringify(content),
-      signed_by: principal.userId, signature: body.signature, signed_at: now, file_id: fileId,
+      id,
+      client_id: batch.client_id,
+      account_id: batch.account_id,
+      batch_id: batch.id,
+      number,
+      body: JSON.stringify(content),
+      signed_by: principal.userId,
+      signature: body.signature,
+      signed_at: now,
+      file_id: fileId,
     })
     .execute();
   const subject = { kind: 'report', id, accountId: batch.account_id } as const;
-  await audit(queries, principal, 'report signed', subject, { batchId: batch.id, number, sha256: kept.sha256, decided: decidedOf(batch) }, now);
+  await audit(
+    queries,
+    principal,
+    'report signed',
+    subject,
+    { batchId: batch.id, number, sha256: kept.sha256, decided: decidedOf(batch) },
+    now,
+  );
   const current = await readBatch(queries, batch.id);
   return { data: await signedReport(queries, batch.id), version: current.version };
 }
@@ -88,7 +134,11 @@ async function closeBatch(queries: Queries, batch: BatchRecord, version: number)
     .where('version', '=', version)
     .returning('id')
     .executeTakeFirst();
-  if (!closed) refuse('stale_version', undefined, { current: { version: batch.version }, headers: { version: String(batch.version) } });
+  if (!closed)
+    refuse('stale_version', undefined, {
+      current: { version: batch.version },
+      headers: { version: String(batch.version) },
+    });
   // Decided ones and those outside the sample are released together; returned ones go their own way.
   await sql`update attempt set state = 'reported', version = version + 1, updated_at = now()
     where state in ('upheld', 'overturned', 'not_sampled')
@@ -97,7 +147,9 @@ async function closeBatch(queries: Queries, batch: BatchRecord, version: number)
 
 /** Numbers run per account and year; the lock keeps two signatures from taking one. */
 async function nextNumber(queries: Queries, accountId: string, now: Date): Promise<string> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`report number ${accountId}`}, 0))`.execute(queries);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`report number ${accountId}`}, 0))`.execute(
+    queries,
+  );
   const prefix = `MR-${now.getUTCFullYear()}-`;
   const { rows } = await sql<{ count: number }>`select count(*) as count from report
     where account_id = ${accountId} and number like ${`${prefix}%`}`.execute(queries);
@@ -105,7 +157,12 @@ async function nextNumber(queries: Queries, accountId: string, now: Date): Promi
 }
 
 async function accountName(queries: Queries, accountId: string): Promise<string> {
-  const row = await queries.selectFrom('document').select('body').where('kind', '=', 'accounts').where('id', '=', accountId).executeTakeFirst();
+  const row = await queries
+    .selectFrom('document')
+    .select('body')
+    .where('kind', '=', 'accounts')
+    .where('id', '=', accountId)
+    .executeTakeFirst();
   return String(row?.body['name'] ?? '');
 }
 
@@ -118,5 +175,12 @@ export async function downloadReport({ context, queries, params }: Call) {
     .where('batch_id', '=', batch.id)
     .executeTakeFirst();
   if (!row) refuse('not_found', 'This report is not signed yet, so there is no PDF of it.');
-  return { file: { stream: context.files.read(row.id), mediaType: 'application/pdf', name: row.name, size: row.size } };
+  return {
+    file: {
+      stream: context.files.read(row.id),
+      mediaType: 'application/pdf',
+      name: row.name,
+      size: row.size,
+    },
+  };
 }

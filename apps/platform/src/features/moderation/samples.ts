@@ -13,9 +13,17 @@ import type { BatchRecord } from './batch-rows.ts';
 import { moveAttempt } from '../../assessment/transitions.ts';
 
 /** Draws the sample of a batch. Whoever has the seed and the batch can repeat the draw and compare. */
-export async function drawSample({ queries, principal, params, body, version, now }: Call<object, { seed?: string }>) {
+export async function drawSample({
+  queries,
+  principal,
+  params,
+  body,
+  version,
+  now,
+}: Call<object, { seed?: string }>) {
   const batch = await readBatch(queries, params['id']!);
-  if (batch.state !== 'collecting') refuse('wrong_state', 'The sample of this batch is drawn already. It can be widened, never drawn again.');
+  if (batch.state !== 'collecting')
+    refuse('wrong_state', 'The sample of this batch is drawn already. It can be widened, never drawn again.');
   const seed = body.seed ?? randomBytes(6).toString('hex');
   const policy = batch.policy as unknown as SamplingPolicy;
   const sample = await draw({ seed, policy, attempts: await factsOf(queries, batch) });
@@ -26,14 +34,34 @@ export async function drawSample({ queries, principal, params, body, version, no
     .where('version', '=', version)
     .returning('id')
     .executeTakeFirst();
-  if (!claimed) refuse('stale_version', undefined, { current: { version: batch.version }, headers: { version: String(batch.version) } });
+  if (!claimed)
+    refuse('stale_version', undefined, {
+      current: { version: batch.version },
+      headers: { version: String(batch.version) },
+    });
   await storeSample(queries, batch.id, sample.rows);
-  const detail = { seed, policy, size: batch.size, sampled: sample.rows.filter((row) => row.sampled).map((row) => row.attemptId) };
-  await audit(queries, principal, 'sample drawn', { kind: 'batch', id: batch.id, accountId: batch.account_id }, detail, now);
+  const detail = {
+    seed,
+    policy,
+    size: batch.size,
+    sampled: sample.rows.filter((row) => row.sampled).map((row) => row.attemptId),
+  };
+  await audit(
+    queries,
+    principal,
+    'sample drawn',
+    { kind: 'batch', id: batch.id, accountId: batch.account_id },
+    detail,
+    now,
+  );
   return answer(queries, batch.id);
 }
 
-async function storeSample(queries: Queries, batchId: string, rows: Awaited<ReturnType<typeof draw>>['rows']): Promise<void> {
+async function storeSample(
+  queries: Queries,
+  batchId: string,
+  rows: Awaited<ReturnType<typeof draw>>['rows'],
+): Promise<void> {
   const reasons = rows.map((row) => row.reasons.join(' '));
   await sql`
     with drawn as (select * from unnest(${rows.map((row) => row.attemptId)}::uuid[], ${rows.map((row) => row.position)}::int[],
@@ -59,17 +87,35 @@ async function factsOf(queries: Queries, batch: BatchRecord): Promise<SampleAtte
 }
 
 /** Widens the sample by one attempt, chosen by a person who says why. */
-export async function addToSample({ queries, principal, params, body, now }: Call<object, { reason: string }>) {
+export async function addToSample({
+  queries,
+  principal,
+  params,
+  body,
+  now,
+}: Call<object, { reason: string }>) {
   const batch = await readBatch(queries, params['id']!);
-  if (batch.state !== 'sampled') refuse('wrong_state', 'Attempts are added by hand after the draw and before the report is signed.');
+  if (batch.state !== 'sampled')
+    refuse('wrong_state', 'Attempts are added by hand after the draw and before the report is signed.');
   const attempt = await readAttempt(queries, params['attemptId']!);
   if (!attempt || attempt.batch_id !== batch.id) refuse('not_found');
   await moveAttempt(queries, attempt, 'widen');
   await sql`update batch_attempt set sampled = true, reasons = reasons || '{chosen_by_hand}', reason_by_hand = ${body.reason}
     where batch_id = ${batch.id} and attempt_id = ${attempt.id}`.execute(queries);
-  await queries.updateTable('batch').set({ version: sql`version + 1` }).where('id', '=', batch.id).execute();
+  await queries
+    .updateTable('batch')
+    .set({ version: sql`version + 1` })
+    .where('id', '=', batch.id)
+    .execute();
   const subject = { kind: 'batch', id: batch.id, accountId: batch.account_id } as const;
-  await audit(queries, principal, 'sample widened by hand', subject, { attemptId: attempt.id, reason: body.reason }, now);
+  await audit(
+    queries,
+    principal,
+    'sample widened by hand',
+    subject,
+    { attemptId: attempt.id, reason: body.reason },
+    now,
+  );
   return answer(queries, batch.id);
 }
 

@@ -16,7 +16,10 @@ export async function recordVerdict(call: Call<object, { result: Result; comment
   const { queries, principal, params, body, now } = call;
   const attempt = await openAttempt(call);
   if (attempt.state !== 'moderating')
-    refuse(attempt.state === 'in_sample' ? 'claim_needed' : 'wrong_state', 'Verdicts are recorded while you moderate. Claim the attempt first.');
+    refuse(
+      attempt.state === 'in_sample' ? 'claim_needed' : 'wrong_state',
+      'Verdicts are recorded while you moderate. Claim the attempt first.',
+    );
   requireClaim(attempt, principal.userId);
   refuseConflicts(principal, attempt, now);
   const outcomeId = params['outcomeId']!;
@@ -28,7 +31,9 @@ export async function recordVerdict(call: Call<object, { result: Result; comment
     .executeTakeFirst();
   if (!outcome) refuse('not_found');
 
-  const before = (await verdictsOf(queries, attempt.id, principal.userId)).find((each) => each.outcome_id === outcomeId);
+  const before = (await verdictsOf(queries, attempt.id, principal.userId)).find(
+    (each) => each.outcome_id === outcomeId,
+  );
   const changed = before !== undefined && before.result !== body.result;
   if (!before || changed || before.comment !== body.comment) {
     const values = {
@@ -52,11 +57,21 @@ export async function recordVerdict(call: Call<object, { result: Result; comment
         }),
       )
       .execute();
-    await queries.insertInto('verdict_history').values({ ...values, after_reveal: before !== undefined }).execute();
+    await queries
+      .insertInto('verdict_history')
+      .values({ ...values, after_reveal: before !== undefined })
+      .execute();
   }
   if (changed) {
     const subject = { kind: 'attempt', id: attempt.id, accountId: attempt.account_id } as const;
-    await audit(queries, principal, 'verdict changed after reveal', subject, { outcomeId, from: before.result, to: body.result }, now);
+    await audit(
+      queries,
+      principal,
+      'verdict changed after reveal',
+      subject,
+      { outcomeId, from: before.result, to: body.result },
+      now,
+    );
   }
   await renewClaim(call, attempt.id);
   const outcomes = await workspaceOutcomes(queries, attempt, principal, principal.userId);

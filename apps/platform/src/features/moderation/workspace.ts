@@ -20,7 +20,8 @@ export async function getWorkspace(call: Call) {
   const outcomes = await workspaceOutcomes(queries, attempt, principal, verdictBy);
   const draft = await readDraft(queries, attempt.id, principal.userId);
   const mode = modeOf(attempt, principal);
-  const conflicts = mode === 'moderate' || isBlindFor(attempt, principal) ? conflictsFor(principal, attempt, now) : [];
+  const conflicts =
+    mode === 'moderate' || isBlindFor(attempt, principal) ? conflictsFor(principal, attempt, now) : [];
   const complete = outcomes.length > 0 && outcomes.every((each) => each.verdict && each.judgement);
   const course = await queries
     .selectFrom('document')
@@ -41,7 +42,9 @@ export async function getWorkspace(call: Call) {
       decision,
       conflicts,
       proposed: complete
-        ? proposedDecision(outcomes.map((each) => ({ verdict: each.verdict!.result, judgement: each.judgement!.result })))
+        ? proposedDecision(
+            outcomes.map((each) => ({ verdict: each.verdict!.result, judgement: each.judgement!.result })),
+          )
         : null,
       earlierAttempts: await earlierAttempts(queries, attempt),
       neighbours: await neighboursOf(queries, attempt),
@@ -51,7 +54,8 @@ export async function getWorkspace(call: Call) {
 }
 
 function modeOf(attempt: AttemptRecord, principal: Call['principal']): 'moderate' | 'assess' | 'read' {
-  if (['in_sample', 'moderating'].includes(attempt.state) && hasRole(principal, 'moderator')) return 'moderate';
+  if (['in_sample', 'moderating'].includes(attempt.state) && hasRole(principal, 'moderator'))
+    return 'moderate';
   const assesses = hasRole(principal, 'assessor', 'moderator', 'trainer');
   const free = attempt.allocated_to === null || attempt.allocated_to === principal.userId;
   if (['submitted', 'assessing', 'returned'].includes(attempt.state) && assesses && free) return 'assess';
@@ -94,7 +98,12 @@ async function neighboursOf(queries: Call['queries'], attempt: AttemptRecord): P
         where batch_id = ${attempt.batch_id} and (sampled or attempt_id = ${attempt.id})`
     : sql`select id, row_number() over (order by coalesce(due_at, 'infinity'), id) as place from attempt
         where course_id = ${attempt.course_id} and account_id = ${attempt.account_id} and state = ${attempt.state}`;
-  const { rows } = await sql<{ previousId: string | null; nextId: string | null; position: number; of: number }>`
+  const { rows } = await sql<{
+    previousId: string | null;
+    nextId: string | null;
+    position: number;
+    of: number;
+  }>`
     with row as (${among}), here as (select place from row where id = ${attempt.id})
     select (select id from row where place = here.place - 1) as "previousId",
       (select id from row where place = here.place + 1) as "nextId",

@@ -1,0 +1,37 @@
+/** The page around a scanned sheet: paper colour, ruled tables, hands of several people. */
+export function paper(body: string, hands = ''): string {
+  return `<!doctype html><meta charset="utf-8"><style>
+    body { margin: 0; width: 1160px; height: 1640px; background: #f6f2e8; position: relative; overflow: hidden;
+      font-family: Carlito, sans-serif; color: #2a2a2a; }
+    main { padding: 80px 90px; }
+    h1 { font-size: 44px; margin: 0 0 12px; letter-spacing: 1px; }
+    table { border-collapse: collapse; width: 100%; margin-top: 22px; }
+    th { font-size: 22px; text-align: left; background: #e4e0d4; }
+    th, td { border: 2px solid #6b6b6b; padding: 0 10px; height: 56px; }
+    .first { font-family: DkgHandwriting; color: #1e2f8c; font-size: 30px; }
+    .second { font-family: Delphine; color: #22242a; font-size: 33px; }
+    .third { font-family: 'Steve'; color: #243a9a; font-size: 30px; }
+    .fourth { font-family: Breip; color: #101c5c; font-size: 32px; }
+    .line { border-bottom: 2px solid #777; display: inline-block; min-width: 330px; height: 50px; }
+    svg { position: absolute; overflow: visible; }
+    ${hands}
+  </style><main>${body}</main>`;
+}
+
+/** A signature as a path, drawn from a few numbers so that each person’s differs. */
+export function signaturePath(x: number, y: number, seed: number, colour = '#1e2f8c'): string {
+  const wave = (index: number, range: number) =>
+    ((Math.sin(seed * 12.9 + index * 78.2) * 43_758.5) % 1) * range;
+  let path = `M ${x} ${y} c 6 ${-46 + wave(1, 10)} 30 ${-44 + wave(2, 10)} 22 8`;
+  for (let stroke = 0; stroke < 6; stroke += 1) {
+    path += ` c 4 ${-14 + wave(stroke, 18)} ${16 + wave(stroke + 9, 8)} ${-16 + wave(stroke + 3, 12)} ${20 + wave(stroke + 5, 6)} ${wave(stroke + 7, 8)}`;
+  }
+  path += ` c 30 6 -60 22 ${-120 + wave(4, 30)} 16`;
+  return `<svg style="left:0;top:0" width="1" height="1"><path d="${path}" fill="none" stroke="${colour}" stroke-width="3" stroke-linecap="round"/></svg>`;
+}
+
+/** A rubber stamp, never quite straight and never quite full. */
+export function stamp(rows: string[], x: number, y: number, turn: number, colour = '#7a1f3d'): string {
+  return `<div style="position:absolute;left:${x}px;top:${y}px;transform:rotate(${turn}deg);border:5px double ${colour};color:${colour};
+    border-radius:10px;padding:12px 26px;font:700 26px Carlito;text-align:center;opacity:.72;letter-spacing:2px">${rows.join('<br>')}</div>`;
+}

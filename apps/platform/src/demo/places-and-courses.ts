@@ -1,0 +1,154 @@
+import type { Queries } from '../database/database.ts';
+import { stableId } from '../ids.ts';
+import { clientId, demoAccounts, themeOf } from './accounts.ts';
+import { programmes } from './programmes/programmes.ts';
+import { trainingSites } from './programmes/places.ts';
+import { fullName, staff } from './staff.ts';
+
+export const siteId = (account: number, index: number) => stableId('demo', 'site', account, index);
+export const courseId = (account: number, index: number) => stableId('demo', 'course', account, index);
+export const outcomeId = (account: number, course: number, index: number) =>
+  stableId('demo', 'outcome', account, course, index);
+
+/** Puts a document in place with its first version, as its creation would have. */
+export async function putDocument(
+  queries: Queries,
+  kind: string,
+  id: string,
+  accountId: string,
+  body: Record<string, unknown>,
+  searched: string[],
+): Promise<void> {
+  const values = { kind, id, client_id: clientId, account_id: accountId, body: JSON.stringify(body) };
+  const search = searched
+    .map((name) => body[name] ?? '')
+    .join(' ')
+    .toLowerCase();
+  await queries
+    .insertInto('document')
+    .values({ ...values, site_id: null, search })
+    .execute();
+  await queries
+    .insertInto('document_history')
+    .values({ ...values, version: 1, action: 'create', author_id: null, impersonator_id: null })
+    .execute();
+}
+
+/** Accounts with their licences, sites, staff and courses. */
+export async function makePlacesAndCourses(queries: Queries): Promise<void> {
+  for (const [index, account] of demoAccounts.entries()) {
+    const body = {
+      clientId,
+      name: account.name,
+      URLPrefix: account.prefix,
+      theme: themeOf(account),
+      state: 'active',
+    };
+    await putDocument(queries, 'accounts', account.id, account.id, body, ['name', 'URLPrefix']);
+    const types = ['DueAssessments', 'ReadyForModeration', 'ExternalAssessments', 'FormalCourse'];
+    await putDocument(
+      queries,
+      'licences',
+      stableId('demo', 'licence', account.prefix),
+      account.id,
+      {
+        accountId: account.id,
+        name: `Moderation for ${account.name}`,
+        platforms: ['Moderator'],
+        content: types.map((type) => ({
+          type,
+          accessLevel: type === 'FormalCourse' ? 'ViaEngagement' : 'FullAccess',
+        })),
+        startsOn: '2026-01-01',
+        expiresOn: '2027-12-31',
+      },
+      ['name'],
+    );
+    for (let site = 0; site < account.sites; site++) {
+      const place = trainingSites[(site + index * 6) % trainingSites.length]!;
+      await putDocument(
+        queries,
+        'sites',
+        siteId(index, site),
+        account.id,
+        { accountId: account.id, state: 'active', ...place },
+        ['name', 'town', 'province'],
+      );
+    }
+    for (let course = 0; course < account.courses; course++) await makeCourse(queries, index, course);
+  }
+  for (const member of staff) {
+    const account = demoAccounts[member.account]!;
+    const username = member.username ?? member.key;
+    await putDocument(
+      queries,
+      'users',
+      member.id,
+      account.id,
+      {
+        accountId: account.id,
+        clientId,
+        siteId: null,
+        siteName: null,
+        username,
+        name: member.name,
+        surname: member.surname,
+        email: `${fullName(member)
+          .toLowerCase()
+          .replace(/[^a-z]+/g, '.')}@${account.prefix}.example`,
+        phoneNumber: null,
+        locale: 'en-ZA',
+        groupIds: [],
+        roles: member.roles,
+        scope: 'openid profile email',
+        registrations: member.registrations ?? [],
+        isRunningGroupHardware: false,
+        state: 'active',
+      },
+      ['name', 'surname', 'username', 'email'],
+    );
+  }
+}
+
+async function makeCourse(queries: Queries, account: number, index: number): Promise<void> {
+  const programme = programmes[index]!;
+  const { id: accountId } = demoAccounts[account]!;
+  const id = courseId(account, index);
+  await putDocument(
+    queries,
+    'courses',
+    id,
+    accountId,
+    {
+      accountId,
+      title: programme.title,
+      kind: 'FormalCourse',
+      registrationNumber: programme.registrationNumber,
+      nqfLevel: programme.nqfLevel,
+      credits: programme.credits,
+      route: programme.route,
+      state: 'published',
+    },
+    ['title', 'registrationNumber'],
+  );
+  const tenant = { client_id: clientId, account_id: accountId };
+  for (const [position, { code, title, credits, method, criteria }] of programme.outcomes.entries()) {
+    const outcome_id = outcomeId(account, index, position);
+    await queries
+      .insertInto('outcome')
+      .values({ id: outcome_id, ...tenant, course_id: id, position, code, title, credits, method })
+      .execute();
+    await queries
+      .insertInto('criterion')
+      .values(
+        criteria.map((text, place) => ({
+          id: stableId(outcome_id, place),
+          ...tenant,
+          outcome_id,
+          position: place,
+          text,
+        })),
+      )
+      .execute();
+  }
+}

@@ -1,0 +1,75 @@
+import type { AttemptState } from '@moderator/moderation';
+
+/** Attempts of one course that begin alike. */
+export interface Cohort {
+  account: number;
+  /** Number of the course among the programmes. */
+  course: number;
+  state: Extract<AttemptState, 'open' | 'submitted' | 'assessing' | 'assessed'>;
+  count: number;
+  /** Days from now until the assessment is due, in turn. */
+  dueInDays?: number[];
+  /** Who assesses, in turn; absent: not allocated to anybody. */
+  assessors?: string[];
+  facilitators?: string[];
+  /** What becomes of them afterwards. */
+  then?: 'batch' | 'sample' | 'report' | 'external';
+}
+
+/** Who is at what point at the first start, so that every page has something believable on it. */
+export const cohorts: Cohort[] = [
+  { account: 0, course: 0, state: 'open', count: 3 },
+  { account: 0, course: 1, state: 'submitted', count: 4, dueInDays: [-3, 0, 2, 9], assessors: ['moderator'] },
+  { account: 0, course: 3, state: 'submitted', count: 5, dueInDays: [-6, -1, 1, 4, 15] },
+  { account: 0, course: 2, state: 'submitted', count: 2, dueInDays: [3, 12], assessors: ['assessor'] },
+  {
+    account: 0,
+    course: 1,
+    state: 'assessing',
+    count: 2,
+    dueInDays: [1, 5],
+    assessors: ['moderator', 'assessor'],
+  },
+  {
+    account: 0,
+    course: 3,
+    state: 'assessed',
+    count: 7,
+    assessors: ['assessor-venter', 'assessor', 'assessor-venter', 'moderator'],
+    facilitators: ['facilitator'],
+  },
+  {
+    account: 0,
+    course: 4,
+    state: 'assessed',
+    count: 6,
+    assessors: ['assessor-mathebula', 'assessor-naidoo'],
+  },
+  {
+    account: 0,
+    course: 1,
+    state: 'assessed',
+    count: 5,
+    assessors: ['assessor-naidoo', 'assessor'],
+    then: 'batch',
+  },
+  {
+    account: 0,
+    course: 0,
+    state: 'assessed',
+    count: 16,
+    assessors: ['assessor', 'assessor-venter', 'assessor-naidoo', 'moderator'],
+    then: 'sample',
+  },
+  {
+    account: 0,
+    course: 2,
+    state: 'assessed',
+    count: 9,
+    assessors: ['assessor-venter', 'assessor-mathebula'],
+    then: 'report',
+  },
+  { account: 0, course: 3, state: 'assessed', count: 3, assessors: ['assessor-naidoo'], then: 'external' },
+  { account: 1, course: 0, state: 'submitted', count: 2, dueInDays: [1, 6] },
+  { account: 1, course: 1, state: 'assessed', count: 6, assessors: ['assessor-karoo'] },
+];
