@@ -1,0 +1,36 @@
+import { createContext, use, useEffect } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ApiError } from '@moderator/client';
+import { signOut } from '@/auth/session.ts';
+import { notify } from '@/ui/toast.ts';
+import { meQuery } from './account.ts';
+import type { Me } from './account.ts';
+import { LoadingOverlay } from './LoadingOverlay.tsx';
+
+const MeContext = createContext<Me | null>(null);
+
+/** Who is signed in. Only below the shell, where it is always known. */
+export function useMe(): Me {
+  const me = use(MeContext);
+  if (!me) throw new Error('useMe outside the shell');
+  return me;
+}
+
+const failure = 'Oops! We were unable to load your user data. Please try again.';
+/** Milliseconds: long enough to read the sentence. */
+const beforeSignOut = 3_000;
+
+/** Covers the screen until user, licence and account are there; without them nothing can be shown. */
+export function Bootstrap({ children }: { children: ReactNode }) {
+  const { data, error } = useQuery(meQuery);
+  useEffect(() => {
+    if (!error) return;
+    // A sentence of the platform says more than ours, where there is one.
+    notify.error(error instanceof ApiError && error.problem ? error.problem.detail : failure);
+    const timer = setTimeout(() => void signOut(), beforeSignOut);
+    return () => clearTimeout(timer);
+  }, [error]);
+  if (!data) return <LoadingOverlay />;
+  return <MeContext value={data}>{children}</MeContext>;
+}

@@ -1,0 +1,13 @@
+import { EmptyState } from '@/ui/EmptyState.tsx';
+
+/** A page that the licence of the account does not grant. */
+export const NoAccess = ({ title }: { title: string }) => (
+  <>
+    <h1 tabIndex={-1} className="text-2xl">
+      {title}
+    </h1>
+    <EmptyState icon="lock" title="Your account's licence does not include this page">
+      Whoever manages your account can add it. Everything in the menu is yours to use.
+    </EmptyState>
+  </>
+);

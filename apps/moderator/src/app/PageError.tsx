@@ -1,0 +1,26 @@
+import { useQueryErrorResetBoundary } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import type { ErrorComponentProps } from '@tanstack/react-router';
+import { ErrorState } from '@/ui/ErrorState.tsx';
+
+/** A page that broke, inside the shell, so that every other page stays in reach. */
+export function PageError({ error, reset }: ErrorComponentProps) {
+  const router = useRouter();
+  const queries = useQueryErrorResetBoundary();
+  return (
+    <>
+      <h1 tabIndex={-1} className="sr-only">
+        This page did not open
+      </h1>
+      <ErrorState
+        error={error}
+        doing="open this page"
+        onRetry={() => {
+          queries.reset();
+          reset();
+          void router.invalidate();
+        }}
+      />
+    </>
+  );
+}

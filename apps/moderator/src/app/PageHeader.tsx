@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Link } from '@tanstack/react-router';
+import { Icon } from '@/ui/icons.tsx';
+import { Skeleton } from '@/ui/Skeleton.tsx';
+import { usePage } from './use-page.ts';
+
+interface PageHeaderProps {
+  /** Undefined while it loads. */
+  title: string | undefined;
+  /** One line under the title. */
+  children?: ReactNode;
+  /** Where the page hangs: the list it belongs to. */
+  parent?: { title: string; to: string; search?: Record<string, string> };
+  actions?: ReactNode;
+}
+
+/** Title of a page, which gets the focus on arrival, and its main actions. */
+export function PageHeader({ title, children, parent, actions }: PageHeaderProps) {
+  usePage(title);
+  return (
+    <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+      <div className="min-w-0">
+        {parent ? (
+          <Link
+            to={parent.to}
+            search={(parent.search ?? {}) as never}
+            className="mb-1 -ml-1 inline-flex min-h-6 items-center gap-1 text-sm text-muted hover:text-ink"
+          >
+            <Icon name="chevronLeft" className="size-4!" />
+            {parent.title}
+          </Link>
+        ) : null}
+        <h1 tabIndex={-1} className="text-2xl">
+          {title ?? <Skeleton className="h-8 w-72 max-w-full" />}
+          {title === undefined ? <span className="sr-only">Loading</span> : null}
+        </h1>
+        {children ? <div className="mt-1 text-muted">{children}</div> : null}
+      </div>
+      {actions ? <div className="flex flex-wrap gap-3">{actions}</div> : null}
+    </header>
+  );
+}

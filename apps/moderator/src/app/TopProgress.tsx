@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { useRouterState } from '@tanstack/react-router';
+import { creep, done, doneDelay, started, tick } from './progress.ts';
+import type { Progress } from './progress.ts';
+
+/** Moves while a route changes. */
+export function TopProgress() {
+  const loading = useRouterState({ select: (state) => state.isLoading });
+  const [progress, setProgress] = useState<Progress>({ kind: 'complete' });
+  useEffect(() => {
+    if (loading) {
+      setProgress(started);
+      const timer = setInterval(() => setProgress(creep), tick);
+      return () => clearInterval(timer);
+    }
+    setProgress((before) => (before.kind === 'complete' ? before : done));
+    const timer = setTimeout(() => setProgress({ kind: 'complete' }), doneDelay);
+    return () => clearTimeout(timer);
+  }, [loading]);
+
+  if (progress.kind === 'complete') return null;
+  return (
+    <div
+      role="progressbar"
+      aria-label="Loading the page"
+      aria-valuenow={progress.kind === 'determinate' ? Math.round(progress.value) : undefined}
+      className="fixed inset-x-0 top-0 z-50 h-0.5 overflow-hidden"
+    >
+      {progress.kind === 'determinate' ? (
+        <div
+          className="h-full bg-accent transition-[width] duration-200"
+          style={{ width: `${progress.value}%` }}
+        />
+      ) : (
+        <div className="h-full w-2/5 animate-[sweep_1.3s_ease-in-out_infinite] bg-accent" />
+      )}
+    </div>
+  );
+}

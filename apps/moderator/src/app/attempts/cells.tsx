@@ -1,0 +1,62 @@
+import { Link } from '@tanstack/react-router';
+import type { AttemptRow } from '@moderator/contract/types';
+import { Icon } from '@/ui/icons.tsx';
+import { StatusBadge } from '@/ui/StatusBadge.tsx';
+import { Tooltip } from '@/ui/Tooltip.tsx';
+import { workspaceLink } from '../workspace-link.ts';
+import type { WorkspaceOrigin } from '../workspace-link.ts';
+
+interface LearnerProps {
+  attempt: AttemptRow;
+  from: WorkspaceOrigin;
+  batchId?: string;
+}
+
+/** The learner as a true link, for a new tab; the row itself is what the keyboard moves along. */
+export const Learner = ({ attempt, from, batchId }: LearnerProps) => (
+  <Link
+    {...workspaceLink(attempt.id, from, batchId)}
+    preload={false}
+    tabIndex={-1}
+    className="hover:underline hover:underline-offset-2"
+  >
+    <span className="font-medium">{attempt.learner.name}</span>
+    {attempt.learner.number ? (
+      <span className="ml-2 text-sm text-muted">{attempt.learner.number}</span>
+    ) : null}
+    {attempt.attemptNumber > 1 ? (
+      <span className="ml-2 text-sm text-muted">attempt {attempt.attemptNumber}</span>
+    ) : null}
+  </Link>
+);
+
+/** The state, who is at it, and why one may not take it oneself. */
+export const State = ({ attempt }: { attempt: AttemptRow }) => (
+  <span className="inline-flex items-center gap-2 align-middle">
+    <StatusBadge state={attempt.state} />
+    {attempt.claim ? <Claimed attempt={attempt} /> : null}
+    {attempt.conflict ? (
+      <Tooltip label="Not yours to moderate" hint={attempt.conflict.sentence}>
+        <span
+          className="text-muted"
+          role="img"
+          aria-label={`Not yours to moderate: ${attempt.conflict.sentence}`}
+        >
+          <Icon name="lock" className="size-4!" />
+        </span>
+      </Tooltip>
+    ) : null}
+  </span>
+);
+
+function Claimed({ attempt: { claim } }: { attempt: AttemptRow }) {
+  if (!claim) return null;
+  const text = claim.mine ? 'Claimed by you' : `Claimed by ${claim.moderator.name}`;
+  return (
+    <Tooltip label={text}>
+      <span role="img" aria-label={text} className={claim.mine ? 'text-accent-ink' : 'text-muted'}>
+        <Icon name="person" className="size-4!" />
+      </span>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,19 @@
+import { describe, expect, test } from 'vitest';
+import { isFiltered, parseAttemptSearch } from './search.ts';
+
+describe('the address of a list of attempts', () => {
+  test('known filters are taken, unknown words dropped', () => {
+    expect(
+      parseAttemptSearch({ due: ['overdue', 'someday'], state: 'assessed', sort: '-dueAt', page: '3' }),
+    ).toMatchObject({ due: ['overdue'], state: ['assessed'], sort: '-dueAt' });
+  });
+
+  test('a sort the platform does not know is no sort', () => {
+    expect(parseAttemptSearch({ sort: 'password' }).sort).toBeUndefined();
+  });
+
+  test('an order alone is no filter', () => {
+    expect(isFiltered(parseAttemptSearch({ sort: 'learner' }))).toBe(false);
+    expect(isFiltered(parseAttemptSearch({ query: 'Dlamini' }))).toBe(true);
+  });
+});

@@ -1,0 +1,44 @@
+import { AttemptFilters } from '@/app/attempts/AttemptFilters.tsx';
+import { AttemptTable } from '@/app/attempts/AttemptTable.tsx';
+import { isFiltered } from '@/app/attempts/search.ts';
+import type { AttemptSearch } from '@/app/attempts/search.ts';
+import { PageHeader } from '@/app/PageHeader.tsx';
+import { EmptyState } from '@/ui/EmptyState.tsx';
+import { columns } from './columns.tsx';
+import { DueChips } from './components/DueChips.tsx';
+
+interface DueAssessmentsPageProps {
+  search: AttemptSearch;
+  onSearch: (change: Partial<AttemptSearch>) => void;
+}
+
+/** Attempts allocated to me or my sites to assess, the most urgent first. */
+export function DueAssessmentsPage({ search, onSearch }: DueAssessmentsPageProps) {
+  return (
+    <>
+      <PageHeader title="Due assessments">Work handed in that waits for an assessor's judgement.</PageHeader>
+      <DueChips search={search} onChange={(due) => onSearch({ due })} />
+      <AttemptFilters queue="due" search={search} onSearch={onSearch} />
+      <AttemptTable
+        label="Due assessments"
+        queue="due"
+        search={search}
+        defaultSort="dueAt"
+        onSort={(sort) => onSearch({ sort })}
+        columns={columns}
+        empty={
+          isFiltered(search) ? (
+            <EmptyState icon="filter" title="No attempt matches these filters">
+              Take a filter away, or search for a part of the name or number.
+            </EmptyState>
+          ) : (
+            <EmptyState title="Nothing waits to be assessed">
+              Work appears here as soon as a learner hands it in and it is allocated to you or one of your
+              sites.
+            </EmptyState>
+          )
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { PageHeader } from '@/app/PageHeader.tsx';
+import { workspaceLink } from '@/app/workspace-link.ts';
+import { buttonLook } from '@/ui/Button.tsx';
+import { ErrorState } from '@/ui/ErrorState.tsx';
+import { Icon } from '@/ui/icons.tsx';
+import { SkeletonText } from '@/ui/Skeleton.tsx';
+import { EvidenceList } from './components/EvidenceList.tsx';
+import { ExternalFacts } from './components/ExternalFacts.tsx';
+import { OutcomeResults } from './components/OutcomeResults.tsx';
+import { externalAssessmentQuery } from './queries.ts';
+
+const parent = { title: 'External assessments', to: '/external-assessments' };
+
+/** One assessment by another body. */
+export function ExternalAssessmentPage({ externalId }: { externalId: string }) {
+  const { data, error, isFetching, refetch } = useQuery(externalAssessmentQuery(externalId));
+  return (
+    <>
+      <PageHeader
+        title={data?.learner.name ?? (error ? 'External assessment' : undefined)}
+        parent={parent}
+        actions={
+          data ? (
+            <Link {...workspaceLink(data.attemptId, 'external')} className={buttonLook('primary')}>
+              Open in workspace
+              <Icon name="arrowRight" className="-mr-1" />
+            </Link>
+          ) : null
+        }
+      >
+        {data?.course.name}
+      </PageHeader>
+      {data ? (
+        <>
+          <ExternalFacts assessment={data} />
+          <div className="mt-8 grid items-start gap-8 tablet:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+            <OutcomeResults outcomes={data.outcomes} />
+            <EvidenceList evidence={data.evidence} />
+          </div>
+        </>
+      ) : error ? (
+        <ErrorState
+          error={error}
+          doing="load the external assessment"
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <div role="status">
+          <span className="sr-only">Loading the external assessment</span>
+          <SkeletonText lines={10} />
+        </div>
+      )}
+    </>
+  );
+}

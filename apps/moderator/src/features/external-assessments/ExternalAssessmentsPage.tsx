@@ -1,0 +1,74 @@
+import { useCallback, useMemo } from 'react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { PageHeader } from '@/app/PageHeader.tsx';
+import { EmptyState } from '@/ui/EmptyState.tsx';
+import { ErrorState } from '@/ui/ErrorState.tsx';
+import { DataTable } from '@/ui/table/DataTable.tsx';
+import { TableSkeleton } from '@/ui/table/TableSkeleton.tsx';
+import { columns } from './columns.tsx';
+import { ExternalFilters } from './components/ExternalFilters.tsx';
+import { externalAssessmentsQuery } from './queries.ts';
+import type { ExternalSearch } from './search.ts';
+
+interface ExternalAssessmentsPageProps {
+  search: ExternalSearch;
+  onSearch: (change: Partial<ExternalSearch>) => void;
+}
+
+/** Assessments done outside the platform, moderated and verified like any other. */
+export function ExternalAssessmentsPage({ search, onSearch }: ExternalAssessmentsPageProps) {
+  return (
+    <>
+      <PageHeader title="External assessments">
+        Integrated summative, workplace and prior-learning assessments by other bodies.
+      </PageHeader>
+      <ExternalFilters search={search} onSearch={onSearch} />
+      <List search={search} />
+    </>
+  );
+}
+
+function List({ search }: { search: ExternalSearch }) {
+  const list = useInfiniteQuery(externalAssessmentsQuery(search));
+  const navigate = useNavigate();
+  const { fetchNextPage } = list;
+  const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  const rows = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data]);
+  if (list.isPending) return <TableSkeleton label="external assessments" />;
+  if (!list.data)
+    return (
+      <ErrorState
+        error={list.error}
+        doing="load the external assessments"
+        busy={list.isFetching}
+        onRetry={() => void list.refetch()}
+      />
+    );
+  if (rows.length === 0)
+    return search.query || search.courseId || search.kind ? (
+      <EmptyState icon="filter" title="No external assessment matches">
+        Take a filter away, or search for a part of the name or reference.
+      </EmptyState>
+    ) : (
+      <EmptyState icon="globe" title="No external assessments yet">
+        They appear here once results of another body have been captured or imported for your account.
+      </EmptyState>
+    );
+  return (
+    <DataTable
+      label="External assessments"
+      columns={columns}
+      rows={rows}
+      getRowId={(row) => row.id}
+      total={list.data.pages[0]?.total}
+      hasMore={list.hasNextPage}
+      isLoadingMore={list.isFetchingNextPage}
+      onLoadMore={loadMore}
+      onOpen={(row) =>
+        void navigate({ to: '/external-assessments/$externalId', params: { externalId: row.id } })
+      }
+      isStale={list.isPlaceholderData}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { Link } from '@tanstack/react-router';
+import type { ExternalAssessment } from '@moderator/contract/types';
+import { RelativeTime } from '@/ui/RelativeTime.tsx';
+import { StatusBadge } from '@/ui/StatusBadge.tsx';
+import type { Column } from '@/ui/table/columns.ts';
+import { kindWords } from './search.ts';
+
+export const columns: readonly Column<ExternalAssessment>[] = [
+  {
+    id: 'learner',
+    header: 'Learner',
+    track: 'minmax(0, 1.3fr)',
+    narrow: 'title',
+    cell: (assessment) => (
+      <Link
+        to="/external-assessments/$externalId"
+        params={{ externalId: assessment.id }}
+        tabIndex={-1}
+        className="font-medium hover:underline hover:underline-offset-2"
+      >
+        {assessment.learner.name}
+      </Link>
+    ),
+  },
+  {
+    id: 'course',
+    header: 'Course',
+    track: 'minmax(0, 1.6fr)',
+    from: 'tablet',
+    narrow: 'none',
+    cell: (assessment) => assessment.course.name,
+  },
+  { id: 'body', header: 'Body', track: 'minmax(0, 1.2fr)', cell: (assessment) => assessment.body },
+  {
+    id: 'kind',
+    header: 'Kind',
+    track: '12em',
+    from: 'tablet',
+    cell: (assessment) => kindWords[assessment.kind],
+  },
+  {
+    id: 'reference',
+    header: 'Reference',
+    track: '10em',
+    from: 'desktop',
+    narrow: 'none',
+    cell: (assessment) => <span data-numeric>{assessment.reference}</span>,
+  },
+  {
+    id: 'assessed',
+    header: 'Assessed',
+    track: '8em',
+    cell: (assessment) => <RelativeTime value={assessment.assessedOn} exact />,
+  },
+  {
+    id: 'state',
+    header: 'State',
+    track: '9em',
+    narrow: 'end',
+    cell: (assessment) => <StatusBadge state={assessment.state} />,
+  },
+];

@@ -1,0 +1,57 @@
+import type { EvidenceItem } from '@moderator/contract/types';
+import { EmptyState } from '@/ui/EmptyState.tsx';
+import { Icon } from '@/ui/icons.tsx';
+import type { IconName } from '@/ui/icons.tsx';
+import { RelativeTime } from '@/ui/RelativeTime.tsx';
+
+const icons: Record<EvidenceItem['kind'], IconName> = {
+  document: 'file',
+  image: 'image',
+  video: 'video',
+  audio: 'audio',
+  text: 'text',
+  activity: 'activity',
+};
+
+const sizeWords = (bytes: number) =>
+  bytes < 1_000_000
+    ? `${Math.max(1, Math.round(bytes / 1000))} kB`
+    : `${(bytes / 1_000_000).toFixed(1).replace('.', ',')} MB`;
+
+/** What was handed over with the results; it is looked at in the workspace. */
+export const EvidenceList = ({ evidence }: { evidence: readonly EvidenceItem[] }) => (
+  <section aria-labelledby="evidence">
+    <h2 id="evidence" className="mb-3 text-lg">
+      Evidence
+    </h2>
+    <div className="rounded-lg border border-line bg-surface">
+      {evidence.length === 0 ? (
+        <EmptyState icon="file" title="No evidence was captured">
+          Without evidence there is nothing to check the results against.
+        </EmptyState>
+      ) : (
+        <ul>
+          {evidence.map((item) => (
+            <li key={item.id} className="flex items-start gap-3 border-b border-line px-5 py-3 last:border-0">
+              <Icon name={icons[item.kind]} className="mt-0.5 text-muted" />
+              <span className="min-w-0">
+                <span className="block">{item.title}</span>
+                <span className="block text-sm text-muted">
+                  {[item.source, item.size === null ? null : sizeWords(item.size)]
+                    .filter(Boolean)
+                    .join(' · ')}
+                  {item.capturedAt ? (
+                    <>
+                      {' · '}
+                      <RelativeTime value={item.capturedAt} />
+                    </>
+                  ) : null}
+                </span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  </section>
+);

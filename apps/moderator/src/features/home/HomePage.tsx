@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMe } from '@/app/Bootstrap.tsx';
+import { PageHeader } from '@/app/PageHeader.tsx';
+import { ErrorState } from '@/ui/ErrorState.tsx';
+import { BatchProgress } from './components/BatchProgress.tsx';
+import { ContinueCard } from './components/ContinueCard.tsx';
+import { Figures } from './components/Figures.tsx';
+import { HomeSkeleton } from './components/HomeSkeleton.tsx';
+import { RecentPages } from './components/RecentPages.tsx';
+import { ReturnedActions } from './components/ReturnedActions.tsx';
+import { homeQuery } from './queries.ts';
+
+const greeting = (hour: number) =>
+  hour < 12 ? 'Good morning' : hour < 18 ? 'Good afternoon' : 'Good evening';
+
+/** What needs me now. */
+export function HomePage() {
+  const { user } = useMe();
+  const { data, error, isFetching, refetch } = useQuery(homeQuery);
+  return (
+    <>
+      <PageHeader title="Home">
+        {greeting(new Date().getHours())}, {user.name}. This is what needs you now.
+      </PageHeader>
+      {data ? (
+        <>
+          <Figures home={data} />
+          <div className="mt-8 grid items-start gap-x-8 gap-y-8 min-[80rem]:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+            <div className="flex min-w-0 flex-col gap-8">
+              <ContinueCard attempt={data.continueWith} />
+              <BatchProgress batches={data.batches} readyToBatch={data.readyToBatch} />
+            </div>
+            <div className="flex min-w-0 flex-col gap-8">
+              <ReturnedActions actions={data.returnedActions} />
+              <RecentPages />
+            </div>
+          </div>
+        </>
+      ) : error ? (
+        <ErrorState
+          error={error}
+          doing="load your overview"
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <HomeSkeleton />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { Link } from '@tanstack/react-router';
+import type { BatchSummary } from '@moderator/contract/types';
+import { buttonLook } from '@/ui/Button.tsx';
+import { EmptyState } from '@/ui/EmptyState.tsx';
+import { Icon } from '@/ui/icons.tsx';
+import { ProgressMeter } from '@/ui/ProgressMeter.tsx';
+import { LookBadge } from '@/ui/StatusBadge.tsx';
+import { batchStateLooks } from '@/ui/status-words.ts';
+import { Section } from './Section.tsx';
+
+interface BatchProgressProps {
+  batches: readonly BatchSummary[];
+  readyToBatch: number;
+}
+
+/** Batches on their way to a signed report, and what stands between. */
+export function BatchProgress({ batches, readyToBatch }: BatchProgressProps) {
+  const all = (
+    <Link
+      to="/ready-for-moderation"
+      search={{ view: 'batches' }}
+      className="text-accent-ink hover:underline hover:underline-offset-2"
+    >
+      All batches
+    </Link>
+  );
+  return (
+    <Section title="Batches" action={all}>
+      <div className="rounded-lg border border-line bg-surface">
+        {batches.length === 0 ? (
+          <EmptyState
+            icon="layers"
+            title="No batch is open"
+            action={
+              readyToBatch > 0 ? (
+                <Link
+                  to="/ready-for-moderation"
+                  search={{ view: 'batches', build: 'true' }}
+                  className={buttonLook('primary')}
+                >
+                  Build a batch
+                </Link>
+              ) : null
+            }
+          >
+            {readyToBatch > 0
+              ? `${readyToBatch.toLocaleString('en-ZA')} assessed attempts are ready to be put into one.`
+              : 'Attempts can be batched once an assessor has signed their judgement.'}
+          </EmptyState>
+        ) : (
+          <ul>
+            {batches.map((batch) => (
+              <li key={batch.id} className="border-b border-line last:border-0">
+                <BatchLine batch={batch} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+function BatchLine({ batch }: { batch: BatchSummary }) {
+  const [first, ...others] = batch.blockers;
+  return (
+    <Link
+      to="/ready-for-moderation/batches/$batchId"
+      params={{ batchId: batch.id }}
+      className="grid grid-cols-[minmax(0,1fr)_16em] items-center gap-x-6 gap-y-2 px-5 py-3.5 -outline-offset-2! hover:bg-neutral-tint/60 max-mobile:grid-cols-1"
+    >
+      <span className="min-w-0">
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="font-medium">{batch.title}</span>
+          <LookBadge look={batchStateLooks[batch.state]} />
+        </span>
+        {first ? (
+          <span className="mt-1 flex items-start gap-1.5 text-sm text-muted">
+            <Icon name="info" className="mt-0.5 size-4!" />
+            <span>
+              {first}
+              {others.length > 0 ? ` And ${others.length} more.` : ''}
+            </span>
+          </span>
+        ) : null}
+      </span>
+      {batch.state === 'collecting' ? (
+        <span className="text-sm text-muted">
+          {batch.size.toLocaleString('en-ZA')} attempts, no sample yet
+        </span>
+      ) : (
+        <ProgressMeter label={`Decided in ${batch.title}`} value={batch.decided} of={batch.sampleSize} />
+      )}
+    </Link>
+  );
+}

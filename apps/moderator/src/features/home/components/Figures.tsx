@@ -1,0 +1,88 @@
+import { Link } from '@tanstack/react-router';
+import type { ModeratorHome } from '@moderator/contract/types';
+import type { AttemptSearch } from '@/app/attempts/search.ts';
+import { useMe } from '@/app/Bootstrap.tsx';
+import { grants } from '@/app/access.ts';
+import { classNames } from '@/ui/class-names.ts';
+
+interface Figure {
+  word: string;
+  count: number;
+  tone?: string;
+  to: '/due-assessments' | '/ready-for-moderation';
+  search: AttemptSearch;
+}
+
+/** The numbers of the day; each leads to the rows it counts. */
+export function Figures({ home }: { home: ModeratorHome }) {
+  const { licences } = useMe();
+  const due = '/due-assessments' as const;
+  const ready = '/ready-for-moderation' as const;
+  const all: Figure[] = [
+    {
+      word: 'Overdue',
+      count: home.overdue,
+      tone: 'text-bad',
+      to: due,
+      search: { due: ['overdue'] },
+    },
+    {
+      word: 'Due today',
+      count: home.dueToday,
+      tone: 'text-warn',
+      to: due,
+      search: { due: ['today'] },
+    },
+    {
+      word: 'Due this week',
+      count: home.dueThisWeek,
+      to: due,
+      search: { due: ['this_week'] },
+    },
+    {
+      word: 'To moderate',
+      count: home.toModerate,
+      to: ready,
+      search: { state: ['in_sample', 'moderating'] },
+    },
+    {
+      word: 'In your hands',
+      count: home.inProgress,
+      to: ready,
+      search: { mine: 'true' },
+    },
+    {
+      word: 'Ready to batch',
+      count: home.readyToBatch,
+      to: ready,
+      search: { state: ['assessed'] },
+    },
+  ];
+  const figures = all.filter(({ to }) =>
+    grants(licences, to === due ? 'DueAssessments' : 'ReadyForModeration'),
+  );
+  return (
+    <ul className="grid grid-cols-6 overflow-hidden rounded-lg border border-line bg-line gap-px max-tablet:grid-cols-3 max-mobile:grid-cols-2">
+      {figures.map(({ word, count, tone, to, search }) => (
+        <li key={word} className="min-w-0 flex-1">
+          <Link
+            to={to}
+            search={search}
+            className="flex h-full flex-col bg-surface px-5 py-4 -outline-offset-2! hover:bg-neutral-tint"
+          >
+            <span
+              data-numeric
+              className={classNames(
+                'text-2xl font-semibold tracking-tight',
+                count === 0 ? 'text-muted' : tone,
+              )}
+            >
+              {count.toLocaleString('en-ZA')}
+            </span>
+            <span className="text-muted">{word}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

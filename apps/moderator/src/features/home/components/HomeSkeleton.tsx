@@ -1,0 +1,15 @@
+import { Skeleton, SkeletonText } from '@/ui/Skeleton.tsx';
+
+export const HomeSkeleton = () => (
+  <div role="status">
+    <span className="sr-only">Loading your overview</span>
+    <Skeleton className="h-22 w-full" />
+    <div className="mt-8 grid gap-8 min-[80rem]:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <div className="flex flex-col gap-8">
+        <Skeleton className="h-24" />
+        <SkeletonText lines={6} />
+      </div>
+      <SkeletonText lines={6} />
+    </div>
+  </div>
+);

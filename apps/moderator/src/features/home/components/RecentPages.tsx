@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { Link } from '@tanstack/react-router';
+import { readHistory, recentPages } from '@/app/history.ts';
+import { parseSearch } from '@/app/search-params.ts';
+import { RelativeTime } from '@/ui/RelativeTime.tsx';
+import { Section } from './Section.tsx';
+
+/** The last pages visited, to go back to. */
+export function RecentPages() {
+  const [pages] = useState(() => recentPages(readHistory(), '/', 6));
+  if (pages.length === 0) return null;
+  return (
+    <Section title="Recently visited">
+      <ul className="rounded-lg border border-line bg-surface py-1">
+        {pages.map((page) => {
+          const [path = '/', search = ''] = page.address.split('?');
+          return (
+            <li key={page.address}>
+              <Link
+                to={path}
+                search={parseSearch(search) as never}
+                className="flex min-h-9 items-center justify-between gap-3 px-5 -outline-offset-2! hover:bg-neutral-tint/60"
+              >
+                <span className="truncate">{page.title}</span>
+                <span className="shrink-0 text-sm text-muted">
+                  <RelativeTime value={page.at} />
+                </span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { PageHeader } from '@/app/PageHeader.tsx';
+import { ErrorState } from '@/ui/ErrorState.tsx';
+import { Skeleton } from '@/ui/Skeleton.tsx';
+import { TableSkeleton } from '@/ui/table/TableSkeleton.tsx';
+import { BatchActions } from './components/BatchActions.tsx';
+import { BatchFacts } from './components/BatchFacts.tsx';
+import { BatchNotes } from './components/BatchNotes.tsx';
+import { BatchTable } from './components/BatchTable.tsx';
+import { batchQuery } from './queries.ts';
+import type { BatchSearch } from './search.ts';
+
+interface BatchPageProps {
+  batchId: string;
+  search: BatchSearch;
+  onSearch: (change: BatchSearch) => void;
+}
+
+const parent = { title: 'Ready for moderation', to: '/ready-for-moderation', search: { view: 'batches' } };
+
+/** One batch: its sample, how far it is and what is missing. */
+export function BatchPage({ batchId, search, onSearch }: BatchPageProps) {
+  const { data: batch, error, isFetching, refetch } = useQuery(batchQuery(batchId));
+  return (
+    <>
+      <PageHeader
+        title={batch?.title ?? (error ? 'Batch' : undefined)}
+        parent={parent}
+        actions={batch ? <BatchActions batch={batch} /> : null}
+      >
+        {batch?.course.name}
+      </PageHeader>
+      {batch ? (
+        <>
+          <BatchFacts batch={batch} />
+          <BatchNotes batch={batch} />
+          <BatchTable batch={batch} show={search.show} onShow={(show) => onSearch({ show })} />
+        </>
+      ) : error ? (
+        <ErrorState error={error} doing="load the batch" busy={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <>
+          <Skeleton className="mb-6 h-20" />
+          <TableSkeleton label="the batch" />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { Button } from '@/ui/Button.tsx';
+import { useHotkeys } from '@/ui/hotkeys/use-hotkeys.ts';
+import { Tabs } from '@/ui/Tabs.tsx';
+import { PageHeader } from '@/app/PageHeader.tsx';
+import { BatchDialog } from './components/BatchDialog.tsx';
+import { BatchList } from './components/BatchList.tsx';
+import { ReadyAttempts } from './components/ReadyAttempts.tsx';
+import type { ReadySearch } from './search.ts';
+
+interface ReadyForModerationPageProps {
+  search: ReadySearch;
+  onSearch: (change: Partial<ReadySearch>) => void;
+}
+
+/** Attempts and batches that are ready to moderate. */
+export function ReadyForModerationPage({ search, onSearch }: ReadyForModerationPageProps) {
+  const build = () => onSearch({ build: 'true' });
+  useHotkeys([{ keys: 'b', label: 'Build a batch', run: build }]);
+  return (
+    <>
+      <PageHeader
+        title="Ready for moderation"
+        actions={
+          <Button variant="primary" icon="plus" hotkey="b" onClick={build}>
+            Build a batch
+          </Button>
+        }
+      >
+        Assessed work: put it into a batch, draw the sample, check the judgements, sign the report.
+      </PageHeader>
+      <Tabs
+        label="Attempts or batches"
+        value={search.view ?? 'attempts'}
+        onChange={(view) => onSearch({ view: view === 'batches' ? 'batches' : undefined })}
+        tabs={[
+          {
+            id: 'attempts',
+            label: 'Attempts',
+            panel: () => <ReadyAttempts search={search} onSearch={onSearch} />,
+          },
+          { id: 'batches', label: 'Batches', panel: () => <BatchList onBuild={build} /> },
+        ]}
+      />
+      <BatchDialog
+        open={search.build === 'true'}
+        courseId={search.courseId?.length === 1 ? search.courseId[0] : undefined}
+        onClose={() => onSearch({ build: undefined })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { PageHeader } from '@/app/PageHeader.tsx';
+import { ErrorState } from '@/ui/ErrorState.tsx';
+import { RelativeTime } from '@/ui/RelativeTime.tsx';
+import { SkeletonText } from '@/ui/Skeleton.tsx';
+import { DownloadButton } from './components/report/DownloadButton.tsx';
+import { FindingsTable } from './components/report/FindingsTable.tsx';
+import { AgreementFigures } from './components/report/AgreementFigures.tsx';
+import { ReportSection } from './components/report/ReportSection.tsx';
+import { SignedRemarks } from './components/report/SignedRemarks.tsx';
+import { SignForm } from './components/report/SignForm.tsx';
+import { VacsFindings } from './components/report/VacsFindings.tsx';
+import { batchQuery, reportQuery } from './queries.ts';
+
+/** The moderation report of a batch, as it stands or as it was signed. */
+export function ReportPage({ batchId }: { batchId: string }) {
+  const { data: report, error, isFetching, refetch } = useQuery(reportQuery(batchId));
+  // The version that signing has to name belongs to the batch, not to the report.
+  const { data: batch } = useQuery(batchQuery(batchId));
+  const parent = {
+    title: report?.batch.title ?? 'Batch',
+    to: `/ready-for-moderation/batches/${batchId}`,
+  };
+  const isSigned = Boolean(report?.signedAt);
+  return (
+    <>
+      <PageHeader
+        title={report || error ? 'Moderation report' : undefined}
+        parent={parent}
+        actions={report && isSigned ? <DownloadButton report={report} batchId={batchId} /> : null}
+      >
+        {report?.number ? <span data-numeric>{report.number}, </span> : null}
+        {report?.signedAt ? (
+          <>
+            signed <RelativeTime value={report.signedAt} /> by {report.signedBy?.name ?? report.signature}
+          </>
+        ) : report ? (
+          'A draft: it follows every decision until it is signed.'
+        ) : null}
+      </PageHeader>
+      {report ? (
+        <div className="flex max-w-[72rem] flex-col gap-10">
+          <ReportSection title="Scope">
+            <p className="max-w-[70ch]">{report.scope}</p>
+          </ReportSection>
+          <ReportSection title="Sampling">
+            <p className="max-w-[70ch]">{report.sampling}</p>
+          </ReportSection>
+          <ReportSection title="Findings">
+            <FindingsTable findings={report.findings} />
+          </ReportSection>
+          <ReportSection title="Agreement">
+            <AgreementFigures agreement={report.agreement} />
+          </ReportSection>
+          <ReportSection title="Rules of evidence">
+            <VacsFindings vacs={report.vacs} />
+          </ReportSection>
+          {isSigned ? (
+            <SignedRemarks report={report} />
+          ) : (
+            <SignForm report={report} batchId={batchId} version={batch?.version ?? report.batch.version} />
+          )}
+        </div>
+      ) : error ? (
+        <ErrorState error={error} doing="load the report" busy={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <div role="status" className="max-w-[72rem]">
+          <span className="sr-only">Loading the report</span>
+          <SkeletonText lines={12} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { AttemptRow, Batch } from '@moderator/contract/types';
+import { api } from '@/app/api.ts';
+import { Button } from '@/ui/Button.tsx';
+import { Dialog } from '@/ui/Dialog.tsx';
+import { TextArea } from '@/ui/TextArea.tsx';
+import { notify } from '@/ui/toast.ts';
+import { refreshBatch } from '../queries.ts';
+
+interface AddByHandDialogProps {
+  batch: Batch;
+  attempt: AttemptRow;
+  onClose: () => void;
+}
+
+export function AddByHandDialog({ batch, attempt, onClose }: AddByHandDialogProps) {
+  const queryClient = useQueryClient();
+  const [reason, setReason] = useState('');
+  const add = useMutation({
+    mutationFn: () =>
+      api.addToSample({ id: batch.id, attemptId: attempt.id, body: { reason: reason.trim() } }),
+    onSuccess: async () => {
+      await refreshBatch(queryClient, batch.id);
+      notify.success(`${attempt.learner.name} is in the sample.`);
+      onClose();
+    },
+    onError: notify.error,
+  });
+  return (
+    <Dialog
+      title={`Add ${attempt.learner.name} to the sample`}
+      width="40em"
+      open
+      closable={!add.isPending}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={add.isPending}>
+            Cancel
+          </Button>
+          <Button
+            variant="primary"
+            busy={add.isPending}
+            disabled={reason.trim() === ''}
+            onClick={() => add.mutate()}
+          >
+            Add to the sample
+          </Button>
+        </>
+      }
+    >
+      <TextArea
+        label="Reason"
+        required
+        hint="It stands beside the attempt and in the report. What is in the sample cannot be taken out again."
+        value={reason}
+        onChange={setReason}
+      />
+    </Dialog>
+  );
+}

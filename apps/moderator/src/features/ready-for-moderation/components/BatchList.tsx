@@ -1,0 +1,123 @@
+import { useCallback, useMemo } from 'react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import type { BatchSummary } from '@moderator/contract/types';
+import { Button } from '@/ui/Button.tsx';
+import { EmptyState } from '@/ui/EmptyState.tsx';
+import { ErrorState } from '@/ui/ErrorState.tsx';
+import { ProgressMeter } from '@/ui/ProgressMeter.tsx';
+import { RelativeTime } from '@/ui/RelativeTime.tsx';
+import { LookBadge } from '@/ui/StatusBadge.tsx';
+import { batchStateLooks } from '@/ui/status-words.ts';
+import type { Column } from '@/ui/table/columns.ts';
+import { DataTable } from '@/ui/table/DataTable.tsx';
+import { TableSkeleton } from '@/ui/table/TableSkeleton.tsx';
+import { batchesQuery } from '../queries.ts';
+
+const columns: readonly Column<BatchSummary>[] = [
+  {
+    id: 'title',
+    header: 'Batch',
+    track: 'minmax(0, 1.6fr)',
+    narrow: 'title',
+    cell: (batch) => (
+      <Link
+        to="/ready-for-moderation/batches/$batchId"
+        params={{ batchId: batch.id }}
+        tabIndex={-1}
+        className="font-medium hover:underline hover:underline-offset-2"
+      >
+        {batch.title}
+      </Link>
+    ),
+  },
+  {
+    id: 'course',
+    header: 'Course',
+    track: 'minmax(0, 1.4fr)',
+    from: 'tablet',
+    narrow: 'none',
+    cell: (batch) => batch.course.name,
+  },
+  { id: 'by', header: 'Built by', from: 'desktop', narrow: 'none', cell: (batch) => batch.createdBy.name },
+  {
+    id: 'at',
+    header: 'Built',
+    track: '8em',
+    from: 'tablet',
+    cell: (batch) => <RelativeTime value={batch.createdAt} />,
+  },
+  {
+    id: 'size',
+    header: 'Attempts',
+    track: '5.5em',
+    align: 'end',
+    narrow: 'none',
+    cell: (batch) => <span data-numeric>{batch.size.toLocaleString('en-ZA')}</span>,
+  },
+  {
+    id: 'progress',
+    header: 'Sample decided',
+    track: '13em',
+    cell: (batch) =>
+      batch.state === 'collecting' ? (
+        <span className="text-muted">Not drawn yet</span>
+      ) : (
+        <ProgressMeter label={`Decided in ${batch.title}`} value={batch.decided} of={batch.sampleSize} />
+      ),
+  },
+  {
+    id: 'state',
+    header: 'State',
+    track: '9em',
+    narrow: 'end',
+    cell: (batch) => <LookBadge look={batchStateLooks[batch.state]} />,
+  },
+];
+
+/** All batches, newest first. */
+export function BatchList({ onBuild }: { onBuild: () => void }) {
+  const list = useInfiniteQuery(batchesQuery);
+  const navigate = useNavigate();
+  const { fetchNextPage } = list;
+  const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  const rows = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data]);
+  if (list.isPending) return <TableSkeleton label="batches" rows={5} />;
+  if (!list.data)
+    return (
+      <ErrorState
+        error={list.error}
+        doing="load the batches"
+        busy={list.isFetching}
+        onRetry={() => void list.refetch()}
+      />
+    );
+  if (rows.length === 0)
+    return (
+      <EmptyState
+        icon="layers"
+        title="No batches yet"
+        action={
+          <Button variant="primary" icon="plus" onClick={onBuild}>
+            Build a batch
+          </Button>
+        }
+      >
+        A batch holds assessed attempts of one course. A sample is drawn from it, moderated and reported.
+      </EmptyState>
+    );
+  return (
+    <DataTable
+      label="Batches"
+      columns={columns}
+      rows={rows}
+      getRowId={(batch) => batch.id}
+      hasMore={list.hasNextPage}
+      isLoadingMore={list.isFetchingNextPage}
+      onLoadMore={loadMore}
+      onOpen={(batch) =>
+        void navigate({ to: '/ready-for-moderation/batches/$batchId', params: { batchId: batch.id } })
+      }
+    />
+  );
+}

@@ -1,0 +1,100 @@
+import { useCallback, useMemo, useState } from 'react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import type { AttemptRow, Batch } from '@moderator/contract/types';
+import { workspaceLink } from '@/app/workspace-link.ts';
+import { EmptyState } from '@/ui/EmptyState.tsx';
+import { ErrorState } from '@/ui/ErrorState.tsx';
+import { DataTable } from '@/ui/table/DataTable.tsx';
+import { TableSkeleton } from '@/ui/table/TableSkeleton.tsx';
+import { Tabs } from '@/ui/Tabs.tsx';
+import { batchAttemptsQuery } from '../queries.ts';
+import { AddByHandDialog } from './AddByHandDialog.tsx';
+import { batchColumns } from './batch-columns.tsx';
+
+interface BatchTableProps {
+  batch: Batch;
+  show: 'all' | undefined;
+  onShow: (show: 'all' | undefined) => void;
+}
+
+/** The attempts of a batch, the sample alone or all of them. */
+export function BatchTable({ batch, show, onShow }: BatchTableProps) {
+  if (batch.state === 'collecting')
+    return (
+      <>
+        <h2 className="mb-3 text-lg">Attempts</h2>
+        <Rows batch={batch} which="all" />
+      </>
+    );
+  return (
+    <Tabs
+      label="Which attempts"
+      value={show ?? 'sampled'}
+      onChange={(id) => onShow(id === 'all' ? 'all' : undefined)}
+      tabs={[
+        {
+          id: 'sampled',
+          label: 'Sample',
+          count: batch.sampleSize,
+          panel: () => <Rows batch={batch} which="sampled" />,
+        },
+        {
+          id: 'all',
+          label: 'All attempts',
+          count: batch.size,
+          panel: () => <Rows batch={batch} which="all" />,
+        },
+      ]}
+    />
+  );
+}
+
+function Rows({ batch, which }: { batch: Batch; which: 'sampled' | 'all' }) {
+  const list = useInfiniteQuery(batchAttemptsQuery(batch.id, which));
+  const [adding, setAdding] = useState<AttemptRow>();
+  const navigate = useNavigate();
+  const router = useRouter();
+  const { fetchNextPage } = list;
+  const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  const rows = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data]);
+  const columns = useMemo(() => batchColumns(batch, which === 'all' ? setAdding : undefined), [batch, which]);
+  if (list.isPending) return <TableSkeleton label="the attempts of the batch" rows={6} />;
+  if (!list.data)
+    return (
+      <ErrorState
+        error={list.error}
+        doing="load the attempts"
+        busy={list.isFetching}
+        onRetry={() => void list.refetch()}
+      />
+    );
+  if (rows.length === 0)
+    return (
+      <EmptyState icon="layers" title="No attempt here">
+        The sample of this batch is empty.
+      </EmptyState>
+    );
+  const link = (row: AttemptRow) => workspaceLink(row.id, 'batch', batch.id);
+  return (
+    <>
+      <DataTable
+        label={which === 'all' ? 'All attempts of the batch' : 'Sample of the batch'}
+        columns={columns}
+        rows={rows}
+        getRowId={(row) => row.id}
+        total={list.data.pages[0]?.total}
+        hasMore={list.hasNextPage}
+        isLoadingMore={list.isFetchingNextPage}
+        onLoadMore={loadMore}
+        onOpen={(row) => void navigate(link(row))}
+        onIntent={(row) => void router.preloadRoute(link(row))}
+        isMuted={(row) => row.conflict !== null}
+        isStale={list.isPlaceholderData}
+      />
+      {adding ? (
+        <AddByHandDialog batch={batch} attempt={adding} onClose={() => setAdding(undefined)} />
+      ) : null}
+    </>
+  );
+}

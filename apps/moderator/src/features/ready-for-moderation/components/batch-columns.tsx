@@ -1,0 +1,71 @@
+import type { AttemptRow, Batch } from '@moderator/contract/types';
+import { Learner, State } from '@/app/attempts/cells.tsx';
+import { reasonWords } from '@/app/reason-words.ts';
+import { Badge } from '@/ui/Badge.tsx';
+import { Button } from '@/ui/Button.tsx';
+import type { Column } from '@/ui/table/columns.ts';
+
+const Reasons = ({ reasons }: { reasons: readonly string[] }) => (
+  <span className="flex gap-1.5 overflow-hidden">
+    {reasons.map((reason) => {
+      const { label, sentence } = reasonWords(reason);
+      return (
+        <Badge key={reason} title={sentence}>
+          {label}
+        </Badge>
+      );
+    })}
+  </span>
+);
+
+/** Columns of a batch; with a way to add to the sample where all attempts are shown. */
+export function batchColumns(batch: Batch, onAdd?: (attempt: AttemptRow) => void): Column<AttemptRow>[] {
+  const canAdd = onAdd && batch.state === 'sampled';
+  return [
+    {
+      id: 'learner',
+      header: 'Learner',
+      track: 'minmax(0, 1.3fr)',
+      narrow: 'title',
+      cell: (attempt) => <Learner attempt={attempt} from="batch" batchId={batch.id} />,
+    },
+    { id: 'site', header: 'Site', from: 'desktop', narrow: 'none', cell: (attempt) => attempt.site.name },
+    {
+      id: 'assessor',
+      header: 'Assessor',
+      from: 'tablet',
+      narrow: 'none',
+      cell: (attempt) => attempt.assessor?.name ?? <span className="text-muted">–</span>,
+    },
+    {
+      id: 'reasons',
+      header: batch.state === 'collecting' ? 'Would be drawn for' : 'In the sample for',
+      track: 'minmax(0, 1.8fr)',
+      cell: ({ reasons }) =>
+        reasons.length > 0 ? <Reasons reasons={reasons} /> : <span className="text-muted">–</span>,
+    },
+    {
+      id: 'state',
+      header: 'State',
+      track: '11.5em',
+      narrow: 'end',
+      cell: (attempt) => <State attempt={attempt} />,
+    },
+    ...(canAdd
+      ? [
+          {
+            id: 'add',
+            header: 'Add',
+            track: '8em',
+            align: 'end' as const,
+            cell: (attempt: AttemptRow) =>
+              attempt.state === 'not_sampled' ? (
+                <Button size="small" icon="plus" onClick={() => onAdd(attempt)}>
+                  Add<span className="sr-only"> {attempt.learner.name} to the sample</span>
+                </Button>
+              ) : null,
+          },
+        ]
+      : []),
+  ];
+}

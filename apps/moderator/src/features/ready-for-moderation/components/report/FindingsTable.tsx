@@ -1,0 +1,87 @@
+import { Link } from '@tanstack/react-router';
+import type { ModerationReport, Result } from '@moderator/contract/types';
+import { workspaceLink } from '@/app/workspace-link.ts';
+import { Badge } from '@/ui/Badge.tsx';
+import { LookBadge } from '@/ui/StatusBadge.tsx';
+import { decisionLooks, resultLooks } from '@/ui/status-words.ts';
+
+type Finding = ModerationReport['findings'][number];
+
+const Judged = ({ result }: { result: Result | null }) =>
+  result ? (
+    <LookBadge look={{ ...resultLooks[result], word: result }} />
+  ) : (
+    <span className="text-muted">–</span>
+  );
+
+const Agreed = ({ agreed }: { agreed: boolean | null }) =>
+  agreed === null ? null : agreed ? (
+    <Badge tone="good" shape="tick">
+      Agree
+    </Badge>
+  ) : (
+    <Badge tone="bad" shape="cross">
+      Differ
+    </Badge>
+  );
+
+/** Assessor, moderator, and what the moderator says about it, learner by learner. */
+export function FindingsTable({ findings }: { findings: readonly Finding[] }) {
+  if (findings.length === 0)
+    return <p className="text-muted">Findings appear here as attempts of the sample are decided.</p>;
+  // Rows of one attempt stand together; its name and decision are shown once.
+  const starts = (index: number) => findings[index - 1]?.attemptId !== findings[index]?.attemptId;
+  return (
+    <table className="w-full border-collapse max-mobile:block [&_td]:py-2 [&_td]:pr-4 [&_td]:align-top [&_th]:pr-4 [&_th]:pb-2 [&_th]:text-left [&_th]:text-sm [&_th]:font-medium [&_th]:text-muted">
+      <thead className="max-mobile:sr-only">
+        <tr className="border-b border-line">
+          <th scope="col">Learner</th>
+          <th scope="col">Outcome</th>
+          <th scope="col">Assessor</th>
+          <th scope="col">Moderator</th>
+          <th scope="col">Finding</th>
+        </tr>
+      </thead>
+      <tbody className="max-mobile:block">
+        {findings.map((finding, index) => (
+          <tr
+            key={`${finding.attemptId}-${finding.outcome}`}
+            className={`max-mobile:flex max-mobile:flex-wrap max-mobile:gap-x-3 max-mobile:py-2 max-mobile:[&>td]:py-0.5 ${starts(index) ? 'border-t border-line' : ''}`}
+          >
+            <td className="w-[16em] max-mobile:w-full">
+              {starts(index) ? (
+                <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                  <Link
+                    {...workspaceLink(finding.attemptId, 'batch')}
+                    preload={false}
+                    className="font-medium hover:underline"
+                  >
+                    {finding.learner}
+                  </Link>
+                  {finding.decision ? <LookBadge look={decisionLooks[finding.decision]} /> : null}
+                </span>
+              ) : (
+                <span className="sr-only">{finding.learner}</span>
+              )}
+            </td>
+            <td className="max-mobile:w-full">{finding.outcome}</td>
+            <td className="w-[6em]">
+              <span className="mr-1 text-sm text-muted mobile:hidden">Assessor</span>
+              <Judged result={finding.assessor} />
+            </td>
+            <td className="w-[6em]">
+              <span className="mr-1 text-sm text-muted mobile:hidden">Moderator</span>
+              <Judged result={finding.moderator} />
+            </td>
+            <td className="max-mobile:w-full">
+              <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                <Agreed agreed={finding.agreed} />
+                {finding.comment}
+              </span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ConflictError } from '@moderator/client';
+import type { ModerationReport } from '@moderator/contract/types';
+import { api } from '@/app/api.ts';
+import { useMe } from '@/app/Bootstrap.tsx';
+import { Button } from '@/ui/Button.tsx';
+import { Icon } from '@/ui/icons.tsx';
+import { TextArea } from '@/ui/TextArea.tsx';
+import { TextInput } from '@/ui/TextInput.tsx';
+import { notify } from '@/ui/toast.ts';
+import { refreshBatch, reportQuery } from '../../queries.ts';
+import { ReportSection } from './ReportSection.tsx';
+import { useReportDraft } from './use-report-draft.ts';
+
+interface SignFormProps {
+  report: ModerationReport;
+  batchId: string;
+  version: number;
+}
+
+/** The part of the report that a person writes, and their signature. */
+export function SignForm({ report, batchId, version }: SignFormProps) {
+  const { user } = useMe();
+  const queryClient = useQueryClient();
+  const { irregularities, recommendations } = report;
+  const { draft, change, forget } = useReportDraft(batchId, { irregularities, recommendations });
+  const [signature, setSignature] = useState('');
+  const name = `${user.name} ${user.surname}`;
+  const isMyName = sameName(signature, name);
+
+  const sign = useMutation({
+    mutationFn: () =>
+      api.signReport({ id: batchId, version, body: { ...draft, signature: signature.trim() } }),
+    onSuccess: async (signed) => {
+      forget();
+      queryClient.setQueryData(reportQuery(batchId).queryKey, signed);
+      notify.success('The report is signed and its results are released.');
+      await refreshBatch(queryClient, batchId);
+      scrollTo({ top: 0 });
+    },
+    onError: (error) => {
+      notify.error(
+        error instanceof ConflictError
+          ? 'The batch changed while you were writing. Read the findings again, then sign.'
+          : error,
+      );
+      void refreshBatch(queryClient, batchId);
+    },
+  });
+  const blocked = report.blockers.length > 0;
+
+  return (
+    <>
+      <ReportSection title="Irregularities">
+        <TextArea
+          label="Irregularities"
+          hideLabel
+          hint="What was not as it should be, and what was done about it. Leave it empty for none."
+          rows={4}
+          maxLength={5000}
+          value={draft.irregularities}
+          onChange={(text) => change({ irregularities: text })}
+        />
+      </ReportSection>
+      <ReportSection title="Recommendations">
+        <TextArea
+          label="Recommendations"
+          hideLabel
+          hint="For assessors, the site or the next moderation. Your text is kept on this device until you sign."
+          rows={4}
+          maxLength={5000}
+          value={draft.recommendations}
+          onChange={(text) => change({ recommendations: text })}
+        />
+      </ReportSection>
+      <ReportSection title="Signature">
+        {blocked ? (
+          <div className="mb-5 rounded-lg bg-note-tint px-5 py-4">
+            <p className="flex items-center gap-2 font-semibold text-note">
+              <Icon name="info" />
+              It cannot be signed yet
+            </p>
+            <ul className="mt-1" id="report-blockers">
+              {report.blockers.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+          </div>
+        ) : (
+          <p className="mb-4 max-w-[70ch]">
+            Signing closes the batch and releases every result in it, also of attempts that were not sampled.
+            A signed report is never changed.
+          </p>
+        )}
+        <form
+          className="flex max-w-[36em] flex-col items-start gap-4"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (isMyName && !blocked) sign.mutate();
+          }}
+        >
+          <TextInput
+            className="w-full"
+            label="Your full name"
+            required
+            autoComplete="off"
+            placeholder={name}
+            value={signature}
+            onChange={setSignature}
+            error={
+              signature.length >= name.length && !isMyName
+                ? `Type your name as it is registered: ${name}.`
+                : null
+            }
+          />
+          <Button
+            type="submit"
+            variant="primary"
+            size="large"
+            icon="pen"
+            busy={sign.isPending}
+            disabled={blocked || !isMyName}
+            aria-describedby={blocked ? 'report-blockers' : undefined}
+          >
+            {sign.isPending ? 'Signing…' : 'Sign report'}
+          </Button>
+        </form>
+      </ReportSection>
+    </>
+  );
+}
+
+const sameName = (one: string, other: string): boolean => {
+  const plain = (text: string) => text.trim().replace(/\s+/g, ' ').toLocaleLowerCase();
+  return plain(one) === plain(other);
+};

@@ -1,0 +1,26 @@
+import type { ModerationReport } from '@moderator/contract/types';
+import { exactTime } from '@/ui/relative-time.ts';
+import { ReportSection } from './ReportSection.tsx';
+
+const Words = ({ text }: { text: string }) =>
+  text ? <p className="max-w-[70ch] whitespace-pre-wrap">{text}</p> : <p className="text-muted">None.</p>;
+
+/** What was written and who signed it. */
+export const SignedRemarks = ({ report }: { report: ModerationReport }) => (
+  <>
+    <ReportSection title="Irregularities">
+      <Words text={report.irregularities} />
+    </ReportSection>
+    <ReportSection title="Recommendations">
+      <Words text={report.recommendations} />
+    </ReportSection>
+    <ReportSection title="Signature">
+      <p className="text-xl font-semibold italic">{report.signature}</p>
+      {report.signedAt ? (
+        <p className="text-muted">
+          {report.signedBy?.name}, {exactTime(report.signedAt)}
+        </p>
+      ) : null}
+    </ReportSection>
+  </>
+);

@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { parseAttemptSearch } from '@/app/attempts/search.ts';
+import { DueAssessmentsPage } from '@/features/due-assessments/DueAssessmentsPage.tsx';
+
+export const Route = createFileRoute('/_app/due-assessments')({
+  validateSearch: parseAttemptSearch,
+  component: function DueAssessmentsRoute() {
+    const search = Route.useSearch();
+    const navigate = Route.useNavigate();
+    return (
+      <DueAssessmentsPage
+        search={search}
+        onSearch={(change) =>
+          void navigate({ search: (before) => ({ ...before, ...change }), replace: true })
+        }
+      />
+    );
+  },
+});
