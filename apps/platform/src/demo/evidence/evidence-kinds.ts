@@ -11,7 +11,7 @@ const always: Record<AssessmentMethod, EvidenceKind[]> = {
 };
 
 const sometimes: Record<AssessmentMethod, EvidenceKind[]> = {
-  portfolio: ['photo-jpeg', 'scan-png', 'checklist-csv', 'reflection-text'],
+  portfolio: ['demonstration-mp4', 'photo-jpeg', 'scan-png', 'checklist-csv', 'reflection-text'],
   observation: ['demonstration-mp4', 'photo-jpeg', 'reflection-text', 'portfolio-pdf'],
   knowledge: ['reflection-text', 'scan-png', 'report-docx'],
   workplace: ['scan-png', 'photo-jpeg', 'checklist-csv', 'report-docx', 'reflection-text'],
@@ -26,7 +26,9 @@ export function evidenceKindsFor(course: Programme, outcome: ProgrammeOutcome, s
   const extras = choice.shuffled(sometimes[outcome.method]).filter((kind) => hasMedia(course, outcome, kind));
   // A demonstration was filmed for few outcomes: where there is one, every learner shows it.
   const filmed = extras.filter((kind) => kind === 'demonstration-mp4');
-  const rest = extras.filter((kind) => kind !== 'demonstration-mp4').slice(0, choice.whole(1, 2));
+  const rest = extras
+    .filter((kind) => kind !== 'demonstration-mp4')
+    .slice(0, filmed.length > 0 ? 1 : choice.whole(1, 2));
   return [...always[outcome.method], ...filmed, ...rest].filter((kind) => hasMedia(course, outcome, kind));
 }
 

@@ -10,14 +10,25 @@ export function signature(pdf: Pdf, name: string, x: number, y: number, colour =
   pdf.save().lineWidth(1.1).lineCap('round').lineJoin('round');
   let at = x;
   pdf.moveTo(at, y + hand.whole(-4, 6));
-  pdf.bezierCurveTo(at + 2, y - 26, at + 16, y - 24, at + 10, y + 6);
+  const [lean, tall] = [hand.whole(-6, 14), hand.whole(14, 36)];
+  pdf.bezierCurveTo(
+    at + lean,
+    y - tall,
+    at + hand.whole(8, 26),
+    y - hand.whole(12, 34),
+    at + hand.whole(6, 16),
+    y + hand.whole(2, 9),
+  );
+  at += hand.whole(0, 8);
   for (let stroke = 0; stroke < strokes; stroke += 1) {
     const wide = hand.whole(7, 15);
-    const high = stroke % 3 === 0 ? hand.whole(10, 22) : hand.whole(3, 9);
+    const high = hand.fraction() > 0.7 ? hand.whole(12, 24) : hand.whole(3, 9);
     pdf.bezierCurveTo(at + 4, y - high, at + wide, y - high, at + wide + 3, y + hand.whole(-2, 4));
     at += wide;
   }
-  pdf.bezierCurveTo(at + 20, y + 8, at - 30, y + 12, x + hand.whole(6, 30), y + hand.whole(7, 11));
+  if (hand.fraction() > 0.4)
+    pdf.bezierCurveTo(at + 20, y + 8, at - 30, y + 12, x + hand.whole(6, 30), y + hand.whole(7, 11));
+  else pdf.quadraticCurveTo(at + 16, y - hand.whole(0, 8), at + hand.whole(24, 40), y - hand.whole(0, 4));
   pdf.stroke(colour).restore();
 }
 

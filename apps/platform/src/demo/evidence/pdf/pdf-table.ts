@@ -81,9 +81,7 @@ export function barChart(
     .lineWidth(1.2)
     .stroke('#c0392b')
     .undash();
-  pdf
-    .fillColor('#c0392b')
-    .text(`target ${target} ${unit}`, left + width - 120, up(target) - 11, { width: 118, align: 'right' });
+  pdf.fillColor('#c0392b').text(`target ${target} ${unit}`, left + 4, up(target) - 11, { width: 118 });
   pdf.x = margin;
   pdf.y = top + height + 30;
 }

@@ -20,6 +20,8 @@ interface Film {
   voices: [Speaker, Speaker?];
   /** Seconds after each line, for the hand to follow the voice. */
   pause: number;
+  /** The encoder’s rate factor; a film that moves a lot takes a higher one to stay small. */
+  quality?: number;
 }
 
 const films: Record<string, Film> = {
@@ -33,6 +35,7 @@ const films: Record<string, Film> = {
     scene: liftTruckInspectionScene,
     words: liftTruckInspectionWords,
     voices: [speakers.narrator],
+    quality: 36,
     pause: 0.9,
   },
   'story-time-plan': {
@@ -93,7 +96,20 @@ async function renderFilm(name: string, film: Film): Promise<void> {
         '-i',
         '-',
       ],
-      ...['-i', wave, '-c:v', 'libx264', '-profile:v', 'main', '-preset', 'slow', '-crf', '31', '-g', '100'],
+      ...[
+        '-i',
+        wave,
+        '-c:v',
+        'libx264',
+        '-profile:v',
+        'main',
+        '-preset',
+        'slow',
+        '-crf',
+        String(film.quality ?? 33),
+        '-g',
+        '100',
+      ],
       ...[
         '-vf',
         'scale=960:540:out_range=tv',
@@ -102,7 +118,7 @@ async function renderFilm(name: string, film: Film): Promise<void> {
         '-c:a',
         'aac',
         '-b:a',
-        '28k',
+        '24k',
         '-ac',
         '1',
       ],

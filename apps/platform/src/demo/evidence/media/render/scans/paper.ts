@@ -21,12 +21,18 @@ export function paper(body: string, hands = ''): string {
 /** A signature as a path, drawn from a few numbers so that each person’s differs. */
 export function signaturePath(x: number, y: number, seed: number, colour = '#1e2f8c'): string {
   const wave = (index: number, range: number) =>
-    ((Math.sin(seed * 12.9 + index * 78.2) * 43_758.5) % 1) * range;
-  let path = `M ${x} ${y} c 6 ${-46 + wave(1, 10)} 30 ${-44 + wave(2, 10)} 22 8`;
-  for (let stroke = 0; stroke < 6; stroke += 1) {
-    path += ` c 4 ${-14 + wave(stroke, 18)} ${16 + wave(stroke + 9, 8)} ${-16 + wave(stroke + 3, 12)} ${20 + wave(stroke + 5, 6)} ${wave(stroke + 7, 8)}`;
+    ((Math.abs(Math.sin(seed * 12.9 + index * 78.2)) * 43_758.5) % 1) * range;
+  let path = `M ${x} ${y} c ${wave(1, 14) - 4} ${-20 - wave(2, 40)} ${16 + wave(3, 30)} ${-20 - wave(4, 36)} ${10 + wave(5, 22)} ${wave(6, 16)}`;
+  const strokes = 2 + Math.floor(wave(7, 7));
+  for (let stroke = 0; stroke < strokes; stroke += 1) {
+    const [high, wide] = [
+      wave(stroke + 11, 1) > 0.75 ? 26 : 4 + wave(stroke + 17, 12),
+      9 + wave(stroke + 23, 15),
+    ];
+    path += ` c ${wave(stroke + 29, 8)} ${-high} ${wide} ${-high} ${wide} ${wave(stroke + 31, 7) - 3}`;
   }
-  path += ` c 30 6 -60 22 ${-120 + wave(4, 30)} 16`;
+  if (wave(41, 1) > 0.4) path += ` c 30 6 -60 22 ${-70 - wave(43, 50)} ${6 + wave(47, 12)}`;
+  else path += ` q 20 ${-wave(45, 14)} 44 ${-2 - wave(46, 12)}`;
   return `<svg style="left:0;top:0" width="1" height="1"><path d="${path}" fill="none" stroke="${colour}" stroke-width="3" stroke-linecap="round"/></svg>`;
 }
 

@@ -21,18 +21,15 @@ const logged: [string, string, string][] = [
 function logbookPage(): string {
   const rows = logged.map(
     ([day, task, hours], index) =>
-      `<tr><td class="first" style="width:90px">${day}</td><td class="first" style="padding-left:${10 + (index % 3) * 4}px">${task}</td>
-       <td class="first" style="width:60px">${hours}</td><td style="width:170px"></td></tr>`,
-  );
-  const signs = logged.map((_, index) =>
-    signaturePath(905, 372 + index * 60, 3 + (index % 5) * 0.003, '#22242a'),
+      `<tr><td class="first" style="width:90px">${day}</td><td class="first" style="white-space:nowrap;font-size:27px;padding-left:${10 + (index % 3) * 4}px">${task}</td>
+       <td class="first" style="width:60px">${hours}</td><td style="width:170px;position:relative">${signaturePath(12 + (index % 3) * 5, 36 + (index % 4) * 2, 3, '#22242a')}</td></tr>`,
   );
   return paper(
     `<h1>Workplace logbook</h1><div style="font-size:24px">Learner: as on the cover &nbsp;&nbsp; Month: <span class="first">March 2026</span> &nbsp;&nbsp; Page: <span class="first">7</span></div>
      <table><tr><th>Date</th><th>What I did</th><th>Hours</th><th>Mentor</th></tr>${rows.join('')}</table>
      <p style="font-size:24px;margin-top:44px">Total hours on this page <span class="first" style="font-size:36px">&nbsp;105,5</span></p>
      <p style="font-size:24px">Mentor’s comment <span class="second">&nbsp;Good progress. Works safely, must ask sooner.</span></p>
-     ${signs.join('')}${stamp(['CHECKED', '20 MAR 2026', 'WORKPLACE MENTOR'], 700, 1370, -7)}`,
+     ${stamp(['CHECKED', '20 MAR 2026', 'WORKPLACE MENTOR'], 700, 1370, -7)}`,
   );
 }
 
@@ -41,16 +38,13 @@ function attendanceRegister(): string {
   const rows = Array.from({ length: 17 }, (_, index) => {
     const { name, surname } = personName(index * 7 + 3, index * 11 + 5);
     return `<tr><td style="width:50px;font-size:22px">${index + 1}</td><td class="${classes[(index * 3 + 1) % 4]}">${index % 4 === 2 ? `${name.charAt(0)}. ` : `${name} `}${surname}</td>
-      <td class="${classes[(index * 3 + 1) % 4]}" style="width:130px">${index === 8 ? '8:25' : `7:${45 + (index % 10)}`}</td><td style="width:260px"></td></tr>`;
+      <td class="${classes[(index * 3 + 1) % 4]}" style="width:130px">${index === 8 ? '8:25' : `7:${45 + (index % 10)}`}</td><td style="width:260px;position:relative">${signaturePath(24, 38, index * 1.37 + 2, index % 2 ? '#22242a' : '#1e2f8c')}</td></tr>`;
   });
-  const signs = Array.from({ length: 17 }, (_, index) =>
-    signaturePath(830, 368 + index * 60, index * 1.37 + 2, ['#1e2f8c', '#22242a'][index % 2]),
-  );
   return paper(
     `<h1>Attendance register</h1><div style="font-size:24px">Session: <span class="first">Health and safety briefing, module 2</span> &nbsp; Date: <span class="first">12 March 2026</span></div>
      <table><tr><th>No.</th><th>Name</th><th>Time</th><th>Signature</th></tr>${rows.join('')}</table>
      <p style="font-size:24px;margin-top:30px">Facilitator <span class="second">P. Makhado</span></p>
-     ${signs.join('')}${signaturePath(420, 1440, 9)}`,
+     ${signaturePath(420, 1480, 9)}`,
   );
 }
 
