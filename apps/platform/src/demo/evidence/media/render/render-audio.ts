@@ -29,8 +29,20 @@ for (const discussion of discussions) {
   speak(lines, wave);
   const target = join(import.meta.dirname, '..', discussion.file);
   execFileSync('ffmpeg', [
-    ...['-v', 'error', '-y', '-i', wave, '-ac', '1', '-b:a', '32k', '-map_metadata', '-1'],
-    ...['-metadata', 'title=Professional discussion', target],
+    '-v',
+    'error',
+    '-y',
+    '-i',
+    wave,
+    '-ac',
+    '1',
+    '-b:a',
+    '32k',
+    '-map_metadata',
+    '-1',
+    '-metadata',
+    'title=Professional discussion',
+    target,
   ]);
   rmSync(wave);
 }

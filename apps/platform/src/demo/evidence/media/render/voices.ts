@@ -48,8 +48,20 @@ function speakOne(folder: string, index: number, line: Line): string {
     raw,
   ]);
   execFileSync('sox', [
-    ...['-V1', raw, '-r', String(rate), '-c', '1', shaped],
-    ...['pitch', String(line.speaker.pitch), 'norm', '-4', 'pad', '0', String(line.pause)],
+    '-V1',
+    raw,
+    '-r',
+    String(rate),
+    '-c',
+    '1',
+    shaped,
+    'pitch',
+    String(line.speaker.pitch),
+    'norm',
+    '-4',
+    'pad',
+    '0',
+    String(line.pause),
   ]);
   return shaped;
 }
@@ -88,8 +100,20 @@ export function speak(lines: Line[], target: string, lead = 0.8): SpokenLine[] {
     '-5',
   ]);
   execFileSync('sox', [
-    ...['-V1', '-n', '-r', String(rate), '-c', '1', tone],
-    ...['synth', String(clock + 1), 'brownnoise', 'vol', '0.035', 'highpass', '90'],
+    '-V1',
+    '-n',
+    '-r',
+    String(rate),
+    '-c',
+    '1',
+    tone,
+    'synth',
+    String(clock + 1),
+    'brownnoise',
+    'vol',
+    '0.035',
+    'highpass',
+    '90',
   ]);
   execFileSync('sox', ['-V1', '-m', joined, tone, target, 'norm', '-2']);
   rmSync(folder, { recursive: true });
