@@ -9,6 +9,7 @@ export default defineConfig({
         test: {
           name: 'platform',
           include: ['apps/platform/src/**/*.test.ts'],
+          globalSetup: ['apps/platform/src/testing/global-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 120_000,
         },

@@ -32,6 +32,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     bodyLimit: 2_000_000,
     routerOptions: { maxParamLength: 200 },
+    exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
   });
   // Before anything reads a body or adds a header: sign-in pages and forms are the identity service's own.

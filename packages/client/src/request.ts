@@ -52,7 +52,7 @@ export function messageOf(route: Route, input: Input, idempotencyKey: string | u
     pragma: 'no-cache',
     traceparent: `00-${hex(16)}-${hex(8)}-01`,
   };
-  let body: BodyInit | undefined;
+  let body: string | FormData | undefined;
   if (route.upload && input.file) {
     const form = new FormData();
     form.append('file', input.file, input.fileName);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { leaseEnd } from '@moderator/moderation';
+import { leaseHours } from '@moderator/moderation';
 import type { Call } from '../call.ts';
 import { refuse } from '../refusal.ts';
 import { presentClaim, readAttempt } from './attempt-rows.ts';
@@ -48,14 +48,17 @@ const assessorIs = ({ principal }: Call) => ({
   allocated_to: principal.userId,
 });
 
+/** By the database's clock, which all platform processes share. */
+const lease = sql`${sql.lit(leaseHours)} * interval '1 hour'`;
+
 /** One statement decides: the row is taken when it is free, mine or over, and nobody can come between. */
-async function takeLease({ queries, principal, now }: Call, attempt: AttemptRecord): Promise<void> {
+async function takeLease({ queries, principal }: Call, attempt: AttemptRecord): Promise<void> {
   const { rows } = await sql`
     insert into claim (attempt_id, client_id, account_id, person_id, claimed_at, expires_at)
-    values (${attempt.id}, ${attempt.client_id}, ${attempt.account_id}, ${principal.userId}, ${now}, ${leaseEnd(now)})
+    values (${attempt.id}, ${attempt.client_id}, ${attempt.account_id}, ${principal.userId}, now(), now() + ${lease})
     on conflict (attempt_id) do update set person_id = excluded.person_id, expires_at = excluded.expires_at,
       claimed_at = case when claim.person_id = excluded.person_id then claim.claimed_at else excluded.claimed_at end
-    where claim.person_id = excluded.person_id or claim.expires_at <= ${now}
+    where claim.person_id = excluded.person_id or claim.expires_at <= now()
     returning attempt_id`.execute(queries);
   if (rows.length > 0) return;
   const held = await readAttempt(queries, attempt.id);
@@ -104,10 +107,10 @@ function refuseForeignAllocation(attempt: AttemptRecord, personId: string): void
 }
 
 /** Renews the lease while its holder works, so that it ends only after eight hours of nothing. */
-export const renewClaim = ({ queries, principal, now }: Call, attemptId: string) =>
+export const renewClaim = ({ queries, principal }: Call, attemptId: string) =>
   queries
     .updateTable('claim')
-    .set({ expires_at: leaseEnd(now) })
+    .set({ expires_at: sql<Date>`now() + ${lease}` })
     .where('attempt_id', '=', attemptId)
     .where('person_id', '=', principal.userId)
     .execute();

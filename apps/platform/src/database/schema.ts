@@ -187,7 +187,7 @@ export interface VerdictTable extends Tenant {
   moderator_id: string;
   result: Result;
   comment: string;
-  recorded_at: Generated<Date>;
+  recorded_at: ColumnType<Date, Date | undefined, Date>;
   changed_after_reveal: Generated<boolean>;
 }
 

@@ -54,7 +54,7 @@ export async function makeModerationHistory(
   await batchOf(riaan, 'Contact centre support, November intake', of('batch'));
 
   const half = await batchOf(riaan, 'Business administration, winter group', of('sample'), 6);
-  await riaan('drawSample', { params: { id: half }, body: { seed: 'winter-2026' }, version: 1 }, 5);
+  await riaan('drawSample', { params: { id: half }, body: { seed: 'w26' }, version: 1 }, 5);
   const open = await sampleOf(queries, half);
   for (const [index, id] of open.entries()) {
     const attempt = (await readAttempt(queries, id))!;

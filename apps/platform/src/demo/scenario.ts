@@ -57,8 +57,8 @@ export const cohorts: Cohort[] = [
     account: 0,
     course: 0,
     state: 'assessed',
-    count: 16,
-    assessors: ['assessor', 'assessor-venter', 'assessor-naidoo', 'moderator'],
+    count: 26,
+    assessors: ['assessor', 'assessor-venter', 'assessor-naidoo', 'assessor-mathebula', 'moderator'],
     then: 'sample',
   },
   {

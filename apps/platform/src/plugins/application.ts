@@ -7,7 +7,7 @@ import type { Context } from '../context.ts';
 import { themeByPrefix } from '../features/accounts/theme.ts';
 import { refuse } from '../refusal.ts';
 
-const slot = '<script id="settings" type="application/json">{}</script>';
+const slot = /<script id="settings" type="application\/json">\s*\{\}\s*<\/script>/;
 const logoTypes: Record<string, string> = { svg: 'image/svg+xml', png: 'image/png', ico: 'image/x-icon' };
 
 /**
@@ -36,8 +36,8 @@ export async function registerApplication(
   });
   if (!directory) return;
 
-  const page = await readFile(join(directory, 'index.html'), 'utf8');
-  if (!page.includes(slot))
+  const readPage = () => readFile(join(directory, 'index.html'), 'utf8');
+  if (!slot.test(await readPage()))
     throw new Error('index.html of the moderator application has no place for the settings');
   await app.register(fastifyStatic, {
     root: join(directory, 'assets'),
@@ -59,6 +59,7 @@ export async function registerApplication(
   app.get('/*', async (request, reply) => {
     if (/^\/(api|realms|assets)\//.test(request.url) || /\.\w{1,8}(\?|$)/.test(request.url))
       refuse('not_found');
+    const page = await readPage();
     const settings = settingsElement(await settingsFor(context, request, originOf(request.raw)));
     return reply
       .type('text/html; charset=utf-8')

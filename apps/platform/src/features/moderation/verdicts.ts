@@ -47,7 +47,7 @@ export async function recordVerdict(call: Call<object, { result: Result; comment
     };
     await queries
       .insertInto('verdict')
-      .values(values)
+      .values({ ...values, recorded_at: now })
       .onConflict((conflict) =>
         conflict.columns(['attempt_id', 'outcome_id', 'moderator_id']).doUpdateSet({
           result: body.result,

@@ -1,0 +1,46 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { startEmbeddedDatabase } from '../embedded/database/supervisor.ts';
+import { silentLog } from '../embedded/silent-log.ts';
+import { startPlatform } from '../platform.ts';
+import { testConfig } from './test-config.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    cluster: { host: string; port: number; user: string };
+    filesDirectory: string;
+  }
+}
+
+/** Names of the databases that every test file clones. */
+const templates = { empty: 'template_empty', demo: 'template_demo' } as const;
+
+/**
+ * One database server for the whole run, with two databases to clone: an empty one and one with the
+ * demonstration.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const directory = await mkdtemp(join(tmpdir(), 'moderator-test-'));
+  const database = await startEmbeddedDatabase({ directory: join(directory, 'database'), log: silentLog });
+  const { host, port, user } = database.connection;
+  const cluster = { host, port, user };
+  const administration = new pg.Client({ ...cluster, database: 'postgres' });
+  administration.on('error', () => undefined);
+  await administration.connect();
+  for (const [kind, name] of Object.entries(templates)) {
+    await administration.query(`create database ${name}`);
+    const config = { ...testConfig(directory), demonstrationData: kind === 'demo' };
+    const platform = await startPlatform({ config, connection: { ...cluster, database: name }, log: silentLog });
+    await platform.stop();
+  }
+  await administration.end();
+  project.provide('cluster', cluster);
+  project.provide('filesDirectory', directory);
+  return async () => {
+    await database.stop();
+    await rm(directory, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,16 @@
+import type { Config } from '../config.ts';
+
+/** Settings of a platform under test: any free port, nothing printed. */
+export const testConfig = (dataDirectory: string): Config => ({
+  port: 0,
+  host: '127.0.0.1',
+  dataDirectory,
+  databaseUrl: undefined,
+  identityUrl: undefined,
+  publicUrl: undefined,
+  demonstrationData: false,
+  environment: 'dev',
+  logLevel: 'silent',
+  largestFile: 5_000_000,
+  impersonatedUserId: undefined,
+});

@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { createClient } from '@moderator/client';
+import type { Client } from '@moderator/client';
+import * as routes from '@moderator/contract/routes';
+import { silentLog } from '../embedded/silent-log.ts';
+import { startPlatform } from '../platform.ts';
+import { signInAt } from './sign-in.ts';
+import { testConfig } from './test-config.ts';
+
+export interface TestPlatform {
+  url: string;
+  /** The typed client of somebody of the demonstration; their password is their username. */
+  as(username: string): Promise<Client>;
+  token(username: string): Promise<string>;
+  /** A client with this token, or with none. */
+  withToken(token: string | undefined): Client;
+  /** Asks the database as its owner. */
+  query<Row extends object>(text: string, values?: unknown[]): Promise<Row[]>;
+  /** Moves the platform's clock; null gives the real time back. */
+  setNow(now: Date | null): void;
+  stop(): Promise<void>;
+}
+
+/**
+ * A real platform on a database of its own, reached over HTTP through the real client.
+ * @param template `demo` for the demonstration data, `empty` for the schema alone
+ * @example
+ * const platform = await startTestPlatform();
+ * const api = await platform.as('moderator');
+ */
+export async function startTestPlatform(template: 'demo' | 'empty' = 'demo'): Promise<TestPlatform> {
+  const cluster = inject('cluster');
+  const database = `test_${randomBytes(6).toString('hex')}`;
+  const administration = new pg.Client({ ...cluster, database: 'postgres' });
+  await administration.connect();
+  await administration.query(`create database ${database} template template_${template}`);
+  const pool = new pg.Pool({ ...cluster, database, max: 2 });
+  let time: Date | null = null;
+  const platform = await startPlatform({
+    config: testConfig(inject('filesDirectory')),
+    connection: { ...cluster, database },
+    log: silentLog,
+    now: () => time ?? new Date(),
+  });
+  const tokens = new Map<string, Promise<string>>();
+  const token = (username: string) => {
+    const known = tokens.get(username) ?? signInAt(platform.url, username);
+    tokens.set(username, known);
+    return known;
+  };
+  const withToken = (value: string | undefined): Client =>
+    createClient(routes, { baseUrl: `${platform.url}/api`, token: () => value });
+  return {
+    url: platform.url,
+    token,
+    withToken,
+    as: async (username) => withToken(await token(username)),
+    query: async <Row extends object>(text: string, values: unknown[] = []) => (await pool.query(text, values)).rows as Row[],
+    setNow: (now) => (time = now),
+    stop: async () => {
+      await platform.stop();
+      await pool.end();
+      await administration.query(`drop database ${database} with (force)`);
+      await administration.end();
+    },
+  };
+}
