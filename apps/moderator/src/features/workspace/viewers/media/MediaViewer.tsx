@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import type { Ref } from 'react';
+import { Button } from '@/ui/Button.tsx';
+import { EmptyState } from '@/ui/EmptyState.tsx';
+import { fileAddress } from '../../files/file-query.ts';
+import { DownloadLink } from '../shared/ViewerMessage.tsx';
+import type { ViewerProps } from '../shared/viewer-props.ts';
+import { viewerKindOf } from '../viewer-kind.ts';
+import { AudioScrubber } from './AudioScrubber.tsx';
+import { RecordingControls } from './RecordingControls.tsx';
+import { useRecording } from './use-recording.ts';
+import { useRecordingKeys } from './use-recording-keys.ts';
+
+/** Video and sound by the browser's own player; the platform answers ranges, so a long one streams. */
+export function MediaViewer({ item }: ViewerProps) {
+  const recording = useRecording(item.id);
+  const [failed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  useRecordingKeys(recording);
+  const isVideo = viewerKindOf(item) === 'video';
+  if (failed)
+    return (
+      <EmptyState
+        icon="warning"
+        title="This recording does not play"
+        action={
+          <>
+            <DownloadLink item={item} />
+            <Button
+              variant="primary"
+              icon="refresh"
+              onClick={() => {
+                setFailed(false);
+                setAttempt(attempt + 1);
+              }}
+            >
+              Try again
+            </Button>
+          </>
+        }
+      >
+        The connection broke, or the file is not of a type that this browser plays ({item.mediaType}).
+      </EmptyState>
+    );
+  const player = {
+    ref: recording.player as Ref<HTMLVideoElement & HTMLAudioElement>,
+    src: fileAddress(item.fileId!),
+    preload: 'metadata',
+    'aria-label': item.title,
+    onError: () => setFailed(true),
+  };
+  return (
+    <>
+      <RecordingControls recording={recording} isVideo={isVideo} />
+      {isVideo ? (
+        <div className="grid min-h-0 flex-1 place-items-center bg-[#0b0c0e]">
+          <video key={attempt} {...player} controls playsInline className="size-full object-contain" />
+        </div>
+      ) : (
+        <div className="grid min-h-0 flex-1 place-items-center p-6">
+          <audio key={attempt} {...player} />
+          <AudioScrubber title={item.title} recording={recording} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { ToolButton } from '../shared/ToolButton.tsx';
+import { ToolbarGap, ViewerToolbar } from '../shared/ViewerToolbar.tsx';
+import { clock, speeds } from './positions.ts';
+import type { Recording } from './use-recording.ts';
+
+/** Play, five seconds back and forth, one frame, and the speed. */
+export function RecordingControls({ recording, isVideo }: { recording: Recording; isVideo: boolean }) {
+  const unit = isVideo ? 'frame' : 'second';
+  return (
+    <ViewerToolbar label="Recording">
+      <ToolButton
+        icon={recording.playing ? 'pause' : 'play'}
+        label={recording.playing ? 'Pause' : 'Play'}
+        hotkey="space"
+        onClick={recording.toggle}
+      />
+      <ToolButton
+        glyph="backFive"
+        label="Back 5 seconds"
+        hotkey="arrowleft"
+        onClick={() => recording.seekBy(-5)}
+      />
+      <ToolButton
+        glyph="forwardFive"
+        label="Forward 5 seconds"
+        hotkey="arrowright"
+        onClick={() => recording.seekBy(5)}
+      />
+      <ToolButton
+        icon="chevronLeft"
+        label={`Back one ${unit}`}
+        hotkey=","
+        onClick={() => recording.stepBy(-1)}
+      />
+      <ToolButton
+        icon="chevronRight"
+        label={`Forward one ${unit}`}
+        hotkey="."
+        onClick={() => recording.stepBy(1)}
+      />
+      <ToolbarGap />
+      <span data-numeric className="text-sm whitespace-nowrap text-muted">
+        {clock(recording.time)} / {clock(recording.duration)}
+      </span>
+      <label className="ml-auto flex items-center gap-2 text-sm">
+        Speed
+        <select
+          value={recording.speed}
+          onChange={(event) => recording.setSpeed(Number(event.target.value))}
+          className="min-h-8 rounded-md border border-line-strong bg-surface px-2"
+        >
+          {speeds.map((speed) => (
+            <option key={speed} value={speed}>
+              {speed.toLocaleString('en-ZA')} ×
+            </option>
+          ))}
+        </select>
+      </label>
+    </ViewerToolbar>
+  );
+}

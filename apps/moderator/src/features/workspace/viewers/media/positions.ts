@@ -1,0 +1,28 @@
+/** Where a recording was left and how fast it ran, for as long as the tab is open. */
+
+const prefix = 'recording:';
+
+export function positionOf(evidenceId: string): number {
+  return Number(sessionStorage.getItem(prefix + evidenceId)) || 0;
+}
+
+export const keepPosition = (evidenceId: string, seconds: number): void =>
+  sessionStorage.setItem(prefix + evidenceId, String(Math.round(seconds * 10) / 10));
+
+/** "4:05", "1:02:09". */
+export function clock(seconds: number): string {
+  if (!Number.isFinite(seconds)) return '–';
+  const whole = Math.floor(seconds);
+  const parts = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
+  const shown = parts[0] === 0 ? parts.slice(1) : parts;
+  return shown.map((part, index) => (index === 0 ? String(part) : String(part).padStart(2, '0'))).join(':');
+}
+
+export const speeds = [0.5, 0.75, 1, 1.25, 1.5, 2] as const;
+
+/** The next speed up or down, or the same at the end. */
+export function nextSpeed(current: number, direction: 1 | -1): number {
+  const later =
+    direction === 1 ? speeds.find((speed) => speed > current) : speeds.findLast((speed) => speed < current);
+  return later ?? current;
+}

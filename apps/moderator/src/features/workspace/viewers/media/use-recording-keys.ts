@@ -1,0 +1,35 @@
+import { useHotkeys } from '@/ui/hotkeys/use-hotkeys.ts';
+import type { Recording } from './use-recording.ts';
+
+const group = 'Evidence shown';
+
+/** Space presses a button that has the focus; only elsewhere does it play. */
+const isFree = (): boolean => {
+  const focused = document.activeElement;
+  return (
+    document.querySelector('dialog:modal') !== null ||
+    !focused?.matches('button, a, summary, select, [role]:not(main)')
+  );
+};
+
+/** Keys of a recording, while it is the evidence shown. */
+export function useRecordingKeys(recording: Recording): void {
+  useHotkeys([
+    {
+      keys: 'space',
+      label: 'Play or pause',
+      group,
+      run: recording.toggle,
+      get enabled() {
+        return isFree();
+      },
+    },
+    { keys: 'p', label: 'Play or pause', group, run: recording.toggle, unlisted: true },
+    { keys: 'arrowleft', label: 'Back 5 seconds', group, run: () => recording.seekBy(-5) },
+    { keys: 'arrowright', label: 'Forward 5 seconds', group, run: () => recording.seekBy(5) },
+    { keys: ',', label: 'Back one frame or second', group, run: () => recording.stepBy(-1) },
+    { keys: '.', label: 'Forward one frame or second', group, run: () => recording.stepBy(1) },
+    { keys: '<', label: 'Slower', group, run: () => recording.changeSpeed(-1) },
+    { keys: '>', label: 'Faster', group, run: () => recording.changeSpeed(1) },
+  ]);
+}

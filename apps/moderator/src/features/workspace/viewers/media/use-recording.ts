@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react';
+import { keepPosition, nextSpeed, positionOf } from './positions.ts';
+
+/** A native player under control of our buttons and keys. */
+export function useRecording(evidenceId: string) {
+  const player = useRef<HTMLMediaElement>(null);
+  const [speed, setSpeed] = useState(1);
+  const [playing, setPlaying] = useState(false);
+  const [time, setTime] = useState(0);
+  const [duration, setDuration] = useState(NaN);
+
+  useEffect(() => {
+    const element = player.current;
+    if (!element) return;
+    const leaving = new AbortController();
+    const on = (name: string, run: () => void) =>
+      element.addEventListener(name, run, { signal: leaving.signal });
+    on('loadedmetadata', () => {
+      setDuration(element.duration);
+      const left = positionOf(evidenceId);
+      if (left > 1 && left < element.duration - 1) element.currentTime = left;
+    });
+    on('timeupdate', () => {
+      setTime(element.currentTime);
+      keepPosition(evidenceId, element.currentTime);
+    });
+    on('play', () => setPlaying(true));
+    on('pause', () => setPlaying(false));
+    on('ratechange', () => setSpeed(element.playbackRate));
+    return () => leaving.abort();
+  }, [evidenceId]);
+
+  const seekBy = (seconds: number) => {
+    const element = player.current;
+    if (element) element.currentTime = Math.max(0, element.currentTime + seconds);
+  };
+  const setRate = (rate: number) => {
+    if (player.current) player.current.playbackRate = rate;
+  };
+  return {
+    player,
+    speed,
+    playing,
+    time,
+    duration,
+    toggle: () => {
+      const element = player.current;
+      if (element?.paused) void element.play().catch(() => setPlaying(false));
+      else element?.pause();
+    },
+    seekBy,
+    /** By one frame of a video (25 a second), by a second of a recording without a picture. */
+    stepBy: (direction: 1 | -1) => {
+      player.current?.pause();
+      seekBy(direction * (player.current instanceof HTMLVideoElement ? 1 / 25 : 1));
+    },
+    seekTo: (seconds: number) => {
+      if (player.current) player.current.currentTime = seconds;
+    },
+    setSpeed: setRate,
+    changeSpeed: (direction: 1 | -1) => setRate(nextSpeed(player.current?.playbackRate ?? 1, direction)),
+  };
+}
+
+export type Recording = ReturnType<typeof useRecording>;

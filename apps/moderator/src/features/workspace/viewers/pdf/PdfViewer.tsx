@@ -1,0 +1,34 @@
+import { UnreadableFile } from '../shared/ViewerMessage.tsx';
+import { ViewerSkeleton } from '../shared/ViewerSkeleton.tsx';
+import type { FileViewerProps } from '../shared/viewer-props.ts';
+import { PdfToolbar } from './PdfToolbar.tsx';
+import { usePdf } from './use-pdf.ts';
+import './pdf.css';
+
+/** A PDF as continuous pages with text that can be selected and searched. */
+export function PdfViewer({ item, blob }: FileViewerProps) {
+  const pdf = usePdf(blob);
+  if (pdf.state === 'failed') return <UnreadableFile item={item} />;
+  return (
+    <>
+      <PdfToolbar pdf={pdf} />
+      <div className="relative min-h-0 flex-1">
+        {/* The engine measures the scrolling box itself and insists on its position. */}
+        <div
+          ref={pdf.box}
+          tabIndex={0}
+          role="region"
+          aria-label={`Pages of ${item.title}`}
+          className="absolute inset-0 overflow-auto"
+        >
+          <div className="pdfViewer" />
+        </div>
+        {pdf.state === 'opening' ? (
+          <div className="absolute inset-0 flex bg-sunken">
+            <ViewerSkeleton fileId={item.fileId ?? ''} size={null} />
+          </div>
+        ) : null}
+      </div>
+    </>
+  );
+}

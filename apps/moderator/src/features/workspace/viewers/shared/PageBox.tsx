@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { ToolButton } from './ToolButton.tsx';
+
+interface PageBoxProps {
+  page: number;
+  pages: number;
+  onChange: (page: number) => void;
+}
+
+/** The number of the page shown, which can be typed, and how many there are. */
+export function PageBox({ page, pages, onChange }: PageBoxProps) {
+  const [text, setText] = useState(String(page));
+  useEffect(() => setText(String(page)), [page]);
+  const go = () => {
+    const wanted = Number.parseInt(text, 10);
+    if (wanted >= 1 && wanted <= pages) onChange(wanted);
+    else setText(String(page));
+  };
+  return (
+    <>
+      <ToolButton
+        icon="chevronUp"
+        label="Previous page"
+        hotkey="pageup"
+        disabled={page <= 1}
+        onClick={() => onChange(page - 1)}
+      />
+      <ToolButton
+        icon="chevronDown"
+        label="Next page"
+        hotkey="pagedown"
+        disabled={page >= pages}
+        onClick={() => onChange(page + 1)}
+      />
+      <label className="flex items-center gap-1.5 text-sm whitespace-nowrap">
+        <span className="sr-only">Page</span>
+        <input
+          inputMode="numeric"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onFocus={(event) => event.target.select()}
+          onBlur={go}
+          onKeyDown={(event) => event.key === 'Enter' && go()}
+          data-numeric
+          className="min-h-8 w-[3.2em] rounded-md border border-line-strong bg-surface px-1.5 text-center"
+        />
+        <span data-numeric className="text-muted">
+          of {pages || '–'}
+        </span>
+      </label>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useCallback, useState } from 'react';
+import { EmptyState } from '@/ui/EmptyState.tsx';
+import { classNames } from '@/ui/class-names.ts';
+import { DownloadLink, UnreadableFile } from '../shared/ViewerMessage.tsx';
+import { ViewerSkeleton } from '../shared/ViewerSkeleton.tsx';
+import { ViewerToolbar } from '../shared/ViewerToolbar.tsx';
+import { useParsed } from '../shared/use-parsed.ts';
+import type { FileViewerProps } from '../shared/viewer-props.ts';
+import { mostColumns, mostRows, readSheets } from './read-sheets.ts';
+import { SheetGrid } from './SheetGrid.tsx';
+
+/** A workbook or comma-separated text as a grid, one sheet at a time. */
+export function SheetViewer({ item, blob }: FileViewerProps) {
+  const isText = /^text\//.test(item.mediaType ?? '') || /\.csv$/i.test(item.fileName ?? '');
+  const parse = useCallback((bytes: Blob) => readSheets(bytes, isText), [isText]);
+  const sheets = useParsed(blob, parse);
+  const [shown, setShown] = useState(0);
+  if (sheets.state === 'failed') return <UnreadableFile item={item} />;
+  if (sheets.state === 'pending') return <ViewerSkeleton fileId={item.fileId ?? ''} size={null} />;
+  const sheet = sheets.value[shown];
+  return (
+    <>
+      <ViewerToolbar label="Workbook">
+        <div role="group" aria-label="Sheets" className="flex flex-wrap gap-1">
+          {sheets.value.map(({ name }, index) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={index === shown}
+              onClick={() => setShown(index)}
+              className={classNames(
+                'min-h-8 rounded-md px-3 text-sm',
+                index === shown ? 'bg-neutral-tint font-medium' : 'text-muted hover:bg-neutral-tint',
+              )}
+            >
+              {isText ? (item.fileName ?? name) : name}
+            </button>
+          ))}
+        </div>
+        {sheet ? (
+          <span data-numeric className="ml-auto pr-1 text-sm text-muted">
+            {sheet.rows.length.toLocaleString('en-ZA')} rows
+          </span>
+        ) : null}
+      </ViewerToolbar>
+      {sheet?.isCut ? (
+        <div className="flex flex-wrap items-center justify-between gap-3 border-b border-line bg-warn-tint px-4 py-2 text-sm text-warn">
+          Shown are the first {mostRows.toLocaleString('en-ZA')} rows and {mostColumns} columns. The whole is
+          in the file.
+          <DownloadLink item={item} />
+        </div>
+      ) : null}
+      {sheet && sheet.rows.length > 0 ? (
+        <SheetGrid key={sheet.name} sheet={sheet} />
+      ) : (
+        <EmptyState icon="file" title="This sheet is empty" />
+      )}
+    </>
+  );
+}

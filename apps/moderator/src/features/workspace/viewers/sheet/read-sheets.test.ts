@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { columnName, columnWidths, readSheets } from './read-sheets.ts';
+
+describe('columnName', () => {
+  it.each([
+    [0, 'A'],
+    [25, 'Z'],
+    [26, 'AA'],
+    [701, 'ZZ'],
+    [702, 'AAA'],
+  ])('calls column %d %s', (index, name) => {
+    expect(columnName(index)).toBe(name);
+  });
+});
+
+describe('columnWidths', () => {
+  it('gives each column what its longest cell needs, within bounds', () => {
+    expect(columnWidths([['a', 'x'.repeat(90)], ['abcdefgh']])).toEqual([10, 42]);
+  });
+});
+
+describe('readSheets', () => {
+  it('reads comma-separated text without taking numbers or dates apart', async () => {
+    const [sheet] = await readSheets(new Blob(['Day,Hours\n2026-03-04,007\n"Nguni, Zoë",8']), true);
+    expect(sheet?.rows).toEqual([
+      ['Day', 'Hours'],
+      ['2026-03-04', '007'],
+      ['Nguni, Zoë', '8'],
+    ]);
+  });
+
+  it('refuses a workbook that is none', async () => {
+    await expect(readSheets(new Blob(['%PDF-1.7']), false)).rejects.toThrow('Not a workbook');
+  });
+});

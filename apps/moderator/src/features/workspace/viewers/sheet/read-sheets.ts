@@ -1,0 +1,58 @@
+export interface Sheet {
+  name: string;
+  rows: string[][];
+  /** Rows and columns that the file has and this does not. */
+  isCut: boolean;
+}
+
+export const mostRows = 5_000;
+export const mostColumns = 100;
+
+const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b;
+const isOldOffice = (bytes: Uint8Array) => bytes[0] === 0xd0 && bytes[1] === 0xcf;
+
+/** The sheets of a workbook or of comma-separated text, as their cells read. Rejects what is neither. */
+export async function readSheets(blob: Blob, isText: boolean): Promise<Sheet[]> {
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  // The reader takes anything for text; a workbook that is no archive is damaged.
+  if (!isText && !isZip(bytes) && !isOldOffice(bytes)) throw new Error('Not a workbook');
+  if (isText && bytes.includes(0)) throw new Error('Not text');
+  const { read, utils } = await import('@e965/xlsx');
+  const options = { sheetRows: mostRows + 1, cellFormula: false, cellHTML: false, bookVBA: false } as const;
+  const book = isText
+    ? read(decode(bytes), { ...options, type: 'string', raw: true })
+    : read(bytes, { ...options, type: 'array' });
+  return book.SheetNames.map((name) => {
+    const rows = utils.sheet_to_json<string[]>(book.Sheets[name]!, {
+      header: 1,
+      raw: false,
+      defval: '',
+      blankrows: true,
+    });
+    const isCut = rows.length > mostRows || rows.some((row) => row.length > mostColumns);
+    return { name, isCut, rows: rows.slice(0, mostRows).map((row) => row.slice(0, mostColumns).map(String)) };
+  });
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** The name of a column: 0 is A, 26 is AA. */
+export function columnName(index: number): string {
+  const letter = String.fromCharCode(65 + (index % 26));
+  return index < 26 ? letter : columnName(Math.floor(index / 26) - 1) + letter;
+}
+
+/** Characters that each column needs, from the first rows, within bounds. */
+export function columnWidths(rows: readonly string[][]): number[] {
+  const widths: number[] = [];
+  for (const row of rows.slice(0, 200))
+    for (const [index, cell] of row.entries())
+      widths[index] = Math.max(widths[index] ?? 5, Math.min(42, cell.length + 2));
+  return Array.from(widths, (width) => width ?? 5);
+}
