@@ -5,7 +5,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { LoadingOverlay } from '@/app/LoadingOverlay.tsx';
 import { queryClient } from '@/app/query-client.ts';
 import { router } from '@/app/router.tsx';
-import { startTheme } from '@/app/start-theme.ts';
+import { loadHostTheme, startTheme } from '@/app/start-theme.ts';
 import { startSession } from '@/auth/session.ts';
 import { ErrorState } from '@/ui/ErrorState.tsx';
 import { Toaster } from '@/ui/Toaster.tsx';
@@ -17,6 +17,7 @@ startTheme();
 root.render(<LoadingOverlay />);
 
 try {
+  await loadHostTheme();
   await startSession();
   root.render(
     <StrictMode>

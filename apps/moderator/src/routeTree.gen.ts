@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as AppRouteImport } from './routes/_app';
 import { Route as AppIndexRouteImport } from './routes/_app/index';
+import { Route as AppSplatRouteImport } from './routes/_app/$';
 import { Route as AppDueAssessmentsRouteImport } from './routes/_app/due-assessments';
 import { Route as AppExternalAssessmentsIndexRouteImport } from './routes/_app/external-assessments.index';
 import { Route as AppExternalAssessmentsExternalIdRouteImport } from './routes/_app/external-assessments.$externalId';
@@ -26,6 +27,11 @@ const AppRoute = AppRouteImport.update({
 const AppIndexRoute = AppIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppSplatRoute = AppSplatRouteImport.update({
+  id: '/$',
+  path: '/$',
   getParentRoute: () => AppRoute,
 } as any);
 const AppDueAssessmentsRoute = AppDueAssessmentsRouteImport.update({
@@ -71,6 +77,7 @@ const AppReadyForModerationBatchesBatchIdReportRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof AppIndexRoute;
+  '/$': typeof AppSplatRoute;
   '/due-assessments': typeof AppDueAssessmentsRoute;
   '/external-assessments/$externalId': typeof AppExternalAssessmentsExternalIdRoute;
   '/workspace/$attemptId': typeof AppWorkspaceAttemptIdRoute;
@@ -80,6 +87,7 @@ export interface FileRoutesByFullPath {
   '/ready-for-moderation/batches/$batchId/': typeof AppReadyForModerationBatchesBatchIdIndexRoute;
 }
 export interface FileRoutesByTo {
+  '/$': typeof AppSplatRoute;
   '/due-assessments': typeof AppDueAssessmentsRoute;
   '/': typeof AppIndexRoute;
   '/external-assessments/$externalId': typeof AppExternalAssessmentsExternalIdRoute;
@@ -92,6 +100,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/_app': typeof AppRouteWithChildren;
+  '/_app/$': typeof AppSplatRoute;
   '/_app/due-assessments': typeof AppDueAssessmentsRoute;
   '/_app/': typeof AppIndexRoute;
   '/_app/external-assessments/$externalId': typeof AppExternalAssessmentsExternalIdRoute;
@@ -105,6 +114,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/$'
     | '/due-assessments'
     | '/external-assessments/$externalId'
     | '/workspace/$attemptId'
@@ -114,6 +124,7 @@ export interface FileRouteTypes {
     | '/ready-for-moderation/batches/$batchId/';
   fileRoutesByTo: FileRoutesByTo;
   to:
+    | '/$'
     | '/due-assessments'
     | '/'
     | '/external-assessments/$externalId'
@@ -125,6 +136,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/_app'
+    | '/_app/$'
     | '/_app/due-assessments'
     | '/_app/'
     | '/_app/external-assessments/$externalId'
@@ -153,6 +165,13 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/';
       preLoaderRoute: typeof AppIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/$': {
+      id: '/_app/$';
+      path: '/$';
+      fullPath: '/$';
+      preLoaderRoute: typeof AppSplatRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/due-assessments': {
@@ -208,6 +227,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface AppRouteChildren {
+  AppSplatRoute: typeof AppSplatRoute;
   AppDueAssessmentsRoute: typeof AppDueAssessmentsRoute;
   AppIndexRoute: typeof AppIndexRoute;
   AppExternalAssessmentsExternalIdRoute: typeof AppExternalAssessmentsExternalIdRoute;
@@ -219,6 +239,7 @@ interface AppRouteChildren {
 }
 
 const AppRouteChildren: AppRouteChildren = {
+  AppSplatRoute: AppSplatRoute,
   AppDueAssessmentsRoute: AppDueAssessmentsRoute,
   AppIndexRoute: AppIndexRoute,
   AppExternalAssessmentsExternalIdRoute: AppExternalAssessmentsExternalIdRoute,

@@ -26,12 +26,20 @@ export function Dialog({
   closable = true,
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   const headingId = useId();
   useEffect(() => {
     const element = dialog.current;
     if (!element || element.open === open) return;
-    if (open) element.showModal();
-    else element.close();
+    if (!open) return element.close();
+    const before = document.activeElement;
+    element.showModal();
+    // The browser would take the first button, which is the one that closes.
+    body.current?.querySelector<HTMLElement>('input, select, textarea, button, a')?.focus();
+    // A dialog that is taken away without being closed gives nothing back by itself.
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
   }, [open]);
   return (
     <dialog
@@ -53,7 +61,9 @@ export function Dialog({
           </h2>
           <IconButton icon="close" label="Close" hotkey="escape" disabled={!closable} onClick={onClose} />
         </header>
-        <div className="min-h-0 flex-1 overflow-y-auto px-6 pb-5">{children}</div>
+        <div ref={body} className="min-h-0 flex-1 overflow-y-auto px-6 pt-1 pb-5">
+          {children}
+        </div>
         {footer ? (
           <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-6 py-4">
             {footer}

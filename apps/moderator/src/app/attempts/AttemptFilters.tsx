@@ -43,22 +43,24 @@ export function AttemptFilters({ queue, search, onSearch }: AttemptFiltersProps)
         onChange={setText}
         className="w-[20em] max-mobile:w-full"
       />
-      {filters.map(({ key, facet, label }) => (
-        <MultiSelect
-          key={key}
-          label={label}
-          options={(facets?.[facet] ?? []).map((option) =>
-            key === 'state'
-              ? {
-                  ...option,
-                  name: attemptStateLooks[option.id as keyof typeof attemptStateLooks]?.word ?? option.name,
-                }
-              : option,
-          )}
-          value={search[key] ?? []}
-          onChange={(ids) => onSearch({ [key]: ids.length > 0 ? ids : undefined })}
-        />
-      ))}
+      <div className="flex gap-2 max-mobile:-m-1 max-mobile:w-[calc(100%+0.5rem)] max-mobile:overflow-x-auto max-mobile:p-1 mobile:flex-wrap">
+        {filters.map(({ key, facet, label }) => (
+          <MultiSelect
+            key={key}
+            label={label}
+            options={(facets?.[facet] ?? []).map((option) =>
+              key === 'state'
+                ? {
+                    ...option,
+                    name: attemptStateLooks[option.id as keyof typeof attemptStateLooks]?.word ?? option.name,
+                  }
+                : option,
+            )}
+            value={search[key] ?? []}
+            onChange={(ids) => onSearch({ [key]: ids.length > 0 ? ids : undefined })}
+          />
+        ))}
+      </div>
       {isFiltered(search) ? (
         <Button
           variant="quiet"

@@ -13,7 +13,7 @@ export function Sidebar({ items }: { items: readonly NavigationItem[] }) {
   const { account } = useMe();
   return (
     <>
-      <div className="flex min-h-12 items-center gap-2 border-b border-line bg-surface px-2 tablet:hidden">
+      <header className="flex min-h-12 items-center gap-2 border-b border-line bg-surface px-2 tablet:hidden">
         <button
           type="button"
           aria-label={pinned ? 'Close the menu' : 'Open the menu'}
@@ -25,7 +25,7 @@ export function Sidebar({ items }: { items: readonly NavigationItem[] }) {
           <Icon name="menu" />
         </button>
         <span className="truncate font-medium">{account.name}</span>
-      </div>
+      </header>
       {pinned ? (
         <div className="fixed inset-0 z-30 bg-ink/40 tablet:hidden" onPointerDown={togglePinned} />
       ) : null}

@@ -10,7 +10,7 @@ export const columns: readonly Column<AttemptRow>[] = [
     id: 'learner',
     header: 'Learner',
     sort: 'learner',
-    track: 'minmax(0, 1.6fr)',
+    track: 'minmax(0, 2fr)',
     narrow: 'title',
     cell: (attempt) => <Learner attempt={attempt} from="due" />,
   },
@@ -41,7 +41,7 @@ export const columns: readonly Column<AttemptRow>[] = [
     id: 'submitted',
     header: 'Submitted',
     sort: 'submittedAt',
-    track: '9em',
+    track: '7.5em',
     from: 'desktop',
     narrow: 'none',
     cell: (attempt) => <RelativeTime value={attempt.submittedAt} />,
@@ -50,7 +50,7 @@ export const columns: readonly Column<AttemptRow>[] = [
     id: 'due',
     header: 'Due',
     sort: 'dueAt',
-    track: '9em',
+    track: '7.5em',
     cell: (attempt) => (
       <span className={urgent[attempt.dueGroup]}>
         <RelativeTime value={attempt.dueAt} fallback="No date" />

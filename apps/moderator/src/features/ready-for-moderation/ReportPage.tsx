@@ -23,7 +23,7 @@ export function ReportPage({ batchId }: { batchId: string }) {
   };
   const isSigned = Boolean(report?.signedAt);
   return (
-    <>
+    <div className="max-w-[76rem]">
       <PageHeader
         title={report || error ? 'Moderation report' : undefined}
         parent={parent}
@@ -39,7 +39,7 @@ export function ReportPage({ batchId }: { batchId: string }) {
         ) : null}
       </PageHeader>
       {report ? (
-        <div className="flex max-w-[72rem] flex-col gap-10">
+        <div className="flex flex-col gap-10 rounded-lg border border-line bg-surface px-8 py-8 max-mobile:px-4 max-mobile:py-5">
           <ReportSection title="Scope">
             <p className="max-w-[70ch]">{report.scope}</p>
           </ReportSection>
@@ -64,11 +64,11 @@ export function ReportPage({ batchId }: { batchId: string }) {
       ) : error ? (
         <ErrorState error={error} doing="load the report" busy={isFetching} onRetry={() => void refetch()} />
       ) : (
-        <div role="status" className="max-w-[72rem]">
+        <div role="status">
           <span className="sr-only">Loading the report</span>
           <SkeletonText lines={12} />
         </div>
       )}
-    </>
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Skeleton } from '../Skeleton.tsx';
 import { features } from './columns.ts';
+import { SortChoice } from './SortChoice.tsx';
 import type { Column } from './columns.ts';
 import { TableHeader } from './TableHeader.tsx';
 import { TableRow } from './TableRow.tsx';
@@ -109,7 +110,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
   }, [hasMore, isLoadingMore, last, models.length, onLoadMore]);
 
   const tracks = shown.map((column) => column.meta?.track).join(' ');
-  return (
+  const grid = (
     <div
       role="grid"
       aria-label={props.label}
@@ -166,5 +167,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
         })}
       </div>
     </div>
+  );
+  return (
+    <>
+      {layout === 'narrow' && props.onSort ? (
+        <SortChoice columns={columns} sort={props.sort} onSort={props.onSort} />
+      ) : null}
+      {grid}
+    </>
   );
 }

@@ -1,7 +1,6 @@
 import type { Header } from '@tanstack/react-table';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icons.tsx';
-import { Select } from '../Select.tsx';
 import type { features } from './columns.ts';
 
 interface TableHeaderProps<Row extends object> {
@@ -12,7 +11,7 @@ interface TableHeaderProps<Row extends object> {
   onSort: ((sort: string) => void) | undefined;
 }
 
-/** Headers that sort are buttons; a narrow screen has a list to choose the order from instead. */
+/** Headers that sort are buttons; a narrow screen has SortChoice instead. */
 export function TableHeader<Row extends object>({
   headers,
   tracks,
@@ -66,21 +65,6 @@ export function TableHeader<Row extends object>({
           );
         })}
       </div>
-      {narrow && sortable.length > 0 ? (
-        <div role="presentation" className="border-b border-line p-3">
-          <Select
-            label="Sort by"
-            hideLabel
-            placeholder="Sort by"
-            value={sort ?? ''}
-            onChange={(value) => onSort?.(value)}
-            options={sortable.flatMap((header) => [
-              { id: header.column.id, name: `${name(header)}, first to last` },
-              { id: `-${header.column.id}`, name: `${name(header)}, last to first` },
-            ])}
-          />
-        </div>
-      ) : null}
     </div>
   );
 }

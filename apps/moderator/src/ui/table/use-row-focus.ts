@@ -20,20 +20,21 @@ export function useRowFocus({ count, scrollTo, open, letters }: Options) {
   const body = useRef<HTMLDivElement>(null);
   const current = Math.max(0, Math.min(index, count - 1));
 
+  const focusRow = (target: number) => {
+    const row = body.current?.querySelector<HTMLElement>(`[data-index="${target}"]`);
+    row?.focus({ preventScroll: true });
+    wanted.current = !row;
+  };
   useEffect(() => {
-    if (!wanted.current) return;
-    const row = body.current?.querySelector<HTMLElement>(`[data-index="${current}"]`);
-    if (!row) return;
-    wanted.current = false;
-    row.focus({ preventScroll: true });
+    if (wanted.current) focusRow(current);
   });
 
   const moveTo = (target: number) => {
     if (count === 0) return;
     const next = Math.max(0, Math.min(target, count - 1));
-    wanted.current = true;
     setIndex(next);
     scrollTo(next);
+    focusRow(next);
   };
   const isInside = () => body.current?.contains(document.activeElement) ?? false;
   // The first press shows where the focus is rather than skipping a row.

@@ -28,7 +28,7 @@ export function ExternalFacts({ assessment }: { assessment: ExternalAssessmentDe
           </div>
         </div>
       ) : null}
-      <dl className="grid grid-cols-4 gap-x-8 gap-y-4 rounded-lg border border-line bg-surface px-5 py-4 max-tablet:grid-cols-2 max-mobile:grid-cols-1">
+      <dl className="grid grid-cols-4 gap-x-6 gap-y-4 rounded-lg border border-line bg-surface px-5 py-4 max-tablet:grid-cols-2">
         <Fact term="Body">{assessment.body}</Fact>
         <Fact term="Kind">{kindWords[assessment.kind]}</Fact>
         <Fact term="Assessed on">

@@ -36,7 +36,7 @@ function selectionWords({ siteNames, assessorNames, from, to }: Batch['selection
 export function BatchFacts({ batch }: { batch: Batch }) {
   const { policy } = batch;
   return (
-    <dl className="mb-6 grid grid-cols-4 gap-x-8 gap-y-4 rounded-lg border border-line bg-surface px-5 py-4 max-tablet:grid-cols-2 max-mobile:grid-cols-1">
+    <dl className="mb-6 grid grid-cols-4 gap-x-6 gap-y-4 rounded-lg border border-line bg-surface px-5 py-4 max-tablet:grid-cols-2">
       <Fact term="State">
         <LookBadge look={batchStateLooks[batch.state]} />
       </Fact>

@@ -62,8 +62,8 @@ export function DrawDialog({ batch, onClose }: DrawDialogProps) {
       <p>
         Your policy takes {policy.percentage} % of the {batch.size.toLocaleString('en-ZA')} attempts, at least{' '}
         {policy.minimum}
-        {policy.alwaysInclude.length > 0 ? `, and always what is ${policyWords(policy.alwaysInclude)}` : ''}.
-        Once drawn, a sample can grow but never shrink.
+        {policy.alwaysInclude.length > 0 ? `, and always: ${policyWords(policy.alwaysInclude)}` : ''}. Once
+        drawn, a sample can grow but never shrink.
       </p>
       <TextInput
         className="mt-5"

@@ -45,7 +45,7 @@ const columns: readonly Column<AttemptRow>[] = [
     id: 'assessed',
     header: 'Assessed',
     sort: 'assessedAt',
-    track: '9em',
+    track: '8em',
     from: 'tablet',
     cell: (attempt) => <RelativeTime value={attempt.assessedAt} />,
   },

@@ -18,6 +18,18 @@ const Reasons = ({ reasons }: { reasons: readonly string[] }) => (
   </span>
 );
 
+const reasons: Column<AttemptRow> = {
+  id: 'reasons',
+  header: 'In the sample for',
+  track: 'minmax(0, 1.8fr)',
+  cell: (attempt) =>
+    attempt.reasons.length > 0 ? (
+      <Reasons reasons={attempt.reasons} />
+    ) : (
+      <span className="text-muted">–</span>
+    ),
+};
+
 /** Columns of a batch; with a way to add to the sample where all attempts are shown. */
 export function batchColumns(batch: Batch, onAdd?: (attempt: AttemptRow) => void): Column<AttemptRow>[] {
   const canAdd = onAdd && batch.state === 'sampled';
@@ -37,13 +49,8 @@ export function batchColumns(batch: Batch, onAdd?: (attempt: AttemptRow) => void
       narrow: 'none',
       cell: (attempt) => attempt.assessor?.name ?? <span className="text-muted">–</span>,
     },
-    {
-      id: 'reasons',
-      header: batch.state === 'collecting' ? 'Would be drawn for' : 'In the sample for',
-      track: 'minmax(0, 1.8fr)',
-      cell: ({ reasons }) =>
-        reasons.length > 0 ? <Reasons reasons={reasons} /> : <span className="text-muted">–</span>,
-    },
+    // Before the draw there is nothing to give reasons for.
+    ...(batch.state === 'collecting' ? [] : [reasons]),
     {
       id: 'state',
       header: 'State',

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ModerationReport, Result } from '@moderator/contract/types';
 import { workspaceLink } from '@/app/workspace-link.ts';
+import { Icon } from '@/ui/icons.tsx';
 import { Badge } from '@/ui/Badge.tsx';
 import { LookBadge } from '@/ui/StatusBadge.tsx';
 import { decisionLooks, resultLooks } from '@/ui/status-words.ts';
@@ -16,9 +17,10 @@ const Judged = ({ result }: { result: Result | null }) =>
 
 const Agreed = ({ agreed }: { agreed: boolean | null }) =>
   agreed === null ? null : agreed ? (
-    <Badge tone="good" shape="tick">
+    <span className="inline-flex min-h-6 items-center gap-1 text-sm text-muted">
+      <Icon name="check" className="size-4!" />
       Agree
-    </Badge>
+    </span>
   ) : (
     <Badge tone="bad" shape="cross">
       Differ
@@ -65,11 +67,11 @@ export function FindingsTable({ findings }: { findings: readonly Finding[] }) {
               )}
             </td>
             <td className="max-mobile:w-full">{finding.outcome}</td>
-            <td className="w-[6em]">
+            <td className="w-[7em] max-mobile:w-auto">
               <span className="mr-1 text-sm text-muted mobile:hidden">Assessor</span>
               <Judged result={finding.assessor} />
             </td>
-            <td className="w-[6em]">
+            <td className="w-[7em] max-mobile:w-auto">
               <span className="mr-1 text-sm text-muted mobile:hidden">Moderator</span>
               <Judged result={finding.moderator} />
             </td>
