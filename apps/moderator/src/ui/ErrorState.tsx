@@ -20,7 +20,7 @@ export function ErrorState({ error, doing, onRetry, busy }: ErrorStateProps) {
       </span>
       <p className="text-lg font-semibold">{doing ? `We could not ${doing}` : 'Something went wrong'}</p>
       <p className="mt-1 max-w-[36em]">{message}</p>
-      <p className="mt-1 max-w-[36em] text-muted">{safe}</p>
+      {/nothing (was|is|you)/i.test(message) ? null : <p className="mt-1 max-w-[36em] text-muted">{safe}</p>}
       {onRetry ? (
         <Button variant="primary" icon="refresh" className="mt-5" busy={busy} onClick={onRetry}>
           Try again
