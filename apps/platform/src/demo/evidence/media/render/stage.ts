@@ -67,21 +67,25 @@ export function makeKit(brush: Brush) {
     brush.ellipse(x, y, rx, ry, turn, 0, Math.PI * 2);
     brush.fill();
   }
-  function line(points: [number, number][], colour: string, width = 2): void {
+  /** Points are written as in SVG: x,y pairs with spaces between. */
+  function pairs(points: string): [number, number][] {
+    return points.split(' ').map((pair) => pair.split(',').map(Number) as [number, number]);
+  }
+  function line(points: string, colour: string, width = 2): void {
     brush.strokeStyle = colour;
     brush.lineWidth = width;
     brush.lineCap = 'round';
     brush.beginPath();
-    for (const [index, [x, y]] of points.entries()) {
+    for (const [index, [x, y]] of pairs(points).entries()) {
       if (index === 0) brush.moveTo(x, y);
       else brush.lineTo(x, y);
     }
     brush.stroke();
   }
-  function shape(points: [number, number][], colour: string): void {
+  function shape(points: string, colour: string): void {
     brush.fillStyle = colour;
     brush.beginPath();
-    for (const [x, y] of points) brush.lineTo(x, y);
+    for (const [x, y] of pairs(points)) brush.lineTo(x, y);
     brush.closePath();
     brush.fill();
   }
@@ -130,30 +134,8 @@ export function makeKit(brush: Brush) {
   function pointer(x: number, y: number): void {
     brush.save();
     brush.translate(x, y);
-    shape(
-      [
-        [0, 0],
-        [0, 19],
-        [4.5, 15],
-        [8, 22],
-        [11, 20.5],
-        [7.6, 14],
-        [13, 13.5],
-      ],
-      '#111111',
-    );
-    shape(
-      [
-        [1.4, 3.4],
-        [1.4, 15.6],
-        [5, 12.4],
-        [8.4, 19.4],
-        [9.2, 19],
-        [5.8, 12.2],
-        [10, 11.9],
-      ],
-      '#ffffff',
-    );
+    shape('0,0 0,19 4.5,15 8,22 11,20.5 7.6,14 13,13.5', '#111111');
+    shape('1.4,3.4 1.4,15.6 5,12.4 8.4,19.4 9.2,19 5.8,12.2 10,11.9', '#ffffff');
     brush.restore();
   }
   function subtitle(words: string): void {

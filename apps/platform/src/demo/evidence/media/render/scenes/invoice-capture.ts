@@ -52,25 +52,10 @@ export function invoiceCaptureScene(kit: Kit): Draw {
       text(column.title, column.x + 5, 123, 12, '#123d25', 700);
     }
     for (let grid = 0; grid < 15; grid += 1) {
-      line(
-        [
-          [368, top + grid * height],
-          [960, top + grid * height],
-        ],
-        '#dcdfe2',
-        1,
-      );
+      line(`368,${top + grid * height} 960,${top + grid * height}`, '#dcdfe2', 1);
       text(String(grid + 2), 380, top + grid * height + 17, 11, '#777777', 400, 'center');
     }
-    for (const column of columns)
-      line(
-        [
-          [column.x, 94],
-          [column.x, 492],
-        ],
-        '#dcdfe2',
-        1,
-      );
+    for (const column of columns) line(`${column.x},94 ${column.x},492`, '#dcdfe2', 1);
     let [cursorX, cursorY] = [250, 320];
     let formula = '';
     let sum = 0;
@@ -156,14 +141,7 @@ export function invoiceCaptureScene(kit: Kit): Draw {
     );
     text('To: Umgeni Property Managers', 46, 194, 13, '#333333');
     for (let item = 0; item < 4; item += 1) {
-      line(
-        [
-          [46, 228 + item * 30],
-          [318, 228 + item * 30],
-        ],
-        '#c9c9c9',
-        1,
-      );
+      line(`46,${228 + item * 30} 318,${228 + item * 30}`, '#c9c9c9', 1);
       box(50, 238 + item * 30, 90 + ((item * 37 + (row?.cue ?? 0) * 23) % 70), 6, '#8a8a8a');
       box(276, 238 + item * 30, 36, 6, '#8a8a8a');
     }

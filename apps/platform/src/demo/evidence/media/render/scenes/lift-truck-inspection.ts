@@ -1,37 +1,26 @@
 import type { Draw, Kit } from '../stage.ts';
 
-export const liftTruckInspectionWords = [
-  'This is my inspection before use, on the two and a half ton truck in bay two. I wear my boots, my vest and my gloves. The key is out, and the forks are on the floor.',
-  'I begin at the left front tyre. No cuts deeper than the tread, all wheel nuts are there, and nothing is stuck between the wheels.',
-  'Now the forks. I look at the heels, because that is where they wear and crack. The locking pins are in, and both tips are at the same height.',
-  'At the mast I look at the chains. They have the same tension on both sides, there is a film of oil, and no link is bent. The hoses are dry.',
-  'The load backrest is straight, and none of the bars is loose.',
-  'I look up at the overhead guard. No cracks at the welds, and the flashing light is fixed.',
-  'On the right side I look under the truck. There is no oil and no water. If I found a wet patch, I would wipe it and look where it comes from.',
-  'At the back I check the counterweight bolt, the rear tyres and the battery cover. The cable is not damaged.',
-  'Now I get on with three points of contact. The seat belt locks when I pull it, and the seat does not move.',
-  'I switch on. Hooter, lights and the reverse alarm are working. The meter shows the battery at ninety percent.',
-  'I lift and tilt without a load, listen to the pump, and then I test the foot brake and the parking brake over two metres.',
-  'All points are in order. I write the hour meter on the checklist, sign it, and hand it to my supervisor before I move the first pallet.',
-];
-
 /** A drawn walk-round: the view moves to the part that is being spoken about. Runs in the page. */
 export function liftTruckInspectionScene(kit: Kit): Draw {
   const { brush, box, disc, line, shape, text, progress, subtitle, frame } = kit;
-  const views: [number, number, number, string][] = [
-    [480, 300, 1, 'Ready'],
-    [600, 420, 2.1, 'Tyres and nuts'],
-    [790, 440, 2, 'Forks and pins'],
-    [690, 250, 1.7, 'Mast and chains'],
-    [740, 320, 1.9, 'Load backrest'],
-    [500, 120, 1.8, 'Overhead guard'],
-    [480, 460, 1.7, 'Leaks'],
-    [330, 360, 1.8, 'Rear and battery'],
-    [480, 280, 1.8, 'Seat and belt'],
-    [560, 230, 1.7, 'Hooter and lights'],
-    [680, 300, 1.2, 'Hydraulics, brakes'],
-    [480, 300, 1, 'Signed'],
-  ];
+  // The middle of the view, how close it is and the point of the checklist it belongs to.
+  const views = `480 300 1 Ready
+    600 420 2.1 Tyres and nuts
+    790 440 2 Forks and pins
+    690 250 1.7 Mast and chains
+    740 320 1.9 Load backrest
+    500 120 1.8 Overhead guard
+    480 460 1.7 Leaks
+    330 360 1.8 Rear and battery
+    480 280 1.8 Seat and belt
+    560 230 1.7 Hooter and lights
+    680 300 1.2 Hydraulics, brakes
+    480 300 1 Signed`
+    .split('\n')
+    .map((row): [number, number, number, string] => {
+      const [x, y, zoom, ...name] = row.trim().split(' ');
+      return [Number(x), Number(y), Number(zoom), name.join(' ')];
+    });
   function wheel(x: number, y: number, radius: number, turn: number): void {
     disc(x, y, radius, radius, '#23252a');
     disc(x, y, radius * 0.62, radius * 0.62, '#d8d3c8');
@@ -51,131 +40,29 @@ export function liftTruckInspectionScene(kit: Kit): Draw {
     brush.save();
     brush.translate(roll, 0);
     disc(500, 492, 300, 13, 'rgba(0,0,0,0.22)');
-    shape(
-      [
-        [300, 300],
-        [560, 300],
-        [640, 350],
-        [640, 430],
-        [290, 430],
-      ],
-      '#e3a008',
-    );
-    shape(
-      [
-        [270, 290],
-        [370, 285],
-        [380, 430],
-        [280, 430],
-        [262, 380],
-      ],
-      '#2d3036',
-    );
+    shape('300,300 560,300 640,350 640,430 290,430', '#e3a008');
+    shape('270,290 370,285 380,430 280,430 262,380', '#2d3036');
     box(390, 268, 96, 30, '#33363c', 8);
     box(382, 196, 26, 92, '#33363c', 10);
-    line(
-      [
-        [404, 286],
-        [420, 250],
-        [432, 292],
-      ],
-      '#c0392b',
-      5,
-    );
-    line(
-      [
-        [560, 300],
-        [520, 236],
-      ],
-      '#26282c',
-      8,
-    );
-    line(
-      [
-        [506, 226],
-        [536, 248],
-      ],
-      '#26282c',
-      8,
-    );
-    line(
-      [
-        [610, 330],
-        [575, 118],
-      ],
-      '#26282c',
-      11,
-    );
-    line(
-      [
-        [330, 292],
-        [352, 118],
-      ],
-      '#26282c',
-      11,
-    );
-    line(
-      [
-        [340, 116],
-        [590, 116],
-      ],
-      '#26282c',
-      12,
-    );
-    for (let bar = 0; bar < 7; bar += 1)
-      line(
-        [
-          [362 + bar * 34, 108],
-          [366 + bar * 34, 124],
-        ],
-        '#3b3e44',
-        4,
-      );
+    line('404,286 420,250 432,292', '#c0392b', 5);
+    line('560,300 520,236', '#26282c', 8);
+    line('506,226 536,248', '#26282c', 8);
+    line('610,330 575,118', '#26282c', 11);
+    line('330,292 352,118', '#26282c', 11);
+    line('340,116 590,116', '#26282c', 12);
+    for (let bar = 0; bar < 7; bar += 1) line(`${362 + bar * 34},108 ${366 + bar * 34},124`, '#3b3e44', 4);
     box(370, 92, 26, 16, index >= 9 && Math.floor(time * 3) % 2 === 0 ? '#ffcf5c' : '#d9822b', 4);
     disc(606, 160, 13, 13, index === 9 && since > 2 ? '#fff3b0' : '#c9c4b4');
-    if (index === 9 && since > 2)
-      shape(
-        [
-          [610, 150],
-          [820, 90],
-          [820, 260],
-          [610, 170],
-        ],
-        'rgba(255,240,170,0.35)',
-      );
+    if (index === 9 && since > 2) shape('610,150 820,90 820,260 610,170', 'rgba(255,240,170,0.35)');
     box(655, 90, 16, 380, '#4a4e55');
     box(682, 90, 14, 380, '#5b6068');
     for (let link = 0; link < 34; link += 1) disc(676, 110 + link * 10.6, 2.6, 4.4, '#1f2125');
     brush.save();
     brush.translate(0, -lift);
     for (let bar = 0; bar < 4; bar += 1) box(700, 270 + bar * 28, 14, 10, '#3d4047');
-    line(
-      [
-        [704, 250],
-        [704, 470],
-      ],
-      '#3d4047',
-      7,
-    );
-    line(
-      [
-        [716, 250],
-        [716, 470],
-      ],
-      '#3d4047',
-      7,
-    );
-    shape(
-      [
-        [716, 380],
-        [728, 380],
-        [730, 466],
-        [900, 476],
-        [900, 482],
-        [716, 482],
-      ],
-      '#54585f',
-    );
+    line('704,250 704,470', '#3d4047', 7);
+    line('716,250 716,470', '#3d4047', 7);
+    shape('716,380 728,380 730,466 900,476 900,482 716,482', '#54585f');
     brush.restore();
     wheel(590, 430, 58, roll / 58);
     wheel(340, 442, 46, roll / 46);
@@ -184,49 +71,13 @@ export function liftTruckInspectionScene(kit: Kit): Draw {
   }
   function inspector(x: number, y: number, time: number): void {
     const step = Math.sin(time * 5) * 9;
-    line(
-      [
-        [x, y - 60],
-        [x - step, y],
-      ],
-      '#26344d',
-      11,
-    );
-    line(
-      [
-        [x, y - 60],
-        [x + step, y],
-      ],
-      '#26344d',
-      11,
-    );
+    line(`${x},${y - 60} ${x - step},${y}`, '#26344d', 11);
+    line(`${x},${y - 60} ${x + step},${y}`, '#26344d', 11);
     box(x - 17, y - 122, 34, 66, '#f39c12', 9);
-    line(
-      [
-        [x - 16, y - 92],
-        [x + 16, y - 92],
-      ],
-      '#f7f3c0',
-      6,
-    );
-    line(
-      [
-        [x + 12, y - 112],
-        [x + 34, y - 84],
-      ],
-      '#f39c12',
-      9,
-    );
+    line(`${x - 16},${y - 92} ${x + 16},${y - 92}`, '#f7f3c0', 6);
+    line(`${x + 12},${y - 112} ${x + 34},${y - 84}`, '#f39c12', 9);
     disc(x, y - 140, 16, 18, '#6b4429');
-    shape(
-      [
-        [x - 20, y - 146],
-        [x - 14, y - 164],
-        [x + 14, y - 164],
-        [x + 24, y - 146],
-      ],
-      '#f5f5f0',
-    );
+    shape(`${x - 20},${y - 146} ${x - 14},${y - 164} ${x + 14},${y - 164} ${x + 24},${y - 146}`, '#f5f5f0');
     box(x + 30, y - 100, 18, 24, '#f7f5ee', 2);
   }
   return (time, cues, index) => {
@@ -284,16 +135,7 @@ export function liftTruckInspectionScene(kit: Kit): Draw {
         index === at + 1 ? '#b3261e' : '#333333',
         index === at + 1 ? 700 : 400,
       );
-      if (done)
-        line(
-          [
-            [778, 65 + at * 27],
-            [782, 70 + at * 27],
-            [791, 56 + at * 27],
-          ],
-          '#1b7f3b',
-          3,
-        );
+      if (done) line(`778,${65 + at * 27} 782,${70 + at * 27} 791,${56 + at * 27}`, '#1b7f3b', 3);
     }
     if (now && time < now.end + 0.3) subtitle(now.text);
   };

@@ -94,15 +94,7 @@ export function storyTimeScene(kit: Kit): Draw {
     disc(-9, -80 - hop, 6, 24, '#bfa585', -0.15);
     disc(9, -80 - hop, 6, 24, '#bfa585', 0.2);
     disc(9, -80 - hop, 3, 17, '#e2b9a8', 0.2);
-    if (asleep)
-      line(
-        [
-          [4, -48],
-          [12, -48],
-        ],
-        '#333333',
-        2,
-      );
+    if (asleep) line('4,-48 12,-48', '#333333', 2);
     else disc(8, -49 - hop, 2.6, 3, '#222222');
     disc(-22, 16 - hop, 8, 8, '#f2ece2');
     disc(10, 32 - hop * 0.5, 15, 7, '#a98d6c');
@@ -123,15 +115,7 @@ export function storyTimeScene(kit: Kit): Draw {
     disc(240, 430, 420, 150, '#9cc46b');
     disc(760, 440, 460, 140, '#8cb95b');
     box(0, 400, 960, 140, '#7dac4d');
-    shape(
-      [
-        [0, 440],
-        [960, 420],
-        [960, 470],
-        [0, 490],
-      ],
-      '#d9b98a',
-    );
+    shape('0,440 960,420 960,470 0,490', '#d9b98a');
     for (const tree of [120, 640]) {
       box(tree, 250, 20, 140, '#6e4b2a');
       for (const [dx, dy] of [
@@ -142,22 +126,8 @@ export function storyTimeScene(kit: Kit): Draw {
       ] as const)
         disc(tree + 10 + dx, 240 + dy, 50, 42, '#4f8a3c');
     }
-    line(
-      [
-        [900, 300],
-        [900, 440],
-      ],
-      '#7a5230',
-      7,
-    );
-    shape(
-      [
-        [900, 300],
-        [900, 346],
-        [848, 324],
-      ],
-      '#d94f3d',
-    );
+    line('900,300 900,440', '#7a5230', 7);
+    shape('900,300 900,346 848,324', '#d94f3d');
   }
   return (time, cues, index) => {
     const cue = cues[index];
