@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import type { WorkspaceOutcome } from '@moderator/contract/types';
+import { emptyDraft } from '../draft/draft-body.ts';
+import { dayFrom, decisionOf, proposalOf, whyNot } from './readiness.ts';
+
+type Result = 'C' | 'NYC';
+const today = new Date(2026, 10, 21, 9);
+const outcome = (id: string, mine: Result | null, theirs: Result | null): WorkspaceOutcome => ({
+  id,
+  code: id,
+  title: id,
+  credits: null,
+  method: 'portfolio',
+  criteria: [],
+  evidenceIds: [],
+  verdict: mine && {
+    result: mine,
+    comment: '',
+    recordedAt: '2026-11-21T10:00:00Z',
+    changedAfterReveal: false,
+  },
+  judgement: theirs && { result: theirs, mark: null, feedback: null, assessorName: 'A', judgedAt: null },
+  hidden: false,
+  comparison: null,
+});
+const agreed = [outcome('a', 'C', 'C'), outcome('b', 'NYC', 'NYC')];
+const differing = [outcome('a', 'NYC', 'C'), outcome('b', 'C', 'C')];
+
+describe('proposalOf', () => {
+  it('proposes nothing before every outcome has a verdict', () => {
+    expect(proposalOf({ proposed: null, outcomes: [...agreed, outcome('c', null, null)] })).toBeNull();
+  });
+  it('proposes to uphold what agrees, to overturn what differs and to refer back what was never judged', () => {
+    expect(proposalOf({ proposed: null, outcomes: agreed })).toBe('upheld');
+    expect(proposalOf({ proposed: null, outcomes: differing })).toBe('overturned');
+    expect(proposalOf({ proposed: null, outcomes: [outcome('a', 'C', null)] })).toBe('referred_back');
+  });
+});
+
+describe('whyNot', () => {
+  const decide = (kind: 'upheld' | 'overturned' | 'referred_back', parts = {}) =>
+    decisionOf(kind, { ...emptyDraft, ...parts }, today);
+
+  it('lets an agreeing moderation be upheld without more words', () => {
+    expect(whyNot(decide('upheld'), agreed, today)).toBeUndefined();
+  });
+  it('wants a verdict on every outcome', () => {
+    expect(whyNot(decide('upheld'), [...agreed, outcome('c', null, null)], today)).toMatch(/no verdict/);
+  });
+  it('wants a reason to overturn', () => {
+    expect(whyNot(decide('overturned', { reason: '  ' }), differing, today)).toMatch(/reason/);
+    expect(whyNot(decide('overturned', { reason: 'The plan is missing' }), differing, today)).toBeUndefined();
+  });
+  it('wants an action to refer back', () => {
+    expect(whyNot(decide('referred_back'), differing, today)).toMatch(/what has to be done/);
+  });
+  it('wants a comment at a cross', () => {
+    const findings = [{ rule: 'valid' as const, passed: false, comment: '', evidenceIds: [] }];
+    expect(whyNot(decide('upheld', { findings }), agreed, today)).toMatch(/needs a comment/);
+  });
+});
+
+describe('decisionOf', () => {
+  it('makes referrals due in 14 days and to the assessor unless told', () => {
+    const decision = decisionOf(
+      'referred_back',
+      { ...emptyDraft, actions: [{ outcomeId: 'a', action: ' Redo ' }] },
+      today,
+    );
+    expect(decision.actions).toEqual([
+      { outcomeId: 'a', action: 'Redo', dueOn: '2026-12-05', to: 'assessor' },
+    ]);
+  });
+  it('signs no actions with another decision', () => {
+    expect(
+      decisionOf('upheld', { ...emptyDraft, actions: [{ outcomeId: 'a', action: 'Redo' }] }, today).actions,
+    ).toEqual([]);
+  });
+});
+
+describe('dayFrom', () => {
+  it('counts calendar days', () => {
+    expect(dayFrom(today, 0)).toBe('2026-11-21');
+    expect(dayFrom(today, 14)).toBe('2026-12-05');
+  });
+});

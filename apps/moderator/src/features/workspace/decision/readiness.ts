@@ -1,0 +1,69 @@
+import type { DecisionInput, DraftBody, Workspace, WorkspaceOutcome } from '@moderator/contract/types';
+import { applyTransition, findingsRefusal, proposedDecision } from '@moderator/moderation';
+import { isTouched } from '../draft/draft-body.ts';
+
+export type DecisionKind = DecisionInput['kind'];
+
+const transitionOf = { upheld: 'uphold', overturned: 'overturn', referred_back: 'refer_back' } as const;
+const day = 86_400_000;
+
+/** A calendar day where the person is, YYYY-MM-DD. */
+export function dayFrom(now: Date, days: number): string {
+  const then = new Date(now.getTime() + days * day);
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${then.getFullYear()}-${two(then.getMonth() + 1)}-${two(then.getDate())}`;
+}
+
+/** Days until a referral is due, unless the moderator says otherwise. */
+export const usualDays = 14;
+
+export const withoutVerdict = (outcomes: readonly WorkspaceOutcome[]): WorkspaceOutcome[] =>
+  outcomes.filter((outcome) => !outcome.verdict);
+
+/** What the verdicts amount to: as the platform says, or by the same rule before it says so. */
+export function proposalOf({ proposed, outcomes }: Pick<Workspace, 'proposed' | 'outcomes'>) {
+  if (outcomes.length === 0 || withoutVerdict(outcomes).length > 0) return null;
+  if (outcomes.some((outcome) => outcome.hidden)) return proposed;
+  return proposedDecision(
+    outcomes.map(({ verdict, judgement }) => ({
+      verdict: verdict!.result,
+      judgement: judgement?.result ?? null,
+    })),
+  );
+}
+
+/** What would be signed, from what is typed. */
+export const decisionOf = (kind: DecisionKind, body: DraftBody, today: Date): DecisionInput => ({
+  kind,
+  reason: body.reason.trim(),
+  findings: body.findings.filter(isTouched),
+  actions:
+    kind === 'referred_back'
+      ? body.actions.map(({ outcomeId, action = '', dueOn, to = 'assessor' }) => ({
+          outcomeId,
+          action: action.trim(),
+          dueOn: dueOn || dayFrom(today, usualDays),
+          to,
+        }))
+      : [],
+});
+
+/** Why a decision cannot be signed yet, in the sentence that the platform would say; undefined when it can. */
+export function whyNot(
+  decision: DecisionInput,
+  outcomes: readonly WorkspaceOutcome[],
+  today: Date,
+): string | undefined {
+  const result = applyTransition(transitionOf[decision.kind], 'moderating', {
+    outcomeIds: outcomes.map(({ id }) => id),
+    verdicts: outcomes.map(({ id, verdict }) => ({ outcomeId: id, result: verdict?.result ?? null })),
+    judgements: outcomes.flatMap(({ id, judgement }) =>
+      judgement ? [{ outcomeId: id, result: judgement.result }] : [],
+    ),
+    reason: decision.reason,
+    actions: decision.actions,
+    today: dayFrom(today, 0),
+  });
+  if (!result.ok) return result.refusal.sentence;
+  return findingsRefusal(decision.findings ?? [])?.sentence;
+}

@@ -1,0 +1,146 @@
+import { ApiError, ConflictError } from '@moderator/client';
+import type { Draft, DraftBody } from '@moderator/contract/types';
+import { sendable } from './draft-body.ts';
+import type { DeviceDraft, Start } from './device-draft.ts';
+import { mergeDrafts } from './merge.ts';
+
+export type SaveState =
+  | { kind: 'untouched' }
+  | { kind: 'saving' }
+  | { kind: 'saved'; at: string }
+  /** Only here; why it is not on the platform. */
+  | { kind: 'device'; problem: unknown }
+  | { kind: 'conflict'; theirs: Draft };
+
+export interface DraftSnapshot {
+  body: DraftBody;
+  save: SaveState;
+}
+
+export interface DraftPlaces {
+  /** Sends to the platform over the version that was seen. */
+  send: (body: DraftBody, version: number) => Promise<Draft>;
+  /** Keeps on this device. */
+  keep: (draft: DeviceDraft) => void;
+}
+
+/** Milliseconds after the last letter, and after a failure. */
+export const sendAfter = 800;
+export const againAfter = 15_000;
+
+/** Everything typed on one attempt: on the device at once, on the platform soon, never lost in between. */
+export class DraftStore {
+  #places: DraftPlaces;
+  #known: DeviceDraft;
+  #snapshot: DraftSnapshot;
+  #listeners = new Set<() => void>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #sending: Promise<void> | undefined;
+  #stopped = false;
+
+  constructor(places: DraftPlaces, { conflict, ...known }: Start) {
+    this.#places = places;
+    this.#known = known;
+    const saved: SaveState = known.savedAt ? { kind: 'saved', at: known.savedAt } : { kind: 'untouched' };
+    const unsent: SaveState = known.isDirty ? { kind: 'device', problem: null } : saved;
+    this.#snapshot = { body: known.body, save: conflict ? { kind: 'conflict', theirs: conflict } : unsent };
+    if (known.isDirty && !conflict) this.#schedule(0);
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+  snapshot = (): DraftSnapshot => this.#snapshot;
+
+  change(change: (body: DraftBody) => DraftBody): void {
+    const body = change(this.#known.body);
+    this.#keep({ ...this.#known, body, isDirty: true });
+    const inConflict = this.#snapshot.save.kind === 'conflict';
+    this.#show(inConflict ? this.#snapshot.save : { kind: 'saving' });
+    if (!inConflict) this.#schedule(sendAfter);
+  }
+
+  /** Sends now what is waiting; resolves when nothing is under way. */
+  flush(): Promise<void> {
+    if (this.#sending) return this.#sending.then(() => this.flush());
+    if (!this.#known.isDirty || this.#stopped || this.#snapshot.save.kind === 'conflict')
+      return Promise.resolve();
+    clearTimeout(this.#timer);
+    this.#sending = this.#send().finally(() => (this.#sending = undefined));
+    return this.#sending;
+  }
+
+  /** What the platform has now, as another window may have saved it. */
+  receive(theirs: Draft | null): void {
+    if (!theirs || this.#sending || this.#stopped || theirs.version <= this.#known.version) return;
+    if (this.#known.isDirty) return this.#meet(theirs);
+    const { body, version, savedAt } = theirs;
+    this.#keep({ body, base: body, version, savedAt, isDirty: false });
+    this.#show({ kind: 'saved', at: savedAt });
+  }
+
+  /** The person chose between two versions. */
+  resolve(body: DraftBody, theirs: Draft): void {
+    this.#keep({ ...this.#known, body, base: theirs.body, version: theirs.version, isDirty: true });
+    this.#show({ kind: 'saving' });
+    this.#schedule(0);
+  }
+
+  /** Nothing is sent any more: the decision is signed, or the page is left. */
+  stop(): void {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+  }
+
+  async #send(): Promise<void> {
+    const { body, version } = this.#known;
+    this.#show({ kind: 'saving' });
+    try {
+      const saved = await this.#places.send(sendable(body), version);
+      const isDirty = this.#known.body !== body;
+      this.#keep({
+        body: this.#known.body,
+        base: body,
+        version: saved.version,
+        savedAt: saved.savedAt,
+        isDirty,
+      });
+      this.#show(isDirty ? { kind: 'saving' } : { kind: 'saved', at: saved.savedAt });
+      if (isDirty) this.#schedule(sendAfter);
+    } catch (error) {
+      const current = error instanceof ConflictError ? (error.current as Draft | undefined) : undefined;
+      if (current?.body) return this.#meet(current);
+      this.#show({ kind: 'device', problem: error });
+      // What the platform refuses, it refuses again; the next change may be better.
+      if (!(error instanceof ApiError) || error.outcome !== 'rejected') this.#schedule(againAfter);
+    }
+  }
+
+  /** Somebody else's version: merged where that is plain, otherwise shown. */
+  #meet(theirs: Draft): void {
+    const { merged, conflicts } = mergeDrafts(this.#known.base, this.#known.body, theirs.body);
+    if (conflicts.length === 0) return this.resolve(merged, theirs);
+    this.#show({ kind: 'conflict', theirs });
+  }
+
+  #keep(known: DeviceDraft): void {
+    this.#known = known;
+    this.#places.keep(known);
+  }
+
+  #schedule(wait: number): void {
+    clearTimeout(this.#timer);
+    if (!this.#stopped) this.#timer = setTimeout(() => void this.flush(), wait);
+  }
+
+  #show(save: SaveState): void {
+    this.#snapshot = { body: this.#known.body, save };
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** As it was before the other window, to merge from. */
+  get base(): DraftBody {
+    return this.#known.base;
+  }
+}
