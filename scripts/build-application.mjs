@@ -29,7 +29,8 @@ function hashOf(paths) {
     if (!existsSync(path)) return;
     if (statSync(path).isDirectory()) {
       for (const name of readdirSync(path).sort()) if (name !== 'node_modules') visit(join(path, name));
-    } else if (!/\.test\.\w+$|routeTree\.gen\.ts$/.test(path)) hash.update(path.slice(root.length)).update(readFileSync(path));
+    } else if (!/\.test\.\w+$|routeTree\.gen\.ts$/.test(path))
+      hash.update(path.slice(root.length)).update(readFileSync(path));
   };
   paths.forEach(visit);
   return hash.digest('hex');

@@ -103,6 +103,8 @@ export interface AttemptRow {
   };
   course: Named;
   site: Named;
+  /** Who is to assess it */
+  allocatedTo: Named | null;
   assessor: Named | null;
   batch: Named | null;
   claim: Claim | null;

@@ -48,7 +48,7 @@ function printCall(operation: Operation, document: Document): string {
   };
   const path = described.parameters.filter((each) => each.in === 'path');
   const query = described.parameters.filter((each) => each.in === 'query');
-  const parts = [...path.map((each) => `${each.name}: string`)];
+  const parts = path.map((each) => `${each.name}: string`);
   if (query.length > 0) {
     const optional = query.every((each) => !each.required) ? '?' : '';
     parts.push(

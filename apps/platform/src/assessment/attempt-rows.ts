@@ -5,7 +5,7 @@ import type { AttemptState } from '@moderator/moderation';
 import type { Queries } from '../database/database.ts';
 import type { Principal } from '../principal.ts';
 import { conflictsFor } from './conflicts.ts';
-import { maskedReasons } from './visibility.ts';
+import { isBeforeDecision, maskedReasons } from './visibility.ts';
 
 /** The zone in which "today" and "this week" are meant. */
 export const timeZone = 'Africa/Johannesburg';
@@ -35,6 +35,7 @@ export interface AttemptRecord {
   site_name: string;
   assessor_name: string | null;
   registration_number: string;
+  allocated_name: string | null;
   claim_person_id: string | null;
   claim_person_name: string | null;
   claimed_at: Date | null;
@@ -52,6 +53,7 @@ export interface AttemptRecord {
 const selection = sql`
   a.*, course.body ->> 'registrationNumber' as registration_number,
   claim.person_id as claim_person_id, claim.claimed_at, claim.expires_at,
+  allocated.body ->> 'name' || ' ' || (allocated.body ->> 'surname') as allocated_name,
   claimer.body ->> 'name' || ' ' || (claimer.body ->> 'surname') as claim_person_name,
   in_batch.batch_id, in_batch.title as batch_title, in_batch.reasons, in_batch.position, in_batch.policy,
   (select count(*) from evidence where evidence.attempt_id = a.id) as evidence_count,
@@ -60,6 +62,7 @@ const selection = sql`
 const joins = sql`
   join document course on course.kind = 'courses' and course.id = a.course_id
   left join claim on claim.attempt_id = a.id and claim.expires_at > now()
+  left join document allocated on allocated.kind = 'users' and allocated.id = a.allocated_to
   left join document claimer on claimer.kind = 'users' and claimer.id = claim.person_id
   left join lateral (
     select ba.batch_id, b.title, ba.reasons, ba.position, b.policy from batch_attempt ba join batch b on b.id = ba.batch_id
@@ -94,6 +97,7 @@ export function presentAttempt(row: AttemptRecord, principal: Principal, now: Da
     learner: { id: row.learner_id, name: row.learner_name, number: row.learner_number },
     course: { id: row.course_id, name: row.course_title },
     site: { id: row.site_id, name: row.site_name },
+    allocatedTo: row.allocated_to && row.allocated_name ? { id: row.allocated_to, name: row.allocated_name } : null,
     assessor: row.assessor_id && row.assessor_name ? { id: row.assessor_id, name: row.assessor_name } : null,
     batch: row.batch_id ? { id: row.batch_id, name: row.batch_title ?? '' } : null,
     claim,
@@ -104,7 +108,7 @@ export function presentAttempt(row: AttemptRecord, principal: Principal, now: Da
     evidenceCount: row.evidence_count,
     reasons: maskedReasons(row, principal),
     decision: row.decision_kind,
-    conflict: conflictsFor(principal, row, now)[0] ?? null,
+    conflict: isBeforeDecision(row.state) ? (conflictsFor(principal, row, now)[0] ?? null) : null,
     external: row.external,
   };
 }

@@ -11,6 +11,9 @@ const beforeDecision = new Set<AttemptState>([
   'moderating',
 ]);
 
+/** Whether an attempt is assessed and a moderator has not decided on it. */
+export const isBeforeDecision = (state: AttemptState): boolean => beforeDecision.has(state);
+
 /** Reasons of a sample row that would give the judgement away. */
 const telling = new Set(['not_yet_competent', 'borderline', 'conflicting_evidence']);
 
@@ -25,7 +28,7 @@ interface Subject {
  * moderate the attempt, until the decision is signed. Its own assessor and managers know it anyway.
  */
 export function isBlindFor(subject: Subject, principal: Principal): boolean {
-  if (!beforeDecision.has(subject.state) || subject.assessor_id === principal.userId) return false;
+  if (!isBeforeDecision(subject.state) || subject.assessor_id === principal.userId) return false;
   return (subject.policy?.blind ?? true) && hasRole(principal, 'moderator');
 }
 

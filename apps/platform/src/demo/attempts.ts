@@ -63,7 +63,7 @@ export async function makeAttempt(
       due_at: cohort.state === 'open' ? null : dueAt,
       submitted_at: cohort.state === 'open' ? null : submittedAt,
       assessed_at: judged ? new Date(submittedAt.getTime() + (3 + (serial % 5)) * day) : null,
-      external: cohort.then === 'external',
+      external: cohort.next === 'external',
       superseded_at: null,
       learner_name: learner.listName,
       learner_number: learner.number,

@@ -50,9 +50,9 @@ export async function makeDemonstration(
     await makeModerationHistory(
       context,
       queries,
-      await make(cohorts.filter((cohort) => cohort.then !== undefined)),
+      await make(cohorts.filter((cohort) => cohort.next !== undefined)),
     );
-    await make(cohorts.filter((cohort) => cohort.then === undefined));
+    await make(cohorts.filter((cohort) => cohort.next === undefined));
   });
   progress(`Demonstration data is ready: ${demoAccounts.map((account) => account.name).join(' and ')}.`);
 }

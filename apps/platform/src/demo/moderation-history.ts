@@ -47,7 +47,7 @@ export async function makeModerationHistory(
   queries: Queries,
   attempts: MadeAttempt[],
 ): Promise<void> {
-  const of = (then: MadeAttempt['cohort']['then']) => attempts.filter((each) => each.cohort.then === then);
+  const of = (next: MadeAttempt['cohort']['next']) => attempts.filter((each) => each.cohort.next === next);
   const riaan = actor(context, queries, 'moderator2');
   const nomvula = actor(context, queries, 'moderator');
 

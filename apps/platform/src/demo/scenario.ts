@@ -13,7 +13,7 @@ export interface Cohort {
   assessors?: string[];
   facilitators?: string[];
   /** What becomes of them afterwards. */
-  then?: 'batch' | 'sample' | 'report' | 'external';
+  next?: 'batch' | 'sample' | 'report' | 'external';
 }
 
 /** Who is at what point at the first start, so that every page has something believable on it. */
@@ -51,7 +51,7 @@ export const cohorts: Cohort[] = [
     state: 'assessed',
     count: 5,
     assessors: ['assessor-naidoo', 'assessor'],
-    then: 'batch',
+    next: 'batch',
   },
   {
     account: 0,
@@ -59,7 +59,7 @@ export const cohorts: Cohort[] = [
     state: 'assessed',
     count: 26,
     assessors: ['assessor', 'assessor-venter', 'assessor-naidoo', 'assessor-mathebula', 'moderator'],
-    then: 'sample',
+    next: 'sample',
   },
   {
     account: 0,
@@ -67,9 +67,9 @@ export const cohorts: Cohort[] = [
     state: 'assessed',
     count: 9,
     assessors: ['assessor-venter', 'assessor-mathebula'],
-    then: 'report',
+    next: 'report',
   },
-  { account: 0, course: 3, state: 'assessed', count: 3, assessors: ['assessor-naidoo'], then: 'external' },
+  { account: 0, course: 3, state: 'assessed', count: 3, assessors: ['assessor-naidoo'], next: 'external' },
   { account: 1, course: 0, state: 'submitted', count: 2, dueInDays: [1, 6] },
   { account: 1, course: 1, state: 'assessed', count: 6, assessors: ['assessor-karoo'] },
 ];

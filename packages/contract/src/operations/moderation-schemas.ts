@@ -32,6 +32,7 @@ export const AttemptRow = z
     learner: Named.extend({ number: z.string().nullable() }),
     course: Named,
     site: Named,
+    allocatedTo: Named.nullable().describe('Who is to assess it'),
     assessor: Named.nullable(),
     batch: Named.nullable(),
     claim: Claim.nullable(),

@@ -1,0 +1,45 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect } from 'vitest';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+
+export interface Visitor {
+  context: BrowserContext;
+  page: Page;
+  /** What the browser complained about so far. */
+  complaints: string[];
+}
+
+/** A browser of somebody's own: signed in, on Home, with everything the console says collected. */
+export async function visit(browser: Browser, url: string, username: string, options: { width?: number; scheme?: 'light' | 'dark' } = {}): Promise<Visitor> {
+  const context = await browser.newContext({
+    viewport: { width: options.width ?? 1440, height: 900 },
+    colorScheme: options.scheme ?? 'light',
+    acceptDownloads: true,
+    locale: 'en-ZA',
+    timezoneId: 'Africa/Johannesburg',
+  });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  await page.goto(url);
+  await signIn(page, username);
+  return { context, page, complaints };
+}
+
+export async function signIn(page: Page, username: string, password = username): Promise<void> {
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: /sign in/i }).click();
+  await page.getByRole('navigation').first().waitFor();
+}
+
+/** Fails with every violation of WCAG 2.2 AA that axe finds, and where. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([]);
+}

@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process';
+import { buildApplication } from './build-application.mjs';
+
+const workspaces = ['packages/contract', 'packages/client', 'packages/moderation', 'apps/platform', 'apps/moderator', 'e2e'];
+
+/** Everything that is checked without running the product, in the order in which it fails fastest. */
+const checks = [
+  ['formatting', ['oxfmt', '--check']],
+  ['lint and import rules', ['oxlint', '--max-warnings=0']],
+  ['generated files', ['tsx', 'packages/contract/scripts/generate.ts', '--check']],
+  ...workspaces.map((workspace) => [`types of ${workspace}`, ['tsc', '-p', workspace]]),
+  ['unused code', ['knip']],
+  ['size of the first load', ['size-limit']],
+];
+
+await buildApplication();
+const failed = [];
+for (const [name, [command, ...parameters]] of checks) {
+  const started = performance.now();
+  const { status, stdout, stderr } = spawnSync('npx', ['--no-install', command, ...parameters], {
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`${status === 0 ? 'passed' : 'FAILED'}  ${name} (${seconds} s)`);
+  if (status === 0) continue;
+  failed.push(name);
+  console.log(`${stdout}${stderr}`);
+}
+if (failed.length > 0) {
+  console.error(`Failed: ${failed.join(', ')}`);
+  process.exit(1);
+}
