@@ -1,4 +1,4 @@
-import type { Licence } from '@moderator/contract/types';
+import type { Licence, User } from '@moderator/contract/types';
 import type { IconName } from '@/ui/icons.tsx';
 
 /** What of a licence decides about pages. Asked with fields=content, so the platforms may be missing. */
@@ -38,6 +38,9 @@ export const grants = (licences: readonly Access[], type: string | undefined): b
 
 export const allowedNavigation = (licences: readonly Access[]): NavigationItem[] =>
   navigation.filter((item) => grants(licences, item.licenceType));
+
+/** Whether a person may build batches, judge and sign; others read. The platform enforces it. */
+export const mayModerate = ({ roles }: Pick<User, 'roles'>): boolean => roles.includes('moderator');
 
 /** The licence type a path needs, so that an address typed by hand is held to the same rule. */
 export const licenceTypeOf = (path: string): string | undefined =>

@@ -7,8 +7,9 @@ const longestWait = 2_000;
 
 /** The theme of the host name, else the one of the last visit, else the default; before the first paint. */
 export function startTheme(): void {
-  if (settings.theme) keepTheme(settings.theme.theme);
-  else showTheme(storedTheme() ?? defaultTheme);
+  // A host that belongs to no account answers with the default, which must not hide the account last seen.
+  if (settings.theme?.name) keepTheme(settings.theme.theme);
+  else showTheme(storedTheme() ?? settings.theme?.theme ?? defaultTheme);
   document.title = settings.theme?.name ?? 'Moderator';
 }
 

@@ -5,6 +5,7 @@ import { StatusBadge } from '@/ui/StatusBadge.tsx';
 import { Tooltip } from '@/ui/Tooltip.tsx';
 import { workspaceLink } from '../workspace-link.ts';
 import type { WorkspaceOrigin } from '../workspace-link.ts';
+import { courseNameParts } from './course-name.ts';
 
 interface LearnerProps {
   attempt: AttemptRow;
@@ -29,6 +30,16 @@ export const Learner = ({ attempt, from, batchId }: LearnerProps) => (
     ) : null}
   </Link>
 );
+
+export function CourseName({ name }: { name: string }) {
+  const { main, kind } = courseNameParts(name);
+  return (
+    <span title={name}>
+      {main}
+      {kind ? <span className="ml-2 text-sm text-muted">{kind}</span> : null}
+    </span>
+  );
+}
 
 /** The state, who is at it, and why one may not take it oneself. */
 export const State = ({ attempt }: { attempt: AttemptRow }) => (

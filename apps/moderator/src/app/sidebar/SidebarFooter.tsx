@@ -1,8 +1,9 @@
-import { signOut } from '@/auth/session.ts';
+import { manageAccount, signOut } from '@/auth/session.ts';
 import type { Scheme } from '@/theme/theme.ts';
 import { useScheme } from '@/theme/use-scheme.ts';
 import { Icon } from '@/ui/icons.tsx';
 import type { IconName } from '@/ui/icons.tsx';
+import { notify } from '@/ui/toast.ts';
 import { useMe } from '../Bootstrap.tsx';
 import { iconBox, lineLook, words } from './SidebarLink.tsx';
 
@@ -34,11 +35,16 @@ export function SidebarFooter() {
   const { chosen, shown, choose } = useScheme();
   return (
     <div className="flex flex-col gap-1">
-      <div className="flex min-h-11 items-center">
+      <button
+        type="button"
+        className={lineLook}
+        aria-label={`Your account, ${user.name} ${user.surname}`}
+        onClick={() => void manageAccount().catch(() => notify.error('Not supported by the OIDC server'))}
+      >
         <span className={iconBox}>
           <span
             aria-hidden="true"
-            className="grid size-8 place-items-center rounded-full bg-neutral-tint text-xs font-semibold"
+            className="grid size-8 place-items-center rounded-full bg-neutral-tint text-xs font-semibold text-ink"
           >
             {user.name.slice(0, 1)}
             {user.surname.slice(0, 1)}
@@ -47,7 +53,7 @@ export function SidebarFooter() {
         <span className={words}>
           {user.name} {user.surname}
         </span>
-      </div>
+      </button>
       <Line
         icon={shown === 'dark' ? 'moon' : 'sun'}
         text={schemeWords[chosen]}

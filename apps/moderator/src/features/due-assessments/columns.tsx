@@ -1,5 +1,5 @@
 import type { AttemptRow } from '@moderator/contract/types';
-import { Learner, State } from '@/app/attempts/cells.tsx';
+import { CourseName, Learner, State } from '@/app/attempts/cells.tsx';
 import { RelativeTime } from '@/ui/RelativeTime.tsx';
 import type { Column } from '@/ui/table/columns.ts';
 
@@ -19,7 +19,7 @@ export const columns: readonly Column<AttemptRow>[] = [
     header: 'Course',
     sort: 'course',
     track: 'minmax(0, 1.8fr)',
-    cell: (attempt) => attempt.course.name,
+    cell: (attempt) => <CourseName name={attempt.course.name} />,
   },
   {
     id: 'site',

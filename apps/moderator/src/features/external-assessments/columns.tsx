@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ExternalAssessment } from '@moderator/contract/types';
+import { CourseName } from '@/app/attempts/cells.tsx';
 import { RelativeTime } from '@/ui/RelativeTime.tsx';
 import { StatusBadge } from '@/ui/StatusBadge.tsx';
 import type { Column } from '@/ui/table/columns.ts';
@@ -28,7 +29,7 @@ export const columns: readonly Column<ExternalAssessment>[] = [
     track: 'minmax(0, 1.6fr)',
     from: 'tablet',
     narrow: 'none',
-    cell: (assessment) => assessment.course.name,
+    cell: (assessment) => <CourseName name={assessment.course.name} />,
   },
   { id: 'body', header: 'Body', track: 'minmax(0, 1.2fr)', cell: (assessment) => assessment.body },
   {

@@ -1,6 +1,8 @@
 import { Button } from '@/ui/Button.tsx';
 import { useHotkeys } from '@/ui/hotkeys/use-hotkeys.ts';
 import { Tabs } from '@/ui/Tabs.tsx';
+import { mayModerate } from '@/app/access.ts';
+import { useMe } from '@/app/Bootstrap.tsx';
 import { PageHeader } from '@/app/PageHeader.tsx';
 import { BatchDialog } from './components/BatchDialog.tsx';
 import { BatchList } from './components/BatchList.tsx';
@@ -14,16 +16,19 @@ interface ReadyForModerationPageProps {
 
 /** Attempts and batches that are ready to moderate. */
 export function ReadyForModerationPage({ search, onSearch }: ReadyForModerationPageProps) {
+  const judges = mayModerate(useMe().user);
   const build = () => onSearch({ build: 'true' });
-  useHotkeys([{ keys: 'b', label: 'Build a batch', run: build }]);
+  useHotkeys([{ keys: 'b', label: 'Build a batch', enabled: judges, run: build }]);
   return (
     <>
       <PageHeader
         title="Ready for moderation"
         actions={
-          <Button variant="primary" icon="plus" hotkey="b" onClick={build}>
-            Build a batch
-          </Button>
+          judges ? (
+            <Button variant="primary" icon="plus" hotkey="b" onClick={build}>
+              Build a batch
+            </Button>
+          ) : null
         }
       >
         Assessed work: put it into a batch, draw the sample, check the judgements, sign the report.
@@ -38,11 +43,15 @@ export function ReadyForModerationPage({ search, onSearch }: ReadyForModerationP
             label: 'Attempts',
             panel: () => <ReadyAttempts search={search} onSearch={onSearch} />,
           },
-          { id: 'batches', label: 'Batches', panel: () => <BatchList onBuild={build} /> },
+          {
+            id: 'batches',
+            label: 'Batches',
+            panel: () => <BatchList onBuild={judges ? build : undefined} />,
+          },
         ]}
       />
       <BatchDialog
-        open={search.build === 'true'}
+        open={judges && search.build === 'true'}
         courseId={search.courseId?.length === 1 ? search.courseId[0] : undefined}
         onClose={() => onSearch({ build: undefined })}
       />

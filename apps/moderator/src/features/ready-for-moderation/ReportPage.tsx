@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { mayModerate } from '@/app/access.ts';
+import { useMe } from '@/app/Bootstrap.tsx';
 import { PageHeader } from '@/app/PageHeader.tsx';
 import { ErrorState } from '@/ui/ErrorState.tsx';
 import { RelativeTime } from '@/ui/RelativeTime.tsx';
@@ -21,6 +23,7 @@ export function ReportPage({ batchId }: { batchId: string }) {
     title: report?.batch.title ?? 'Batch',
     to: `/ready-for-moderation/batches/${batchId}`,
   };
+  const judges = mayModerate(useMe().user);
   const isSigned = Boolean(report?.signedAt);
   return (
     <div className="max-w-[76rem]">
@@ -55,7 +58,7 @@ export function ReportPage({ batchId }: { batchId: string }) {
           <ReportSection title="Rules of evidence">
             <VacsFindings vacs={report.vacs} />
           </ReportSection>
-          {isSigned ? (
+          {isSigned || !judges ? (
             <SignedRemarks report={report} />
           ) : (
             <SignForm report={report} batchId={batchId} version={batch?.version ?? report.batch.version} />

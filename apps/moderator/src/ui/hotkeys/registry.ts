@@ -64,14 +64,21 @@ function onKeyDown(event: KeyboardEvent): void {
   const inField = isField(event.target);
   const inDialog = document.querySelector('dialog:modal') !== null;
   const singles = singleKeysAreOn();
-  for (const source of sources.toReversed())
-    for (const hotkey of source()) {
-      if (hotkey.enabled === false || !endsIn(keys, hotkey.keys)) continue;
-      if ((inField && !hotkey.inFields) || (inDialog && !hotkey.inDialogs)) continue;
-      if (!singles && isCharacter(hotkey.keys)) continue;
-      event.preventDefault();
-      pressed = [];
-      hotkey.run(event);
-      return;
-    }
+  const meant = sources
+    .toReversed()
+    .flatMap((source) => [...source()])
+    .filter(
+      (hotkey) =>
+        hotkey.enabled !== false &&
+        endsIn(keys, hotkey.keys) &&
+        (!inField || hotkey.inFields) &&
+        (!inDialog || hotkey.inDialogs) &&
+        (singles || !isCharacter(hotkey.keys)),
+    )
+    // `g r` was meant by g and r, even where the screen has an r of its own.
+    .toSorted((one, other) => other.keys.split(' ').length - one.keys.split(' ').length)[0];
+  if (!meant) return;
+  event.preventDefault();
+  pressed = [];
+  meant.run(event);
 }

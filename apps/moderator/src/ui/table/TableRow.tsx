@@ -60,7 +60,7 @@ export function TableRow<Item extends object>({ row, narrow, ...rest }: TableRow
         onOpen?.();
       }}
       className={classNames(
-        'absolute inset-x-0 border-b border-line px-4 -outline-offset-2! focus-visible:bg-accent-transparent/10',
+        'absolute inset-x-0 border-b border-line px-4 last:rounded-b-lg last:border-b-transparent -outline-offset-2! focus-visible:bg-accent-transparent/10',
         onOpen && 'cursor-pointer hover:bg-neutral-tint/60',
         isMuted && 'text-muted',
         narrow ? 'flex flex-col justify-center gap-0.5' : 'grid items-center gap-4',

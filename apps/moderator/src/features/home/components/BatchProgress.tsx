@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { BatchSummary } from '@moderator/contract/types';
+import { mayModerate } from '@/app/access.ts';
+import { useMe } from '@/app/Bootstrap.tsx';
 import { buttonLook } from '@/ui/Button.tsx';
 import { EmptyState } from '@/ui/EmptyState.tsx';
 import { Icon } from '@/ui/icons.tsx';
@@ -15,6 +17,7 @@ interface BatchProgressProps {
 
 /** Batches on their way to a signed report, and what stands between. */
 export function BatchProgress({ batches, readyToBatch }: BatchProgressProps) {
+  const canBuild = mayModerate(useMe().user) && readyToBatch > 0;
   const all = (
     <Link
       to="/ready-for-moderation"
@@ -32,7 +35,7 @@ export function BatchProgress({ batches, readyToBatch }: BatchProgressProps) {
             icon="layers"
             title="No batch is open"
             action={
-              readyToBatch > 0 ? (
+              canBuild ? (
                 <Link
                   to="/ready-for-moderation"
                   search={{ view: 'batches', build: 'true' }}

@@ -30,7 +30,7 @@ export function ReturnedActions({ actions }: { actions: ModeratorHome['returnedA
                   </span>
                   <span className="line-clamp-2">{action.action}</span>
                   <span className="block truncate text-sm text-muted">
-                    {action.outcome} · waiting for the {action.to}
+                    Waiting for the {action.to} · {action.outcome}
                   </span>
                 </Link>
               </li>

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { Batch } from '@moderator/contract/types';
+import { mayModerate } from '@/app/access.ts';
+import { useMe } from '@/app/Bootstrap.tsx';
 import { workspaceLink } from '@/app/workspace-link.ts';
 import { Button, buttonLook } from '@/ui/Button.tsx';
 import { useHotkeys } from '@/ui/hotkeys/use-hotkeys.ts';
@@ -15,15 +17,18 @@ import { DrawDialog } from './DrawDialog.tsx';
 export function BatchActions({ batch }: { batch: Batch }) {
   const [dialog, setDialog] = useState<'draw' | 'dissolve'>();
   const close = () => setDialog(undefined);
+  const judges = mayModerate(useMe().user);
   const collecting = batch.state === 'collecting';
-  useHotkeys([{ keys: 's', label: 'Draw the sample', enabled: collecting, run: () => setDialog('draw') }]);
+  const canDraw = collecting && judges;
+  useHotkeys([{ keys: 's', label: 'Draw the sample', enabled: canDraw, run: () => setDialog('draw') }]);
   return (
     <>
-      {collecting ? (
+      {canDraw ? (
         <Button variant="quiet" icon="trash" onClick={() => setDialog('dissolve')}>
           Dissolve
         </Button>
-      ) : (
+      ) : null}
+      {collecting ? null : (
         <Link
           to="/ready-for-moderation/batches/$batchId/report"
           params={{ batchId: batch.id }}
@@ -33,12 +38,12 @@ export function BatchActions({ batch }: { batch: Batch }) {
           Report
         </Link>
       )}
-      {collecting ? (
+      {canDraw ? (
         <Button variant="primary" icon="dice" hotkey="s" onClick={() => setDialog('draw')}>
           Draw the sample
         </Button>
       ) : null}
-      {batch.state === 'sampled' ? <StartButton batch={batch} /> : null}
+      {judges && batch.state === 'sampled' ? <StartButton batch={batch} /> : null}
       {dialog === 'draw' ? <DrawDialog batch={batch} onClose={close} /> : null}
       {dialog === 'dissolve' ? <DissolveDialog batch={batch} onClose={close} /> : null}
     </>

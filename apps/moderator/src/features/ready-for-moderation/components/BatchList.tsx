@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { BatchSummary } from '@moderator/contract/types';
+import { CourseName } from '@/app/attempts/cells.tsx';
 import { Button } from '@/ui/Button.tsx';
 import { EmptyState } from '@/ui/EmptyState.tsx';
 import { ErrorState } from '@/ui/ErrorState.tsx';
@@ -37,7 +38,7 @@ const columns: readonly Column<BatchSummary>[] = [
     track: 'minmax(0, 1.4fr)',
     from: 'tablet',
     narrow: 'none',
-    cell: (batch) => batch.course.name,
+    cell: (batch) => <CourseName name={batch.course.name} />,
   },
   { id: 'by', header: 'Built by', from: 'desktop', narrow: 'none', cell: (batch) => batch.createdBy.name },
   {
@@ -76,7 +77,7 @@ const columns: readonly Column<BatchSummary>[] = [
 ];
 
 /** All batches, newest first. */
-export function BatchList({ onBuild }: { onBuild: () => void }) {
+export function BatchList({ onBuild }: { onBuild: (() => void) | undefined }) {
   const list = useInfiniteQuery(batchesQuery);
   const navigate = useNavigate();
   const { fetchNextPage } = list;
@@ -98,9 +99,11 @@ export function BatchList({ onBuild }: { onBuild: () => void }) {
         icon="layers"
         title="No batches yet"
         action={
-          <Button variant="primary" icon="plus" onClick={onBuild}>
-            Build a batch
-          </Button>
+          onBuild ? (
+            <Button variant="primary" icon="plus" onClick={onBuild}>
+              Build a batch
+            </Button>
+          ) : null
         }
       >
         A batch holds assessed attempts of one course. A sample is drawn from it, moderated and reported.

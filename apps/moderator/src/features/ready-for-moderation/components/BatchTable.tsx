@@ -2,6 +2,8 @@ import { useCallback, useMemo, useState } from 'react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import type { AttemptRow, Batch } from '@moderator/contract/types';
+import { mayModerate } from '@/app/access.ts';
+import { useMe } from '@/app/Bootstrap.tsx';
 import { workspaceLink } from '@/app/workspace-link.ts';
 import { EmptyState } from '@/ui/EmptyState.tsx';
 import { ErrorState } from '@/ui/ErrorState.tsx';
@@ -53,12 +55,16 @@ export function BatchTable({ batch, show, onShow }: BatchTableProps) {
 function Rows({ batch, which }: { batch: Batch; which: 'sampled' | 'all' }) {
   const list = useInfiniteQuery(batchAttemptsQuery(batch.id, which));
   const [adding, setAdding] = useState<AttemptRow>();
+  const judges = mayModerate(useMe().user);
   const navigate = useNavigate();
   const router = useRouter();
   const { fetchNextPage } = list;
   const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   const rows = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data]);
-  const columns = useMemo(() => batchColumns(batch, which === 'all' ? setAdding : undefined), [batch, which]);
+  const columns = useMemo(
+    () => batchColumns(batch, which === 'all' && judges ? setAdding : undefined),
+    [batch, which, judges],
+  );
   if (list.isPending) return <TableSkeleton label="the attempts of the batch" rows={6} />;
   if (!list.data)
     return (

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { AttemptRow } from '@moderator/contract/types';
 import { AttemptFilters } from '@/app/attempts/AttemptFilters.tsx';
 import { AttemptTable } from '@/app/attempts/AttemptTable.tsx';
-import { Learner, State } from '@/app/attempts/cells.tsx';
+import { CourseName, Learner, State } from '@/app/attempts/cells.tsx';
 import { isFiltered } from '@/app/attempts/search.ts';
 import { EmptyState } from '@/ui/EmptyState.tsx';
 import { RelativeTime } from '@/ui/RelativeTime.tsx';
@@ -23,7 +23,7 @@ const columns: readonly Column<AttemptRow>[] = [
     header: 'Course',
     sort: 'course',
     track: 'minmax(0, 1.6fr)',
-    cell: (attempt) => attempt.course.name,
+    cell: (attempt) => <CourseName name={attempt.course.name} />,
   },
   {
     id: 'site',

@@ -5,7 +5,7 @@ import { ReportSection } from './ReportSection.tsx';
 const Words = ({ text }: { text: string }) =>
   text ? <p className="max-w-[70ch] whitespace-pre-wrap">{text}</p> : <p className="text-muted">None.</p>;
 
-/** What was written and who signed it. */
+/** What was written and who signed it; for those who only read, also before it is signed. */
 export const SignedRemarks = ({ report }: { report: ModerationReport }) => (
   <>
     <ReportSection title="Irregularities">
@@ -15,7 +15,11 @@ export const SignedRemarks = ({ report }: { report: ModerationReport }) => (
       <Words text={report.recommendations} />
     </ReportSection>
     <ReportSection title="Signature">
-      <p className="text-xl font-semibold italic">{report.signature}</p>
+      {report.signature ? (
+        <p className="text-xl font-semibold italic">{report.signature}</p>
+      ) : (
+        <p className="text-muted">Not signed yet.</p>
+      )}
       {report.signedAt ? (
         <p className="text-muted">
           {report.signedBy?.name}, {exactTime(report.signedAt)}

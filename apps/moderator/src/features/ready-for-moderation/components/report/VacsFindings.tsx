@@ -17,16 +17,21 @@ export const VacsFindings = ({ vacs }: { vacs: readonly Vacs[] }) => (
       <section key={rule}>
         <h3 className="flex flex-wrap items-center gap-3">
           {rules[rule][0]}
-          <Badge tone="good" shape="tick">
-            {passed} met
-          </Badge>
+          {passed > 0 ? (
+            <Badge tone="good" shape="tick">
+              {passed} met
+            </Badge>
+          ) : null}
           {failed > 0 ? (
             <Badge tone="bad" shape="cross">
               {failed} not met
             </Badge>
           ) : null}
         </h3>
-        <p className="text-sm text-muted">{rules[rule][1]}</p>
+        <p className="text-sm text-muted">
+          {rules[rule][1]}
+          {passed + failed === 0 ? ' Nothing is recorded yet.' : null}
+        </p>
         <ul className="mt-2 flex flex-col gap-2">
           {comments.map((comment, index) => (
             <li key={index} className="border-l-2 border-line pl-3">
