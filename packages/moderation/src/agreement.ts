@@ -13,20 +13,25 @@ export interface Coefficient {
   high: number;
 }
 
+/** What is known of the agreement of two people; under {@link fewestPairs} pairs the two counts alone. */
 export interface Agreement {
   pairs: number;
   agreed: number;
-  /** Share of pairs that agree, 0 to 1; null without pairs. */
+  /** Share of pairs that agree, 0 to 1. */
   raw: number | null;
   kappa: Coefficient | null;
   ac1: Coefficient | null;
 }
 
-/** Under this many pairs coefficients say nothing (rule 7). */
+/** Under this many pairs a share or a coefficient says more about chance than about people (rule 7). */
 export const fewestPairs = 30;
 
 /**
- * Agreement of assessors and moderators on two categories.
+ * Agreement of assessors and moderators on two categories: the share that agrees, and that share corrected
+ * for chance in two ways. Kappa falls when nearly everybody is competent, however well people agree; AC1
+ * was made to stay, so they are shown together. Intervals are 95 %, cut to −1 to 1.
+ *
+ * @example agreementOf([{ assessor: 'C', moderator: 'NYC' }]) // { pairs: 1, agreed: 0, raw: null, … }
  *
  * Sources: Cohen (1960), Educational and Psychological Measurement 20:37–46, with the large-sample
  * standard error of formula 7 there; Gwet (2008), British Journal of Mathematical and Statistical
@@ -35,8 +40,8 @@ export const fewestPairs = 30;
 export function agreementOf(pairs: readonly Pair[]): Agreement {
   const n = pairs.length;
   const agreed = pairs.filter((pair) => pair.assessor === pair.moderator).length;
-  const raw = n === 0 ? null : agreed / n;
-  if (raw === null || n < fewestPairs) return { pairs: n, agreed, raw, kappa: null, ac1: null };
+  if (n < fewestPairs) return { pairs: n, agreed, raw: null, kappa: null, ac1: null };
+  const raw = agreed / n;
   const shareC = (who: keyof Pair) => pairs.filter((pair) => pair[who] === 'C').length / n;
   return {
     pairs: n,

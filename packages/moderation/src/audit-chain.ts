@@ -14,18 +14,25 @@ export interface AuditEntry {
   detail: unknown;
 }
 
+/** An entry as it is stored, with its links. */
 export interface ChainedEntry extends AuditEntry {
   previousHash: string;
   hash: string;
 }
 
-/** JSON with the keys of every object sorted and without white space, so that equal values give equal text. */
-export function canonicalJson(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map((each) => canonicalJson(each ?? null)).join(',')}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
-  const entries = Object.entries(value).filter(([, inner]) => inner !== undefined);
-  entries.sort(([a], [b]) => (a < b ? -1 : 1));
-  return `{${entries.map(([key, inner]) => `${JSON.stringify(key)}:${canonicalJson(inner)}`).join(',')}}`;
+/**
+ * JSON with the keys of every object sorted and without white space, so that equal values give equal text.
+ * The value goes through JSON first, because it is hashed once as it was made and again as it was stored.
+ *
+ * @example canonicalJson({ b: 1, a: new Date(0) }) === '{"a":"1970-01-01T00:00:00.000Z","b":1}'
+ */
+export const canonicalJson = (value: unknown): string => sorted(JSON.parse(JSON.stringify(value) ?? 'null'));
+
+function sorted(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(sorted).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${entries.map(([key, inner]) => `${JSON.stringify(key)}:${sorted(inner)}`).join(',')}}`;
 }
 
 /** The hash of an entry: SHA-256 over the hash before it and the entry, so that no entry changes alone (rule 9). */
@@ -45,9 +52,16 @@ export async function hashAuditEntry(previousHash: string, entry: AuditEntry): P
   return toHex(await globalThis.crypto.subtle.digest('SHA-256', bytes));
 }
 
-/** Reads a chain from its start and says where it breaks, if it does. */
+/**
+ * Reads a chain from its start and says where it breaks, if it does.
+ *
+ * @param head what the chain has to end with; without it entries missing from the end go unnoticed, since
+ *   what is left is a chain
+ * @returns how many entries hold, or the sequence at which the chain first breaks and why
+ */
 export async function verifyChain(
   entries: AsyncIterable<ChainedEntry> | Iterable<ChainedEntry>,
+  head?: { sequence: number; hash: string },
 ): Promise<{ ok: true; count: number } | { ok: false; at: number; reason: string }> {
   let previous = '';
   let count = 0;
@@ -61,5 +75,13 @@ export async function verifyChain(
       return { ok: false, at: count, reason: 'its content was changed' };
     previous = entry.hash;
   }
+  if (head && head.sequence !== count)
+    return {
+      ok: false,
+      at: Math.min(head.sequence, count) + 1,
+      reason: 'the chain does not end at its head',
+    };
+  if (head && head.hash !== previous)
+    return { ok: false, at: count, reason: 'the chain does not end with the hash of its head' };
   return { ok: true, count };
 }

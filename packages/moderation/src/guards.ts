@@ -1,13 +1,15 @@
 import { refusal } from './refusal.ts';
 import type { Refusal } from './refusal.ts';
-import type { Result } from './verdicts.ts';
+import { compareVerdict } from './verdicts.ts';
+import type { Comparison, Result } from './verdicts.ts';
 
-interface Judged {
+/** C or NYC on one outcome, by whoever judged it. */
+export interface Judged {
   outcomeId: string;
   result: Result | null;
 }
 
-/** What guards look at; each says what it needs, and the rest may be absent. */
+/** What guards look at; each says what it needs, and what it needs and does not get it refuses. */
 export interface TransitionFacts {
   outcomeIds?: readonly string[];
   judgements?: readonly Judged[];
@@ -16,8 +18,10 @@ export interface TransitionFacts {
   actions?: readonly { outcomeId: string; action: string; dueOn: string }[];
   /** YYYY-MM-DD */
   today?: string;
-  /** Attempts of the batch's sample that are not decided. */
+  /** Attempts of the batch's sample that are not decided; a report is refused while this is not known. */
   undecided?: number;
+  /** Outcomes that a reopening concerns. */
+  reopenedOutcomeIds?: readonly string[];
 }
 
 export type Guard = (facts: TransitionFacts) => Refusal | undefined;
@@ -25,18 +29,34 @@ export type Guard = (facts: TransitionFacts) => Refusal | undefined;
 const has = (judged: readonly Judged[] | undefined, outcomeId: string): boolean =>
   judged?.some((each) => each.outcomeId === outcomeId && each.result !== null) ?? false;
 
+/** Days of ISO 8601 compare as text; anything else would compare as something. */
+const isDay = (text: string | undefined): text is string => /^\d{4}-\d{2}-\d{2}$/.test(text ?? '');
+
 const plural = (count: number) => (count === 1 ? 'One outcome has' : `${count} outcomes have`);
 
+const noOutcomes = refusal(
+  'outcomes_missing',
+  'This course has no outcomes, so there is nothing to judge. Nothing was changed; ask who keeps the course to add them.',
+);
+
 const everyOutcomeJudged: Guard = ({ outcomeIds = [], judgements }) => {
+  if (outcomeIds.length === 0) return noOutcomes;
   const missing = outcomeIds.filter((id) => !has(judgements, id)).length;
-  if (outcomeIds.length > 0 && missing === 0) return undefined;
-  return refusal('judgement_needed', `${plural(missing)} no judgement yet. Judge every outcome, then sign.`);
+  if (missing === 0) return undefined;
+  return refusal(
+    'judgement_needed',
+    `${plural(missing)} no judgement yet. What you recorded is kept; judge every outcome, then sign.`,
+  );
 };
 
 const everyOutcomeHasVerdict: Guard = ({ outcomeIds = [], verdicts }) => {
+  if (outcomeIds.length === 0) return noOutcomes;
   const missing = outcomeIds.filter((id) => !has(verdicts, id)).length;
-  if (outcomeIds.length > 0 && missing === 0) return undefined;
-  return refusal('verdict_needed', `${plural(missing)} no verdict of yours yet. Record it, then decide.`);
+  if (missing === 0) return undefined;
+  return refusal(
+    'verdict_needed',
+    `${plural(missing)} no verdict of yours yet. What you recorded is kept; give every outcome a verdict, then decide.`,
+  );
 };
 
 const reasonGiven: Guard = ({ reason }) =>
@@ -44,51 +64,86 @@ const reasonGiven: Guard = ({ reason }) =>
     ? undefined
     : refusal('reason_needed', 'Give the reason: whoever reads this later needs it.');
 
-/** Outcomes on which both judged and the results are not the same. */
-function differing({ verdicts = [], judgements = [] }: TransitionFacts): number {
-  return verdicts.filter((verdict) =>
-    judgements.some((each) => each.outcomeId === verdict.outcomeId && each.result !== verdict.result),
-  ).length;
-}
+/** How many of the outcomes stand so; where the assessor gave no judgement, nothing can agree or differ. */
+const standing = (facts: TransitionFacts, comparison: Comparison): number =>
+  (facts.outcomeIds ?? []).filter((id) => {
+    const of = (judged: readonly Judged[] = []) => judged.find((each) => each.outcomeId === id)?.result;
+    const verdict = of(facts.verdicts);
+    return verdict ? compareVerdict(verdict, of(facts.judgements) ?? null) === comparison : false;
+  }).length;
 
 const mayUphold: Guard = (facts) => {
   const incomplete = everyOutcomeHasVerdict(facts);
-  if (incomplete || differing(facts) === 0 || facts.reason?.trim()) return incomplete;
-  return refusal('reason_needed', 'Your verdict differs from the judgement, so upholding it needs a reason.');
+  if (incomplete || facts.reason?.trim()) return incomplete;
+  if (standing(facts, 'differs') > 0)
+    return refusal(
+      'reason_needed',
+      'Your verdict differs from the judgement, so upholding it needs a reason. Your verdicts are kept.',
+    );
+  if (standing(facts, 'unknown') > 0)
+    return refusal(
+      'reason_needed',
+      'An outcome has no judgement to uphold, so this needs a reason. Your verdicts are kept.',
+    );
+  return undefined;
 };
 
 const mayOverturn: Guard = (facts) => {
   const incomplete = everyOutcomeHasVerdict(facts) ?? reasonGiven(facts);
-  if (incomplete || differing(facts) > 0) return incomplete;
+  if (incomplete || standing(facts, 'differs') > 0) return incomplete;
   return refusal(
     'nothing_differs',
-    'Your verdicts agree with the judgement, so there is nothing to overturn.',
+    'None of your verdicts changes a judgement, so there is nothing to overturn. They are kept; uphold or refer back.',
   );
 };
 
 const mayReferBack: Guard = (facts) => {
   const incomplete = everyOutcomeHasVerdict(facts);
   if (incomplete) return incomplete;
-  const { actions = [], outcomeIds = [], today = '' } = facts;
+  const { actions = [], outcomeIds = [], today } = facts;
   if (actions.length === 0)
     return refusal('action_needed', 'Say what has to be done, by outcome and with a due date.');
   if (actions.some((each) => !outcomeIds.includes(each.outcomeId)))
-    return refusal('foreign_outcome', 'An action names an outcome of another course.');
+    return refusal(
+      'foreign_outcome',
+      'An action names an outcome of another course. Nothing was signed; choose one of this course.',
+    );
   if (actions.some((each) => each.action.trim() === ''))
     return refusal('action_needed', 'An action is empty. Say what has to be done.');
-  if (actions.some((each) => each.dueOn < today))
-    return refusal('due_in_the_past', 'An action is due in the past. Choose today or a later day.');
+  if (actions.some((each) => !isDay(each.dueOn)))
+    return refusal('due_date_needed', 'An action has no due date. Your text is kept; choose a day.');
+  if (!isDay(today) || actions.some((each) => each.dueOn < today))
+    return refusal(
+      'due_in_the_past',
+      'An action is due in the past. Your text is kept; choose today or a later day.',
+    );
   return undefined;
 };
 
-const sampleDecided: Guard = ({ undecided = 0 }) =>
-  undecided === 0
-    ? undefined
-    : refusal(
-        'sample_undecided',
-        `${undecided} of the sample ${undecided === 1 ? 'is' : 'are'} not decided yet.`,
-        '40013',
-      );
+const sampleDecided: Guard = ({ undecided }) => {
+  if (undecided === 0) return undefined;
+  const open = undecided === undefined ? 'Some' : undecided;
+  return refusal(
+    'sample_undecided',
+    `${open} of the sample ${undecided === 1 ? 'is' : 'are'} not decided yet. No result was released; decide on the whole sample, then sign.`,
+    '40013',
+  );
+};
+
+/** Reopening is scoped: to outcomes of this attempt that were moderated, and with a reason. */
+const mayReopen: Guard = (facts) => {
+  const { reopenedOutcomeIds: scope = [], outcomeIds = [], verdicts } = facts;
+  if (scope.length === 0)
+    return refusal('scope_needed', 'Say which outcomes you reopen. The signed decision stays as it is.');
+  if (scope.some((id) => !outcomeIds.includes(id)))
+    return refusal('foreign_outcome', 'This names an outcome of another course. Nothing was reopened.');
+  if (scope.some((id) => !has(verdicts, id)))
+    return refusal(
+      'no_decision',
+      'This attempt was not moderated, so there is no decision to reopen. Nothing was changed.',
+    );
+  return reasonGiven(facts);
+};
 
 /** The conditions of the table of transitions. */
 export const guards = {
@@ -96,6 +151,6 @@ export const guards = {
   mayUphold,
   mayOverturn,
   mayReferBack,
-  reasonGiven,
+  mayReopen,
   sampleDecided,
 };

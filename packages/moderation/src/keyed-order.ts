@@ -7,10 +7,13 @@ export interface Keyed {
 }
 
 /**
- * Orders ids by their keyed hash, ties by the id, whatever order they came in (rule 3). Who has the seed
- * gets the same order on any machine; who has not cannot foresee it.
+ * Ids with their keyed hash, in its order, ties by the id, whatever order they came in (rule 3). Who has
+ * the seed gets the same order on any machine; who has not cannot foresee it.
+ *
+ * @throws RangeError for an empty seed, which is no key at all
  */
-export async function orderBySeed(seed: string, ids: readonly string[]): Promise<Keyed[]> {
+export async function keyBySeed(seed: string, ids: readonly string[]): Promise<Keyed[]> {
+  if (seed === '') throw new RangeError('The seed of a draw is empty.');
   const { subtle } = globalThis.crypto;
   const key = await subtle.importKey('raw', encoder.encode(seed), { name: 'HMAC', hash: 'SHA-256' }, false, [
     'sign',
@@ -20,6 +23,15 @@ export async function orderBySeed(seed: string, ids: readonly string[]): Promise
   );
   return keyed.sort((a, b) => compare(a.hash, b.hash) || compare(a.id, b.id));
 }
+
+/**
+ * The order of a draw, see {@link keyBySeed}.
+ *
+ * @throws RangeError for an empty seed
+ * @example await orderBySeed('4f1c', ['a', 'b', 'c'])
+ */
+export const orderBySeed = async (seed: string, ids: readonly string[]): Promise<string[]> =>
+  (await keyBySeed(seed, ids)).map(({ id }) => id);
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 

@@ -1,7 +1,9 @@
-import { orderBySeed } from './keyed-order.ts';
+import { keyBySeed } from './keyed-order.ts';
+import { explainSample } from './sample-explanation.ts';
+import type { SampleExplanation } from './sample-explanation.ts';
 import type { Result } from './verdicts.ts';
 
-/** Why an attempt is in a sample. */
+/** Why an attempt is in a sample, in the words of the screen. */
 export const sampleReasons = {
   percentage: 'Percentage of the batch',
   minimum: 'Minimum number',
@@ -17,13 +19,17 @@ export const sampleReasons = {
 } as const;
 export type SampleReason = keyof typeof sampleReasons;
 
+/** What a sample can be asked to cover at least once. */
+export type Stratum = 'assessor' | 'site' | 'outcome' | 'method';
+
+/** How a sample is drawn and worked through; per account, overridable per course. */
 export interface SamplingPolicy {
   /** Share of the batch in per cent, 0 to 100. */
   percentage: number;
   minimum: number;
-  alwaysInclude: readonly AlwaysRule[];
-  /** What a sample has to cover at least once. */
-  strata: readonly ('assessor' | 'site' | 'outcome' | 'method')[];
+  /** Rules that add to the draw; none of them applies unless it is named here. */
+  alwaysInclude: readonly SampleRule[];
+  strata: readonly Stratum[];
   /** Whether the assessor's judgement is hidden until the moderator's verdict. */
   blind: boolean;
   facilitatorMayModerate: boolean;
@@ -33,6 +39,7 @@ export interface SamplingPolicy {
   sequentialRun: number;
 }
 
+/** Where neither the account nor the course says otherwise. */
 export const defaultSamplingPolicy: SamplingPolicy = {
   percentage: 25,
   minimum: 3,
@@ -51,6 +58,7 @@ export interface SampleAttempt {
   siteId: string;
   result?: Result | null;
   appealed?: boolean;
+  /** Days for which the assessor has been assessing. */
   assessorDays?: number;
   borderline?: boolean;
   conflictingEvidence?: boolean;
@@ -68,8 +76,9 @@ const alwaysRules = {
   conflicting_evidence: (attempt: SampleAttempt) => attempt.conflictingEvidence === true,
   assessor_asked: (attempt: SampleAttempt) => attempt.assessorAsked === true,
 };
-export type AlwaysRule = keyof typeof alwaysRules;
+export type SampleRule = keyof typeof alwaysRules;
 
+/** One attempt of the batch after the draw; without reasons exactly when it is not sampled. */
 export interface SampleRow {
   attemptId: string;
   /** Place in the order of the draw, from 1. */
@@ -84,13 +93,16 @@ export function sampleSizeOf(policy: Pick<SamplingPolicy, 'percentage' | 'minimu
   return Math.min(size, Math.max(policy.minimum, shareOf(policy, size)));
 }
 
+/** 1.1 % of 3,000 is 33.00000000000001 in floating point, and that is no reason to take a 34th. */
 const shareOf = (policy: Pick<SamplingPolicy, 'percentage'>, size: number): number =>
-  Math.ceil((size * policy.percentage) / 100);
+  Math.min(size, Math.max(0, Math.ceil((size * policy.percentage) / 100 - 1e-9)));
 
 /**
  * Draws a sample that anyone with the seed can repeat (rule 3): attempts in the order of their keyed hash,
  * the first ones for the percentage, more up to the minimum, then what the policy always includes.
  *
+ * @throws RangeError for an empty seed, and for a rule of the policy that is not known: a sample that leaves
+ *   out a rule would look as if it had been applied
  * @example
  * const { rows } = await drawSample({ seed: '4f1c', policy: defaultSamplingPolicy, attempts });
  * rows.filter((row) => row.sampled)
@@ -99,10 +111,12 @@ export async function drawSample(draw: {
   seed: string;
   policy: SamplingPolicy;
   attempts: readonly SampleAttempt[];
-}): Promise<{ rows: SampleRow[]; size: number }> {
+}): Promise<{ rows: SampleRow[]; size: number; explanation: SampleExplanation }> {
   const { seed, policy, attempts } = draw;
+  const unknown = policy.alwaysInclude.find((rule) => !Object.hasOwn(alwaysRules, rule));
+  if (unknown !== undefined) throw new RangeError(`The sampling policy names an unknown rule: ${unknown}.`);
   const byId = new Map(attempts.map((attempt) => [attempt.id, attempt]));
-  const order = await orderBySeed(seed, [...byId.keys()]);
+  const order = await keyBySeed(seed, [...byId.keys()]);
   const share = shareOf(policy, order.length);
   const drawn = sampleSizeOf(policy, order.length);
   const rows = order.map(({ id, hash }, index): SampleRow => {
@@ -112,5 +126,6 @@ export async function drawSample(draw: {
     else if (index < drawn) reasons.unshift('minimum');
     return { attemptId: id, position: index + 1, hash, sampled: reasons.length > 0, reasons };
   });
-  return { rows, size: rows.filter((row) => row.sampled).length };
+  const size = rows.filter((row) => row.sampled).length;
+  return { rows, size, explanation: explainSample(seed, policy, rows) };
 }

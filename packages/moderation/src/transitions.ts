@@ -5,7 +5,8 @@ import type { Guard, TransitionFacts } from './guards.ts';
 import { refusal } from './refusal.ts';
 import type { Refusal } from './refusal.ts';
 
-interface Transition {
+/** A row of the table: where an attempt may come from, where it goes, on what condition. */
+export interface Transition {
   readonly from: readonly AttemptState[];
   readonly to: AttemptState;
   readonly guard?: Guard;
@@ -37,7 +38,13 @@ export const transitions = {
   uphold: { from: ['moderating'], to: 'upheld', guard: guards.mayUphold, done: 'upheld' },
   overturn: { from: ['moderating'], to: 'overturned', guard: guards.mayOverturn, done: 'overturned' },
   refer_back: { from: ['moderating'], to: 'returned', guard: guards.mayReferBack, done: 'referred back' },
-  reopen: { from: [...decided], to: 'moderating', guard: guards.reasonGiven, done: 'reopened' },
+  // A signed decision is never edited: it is reopened, however far it has gone on from here.
+  reopen: {
+    from: [...decided, 'returned', 'reported', 'verifying', 'endorsed', 'not_endorsed', 'certificated'],
+    to: 'moderating',
+    guard: guards.mayReopen,
+    done: 'reopened',
+  },
   report: {
     from: [...decided, 'not_sampled'],
     to: 'reported',
@@ -56,7 +63,9 @@ export const transitions = {
   },
 } as const satisfies Record<string, Transition>;
 
+/** The name of a row of the table. */
 export type TransitionName = keyof typeof transitions;
+/** The names in the order of the table. */
 export const transitionNames = Object.keys(transitions) as TransitionName[];
 
 /**
