@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createClient } from '@moderator/client';
+import { claimAttempt, getWorkspace, listAttempts, recordVerdict, saveDraft } from '@moderator/contract/routes';
+import { signInAt } from '../apps/platform/src/testing/sign-in.ts';
+import { root, startSystem } from './support/system.ts';
+import type { RunningSystem } from './support/system.ts';
+
+/** Runs the start to its end and says what it printed and how it ended. */
+function attemptStart(settings: Record<string, string>): Promise<{ code: number | null; errors: string }> {
+  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+    cwd: root,
+    env: { ...process.env, PORT: '0', LOG_LEVEL: 'warn', ...settings },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let errors = '';
+  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+  return new Promise((resolve) => child.once('exit', (code) => resolve({ code, errors })));
+}
+
+async function apiOf(system: RunningSystem) {
+  const token = await signInAt(system.url, 'moderator');
+  const routes = { claimAttempt, getWorkspace, listAttempts, recordVerdict, saveDraft };
+  return createClient(routes, { baseUrl: `${system.url}/api`, token: () => token });
+}
+
+const emptyDraft = { comments: {}, findings: [], reason: '', actions: [], judgements: {}, notes: '' };
+
+describe('starting', () => {
+  let system: RunningSystem;
+  let scratch: string;
+  beforeAll(async () => {
+    scratch = await mkdtemp(join(tmpdir(), 'moderator-start-'));
+    system = await startSystem();
+  });
+  afterAll(async () => {
+    await system.stop();
+    await system.remove();
+    await rm(scratch, { recursive: true, force: true });
+  });
+
+  it('prints the address and the sign-ins', () => {
+    expect(system.output()).toMatch(/Moderator is ready at http:\/\/localhost:\d+/);
+    expect(system.output()).toMatch(/ {2}moderator +Nomvula Khumalo/);
+  });
+
+  it('answers that it is healthy', async () => {
+    const response = await fetch(`${system.url}/health`);
+    expect([response.status, await response.json()]).toEqual([200, { status: 'ok', database: 'ok' }]);
+  });
+
+  it('refuses a second start on the same data directory and leaves the first alone', async () => {
+    const second = await attemptStart({ DATA_DIR: system.dataDirectory });
+    expect(second.code).toBe(1);
+    expect(second.errors).toContain('Another Moderator is already running on the data directory');
+    expect((await fetch(`${system.url}/health`)).status).toBe(200);
+  });
+
+  it('says in a sentence that the port is taken', async () => {
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const { code, errors } = await attemptStart({ DATA_DIR: join(scratch, 'port'), PORT: String(port) });
+    server.close();
+    expect([code, errors]).toEqual([1, expect.stringContaining(`Port ${port} is taken by another program.`)]);
+  });
+
+  it.each([
+    ['a wrong PORT', { PORT: 'x' }, 'PORT is "x"'],
+    ['an unreachable database', { DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none' }, 'The database none at 127.0.0.1:1 cannot be reached'],
+  ])('says in a sentence what is wrong with %s', async (_, settings, sentence) => {
+    const { code, errors } = await attemptStart({ DATA_DIR: join(scratch, 'wrong'), ...settings });
+    expect([code, errors]).toEqual([1, expect.stringContaining(sentence)]);
+    expect(errors).not.toContain('secret');
+  });
+
+  it('says in a sentence that the data directory cannot be written', async () => {
+    const file = join(scratch, 'a-file');
+    await writeFile(file, '');
+    const { code, errors } = await attemptStart({ DATA_DIR: join(file, 'inside') });
+    expect([code, errors]).toEqual([1, expect.stringContaining('cannot be written')]);
+  });
+
+  it('comes up by itself after kill -9 with everything that was acknowledged', async () => {
+    const api = await apiOf(system);
+    const { items } = await api.listAttempts({ query: { state: ['in_sample'] } });
+    const { id } = items.find((row) => !row.conflict)!;
+    await api.claimAttempt({ id });
+    const { outcomes } = await api.getWorkspace({ id });
+    await api.recordVerdict({ id, outcomeId: outcomes[0]!.id, body: { result: 'C', comment: 'Seen before the lights went out.' } });
+    await api.saveDraft({ id, version: 0, body: { ...emptyDraft, reason: 'half a sentence' } });
+
+    await system.stop('SIGKILL');
+    system = await startSystem({ DATA_DIR: system.dataDirectory });
+    const after = await (await apiOf(system)).getWorkspace({ id });
+    expect(after.attempt.claim?.mine).toBe(true);
+    expect(after.outcomes[0]!.verdict?.comment).toBe('Seen before the lights went out.');
+    expect(after.draft?.body.reason).toBe('half a sentence');
+  });
+});
