@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { api } from '@/app/api.ts';
+import { courseNameParts } from '@/app/attempts/course-name.ts';
 import { facetsQuery } from '@/app/attempts/queries.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
@@ -42,7 +43,7 @@ function OpenBatchDialog({ courseId = '', onClose }: Omit<BatchDialogProps, 'ope
   });
   const preview = useQuery(previewQuery(selection));
   const course = all?.courses.find(({ id }) => id === selection.courseId);
-  const title = typedTitle ?? (course ? `${course.name}, ${month()}` : '');
+  const title = typedTitle ?? (course ? `${courseNameParts(course.name).main}, ${month()}` : '');
 
   const create = useMutation({
     mutationFn: () => api.createBatch({ body: { ...selection, title: title.trim() } }),
@@ -118,7 +119,11 @@ function OpenBatchDialog({ courseId = '', onClose }: Omit<BatchDialogProps, 'ope
           </div>
           <TextInput label="Title" required value={title} onChange={setTypedTitle} />
         </div>
-        <BatchPreviewBox chosen={Boolean(course)} preview={preview} />
+        <BatchPreviewBox
+          chosen={Boolean(course)}
+          narrowed={Boolean(selection.siteIds || selection.assessorIds || selection.from || selection.to)}
+          preview={preview}
+        />
       </div>
     </Dialog>
   );

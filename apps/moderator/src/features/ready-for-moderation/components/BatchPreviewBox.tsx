@@ -8,17 +8,27 @@ import { SkeletonText } from '@/ui/Skeleton.tsx';
 
 interface BatchPreviewBoxProps {
   chosen: boolean;
+  /** Whether sites, assessors or a period leave some out. */
+  narrowed: boolean;
   preview: UseQueryResult<BatchPreview>;
 }
 
 /** What the batch would contain, following every choice. */
-export function BatchPreviewBox({ chosen, preview }: BatchPreviewBoxProps) {
+export function BatchPreviewBox({ chosen, narrowed, preview }: BatchPreviewBoxProps) {
   return (
     <div aria-live="polite" className="rounded-lg bg-sunken p-5">
       {!chosen ? (
         <p className="text-muted">Choose a course to see what the batch would contain.</p>
       ) : preview.data ? (
-        <Numbers preview={preview.data} fading={preview.isPlaceholderData} />
+        preview.data.size === 0 ? (
+          <p>
+            {narrowed
+              ? 'No assessed attempt fits. Widen the period, or take a site or an assessor away.'
+              : 'Every assessed attempt of this course is in a batch already.'}
+          </p>
+        ) : (
+          <Numbers preview={preview.data} fading={preview.isPlaceholderData} />
+        )
       ) : preview.error ? (
         <>
           <p className="mb-3">{describeError(preview.error).message}</p>
@@ -38,8 +48,6 @@ const counted = (count: number, one: string, many: string) =>
 
 function Numbers({ preview, fading }: { preview: BatchPreview; fading: boolean }) {
   const { size, sampleSize, sites, assessors, conflicted, policy } = preview;
-  if (size === 0)
-    return <p>No assessed attempt fits. Widen the period, or take a site or an assessor away.</p>;
   return (
     <div className={fading ? 'opacity-60' : undefined}>
       <p data-numeric className="text-2xl font-semibold">
