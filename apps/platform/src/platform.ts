@@ -52,6 +52,7 @@ export async function startPlatform(parts: Parts): Promise<Platform> {
   try {
     await connect(pool, config);
     await migrate(pool, config.identityUrl ? {} : { 'identity 1': identityMigration });
+    await pool.query(`delete from idempotent_answer where created_at < now() - interval '30 days'`);
     const database = createDatabase(pool);
     const identity = config.identityUrl
       ? undefined

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Call } from '../../call.ts';
 import type { Queries } from '../../database/database.ts';
 import { refuse } from '../../refusal.ts';
+import { renewClaim } from '../../assessment/claims.ts';
 import { openAttempt } from '../../assessment/open-attempt.ts';
 
 /** What a person typed so far on an attempt; it outlives claims and sessions. */
@@ -52,5 +53,6 @@ export async function saveDraft(call: Call<object, Record<string, unknown>>) {
       },
     );
   }
+  await renewClaim(call, attempt.id);
   return { data: { body, version: saved.version, savedAt: saved.saved_at }, version: saved.version };
 }
