@@ -33,14 +33,23 @@ describe('blind, then reveal', () => {
     ];
     const workspace = await api.getWorkspace({ id: row.id });
     expect(workspace.blind).toBe(true);
-    expect(workspace.outcomes.every((each) => each.hidden && each.judgement === null && each.comparison === null)).toBe(true);
-    for (const { feedback } of judgements) expect(JSON.stringify([before[0], before[2]])).not.toContain(feedback);
+    expect(
+      workspace.outcomes.every((each) => each.hidden && each.judgement === null && each.comparison === null),
+    ).toBe(true);
+    for (const { feedback } of judgements)
+      expect(JSON.stringify([before[0], before[2]])).not.toContain(feedback);
     expect((before[2] as { result: unknown }[]).every((each) => each.result === null)).toBe(true);
 
-    const revealed = await api.recordVerdict({ id: row.id, outcomeId: first!.outcome_id, body: { result: 'C' } });
+    const revealed = await api.recordVerdict({
+      id: row.id,
+      outcomeId: first!.outcome_id,
+      body: { result: 'C' },
+    });
     expect(revealed.judgement?.feedback).toBe(first!.feedback);
     const after = await api.getWorkspace({ id: row.id });
-    expect(after.outcomes.filter((each) => each.judgement).map((each) => each.id)).toEqual([first!.outcome_id]);
+    expect(after.outcomes.filter((each) => each.judgement).map((each) => each.id)).toEqual([
+      first!.outcome_id,
+    ]);
     await api.releaseAttempt({ id: row.id });
   });
 });

@@ -114,35 +114,3 @@ export async function countAttempts(queries: Call['queries'], where: Condition):
   }>`select count(*) as count from attempt a where ${where}`.execute(queries);
   return rows[0]!.count;
 }
-
-interface FacetRow {
-  facet: 'courses' | 'sites' | 'assessors' | 'states' | 'due' | 'batches';
-  id: string;
-  name: string;
-  count: number;
-}
-
-/** Values to filter by, counted over the whole queue, so that a filter never hides its neighbours. */
-export async function attemptFacets({ queries, principal, query, now }: Call<AttemptFilter>) {
-  const where = conditionsOf(
-    { queue: query.queue ?? 'all', ...(query.batchId ? { batchId: query.batchId } : {}) },
-    principal,
-    now,
-  );
-  const { rows } = await sql<FacetRow>`
-    with a as materialized (select * from attempt a where ${where})
-    select 'courses' as facet, course_id::text as id, course_title as name, count(*) from a group by 2, 3
-    union all select 'sites', site_id::text, site_name, count(*) from a group by 2, 3
-    union all select 'assessors', assessor_id::text, assessor_name, count(*) from a where assessor_id is not null group by 2, 3
-    union all select 'states', state, state, count(*) from a group by 2
-    union all select 'due', ${dueCase(now)}, '', count(*) from a group by 2
-    union all select 'batches', b.id::text, b.title, count(*) from a join batch_attempt ba on ba.attempt_id = a.id
-      join batch b on b.id = ba.batch_id and b.state <> 'reported' group by b.id, b.title
-    order by name, id`.execute(queries);
-  const facets = { courses: [], sites: [], assessors: [], batches: [], states: [], due: [] } as Record<
-    string,
-    unknown[]
-  >;
-  for (const { facet, ...value } of rows) facets[facet]!.push(value);
-  return { data: facets };
-}
