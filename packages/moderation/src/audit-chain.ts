@@ -35,7 +35,14 @@ function sorted(value: unknown): string {
   return `{${entries.map(([key, inner]) => `${JSON.stringify(key)}:${sorted(inner)}`).join(',')}}`;
 }
 
-/** The hash of an entry: SHA-256 over the hash before it and the entry, so that no entry changes alone (rule 9). */
+/**
+ * The hash of an entry: SHA-256 (FIPS 180-4) over the hash before it and the entry, so that no entry changes
+ * alone (rule 9).
+ *
+ * @param previousHash empty for the first entry
+ * @returns 64 lower-case hexadecimal digits
+ * @example const hash = await hashAuditEntry(head.hash, entry)
+ */
 export async function hashAuditEntry(previousHash: string, entry: AuditEntry): Promise<string> {
   const { sequence, at, actorId, impersonatorId, action, subjectKind, subjectId, detail } = entry;
   const text = canonicalJson({

@@ -62,7 +62,7 @@ function timeOf(at: Date, now: Date, timeZone: string): string {
   const time = at.toLocaleTimeString('en-ZA', {
     hour: '2-digit',
     minute: '2-digit',
-    hour12: false,
+    hourCycle: 'h23',
     timeZone,
   });
   return day(at) === day(now)

@@ -1,6 +1,7 @@
 import { refusal } from './refusal.ts';
 import type { Refusal } from './refusal.ts';
 
+/** A person's registration with the quality body. */
 export interface Registration {
   kind: 'assessor' | 'moderator';
   number: string;
@@ -10,6 +11,7 @@ export interface Registration {
   expiresOn: string;
 }
 
+/** What stands between a person and an attempt. */
 export type ConflictKind =
   | 'assessor'
   | 'learner'
@@ -18,8 +20,10 @@ export type ConflictKind =
   | 'not_registered'
   | 'registration_expired'
   | 'course_not_covered';
+/** A refusal with its kind; the code is `conflict_` and the kind. */
 export type Conflict = Refusal & { readonly kind: ConflictKind };
 
+/** Who wants to moderate what, under which policy, on which day. */
 export interface ConflictQuestion {
   moderator: { id: string; registrations: readonly Registration[] };
   attempt: {
@@ -38,6 +42,8 @@ export interface ConflictQuestion {
 /**
  * Every reason why a person may not moderate an attempt; none when they may (rule 1). That an assessor
  * never moderates their own judgement is not in the hands of any policy.
+ *
+ * @example conflictsOfInterest(question).map((each) => each.kind) // ['assessor']
  */
 export function conflictsOfInterest(question: ConflictQuestion): Conflict[] {
   const { moderator, attempt, policy } = question;

@@ -8,12 +8,18 @@ export interface CoveredAttempt {
   sampled: boolean;
 }
 
+/** Something of the batch that the sample lacks, by its id. */
 export interface CoverageGap {
   kind: 'assessor' | 'site' | 'outcome' | 'method';
   id: string;
 }
 
-/** Which assessors, sites, outcomes and methods of a batch no attempt of the sample stands for (rule 4). */
+/**
+ * Which assessors, sites, outcomes and methods of a batch no attempt of the sample stands for (rule 4), each
+ * once and in the order of the batch.
+ *
+ * @example coverageOf(attempts) // [{ kind: 'site', id: 'umlazi' }]
+ */
 export function coverageOf(attempts: readonly CoveredAttempt[]): CoverageGap[] {
   const keysOf = (attempt: CoveredAttempt): CoverageGap[] => [
     ...(attempt.assessorId ? [{ kind: 'assessor' as const, id: attempt.assessorId }] : []),

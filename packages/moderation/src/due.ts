@@ -1,3 +1,4 @@
+/** The groups of a queue by due date, the most pressing first. */
 export type DueGroup = 'overdue' | 'today' | 'this_week' | 'later' | 'none';
 
 /**

@@ -24,6 +24,7 @@ export interface TransitionFacts {
   reopenedOutcomeIds?: readonly string[];
 }
 
+/** A condition of a transition: why it is refused, or undefined where nothing stands against it. */
 export type Guard = (facts: TransitionFacts) => Refusal | undefined;
 
 const has = (judged: readonly Judged[] | undefined, outcomeId: string): boolean =>

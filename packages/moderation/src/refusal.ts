@@ -7,6 +7,9 @@ export interface Refusal {
   readonly sentence: string;
 }
 
-/** @example refusal('reason_needed', 'Say why you overturn the result.') */
+/**
+ * @param code lower_snake_case, never changed once it is in use
+ * @example refusal('reason_needed', 'Say why you overturn the result.')
+ */
 export const refusal = (code: string, sentence: string, catalogueCode?: '4008' | '40013'): Refusal =>
   catalogueCode ? { code, sentence, catalogueCode } : { code, sentence };

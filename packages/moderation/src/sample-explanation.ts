@@ -19,6 +19,7 @@ export interface SampleExplanation {
   sentence: string;
 }
 
+/** Counts and words for a draw that has been made; `rows` are all rows of the batch. */
 export function explainSample(
   seed: string,
   policy: SamplingPolicy,

@@ -17,6 +17,7 @@ export const sampleReasons = {
   widened: 'Widened after an overturn',
   chosen_by_hand: 'Chosen by hand',
 } as const;
+/** A reason, as stored. */
 export type SampleReason = keyof typeof sampleReasons;
 
 /** What a sample can be asked to cover at least once. */
@@ -76,6 +77,7 @@ const alwaysRules = {
   conflicting_evidence: (attempt: SampleAttempt) => attempt.conflictingEvidence === true,
   assessor_asked: (attempt: SampleAttempt) => attempt.assessorAsked === true,
 };
+/** The name of a rule that a policy can name. */
 export type SampleRule = keyof typeof alwaysRules;
 
 /** One attempt of the batch after the draw; without reasons exactly when it is not sampled. */

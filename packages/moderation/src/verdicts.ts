@@ -3,24 +3,37 @@ import type { Refusal } from './refusal.ts';
 
 /** Competent, or not yet competent. */
 export type Result = 'C' | 'NYC';
+/** How two results on one outcome stand to each other; unknown where there is only one. */
 export type Comparison = 'agrees' | 'differs' | 'unknown';
+/** What a moderator may decide on an attempt. */
 export type DecisionKind = 'upheld' | 'overturned' | 'referred_back';
 
-/** How a moderator's verdict on an outcome stands to the assessor's judgement of it. */
+/**
+ * How a moderator's verdict on an outcome stands to the assessor's judgement of it.
+ *
+ * @example compareVerdict('C', 'NYC') === 'differs'
+ */
 export function compareVerdict(verdict: Result, judgement: Result | null): Comparison {
   if (judgement === null) return 'unknown';
   return verdict === judgement ? 'agrees' : 'differs';
 }
 
-/** The result of an attempt: competent when every outcome is; null while one is not judged. */
+/**
+ * The result of an attempt: competent when every outcome is; null while one is not judged.
+ *
+ * @example overallResult(['C', 'NYC']) === 'NYC'
+ */
 export function overallResult(results: readonly (Result | null)[]): Result | null {
   if (results.length === 0 || results.includes(null)) return null;
   return results.includes('NYC') ? 'NYC' : 'C';
 }
 
 /**
- * What complete verdicts amount to: upheld when all agree, overturned when an outcome's result changes,
- * referred back when an outcome was never judged. The moderator decides; this is only the proposal.
+ * What complete verdicts amount to: upheld when all agree, overturned when an outcome's result changes even
+ * if the attempt's does not, since the statement of results names outcomes; referred back when an outcome
+ * was never judged. The moderator decides; this is only the proposal.
+ *
+ * @example proposedDecision([{ verdict: 'NYC', judgement: 'C' }]) === 'overturned'
  */
 export function proposedDecision(
   outcomes: readonly { verdict: Result; judgement: Result | null }[],
@@ -37,15 +50,23 @@ export const vacsRules = [
   { rule: 'current', word: 'Current', question: 'Does it show what the learner can do now?' },
   { rule: 'sufficient', word: 'Sufficient', question: 'Is there enough of it to judge?' },
 ] as const;
+/** The name of a rule of evidence. */
 export type VacsRule = (typeof vacsRules)[number]['rule'];
 
+/** A tick (true), a cross (false) or nothing yet (null) on a rule of evidence. */
 export interface Finding {
   rule: VacsRule;
   passed: boolean | null;
   comment: string;
 }
 
-/** A cross without a comment helps nobody: it is refused. So are two findings on one rule. */
+/**
+ * A cross without a comment helps nobody: it is refused (`comment_needed`). So are two findings on one rule
+ * (`finding_twice`).
+ *
+ * @returns undefined where the findings may be signed
+ * @example findingsRefusal([{ rule: 'valid', passed: true, comment: '' }]) === undefined
+ */
 export function findingsRefusal(findings: readonly Finding[]): Refusal | undefined {
   if (new Set(findings.map((each) => each.rule)).size < findings.length)
     return refusal('finding_twice', 'A rule of evidence has two findings. Keep one of them.');

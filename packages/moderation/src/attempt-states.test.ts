@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { attemptStates, platformStatus, stateWords } from './index.ts';
+import type { AttemptState, PlatformStatus } from './index.ts';
+
+/** Shown to others, for a competent and for a not yet competent result. */
+const shown: Record<AttemptState, [competent: PlatformStatus, notYet: PlatformStatus]> = {
+  open: ['InProgress', 'InProgress'],
+  submitted: ['InProgress', 'InProgress'],
+  assessing: ['InProgress', 'InProgress'],
+  assessed: ['AwaitingModeration', 'AwaitingModeration'],
+  batched: ['AwaitingModeration', 'AwaitingModeration'],
+  in_sample: ['AwaitingModeration', 'AwaitingModeration'],
+  not_sampled: ['AwaitingModeration', 'AwaitingModeration'],
+  moderating: ['AwaitingModeration', 'AwaitingModeration'],
+  upheld: ['AwaitingModeration', 'AwaitingModeration'],
+  overturned: ['AwaitingModeration', 'AwaitingModeration'],
+  returned: ['InProgress', 'InProgress'],
+  reported: ['Passed', 'Failed'],
+  verifying: ['Passed', 'Failed'],
+  endorsed: ['Passed', 'Failed'],
+  not_endorsed: ['Passed', 'Failed'],
+  certificated: ['Completed', 'Completed'],
+};
+
+test.each(attemptStates)('the status of %s is the one that the domain shows to others', (state) => {
+  expect([platformStatus(state, 'C'), platformStatus(state, 'NYC')]).toEqual(shown[state]);
+});
+
+test('every state has a word of its own for people', () => {
+  const words = attemptStates.map((state) => stateWords[state]);
+  expect(new Set(words).size).toBe(attemptStates.length);
+  expect(words.every((word) => /^[A-Z][a-z ]+$/.test(word))).toBe(true);
+});

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { compareVerdict, findingsRefusal, overallResult, proposedDecision, vacsRules } from './index.ts';
+import type { DecisionKind, Result } from './index.ts';
+
+test.each([
+  ['C', 'C', 'agrees'],
+  ['NYC', 'NYC', 'agrees'],
+  ['C', 'NYC', 'differs'],
+  ['NYC', 'C', 'differs'],
+  ['C', null, 'unknown'],
+  ['NYC', null, 'unknown'],
+] as const)('a verdict %s on a judgement %s %s', (verdict, judgement, comparison) => {
+  expect(compareVerdict(verdict, judgement)).toBe(comparison);
+});
+
+test.each([
+  [['C', 'C'], 'C'],
+  [['C', 'NYC'], 'NYC'],
+  [['NYC'], 'NYC'],
+  [['C', null], null],
+  [['NYC', null], null],
+  [[], null],
+] as [(Result | null)[], Result | null][])('outcomes %j make an attempt %s', (results, overall) => {
+  expect(overallResult(results)).toBe(overall);
+});
+
+/** Per outcome the verdict and the judgement. */
+const proposals: [string, [Result, Result | null][], DecisionKind][] = [
+  [
+    'all agree',
+    [
+      ['C', 'C'],
+      ['NYC', 'NYC'],
+    ],
+    'upheld',
+  ],
+  [
+    'the attempt becomes not yet competent',
+    [
+      ['C', 'C'],
+      ['NYC', 'C'],
+    ],
+    'overturned',
+  ],
+  ['the attempt becomes competent', [['C', 'NYC']], 'overturned'],
+  [
+    'an outcome changes and the attempt does not',
+    [
+      ['C', 'NYC'],
+      ['NYC', 'NYC'],
+    ],
+    'overturned',
+  ],
+  [
+    'an outcome was never judged',
+    [
+      ['C', 'C'],
+      ['C', null],
+    ],
+    'referred_back',
+  ],
+];
+test.each(proposals)('when %s, %j is proposed as %s', (_, outcomes, decision) => {
+  expect(proposedDecision(outcomes.map(([verdict, judgement]) => ({ verdict, judgement })))).toBe(decision);
+});
+
+describe('findings on the rules of evidence', () => {
+  const tick = { rule: 'valid', passed: true, comment: '' } as const;
+  const cross = { rule: 'current', passed: false, comment: 'The photographs are of 2019.' } as const;
+
+  test('there are four, each with a word and a question', () => {
+    expect(vacsRules.map((each) => each.rule)).toEqual(['valid', 'authentic', 'current', 'sufficient']);
+    expect(vacsRules.map((each) => each.word)).toEqual(['Valid', 'Authentic', 'Current', 'Sufficient']);
+    expect(vacsRules.every((each) => each.question.endsWith('?'))).toBe(true);
+  });
+
+  test('a tick needs no comment, a cross has one, and what is open is no finding yet', () => {
+    expect(findingsRefusal([tick, cross, { rule: 'authentic', passed: null, comment: '' }])).toBeUndefined();
+  });
+
+  test('a cross without a comment is refused by the name of its rule', () => {
+    expect(findingsRefusal([tick, { ...cross, comment: ' ' }])).toMatchObject({
+      code: 'comment_needed',
+      sentence: expect.stringContaining('"Current"'),
+    });
+  });
+
+  test('two findings on one rule are refused', () => {
+    expect(findingsRefusal([tick, { ...tick, passed: false, comment: 'x' }])?.code).toBe('finding_twice');
+  });
+});
