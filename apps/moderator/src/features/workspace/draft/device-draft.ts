@@ -40,6 +40,8 @@ export function startFrom(device: DeviceDraft | undefined, platform: Draft | nul
     savedAt: platform?.savedAt ?? null,
   };
   const fresh: Start = { ...there, base: there.body, isDirty: false, conflict: null };
+  // The answer of the platform may be an older one, from the cache.
+  if (device && device.version > 0 && device.version >= there.version) return { ...device, conflict: null };
   if (!device?.isDirty) return fresh;
   if (device.version === there.version) return { ...device, conflict: null };
   const { merged, conflicts } = mergeDrafts(device.base, device.body, there.body);

@@ -33,6 +33,7 @@ function build(platform: Draft | null = null, device?: DeviceDraft) {
     savedAt: '2026-11-21T10:32:00Z',
   }));
   const store = new DraftStore({ send, keep: (each) => kept.push(each) }, startFrom(device, platform));
+  store.start();
   return { store, send, kept };
 }
 

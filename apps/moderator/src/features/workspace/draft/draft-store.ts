@@ -44,7 +44,12 @@ export class DraftStore {
     const saved: SaveState = known.savedAt ? { kind: 'saved', at: known.savedAt } : { kind: 'untouched' };
     const unsent: SaveState = known.isDirty ? { kind: 'device', problem: null } : saved;
     this.#snapshot = { body: known.body, save: conflict ? { kind: 'conflict', theirs: conflict } : unsent };
-    if (known.isDirty && !conflict) this.#schedule(0);
+  }
+
+  /** Begins to send what an earlier visit could not. */
+  start(): void {
+    this.#stopped = false;
+    if (this.#known.isDirty && this.#snapshot.save.kind !== 'conflict') this.#schedule(0);
   }
 
   subscribe = (listener: () => void): (() => void) => {

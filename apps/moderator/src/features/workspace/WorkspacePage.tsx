@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMe } from '@/app/Bootstrap.tsx';
+import { usePage } from '@/app/use-page.ts';
+import type { WorkspaceOrigin } from '@/app/workspace-link.ts';
+import { ErrorState } from '@/ui/ErrorState.tsx';
+import { ConflictPanel } from './ConflictPanel.tsx';
+import { WorkspaceHeader } from './header/WorkspaceHeader.tsx';
+import { deviceDraftQuery, workspaceQuery } from './queries.ts';
+import { WorkspaceSkeleton } from './WorkspaceSkeleton.tsx';
+import { WorkspaceView } from './WorkspaceView.tsx';
+
+interface WorkspacePageProps {
+  attemptId: string;
+  from: WorkspaceOrigin;
+  batchId?: string;
+}
+
+/** Milliseconds between two looks at who holds the attempt, while the page is seen. */
+const lookAgain = 15_000;
+
+/** Evidence on one side, outcomes on the other: where an attempt is moderated or assessed. */
+export function WorkspacePage({ attemptId, from, batchId }: WorkspacePageProps) {
+  const { user } = useMe();
+  const found = useQuery({ ...workspaceQuery(attemptId), refetchInterval: lookAgain });
+  const device = useQuery(deviceDraftQuery(user.id, attemptId));
+  const workspace = found.data;
+  const origin = { from, batchId };
+  usePage(workspace && `${workspace.attempt.learner.name} · ${workspace.course.title}`);
+  return (
+    // The whole window beside the menu: both sides scroll by themselves.
+    <div className="fixed inset-x-0 top-12 bottom-0 flex flex-col bg-page tablet:top-0 tablet:left-(--bar-width)">
+      <WorkspaceHeader workspace={workspace} origin={origin} />
+      {workspace && workspace.conflicts.length > 0 ? (
+        <ConflictPanel conflicts={workspace.conflicts} origin={origin} />
+      ) : workspace && device.data !== undefined ? (
+        <WorkspaceView
+          key={attemptId}
+          userId={user.id}
+          workspace={workspace}
+          device={device.data}
+          origin={origin}
+        />
+      ) : found.error ? (
+        <ErrorState
+          error={found.error}
+          doing="open this attempt"
+          busy={found.isFetching}
+          onRetry={() => void found.refetch()}
+        />
+      ) : (
+        <WorkspaceSkeleton />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { useEffect, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import type { Workspace } from '@moderator/contract/types';
+import { workspaceLink } from '@/app/workspace-link.ts';
+import { notify } from '@/ui/toast.ts';
+import { decisionLooks } from '@/ui/status-words.ts';
+import { sendWaiting } from './decision/send-decision.ts';
+import { useDecide } from './decision/use-decide.ts';
+import type { DeviceDraft } from './draft/device-draft.ts';
+import { useDraft } from './draft/use-draft.ts';
+import { EvidencePane } from './evidence/EvidencePane.tsx';
+import { prefetchNext } from './files/prefetch-next.ts';
+import type { Side } from './layout/SideTabs.tsx';
+import { SideTabs } from './layout/SideTabs.tsx';
+import { SplitPanes } from './layout/SplitPanes.tsx';
+import { useIsWide } from './layout/use-is-wide.ts';
+import { OutcomesPane } from './outcomes/OutcomesPane.tsx';
+import { refreshLists, settleSigned } from './queries.ts';
+import { useSceneState } from './use-scene-state.ts';
+import { canWorkOn, SceneProvider } from './workspace-scene.ts';
+import type { Scene } from './workspace-scene.ts';
+
+interface WorkspaceViewProps {
+  userId: string;
+  workspace: Workspace;
+  device: DeviceDraft | null;
+  origin: Scene['origin'];
+}
+
+/** One attempt at work: what is shared by both sides, and what happens when something is signed. */
+export function WorkspaceView({ userId, workspace, device, origin }: WorkspaceViewProps) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const isWide = useIsWide();
+  const [side, setSide] = useState<Side>('evidence');
+  const { store, body, save } = useDraft(userId, workspace, device);
+  const { openEvidence, ...state } = useSceneState(userId, workspace, store);
+  const { id: attemptId, learner } = workspace.attempt;
+  const { nextId } = workspace.neighbours;
+
+  const leaveSigned = async (sentence: string) => {
+    store.stop();
+    await settleSigned(queryClient, userId, attemptId);
+    notify.success(sentence);
+    if (nextId) await navigate(workspaceLink(nextId, origin.from, origin.batchId));
+  };
+  const decide = useDecide({
+    userId,
+    workspace,
+    drafts: store,
+    onSigned: (kind) =>
+      void leaveSigned(`${learner.name}: ${decisionLooks[kind].word.toLowerCase()}, signed.`),
+    onRefused: () => void queryClient.invalidateQueries({ queryKey: ['workspace', attemptId] }),
+  });
+
+  useEffect(() => (nextId ? prefetchNext(queryClient, nextId) : undefined), [queryClient, nextId]);
+  useEffect(() => {
+    void sendWaiting(userId, attemptId).then((signed) => signed > 0 && void refreshLists(queryClient));
+  }, [queryClient, userId, attemptId]);
+
+  const scene: Scene = {
+    workspace,
+    origin,
+    canWork: canWorkOn(workspace),
+    body,
+    save,
+    drafts: store,
+    ...state,
+    openEvidence: (id) => {
+      openEvidence(id);
+      setSide('evidence');
+    },
+  };
+  const evidence = <EvidencePane />;
+  const outcomes = (
+    <OutcomesPane
+      decide={decide}
+      onJudgementSigned={() => void leaveSigned(`${learner.name}: judgement signed.`)}
+    />
+  );
+  return (
+    <SceneProvider value={scene}>
+      {isWide ? (
+        <SplitPanes first={evidence} second={outcomes} />
+      ) : (
+        <SideTabs
+          shown={side}
+          onShow={setSide}
+          sides={[
+            { id: 'evidence', label: 'Evidence', content: evidence },
+            { id: 'outcomes', label: 'Outcomes', content: outcomes },
+          ]}
+        />
+      )}
+    </SceneProvider>
+  );
+}

@@ -1,0 +1,88 @@
+import type { WorkspaceOutcome } from '@moderator/contract/types';
+import { TextArea } from '@/ui/TextArea.tsx';
+import { TextInput } from '@/ui/TextInput.tsx';
+import { useHotkeys } from '@/ui/hotkeys/use-hotkeys.ts';
+import type { DraftJudgement } from '../draft/draft-body.ts';
+import { noJudgement } from '../draft/draft-body.ts';
+import { ToggleChoice } from '../layout/ToggleChoice.tsx';
+import { commentName } from '../outcomes/focus.ts';
+import { useScene } from '../workspace-scene.ts';
+
+const group = 'Outcome in focus';
+
+/** The judging area of an assessor: the result, a mark if there is one, and what the learner is told. */
+export function JudgementFields({ outcome }: { outcome: WorkspaceOutcome }) {
+  const { canWork, body, drafts } = useScene();
+  const judgement = body.judgements[outcome.id] ?? noJudgement;
+  const change = (part: Partial<DraftJudgement>) =>
+    drafts.change((draft) => ({
+      ...draft,
+      judgements: {
+        ...draft.judgements,
+        [outcome.id]: { ...(draft.judgements[outcome.id] ?? noJudgement), ...part },
+      },
+    }));
+  const judge = (result: 'C' | 'NYC') => change({ result });
+  useHotkeys([
+    { keys: 'c', label: 'Competent', group, run: () => judge('C'), enabled: canWork },
+    { keys: 'n', label: 'Not yet competent', group, run: () => judge('NYC'), enabled: canWork },
+  ]);
+  const flush = () => void drafts.flush();
+  return (
+    <>
+      <div
+        role="group"
+        aria-label={`Judgement of ${outcome.code}`}
+        className="flex gap-2.5 max-mobile:flex-col"
+      >
+        <ToggleChoice
+          label="Competent"
+          icon="check"
+          tone="good"
+          hotkey="c"
+          pressed={judgement.result === 'C'}
+          disabled={!canWork}
+          onClick={() => judge('C')}
+        />
+        <ToggleChoice
+          label="Not yet competent"
+          icon="cross"
+          tone="warn"
+          hotkey="n"
+          pressed={judgement.result === 'NYC'}
+          disabled={!canWork}
+          onClick={() => judge('NYC')}
+        />
+      </div>
+      {canWork ? (
+        <div className="flex flex-wrap gap-3">
+          <TextInput
+            label="Mark, % (optional)"
+            className="w-[9em]"
+            inputMode="numeric"
+            maxLength={5}
+            value={judgement.mark === null || judgement.mark === undefined ? '' : String(judgement.mark)}
+            onChange={(text) => change({ mark: markOf(text) })}
+            onBlur={flush}
+          />
+          <TextArea
+            label="Feedback to the learner"
+            className="min-w-[16em] flex-1"
+            name={commentName}
+            rows={2}
+            placeholder="What was good, what is missing, what to do next"
+            value={judgement.feedback}
+            onChange={(feedback) => change({ feedback })}
+            onBlur={flush}
+          />
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** A mark from 0 to 100, or none. */
+function markOf(text: string): number | null {
+  const mark = Number(text.replace(',', '.').replace(/[^\d.]/g, ''));
+  return text.trim() === '' || Number.isNaN(mark) ? null : Math.min(100, mark);
+}

@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { Button } from '@/ui/Button.tsx';
+import { Dialog } from '@/ui/Dialog.tsx';
+import { useHotkeys } from '@/ui/hotkeys/use-hotkeys.ts';
+import { LookBadge } from '@/ui/StatusBadge.tsx';
+import { resultLooks } from '@/ui/status-words.ts';
+import { Problem } from '../layout/Problem.tsx';
+import { workspaceApi } from '../workspace-api.ts';
+import { useScene } from '../workspace-scene.ts';
+import { judgementsOf, withoutJudgement } from './judgement-readiness.ts';
+
+/** Closes the assessment: every outcome judged, looked over once more, signed. */
+export function SignJudgement({ onSigned }: { onSigned: () => void }) {
+  const { workspace, body, drafts, canWork } = useScene();
+  const { attempt, outcomes, course } = workspace;
+  const [isOpen, setIsOpen] = useState(false);
+  const missing = withoutJudgement(outcomes, body);
+  const judgements = judgementsOf(outcomes, body);
+  const maySign = canWork && missing.length === 0;
+  const sign = useMutation({
+    mutationFn: async () => {
+      await drafts.flush();
+      return workspaceApi.recordSummativeJudgements({
+        id: course.id,
+        learnerId: attempt.learner.id,
+        version: attempt.version,
+        body: { judgements, sign: true },
+      });
+    },
+    onSuccess: () => {
+      setIsOpen(false);
+      onSigned();
+    },
+  });
+  useHotkeys([
+    {
+      keys: 'mod+enter',
+      label: 'Sign the judgement',
+      group: 'Judgement',
+      run: () => setIsOpen(true),
+      enabled: maySign,
+      inFields: true,
+    },
+  ]);
+  return (
+    <section
+      aria-labelledby="judgement"
+      className="flex flex-wrap items-center gap-3 border-t border-line px-5 py-5"
+    >
+      <div className="min-w-[14em] flex-1">
+        <h2 id="judgement" className="font-semibold">
+          Judgement
+        </h2>
+        <p id="judgement-obstacle" className="text-sm text-muted">
+          {missing.length > 0
+            ? `Without a result: ${missing.map(({ code }) => code).join(', ')}. Judge every outcome, then sign.`
+            : 'Every outcome is judged. Signing hands the attempt on to moderation.'}
+        </p>
+      </div>
+      <Button
+        variant="primary"
+        size="large"
+        icon="pen"
+        hotkey="mod+enter"
+        disabled={!maySign}
+        aria-describedby="judgement-obstacle"
+        onClick={() => setIsOpen(true)}
+      >
+        Sign judgement…
+      </Button>
+      <Dialog
+        title={`Sign the judgement of ${attempt.learner.name}`}
+        open={isOpen}
+        closable={!sign.isPending}
+        onClose={() => setIsOpen(false)}
+        width="40em"
+        footer={
+          <>
+            <Button disabled={sign.isPending} onClick={() => setIsOpen(false)}>
+              Back
+            </Button>
+            <Button variant="primary" icon="pen" busy={sign.isPending} onClick={() => sign.mutate()}>
+              Sign judgement
+            </Button>
+          </>
+        }
+      >
+        <ul className="divide-y divide-line">
+          {outcomes.map(({ id, code, title }) => {
+            const judgement = judgements.find((each) => each.outcomeId === id);
+            return (
+              <li key={id} className="py-2.5">
+                <p className="flex items-start gap-3">
+                  <span className="flex-1">
+                    <span data-numeric className="text-muted">
+                      {code}
+                    </span>{' '}
+                    {title}
+                  </span>
+                  {judgement?.mark === null || judgement?.mark === undefined ? null : (
+                    <span data-numeric>{judgement.mark} %</span>
+                  )}
+                  {judgement ? <LookBadge look={resultLooks[judgement.result]} /> : null}
+                </p>
+                {judgement?.feedback ? <p className="mt-1 text-sm text-muted">{judgement.feedback}</p> : null}
+              </li>
+            );
+          })}
+        </ul>
+        <p className="mt-3 text-sm text-muted">
+          After signing the judgement cannot be changed. A moderator sees the evidence before your results.
+        </p>
+        {sign.error ? (
+          <div className="mt-3">
+            <Problem error={sign.error} />
+          </div>
+        ) : null}
+      </Dialog>
+    </section>
+  );
+}

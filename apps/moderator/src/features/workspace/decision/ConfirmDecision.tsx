@@ -1,0 +1,129 @@
+import type { DecisionInput } from '@moderator/contract/types';
+import { vacsRules } from '@moderator/moderation';
+import { Button } from '@/ui/Button.tsx';
+import { Dialog } from '@/ui/Dialog.tsx';
+import { Icon } from '@/ui/icons.tsx';
+import { LookBadge } from '@/ui/StatusBadge.tsx';
+import { exactTime } from '@/ui/relative-time.ts';
+import { decisionLooks, resultLooks } from '@/ui/status-words.ts';
+import { Problem } from '../layout/Problem.tsx';
+import { useScene } from '../workspace-scene.ts';
+import { decisionKindWords } from './decision-words.ts';
+import type { DecideState } from './use-decide.ts';
+
+interface ConfirmDecisionProps {
+  decision: DecisionInput;
+  open: boolean;
+  state: DecideState;
+  onClose: () => void;
+  onSign: () => void;
+}
+
+/** What will be signed, in full, and what follows from it. */
+export function ConfirmDecision({ decision, open, state, onClose, onSign }: ConfirmDecisionProps) {
+  const { workspace, body } = useScene();
+  const isUnderWay = state.kind === 'sending' || state.kind === 'waiting';
+  const codeOf = (id: string) => workspace.outcomes.find((outcome) => outcome.id === id)?.code ?? '';
+  return (
+    <Dialog
+      title={`Sign the decision on ${workspace.attempt.learner.name}`}
+      open={open}
+      onClose={onClose}
+      closable={!isUnderWay}
+      width="44em"
+      footer={
+        <>
+          <Button disabled={isUnderWay} onClick={onClose}>
+            Back
+          </Button>
+          <Button variant="primary" icon="pen" busy={isUnderWay} onClick={onSign}>
+            Sign: {decisionKindWords[decision.kind].title.toLowerCase()}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <p className="flex flex-wrap items-center gap-3">
+          <LookBadge look={decisionLooks[decision.kind]} />
+          <span className="flex-1">{decisionKindWords[decision.kind].consequence}</span>
+        </p>
+        <table className="w-full text-left">
+          <thead className="text-sm text-muted">
+            <tr>
+              <th className="py-1 font-normal">Outcome</th>
+              <th className="py-1 font-normal">You</th>
+              <th className="py-1 font-normal">Assessor</th>
+            </tr>
+          </thead>
+          <tbody>
+            {workspace.outcomes.map((outcome) => (
+              <tr key={outcome.id} className="border-t border-line align-top">
+                <td className="py-1.5 pr-3">
+                  <span data-numeric className="text-muted">
+                    {outcome.code}
+                  </span>{' '}
+                  {outcome.title}
+                  {body.comments[outcome.id] ? (
+                    <span className="block text-sm text-muted">{body.comments[outcome.id]}</span>
+                  ) : null}
+                </td>
+                {[outcome.verdict?.result, outcome.judgement?.result].map((result, index) => (
+                  <td key={index} className="py-1.5 pr-3">
+                    {result ? <LookBadge look={{ ...resultLooks[result], word: result }} /> : '–'}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 [&_dt]:text-muted">
+          {decision.reason ? (
+            <>
+              <dt>Reason</dt>
+              <dd className="whitespace-pre-line">{decision.reason}</dd>
+            </>
+          ) : null}
+          {decision.findings?.map((finding) => (
+            <div key={finding.rule} className="contents">
+              <dt>{vacsRules.find((each) => each.rule === finding.rule)?.word}</dt>
+              <dd className="flex items-start gap-2">
+                {finding.passed === null ? null : (
+                  <Icon
+                    name={finding.passed ? 'check' : 'cross'}
+                    className={finding.passed ? 'text-good' : 'text-bad'}
+                  />
+                )}
+                {finding.comment || (finding.passed ? 'Yes' : '')}
+              </dd>
+            </div>
+          ))}
+          {decision.actions?.map((action) => (
+            <div key={action.outcomeId} className="contents">
+              <dt>{codeOf(action.outcomeId)}</dt>
+              <dd>
+                {action.action}
+                <span className="block text-sm text-muted">
+                  By the {action.to}, due {exactTime(action.dueOn)}
+                </span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className="text-sm text-muted">
+          A signed decision is never edited. It can be reopened later, with a reason that stays on record.
+        </p>
+        {state.kind === 'refused' ? <Problem error={state.error} /> : null}
+        {state.kind === 'waiting' ? (
+          <p
+            role="status"
+            className="flex gap-2.5 rounded-md border border-warn/40 bg-warn-tint px-3 py-2.5 text-sm"
+          >
+            <Icon name="offline" className="text-warn" />
+            The decision was sent and no answer came. It is kept on this device and asked for again until
+            there is one; it is never signed twice.
+          </p>
+        ) : null}
+      </div>
+    </Dialog>
+  );
+}

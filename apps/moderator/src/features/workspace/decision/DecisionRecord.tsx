@@ -1,0 +1,45 @@
+import { RelativeTime } from '@/ui/RelativeTime.tsx';
+import { LookBadge } from '@/ui/StatusBadge.tsx';
+import { decisionLooks } from '@/ui/status-words.ts';
+import { useScene } from '../workspace-scene.ts';
+import { decisionKindWords } from './decision-words.ts';
+
+/** A signed decision as it stands. */
+export function DecisionRecord() {
+  const { workspace } = useScene();
+  const { decision } = workspace;
+  if (!decision) return null;
+  const codeOf = (id: string) => workspace.outcomes.find((outcome) => outcome.id === id)?.code ?? '';
+  return (
+    <section
+      aria-labelledby="decision"
+      className="flex flex-col gap-3 border-b border-line bg-surface px-5 py-5"
+    >
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 id="decision" className="font-semibold">
+          Decision
+        </h2>
+        <LookBadge look={decisionLooks[decision.kind]} />
+        <p className="ml-auto text-sm text-muted">
+          Signed by {decision.moderator.name}, <RelativeTime value={decision.signedAt} />
+        </p>
+      </div>
+      <p className="whitespace-pre-line">{decision.reason || decisionKindWords[decision.kind].meaning}</p>
+      {decision.actions.length > 0 ? (
+        <ul className="flex flex-col gap-2">
+          {decision.actions.map((action) => (
+            <li key={action.outcomeId} className="rounded-md border border-line px-3 py-2">
+              <span data-numeric className="text-muted">
+                {codeOf(action.outcomeId)}
+              </span>{' '}
+              {action.action}
+              <span className="block text-sm text-muted">
+                By the {action.to}, due <RelativeTime value={action.dueOn} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import type { WorkspaceOutcome } from '@moderator/contract/types';
+import { Select } from '@/ui/Select.tsx';
+import { TextArea } from '@/ui/TextArea.tsx';
+import { TextInput } from '@/ui/TextInput.tsx';
+import type { DraftAction } from '../draft/draft-body.ts';
+import { useScene } from '../workspace-scene.ts';
+import { dayFrom, usualDays } from './readiness.ts';
+
+/** What has to be done, by outcome: by whom and until when. */
+export function ReferralFields() {
+  const { workspace } = useScene();
+  return (
+    <fieldset>
+      <legend className="text-sm font-medium">What has to be done</legend>
+      <ul className="mt-1.5 divide-y divide-line rounded-lg border border-line">
+        {workspace.outcomes.map((outcome) => (
+          <ReferralRow key={outcome.id} outcome={outcome} />
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+function ReferralRow({ outcome }: { outcome: WorkspaceOutcome }) {
+  const { body, drafts } = useScene();
+  const action = body.actions.find((each) => each.outcomeId === outcome.id);
+  const set = (changed: DraftAction | null) =>
+    drafts.change((draft) => ({
+      ...draft,
+      actions: [
+        ...draft.actions.filter((each) => each.outcomeId !== outcome.id),
+        ...(changed ? [changed] : []),
+      ],
+    }));
+  const begin = (): DraftAction => ({
+    outcomeId: outcome.id,
+    action: '',
+    dueOn: dayFrom(new Date(), usualDays),
+    to: 'assessor',
+  });
+  return (
+    <li className="p-3">
+      <label className="flex min-h-6 items-start gap-2.5">
+        <input
+          type="checkbox"
+          className="mt-0.5 size-4 shrink-0 accent-accent-ink"
+          checked={action !== undefined}
+          onChange={(event) => set(event.target.checked ? begin() : null)}
+        />
+        <span>
+          <span data-numeric className="text-muted">
+            {outcome.code}
+          </span>{' '}
+          {outcome.title}
+        </span>
+      </label>
+      {action ? (
+        <div className="mt-2.5 flex flex-col gap-3 pl-6.5">
+          <TextArea
+            label="Action"
+            required
+            rows={1}
+            placeholder="What exactly is missing or has to be judged again"
+            value={action.action ?? ''}
+            onChange={(text) => set({ ...action, action: text })}
+            onBlur={() => void drafts.flush()}
+          />
+          <div className="flex flex-wrap gap-3">
+            <TextInput
+              label="Due"
+              type="date"
+              min={dayFrom(new Date(), 0)}
+              value={action.dueOn ?? ''}
+              onChange={(dueOn) => set({ ...action, dueOn })}
+            />
+            <Select
+              label="By"
+              options={[
+                { id: 'assessor', name: 'The assessor' },
+                { id: 'learner', name: 'The learner' },
+              ]}
+              value={action.to ?? 'assessor'}
+              onChange={(to) => set({ ...action, to: to as 'assessor' | 'learner' })}
+            />
+          </div>
+        </div>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import { api } from '@/app/api.ts';
+import { afterFailure, allInOutbox, dropFromOutbox, keepInOutbox } from './outbox.ts';
+import type { OutboxEntry } from './outbox.ts';
+
+export type Sent =
+  | { kind: 'signed' }
+  | { kind: 'refused'; error: unknown }
+  | { kind: 'waiting'; error: unknown };
+
+/** Milliseconds between two attempts to get an answer. */
+export const askAgainAfter = 10_000;
+
+/**
+ * Sends a decision that lies in the outbox. Its key makes repeating safe: the platform answers the same
+ * request with the first answer, so a decision is signed once however often the line breaks.
+ */
+export async function sendDecision(userId: string, entry: OutboxEntry): Promise<Sent> {
+  const { attemptId, version, decision, idempotencyKey } = entry;
+  // Written before it is sent: a window closed in between must not forget that it may have arrived.
+  await keepInOutbox(userId, { ...entry, wasSent: true });
+  try {
+    await api.decideAttempt({ id: attemptId, body: decision, version }, { idempotencyKey });
+  } catch (error) {
+    if (afterFailure(error) === 'keep') return { kind: 'waiting', error };
+    await dropFromOutbox(userId, attemptId);
+    return { kind: 'refused', error };
+  }
+  await dropFromOutbox(userId, attemptId);
+  return { kind: 'signed' };
+}
+
+/** Decisions of other attempts whose answers were lost, asked for again in passing. */
+export async function sendWaiting(userId: string, besides: string): Promise<number> {
+  let signed = 0;
+  for (const entry of await allInOutbox(userId))
+    if (entry.attemptId !== besides && (await sendDecision(userId, entry)).kind === 'signed') signed++;
+  return signed;
+}

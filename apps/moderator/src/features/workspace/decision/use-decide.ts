@@ -1,0 +1,101 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { DecisionInput, Workspace } from '@moderator/contract/types';
+import { api } from '@/app/api.ts';
+import type { DraftStore } from '../draft/draft-store.ts';
+import { readOutbox } from './outbox.ts';
+import type { OutboxEntry } from './outbox.ts';
+import { askAgainAfter, sendDecision } from './send-decision.ts';
+
+export type DecideState =
+  | { kind: 'idle' }
+  | { kind: 'sending' }
+  /** Sent, and no answer came; it is asked for again by itself. */
+  | { kind: 'waiting'; entry: OutboxEntry }
+  | { kind: 'refused'; error: unknown };
+
+interface Options {
+  userId: string;
+  workspace: Workspace;
+  drafts: DraftStore;
+  onSigned: (kind: DecisionInput['kind']) => void;
+  onRefused: () => void;
+}
+
+/** Signs the decision on an attempt, through the outbox. */
+export function useDecide({ userId, workspace, drafts, onSigned, onRefused }: Options) {
+  const attemptId = workspace.attempt.id;
+  const [state, setState] = useState<DecideState>({ kind: 'idle' });
+  const latest = useRef({ onSigned, onRefused });
+  useEffect(() => {
+    latest.current = { onSigned, onRefused };
+  });
+
+  const send = useCallback(
+    async (entry: OutboxEntry) => {
+      const sent = await sendDecision(userId, entry);
+      if (sent.kind === 'waiting') return setState({ kind: 'waiting', entry });
+      if (sent.kind === 'refused') {
+        setState(sent);
+        return latest.current.onRefused();
+      }
+      setState({ kind: 'idle' });
+      latest.current.onSigned(entry.decision.kind);
+    },
+    [userId],
+  );
+
+  // A decision from before a reload goes on by itself.
+  useEffect(() => {
+    let current = true;
+    void readOutbox(userId, attemptId).then((entry) => {
+      if (!entry || !current) return;
+      setState({ kind: 'waiting', entry });
+      void send(entry);
+    });
+    return () => {
+      current = false;
+    };
+  }, [userId, attemptId, send]);
+
+  useEffect(() => {
+    if (state.kind !== 'waiting') return;
+    const again = () => void send(state.entry);
+    const timer = setTimeout(again, askAgainAfter);
+    addEventListener('online', again);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('online', again);
+    };
+  }, [state, send]);
+
+  const sign = async (decision: DecisionInput) => {
+    setState({ kind: 'sending' });
+    try {
+      await recordComments(workspace, drafts.snapshot().body.comments);
+      await drafts.flush();
+    } catch (error) {
+      return setState({ kind: 'refused', error });
+    }
+    await send({
+      attemptId,
+      version: workspace.attempt.version,
+      decision,
+      idempotencyKey: crypto.randomUUID(),
+      signedAt: new Date().toISOString(),
+      wasSent: false,
+    });
+  };
+  return { state, sign, reset: () => setState({ kind: 'idle' }) };
+}
+
+/** Comments written after a verdict belong to it; what is signed has to be what was read. */
+async function recordComments(
+  { attempt, outcomes }: Workspace,
+  comments: Record<string, string>,
+): Promise<void> {
+  for (const { id, verdict } of outcomes) {
+    const comment = comments[id];
+    if (!verdict || comment === undefined || comment === verdict.comment) continue;
+    await api.recordVerdict({ id: attempt.id, outcomeId: id, body: { result: verdict.result, comment } });
+  }
+}

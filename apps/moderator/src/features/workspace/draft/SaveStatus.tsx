@@ -1,0 +1,41 @@
+import { Button } from '@/ui/Button.tsx';
+import { Icon } from '@/ui/icons.tsx';
+import { describeError } from '@/ui/describe-error.ts';
+import { useScene } from '../workspace-scene.ts';
+
+const timeOf = (instant: string) =>
+  new Intl.DateTimeFormat('en-ZA', { hour: '2-digit', minute: '2-digit' }).format(new Date(instant));
+
+/** Where what was typed is now. Only what needs attention is announced. */
+export function SaveStatus() {
+  const { save, drafts } = useScene();
+  if (save.kind === 'untouched') return null;
+  if (save.kind === 'saving') return <p className="text-sm text-muted">Saving…</p>;
+  if (save.kind === 'saved')
+    return (
+      <p className="flex items-center gap-1.5 text-sm text-muted">
+        <Icon name="check" className="size-4! text-good" />
+        <span>
+          Saved <time dateTime={save.at}>{timeOf(save.at)}</time>
+        </span>
+      </p>
+    );
+  if (save.kind === 'conflict')
+    return (
+      <p role="alert" className="flex items-center gap-1.5 text-sm text-bad">
+        <Icon name="warning" className="size-4!" />
+        Two versions: choose above
+      </p>
+    );
+  return (
+    <div role="status" className="flex min-w-0 items-center gap-1.5 text-sm text-warn">
+      <Icon name="offline" className="size-4!" />
+      <span title={save.problem ? describeError(save.problem).message : undefined}>
+        Saved on this device, not yet on the platform
+      </span>
+      <Button variant="quiet" size="small" onClick={() => void drafts.flush()}>
+        Try now
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Workspace } from '@moderator/contract/types';
+import { api } from '@/app/api.ts';
+import { keepDeviceDraft, startFrom } from './device-draft.ts';
+import type { DeviceDraft } from './device-draft.ts';
+import { DraftStore } from './draft-store.ts';
+
+/** The draft of one attempt for as long as its workspace is shown. */
+export function useDraft(userId: string, workspace: Workspace, device: DeviceDraft | null) {
+  const attemptId = workspace.attempt.id;
+  const [store] = useState(
+    () =>
+      new DraftStore(
+        {
+          send: (body, version) => api.saveDraft({ id: attemptId, body, version }),
+          keep: (draft) => void keepDeviceDraft(userId, attemptId, draft),
+        },
+        startFrom(device ?? undefined, workspace.draft),
+      ),
+  );
+  useEffect(() => {
+    store.start();
+    const leaving = new AbortController();
+    const options = { signal: leaving.signal };
+    const flush = () => void store.flush();
+    addEventListener('pagehide', flush, options);
+    addEventListener('online', flush, options);
+    // Closing a tab on a telephone only hides it.
+    document.addEventListener('visibilitychange', () => document.hidden && flush(), options);
+    return () => {
+      leaving.abort();
+      flush();
+      store.stop();
+    };
+  }, [store]);
+  useEffect(() => store.receive(workspace.draft), [store, workspace.draft]);
+  const snapshot = useSyncExternalStore(store.subscribe, store.snapshot);
+  return { store, ...snapshot };
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+import { useScene } from '../workspace-scene.ts';
+import { EvidenceRow } from './EvidenceRow.tsx';
+import type { EvidenceFilter } from './use-evidence.ts';
+
+/** The portfolio: what there is, what it supports, what was looked at. */
+export function EvidenceList({ filter }: { filter: EvidenceFilter }) {
+  const { workspace, outcomeId, evidence, openEvidence, looked } = useScene();
+  const list = useRef<HTMLUListElement>(null);
+  const focused = workspace.outcomes.find((outcome) => outcome.id === outcomeId);
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [evidence?.id]);
+  const supportsOf = (ids: readonly string[]) =>
+    workspace.outcomes
+      .filter((outcome) => ids.includes(outcome.id))
+      .map(({ id, code }) => ({ code, isFocused: id === outcomeId }));
+  const total = workspace.evidence.length;
+  const seen = workspace.evidence.filter((item) => looked.has(item.id)).length;
+  return (
+    <div className="flex min-h-0 flex-1 flex-col">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-3 py-2">
+        <h2 className="font-semibold">Evidence</h2>
+        <span data-numeric className="text-xs text-muted">
+          {seen} of {total} looked at
+        </span>
+        {focused ? (
+          <label className="flex min-h-6 items-center gap-2 text-sm">
+            <input
+              type="checkbox"
+              className="size-4 accent-accent-ink"
+              checked={filter.isOn}
+              onChange={(event) => filter.set(event.target.checked)}
+            />
+            Only for {focused.code}
+          </label>
+        ) : null}
+      </div>
+      <ul ref={list} className="min-h-0 flex-1 divide-y divide-line overflow-y-auto">
+        {filter.shown.map((item) => (
+          <EvidenceRow
+            key={item.id}
+            item={item}
+            supports={supportsOf(item.outcomeIds)}
+            isOpen={item.id === evidence?.id}
+            wasLookedAt={looked.has(item.id)}
+            onOpen={() => openEvidence(item.id)}
+          />
+        ))}
+        {filter.shown.length === 0 ? (
+          <li className="px-4 py-6 text-sm text-muted">
+            {total === 0
+              ? 'Nothing was handed in. An attempt without evidence cannot be sufficient.'
+              : `Nothing in the portfolio is linked to ${focused?.code ?? 'this outcome'}.`}
+          </li>
+        ) : null}
+      </ul>
+    </div>
+  );
+}

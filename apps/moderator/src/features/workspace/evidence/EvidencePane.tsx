@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { classNames } from '@/ui/class-names.ts';
+import { EmptyState } from '@/ui/EmptyState.tsx';
+import { IconButton } from '@/ui/IconButton.tsx';
+import { useHotkeys } from '@/ui/hotkeys/use-hotkeys.ts';
+import { RelativeTime } from '@/ui/RelativeTime.tsx';
+import { fileAddress } from '../files/file-query.ts';
+import { Viewer } from '../viewers/Viewer.tsx';
+import { useScene } from '../workspace-scene.ts';
+import { EvidenceList } from './EvidenceList.tsx';
+import { useEvidence } from './use-evidence.ts';
+
+const listKey = 'workspace-list';
+
+/** The side of the evidence: the list, and what is open. */
+export function EvidencePane() {
+  const { evidence } = useScene();
+  const { filter, next, previous, open } = useEvidence();
+  const [isListed, setIsListed] = useState(() => localStorage.getItem(listKey) !== 'closed');
+  const toggleList = () => {
+    localStorage.setItem(listKey, isListed ? 'closed' : 'open');
+    setIsListed(!isListed);
+  };
+  useHotkeys([{ keys: 'l', label: 'Show or hide the list', group: 'Evidence', run: toggleList }]);
+  return (
+    <section aria-label="Evidence" className="@container flex min-h-0 min-w-0 flex-1">
+      <div className="flex min-h-0 min-w-0 flex-1 @max-[46rem]:flex-col">
+        <div
+          className={classNames(
+            'min-h-0 shrink-0 flex-col border-line bg-surface @max-[46rem]:max-h-[34%] @max-[46rem]:border-b @min-[46rem]:w-[18rem] @min-[46rem]:border-r',
+            isListed ? 'flex' : 'hidden',
+          )}
+        >
+          <EvidenceList filter={filter} />
+        </div>
+        <div className="flex min-h-0 min-w-0 flex-1 flex-col bg-sunken">
+          <div className="flex min-h-12 items-center gap-1 border-b border-line bg-surface px-2">
+            <IconButton
+              icon="columns"
+              size="small"
+              label={isListed ? 'Hide the list' : 'Show the list'}
+              hotkey="l"
+              aria-expanded={isListed}
+              onClick={toggleList}
+            />
+            <div className="min-w-0 flex-1 px-1">
+              <h3 className="truncate leading-tight" title={evidence?.title}>
+                {evidence?.title ?? 'No evidence'}
+              </h3>
+              {evidence ? (
+                <p className="truncate text-xs text-muted">
+                  From the {evidence.source}
+                  {evidence.capturedAt ? (
+                    <>
+                      , <RelativeTime value={evidence.capturedAt} />
+                    </>
+                  ) : null}
+                </p>
+              ) : null}
+            </div>
+            {evidence?.fileId ? (
+              <IconButton
+                icon="download"
+                size="small"
+                label="Download the file"
+                onClick={() => download(fileAddress(evidence.fileId!), evidence.fileName ?? evidence.title)}
+              />
+            ) : null}
+            <IconButton
+              icon="arrowUp"
+              size="small"
+              label="Previous evidence"
+              hotkey="shift+k"
+              disabled={!previous}
+              onClick={() => open(previous)}
+            />
+            <IconButton
+              icon="arrowDown"
+              size="small"
+              label="Next evidence"
+              hotkey="shift+j"
+              disabled={!next}
+              onClick={() => open(next)}
+            />
+          </div>
+          {evidence ? (
+            <Viewer key={evidence.id} item={evidence} />
+          ) : (
+            <EmptyState icon="file" title="Nothing to look at">
+              The portfolio of this attempt is empty.
+            </EmptyState>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function download(address: string, name: string): void {
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+}

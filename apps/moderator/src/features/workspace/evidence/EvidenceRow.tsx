@@ -1,0 +1,65 @@
+import type { EvidenceItem } from '@moderator/contract/types';
+import { classNames } from '@/ui/class-names.ts';
+import { Icon } from '@/ui/icons.tsx';
+import { RelativeTime } from '@/ui/RelativeTime.tsx';
+import { evidenceDetails, evidenceLook } from './evidence-words.ts';
+
+interface EvidenceRowProps {
+  item: EvidenceItem;
+  /** Codes of the outcomes it supports, the focused one marked. */
+  supports: { code: string; isFocused: boolean }[];
+  isOpen: boolean;
+  wasLookedAt: boolean;
+  onOpen: () => void;
+}
+
+/** One piece of evidence in the list. */
+export const EvidenceRow = ({ item, supports, isOpen, wasLookedAt, onOpen }: EvidenceRowProps) => (
+  <li>
+    <button
+      type="button"
+      aria-current={isOpen || undefined}
+      onClick={onOpen}
+      className={classNames(
+        'flex w-full gap-2.5 border-l-3 py-2 pr-3 pl-2.5 text-left',
+        isOpen ? 'border-accent bg-neutral-tint' : 'border-transparent hover:bg-neutral-tint',
+      )}
+    >
+      <Icon name={evidenceLook(item).icon} className="mt-0.5 text-muted" />
+      <span className="min-w-0 flex-1">
+        <span className={classNames('block leading-snug', isOpen && 'font-medium')}>{item.title}</span>
+        <span className="mt-0.5 block text-xs text-muted">
+          {evidenceDetails(item)}
+          {item.capturedAt ? (
+            <>
+              {' · '}
+              <RelativeTime value={item.capturedAt} exact />
+            </>
+          ) : null}
+        </span>
+        {supports.length > 0 ? (
+          <span className="mt-1 flex flex-wrap gap-1">
+            <span className="sr-only">Supports </span>
+            {supports.map(({ code, isFocused }) => (
+              <span
+                key={code}
+                className={classNames(
+                  'rounded-sm border px-1 text-xs leading-5',
+                  isFocused ? 'border-accent-ink font-medium text-accent-ink' : 'border-line text-muted',
+                )}
+              >
+                {code}
+              </span>
+            ))}
+          </span>
+        ) : null}
+      </span>
+      {wasLookedAt ? (
+        <span className="mt-0.5 text-good" title="Looked at">
+          <Icon name="check" className="size-4!" />
+          <span className="sr-only">Looked at</span>
+        </span>
+      ) : null}
+    </button>
+  </li>
+);

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import type { EvidenceItem } from '@moderator/contract/types';
+import { useHotkeys } from '@/ui/hotkeys/use-hotkeys.ts';
+import { useScene } from '../workspace-scene.ts';
+
+const group = 'Evidence';
+
+export interface EvidenceFilter {
+  isOn: boolean;
+  set: (on: boolean) => void;
+  shown: EvidenceItem[];
+}
+
+/** Which evidence is listed, and the keys that go through it. */
+export function useEvidence() {
+  const { workspace, outcomeId, evidence, openEvidence } = useScene();
+  const [isOn, set] = useState(false);
+  const shown = workspace.evidence.filter(
+    (item) => !isOn || outcomeId === null || item.outcomeIds.includes(outcomeId),
+  );
+  const at = shown.findIndex((item) => item.id === evidence?.id);
+  const next = shown[at + 1];
+  const previous = at > 0 ? shown[at - 1] : undefined;
+  const open = (item: EvidenceItem | undefined) => item && openEvidence(item.id);
+  useHotkeys([
+    { keys: 'shift+j', label: 'Next evidence', group, run: () => open(next) },
+    { keys: 'shift+k', label: 'Previous evidence', group, run: () => open(previous) },
+    { keys: 'f', label: 'Only evidence of this outcome', group, run: () => set(!isOn) },
+  ]);
+  const filter: EvidenceFilter = { isOn, set, shown };
+  return { filter, next, previous, open };
+}

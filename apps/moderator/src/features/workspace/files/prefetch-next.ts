@@ -1,0 +1,45 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { EvidenceItem } from '@moderator/contract/types';
+import { prefetchWorkspace, workspaceQuery } from '../queries.ts';
+import { isFetched, viewerKindOf } from '../viewers/viewer-kind.ts';
+import { fileQuery } from './file-query.ts';
+
+/** Files and bytes fetched ahead: enough to begin with, little enough for a slow line. */
+const mostFiles = 3;
+const mostBytes = 20_000_000;
+
+/** The files to fetch ahead: the first that are shown from memory, within the bounds. */
+export function filesAhead(evidence: readonly EvidenceItem[]): string[] {
+  const chosen: string[] = [];
+  let bytes = 0;
+  for (const item of evidence) {
+    if (chosen.length === mostFiles) break;
+    if (!item.fileId || !isFetched(viewerKindOf(item))) continue;
+    if (bytes + (item.size ?? 0) > mostBytes) continue;
+    bytes += item.size ?? 0;
+    chosen.push(item.fileId);
+  }
+  return chosen;
+}
+
+const savesData = (): boolean =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/** Fetches the next attempt and its first files, once the browser has nothing better to do. */
+export function prefetchNext(queryClient: QueryClient, attemptId: string): () => void {
+  if (savesData()) return () => {};
+  let current = true;
+  const fetchAll = async () => {
+    await prefetchWorkspace(queryClient, attemptId);
+    const next = queryClient.getQueryData(workspaceQuery(attemptId).queryKey);
+    for (const fileId of filesAhead(next?.evidence ?? []))
+      if (current) await queryClient.prefetchQuery(fileQuery(fileId));
+  };
+  // Safari has no idle callback.
+  const later = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 2_000));
+  const wait = setTimeout(() => later(() => current && void fetchAll()), 1_500);
+  return () => {
+    current = false;
+    clearTimeout(wait);
+  };
+}

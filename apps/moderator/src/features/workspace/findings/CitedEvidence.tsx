@@ -1,0 +1,26 @@
+import { Icon } from '@/ui/icons.tsx';
+import { evidenceLook } from '../evidence/evidence-words.ts';
+import { useScene } from '../workspace-scene.ts';
+
+/** Cited evidence as links to it. */
+export function CitedEvidence({ cited }: { cited: readonly string[] }) {
+  const { workspace, openEvidence } = useScene();
+  const items = workspace.evidence.filter((item) => cited.includes(item.id));
+  if (items.length === 0) return null;
+  return (
+    <ul aria-label="Cited evidence" className="flex min-w-0 flex-wrap gap-1.5">
+      {items.map((item) => (
+        <li key={item.id} className="max-w-full">
+          <button
+            type="button"
+            onClick={() => openEvidence(item.id)}
+            className="flex min-h-6 max-w-full items-center gap-1.5 rounded-full border border-line-strong/60 px-2 text-xs hover:bg-neutral-tint"
+          >
+            <Icon name={evidenceLook(item).icon} className="size-3.5! text-muted" />
+            <span className="truncate">{item.title}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,71 @@
+import { vacsRules } from '@moderator/moderation';
+import type { Finding } from '@moderator/contract/types';
+import { TextArea } from '@/ui/TextArea.tsx';
+import { findingOn, withFinding } from '../draft/draft-body.ts';
+import { ToggleChoice } from '../layout/ToggleChoice.tsx';
+import { useScene } from '../workspace-scene.ts';
+import { Citations } from './Citations.tsx';
+
+/** One rule of evidence: its question, a tick or a cross, and what that rests on. */
+export function FindingRow({ rule, word, question }: (typeof vacsRules)[number]) {
+  const { body, drafts, canWork } = useScene();
+  const finding = findingOn(body.findings, rule);
+  const change = (part: Partial<Finding>) =>
+    drafts.change((draft) => ({
+      ...draft,
+      findings: withFinding(draft.findings, { ...findingOn(draft.findings, rule), ...part }),
+    }));
+  const answer = (passed: boolean) => change({ passed: finding.passed === passed ? null : passed });
+  const isSilentCross = finding.passed === false && finding.comment.trim() === '';
+  return (
+    <li className="px-5 py-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p className="min-w-[12em] flex-1">
+          <span className="font-medium">{word}</span>
+          <span className="block text-sm text-muted">{question}</span>
+        </p>
+        <div role="group" aria-label={word} className="flex gap-1.5">
+          <ToggleChoice
+            size="small"
+            label="Yes"
+            icon="check"
+            tone="good"
+            pressed={finding.passed === true}
+            disabled={!canWork}
+            onClick={() => answer(true)}
+          />
+          <ToggleChoice
+            size="small"
+            label="No"
+            icon="cross"
+            tone="bad"
+            pressed={finding.passed === false}
+            disabled={!canWork}
+            onClick={() => answer(false)}
+          />
+        </div>
+      </div>
+      {finding.passed !== null || finding.comment !== '' ? (
+        <div className="mt-3 flex flex-col gap-2">
+          <TextArea
+            label={`Comment on “${word}”`}
+            hideLabel
+            required={finding.passed === false}
+            error={isSilentCross ? 'A cross needs a comment: say what is wrong.' : null}
+            placeholder={finding.passed === false ? 'What is wrong' : 'A comment, if it helps'}
+            rows={1}
+            readOnly={!canWork}
+            value={finding.comment}
+            onChange={(comment) => change({ comment })}
+            onBlur={() => void drafts.flush()}
+          />
+          <Citations
+            rule={word}
+            cited={finding.evidenceIds}
+            onChange={(evidenceIds) => change({ evidenceIds })}
+          />
+        </div>
+      ) : null}
+    </li>
+  );
+}

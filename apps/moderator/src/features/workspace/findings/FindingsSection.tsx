@@ -1,0 +1,56 @@
+import { vacsRules } from '@moderator/moderation';
+import { LookBadge } from '@/ui/StatusBadge.tsx';
+import { findingOn } from '../draft/draft-body.ts';
+import { useScene } from '../workspace-scene.ts';
+import { CitedEvidence } from './CitedEvidence.tsx';
+import { FindingRow } from './FindingRow.tsx';
+
+/** The rules of evidence over the whole attempt: to answer, or as they were answered. */
+export function FindingsSection() {
+  const { workspace } = useScene();
+  const isOpen = workspace.mode === 'moderate';
+  if (!isOpen && workspace.findings.length === 0) return null;
+  return (
+    <section aria-labelledby="findings" className="border-t border-line">
+      <h2 id="findings" className="px-5 pt-5 font-semibold">
+        Rules of evidence
+      </h2>
+      <p className="px-5 pb-1 text-sm text-muted">
+        Valid, authentic, current, sufficient: over the whole portfolio.
+      </p>
+      <ul className="divide-y divide-line">
+        {vacsRules.map((each) =>
+          isOpen ? <FindingRow key={each.rule} {...each} /> : <ReadFinding key={each.rule} {...each} />,
+        )}
+      </ul>
+    </section>
+  );
+}
+
+function ReadFinding({ rule, word, question }: (typeof vacsRules)[number]) {
+  const { workspace } = useScene();
+  const { passed, comment, evidenceIds } = findingOn(workspace.findings, rule);
+  return (
+    <li className="flex flex-col gap-2 px-5 py-3">
+      <div className="flex items-center gap-4">
+        <p className="flex-1">
+          <span className="font-medium">{word}</span>
+          <span className="block text-sm text-muted">{question}</span>
+        </p>
+        {passed === null ? (
+          <LookBadge look={{ word: 'Not answered', tone: 'neutral', shape: 'dash' }} />
+        ) : (
+          <LookBadge
+            look={
+              passed
+                ? { word: 'Yes', tone: 'good', shape: 'tick' }
+                : { word: 'No', tone: 'bad', shape: 'cross' }
+            }
+          />
+        )}
+      </div>
+      {comment ? <p className="whitespace-pre-line">{comment}</p> : null}
+      <CitedEvidence cited={evidenceIds} />
+    </li>
+  );
+}

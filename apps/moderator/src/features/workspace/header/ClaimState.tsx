@@ -1,0 +1,58 @@
+import type { Workspace } from '@moderator/contract/types';
+import { Button } from '@/ui/Button.tsx';
+import { useHotkeys } from '@/ui/hotkeys/use-hotkeys.ts';
+import { Icon } from '@/ui/icons.tsx';
+import { notify } from '@/ui/toast.ts';
+import { Tooltip } from '@/ui/Tooltip.tsx';
+import { useClaim } from '../mutations.ts';
+
+const claimKey = 'shift+c';
+
+export const untilWords = (instant: string): string => {
+  const date = new Date(instant);
+  const isToday = date.toDateString() === new Date().toDateString();
+  return new Intl.DateTimeFormat('en-ZA', {
+    hour: '2-digit',
+    minute: '2-digit',
+    ...(!isToday && { weekday: 'short' as const }),
+  }).format(date);
+};
+
+/** Who works on this attempt and until when, with the way to begin and to give it back. */
+export function ClaimState({ workspace }: { workspace: Workspace }) {
+  const { attempt, mode, conflicts } = workspace;
+  const { claim, release } = useClaim(attempt.id);
+  const held = attempt.claim;
+  const mayClaim = mode !== 'read' && conflicts.length === 0 && !held;
+  const begin = () => claim.mutate(undefined, { onError: notify.error });
+  useHotkeys([
+    { keys: claimKey, label: 'Claim this attempt', group: 'Attempt', run: begin, enabled: mayClaim },
+  ]);
+  if (mayClaim)
+    return (
+      <Button variant="primary" icon="lock" hotkey={claimKey} busy={claim.isPending} onClick={begin}>
+        Claim
+      </Button>
+    );
+  if (!held) return null;
+  return (
+    <div className="flex items-center gap-2">
+      <span className="flex items-center gap-1.5 text-sm whitespace-nowrap text-muted">
+        <Icon name={held.mine ? 'lock' : 'person'} className="size-4!" />
+        {held.mine ? 'Yours' : held.moderator.name}
+        <span data-numeric>until {untilWords(held.expiresAt)}</span>
+      </span>
+      {held.mine && mode !== 'read' ? (
+        <Tooltip label="Give it back" hint="Your draft and your verdicts stay.">
+          <Button
+            size="small"
+            busy={release.isPending}
+            onClick={() => release.mutate(undefined, { onError: notify.error })}
+          >
+            Release
+          </Button>
+        </Tooltip>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type { WorkspaceOutcome } from '@moderator/contract/types';
+import { Badge } from '@/ui/Badge.tsx';
+import { classNames } from '@/ui/class-names.ts';
+import { LookBadge } from '@/ui/StatusBadge.tsx';
+import { resultLooks } from '@/ui/status-words.ts';
+import { JudgementFields } from '../assess/JudgementFields.tsx';
+import { useScene } from '../workspace-scene.ts';
+import { outcomeId as elementId } from './focus.ts';
+import { comparisonLooks, methodWords } from './outcome-words.ts';
+import { OutcomeEvidence } from './OutcomeEvidence.tsx';
+import { Reveal } from './Reveal.tsx';
+import { VerdictFields } from './VerdictFields.tsx';
+
+interface OutcomeItemProps {
+  outcome: WorkspaceOutcome;
+  /** 1, 2, 3 … */
+  place: number;
+}
+
+/** One outcome: a line while it is not in focus, the judging area while it is. */
+export function OutcomeItem({ outcome, place }: OutcomeItemProps) {
+  const { workspace, body, outcomeId, focusOutcome } = useScene();
+  const isOpen = outcome.id === outcomeId;
+  const result =
+    workspace.mode === 'assess'
+      ? body.judgements[outcome.id]?.result
+      : (outcome.verdict?.result ?? (workspace.mode === 'read' ? outcome.judgement?.result : null));
+  return (
+    <li className={classNames('scroll-my-3', isOpen ? 'bg-surface' : '')}>
+      <h3>
+        <button
+          id={elementId(outcome.id)}
+          type="button"
+          aria-expanded={isOpen}
+          aria-keyshortcuts={place < 10 ? String(place) : undefined}
+          onClick={() => focusOutcome(outcome.id)}
+          className={classNames(
+            'flex w-full items-start gap-3 border-l-3 py-3 pr-5 pl-4 text-left',
+            isOpen ? 'border-accent' : 'border-transparent hover:bg-neutral-tint/60',
+          )}
+        >
+          <span data-numeric className="min-w-[2.6em] shrink-0 pt-px text-sm text-muted">
+            {outcome.code}
+          </span>
+          <span className={classNames('min-w-0 flex-1', isOpen ? 'text-lg leading-snug font-semibold' : '')}>
+            {outcome.title}
+          </span>
+          <span className="flex shrink-0 flex-wrap justify-end gap-1.5 font-normal">
+            {result ? (
+              <LookBadge look={{ ...resultLooks[result], word: result }} />
+            ) : (
+              <Badge shape="ring">To do</Badge>
+            )}
+            {outcome.comparison && outcome.comparison !== 'unknown' && workspace.mode !== 'assess' ? (
+              <LookBadge look={comparisonLooks[outcome.comparison]} />
+            ) : null}
+          </span>
+        </button>
+      </h3>
+      {isOpen ? (
+        <div className="flex flex-col gap-4 border-l-3 border-accent pr-5 pb-6 pl-4">
+          <div>
+            <p className="mb-1.5 text-sm text-muted">
+              {methodWords[outcome.method]}
+              {outcome.credits === null ? '' : ` · ${outcome.credits} credits`}
+            </p>
+            <ul className="flex list-disc flex-col gap-1 pl-5 marker:text-muted">
+              {outcome.criteria.map((criterion) => (
+                <li key={criterion.id}>{criterion.text}</li>
+              ))}
+            </ul>
+          </div>
+          <OutcomeEvidence outcome={outcome} />
+          {workspace.mode === 'moderate' ? <VerdictFields outcome={outcome} /> : null}
+          {workspace.mode === 'assess' ? <JudgementFields outcome={outcome} /> : null}
+          {workspace.mode === 'read' ? (
+            <Reveal outcome={outcome} isDecided={workspace.decision !== null} />
+          ) : null}
+        </div>
+      ) : null}
+    </li>
+  );
+}

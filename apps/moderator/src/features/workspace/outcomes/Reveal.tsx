@@ -1,0 +1,92 @@
+import type { WorkspaceOutcome } from '@moderator/contract/types';
+import { Badge } from '@/ui/Badge.tsx';
+import { classNames } from '@/ui/class-names.ts';
+import { Icon } from '@/ui/icons.tsx';
+import { LookBadge } from '@/ui/StatusBadge.tsx';
+import { RelativeTime } from '@/ui/RelativeTime.tsx';
+import { resultLooks } from '@/ui/status-words.ts';
+import { comparisonLooks } from './outcome-words.ts';
+
+const edges = { agrees: 'border-good/50', differs: 'border-bad/50', unknown: 'border-line' };
+
+/** The assessor's judgement beside the moderator's verdict, or why it is not there yet. */
+export function Reveal({ outcome, isDecided }: { outcome: WorkspaceOutcome; isDecided: boolean }) {
+  const { verdict, judgement, comparison, hidden } = outcome;
+  if (hidden)
+    return (
+      <p className="flex items-center gap-2 text-sm text-muted">
+        <Icon name="eyeOff" className="size-4!" />
+        {verdict
+          ? 'Recording your verdict; the judgement of the assessor comes with it…'
+          : 'The judgement of the assessor appears after your verdict.'}
+      </p>
+    );
+  if (!judgement)
+    return verdict ? <p className="text-sm text-muted">The assessor judged nothing here.</p> : null;
+  return (
+    <section
+      aria-label={`Judgement of ${outcome.code}`}
+      className={classNames(
+        'overflow-hidden rounded-lg border transition-[opacity,translate] duration-300 starting:translate-y-1.5 starting:opacity-0',
+        edges[comparison ?? 'unknown'],
+      )}
+    >
+      {comparison ? (
+        <div className="flex flex-wrap items-center gap-2 border-b border-line bg-page px-4 py-2">
+          <LookBadge look={comparisonLooks[comparison]} />
+          <span className="text-sm text-muted">
+            {comparison === 'agrees' && 'You and the assessor came to the same result.'}
+            {comparison === 'differs' && 'You and the assessor came to different results.'}
+          </span>
+          {verdict?.changedAfterReveal ? <Badge tone="warn">Changed after the reveal</Badge> : null}
+        </div>
+      ) : null}
+      <div className="grid grid-cols-2 divide-x divide-line max-mobile:grid-cols-1 max-mobile:divide-x-0 max-mobile:divide-y">
+        {verdict ? (
+          <Column who={isDecided ? 'The moderator' : 'You'} result={verdict.result} at={verdict.recordedAt}>
+            {verdict.comment ? <p className="mt-2 whitespace-pre-line">{verdict.comment}</p> : null}
+          </Column>
+        ) : null}
+        <Column
+          who={judgement.assessorName ? `${judgement.assessorName}, assessor` : 'The assessor'}
+          result={judgement.result}
+          mark={judgement.mark}
+          at={judgement.judgedAt}
+        >
+          {judgement.feedback ? (
+            <p className="mt-2 whitespace-pre-line">
+              <span className="block text-sm text-muted">Feedback to the learner</span>
+              {judgement.feedback}
+            </p>
+          ) : null}
+        </Column>
+      </div>
+    </section>
+  );
+}
+
+interface ColumnProps {
+  who: string;
+  result: 'C' | 'NYC' | null;
+  mark?: number | null;
+  at: string | null;
+  children: React.ReactNode;
+}
+
+const Column = ({ who, result, mark, at, children }: ColumnProps) => (
+  <div className="min-w-0 px-4 py-3">
+    <p className="mb-1.5 flex justify-between gap-2 text-sm text-muted">
+      <span className="truncate">{who}</span>
+      {at ? <RelativeTime value={at} /> : null}
+    </p>
+    <p className="flex items-center gap-2">
+      {result ? <LookBadge look={resultLooks[result]} /> : <Badge>No result</Badge>}
+      {mark === null || mark === undefined ? null : (
+        <span data-numeric className="font-medium">
+          {mark} %
+        </span>
+      )}
+    </p>
+    {children}
+  </div>
+);

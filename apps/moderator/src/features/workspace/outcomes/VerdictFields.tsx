@@ -1,0 +1,69 @@
+import type { WorkspaceOutcome } from '@moderator/contract/types';
+import { TextArea } from '@/ui/TextArea.tsx';
+import { useHotkeys } from '@/ui/hotkeys/use-hotkeys.ts';
+import { Problem } from '../layout/Problem.tsx';
+import { ToggleChoice } from '../layout/ToggleChoice.tsx';
+import { useScene } from '../workspace-scene.ts';
+import { commentName } from './focus.ts';
+import { Reveal } from './Reveal.tsx';
+import { useVerdict } from './use-verdict.ts';
+
+const group = 'Outcome in focus';
+
+/** The judging area of a moderator: two large answers, a comment, and then what the assessor said. */
+export function VerdictFields({ outcome }: { outcome: WorkspaceOutcome }) {
+  const { canWork } = useScene();
+  const verdict = useVerdict(outcome);
+  useHotkeys([
+    { keys: 'c', label: 'Competent', group, run: () => verdict.give('C'), enabled: canWork },
+    { keys: 'n', label: 'Not yet competent', group, run: () => verdict.give('NYC'), enabled: canWork },
+  ]);
+  return (
+    <>
+      <div
+        role="group"
+        aria-label={`Your verdict on ${outcome.code}`}
+        className="flex gap-2.5 max-mobile:flex-col"
+      >
+        <ToggleChoice
+          label="Competent"
+          icon="check"
+          tone="good"
+          hotkey="c"
+          pressed={verdict.result === 'C'}
+          disabled={!canWork}
+          onClick={() => verdict.give('C')}
+        />
+        <ToggleChoice
+          label="Not yet competent"
+          icon="cross"
+          tone="warn"
+          hotkey="n"
+          pressed={verdict.result === 'NYC'}
+          disabled={!canWork}
+          onClick={() => verdict.give('NYC')}
+        />
+      </div>
+      {verdict.problem ? (
+        <Problem error={verdict.problem} busy={verdict.isPending} onRetry={verdict.again} />
+      ) : null}
+      {canWork ? (
+        <TextArea
+          label="Your comment"
+          hint={
+            outcome.judgement && outcome.verdict
+              ? 'You have seen the judgement. Changing your verdict now is recorded as a change.'
+              : undefined
+          }
+          name={commentName}
+          placeholder="What you saw, and where"
+          rows={2}
+          value={verdict.comment}
+          onChange={verdict.write}
+          onBlur={verdict.leave}
+        />
+      ) : null}
+      <Reveal outcome={outcome} isDecided={false} />
+    </>
+  );
+}

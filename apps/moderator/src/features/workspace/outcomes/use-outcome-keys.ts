@@ -1,0 +1,44 @@
+import type { KeyboardEvent } from 'react';
+import { useHotkeys } from '@/ui/hotkeys/use-hotkeys.ts';
+import { useScene } from '../workspace-scene.ts';
+import { bringToComment, bringToOutcome } from './focus.ts';
+
+const group = 'Outcomes';
+
+/** Keys that go from outcome to outcome; arrow keys do while the focus is on the list itself. */
+export function useOutcomeKeys() {
+  const { workspace, outcomeId, focusOutcome, canWork } = useScene();
+  const { outcomes } = workspace;
+  const go = (place: number) => {
+    const outcome = outcomes[place];
+    if (!outcome) return;
+    focusOutcome(outcome.id);
+    // After React has opened it.
+    requestAnimationFrame(() => bringToOutcome(outcome.id));
+  };
+  const at = outcomes.findIndex((outcome) => outcome.id === outcomeId);
+  const step = (by: 1 | -1) => go(Math.min(outcomes.length - 1, Math.max(0, at + by)));
+  useHotkeys([
+    { keys: 'j', label: 'Next outcome', group, run: () => step(1) },
+    { keys: 'k', label: 'Previous outcome', group, run: () => step(-1) },
+    ...outcomes.slice(0, 9).map((outcome, place) => ({
+      keys: String(place + 1),
+      label: `Go to ${outcome.code}`,
+      group,
+      run: () => go(place),
+    })),
+    { keys: 'm', label: 'Write the comment', group, run: bringToComment, enabled: canWork },
+    {
+      keys: 'u',
+      label: 'Next outcome to do',
+      group,
+      run: () => go(outcomes.findIndex(({ verdict }) => !verdict)),
+    },
+  ]);
+  return (event: KeyboardEvent) => {
+    const by = { ArrowDown: 1 as const, ArrowUp: -1 as const }[event.key];
+    if (!by || !(event.target as HTMLElement).matches('[aria-expanded]')) return;
+    event.preventDefault();
+    step(by);
+  };
+}

@@ -1,0 +1,52 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Workspace, WorkspaceOutcome } from '@moderator/contract/types';
+import { api } from '@/app/api.ts';
+import { dropDeviceDraft, readDeviceDraft } from './draft/device-draft.ts';
+
+const area = 'workspace';
+
+export const workspaceQuery = (attemptId: string) =>
+  queryOptions({
+    queryKey: [area, attemptId],
+    queryFn: ({ signal }) => api.getWorkspace({ id: attemptId }, { signal }),
+    staleTime: 5_000,
+  });
+
+export const prefetchWorkspace = (queryClient: QueryClient, attemptId: string): Promise<void> =>
+  queryClient.prefetchQuery(workspaceQuery(attemptId));
+
+/** What this device kept of a draft; read anew at every visit. */
+export const deviceDraftQuery = (userId: string, attemptId: string) =>
+  queryOptions({
+    queryKey: ['device-draft', userId, attemptId],
+    queryFn: async () => (await readDeviceDraft(userId, attemptId)) ?? null,
+    staleTime: Infinity,
+    gcTime: 0,
+    networkMode: 'always',
+  });
+
+/** Puts one outcome into the workspace shown. */
+export const mergeOutcome = (workspace: Workspace, outcome: WorkspaceOutcome): Workspace => ({
+  ...workspace,
+  outcomes: workspace.outcomes.map((each) => (each.id === outcome.id ? outcome : each)),
+});
+
+/** The lists have counts and states of this attempt; what is fetched and frozen stays. */
+export function refreshLists(queryClient: QueryClient): Promise<void> {
+  const lasting = new Set([area, 'file', 'me', 'device-draft']);
+  return queryClient.invalidateQueries({ predicate: ({ queryKey }) => !lasting.has(String(queryKey[0])) });
+}
+
+/** After something was signed: the workspace is another one, and nothing typed is waiting. */
+export async function settleSigned(
+  queryClient: QueryClient,
+  userId: string,
+  attemptId: string,
+): Promise<void> {
+  await dropDeviceDraft(userId, attemptId);
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: workspaceQuery(attemptId).queryKey }),
+    refreshLists(queryClient),
+  ]);
+}
