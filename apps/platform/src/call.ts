@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Context } from './context.ts';
 import type { Queries } from './database/database.ts';
-import type { ReceivedFile } from './features/files/file-store.ts';
+import type { ReceivedFile } from './files/file-store.ts';
 import type { Principal } from './principal.ts';
 
 /** One validated request, inside the transaction of its tenant. */

@@ -17,6 +17,10 @@ export interface Config {
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   largestFile: number;
   impersonatedUserId: string | undefined;
+  /** Where mail is sent; absent: into a folder of the data directory. */
+  smtpUrl: string | undefined;
+  /** Who gets the issue reports. */
+  supportAddress: string;
 }
 
 type Environment = Record<string, string | undefined>;
@@ -89,6 +93,8 @@ export function readConfig(environment: Environment, workingDirectory = process.
     logLevel: choice('LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], 'warn'),
     largestFile: Number(sizeText),
     impersonatedUserId,
+    smtpUrl: address('SMTP_URL', ['smtp:', 'smtps:'], 'smtp://user:password@mail.example.org:587'),
+    supportAddress: text('SUPPORT_EMAIL') ?? 'support@moderator.invalid',
   };
   if (mistakes.length > 0) throw new StartupError(mistakes.join('\n'));
   return config;

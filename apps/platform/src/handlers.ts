@@ -1,6 +1,7 @@
 import { accountHandlers } from './features/accounts/handlers.ts';
 import { courseHandlers } from './features/courses/handlers.ts';
 import { fileHandlers } from './features/files/handlers.ts';
+import { issueReportHandlers } from './features/issue-reports/handlers.ts';
 import { moderationHandlers } from './features/moderation/handlers.ts';
 import { scheduleHandlers } from './features/schedules/handlers.ts';
 import type { Handlers } from './call.ts';
@@ -12,6 +13,7 @@ export const handlers: Handlers = {
   ...accountHandlers,
   ...courseHandlers,
   ...fileHandlers,
+  ...issueReportHandlers,
   ...moderationHandlers,
   ...scheduleHandlers,
 };

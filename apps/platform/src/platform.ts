@@ -16,9 +16,11 @@ import { defaultColour, parseColour } from './embedded/identity/colour.ts';
 import { createIdentity } from './embedded/identity/identity.ts';
 import type { Identity } from './embedded/identity/identity.ts';
 import { identityMigration } from './embedded/identity/migration.ts';
+import { deliverIssueReports } from './features/issue-reports/delivery.ts';
+import { createMailer } from './mail/mailer.ts';
 import { StartupError } from './embedded/startup-error.ts';
 import { themeByPrefix } from './features/accounts/theme.ts';
-import { createFileStore } from './features/files/file-store.ts';
+import { createFileStore } from './files/file-store.ts';
 import { createOrigins } from './origins.ts';
 import { createTokenVerifier } from './plugins/tokens.ts';
 
@@ -72,6 +74,14 @@ export async function startPlatform(parts: Parts): Promise<Platform> {
       ),
       now: parts.now ?? (() => new Date()),
     };
+    const delivery = deliverIssueReports({
+      database,
+      files: context.files,
+      mailer: createMailer(config.smtpUrl, join(config.dataDirectory, 'mail')),
+      supportAddress: config.supportAddress,
+      warn: (error) =>
+        log.warn({ reason: (error as Error).message }, 'an issue report could not be mailed yet'),
+    });
     if (config.demonstrationData)
       await makeDemonstration(context, identity, parts.progress ?? (() => undefined));
     const app = await createApp({
@@ -88,6 +98,7 @@ export async function startPlatform(parts: Parts): Promise<Platform> {
       url: config.publicUrl ?? `http://localhost:${port}`,
       stop: async () => {
         await app.close();
+        await delivery.stop();
         await identity?.stop();
         await pool.end();
       },

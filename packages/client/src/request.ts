@@ -55,6 +55,8 @@ export function messageOf(route: Route, input: Input, idempotencyKey: string | u
   let body: string | FormData | undefined;
   if (route.upload && input.file) {
     const form = new FormData();
+    for (const [name, value] of Object.entries((input.body as object | undefined) ?? {}))
+      form.append(name, String(value));
     form.append('file', input.file, input.fileName);
     body = form;
   } else if (input.body !== undefined) {

@@ -107,3 +107,4 @@ export const signReport = 'POST /moderation/batches/{id}/report k';
 export const downloadReport = 'GET /moderation/batches/{id}/report/pdf f';
 export const listExternalAssessments = 'GET /moderation/external-assessments p';
 export const getExternalAssessment = 'GET /moderation/external-assessments/{id}';
+export const reportIssue = 'POST /report/issues uk';

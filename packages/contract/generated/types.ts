@@ -409,6 +409,15 @@ export interface Finding {
   evidenceIds: string[];
 }
 
+export interface IssueReport {
+  /** The message and the report info, with HTML line breaks */
+  body: string;
+  title: string;
+  /** Where the application wants it sent; the platform decides */
+  to: string;
+  from: string;
+}
+
 export interface Judgement {
   result: Result | null;
   mark: number | null;
@@ -1669,4 +1678,14 @@ export interface Calls {
    * `GET /v2/moderation/external-assessments/{id}` for moderator, manager, admin, verifier, assessor, trainer.
    */
   getExternalAssessment(input: { id: string }, options?: CallOptions): Promise<ExternalAssessmentDetail>;
+
+  /**
+   * Send an issue report, with a png, jpg, jpeg or pdf of at most 5,000,000 bytes when there is one.
+   * `POST /v2/report/issues` for any.
+   * Codes: too_large, empty_file, mislabelled_file, wrong_media_type.
+   */
+  reportIssue(input: { body: IssueReport; file?: Blob; fileName?: string }, options?: CallOptions): Promise<{
+  /** Identifier */
+  id: string;
+}>;
 }

@@ -107,6 +107,15 @@ function bodyOf(operation: Operation, schemas: Record<string, Json>): Json {
     };
     return { required: true, content: { 'multipart/form-data': { schema } } };
   }
+  if (operation.bodyType === 'json-or-multipart') {
+    const schema = schemaOf(operation.body!, 'input', schemas);
+    const file = { type: 'object', properties: { file: { type: 'string', format: 'binary' } } };
+    const content = {
+      'application/json': { schema },
+      'multipart/form-data': { schema: { allOf: [schema, file] } },
+    };
+    return { required: true, content };
+  }
   const type = operation.bodyType === 'merge-patch' ? 'application/merge-patch+json' : 'application/json';
   return { required: true, content: { [type]: { schema: schemaOf(operation.body!, 'input', schemas) } } };
 }

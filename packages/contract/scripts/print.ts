@@ -27,7 +27,7 @@ export function printRoutes(): string {
       operation.answer.kind === 'page' ? 'p' : '',
       operation.answer.kind === 'file' ? 'f' : '',
       operation.bodyType === 'merge-patch' ? 'm' : '',
-      operation.bodyType === 'multipart' ? 'u' : '',
+      operation.bodyType?.endsWith('multipart') ? 'u' : '',
       operation.keyed ? 'k' : '',
     ].join('');
     return `export const ${operation.id} = '${operation.method} ${operation.path}${flags ? ` ${flags}` : ''}';`;
@@ -58,6 +58,7 @@ function printCall(operation: Operation, document: Document): string {
   if (operation.bodyType === 'multipart') parts.push('file: Blob; fileName?: string');
   else if (described.requestBody)
     parts.push(`body: ${typeOf(Object.values(described.requestBody.content)[0]!.schema)}`);
+  if (operation.bodyType === 'json-or-multipart') parts.push('file?: Blob; fileName?: string');
   if (operation.versioned) parts.push('version: number');
   const optional = path.length === 0 && !described.requestBody && query.every((each) => !each.required);
   const input =

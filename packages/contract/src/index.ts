@@ -3,6 +3,7 @@ import { courseOperations, courses } from './operations/courses.ts';
 import { fileOperations } from './operations/files.ts';
 import { licences } from './operations/licences.ts';
 import { moderationOperations } from './operations/moderation.ts';
+import { issueReportOperations } from './operations/report-issues.ts';
 import { scheduleOperations, schedules } from './operations/schedules.ts';
 import { sites } from './operations/sites.ts';
 import { users } from './operations/users.ts';
@@ -22,6 +23,7 @@ export const operations: readonly Operation[] = [
   ...scheduleOperations,
   ...fileOperations,
   ...moderationOperations,
+  ...issueReportOperations,
 ];
 
 export { defaultTheme } from './operations/accounts.ts';

@@ -259,6 +259,17 @@ export interface AuditHeadTable extends Tenant {
   hash: string;
 }
 
+export interface IssueReportTable extends Tenant {
+  id: string;
+  author_id: string;
+  sender: string;
+  title: string;
+  message: string;
+  file_id: string | null;
+  created_at: Instant;
+  mailed_at: Instant | null;
+}
+
 /** Every table that the platform asks, for the query builder. */
 export interface Tables {
   document: DocumentTable;
@@ -282,4 +293,5 @@ export interface Tables {
   report: ReportTable;
   audit_entry: AuditEntryTable;
   audit_head: AuditHeadTable;
+  issue_report: IssueReportTable;
 }

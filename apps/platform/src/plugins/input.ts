@@ -3,8 +3,11 @@ import type { FastifyRequest } from 'fastify';
 import type { Operation } from '@moderator/contract';
 import { refuse } from '../refusal.ts';
 
-/** Reads and checks the parts of a request against its operation. */
-export function readInput(operation: Operation, request: FastifyRequest) {
+/**
+ * Reads and checks the parts of a request against its operation.
+ * @param fields those of a form, where the body is one
+ */
+export function readInput(operation: Operation, request: FastifyRequest, fields?: Record<string, string>) {
   const params = request.params as Record<string, string>;
   for (const [name, value] of Object.entries(params))
     if (/[iI]d$/.test(name) && !uuid.test(value)) refuse('not_found');
@@ -12,7 +15,7 @@ export function readInput(operation: Operation, request: FastifyRequest) {
     ? checked(operation.query, withLists(operation.query, request.query as Record<string, unknown>), 'query')
     : {};
   const hasBody = operation.body && operation.bodyType !== 'multipart';
-  const body = hasBody ? checked(operation.body!, request.body ?? {}, 'body') : undefined;
+  const body = hasBody ? checked(operation.body!, fields ?? request.body ?? {}, 'body') : undefined;
   return { params, query, body, version: operation.versioned ? versionOf(request) : 0 };
 }
 

@@ -40,34 +40,34 @@ async function serve(
     ? anybody
     : await authenticate(context, request, fetchedByBrowsers.has(operation.id));
   if (!open) authorise(operation, principal);
-  const input = readInput(operation, request);
   // Received before the transaction begins: a slow line must not hold one open.
-  const upload = operation.bodyType === 'multipart' ? await receiveUpload(context, request) : undefined;
+  const form = operation.bodyType?.endsWith('multipart') ? await receiveForm(context, request) : undefined;
   let done: Reply | undefined;
-
-  const work = async (queries: Call['queries']) => {
-    const call: Call = {
-      context,
-      queries,
-      principal,
-      ...input,
-      now: context.now(),
-      range: request.headers.range,
-    };
-    done = await handler(upload ? { ...call, upload } : call);
-    return done;
-  };
-  const inTenant = <Answer>(task: (queries: Call['queries']) => Promise<Answer>) =>
-    open ? context.database.asSystem(task) : context.database.asTenant(scopeOf(principal), task);
-
-  if (operation.answer.kind === 'file') {
-    const { file } = await inTenant(work);
-    return sendFile(reply, file!);
-  }
-  const key = request.headers['idempotency-key'] as string | undefined;
-  const identity = [input.params, input.query, input.body, input.version, upload?.file.sha256];
   let committed = false;
+
   try {
+    const input = readInput(operation, request, form?.fields);
+    const work = async (queries: Call['queries']) => {
+      const call: Call = {
+        context,
+        queries,
+        principal,
+        ...input,
+        now: context.now(),
+        range: request.headers.range,
+      };
+      done = await handler(form?.upload ? { ...call, upload: form.upload } : call);
+      return done;
+    };
+    const inTenant = <Answer>(task: (queries: Call['queries']) => Promise<Answer>) =>
+      open ? context.database.asSystem(task) : context.database.asTenant(scopeOf(principal), task);
+
+    if (operation.answer.kind === 'file') {
+      const { file } = await inTenant(work);
+      return sendFile(reply, file!);
+    }
+    const key = request.headers['idempotency-key'] as string | undefined;
+    const identity = [input.params, input.query, input.body, input.version, form?.upload?.file.sha256];
     const answer = await inTenant((queries) =>
       once(queries, principal, operation, key, identity, async () =>
         answerOf(operation, await work(queries)),
@@ -78,7 +78,7 @@ async function serve(
     return sendAnswer(reply, answer);
   } finally {
     // Refused, failed or a repetition: nothing refers to the bytes.
-    if (upload && !committed) await context.files.remove(upload.file.id);
+    if (form?.upload && !committed) await context.files.remove(form.upload.file.id);
   }
 }
 
@@ -89,11 +89,20 @@ function authorise(operation: Operation, principal: Principal): void {
   if (!allowed) refuse('not_allowed');
 }
 
-async function receiveUpload(context: Context, request: FastifyRequest): Promise<Upload> {
-  const part = request.isMultipart() ? await request.file() : undefined;
-  if (!part)
-    refuse('invalid_input', 'Send one file in the field "file" of a multipart form. Nothing was stored.');
-  return { name: part.filename, file: await context.files.receive(randomUUID(), part.file) };
+interface ReceivedForm {
+  fields: Record<string, string>;
+  upload?: Upload;
+}
+
+/** Reads a multipart form: its fields, and its one file to disk. JSON bodies have none of it. */
+async function receiveForm(context: Context, request: FastifyRequest): Promise<ReceivedForm | undefined> {
+  if (!request.isMultipart()) return undefined;
+  const form: ReceivedForm = { fields: {} };
+  for await (const part of request.parts()) {
+    if (part.type === 'field') form.fields[part.fieldname] = String(part.value);
+    else form.upload = { name: part.filename, file: await context.files.receive(randomUUID(), part.file) };
+  }
+  return form;
 }
 
 const nobody = '00000000-0000-0000-0000-000000000000';

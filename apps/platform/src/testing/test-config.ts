@@ -13,4 +13,6 @@ export const testConfig = (dataDirectory: string): Config => ({
   logLevel: 'silent',
   largestFile: 5_000_000,
   impersonatedUserId: undefined,
+  smtpUrl: undefined,
+  supportAddress: 'support@moderator.invalid',
 });

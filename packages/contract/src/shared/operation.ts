@@ -36,8 +36,11 @@ export interface Operation {
   readonly audience: readonly Audience[];
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
-  /** `multipart` bodies carry one file in the field `file`. */
-  readonly bodyType?: 'json' | 'merge-patch' | 'multipart';
+  /**
+   * `multipart` bodies carry one file in the field `file`; `json-or-multipart` bodies are JSON, or a form
+   * with the same fields and a file.
+   */
+  readonly bodyType?: 'json' | 'merge-patch' | 'multipart' | 'json-or-multipart';
   readonly answer: Answer;
   /** The request names the version it changes in If-Match; 428 without, 412 when stale. */
   readonly versioned?: boolean;

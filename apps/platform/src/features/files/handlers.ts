@@ -2,15 +2,17 @@ import { basename } from 'node:path';
 import type { Call, Handlers } from '../../call.ts';
 import { hasRole } from '../../principal.ts';
 import { refuse } from '../../refusal.ts';
-import { mediaTypeOf } from './media-type.ts';
+import { mediaTypeOf } from '../../files/media-type.ts';
 import { rangeOf } from './range.ts';
 
 const columns = ['id', 'name', 'media_type', 'size', 'sha256', 'owner_id', 'created_at'] as const;
 
 export const fileHandlers: Handlers = {
   async uploadFile({ queries, principal, upload }: Call) {
-    const { file } = upload!;
-    const name = basename(upload!.name.normalize('NFC').replaceAll('\\', '/')).slice(-255);
+    if (!upload)
+      refuse('invalid_input', 'Send one file in the field "file" of a multipart form. Nothing was stored.');
+    const { file } = upload;
+    const name = basename(upload.name.normalize('NFC').replaceAll('\\', '/')).slice(-255);
     const row = await queries
       .insertInto('stored_file')
       .values({

@@ -1,0 +1,32 @@
+/**
+ * The text of a report's body. The application sends HTML line breaks and non-breaking spaces; anything
+ * else that looks like markup is what somebody typed, and stays visible as such.
+ */
+export function textOf(body: string): string {
+  const entities: Record<string, string> = {
+    lt: '<',
+    gt: '>',
+    amp: '&',
+    quot: '"',
+    '#39': "'",
+    nbsp: '\u00a0',
+  };
+  return body
+    .replace(/<br\s*\/?>/gi, '\n')
+    .replace(/&(lt|gt|amp|quot|#39|nbsp);/g, (_, name: string) => entities[name]!)
+    .replace(/\r\n?/g, '\n');
+}
+
+/** Text as HTML in which nothing is markup but line breaks and non-breaking spaces. */
+export function htmlOf(text: string): string {
+  const safe: Record<string, string> = {
+    '<': '&lt;',
+    '>': '&gt;',
+    '&': '&amp;',
+    '"': '&quot;',
+    "'": '&#39;',
+    '\u00a0': '&nbsp;',
+    '\n': '<br>\n',
+  };
+  return text.replace(/[<>&"'\u00a0\n]/g, (character) => safe[character]!);
+}

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { RefusedError } from '../refusal.ts';
+
+export interface ReceivedFile {
+  id: string;
+  size: number;
+  sha256: string;
+  /** The first bytes, from which the type is decided. */
+  head: Buffer;
+  path: string;
+}
+
+/** Bytes on disk, by id. What is kept has reached the disk before it is acknowledged. */
+export interface FileStore {
+  receive(id: string, source: Readable): Promise<ReceivedFile>;
+  keep(id: string, bytes: Uint8Array): Promise<ReceivedFile>;
+  read(id: string, range?: { start: number; end: number }): Readable;
+  has(id: string): Promise<boolean>;
+  remove(id: string): Promise<void>;
+}
+
+const headLength = 64 * 1024;
+
+export function createFileStore(directory: string, largest: number): FileStore {
+  const pathOf = (id: string) => join(directory, id.slice(0, 2), id);
+
+  async function write(
+    id: string,
+    source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  ): Promise<ReceivedFile> {
+    const incoming = join(directory, 'incoming', id);
+    const path = pathOf(id);
+    await mkdir(dirname(incoming), { recursive: true });
+    await mkdir(dirname(path), { recursive: true });
+    const hash = createHash('sha256');
+    const head: Uint8Array[] = [];
+    let size = 0;
+    const handle = await open(incoming, 'w');
+    try {
+      for await (const chunk of source) {
+        if (size < headLength) head.push(chunk);
+        size += chunk.length;
+        if (size > largest)
+          throw new RefusedError(
+            'too_large',
+            `The file is larger than ${Math.floor(largest / 1_000_000)} MB. Nothing was stored.`,
+          );
+        hash.update(chunk);
+        await handle.write(chunk);
+      }
+      await handle.sync();
+      await handle.close();
+      await rename(incoming, path);
+      await syncDirectory(dirname(path));
+    } catch (error) {
+      await handle.close().catch(() => undefined);
+      await rm(incoming, { force: true });
+      throw error;
+    }
+    return { id, size, sha256: hash.digest('hex'), head: Buffer.concat(head).subarray(0, headLength), path };
+  }
+
+  return {
+    receive: (id, source) => write(id, source as AsyncIterable<Uint8Array>),
+    keep: (id, bytes) => write(id, [bytes]),
+    read: (id, range) => createReadStream(pathOf(id), range),
+    has: (id) =>
+      stat(pathOf(id)).then(
+        () => true,
+        () => false,
+      ),
+    remove: (id) => rm(pathOf(id), { force: true }),
+  };
+}
+
+/** A rename lasts only when its directory has reached the disk. */
+async function syncDirectory(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  await handle.sync().catch(() => undefined);
+  await handle.close();
+}

@@ -1,0 +1,68 @@
+import { fileTypeFromFile } from 'file-type';
+import { extname } from 'node:path';
+import { refuse } from '../refusal.ts';
+import type { ReceivedFile } from './file-store.ts';
+
+const officeDocument = 'application/vnd.openxmlformats-officedocument';
+
+/** Types that are accepted, with the extensions that may name them. */
+const accepted: Record<string, readonly string[]> = {
+  'application/pdf': ['pdf'],
+  'image/jpeg': ['jpg', 'jpeg'],
+  'image/png': ['png'],
+  'image/webp': ['webp'],
+  'image/gif': ['gif'],
+  'video/mp4': ['mp4', 'm4v'],
+  'video/quicktime': ['mov'],
+  'video/webm': ['webm'],
+  'video/mpeg': ['mpeg', 'mpg'],
+  'audio/mpeg': ['mp3'],
+  'audio/wav': ['wav'],
+  'audio/ogg': ['ogg', 'oga'],
+  'audio/x-m4a': ['m4a'],
+  [`${officeDocument}.wordprocessingml.document`]: ['docx'],
+  [`${officeDocument}.spreadsheetml.sheet`]: ['xlsx'],
+  [`${officeDocument}.presentationml.presentation`]: ['pptx'],
+  'application/x-cfb': ['doc', 'xls', 'ppt'],
+  'text/csv': ['csv'],
+  'text/plain': ['txt', 'md', 'vtt', 'srt'],
+};
+
+const legacyOffice: Record<string, string> = {
+  doc: 'application/msword',
+  xls: 'application/vnd.ms-excel',
+  ppt: 'application/vnd.ms-powerpoint',
+};
+
+/**
+ * The media type of a received file, decided by its content. Refuses an empty file, a type that is not
+ * accepted, and a content that is not what the name says.
+ */
+export async function mediaTypeOf(file: ReceivedFile, name: string): Promise<string> {
+  if (file.size === 0) refuse('empty_file', `"${name}" is empty. Nothing was stored; choose the file again.`);
+  const extension = extname(name).slice(1).toLowerCase();
+  const expected = Object.keys(accepted).find((type) => accepted[type]!.includes(extension));
+  if (!expected)
+    refuse('wrong_media_type', `Files of the kind ".${extension}" are not accepted. Nothing was stored.`);
+  const detected =
+    (await fileTypeFromFile(file.path))?.mime ?? (isText(file.head) ? textType(extension) : undefined);
+  if (detected !== expected)
+    refuse(
+      'mislabelled_file',
+      `"${name}" is not a .${extension} file: its content says ${detected ?? 'something unknown'}. Nothing was stored.`,
+    );
+  return legacyOffice[extension] ?? detected;
+}
+
+const textType = (extension: string) => (extension === 'csv' ? 'text/csv' : 'text/plain');
+
+function isText(head: Buffer): boolean {
+  if (head.includes(0)) return false;
+  try {
+    // The head may end in the middle of a character, which a stream decoder forgives.
+    new TextDecoder('utf-8', { fatal: true }).decode(head, { stream: true });
+    return true;
+  } catch {
+    return false;
+  }
+}
