@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Icon } from '@/ui/icons.tsx';
 import { Skeleton } from '@/ui/Skeleton.tsx';
 import { usePage } from './use-page.ts';
+import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
 
 interface PageHeaderProps {
   /** Undefined while it loads. */
@@ -32,7 +33,7 @@ export function PageHeader({ title, children, parent, actions }: PageHeaderProps
         ) : null}
         <h1 tabIndex={-1} className="text-2xl">
           {title ?? <Skeleton className="h-8 w-72 max-w-full" />}
-          {title === undefined ? <span className="sr-only">Loading</span> : null}
+          {title === undefined ? <VisuallyHidden>Loading</VisuallyHidden> : null}
         </h1>
         {children ? <div className="mt-1 text-muted">{children}</div> : null}
       </div>

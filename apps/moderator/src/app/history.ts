@@ -9,7 +9,7 @@ export interface Visit {
 }
 
 const key = 'history';
-export const mostVisits = 20;
+const mostVisits = 20;
 
 /** The history with one more visit; staying on a page only renews its first line. */
 export function withVisit(history: readonly Visit[], visit: Visit): Visit[] {

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import type { parseSettings as ParseSettings } from './settings.ts';
 
-let parseSettings: typeof import('./settings.ts').parseSettings;
+let parseSettings: typeof ParseSettings;
 beforeAll(async () => {
   vi.stubGlobal('document', { getElementById: () => null });
   vi.stubGlobal('location', { origin: 'http://localhost' });

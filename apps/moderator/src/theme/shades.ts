@@ -13,7 +13,7 @@ const darkGround: Colour = { red: 37, green: 41, blue: 46 };
 /** WCAG 2.2, 1.4.3: contrast of text. */
 const readable = 4.5;
 
-export const css = ({ red, green, blue }: Colour, alpha?: number): string =>
+const css = ({ red, green, blue }: Colour, alpha?: number): string =>
   `rgb(${red} ${green} ${blue}${alpha === undefined ? '' : ` / ${alpha}`})`;
 
 /** Every channel times a factor, at most 255. */
@@ -23,7 +23,7 @@ export function scale(colour: Colour, factor: number): Colour {
 }
 
 /** Relative luminance, 0 to 1. Source: WCAG 2.2, definition of relative luminance. */
-export function luminance({ red, green, blue }: Colour): number {
+function luminance({ red, green, blue }: Colour): number {
   const linear = (channel: number) => {
     const share = channel / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;

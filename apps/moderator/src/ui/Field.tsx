@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export interface FieldProps {
   label: string;
@@ -12,7 +13,7 @@ export interface FieldProps {
   className?: string;
 }
 
-export interface ControlProps {
+interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
@@ -55,7 +56,7 @@ export function Field({ label, hint, error, required, hideLabel, className = '',
           {nearlyFull ? (
             <p data-numeric className={count.used >= count.most ? 'text-bad' : 'text-muted'}>
               {count.used} of {count.most}
-              <span className="sr-only"> characters used</span>
+              <VisuallyHidden> characters used</VisuallyHidden>
             </p>
           ) : null}
         </div>

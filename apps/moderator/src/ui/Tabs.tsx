@@ -37,13 +37,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsPr
   const active = tabs.find((tab) => tab.id === value);
   return (
     <>
-      <div
-        ref={list}
-        role="tablist"
-        aria-label={label}
-        className="flex gap-6 border-b border-line"
-        onKeyDown={move}
-      >
+      <div ref={list} role="tablist" aria-label={label} className="flex gap-6 border-b border-line">
         {tabs.map((tab) => (
           <button
             key={tab.id}
@@ -53,6 +47,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsPr
             aria-selected={tab.id === value}
             aria-controls={`${base}-panel`}
             tabIndex={tab.id === value ? 0 : -1}
+            onKeyDown={move}
             onClick={() => onChange(tab.id)}
             className={classNames(
               '-mb-px min-h-10 border-b-2 font-medium',

@@ -61,7 +61,7 @@ export function Tooltip({ label, hint, hotkey, children }: TooltipProps) {
           ref={bubble}
           popover="manual"
           aria-hidden="true"
-          className="fixed inset-auto m-0 w-max max-w-[24em] rounded-md border-0 bg-ink px-2.5 py-1.5 text-sm text-surface shadow-raised"
+          className="fixed inset-auto m-0 w-max max-w-[24em] whitespace-normal rounded-md border-0 bg-ink px-2.5 py-1.5 text-sm text-surface shadow-raised"
         >
           <span className="flex items-center gap-2">
             {label}

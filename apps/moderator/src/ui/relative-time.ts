@@ -2,7 +2,7 @@ const words = new Intl.RelativeTimeFormat('en-ZA', { numeric: 'auto' });
 const day = 86_400_000;
 
 /** A calendar day (YYYY-MM-DD) is a day where the person is, not midnight in Greenwich. */
-export const parseTime = (value: string): Date =>
+const parseTime = (value: string): Date =>
   /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T00:00:00`) : new Date(value);
 
 const startOfDay = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();

@@ -8,14 +8,15 @@ const restTime = 120;
 export function useSidebar() {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const [pinned, setPinned] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const path = useRouterState({ select: (state) => state.location.href });
+  // Opened for this page; wherever the menu leads, it is closed again.
+  const [pinnedAt, setPinnedAt] = useState<string | null>(null);
+  const pinned = pinnedAt === path;
 
-  useEffect(() => setPinned(false), [path]);
   useEffect(() => {
     if (!pinned) return;
-    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && setPinned(false);
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && setPinnedAt(null);
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, [pinned]);
@@ -24,7 +25,7 @@ export function useSidebar() {
   return {
     opened: hovered || focused || pinned,
     pinned,
-    togglePinned: () => setPinned((before) => !before),
+    togglePinned: () => setPinnedAt(pinned ? null : path),
     handlers: {
       onPointerEnter: (event: React.PointerEvent) => {
         if (event.pointerType === 'mouse') timer.current = setTimeout(() => setHovered(true), restTime);

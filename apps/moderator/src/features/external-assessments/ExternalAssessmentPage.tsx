@@ -10,6 +10,7 @@ import { EvidenceList } from './components/EvidenceList.tsx';
 import { ExternalFacts } from './components/ExternalFacts.tsx';
 import { OutcomeResults } from './components/OutcomeResults.tsx';
 import { externalAssessmentQuery } from './queries.ts';
+import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
 
 const parent = { title: 'External assessments', to: '/external-assessments' };
 
@@ -49,7 +50,7 @@ export function ExternalAssessmentPage({ externalId }: { externalId: string }) {
         />
       ) : (
         <div role="status">
-          <span className="sr-only">Loading the external assessment</span>
+          <VisuallyHidden>Loading the external assessment</VisuallyHidden>
           <SkeletonText lines={10} />
         </div>
       )}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useMe } from '@/app/Bootstrap.tsx';
 import { PageHeader } from '@/app/PageHeader.tsx';
@@ -16,11 +17,12 @@ const greeting = (hour: number) =>
 /** What needs me now. */
 export function HomePage() {
   const { user } = useMe();
+  const [hello] = useState(() => greeting(new Date().getHours()));
   const { data, error, isFetching, refetch } = useQuery(homeQuery);
   return (
     <>
       <PageHeader title="Home">
-        {greeting(new Date().getHours())}, {user.name}. This is what needs you now.
+        {hello}, {user.name}. This is what needs you now.
       </PageHeader>
       {data ? (
         <>

@@ -13,6 +13,7 @@ import { SignedRemarks } from './components/report/SignedRemarks.tsx';
 import { SignForm } from './components/report/SignForm.tsx';
 import { VacsFindings } from './components/report/VacsFindings.tsx';
 import { batchQuery, reportQuery } from './queries.ts';
+import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
 
 /** The moderation report of a batch, as it stands or as it was signed. */
 export function ReportPage({ batchId }: { batchId: string }) {
@@ -68,7 +69,7 @@ export function ReportPage({ batchId }: { batchId: string }) {
         <ErrorState error={error} doing="load the report" busy={isFetching} onRetry={() => void refetch()} />
       ) : (
         <div role="status">
-          <span className="sr-only">Loading the report</span>
+          <VisuallyHidden>Loading the report</VisuallyHidden>
           <SkeletonText lines={12} />
         </div>
       )}

@@ -137,7 +137,6 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
         role="rowgroup"
         className="relative"
         style={{ height: virtualizer.getTotalSize() }}
-        onKeyDown={focus.onKeyDown}
       >
         {items.map((item) => {
           const model = models[item.index];
@@ -152,6 +151,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
               style={style}
               isCurrent={item.index === focus.current}
               isMuted={props.isMuted?.(model.original) ?? false}
+              onKeyDown={focus.onKeyDown}
               onFocus={() => {
                 focus.setIndex(item.index);
                 props.onIntent?.(model.original);

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, KeyboardEvent } from 'react';
 import { FlexRender } from '@tanstack/react-table';
 import type { Row } from '@tanstack/react-table';
 import { classNames } from '../class-names.ts';
@@ -12,6 +12,7 @@ interface TableRowProps<Item extends object> {
   style: CSSProperties;
   isCurrent: boolean;
   isMuted: boolean;
+  onKeyDown: (event: KeyboardEvent) => void;
   onFocus: () => void;
   onIntent: () => void;
   onOpen: (() => void) | undefined;
@@ -26,7 +27,7 @@ const places: Record<NarrowPlace, string> = {
 
 /** One row; on a narrow screen its cells flow into two lines, title and state above, the rest below. */
 export function TableRow<Item extends object>({ row, narrow, ...rest }: TableRowProps<Item>) {
-  const { index, tracks, style, isCurrent, isMuted, onFocus, onIntent, onOpen } = rest;
+  const { index, tracks, style, isCurrent, isMuted, onKeyDown, onFocus, onIntent, onOpen } = rest;
   const cells = row.getAllCells();
   const cell = (each: (typeof cells)[number]) => {
     const layout = each.column.columnDef.meta;
@@ -51,6 +52,7 @@ export function TableRow<Item extends object>({ row, narrow, ...rest }: TableRow
       aria-rowindex={index + 2}
       data-index={index}
       tabIndex={isCurrent ? 0 : -1}
+      onKeyDown={onKeyDown}
       onFocus={onFocus}
       onPointerEnter={onIntent}
       onClick={(event) => {

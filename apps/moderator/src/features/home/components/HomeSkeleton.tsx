@@ -1,8 +1,9 @@
 import { Skeleton, SkeletonText } from '@/ui/Skeleton.tsx';
+import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
 
 export const HomeSkeleton = () => (
   <div role="status">
-    <span className="sr-only">Loading your overview</span>
+    <VisuallyHidden>Loading your overview</VisuallyHidden>
     <Skeleton className="h-22 w-full" />
     <div className="mt-8 grid gap-8 min-[80rem]:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
       <div className="flex flex-col gap-8">

@@ -4,6 +4,7 @@ import { reasonWords } from '@/app/reason-words.ts';
 import { Badge } from '@/ui/Badge.tsx';
 import { Button } from '@/ui/Button.tsx';
 import type { Column } from '@/ui/table/columns.ts';
+import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
 
 const Reasons = ({ reasons }: { reasons: readonly string[] }) => (
   <span className="flex gap-1.5 overflow-hidden">
@@ -68,7 +69,7 @@ export function batchColumns(batch: Batch, onAdd?: (attempt: AttemptRow) => void
             cell: (attempt: AttemptRow) =>
               attempt.state === 'not_sampled' ? (
                 <Button size="small" icon="plus" onClick={() => onAdd(attempt)}>
-                  Add<span className="sr-only"> {attempt.learner.name} to the sample</span>
+                  Add<VisuallyHidden> {attempt.learner.name} to the sample</VisuallyHidden>
                 </Button>
               ) : null,
           },

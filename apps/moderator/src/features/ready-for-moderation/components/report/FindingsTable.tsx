@@ -5,6 +5,7 @@ import { Icon } from '@/ui/icons.tsx';
 import { Badge } from '@/ui/Badge.tsx';
 import { LookBadge } from '@/ui/StatusBadge.tsx';
 import { decisionLooks, resultLooks } from '@/ui/status-words.ts';
+import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
 
 type Finding = ModerationReport['findings'][number];
 
@@ -63,7 +64,7 @@ export function FindingsTable({ findings }: { findings: readonly Finding[] }) {
                   {finding.decision ? <LookBadge look={decisionLooks[finding.decision]} /> : null}
                 </span>
               ) : (
-                <span className="sr-only">{finding.learner}</span>
+                <VisuallyHidden>{finding.learner}</VisuallyHidden>
               )}
             </td>
             <td className="max-mobile:w-full">{finding.outcome}</td>
