@@ -3,12 +3,15 @@ import { agreementOf, fewestPairs } from './index.ts';
 import type { Pair } from './index.ts';
 
 /** Pairs from the four cells of a table: both C, only the assessor C, only the moderator C, neither. */
-const table = (both: number, assessor: number, moderator: number, neither: number): Pair[] => [
-  ...Array<Pair>(both).fill({ assessor: 'C', moderator: 'C' }),
-  ...Array<Pair>(assessor).fill({ assessor: 'C', moderator: 'NYC' }),
-  ...Array<Pair>(moderator).fill({ assessor: 'NYC', moderator: 'C' }),
-  ...Array<Pair>(neither).fill({ assessor: 'NYC', moderator: 'NYC' }),
-];
+const table = (both: number, assessor: number, moderator: number, neither: number): Pair[] => {
+  const times = (length: number, pair: Pair) => Array.from({ length }, () => pair);
+  return [
+    ...times(both, { assessor: 'C', moderator: 'C' }),
+    ...times(assessor, { assessor: 'C', moderator: 'NYC' }),
+    ...times(moderator, { assessor: 'NYC', moderator: 'C' }),
+    ...times(neither, { assessor: 'NYC', moderator: 'NYC' }),
+  ];
+};
 
 /**
  * By hand, of 50 pairs 20, 5, 10, 15. Observed 0.7. Kappa: chance 0.5·0.6 + 0.5·0.4 = 0.5, so 0.2/0.5;

@@ -69,6 +69,12 @@ describe('what was done to a chain is found where it was done', () => {
     expect(await verifyChain(swapped)).toMatchObject({ ok: false, at: 2 });
   });
 
+  test('a number left out by who made the chain anew', async () => {
+    const renumbered = { ...chain[0]!, sequence: 2 };
+    const hash = await hashAuditEntry('', renumbered);
+    expect(await verifyChain([{ ...renumbered, hash }])).toMatchObject({ ok: false, at: 1 });
+  });
+
   test('an entry twice', async () => {
     expect(await verifyChain([chain[0]!, chain[0]!])).toMatchObject({ ok: false, at: 2 });
   });
