@@ -1,6 +1,6 @@
 import type { Calls } from '@moderator/contract/types';
 import type { CallOptions, FileAnswer, Page } from '@moderator/contract/runtime';
-import { ApiError, errorOf, networkError } from './errors.ts';
+import { ApiError, errorOf, isOnline, networkError, timeoutError, wasSent } from './errors.ts';
 import { addressOf, messageOf, parseRoute } from './request.ts';
 import type { Input, Route } from './request.ts';
 import { isPassing, mostAttempts, wait, waitBefore } from './retry.ts';
@@ -41,11 +41,7 @@ export function createClient<Name extends keyof Calls>(
 
 function sender(options: ClientOptions) {
   const request = options.fetch ?? ((...parameters: Parameters<typeof fetch>) => fetch(...parameters));
-  let refreshing: Promise<boolean> | undefined;
-  const refresh = async () => {
-    refreshing ??= Promise.resolve(options.refresh?.() ?? false).finally(() => (refreshing = undefined));
-    return refreshing;
-  };
+  const renew = renewer(options);
 
   return async function send(route: Route, input: Input, call: CallOptions): Promise<unknown> {
     const address = addressOf(options.baseUrl ?? '/api', route, input);
@@ -55,43 +51,61 @@ function sender(options: ClientOptions) {
     const timeout = AbortSignal.timeout(call.deadline ?? 30_000);
     const signal = call.signal ? AbortSignal.any([call.signal, timeout]) : timeout;
     let replayed = false;
+    // Whether an earlier attempt may have taken effect, whatever becomes of the later ones.
+    let doubtful = false;
+    const failed = (cause: unknown, attempts: number, sent: boolean): ApiError => {
+      if (call.signal?.aborted) throw call.signal.reason;
+      return timeout.aborted ? timeoutError(cause, sent, attempts) : networkError(cause, sent, attempts);
+    };
 
     for (let attempt = 1; ; attempt++) {
       const token = await options.token?.();
-      const failure = await request(address, {
-        method: route.method,
-        headers: token ? { ...headers, authorization: `Bearer ${token}` } : headers,
-        body,
-        signal,
-      }).catch((cause: unknown) => {
-        if (call.signal?.aborted) throw call.signal.reason;
-        if (timeout.aborted)
-          throw new ApiError('The platform took too long to answer. Try again in a moment.', {
-            status: 0,
-            code: 'timeout',
-            outcome: 'unknown',
-            attempts: attempt,
-            requestId: null,
-            problem: null,
-            cause,
-          });
-        return networkError(cause, true, attempt);
-      });
-
-      if (failure instanceof Response) {
-        if (failure.ok) return read(failure, route, attempt);
-        if (failure.status === 401 && !replayed && options.refresh && (await refresh())) {
+      const online = isOnline();
+      let retryAfter: string | null = null;
+      let error: ApiError;
+      try {
+        const response = await request(address, {
+          method: route.method,
+          headers: token ? { ...headers, authorization: `Bearer ${token}` } : headers,
+          body,
+          signal,
+        });
+        if (response.ok) return await read(response, route, attempt);
+        if (response.status === 401 && !replayed && (await renew(token))) {
           replayed = true;
+          attempt--;
           continue;
         }
-        if (!isPassing(failure.status) || !repeatable || attempt >= mostAttempts)
-          throw await errorOf(failure, attempt);
-        await wait(waitBefore(attempt + 1, failure.headers.get('retry-after')), signal);
-      } else {
-        if (!repeatable || attempt >= mostAttempts) throw failure;
-        await wait(waitBefore(attempt + 1, null), signal);
+        retryAfter = response.headers.get('retry-after');
+        error = await errorOf(response, attempt);
+      } catch (cause) {
+        error = cause instanceof ApiError ? cause : failed(cause, attempt, online && wasSent(cause));
       }
+      // Under a key a repetition gets the first answer, so its refusal is certain; without one it is not.
+      const settled = error.outcome === 'rejected' && key !== undefined;
+      if (!repeatable || attempt >= mostAttempts || !isPassing(error))
+        throw doubtful && !settled ? error.inDoubt() : error;
+      doubtful ||= error.outcome === 'unknown';
+      await wait(waitBefore(attempt + 1, retryAfter), signal).catch((cause: unknown) => {
+        throw failed(cause, attempt, doubtful);
+      });
     }
+  };
+}
+
+/** Gets a new token once for all calls that need one at the same time. */
+function renewer({ token, refresh }: ClientOptions) {
+  let refreshing: Promise<boolean> | undefined;
+  return async (used: string | undefined): Promise<boolean> => {
+    if (!refresh) return false;
+    const present = await token?.();
+    // Another call got a new one while this one was under way.
+    if (present !== undefined && present !== used) return true;
+    // Without a new token the 401 is the answer, and it says more than why there is none.
+    refreshing ??= Promise.resolve(refresh())
+      .catch(() => false)
+      .finally(() => (refreshing = undefined));
+    return refreshing;
   };
 }
 
@@ -100,7 +114,23 @@ async function read(response: Response, route: Route, attempts: number): Promise
   if (route.method === 'HEAD') return { version };
   if (response.status === 204) return undefined;
   if (route.file) return readFile(response);
-  const envelope = (await response.json().catch((cause: unknown) => {
+  const answer = parse(await response.text(), response, attempts);
+  if (typeof answer !== 'object' || answer === null) return answer;
+  const { data, page } = 'data' in answer ? (answer as Envelope) : { data: answer, page: undefined };
+  if (route.page) return { items: data, next: null, ...page } as Page<unknown>;
+  const isThing = typeof data === 'object' && data !== null && !Array.isArray(data);
+  return isThing && !Number.isNaN(version) && !('version' in data) ? { ...data, version } : data;
+}
+
+interface Envelope {
+  data: unknown;
+  page?: { next: string | null; total?: number };
+}
+
+function parse(text: string, response: Response, attempts: number): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
     throw new ApiError('The answer of the platform could not be read.', {
       status: response.status,
       code: 'unreadable_answer',
@@ -110,19 +140,24 @@ async function read(response: Response, route: Route, attempts: number): Promise
       problem: null,
       cause,
     });
-  })) as { data?: unknown; page?: { next: string | null; total?: number } };
-  const data = 'data' in envelope ? envelope.data : envelope;
-  if (route.page) return { items: data, next: null, ...envelope.page } as Page<unknown>;
-  const isThing = typeof data === 'object' && data !== null && !Array.isArray(data);
-  return isThing && !Number.isNaN(version) && !('version' in data) ? { ...data, version } : data;
+  }
 }
 
 async function readFile(response: Response): Promise<FileAnswer> {
-  const disposition = response.headers.get('content-disposition') ?? '';
-  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1];
   return {
     blob: await response.blob(),
-    fileName: encoded ? decodeURIComponent(encoded) : (/filename="([^"]*)"/.exec(disposition)?.[1] ?? null),
+    fileName: fileNameOf(response.headers.get('content-disposition') ?? ''),
     mediaType: response.headers.get('content-type') ?? 'application/octet-stream',
   };
+}
+
+/** The name in a Content-Disposition, where the encoded form counts before the plain one (RFC 6266). */
+function fileNameOf(disposition: string): string | null {
+  const plain = /filename="([^"]*)"/i.exec(disposition)?.[1] ?? null;
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1];
+  try {
+    return encoded ? decodeURIComponent(encoded) : plain;
+  } catch {
+    return plain;
+  }
 }

@@ -46,6 +46,13 @@ export class ApiError extends Error {
     this.requestId = details.requestId;
     this.problem = details.problem;
   }
+
+  /** The same failure of a call of which an earlier attempt may have taken effect. */
+  inDoubt(): ApiError {
+    const { status, code, attempts, requestId, problem, cause } = this;
+    const details = { status, code, attempts, requestId, problem, cause, outcome: 'unknown' as const };
+    return new (this.constructor as typeof ApiError)(this.message, details);
+  }
 }
 
 /** Somebody else was faster (412): carries the value as it is now, to compare with. */
@@ -64,7 +71,7 @@ export async function errorOf(response: Response, attempts: number): Promise<Api
   const problem = (await response.json().catch(() => null)) as Problem | null;
   const details: Details = {
     status: response.status,
-    code: problem?.code ?? (response.status >= 500 ? 'unavailable' : 'invalid_input'),
+    code: problem?.code ?? codeOf(response.status),
     outcome: response.status >= 500 ? 'unknown' : 'rejected',
     attempts,
     requestId: problem?.requestId ?? response.headers.get('x-request-id'),
@@ -72,6 +79,48 @@ export async function errorOf(response: Response, attempts: number): Promise<Api
   };
   const message = problem?.detail ?? problem?.title ?? `The platform answered ${response.status}.`;
   return response.status === 412 ? new ConflictError(message, details) : new ApiError(message, details);
+}
+
+/** Codes of refusals that come without a body: of HEAD, or of what stands between us and the platform. */
+const codes: Record<number, ErrorCode> = {
+  401: 'not_signed_in',
+  403: 'not_allowed',
+  404: 'not_found',
+  405: 'method_not_allowed',
+  409: 'conflict',
+  412: 'stale_version',
+  413: 'too_large',
+  415: 'wrong_media_type',
+  428: 'version_needed',
+  429: 'too_many_requests',
+};
+const codeOf = (status: number): ErrorCode =>
+  codes[status] ?? (status >= 500 ? 'unavailable' : 'invalid_input');
+
+/** Whether there is a network; taken for granted where nobody can tell. */
+export const isOnline = (): boolean =>
+  (globalThis as { navigator?: { onLine?: boolean } }).navigator?.onLine !== false;
+
+/** Causes that Node gives for a connection that never came about. Browsers do not tell. */
+const neverConnected = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
+
+/** Whether a request may have reached the platform before it failed. */
+export const wasSent = (failure: unknown): boolean => {
+  const code = (failure as { cause?: { code?: string } } | null)?.cause?.code;
+  return code === undefined || !neverConnected.has(code);
+};
+
+/** The failure of a call that used up its time. */
+export function timeoutError(cause: unknown, sent: boolean, attempts: number): ApiError {
+  return new ApiError('The platform took too long to answer. Try again in a moment.', {
+    status: 0,
+    code: 'timeout',
+    outcome: sent ? 'unknown' : 'not-sent',
+    attempts,
+    requestId: null,
+    problem: null,
+    cause,
+  });
 }
 
 /** The failure of a call to which no answer came. */

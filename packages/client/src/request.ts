@@ -57,7 +57,9 @@ export function messageOf(route: Route, input: Input, idempotencyKey: string | u
     const form = new FormData();
     for (const [name, value] of Object.entries((input.body as object | undefined) ?? {}))
       form.append(name, String(value));
-    form.append('file', input.file, input.fileName);
+    // Without a name of its own a File keeps the one it has; an undefined third argument would be taken for one.
+    if (input.fileName === undefined) form.append('file', input.file);
+    else form.append('file', input.file, input.fileName);
     body = form;
   } else if (input.body !== undefined) {
     headers['content-type'] = route.mergePatch ? 'application/merge-patch+json' : 'application/json';

@@ -1,3 +1,5 @@
+import type { ApiError } from './errors.ts';
+
 /** Waiting times and the decision whether to try again, apart from the sending. */
 
 const firstWait = 300;
@@ -6,8 +8,9 @@ export const mostAttempts = 4;
 
 const passing = new Set([429, 502, 503, 504]);
 
-/** Whether an answer with this status may be followed by the same request again. */
-export const isPassing = (status: number): boolean => passing.has(status);
+/** Whether a failure may be followed by the same request again: the network's, and those of a busy platform. */
+export const isPassing = ({ status, code }: Pick<ApiError, 'status' | 'code'>): boolean =>
+  code === 'network' || passing.has(status);
 
 /**
  * Milliseconds to wait before attempt `next` (2, 3, …): full jitter over a doubling bound, or what the
@@ -33,6 +36,9 @@ function parseRetryAfter(value: string | null, now: number): number | null {
   return Number.isNaN(date) ? null : Math.max(0, date - now);
 }
 
+/** The longest time that a timer takes; a longer one would end at once. */
+const longestTimer = 2 ** 31 - 1;
+
 /** Resolves after a time, or rejects at once when the signal aborts. */
 export function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -41,10 +47,13 @@ export function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
       clearTimeout(timer);
       reject(signal.reason as Error);
     };
-    const timer = setTimeout(() => {
-      signal.removeEventListener('abort', stop);
-      resolve();
-    }, milliseconds);
+    const timer = setTimeout(
+      () => {
+        signal.removeEventListener('abort', stop);
+        resolve();
+      },
+      Math.min(milliseconds, longestTimer),
+    );
     signal.addEventListener('abort', stop, { once: true });
   });
 }

@@ -1,0 +1,194 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import * as routes from '@moderator/contract/routes';
+import { ApiError, ConflictError, createClient } from './index.ts';
+import { json, refuse, startTestServer } from './test-server.ts';
+import type { TestServer } from './test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => void (server = await startTestServer()));
+afterAll(() => server.stop());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const client = (baseUrl = server.url) => createClient(routes, { baseUrl });
+const caught = (call: Promise<unknown>): Promise<ApiError> =>
+  call.then(
+    () => Promise.reject(new Error('the call succeeded')),
+    (error: ApiError) => error,
+  );
+/** A call that the client does not repeat by itself. */
+const claim = () => client().claimAttempt({ id: 'a' });
+
+describe('a refusal of the platform', () => {
+  it('carries its code, its sentence, its request and everything else it said', async () => {
+    const problem = {
+      code: 'claimed_by_another',
+      detail: 'Riaan Pretorius is working on this.',
+      requestId: 'r1',
+      errors: [{ path: 'body', message: 'no' }],
+    };
+    server.answering((_, response) => json(response, 409, problem));
+    const error = await caught(claim());
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).not.toBeInstanceOf(ConflictError);
+    expect(error).toMatchObject({
+      status: 409,
+      code: 'claimed_by_another',
+      message: 'Riaan Pretorius is working on this.',
+      outcome: 'rejected',
+      attempts: 1,
+      requestId: 'r1',
+      problem,
+    });
+  });
+
+  it('of a stale version carries the present one', async () => {
+    const current = { name: 'B', version: 4 };
+    server.answering((_, response) => json(response, 412, { code: 'stale_version', current }));
+    const error = await caught(client().updateUser({ id: 'a', version: 3, body: {} }));
+    expect(error).toBeInstanceOf(ConflictError);
+    expect(error).toMatchObject({ code: 'stale_version', outcome: 'rejected', current });
+  });
+
+  it.each([
+    [401, 'not_signed_in', 'rejected'],
+    [403, 'not_allowed', 'rejected'],
+    [404, 'not_found', 'rejected'],
+    [409, 'conflict', 'rejected'],
+    [412, 'stale_version', 'rejected'],
+    [413, 'too_large', 'rejected'],
+    [418, 'invalid_input', 'rejected'],
+    [428, 'version_needed', 'rejected'],
+    [500, 'unavailable', 'unknown'],
+  ])('without a body, with %i, is %s and %s', async (status, code, outcome) => {
+    server.answering((_, response) => response.writeHead(status, { 'x-request-id': 'r2' }).end());
+    expect(await caught(client().headUser({ id: 'a' }))).toMatchObject({
+      status,
+      code,
+      outcome,
+      requestId: 'r2',
+    });
+  });
+
+  it.each(['<html>', '"text"', 'null', '[]'])('with the foreign body %s has a sentence', async (body) => {
+    server.answering((_, response) => response.writeHead(403).end(body));
+    expect(await caught(claim())).toMatchObject({
+      code: 'not_allowed',
+      message: 'The platform answered 403.',
+    });
+  });
+});
+
+describe('what is known about the effect of a call that failed', () => {
+  it('is that it never left, where nothing listens', async () => {
+    const probe = createServer().listen(0, '127.0.0.1');
+    await once(probe, 'listening');
+    const { port } = probe.address() as AddressInfo;
+    await new Promise((resolve) => probe.close(resolve));
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    const api = client(`http://127.0.0.1:${port}/api`);
+    expect(await caught(api.claimAttempt({ id: 'a' }))).toMatchObject({
+      code: 'network',
+      outcome: 'not-sent',
+    });
+    expect(await caught(api.getUser({ id: 'a' }))).toMatchObject({ outcome: 'not-sent', attempts: 4 });
+  });
+
+  it('is that it never left, where there is no network', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    server.answering((_, response) => response.destroy());
+    expect(await caught(claim())).toMatchObject({ code: 'network', outcome: 'not-sent' });
+  });
+
+  it('is nothing, where the connection broke before the answer', async () => {
+    server.answering((_, response) => response.destroy());
+    expect(await caught(claim())).toMatchObject({ code: 'network', outcome: 'unknown', status: 0 });
+  });
+
+  it('stays nothing when a write without a key is refused at its repetition', async () => {
+    // The first may have been stored and its answer lost: then its own change made the version stale.
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    server.answering((_, response, count) =>
+      count === 1 ? response.destroy() : refuse(response, 412, { code: 'stale_version', current: 'x' }),
+    );
+    const error = await caught(client().updateUser({ id: 'a', version: 3, body: {} }));
+    expect(error).toBeInstanceOf(ConflictError);
+    expect(error).toMatchObject({ outcome: 'unknown', current: 'x', attempts: 2 });
+  });
+
+  it('is certain when a write under a key is refused at its repetition', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    server.answering((_, response, count) => (count === 1 ? response.destroy() : refuse(response, 409)));
+    expect(await caught(client().createSite({ body: {} as never }))).toMatchObject({ outcome: 'rejected' });
+  });
+});
+
+describe('the time of a call', () => {
+  it('ends it while the platform is silent', async () => {
+    server.answering(() => undefined);
+    const error = await caught(client().getUser({ id: 'a' }, { deadline: 30 }));
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ code: 'timeout', outcome: 'unknown', attempts: 1 });
+  });
+
+  it('ends it while it waits to try again', async () => {
+    server.answering((_, response) => json(response, 503, {}, { 'retry-after': '60' }));
+    const error = await caught(client().getUser({ id: 'a' }, { deadline: 100 }));
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ code: 'timeout', outcome: 'unknown', attempts: 1 });
+  });
+
+  it('ends it in the middle of an answer', async () => {
+    server.answering((_, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.write('{"data":');
+    });
+    expect(await caught(client().getUser({ id: 'a' }, { deadline: 100 }))).toMatchObject({ code: 'timeout' });
+    server.answering((_, response) => void response.writeHead(200).write('%PDF'));
+    expect(await caught(client().downloadFile({ id: 'a' }, { deadline: 100 }))).toMatchObject({
+      code: 'timeout',
+    });
+  });
+});
+
+describe('a call that is called off', () => {
+  it('before it is sent is not sent', async () => {
+    server.answering((_, response) => json(response, 200, {}));
+    const reason = new Error('gone');
+    await expect(client().getUser({ id: 'a' }, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
+    expect(server.received).toHaveLength(0);
+  });
+
+  it('while the platform is silent ends with its reason', async () => {
+    const control = new AbortController();
+    const reason = new Error('gone');
+    server.answering(() => control.abort(reason));
+    await expect(client().getUser({ id: 'a' }, { signal: control.signal })).rejects.toBe(reason);
+  });
+
+  it('while it waits to try again ends with its reason and is not sent again', async () => {
+    const control = new AbortController();
+    const reason = new Error('gone');
+    server.answering((_, response) => {
+      response.on('finish', () => setImmediate(() => control.abort(reason)));
+      json(response, 503, {}, { 'retry-after': '60' });
+    });
+    await expect(client().getUser({ id: 'a' }, { signal: control.signal })).rejects.toBe(reason);
+    expect(server.received).toHaveLength(1);
+  });
+
+  it('in the middle of an answer ends with its reason', async () => {
+    const control = new AbortController();
+    const reason = new Error('gone');
+    server.answering((_, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.write('{"data":', () => control.abort(reason));
+    });
+    await expect(client().getUser({ id: 'a' }, { signal: control.signal })).rejects.toBe(reason);
+  });
+});

@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import * as routes from '@moderator/contract/routes';
+import { createClient } from './index.ts';
+import { wait, waitBefore } from './retry.ts';
+import { json, refuse, startTestServer } from './test-server.ts';
+import type { TestServer } from './test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => void (server = await startTestServer()));
+afterAll(() => server.stop());
+afterEach(() => vi.restoreAllMocks());
+
+const client = () => createClient(routes, { baseUrl: server.url });
+type Api = ReturnType<typeof client>;
+
+/** Calls in the ways in which they may be repeated, and in those in which they may not. */
+const safe: [string, (api: Api) => Promise<unknown>][] = [
+  ['a read', (api) => api.getUser({ id: 'a' })],
+  ['a question for the version', (api) => api.headUser({ id: 'a' })],
+  ['a write under a key', (api) => api.createSite({ body: {} as never })],
+  ['a write of a version', (api) => api.updateUser({ id: 'a', version: 1, body: {} })],
+  ['an upload', (api) => api.uploadFile({ file: new Blob(['x']), fileName: 'x.txt' })],
+];
+const unsafe: [string, (api: Api) => Promise<unknown>][] = [
+  ['a claim', (api) => api.claimAttempt({ id: 'a' })],
+  ['a verdict', (api) => api.recordVerdict({ id: 'a', outcomeId: 'b', body: { result: 'C' } })],
+  ['a deletion', (api) => api.deleteSite({ id: 'a' })],
+];
+
+describe('an answer that passes', () => {
+  const passing = [429, 502, 503, 504];
+  it.each(safe.flatMap(([name, call]) => passing.map((status) => [name, status, call] as const)))(
+    'lets %s after %i be sent again',
+    async (_, status, call) => {
+      server.answering((_request, response, count) =>
+        count < 3 ? refuse(response, status) : json(response, 200, { data: {} }),
+      );
+      await call(client());
+      expect(server.received).toHaveLength(3);
+      // A form is divided by another line every time.
+      const bodies = server.received.map((each) => each.body.replace(/--.*\r\n/g, ''));
+      expect(new Set(bodies).size).toBe(1);
+      expect(new Set(server.received.map((each) => each.headers['idempotency-key'])).size).toBe(1);
+      expect(new Set(server.received.map((each) => each.headers['if-match'])).size).toBe(1);
+    },
+  );
+
+  it.each(unsafe)('does not let %s be sent again', async (_, call) => {
+    server.answering((_request, response) => refuse(response, 503));
+    await expect(call(client())).rejects.toMatchObject({ status: 503, outcome: 'unknown', attempts: 1 });
+    expect(server.received).toHaveLength(1);
+  });
+
+  it('is given up after four attempts', async () => {
+    server.answering((_, response) => refuse(response, 503, { code: 'unavailable', detail: 'Not yet.' }));
+    await expect(client().getUser({ id: 'a' })).rejects.toMatchObject({
+      code: 'unavailable',
+      message: 'Not yet.',
+      attempts: 4,
+    });
+    expect(server.received).toHaveLength(4);
+  });
+});
+
+describe('a connection that breaks', () => {
+  it('lets a read be sent again', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    server.answering((_, response, count) =>
+      count === 1 ? response.destroy() : json(response, 200, { data: { name: 'A' } }),
+    );
+    expect(await client().getUser({ id: 'a' })).toEqual({ name: 'A' });
+  });
+
+  it('in the middle of an answer lets a read be sent again', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    server.answering((_, response, count) => {
+      if (count > 1) return json(response, 200, { data: { name: 'A' } });
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
+      response.write('{"data":', () => response.destroy());
+    });
+    expect(await client().getUser({ id: 'a' })).toEqual({ name: 'A' });
+    expect(server.received).toHaveLength(2);
+  });
+
+  it.each(unsafe)('does not let %s be sent again', async (_, call) => {
+    server.answering((_request, response) => response.destroy());
+    await expect(call(client())).rejects.toMatchObject({ code: 'network', outcome: 'unknown', attempts: 1 });
+    expect(server.received).toHaveLength(1);
+  });
+});
+
+describe('a refusal', () => {
+  it.each([400, 403, 404, 409, 412, 413, 415, 422, 428, 500])('with %i is final', async (status) => {
+    server.answering((_, response) => refuse(response, status));
+    for (const [, call] of safe.slice(2, 4)) await expect(call(client())).rejects.toMatchObject({ status });
+    expect(server.received).toHaveLength(2);
+  });
+});
+
+describe('the time before the next attempt', () => {
+  const now = Date.parse('2026-11-21T08:00:00Z');
+
+  it.each([
+    ['3', 3000],
+    ['0', 0],
+    ['Sat, 21 Nov 2026 08:00:05 GMT', 5000],
+    ['Sat, 21 Nov 2026 07:59:00 GMT', 0],
+  ])('is what Retry-After %j asks', (header, expected) => {
+    expect(waitBefore(2, header, now, 0.5)).toBe(expected);
+  });
+
+  it.each([null, '', 'soon'])('is jitter where Retry-After is %j', (header) => {
+    expect(waitBefore(2, header, now, 0.5)).toBe(150);
+  });
+
+  it('lies between nothing and a bound that doubles up to eight seconds', () => {
+    const bounds = [300, 600, 1200, 2400, 4800, 8000, 8000];
+    for (const [index, bound] of bounds.entries()) {
+      expect(waitBefore(index + 2, null, now, 0)).toBe(0);
+      expect(waitBefore(index + 2, null, now, 1)).toBe(bound);
+    }
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 2, max: 60 }),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (next, random) => {
+          const time = waitBefore(next, null, now, random);
+          expect(time >= 0 && time <= 8000 && Number.isInteger(time)).toBe(true);
+        },
+      ),
+    );
+  });
+});
+
+describe('waiting', () => {
+  it('ends at once when it is called off', async () => {
+    const control = new AbortController();
+    const waiting = wait(60_000, control.signal);
+    control.abort(new Error('gone'));
+    await expect(waiting).rejects.toThrow('gone');
+    await expect(wait(60_000, control.signal)).rejects.toThrow('gone');
+  });
+
+  it('for longer than a timer can count does not end at once', async () => {
+    const control = new AbortController();
+    const waiting = wait(1e12, control.signal);
+    const first = await Promise.race([
+      waiting.then(
+        () => 'ended',
+        () => 'called off',
+      ),
+      wait(20, new AbortController().signal).then(() => 'still waiting'),
+    ]);
+    expect(first).toBe('still waiting');
+    control.abort();
+    await expect(waiting).rejects.toThrow();
+  });
+});
