@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { platformStatus, dueGroup } from '@moderator/moderation';
-import type { AttemptState } from '@moderator/moderation';
+import type { AttemptState, Result } from '@moderator/moderation';
 import type { Queries } from '../database/database.ts';
 import type { Principal } from '../principal.ts';
 import { conflictsFor } from './conflicts.ts';
@@ -45,6 +45,7 @@ export interface AttemptRecord {
   reasons: string[] | null;
   position: number | null;
   evidence_count: number;
+  released_result: Result | null;
   decision_kind: 'upheld' | 'overturned' | 'referred_back' | null;
   policy: { blind?: boolean; facilitatorMayModerate?: boolean } | null;
 }
@@ -57,7 +58,8 @@ const selection = sql`
   claimer.body ->> 'name' || ' ' || (claimer.body ->> 'surname') as claim_person_name,
   in_batch.batch_id, in_batch.title as batch_title, in_batch.reasons, in_batch.position, in_batch.policy,
   (select count(*) from evidence where evidence.attempt_id = a.id) as evidence_count,
-  (select kind from decision where decision.attempt_id = a.id order by signed_at desc limit 1) as decision_kind`;
+  (select kind from decision where decision.attempt_id = a.id order by signed_at desc limit 1) as decision_kind,
+  released_result(a.id, a.state) as released_result`;
 
 const joins = sql`
   join document course on course.kind = 'courses' and course.id = a.course_id
@@ -92,12 +94,13 @@ export function presentAttempt(row: AttemptRecord, principal: Principal, now: Da
     id: row.id,
     version: row.version,
     state: row.state,
-    status: platformStatus(row.state),
+    status: platformStatus(row.state, row.released_result ?? undefined),
     attemptNumber: row.number,
     learner: { id: row.learner_id, name: row.learner_name, number: row.learner_number },
     course: { id: row.course_id, name: row.course_title },
     site: { id: row.site_id, name: row.site_name },
-    allocatedTo: row.allocated_to && row.allocated_name ? { id: row.allocated_to, name: row.allocated_name } : null,
+    allocatedTo:
+      row.allocated_to && row.allocated_name ? { id: row.allocated_to, name: row.allocated_name } : null,
     assessor: row.assessor_id && row.assessor_name ? { id: row.assessor_id, name: row.assessor_name } : null,
     batch: row.batch_id ? { id: row.batch_id, name: row.batch_title ?? '' } : null,
     claim,

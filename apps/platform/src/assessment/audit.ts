@@ -4,10 +4,13 @@ import type { Queries } from '../database/database.ts';
 import type { Principal } from '../principal.ts';
 
 export interface AuditSubject {
-  kind: 'attempt' | 'batch' | 'report' | 'schedule';
+  kind: 'attempt' | 'batch' | 'report' | 'schedule' | 'import';
   id: string;
   accountId: string;
 }
+
+/** Who acts; nobody when a command of the operator does. */
+type Actor = Pick<Principal, 'clientId' | 'impersonatorId'> & { userId: string | null };
 
 /**
  * Adds an entry to the account's audit chain, in the transaction of what it records. The head row is
@@ -15,7 +18,7 @@ export interface AuditSubject {
  */
 export async function audit(
   queries: Queries,
-  principal: Principal,
+  principal: Actor,
   action: string,
   subject: AuditSubject,
   detail: Record<string, unknown>,

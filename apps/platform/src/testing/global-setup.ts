@@ -33,7 +33,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   for (const [kind, name] of Object.entries(templates)) {
     await administration.query(`create database ${name}`);
     const config = { ...testConfig(directory), demonstrationData: kind === 'demo' };
-    const platform = await startPlatform({ config, connection: { ...cluster, database: name }, log: silentLog });
+    const platform = await startPlatform({
+      config,
+      connection: { ...cluster, database: name },
+      log: silentLog,
+    });
     await platform.stop();
   }
   await administration.end();

@@ -28,7 +28,13 @@ export async function signInAt(origin: string, username: string, password = user
   if (!code) throw new Error(`sign-in as ${username} ended at ${url}`);
   const response = await fetch(`${origin}${endpoints}/token`, {
     method: 'POST',
-    body: new URLSearchParams({ grant_type: 'authorization_code', client_id: 'moderator', code, redirect_uri, code_verifier: verifier }),
+    body: new URLSearchParams({
+      grant_type: 'authorization_code',
+      client_id: 'moderator',
+      code,
+      redirect_uri,
+      code_verifier: verifier,
+    }),
   });
   const { access_token } = (await response.json()) as { access_token: string };
   return access_token;

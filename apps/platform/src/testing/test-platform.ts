@@ -57,7 +57,8 @@ export async function startTestPlatform(template: 'demo' | 'empty' = 'demo'): Pr
     token,
     withToken,
     as: async (username) => withToken(await token(username)),
-    query: async <Row extends object>(text: string, values: unknown[] = []) => (await pool.query(text, values)).rows as Row[],
+    query: async <Row extends object>(text: string, values: unknown[] = []) =>
+      (await pool.query(text, values)).rows as Row[],
     setNow: (now) => (time = now),
     stop: async () => {
       await platform.stop();

@@ -117,6 +117,17 @@ create table report (
   unique (account_id, number)
 );
 
+-- The result that stands once it is released: the assessor's, or the moderator's where they overturned it.
+create function released_result(attempt uuid, state text) returns text language sql stable as $$
+  select case when released_result.state not in ('reported', 'verifying', 'endorsed', 'not_endorsed', 'certificated') then null
+    when bool_and(coalesce(v.result, j.result) = 'C') then 'C' else 'NYC' end
+  from judgement j
+  left join lateral (select kind, moderator_id from decision where attempt_id = released_result.attempt order by signed_at desc limit 1) d on true
+  left join verdict v on d.kind = 'overturned' and v.attempt_id = released_result.attempt and v.outcome_id = j.outcome_id
+    and v.moderator_id = d.moderator_id
+  where j.attempt_id = released_result.attempt
+$$;
+
 -- One chain for each account: the entry names the hash of the one before it.
 create table audit_entry (
   client_id uuid not null,

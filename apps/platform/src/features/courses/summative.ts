@@ -51,7 +51,7 @@ export async function listSummativeLearners({
   for (const row of rows.slice(0, limit)) {
     const hidden = isBlindFor(row, principal);
     const shown = presentAttempt(row, principal, now);
-    const result = hidden ? null : await resultOf(queries, row);
+    const result = hidden ? null : (row.released_result ?? (await judgedResult(queries, row)));
     data.push({
       learner: shown.learner,
       attemptId: row.id,
@@ -72,7 +72,8 @@ export async function listSummativeLearners({
   };
 }
 
-async function resultOf(queries: Call['queries'], attempt: AttemptRecord): Promise<Result | null> {
+/** What the assessor judged, before it is released. */
+async function judgedResult(queries: Call['queries'], attempt: AttemptRecord): Promise<Result | null> {
   const outcomes = await outcomesOf(queries, attempt.course_id);
   const judgements = await judgementsOf(queries, attempt.id);
   return overallResult(

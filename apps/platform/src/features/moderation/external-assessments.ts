@@ -38,6 +38,7 @@ interface Row {
   site_name: string;
   evidence_count: number;
   decision_kind: string | null;
+  released_result: 'C' | 'NYC' | null;
 }
 
 async function read(queries: Queries, where: RawBuilder<unknown>, limit: number): Promise<Row[]> {
@@ -45,7 +46,8 @@ async function read(queries: Queries, where: RawBuilder<unknown>, limit: number)
     select e.id, e.attempt_id, e.reference, e.body, e.kind, e.assessed_on, e.venue, e.assessor_name as external_assessor, e.notes,
       a.state, a.learner_id, a.learner_name, a.course_id, a.course_title, a.site_id, a.site_name,
       (select count(*) from evidence where evidence.attempt_id = a.id) as evidence_count,
-      (select kind from decision where decision.attempt_id = a.id order by signed_at desc limit 1) as decision_kind
+      (select kind from decision where decision.attempt_id = a.id order by signed_at desc limit 1) as decision_kind,
+      released_result(a.id, a.state) as released_result
     from external_assessment e join attempt a on a.id = e.attempt_id
     where ${where} order by e.assessed_on desc, e.id desc limit ${limit}`.execute(queries);
   return rows;
@@ -110,7 +112,7 @@ const present = (row: Row) => ({
   course: { id: row.course_id, name: row.course_title },
   site: { id: row.site_id, name: row.site_name },
   state: row.state,
-  status: platformStatus(row.state),
+  status: platformStatus(row.state, row.released_result ?? undefined),
   evidenceCount: row.evidence_count,
   decision: row.decision_kind,
 });

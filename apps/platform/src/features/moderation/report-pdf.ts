@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { vacsRules } from '@moderator/moderation';
+import { fewestPairs, vacsRules } from '@moderator/moderation';
 import { finished } from '../../resources/pdf-bytes.ts';
 import type { reportContent } from './report-content.ts';
 
@@ -113,10 +113,12 @@ export function reportPdf(report: Content, account: string): Promise<Buffer> {
 function agreementSentence({ pairs, agreed, raw, kappa, ac1 }: Content['agreement']): string {
   if (pairs === 0) return 'No outcome has been judged by both.';
   const counts = `${agreed} of ${pairs} judgements agree`;
-  if (!kappa || !ac1) return `${counts}. With fewer than 30 pairs no coefficient is given.`;
+  if (raw === null) return `${counts}. With fewer than ${fewestPairs} pairs no coefficient is given.`;
+  if (!kappa || !ac1)
+    return `${counts} (${(raw * 100).toFixed(1)} %). Everybody gave one and the same result, so no coefficient is defined.`;
   const interval = (each: { value: number; low: number; high: number }) =>
     `${each.value.toFixed(2)} (95 % interval ${each.low.toFixed(2)} to ${each.high.toFixed(2)})`;
-  return `${counts} (${((raw ?? 0) * 100).toFixed(1)} %). Cohen's kappa ${interval(kappa)}; Gwet's AC1 ${interval(ac1)}.`;
+  return `${counts} (${(raw * 100).toFixed(1)} %). Cohen's kappa ${interval(kappa)}; Gwet's AC1 ${interval(ac1)}.`;
 }
 
 function table(

@@ -1,0 +1,92 @@
+import { stableId } from '../ids.ts';
+import { daysOf } from './fingerprint.ts';
+import type { SourcePerson } from './source.ts';
+import type { Planned } from './store-attempts.ts';
+import type { StoredDocuments } from './store-documents.ts';
+import type { Storing } from './store-records.ts';
+
+/** The documents that attempts name, as they were put in place. */
+export type Documents = Record<'course' | 'site' | 'assessor' | 'learner', StoredDocuments>;
+
+type Row = Record<string, unknown>;
+
+/** The rows that store new and changed attempts. Evidence never says how anything was judged. */
+export function attemptRows(storing: Storing, documents: Documents, changing: readonly Planned[]) {
+  const { account, idOf, mapping, now } = storing;
+  const tenant = { client_id: account.clientId, account_id: account.id };
+  const rows = {
+    attempts: [] as Row[],
+    judgements: [] as Row[],
+    evidence: [] as Row[],
+    withdrawnEvidence: [] as string[],
+  };
+  for (const { id, attempt, fingerprint, known, learnerDiffers, differing } of changing) {
+    const { course, site, learner, assessor } = attempt;
+    const ids = {
+      course_id: idOf('course', course.key),
+      site_id: idOf('site', site),
+      learner_id: idOf('learner', learner.key),
+      assessor_id: idOf('assessor', assessor.key),
+    };
+    const days = daysOf(attempt, mapping.results.assessedAfterDays, now);
+    const results = { ...known?.imported?.results, ...fingerprint.results };
+    rows.attempts.push({
+      id,
+      ...tenant,
+      ...ids,
+      number: 1,
+      state: 'assessed',
+      allocated_to: ids.assessor_id,
+      submitted_at: days.submittedAt,
+      assessed_at: days.assessedAt,
+      facts: { imported: { learner: fingerprint.learner, results } },
+      version: (known?.version ?? 0) + 1,
+      updated_at: now,
+      learner_name: shownName(learner, documents.learner.bodies.get(ids.learner_id)!),
+      learner_number: learner.number,
+      course_title: documents.course.bodies.get(ids.course_id)!['title'],
+      site_name: documents.site.bodies.get(ids.site_id)!['name'],
+      assessor_name: shownName(assessor, documents.assessor.bodies.get(ids.assessor_id)!, true),
+    });
+    // Another assessor for the attempt is another assessor for each of its judgements.
+    for (const outcome of learnerDiffers ? attempt.results.keys() : differing) {
+      const result = attempt.results.get(outcome)!;
+      const outcome_id = idOf('outcome', outcome.key);
+      rows.judgements.push({
+        attempt_id: id,
+        outcome_id,
+        ...tenant,
+        result: result.result,
+        mark: result.mark,
+        feedback: result.feedback,
+        assessor_id: ids.assessor_id,
+        judged_at: days.judgedAt(result),
+      });
+      const evidenceId = stableId(id, 'evidence', outcome.key);
+      if (!result.evidence) {
+        rows.withdrawnEvidence.push(evidenceId);
+        continue;
+      }
+      rows.evidence.push({
+        id: evidenceId,
+        ...tenant,
+        attempt_id: id,
+        position: course.outcomes.indexOf(outcome),
+        title: result.evidence.title,
+        kind: 'activity',
+        source: 'import',
+        captured_at: result.handedIn ?? null,
+        activity: result.evidence.activity,
+        outcome_ids: [outcome_id],
+      });
+    }
+  }
+  return rows;
+}
+
+/** The name in lists: the mapping's, until somebody changes the person's name on the platform. */
+function shownName(person: SourcePerson, { name, surname }: Row, firstNameFirst = false): string {
+  if (name === person.name && surname === person.surname) return person.shownAs;
+  const names = [String(surname), String(name)];
+  return firstNameFirst ? names.reverse().join(' ') : names.join(', ');
+}

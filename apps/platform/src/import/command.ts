@@ -1,0 +1,116 @@
+import pino from 'pino';
+import { readConfig } from '../config.ts';
+import { createDatabase } from '../database/database.ts';
+import { StartupError } from '../embedded/startup-error.ts';
+import { ImportError } from './import-error.ts';
+import { importRecords, StrictlyRefused } from './import-records.ts';
+import { loadMapping } from './mapping.ts';
+import { openDatabase } from './open-database.ts';
+import type { OpenedDatabase } from './open-database.ts';
+import { readOptions, usage } from './options.ts';
+import type { ImportOptions } from './options.ts';
+import { progressOn } from './progress.ts';
+import { readRecords } from './read-records.ts';
+import { writeRefusals } from './refusals.ts';
+import type { Refusal } from './refusals.ts';
+import { reportCounts, reportRefusals } from './report.ts';
+
+interface Terminal {
+  stdout: { isTTY?: boolean; write(text: string): unknown };
+  stderr: { write(text: string): unknown };
+}
+
+const nothingChanged = 'Nothing was changed.';
+
+/**
+ * Runs the import command.
+ * @returns the exit code: 0 when the records are stored, 1 when nothing was changed
+ */
+export async function importCommand(
+  parameters: string[],
+  environment: Record<string, string | undefined>,
+  { stdout, stderr }: Terminal,
+): Promise<number> {
+  let ending: Promise<number> | undefined;
+  let opened: OpenedDatabase | undefined;
+  // Ended without an answer, the database forgets the transaction.
+  const interrupt = () =>
+    (ending ??= (async () => {
+      stderr.write(`\nInterrupted. ${nothingChanged}\n`);
+      await opened?.stop().catch(() => undefined);
+      process.exit(1);
+    })());
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+  for (const signal of signals) process.on(signal, interrupt);
+  try {
+    const options = readOptions(parameters);
+    if (!options) {
+      stdout.write(`${usage}\n`);
+      return 0;
+    }
+    return await run(options, environment, stdout, (database) => (opened = database));
+  } catch (error) {
+    if (ending) return await ending;
+    const isSentence = error instanceof ImportError || error instanceof StartupError;
+    const told = isSentence ? error.message : `The import failed: ${String((error as Error).stack)}`;
+    stderr.write(`${told}\n${nothingChanged}\n`);
+    return 1;
+  } finally {
+    for (const signal of signals) process.off(signal, interrupt);
+  }
+}
+
+async function run(
+  { directory, mapping, account, strict }: ImportOptions,
+  environment: Record<string, string | undefined>,
+  stdout: Terminal['stdout'],
+  onOpen: (database: OpenedDatabase) => void,
+): Promise<number> {
+  const began = performance.now();
+  const config = readConfig(environment);
+  const log = pino({ level: config.logLevel });
+  const progress = progressOn(stdout);
+  const now = new Date();
+  const say = (text: string) => stdout.write(`${text}\n`);
+  const tellRefusals = async (refusals: Refusal[]) => {
+    const path = refusals.length > 0 ? await writeRefusals(config.dataDirectory, refusals, now) : undefined;
+    say(reportRefusals(refusals, path));
+  };
+
+  const loaded = await loadMapping(mapping);
+  const records = await readRecords(directory, loaded.mapping, progress);
+  const refuseAll = async () => {
+    await tellRefusals(records.refusals);
+    say(`With --strict one refused row refuses everything. ${nothingChanged}`);
+    return 1;
+  };
+  if (strict && records.refusals.length > 0) return refuseAll();
+
+  const opened = await openDatabase(config, log);
+  onOpen(opened);
+  try {
+    const database = createDatabase(opened.pool);
+    const stored = await importRecords({
+      database,
+      loaded,
+      records,
+      accountPrefix: account,
+      strict,
+      now,
+      progress,
+    });
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    const { name, prefix } = stored.account;
+    say(`Imported ${loaded.mapping.title} into ${name} (${prefix}) in ${seconds} s:`);
+    say(reportCounts(stored.counts));
+    await tellRefusals(records.refusals);
+    return 0;
+  } catch (error) {
+    if (error instanceof StrictlyRefused) return await refuseAll();
+    throw error;
+  } finally {
+    progress.end();
+    await opened.pool.end();
+    await opened.stop();
+  }
+}

@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { parse } from 'csv-parse';
+import type { CsvError, Info } from 'csv-parse';
+import { ImportError } from './import-error.ts';
+import type { Progress } from './progress.ts';
+import { RowRefused, shortened } from './refusals.ts';
+import type { Refusal } from './refusals.ts';
+
+export interface CsvRow {
+  line: number;
+  values: string[];
+}
+
+/** What the audit entry says about a file. */
+export interface FileFacts {
+  name: string;
+  sha256: string;
+  rows: number;
+}
+
+interface Source {
+  directory: string;
+  name: string;
+  delimiter: string;
+  refusals: Refusal[];
+  progress: Progress;
+}
+
+/** Above this a quote was left open, and the rest of the file would be read as one value. */
+const longestRow = 1_000_000;
+
+/**
+ * Reads a file row by row without holding it in memory. Rows that cannot be used are refused one by one.
+ * @param prepare is given the header once and answers with what each row is handed to
+ * @throws ImportError when the file is missing, empty, or its quotes make the rest unreadable
+ */
+export async function readCsvFile(
+  source: Source,
+  prepare: (header: readonly string[]) => (row: CsvRow) => void,
+): Promise<FileFacts> {
+  const { name, refusals, progress } = source;
+  const path = join(source.directory, name);
+  const size = await sizeOf(path, source);
+  const hash = createHash('sha256');
+  let bytes = 0;
+  let rows = 0;
+  let lastLine = 0;
+  let header: string[] | undefined;
+  let take: (row: CsvRow) => void = () => undefined;
+
+  try {
+    await pipeline(
+      createReadStream(path),
+      async function* (chunks: AsyncIterable<Buffer>) {
+        for await (const chunk of chunks) {
+          hash.update(chunk);
+          bytes += chunk.length;
+          progress.show(`Reading ${name}`, bytes, size);
+          yield chunk;
+        }
+      },
+      parse({
+        bom: true,
+        delimiter: source.delimiter,
+        info: true,
+        max_record_size: longestRow,
+        record_delimiter: ['\r\n', '\n', '\r'],
+        relax_column_count: true,
+        skip_empty_lines: true,
+      }),
+      async (records: AsyncIterable<{ record: string[]; info: Info }>) => {
+        for await (const { record: values, info } of records) {
+          lastLine = info.lines;
+          if (!header) {
+            header = headerOf(values, name);
+            take = prepare(header);
+            continue;
+          }
+          rows += 1;
+          const row = { line: info.lines - breaksIn(values), values };
+          try {
+            checkText(row, header);
+            take(row);
+          } catch (error) {
+            if (!(error instanceof RowRefused)) throw error;
+            const { column, value, message: reason } = error;
+            refusals.push({ file: name, line: row.line, column, value: shortened(value), reason });
+          }
+        }
+      },
+    );
+  } catch (error) {
+    throw unreadable(error as CsvError, name, lastLine);
+  }
+  if (!header) throw new ImportError(`${path} is empty; its first line has to name the columns.`);
+  progress.end();
+  return { name, sha256: hash.digest('hex'), rows };
+}
+
+async function sizeOf(path: string, { directory, name }: Source): Promise<number> {
+  const found = await stat(path).catch(() => undefined);
+  if (found?.isFile()) return found.size;
+  const folder = await stat(directory).catch(() => undefined);
+  if (!folder?.isDirectory()) throw new ImportError(`There is no directory ${directory}.`);
+  throw new ImportError(`There is no file ${name} in ${directory}, which the mapping names.`);
+}
+
+function headerOf(values: string[], name: string): string[] {
+  const header = values.map((value) => value.trim());
+  const twice = header.find((column, index) => column !== '' && header.indexOf(column) !== index);
+  if (twice) throw new ImportError(`${name} has two columns called "${twice}"; give them different names.`);
+  return header;
+}
+
+/** Decoding leaves U+FFFD where bytes were not UTF-8; the database takes no NUL. */
+function checkText({ values }: CsvRow, header: readonly string[]): void {
+  if (values.length !== header.length)
+    throw new RowRefused('', `${values.length} instead of ${header.length}`, 'wrong number of columns');
+  for (const [index, value] of values.entries()) {
+    if (value.includes('\uFFFD')) throw new RowRefused(header[index]!, value, 'not valid UTF-8');
+    if (value.includes('\0'))
+      throw new RowRefused(header[index]!, value.replaceAll('\0', '␀'), 'contains a NUL character');
+  }
+}
+
+/** Lines that a row takes beyond its first one. */
+const breaksIn = (values: string[]): number =>
+  values.reduce((sum, value) => sum + (value.includes('\n') ? value.split('\n').length - 1 : 0), 0);
+
+function unreadable(error: CsvError & { lines?: number }, name: string, lastLine: number): Error {
+  switch (error.code as string) {
+    case 'CSV_QUOTE_NOT_CLOSED':
+    case 'CSV_MAX_RECORD_SIZE':
+      return new ImportError(
+        `${name}: the row on line ${lastLine + 1} opens a quote that is never closed, so the rest cannot be read.`,
+      );
+    case 'CSV_INVALID_CLOSING_QUOTE':
+    case 'INVALID_OPENING_QUOTE':
+      return new ImportError(
+        `${name}, line ${error.lines}: a quote stands inside a value, so the rest cannot be read. Double it and put the value into quotes.`,
+      );
+    case 'EACCES':
+      return new ImportError(`${name} may not be read by this user.`);
+    default:
+      return error;
+  }
+}

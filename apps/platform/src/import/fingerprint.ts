@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { daysAfter } from './values.ts';
+import type { SourceAttempt, SourceResult } from './source.ts';
+
+/** What the source said about an attempt when it was imported, short enough to be kept with it. */
+export interface Fingerprint {
+  learner: string;
+  /** By the key of the outcome. */
+  results: Record<string, string>;
+}
+
+/** Two fingerprints differ exactly where the source differs, whatever happened on the platform meanwhile. */
+export function fingerprintOf(attempt: SourceAttempt): Fingerprint {
+  const { site, assessor, learner } = attempt;
+  const results: Record<string, string> = {};
+  for (const [outcome, { line: _, ...result }] of attempt.results) results[outcome.key] = digest(result);
+  return { learner: digest({ site, assessor, learner }), results };
+}
+
+const digest = (value: unknown): string =>
+  createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 12);
+
+/** When an attempt was handed in and assessed, as far as the source says. */
+export function daysOf(
+  attempt: SourceAttempt,
+  days: number,
+  now: Date,
+): { submittedAt: Date | null; assessedAt: Date; judgedAt(result: SourceResult): Date | null } {
+  const latest = (dates: (Date | undefined)[]) =>
+    dates.reduce((last, date) => (date && (!last || date > last) ? date : last), undefined);
+  const assessedAfter = (date: Date | undefined) => {
+    const assessed = date ? daysAfter(date, days) : now;
+    return assessed < now ? assessed : now;
+  };
+  const submitted = latest([...attempt.results.values()].map((result) => result.handedIn));
+  const assessedAt = assessedAfter(submitted ?? latest(attempt.course.outcomes.map((each) => each.due)));
+  return {
+    submittedAt: submitted ?? null,
+    assessedAt,
+    judgedAt: ({ result, handedIn }) =>
+      result === null ? null : handedIn ? assessedAfter(handedIn) : assessedAt,
+  };
+}

@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+import type pg from 'pg';
+import type { Config } from '../config.ts';
+import { migrate } from '../database/migrate.ts';
+import { createPool } from '../database/pool.ts';
+import { isDataDirectoryInUse, openDataDirectory } from '../embedded/data-directory.ts';
+import { connectionOfRunningDatabase, startEmbeddedDatabase } from '../embedded/database/supervisor.ts';
+import { identityMigration } from '../embedded/identity/migration.ts';
+import type { Log } from '../embedded/log.ts';
+import { ImportError } from './import-error.ts';
+
+/** The platform's database, whether or not a platform runs. */
+export interface OpenedDatabase {
+  pool: pg.Pool;
+  /** Ends what was started for the import: nothing, when a platform runs. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Connects to the database of the settings: that of DATABASE_URL, that of the platform running on the data
+ * directory, or the embedded one, started for the time of the import.
+ * @throws ImportError, StartupError
+ */
+export async function openDatabase(config: Config, log: Log): Promise<OpenedDatabase> {
+  const poolOf = (connection: pg.PoolConfig) =>
+    createPool({ ...connection, max: 2 }, (message) => log.warn({}, message));
+  const migrated = async (pool: pg.Pool) =>
+    migrate(pool, config.identityUrl ? {} : { 'identity 1': identityMigration });
+
+  if (config.databaseUrl) {
+    const pool = poolOf({ connectionString: config.databaseUrl });
+    await reach(pool, config.databaseUrl);
+    await migrated(pool);
+    return { pool, stop: async () => undefined };
+  }
+  if (await isDataDirectoryInUse(config.dataDirectory)) {
+    const connection = await connectionOfRunningDatabase(join(config.dataDirectory, 'database'));
+    if (connection) return { pool: poolOf(connection), stop: async () => undefined };
+    throw new ImportError(
+      `A Moderator holds ${config.dataDirectory}, but its database does not answer. Wait until it has started; if it runs with DATABASE_URL, set the same here.`,
+    );
+  }
+  const directory = await openDataDirectory(config.dataDirectory);
+  try {
+    const database = await startEmbeddedDatabase({ directory: directory.sub('database'), log });
+    const stop = () => database.stop().finally(() => directory.close());
+    try {
+      const pool = poolOf(database.connection);
+      await migrated(pool);
+      return { pool, stop };
+    } catch (error) {
+      await stop();
+      throw error;
+    }
+  } catch (error) {
+    await directory.close();
+    throw error;
+  }
+}
+
+async function reach(pool: pg.Pool, url: string): Promise<void> {
+  try {
+    await pool.query('select 1');
+  } catch (error) {
+    const { host, pathname } = new URL(url);
+    throw new ImportError(
+      `The database ${pathname.slice(1)} at ${host} cannot be reached (${(error as Error).message || 'no answer'}). Check DATABASE_URL and that PostgreSQL is running.`,
+    );
+  }
+}

@@ -1,0 +1,49 @@
+import { readCsvFile } from './csv-file.ts';
+import type { CsvRow } from './csv-file.ts';
+import type { Mapping } from './mapping.ts';
+import type { Progress } from './progress.ts';
+import { learnerReader } from './read-learners.ts';
+import { outcomeReader } from './read-outcomes.ts';
+import { resultReader } from './read-results.ts';
+import type { SourceAttempt, SourceCourse, SourceOutcome, SourceRecords } from './source.ts';
+import { templatesFor } from './templates.ts';
+import type { TemplateMaker } from './templates.ts';
+
+/** What has been read so far; each file is read against the ones before it. */
+export interface Reading {
+  mapping: Mapping;
+  courses: Map<string, SourceCourse>;
+  outcomes: Map<string, SourceOutcome>;
+  attempts: Map<string, SourceAttempt>;
+}
+
+export const attemptKey = (courseKey: string, learnerKey: string): string => `${courseKey}\0${learnerKey}`;
+
+/**
+ * Reads the three files of a data set through its mapping. Nothing is stored.
+ * @throws ImportError when a file cannot be read at all
+ */
+export async function readRecords(
+  directory: string,
+  mapping: Mapping,
+  progress: Progress,
+): Promise<SourceRecords> {
+  const reading: Reading = { mapping, courses: new Map(), outcomes: new Map(), attempts: new Map() };
+  const records: SourceRecords = { courses: [], attempts: [], files: [], refusals: [] };
+  const missing = new Set(mapping.missing);
+  const read = async (
+    name: string,
+    reader: (reading: Reading, template: TemplateMaker) => (row: CsvRow) => void,
+  ) => {
+    const source = { directory, name, delimiter: mapping.delimiter, refusals: records.refusals, progress };
+    records.files.push(
+      await readCsvFile(source, (header) => reader(reading, templatesFor(name, header, missing))),
+    );
+  };
+  await read(mapping.outcomes.file, outcomeReader);
+  await read(mapping.learners.file, learnerReader);
+  await read(mapping.results.file, resultReader);
+  records.courses = [...reading.courses.values()];
+  records.attempts = [...reading.attempts.values()];
+  return records;
+}

@@ -1,0 +1,107 @@
+import type { Result } from '@moderator/contract/options';
+import type { CsvRow } from './csv-file.ts';
+import type { Mapping } from './mapping.ts';
+import { momentOf } from './read-outcomes.ts';
+import { attemptKey } from './read-records.ts';
+import type { Reading } from './read-records.ts';
+import { RowRefused } from './refusals.ts';
+import type { SourceOutcome } from './source.ts';
+import type { Derived, TemplateMaker } from './templates.ts';
+import { daysBetween, isoDay, momentFrom, numberFrom } from './values.ts';
+
+/** Reads what was handed in and how it was judged: one row for each learner and outcome. */
+export function resultReader({ mapping, outcomes, attempts }: Reading, template: TemplateMaker) {
+  const rule = mapping.results;
+  const learner = template(rule.learner, 'results.learner');
+  const outcomeKey = template(rule.outcome, 'results.outcome');
+  const moment = momentOf(rule.handedIn, 'results.handedIn', template);
+  const judge = judgementReader(rule.judgement, template);
+  const describe = evidenceReader(rule.evidence, template);
+
+  return (row: CsvRow) => {
+    const outcome = outcomes.get(outcomeKey.require(row));
+    if (!outcome)
+      throw new RowRefused(
+        outcomeKey.columns,
+        outcomeKey.require(row),
+        `no such outcome in ${mapping.outcomes.file}`,
+      );
+    const { course } = outcome;
+    const learnerKey = learner.require(row);
+    const attempt = attempts.get(attemptKey(course.key, learnerKey));
+    if (!attempt)
+      throw new RowRefused(
+        learner.columns,
+        `${learnerKey} on ${course.key}`,
+        `no such learner on this course in ${mapping.learners.file}`,
+      );
+    const earlier = attempt.results.get(outcome);
+    if (earlier)
+      throw new RowRefused(
+        `${learner.columns} + ${outcomeKey.columns}`,
+        `${learnerKey}, ${outcome.key}, first on line ${earlier.line}`,
+        'given twice; the first one is taken',
+      );
+    const handedIn = momentFrom(moment, row, course.start);
+    const judgement = judge(row);
+    const isHandedIn = handedIn !== undefined || !rule.handedIn;
+    const evidence = isHandedIn ? describe(row, derivedFrom(outcome, handedIn)) : undefined;
+    attempt.results.set(outcome, { line: row.line, handedIn, evidence, ...judgement });
+  };
+}
+
+function judgementReader(rule: Mapping['results']['judgement'], template: TemplateMaker) {
+  const place = 'results.judgement';
+  const score = rule.score === undefined ? undefined : template(rule.score, `${place}.score`);
+  const word = rule.result === undefined ? undefined : template(rule.result, `${place}.result`);
+  const feedback =
+    rule.feedback === undefined ? undefined : template(rule.feedback, `${place}.feedback`, 2000);
+
+  return (row: CsvRow): { result: Result | null; mark: number | null; feedback: string } => {
+    const mark = (score && numberFrom(score, row, { least: 0, most: rule.highest })) ?? null;
+    const text = word?.fill(row);
+    const said = text === undefined ? undefined : rule.words?.[text];
+    if (word && text !== undefined && said === undefined)
+      throw new RowRefused(word.columns, text, 'the mapping does not say what this result means');
+    const passed = mark !== null && rule.competentFrom !== undefined && mark >= rule.competentFrom;
+    const byMark = word || mark === null ? null : passed ? 'C' : 'NYC';
+    return { mark, result: said ?? byMark, feedback: feedback?.fill(row) ?? '' };
+  };
+}
+
+function evidenceReader({ title, activity }: Mapping['results']['evidence'], template: TemplateMaker) {
+  const place = 'results.evidence';
+  const heading = template(title, `${place}.title`);
+  const lines = activity.map(({ label, value, words }, index) => ({
+    label,
+    words,
+    value: template(value, `${place}.activity.${index}.value`, 2000),
+  }));
+  return (row: CsvRow, derived: Derived) => ({
+    title: heading.require(row, derived),
+    activity: lines.flatMap(({ label, value, words }) => {
+      const text = value.fill(row, derived);
+      return text === undefined ? [] : [{ label, value: words?.[text] ?? text }];
+    }),
+  });
+}
+
+/** What evidence may say beyond the row, never how it was judged. */
+function derivedFrom({ title, due, course }: SourceOutcome, handedIn: Date | undefined): Derived {
+  const dayOf = (date: Date | undefined) =>
+    date && course.start ? String(daysBetween(course.start, date)) : undefined;
+  return {
+    outcome: title,
+    handedIn: handedIn && isoDay(handedIn),
+    handedInDay: dayOf(handedIn),
+    due: due && isoDay(due),
+    dueDay: dayOf(due),
+    timing: due && handedIn && timing(daysBetween(due, handedIn)),
+  };
+}
+
+function timing(daysLate: number): string {
+  if (daysLate === 0) return 'on the due day';
+  const days = Math.abs(daysLate);
+  return `${days} ${days === 1 ? 'day' : 'days'} ${daysLate > 0 ? 'late' : 'early'}`;
+}

@@ -1,0 +1,150 @@
+import { sql } from 'kysely';
+import { stateWords } from '@moderator/moderation';
+import type { AttemptState } from '@moderator/moderation';
+import type { Queries } from '../database/database.ts';
+import { attemptRows } from './attempt-rows.ts';
+import type { Documents } from './attempt-rows.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import type { Fingerprint } from './fingerprint.ts';
+import { piecesOf, putRows } from './put-rows.ts';
+import type { SourceAttempt, SourceOutcome, SourceRecords } from './source.ts';
+import type { Storing } from './store-records.ts';
+
+interface Known {
+  id: string;
+  state: AttemptState;
+  version: number;
+  superseded: boolean;
+  decided: boolean;
+  imported: Fingerprint | null;
+}
+
+/** An attempt of the source beside what is stored of it. */
+export interface Planned {
+  id: string;
+  attempt: SourceAttempt;
+  fingerprint: Fingerprint;
+  known: Known | undefined;
+  /** Whether the learner's own row is new or changed. */
+  learnerDiffers: boolean;
+  /** Outcomes whose result is new or changed. */
+  differing: SourceOutcome[];
+}
+
+/** Stores attempts with their judgements and evidence, and refuses changes of what is past assessing. */
+export async function storeAttempts(
+  storing: Storing,
+  records: SourceRecords,
+  documents: Documents,
+  withheld: ReadonlySet<SourceOutcome>,
+): Promise<void> {
+  const { queries, idOf, counts, progress } = storing;
+  const refuse = refuserFor(storing, records);
+  let done = 0;
+  for (const piece of piecesOf(records.attempts, 500)) {
+    progress.show('Storing attempts', (done += piece.length), records.attempts.length);
+    const present = piece.filter((attempt) => {
+      refuseWithheld(attempt, withheld, refuse);
+      const deleted = deletedOf(storing, attempt, documents);
+      if (deleted)
+        refuse(attempt, [...attempt.results.keys()], true, `${deleted} was deleted on the platform`);
+      return !deleted;
+    });
+    const ids = present.map(({ course, learner }) => idOf('attempt', course.key, learner.key));
+    const known = await readKnown(queries, ids);
+    const planned = present.map((attempt, index) => plan(ids[index]!, attempt, known.get(ids[index]!)));
+    const differing = planned.filter((each) => each.learnerDiffers || each.differing.length > 0);
+    // Only what will change is locked, so that nobody at work waits for an import that brings nothing.
+    const locked = await readKnown(
+      queries,
+      differing.filter((each) => each.known).map((each) => each.id),
+      sql`for update`,
+    );
+    const changing = differing.filter((each) => {
+      each.known = locked.get(each.id);
+      const reason = each.known && whyFixed(each.known);
+      if (reason) refuse(each.attempt, each.differing, each.learnerDiffers, reason);
+      return !reason;
+    });
+    const rows = attemptRows(storing, documents, changing);
+    await putRows(queries, 'attempt', ['id'], rows.attempts);
+    await putRows(queries, 'judgement', ['attempt_id', 'outcome_id'], rows.judgements);
+    await sql`delete from evidence where id = any(${rows.withdrawnEvidence}::uuid[])`.execute(queries);
+    await putRows(queries, 'evidence', ['id'], rows.evidence);
+    countAll(counts, planned, new Set(changing));
+  }
+  progress.end();
+}
+
+async function readKnown(queries: Queries, ids: string[], lock = sql``): Promise<Map<string, Known>> {
+  const { rows } = await sql<Known>`
+    select id, state, version, superseded_at is not null as superseded, facts -> 'imported' as imported,
+      exists (select from decision where decision.attempt_id = attempt.id) as decided
+    from attempt where id = any(${ids}::uuid[]) ${lock}`.execute(queries);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+function plan(id: string, attempt: SourceAttempt, known: Known | undefined): Planned {
+  const fingerprint = fingerprintOf(attempt);
+  const before = known?.imported;
+  return {
+    id,
+    attempt,
+    fingerprint,
+    known,
+    learnerDiffers: before?.learner !== fingerprint.learner,
+    differing: [...attempt.results.keys()].filter(
+      ({ key }) => before?.results[key] !== fingerprint.results[key],
+    ),
+  };
+}
+
+/** Why an attempt may not be changed by an import any more. */
+function whyFixed({ state, superseded, decided }: Known): string | undefined {
+  if (superseded) return 'changed, but the attempt was reset on the platform';
+  if (state !== 'assessed') return `changed, but the attempt is "${stateWords[state]}" by now`;
+  if (decided) return 'changed, but the attempt was moderated and judged again on the platform';
+  return undefined;
+}
+
+type Refuse = (attempt: SourceAttempt, outcomes: SourceOutcome[], learner: boolean, reason: string) => void;
+
+/** Refuses rows of an attempt, each in the file it stands in. */
+const refuserFor =
+  ({ file }: Storing, { refusals }: SourceRecords): Refuse =>
+  (attempt, outcomes, learner, reason) => {
+    const value = `${attempt.learner.key} on ${attempt.course.key}`;
+    if (learner) refusals.push({ file: file.learners, line: attempt.line, column: '', value, reason });
+    for (const outcome of outcomes) {
+      const { line } = attempt.results.get(outcome)!;
+      refusals.push({ file: file.results, line, column: '', value: `${value}, ${outcome.code}`, reason });
+    }
+  };
+
+function refuseWithheld(attempt: SourceAttempt, withheld: ReadonlySet<SourceOutcome>, refuse: Refuse): void {
+  for (const outcome of attempt.results.keys())
+    if (withheld.has(outcome)) {
+      refuse(attempt, [outcome], false, 'its outcome was refused');
+      attempt.results.delete(outcome);
+    }
+}
+
+function deletedOf({ idOf }: Storing, attempt: SourceAttempt, documents: Documents): string | undefined {
+  const { course, site, learner, assessor } = documents;
+  if (course.deleted.has(idOf('course', attempt.course.key))) return 'the course';
+  if (site.deleted.has(idOf('site', attempt.site))) return 'the site';
+  if (learner.deleted.has(idOf('learner', attempt.learner.key))) return 'the learner';
+  return assessor.deleted.has(idOf('assessor', attempt.assessor.key)) ? 'the assessor' : undefined;
+}
+
+function countAll(counts: Storing['counts'], planned: Planned[], changing: ReadonlySet<Planned>): void {
+  for (const each of planned) {
+    const isChanging = changing.has(each);
+    counts.attempts[!isChanging ? 'unchanged' : each.known ? 'changed' : 'new'] += 1;
+    const differing = new Set(isChanging ? each.differing : []);
+    for (const outcome of each.attempt.results.keys()) {
+      const isNew = each.known?.imported?.results[outcome.key] === undefined;
+      counts.judgements[!differing.has(outcome) ? 'unchanged' : isNew ? 'new' : 'changed'] += 1;
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import { resources } from '@moderator/contract';
+import type { Queries } from '../database/database.ts';
+import type { ImportAccount } from './account.ts';
+import { ImportError } from './import-error.ts';
+import { piecesOf, putRows } from './put-rows.ts';
+
+type Body = Record<string, unknown>;
+
+export interface Count {
+  new: number;
+  changed: number;
+  unchanged: number;
+}
+
+export const noneYet = (): Count => ({ new: 0, changed: 0, unchanged: 0 });
+
+export interface StoredDocuments {
+  count: Count;
+  /** What each document says now, which people may have changed since it was imported. */
+  bodies: Map<string, Body>;
+  /** Documents that somebody deleted on the platform; they stay deleted. */
+  deleted: Set<string>;
+}
+
+interface Known {
+  id: string;
+  account_id: string;
+  version: number;
+  body: Body;
+  deleted: boolean;
+  imported: Body | null;
+}
+
+/**
+ * Puts documents in place as their creation would have. Only what changed in the source since the last
+ * import is written, so what people changed on the platform stays.
+ */
+export async function putDocuments(
+  queries: Queries,
+  account: ImportAccount,
+  kind: 'courses' | 'sites' | 'users',
+  documents: ReadonlyMap<string, Body>,
+): Promise<StoredDocuments> {
+  const stored: StoredDocuments = { count: noneYet(), bodies: new Map(), deleted: new Set() };
+  const searched = resources.find((resource) => resource.kind === kind)!.searched;
+  for (const piece of piecesOf([...documents], 1000)) {
+    const known = await readKnown(
+      queries,
+      kind,
+      piece.map(([id]) => id),
+    );
+    const rows: Body[] = [];
+    const history: Body[] = [];
+    for (const [id, source] of piece) {
+      const before = known.get(id);
+      if (before && before.account_id !== account.id) throw new ImportError(belongsElsewhere(kind));
+      if (before?.deleted) stored.deleted.add(id);
+      const changes = changesBetween(before?.imported ?? {}, source);
+      const body = { ...before?.body, ...changes };
+      stored.bodies.set(id, body);
+      if (before && (before.deleted || Object.keys(changes).length === 0)) {
+        stored.count.unchanged += 1;
+        continue;
+      }
+      stored.count[before ? 'changed' : 'new'] += 1;
+      const version = (before?.version ?? 0) + 1;
+      const common = { kind, id, client_id: account.clientId, account_id: account.id, version };
+      const search = searched
+        .map((name) => body[name] ?? '')
+        .join(' ')
+        .toLowerCase();
+      rows.push({ ...common, site_id: body['siteId'] ?? null, body, search, updated_at: new Date() });
+      // Kept beside the version is what the source said, so that the next import knows what changed in it.
+      history.push({ ...common, action: 'import', body: { ...body, imported: source } });
+    }
+    await putRows(queries, 'document', ['kind', 'id'], rows);
+    await putRows(queries, 'document_history', ['kind', 'id', 'version'], history);
+  }
+  return stored;
+}
+
+async function readKnown(queries: Queries, kind: string, ids: string[]): Promise<Map<string, Known>> {
+  const { rows } = await sql<Known>`
+    select id, account_id, version, body, deleted_at is not null as deleted, (
+      select h.body -> 'imported' from document_history h where h.kind = document.kind and h.id = document.id and action = 'import'
+      order by version desc limit 1) as imported
+    from document where kind = ${kind} and id = any(${ids}::uuid[]) for update`.execute(queries);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+function changesBetween(imported: Body, source: Body): Body {
+  const changed = Object.entries(source).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(imported[name]),
+  );
+  return Object.fromEntries(changed);
+}
+
+const belongsElsewhere = (kind: string) =>
+  `These ${kind} were imported into another account that had the same prefix. Give the data another "source" in the mapping.`;

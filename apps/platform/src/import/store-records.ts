@@ -1,0 +1,117 @@
+import type { Queries } from '../database/database.ts';
+import { stableId } from '../ids.ts';
+import type { ImportAccount } from './account.ts';
+import type { Mapping } from './mapping.ts';
+import type { Progress } from './progress.ts';
+import type { SourcePerson, SourceRecords } from './source.ts';
+import { storeAttempts } from './store-attempts.ts';
+import { noneYet, putDocuments } from './store-documents.ts';
+import type { Count, StoredDocuments } from './store-documents.ts';
+import { putOutcomes } from './store-outcomes.ts';
+
+/** What the steps of storing share. */
+export interface Storing {
+  queries: Queries;
+  account: ImportAccount;
+  mapping: Mapping;
+  file: { outcomes: string; learners: string; results: string };
+  counts: Counts;
+  now: Date;
+  progress: Progress;
+  /** The id of something by its natural key, the same on every machine. */
+  idOf(...naturalKey: string[]): string;
+}
+
+const counted = ['courses', 'outcomes', 'sites', 'assessors', 'learners', 'attempts', 'judgements'] as const;
+export type Counts = Record<(typeof counted)[number], Count>;
+
+/**
+ * Stores what was read, in the caller's transaction. What is there already is compared by its natural key.
+ * Rows that may not be changed any more are added to the refusals of the records.
+ */
+export async function storeRecords(
+  parts: Omit<Storing, 'idOf' | 'counts' | 'file'>,
+  records: SourceRecords,
+): Promise<Counts> {
+  const { queries, account, mapping } = parts;
+  const counts = Object.fromEntries(counted.map((name) => [name, noneYet()])) as Counts;
+  const file = {
+    outcomes: mapping.outcomes.file,
+    learners: mapping.learners.file,
+    results: mapping.results.file,
+  };
+  // The prefix and not the id stands for the account: the id differs from machine to machine.
+  const idOf = (...key: string[]) => stableId('import', account.prefix, mapping.source, ...key);
+  const storing: Storing = { ...parts, counts, file, idOf };
+
+  const put = async (
+    name: 'courses' | 'sites' | 'assessors' | 'learners',
+    bodies: Map<string, Record<string, unknown>>,
+  ): Promise<StoredDocuments> => {
+    const kind = name === 'courses' || name === 'sites' ? name : 'users';
+    const stored = await putDocuments(queries, account, kind, bodies);
+    counts[name] = stored.count;
+    return stored;
+  };
+  const { courses, sites, assessors, learners } = bodiesOf(storing, records);
+  const documents = {
+    course: await put('courses', courses),
+    site: await put('sites', sites),
+    assessor: await put('assessors', assessors),
+    learner: await put('learners', learners),
+  };
+  const withheld = await putOutcomes(storing, records);
+  await storeAttempts(storing, records, documents, withheld);
+  return counts;
+}
+
+/** The documents that the attempts need, by id. */
+function bodiesOf({ account, mapping, idOf }: Storing, records: SourceRecords) {
+  const accountId = account.id;
+  const courses = new Map(
+    records.courses.map(({ key, title, registrationNumber, nqfLevel, credits, route }) => {
+      const body = { accountId, title, kind: 'FormalCourse', registrationNumber, nqfLevel, credits, route };
+      return [idOf('course', key), { ...body, state: 'published' }];
+    }),
+  );
+  const sites = new Map<string, Record<string, unknown>>();
+  const assessors = new Map<string, Record<string, unknown>>();
+  const learners = new Map<string, Record<string, unknown>>();
+  for (const { site, assessor, learner } of records.attempts) {
+    const siteId = idOf('site', site);
+    sites.set(siteId, { accountId, name: site, state: 'active' });
+    const at = { siteId, siteName: site };
+    const assessorId = idOf('assessor', assessor.key);
+    assessors.set(assessorId, { ...personOf(assessorId, 'assessor', assessor), ...at });
+    const learnerId = idOf('learner', learner.key);
+    learners.set(learnerId, { ...personOf(learnerId, 'learner', learner), ...at });
+  }
+  return { courses, sites, assessors, learners };
+
+  function personOf(id: string, role: 'learner' | 'assessor', { key, name, surname, number }: SourcePerson) {
+    // Usernames are one namespace for the whole client, so they say where they come from.
+    const word = key
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .slice(0, 80);
+    const unique = word === key ? word : `${word}-${id.slice(0, 8)}`;
+    const username = `${account.prefix}-${mapping.source}-${role}-${unique}`;
+    return {
+      accountId,
+      clientId: account.clientId,
+      username,
+      name,
+      surname,
+      ...(number === null ? {} : { number }),
+      email: null,
+      phoneNumber: null,
+      locale: 'en-ZA',
+      groupIds: [],
+      roles: [role],
+      scope: 'openid profile email',
+      registrations: [],
+      isRunningGroupHardware: false,
+      state: 'active',
+    };
+  }
+}

@@ -1,0 +1,70 @@
+import type { CsvRow } from './csv-file.ts';
+import { ImportError } from './import-error.ts';
+import { RowRefused } from './refusals.ts';
+
+/** A text such as "{code_module} {code_presentation}", ready to be filled from rows of one file. */
+export interface Template {
+  /** The columns it looks at, for the report. */
+  columns: string;
+  /** The filled text, or undefined when one of its columns has no value in this row. */
+  fill(row: CsvRow, derived?: Derived): string | undefined;
+  /** The filled text. @throws RowRefused when a column has no value */
+  require(row: CsvRow, derived?: Derived): string;
+}
+
+/** Values that are not in the row: written as {@name}. */
+export type Derived = Readonly<Record<string, string | undefined>>;
+
+const placeholder = /\{([^{}]+)\}/;
+
+/** The columns and derived values that a template names. */
+export const namesIn = (text: string): string[] =>
+  text.split(placeholder).filter((_, index) => index % 2 === 1);
+
+/** Makes templates for one file; every mistake names the place in the mapping. */
+export function templatesFor(file: string, header: readonly string[], missing: ReadonlySet<string>) {
+  return function template(text: string, place: string, longest = 255): Template {
+    const parts = text.split(placeholder);
+    const names = namesIn(text).filter((name) => !name.startsWith('@'));
+    const unknown = names.find((name) => !header.includes(name));
+    if (unknown)
+      throw new ImportError(
+        `The mapping names the column "${unknown}" at ${place}, but ${file} has only: ${header.join(', ')}.`,
+      );
+    const indexes = parts.map((part, index) => (index % 2 === 1 ? header.indexOf(part) : -1));
+    const columns = names.join(' + ');
+
+    const valueAt = (index: number, row: CsvRow, derived: Derived): string | undefined => {
+      const part = parts[index]!;
+      if (index % 2 === 0) return part;
+      if (part.startsWith('@')) return derived[part.slice(1)];
+      const value = row.values[indexes[index]!]!.trim();
+      return missing.has(value) ? undefined : value;
+    };
+
+    const fill = (row: CsvRow, derived: Derived = {}): string | undefined => {
+      let filled = '';
+      for (const index of parts.keys()) {
+        const value = valueAt(index, row, derived);
+        if (value === undefined) return undefined;
+        filled += value;
+      }
+      filled = filled.replace(/\s+/g, ' ').trim();
+      if (filled.length > longest) throw new RowRefused(columns, filled, `longer than ${longest} characters`);
+      return filled === '' ? undefined : filled;
+    };
+
+    return {
+      columns,
+      fill,
+      require(row, derived) {
+        const filled = fill(row, derived);
+        if (filled !== undefined) return filled;
+        const empty = names.find((name) => missing.has(row.values[header.indexOf(name)]!.trim()));
+        throw new RowRefused(empty ?? columns, '', 'no value');
+      },
+    };
+  };
+}
+
+export type TemplateMaker = ReturnType<typeof templatesFor>;

@@ -1,0 +1,134 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from './support/browser.ts';
+import { expectAccessible, visit } from './support/pages.ts';
+import type { Visitor } from './support/pages.ts';
+import { startSystem } from './support/system.ts';
+import type { RunningSystem } from './support/system.ts';
+
+let system: RunningSystem;
+let browser: Browser;
+let nomvula: Visitor;
+let page: Page;
+
+const batch = 'Business administration, winter group';
+
+beforeAll(async () => {
+  [system, browser] = await Promise.all([startSystem(), launchBrowser()]);
+  nomvula = await visit(browser, system.url, 'moderator');
+  page = nomvula.page;
+});
+afterAll(async () => {
+  await browser?.close();
+  await system?.stop();
+  await system?.remove();
+});
+
+/** Opens a batch from the list of batches. */
+async function openBatch(on: Page, title: string): Promise<void> {
+  await on.goto(`${system.url}/ready-for-moderation?tab=batches`);
+  await on.getByRole('link', { name: title }).or(on.getByText(title)).first().click();
+  await on.getByRole('heading', { level: 1, name: title }).waitFor();
+}
+
+const typed = 'The logbook and the observation agree.';
+
+/** Opens an outcome of the panel, counted from 0. */
+async function focusOutcome(index: number): Promise<void> {
+  const heading = page.getByRole('region', { name: 'Outcomes' }).getByRole('heading', { level: 3 }).nth(index);
+  if ((await heading.getByRole('button').getAttribute('aria-expanded')) !== 'true') await heading.getByRole('button').click();
+}
+
+/** Gives every outcome the verdict that is quickest: competent, by keys alone. */
+async function judgeByKeys(): Promise<void> {
+  const headings = page.getByRole('region', { name: 'Outcomes' }).getByRole('heading', { level: 3 });
+  for (let index = 0; index < (await headings.count()); index++) {
+    await headings.nth(index).getByRole('button').focus();
+    await page.keyboard.press(String(index + 1));
+    await page.keyboard.press('c');
+    await page.getByRole('region', { name: /^Judgement of/ }).waitFor();
+  }
+}
+
+/** Takes the decision that follows from the verdicts, with a reason where one is asked for. */
+async function signDecision(): Promise<void> {
+  await page.getByLabel(/^Reason/).fill('Seen in the evidence cited.');
+  await page.getByRole('button', { name: /^Sign the decision/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: /^Sign:/ }).click();
+}
+
+describe('a moderator at work', () => {
+  it('finds what needs them on Home', async () => {
+    await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor();
+    expect(await page.getByText(batch).isVisible()).toBe(true);
+    expect(await page.title()).toContain('Umthombo Skills Academy');
+  });
+
+  it('claims an attempt, and the other moderator sees who has it', async () => {
+    await openBatch(page, batch);
+    await page.getByRole('button', { name: /^(Start|Continue) moderating/ }).or(page.getByRole('link', { name: /^(Start|Continue) moderating/ })).click();
+    await page.getByRole('button', { name: /^Claim/ }).click();
+    await page.getByRole('button', { name: /Give it back|Release/ }).waitFor();
+    const riaan = await visit(browser, system.url, 'moderator2');
+    await riaan.page.goto(page.url());
+    await riaan.page.getByText('Nomvula Khumalo').first().waitFor();
+    expect(await riaan.page.getByRole('button', { name: /^Claim/ }).count()).toBe(0);
+    await riaan.context.close();
+  });
+
+  it('looks at every kind of evidence in the page', async () => {
+    const evidence = page.getByRole('region', { name: 'Evidence' });
+    const rows = evidence.getByRole('listitem');
+    const kinds = await rows.allInnerTexts();
+    for (const [index, text] of kinds.entries()) {
+      await rows.nth(index).getByRole('button').first().click();
+      if (text.includes('PDF')) await page.locator('.textLayer span').first().waitFor();
+      else if (text.includes('Video')) await page.locator('video').waitFor();
+      else if (text.includes('Audio')) await page.locator('audio').waitFor({ state: 'attached' });
+      else if (text.includes('Word')) await page.frameLocator('iframe').getByText(/./).first().waitFor();
+      else if (text.includes('Sheet')) await page.getByRole('grid').or(page.getByRole('table')).first().waitFor();
+    }
+    expect(kinds.length).toBeGreaterThanOrEqual(8);
+    expect(await page.getByText(/cannot be (shown|read)/i).count()).toBe(0);
+  });
+
+  it('sees the judgement of an outcome only after the own verdict on it', async () => {
+    await focusOutcome(0);
+    await page.getByText('The judgement of the assessor appears after your verdict.').waitFor();
+    expect(await page.getByRole('region', { name: /^Judgement of/ }).count()).toBe(0);
+    await page.getByRole('button', { name: /^Competent/ }).click();
+    await page.getByRole('region', { name: /^Judgement of/ }).waitFor();
+    expect(await page.getByText(/^(Agrees|Differs)$/).count()).toBeGreaterThan(0);
+    await focusOutcome(1);
+    expect(await page.getByRole('region', { name: /^Judgement of/ }).count()).toBe(0);
+  });
+
+  it('loses nothing by a reload in the middle', async () => {
+    await focusOutcome(0);
+    await page.getByLabel('Your comment').fill(typed);
+    await page.reload();
+    await page.getByRole('button', { name: /^Competent/ }).waitFor();
+    await focusOutcome(0);
+    await expect.poll(() => page.getByLabel('Your comment').inputValue()).toBe(typed);
+    expect(await page.getByRole('button', { name: /^Competent/ }).getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('finds the page free of accessibility violations', async () => {
+    await expectAccessible(page);
+  });
+
+  it('signs the decision and goes on to the next attempt', async () => {
+    const before = page.url();
+    await judgeByKeys();
+    await signDecision();
+    await page.waitForURL((url) => url.href !== before);
+    expect(nomvula.complaints).toEqual([]);
+  });
+
+  it('may not moderate what they assessed themselves', async () => {
+    await openBatch(page, batch);
+    await page.getByRole('row').or(page.getByRole('listitem')).filter({ hasText: 'Nomvula Khumalo' }).first().click();
+    await page.getByText('You assessed this attempt, so somebody else has to moderate it.').first().waitFor();
+    expect(await page.getByRole('button', { name: /^Claim/ }).count()).toBe(0);
+  });
+});
