@@ -27,7 +27,7 @@ export function EvidencePane() {
       <div className="flex min-h-0 min-w-0 flex-1 @max-[46rem]:flex-col">
         <div
           className={classNames(
-            'min-h-0 shrink-0 flex-col border-line bg-surface @max-[46rem]:max-h-[34%] @max-[46rem]:border-b @min-[46rem]:w-[18rem] @min-[46rem]:border-r',
+            'min-h-0 shrink-0 flex-col border-line bg-surface @max-[46rem]:max-h-[34%] @max-[46rem]:border-b @min-[46rem]:w-[16rem] @min-[46rem]:border-r',
             isListed ? 'flex' : 'hidden',
           )}
         >

@@ -18,24 +18,20 @@ export const EvidenceRow = ({ item, supports, isOpen, wasLookedAt, onOpen }: Evi
   <li>
     <button
       type="button"
+      title={item.title}
       aria-current={isOpen || undefined}
       onClick={onOpen}
       className={classNames(
-        'flex w-full gap-2.5 border-l-3 py-2 pr-3 pl-2.5 text-left',
+        'flex w-full gap-2.5 border-l-3 py-2 pr-3 pl-2.5 text-left -outline-offset-2',
         isOpen ? 'border-accent bg-neutral-tint' : 'border-transparent hover:bg-neutral-tint',
       )}
     >
       <Icon name={evidenceLook(item).icon} className="mt-0.5 text-muted" />
       <span className="min-w-0 flex-1">
-        <span className={classNames('block leading-snug', isOpen && 'font-medium')}>{item.title}</span>
-        <span className="mt-0.5 block text-xs text-muted">
-          {evidenceDetails(item)}
-          {item.capturedAt ? (
-            <>
-              {' · '}
-              <RelativeTime value={item.capturedAt} exact />
-            </>
-          ) : null}
+        <span className={classNames('line-clamp-2 leading-snug', isOpen && 'font-medium')}>{item.title}</span>
+        <span className="mt-0.5 flex flex-wrap gap-x-2 text-xs text-muted">
+          <span>{evidenceDetails(item)}</span>
+          {item.capturedAt ? <RelativeTime value={item.capturedAt} exact /> : null}
         </span>
         {supports.length > 0 ? (
           <span className="mt-1 flex flex-wrap gap-1">

@@ -35,7 +35,7 @@ export function OutcomeItem({ outcome, place }: OutcomeItemProps) {
           aria-keyshortcuts={place < 10 ? String(place) : undefined}
           onClick={() => focusOutcome(outcome.id)}
           className={classNames(
-            'flex w-full items-start gap-3 border-l-3 py-3 pr-5 pl-4 text-left',
+            'flex w-full items-start gap-3 border-l-3 py-3 pr-5 pl-4 text-left font-normal -outline-offset-2',
             isOpen ? 'border-accent' : 'border-transparent hover:bg-neutral-tint/60',
           )}
         >

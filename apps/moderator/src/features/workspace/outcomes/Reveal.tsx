@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { WorkspaceOutcome } from '@moderator/contract/types';
 import { Badge } from '@/ui/Badge.tsx';
 import { classNames } from '@/ui/class-names.ts';
@@ -12,6 +14,13 @@ const edges = { agrees: 'border-good/50', differs: 'border-bad/50', unknown: 'bo
 /** The assessor's judgement beside the moderator's verdict, or why it is not there yet. */
 export function Reveal({ outcome, isDecided }: { outcome: WorkspaceOutcome; isDecided: boolean }) {
   const { verdict, judgement, comparison, hidden } = outcome;
+  const box = useRef<HTMLElement>(null);
+  const wasHidden = useRef(hidden);
+  useEffect(() => {
+    // What was waited for has to be seen, and not scrolled to by hand.
+    if (wasHidden.current && !hidden) box.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+    wasHidden.current = hidden;
+  }, [hidden]);
   if (hidden)
     return (
       <p className="flex items-center gap-2 text-sm text-muted">
@@ -25,6 +34,7 @@ export function Reveal({ outcome, isDecided }: { outcome: WorkspaceOutcome; isDe
     return verdict ? <p className="text-sm text-muted">The assessor judged nothing here.</p> : null;
   return (
     <section
+      ref={box}
       aria-label={`Judgement of ${outcome.code}`}
       className={classNames(
         'overflow-hidden rounded-lg border transition-[opacity,translate] duration-300 starting:translate-y-1.5 starting:opacity-0',
@@ -70,7 +80,7 @@ interface ColumnProps {
   result: 'C' | 'NYC' | null;
   mark?: number | null;
   at: string | null;
-  children: React.ReactNode;
+  children: ReactNode;
 }
 
 const Column = ({ who, result, mark, at, children }: ColumnProps) => (

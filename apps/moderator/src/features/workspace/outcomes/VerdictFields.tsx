@@ -44,17 +44,17 @@ export function VerdictFields({ outcome }: { outcome: WorkspaceOutcome }) {
           onClick={() => verdict.give('NYC')}
         />
       </div>
+      {canWork && outcome.verdict && outcome.judgement ? (
+        <p className="-mt-2 text-sm text-muted">
+          You have seen the judgement: another verdict now is recorded as a change.
+        </p>
+      ) : null}
       {verdict.problem ? (
         <Problem error={verdict.problem} busy={verdict.isPending} onRetry={verdict.again} />
       ) : null}
       {canWork ? (
         <TextArea
           label="Your comment"
-          hint={
-            outcome.judgement && outcome.verdict
-              ? 'You have seen the judgement. Changing your verdict now is recorded as a change.'
-              : undefined
-          }
           name={commentName}
           placeholder="What you saw, and where"
           rows={2}

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import type { WorkspaceOutcome } from '@moderator/contract/types';
 import { useHotkeys } from '@/ui/hotkeys/use-hotkeys.ts';
 import { useScene } from '../workspace-scene.ts';
 import { bringToComment, bringToOutcome } from './focus.ts';
@@ -7,7 +8,7 @@ const group = 'Outcomes';
 
 /** Keys that go from outcome to outcome; arrow keys do while the focus is on the list itself. */
 export function useOutcomeKeys() {
-  const { workspace, outcomeId, focusOutcome, canWork } = useScene();
+  const { workspace, body, outcomeId, focusOutcome, canWork } = useScene();
   const { outcomes } = workspace;
   const go = (place: number) => {
     const outcome = outcomes[place];
@@ -16,6 +17,8 @@ export function useOutcomeKeys() {
     // After React has opened it.
     requestAnimationFrame(() => bringToOutcome(outcome.id));
   };
+  const isLeft = ({ id, verdict }: WorkspaceOutcome) =>
+    workspace.mode === 'assess' ? !body.judgements[id]?.result : !verdict;
   const at = outcomes.findIndex((outcome) => outcome.id === outcomeId);
   const step = (by: 1 | -1) => go(Math.min(outcomes.length - 1, Math.max(0, at + by)));
   useHotkeys([
@@ -32,7 +35,7 @@ export function useOutcomeKeys() {
       keys: 'u',
       label: 'Next outcome to do',
       group,
-      run: () => go(outcomes.findIndex(({ verdict }) => !verdict)),
+      run: () => go(outcomes.findIndex(isLeft)),
     },
   ]);
   return (event: KeyboardEvent) => {

@@ -15,11 +15,14 @@ export function useRecording(evidenceId: string) {
     const leaving = new AbortController();
     const on = (name: string, run: () => void) =>
       element.addEventListener(name, run, { signal: leaving.signal });
-    on('loadedmetadata', () => {
+    const begin = () => {
       setDuration(element.duration);
       const left = positionOf(evidenceId);
       if (left > 1 && left < element.duration - 1) element.currentTime = left;
-    });
+    };
+    on('loadedmetadata', begin);
+    // From the cache it can be there before anybody listens.
+    if (element.readyState > 0) begin();
     on('timeupdate', () => {
       setTime(element.currentTime);
       keepPosition(evidenceId, element.currentTime);

@@ -2,7 +2,7 @@
  * Character maps, standard fonts and image decoders that a PDF may ask for by name. They are files of this
  * application, fetched one by one when a document needs them and never from elsewhere.
  */
-const packaged: Record<string, () => Promise<string>> = import.meta.glob<string>(
+const packaged = import.meta.glob<string>(
   [
     '../../../../../../../node_modules/pdfjs-dist/cmaps/*.bcmap',
     '../../../../../../../node_modules/pdfjs-dist/standard_fonts/*.pfb',
@@ -10,7 +10,7 @@ const packaged: Record<string, () => Promise<string>> = import.meta.glob<string>
     '../../../../../../../node_modules/pdfjs-dist/wasm/*.wasm',
     '../../../../../../../node_modules/pdfjs-dist/wasm/openjpeg_nowasm_fallback.js',
   ],
-  { query: '?url', import: 'default' },
+  { query: '?url&no-inline', import: 'default', eager: true },
 );
 
 const byName = new Map(Object.entries(packaged).map(([path, address]) => [path.split('/').at(-1)!, address]));
@@ -18,7 +18,7 @@ const byName = new Map(Object.entries(packaged).map(([path, address]) => [path.s
 /** Stands in for the engine's own way of fetching, which builds addresses out of a folder and a name. */
 export class PackagedData {
   async fetch({ filename }: { kind: string; filename: string }): Promise<Uint8Array> {
-    const address = await byName.get(filename)?.();
+    const address = byName.get(filename);
     if (!address) throw new Error(`No packaged file ${filename}`);
     const response = await fetch(address);
     if (!response.ok) throw new Error(`${filename}: ${response.status}`);

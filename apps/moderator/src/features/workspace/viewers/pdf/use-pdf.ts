@@ -43,7 +43,6 @@ export function usePdf(blob: Blob) {
         linkService,
         findController,
         annotationMode: annotationsOnCanvas,
-        removePageBorders: true,
         enableAutoLinking: false,
         abortSignal: signal,
       };

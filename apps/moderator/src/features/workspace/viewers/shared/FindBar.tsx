@@ -52,12 +52,12 @@ export function FindBar({ matches, onFind }: FindBarProps) {
             if (event.key === 'Enter') onFind(query, event.shiftKey ? 'previous' : 'next');
             if (event.key === 'Escape') search('');
           }}
-          className="min-h-8 w-[11em] max-w-full rounded-md border border-line-strong bg-surface pr-2 pl-7 text-sm"
+          className="min-h-8 w-[8em] focus:w-[11em] transition-[width] max-w-full rounded-md border border-line-strong bg-surface pr-2 pl-7 text-sm"
         />
       </div>
       {query === '' ? null : (
         <>
-          <output data-numeric className="min-w-[4em] text-center text-sm whitespace-nowrap text-muted">
+          <output data-numeric className="text-center text-sm whitespace-nowrap text-muted">
             {words}
           </output>
           <ToolButton

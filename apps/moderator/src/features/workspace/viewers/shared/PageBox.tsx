@@ -18,20 +18,22 @@ export function PageBox({ page, pages, onChange }: PageBoxProps) {
   };
   return (
     <>
-      <ToolButton
-        icon="chevronUp"
-        label="Previous page"
-        hotkey="pageup"
-        disabled={page <= 1}
-        onClick={() => onChange(page - 1)}
-      />
-      <ToolButton
-        icon="chevronDown"
-        label="Next page"
-        hotkey="pagedown"
-        disabled={page >= pages}
-        onClick={() => onChange(page + 1)}
-      />
+      <span className="contents @max-[34rem]:hidden">
+        <ToolButton
+          icon="chevronUp"
+          label="Previous page"
+          hotkey="pageup"
+          disabled={page <= 1}
+          onClick={() => onChange(page - 1)}
+        />
+        <ToolButton
+          icon="chevronDown"
+          label="Next page"
+          hotkey="pagedown"
+          disabled={page >= pages}
+          onClick={() => onChange(page + 1)}
+        />
+      </span>
       <label className="flex items-center gap-1.5 text-sm whitespace-nowrap">
         <span className="sr-only">Page</span>
         <input

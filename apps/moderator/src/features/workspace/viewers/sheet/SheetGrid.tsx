@@ -4,6 +4,8 @@ import { columnName, columnWidths } from './read-sheets.ts';
 import type { Sheet } from './read-sheets.ts';
 
 const rowHeight = 29;
+/** As on paper, text runs on over empty cells. */
+const runsOn = (row: readonly string[] | undefined, column: number): boolean => !row?.[column + 1];
 const numeric = /^[-+R$€£(]?[\s\d.,%()]+$/;
 
 /** Only the rows in view are in the page; two empty rows hold the place of the rest. */
@@ -76,7 +78,7 @@ export function SheetGrid({ sheet }: { sheet: Sheet }) {
                   <td
                     key={column}
                     title={cell.length > 40 ? cell : undefined}
-                    className={`truncate border-r border-b border-line px-2 ${cell !== '' && numeric.test(cell) ? 'text-right tabular-nums' : ''}`}
+                    className={`${runsOn(sheet.rows[index], column) ? 'whitespace-nowrap' : 'truncate'} border-r border-b border-line px-2 ${cell !== '' && numeric.test(cell) ? 'text-right tabular-nums' : ''}`}
                   >
                     {cell}
                   </td>

@@ -14,8 +14,9 @@ describe('columnName', () => {
 });
 
 describe('columnWidths', () => {
-  it('gives each column what its longest cell needs, within bounds', () => {
-    expect(columnWidths([['a', 'x'.repeat(90)], ['abcdefgh']])).toEqual([10, 42]);
+  it('gives each column what nearly all of its cells need, within bounds', () => {
+    const rows = Array.from({ length: 40 }, () => ['abcdefgh', 'x'.repeat(90), '']);
+    expect(columnWidths([['A long title over the whole table', ''], ...rows])).toEqual([10, 42, 5]);
   });
 });
 

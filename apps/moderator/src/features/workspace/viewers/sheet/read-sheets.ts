@@ -48,11 +48,20 @@ export function columnName(index: number): string {
   return index < 26 ? letter : columnName(Math.floor(index / 26) - 1) + letter;
 }
 
-/** Characters that each column needs, from the first rows, within bounds. */
+/**
+ * Characters that nearly every cell of a column needs, within bounds. A title in the first row does not
+ * count: it runs on over the empty cells beside it.
+ */
 export function columnWidths(rows: readonly string[][]): number[] {
-  const widths: number[] = [];
-  for (const row of rows.slice(0, 200))
-    for (const [index, cell] of row.entries())
-      widths[index] = Math.max(widths[index] ?? 5, Math.min(42, cell.length + 2));
-  return Array.from(widths, (width) => width ?? 5);
+  const lengths: number[][] = [];
+  for (const row of rows.slice(0, 300))
+    for (const [index, cell] of row.entries()) {
+      const column = (lengths[index] ??= []);
+      if (cell !== '') column.push(cell.length);
+    }
+  return lengths.map((column) => {
+    const nearlyAll =
+      column.toSorted((one, other) => one - other)[Math.floor((column.length - 1) * 0.95)] ?? 0;
+    return Math.min(42, Math.max(5, nearlyAll + 2));
+  });
 }
