@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { linguiMacros } from './apps/moderator/lingui-macros.ts';
 
 /** One runner for everything: rules and client are plain, server tests start a database, journeys a browser. */
 export default defineConfig({
@@ -15,6 +16,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [linguiMacros()],
         resolve: { alias: { '@': new URL('./apps/moderator/src', import.meta.url).pathname } },
         test: { name: 'moderator', include: ['apps/moderator/src/**/*.test.ts'] },
       },

@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import { lingui } from '@lingui/vite-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { linguiMacros } from './lingui-macros.ts';
 
 const platform = process.env.PLATFORM_URL ?? 'http://localhost:4600';
 
@@ -16,10 +17,10 @@ export default defineConfig({
       semicolons: true,
       generatedRouteTree: './src/routeTree.gen.ts',
     }),
+    linguiMacros(),
     react(),
     tailwindcss(),
-    // Without en-US react-aria fails at start.
-    optimizeLocales.vite({ locales: ['en-US', 'en-ZA', 'fr-FR', 'pt-PT'] }),
+    lingui(),
   ],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   server: {

@@ -1,0 +1,10 @@
+import { defineConfig } from '@lingui/cli';
+
+/** English is the source; the languages that are complete have a catalogue, the others fall back to it. */
+export default defineConfig({
+  sourceLocale: 'en-ZA',
+  locales: ['en-ZA', 'af', 'fr', 'pt-PT'],
+  catalogs: [{ path: '<rootDir>/src/locales/{locale}', include: ['<rootDir>/src'] }],
+  format: 'po',
+  orderBy: 'messageId',
+});
