@@ -20,7 +20,7 @@ export default defineConfig({
     linguiMacros(),
     react(),
     tailwindcss(),
-    lingui(),
+    lingui({ cwd: fileURLToPath(new URL('.', import.meta.url)) }),
   ],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   server: {
