@@ -67,7 +67,7 @@ export function DecisionSection({ decide }: { decide: ReturnType<typeof useDecid
               <label
                 key={each}
                 className={classNames(
-                  'flex cursor-pointer items-start gap-3 rounded-lg border bg-surface px-4 py-3',
+                  'flex cursor-pointer flex-wrap items-start gap-x-3 gap-y-1.5 rounded-lg border bg-surface px-4 py-3',
                   kind === each ? 'border-accent-ink' : 'border-line hover:border-line-strong',
                 )}
               >
@@ -78,7 +78,7 @@ export function DecisionSection({ decide }: { decide: ReturnType<typeof useDecid
                   checked={kind === each}
                   onChange={() => drafts.change((draft) => ({ ...draft, kind: each }))}
                 />
-                <span className="flex-1">
+                <span className="flex-1 basis-[13em]">
                   <span className="font-medium">{decisionKindWords[each].title}</span>
                   <span className="block text-sm text-muted">{decisionKindWords[each].meaning}</span>
                 </span>

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { classNames } from '@/ui/class-names.ts';
 import { EmptyState } from '@/ui/EmptyState.tsx';
 import { IconButton } from '@/ui/IconButton.tsx';
 import { useHotkeys } from '@/ui/hotkeys/use-hotkeys.ts';
 import { RelativeTime } from '@/ui/RelativeTime.tsx';
 import { fileAddress } from '../files/file-query.ts';
+import { useIsWide } from '../layout/use-is-wide.ts';
 import { Viewer } from '../viewers/Viewer.tsx';
 import { useScene } from '../workspace-scene.ts';
 import { EvidenceList } from './EvidenceList.tsx';
@@ -15,19 +16,26 @@ const listKey = 'workspace-list';
 /** The side of the evidence: the list, and what is open. */
 export function EvidencePane() {
   const { evidence } = useScene();
+  const isWide = useIsWide();
+  const chosen = useRef(evidence?.id);
   const { filter, next, previous, open } = useEvidence();
   const [isListed, setIsListed] = useState(() => localStorage.getItem(listKey) !== 'closed');
   const toggleList = () => {
     localStorage.setItem(listKey, isListed ? 'closed' : 'open');
     setIsListed(!isListed);
   };
+  // On a small screen the list makes room for what was chosen from it.
+  useEffect(() => {
+    if (!isWide && chosen.current !== evidence?.id) setIsListed(false);
+    chosen.current = evidence?.id;
+  }, [isWide, evidence?.id]);
   useHotkeys([{ keys: 'l', label: 'Show or hide the list', group: 'Evidence', run: toggleList }]);
   return (
     <section aria-label="Evidence" className="@container flex min-h-0 min-w-0 flex-1">
       <div className="flex min-h-0 min-w-0 flex-1 @max-[46rem]:flex-col">
         <div
           className={classNames(
-            'min-h-0 shrink-0 flex-col border-line bg-surface @max-[46rem]:max-h-[34%] @max-[46rem]:border-b @min-[46rem]:w-[16rem] @min-[46rem]:border-r',
+            'min-h-0 shrink-0 flex-col border-line bg-surface @max-[46rem]:max-h-[45%] @max-[46rem]:border-b @min-[46rem]:w-[16rem] @min-[46rem]:border-r',
             isListed ? 'flex' : 'hidden',
           )}
         >

@@ -35,14 +35,19 @@ export function OutcomeItem({ outcome, place }: OutcomeItemProps) {
           aria-keyshortcuts={place < 10 ? String(place) : undefined}
           onClick={() => focusOutcome(outcome.id)}
           className={classNames(
-            'flex w-full items-start gap-3 border-l-3 py-3 pr-5 pl-4 text-left font-normal -outline-offset-2',
+            'flex w-full flex-wrap items-start gap-x-3 gap-y-1.5 border-l-3 py-3 pr-5 pl-4 text-left font-normal -outline-offset-2',
             isOpen ? 'border-accent' : 'border-transparent hover:bg-neutral-tint/60',
           )}
         >
           <span data-numeric className="min-w-[2.6em] shrink-0 pt-px text-sm text-muted">
             {outcome.code}
           </span>
-          <span className={classNames('min-w-0 flex-1', isOpen ? 'text-lg leading-snug font-semibold' : '')}>
+          <span
+            className={classNames(
+              'min-w-0 flex-1 basis-[11em]',
+              isOpen ? 'text-lg leading-snug font-semibold' : '',
+            )}
+          >
             {outcome.title}
           </span>
           <span className="flex shrink-0 flex-wrap justify-end gap-1.5 font-normal">

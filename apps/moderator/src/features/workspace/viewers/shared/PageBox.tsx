@@ -46,10 +46,10 @@ export function PageBox({ page, pages, onChange }: PageBoxProps) {
           data-numeric
           className="min-h-8 w-[3.2em] rounded-md border border-line-strong bg-surface px-1.5 text-center"
         />
-        <span data-numeric className="text-muted">
-          of {pages || '–'}
-        </span>
       </label>
+      <span data-numeric className="ml-1 text-sm whitespace-nowrap text-muted">
+        of {pages || '–'}
+      </span>
     </>
   );
 }
