@@ -51,6 +51,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     limits: { files: 1, fields: 4, fileSize: config.largestFile + 1 },
     throwFileSizeLimit: false,
   });
+  // JSON and forms are all that operations take; a text is refused as what it is, not as broken JSON.
+  app.removeContentTypeParser('text/plain');
   app.addContentTypeParser(
     'application/merge-patch+json',
     { parseAs: 'string' },

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Role } from '@moderator/contract';
 import type { Context } from '../context.ts';
+import { isId } from '../ids.ts';
 import type { PersonRegistration, Principal } from '../principal.ts';
 import { refuse } from '../refusal.ts';
 
@@ -30,6 +31,7 @@ export async function authenticate(
       : undefined;
   if (!token) refuse('not_signed_in');
   const claims = await context.tokens.verify(token);
+  if (!isId(claims.sub)) refuse('not_signed_in', 'This session is not that of a person. Sign in again.');
   const user = await context.database.asSystem((queries) =>
     queries
       .selectFrom('document')

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { FastifyRequest } from 'fastify';
 import type { Operation } from '@moderator/contract';
+import { isId } from '../ids.ts';
 import { refuse } from '../refusal.ts';
 
 /**
@@ -10,7 +11,7 @@ import { refuse } from '../refusal.ts';
 export function readInput(operation: Operation, request: FastifyRequest, fields?: Record<string, string>) {
   const params = request.params as Record<string, string>;
   for (const [name, value] of Object.entries(params))
-    if (/[iI]d$/.test(name) && !uuid.test(value)) refuse('not_found');
+    if (/[iI]d$/.test(name) && !isId(value)) refuse('not_found');
   const query = operation.query
     ? checked(operation.query, withLists(operation.query, request.query as Record<string, unknown>), 'query')
     : {};
@@ -18,8 +19,6 @@ export function readInput(operation: Operation, request: FastifyRequest, fields?
   const body = hasBody ? checked(operation.body!, fields ?? request.body ?? {}, 'body') : undefined;
   return { params, query, body, version: operation.versioned ? versionOf(request) : 0 };
 }
-
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** One value of a repeated key alone is not a list yet. */
 function withLists(schema: z.ZodObject, query: Record<string, unknown>): Record<string, unknown> {
@@ -46,15 +45,19 @@ function checked<Value>(schema: z.ZodType<Value>, value: unknown, place: string)
   });
 }
 
+/** Deeper than anything that is asked for, and far from what a call stack holds. */
+const deepest = 50;
+
 /** NUL bytes and halves of characters cannot be stored as text; they are refused where they come in. */
-function refuseBrokenText(value: unknown, path: string): void {
+function refuseBrokenText(value: unknown, path: string, depth = 0): void {
+  if (depth > deepest) refuse('invalid_input', 'The request is nested too deeply. Nothing was changed.');
   if (typeof value === 'string') {
     if (value.includes('\0') || !value.isWellFormed())
       refuse('invalid_input', `${path} contains a character that is not text. Nothing was changed.`);
   } else if (typeof value === 'object' && value !== null) {
     for (const [key, inner] of Object.entries(value)) {
-      refuseBrokenText(key, path);
-      refuseBrokenText(inner, `${path}.${key}`);
+      refuseBrokenText(key, path, depth);
+      refuseBrokenText(inner, `${path}.${key}`, depth + 1);
     }
   }
 }

@@ -98,11 +98,17 @@ interface ReceivedForm {
 async function receiveForm(context: Context, request: FastifyRequest): Promise<ReceivedForm | undefined> {
   if (!request.isMultipart()) return undefined;
   const form: ReceivedForm = { fields: {} };
-  for await (const part of request.parts()) {
-    if (part.type === 'field') form.fields[part.fieldname] = String(part.value);
-    else form.upload = { name: part.filename, file: await context.files.receive(randomUUID(), part.file) };
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'field') form.fields[part.fieldname] = String(part.value);
+      else form.upload = { name: part.filename, file: await context.files.receive(randomUUID(), part.file) };
+    }
+    return form;
+  } catch (error) {
+    // A second file, or a line that broke behind the first: what came before it is not kept.
+    if (form.upload) await context.files.remove(form.upload.file.id);
+    throw error;
   }
-  return form;
 }
 
 const nobody = '00000000-0000-0000-0000-000000000000';

@@ -41,7 +41,7 @@ export function sendFile(reply: FastifyReply, file: FileReply): FastifyReply {
   const inline = file.inline === true && !/html|xml|svg/.test(file.mediaType);
   reply.headers({
     'content-type': file.mediaType,
-    'content-disposition': `${inline ? 'inline' : 'attachment'}; filename="${asciiName(file.name)}"; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+    'content-disposition': `${inline ? 'inline' : 'attachment'}; filename="${asciiName(file.name)}"; filename*=UTF-8''${encoded(file.name)}`,
     'x-content-type-options': 'nosniff',
     'content-security-policy': "sandbox; default-src 'none'",
     'cache-control': 'private, no-cache',
@@ -55,5 +55,9 @@ export function sendFile(reply: FastifyReply, file: FileReply): FastifyReply {
   } else if (file.size !== undefined) reply.header('content-length', String(file.size));
   return reply.send(file.stream);
 }
+
+/** RFC 8187 leaves fewer characters as they are than an address does. */
+const encoded = (name: string) =>
+  encodeURIComponent(name).replace(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16)}`);
 
 const asciiName = (name: string) => name.replace(/[^\w. -]/g, '_');

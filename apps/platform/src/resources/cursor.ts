@@ -1,26 +1,44 @@
+import { z } from 'zod';
+import { isId } from '../ids.ts';
 import { refuse } from '../refusal.ts';
 
 /** Where a page ended: the value it was sorted by and the id, which makes the order total. */
 export interface Cursor {
   sort: string;
-  value: string | number | null;
+  value: string | number;
   id: string;
 }
 
 export const writeCursor = (cursor: Cursor): string =>
   Buffer.from(JSON.stringify([cursor.sort, cursor.value, cursor.id])).toString('base64url');
 
-/** Reads a cursor of the same sort; anything else is refused, for it would skip or repeat rows. */
-export function readCursor(text: string | undefined, sort: string): Cursor | undefined {
+/** What a list is sorted by; the cursor's value has to be one of these, or the database could not compare it. */
+const kinds = {
+  text: (value: unknown) => typeof value === 'string' && !value.includes('\0'),
+  number: (value: unknown) => typeof value === 'number' && Number.isFinite(value),
+  instant: (value: unknown) =>
+    value === 'infinity' ||
+    (typeof value === 'string' &&
+      /^(?!0000)\d{4}-\d\d-\d\d[T ]/.test(value) &&
+      !Number.isNaN(Date.parse(value))),
+  day: (value: unknown) => z.iso.date().safeParse(value).success && !String(value).startsWith('0000'),
+};
+
+/**
+ * Reads a cursor of the same list and sort; anything else is refused, for it would skip or repeat rows.
+ * @param sort names the list as well as the order, so that no list takes the cursor of another
+ */
+export function readCursor(
+  text: string | undefined,
+  sort: string,
+  kind: keyof typeof kinds = 'text',
+): Cursor | undefined {
   if (text === undefined) return undefined;
+  const fits = kinds[kind];
   try {
     const [cursorSort, value, id] = JSON.parse(Buffer.from(text, 'base64url').toString()) as unknown[];
-    const valid =
-      cursorSort === sort &&
-      (value === null || typeof value === 'string' || typeof value === 'number') &&
-      typeof id === 'string' &&
-      /^[0-9a-f-]{36}$/i.test(id);
-    if (valid) return { sort, value, id };
+    const valid = cursorSort === sort && isId(id) && fits(value);
+    if (valid) return { sort, value: value as string | number, id };
   } catch {
     // told below, together with well-formed text that is no cursor of this list
   }

@@ -74,8 +74,11 @@ function handlersOf(resource: Resource): Handlers {
       await documents.remove(call, call.params['id']!);
       return {};
     },
-    export: (call) =>
-      exportDocuments(resource, documents, call.queries, optionsOf(call), call.params['type']!),
+    export: (call) => {
+      const ids = rules.onlyIds(call.principal);
+      const options = { ...optionsOf(call), ...(ids ? { ids } : {}) };
+      return exportDocuments(resource, documents, call.queries, options, call.params['type']!);
+    },
     activate: setState('active'),
     deactivate: setState('inactive'),
   };
@@ -103,6 +106,9 @@ function objectRules({ kind }: Resource) {
       const foreign = accountId !== undefined && accountId !== principal.accountId;
       if (foreign && !hasRole(principal, 'administrator', 'client_manager')) refuse('not_allowed');
       if ('clientId' in after && after['clientId'] !== principal.clientId) refuse('not_allowed');
+      // Attempts, evidence and sign-ins go by the account: a thing that changed it would be half in each.
+      if (before && before['accountId'] !== accountId)
+        refuse('invalid_input', 'What belongs to one account cannot move to another. Nothing was changed.');
       if (kind !== 'users' || manages(principal)) {
         const raised = ((after['roles'] as string[] | undefined) ?? []).filter((role) =>
           ['administrator', 'client_manager'].includes(role),

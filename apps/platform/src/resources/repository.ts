@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import { z } from 'zod';
+import { canonicalJson } from '@moderator/moderation';
 import type { Resource } from '@moderator/contract';
 import type { Queries } from '../database/database.ts';
 import type { Principal } from '../principal.ts';
@@ -36,7 +39,7 @@ interface Author {
 const columns = ['id', 'client_id', 'account_id', 'version', 'body', 'created_at', 'updated_at'] as const;
 
 /** The one versioned repository behind all plain resources. */
-export function documentsOf({ kind, searched, filters, sorts }: Resource) {
+export function documentsOf({ kind, fields, searched, filters, sorts }: Resource) {
   const searchText = (body: Body) =>
     searched
       .map((name) => body[name] ?? '')
@@ -64,9 +67,11 @@ export function documentsOf({ kind, searched, filters, sorts }: Resource) {
     const order = options.sort ?? sorts[0] ?? 'id';
     const descending = order.startsWith('-');
     const field = order.replace(/^-/, '');
-    const value =
-      field === 'id' ? sql<string>`id::text` : sql<string>`coalesce(body ->> ${sql.lit(field)}, '')`;
-    const cursor = readCursor(options.cursor, order);
+    const numeric = isNumber(fields.shape[field]);
+    const value: RawBuilder<string | number> = numeric
+      ? sql<number>`coalesce((body ->> ${sql.lit(field)})::numeric, 0)`
+      : sql<string>`coalesce(body ->> ${sql.lit(field)}, '')`;
+    const cursor = readCursor(options.cursor, `${kind} ${order}`, numeric ? 'number' : 'text');
 
     let query = queries.selectFrom('document').where('kind', '=', kind).where('deleted_at', 'is', null);
     if (options.ids) query = query.where('id', 'in', options.ids.length > 0 ? options.ids : [nothing]);
@@ -89,7 +94,9 @@ export function documentsOf({ kind, searched, filters, sorts }: Resource) {
       .execute();
     const last = rows[limit - 1];
     const next =
-      rows.length > limit && last ? writeCursor({ sort: order, value: last.sorted, id: last.id }) : null;
+      rows.length > limit && last
+        ? writeCursor({ sort: `${kind} ${order}`, value: last.sorted, id: last.id })
+        : null;
     const total = options.total
       ? (await query.select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow()).count
       : undefined;
@@ -129,7 +136,7 @@ export function documentsOf({ kind, searched, filters, sorts }: Resource) {
   ): Promise<StoredDocument> {
     const before = await get(queries, id);
     const body = change(before.body);
-    if (before.version === version && JSON.stringify(body) === JSON.stringify(before.body)) return before;
+    if (before.version === version && canonicalJson(body) === canonicalJson(before.body)) return before;
     const row = await queries
       .updateTable('document')
       .set({
@@ -185,6 +192,12 @@ export function documentsOf({ kind, searched, filters, sorts }: Resource) {
   }
 
   return { find, get, list, create, update, remove };
+}
+
+/** Whether a field is sorted by its number and not by its text, in which 10 stands before 9. */
+function isNumber(field: unknown): boolean {
+  while (field instanceof z.ZodOptional || field instanceof z.ZodNullable) field = field.unwrap();
+  return field instanceof z.ZodNumber;
 }
 
 export type Documents = ReturnType<typeof documentsOf>;

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { createClient } from '@moderator/client';
@@ -20,7 +21,14 @@ export interface TestPlatform {
   query<Row extends object>(text: string, values?: unknown[]): Promise<Row[]>;
   /** Moves the platform's clock; null gives the real time back. */
   setNow(now: Date | null): void;
+  /** Where the bytes of its files are kept. */
+  filesDirectory: string;
   stop(): Promise<void>;
+}
+
+interface Options {
+  /** Keeps files apart from those of other platforms; the demonstration's bytes are then not at hand. */
+  dataDirectory?: string;
 }
 
 /**
@@ -30,16 +38,21 @@ export interface TestPlatform {
  * const platform = await startTestPlatform();
  * const api = await platform.as('moderator');
  */
-export async function startTestPlatform(template: 'demo' | 'empty' = 'demo'): Promise<TestPlatform> {
+export async function startTestPlatform(
+  template: 'demo' | 'empty' = 'demo',
+  { dataDirectory = inject('filesDirectory') }: Options = {},
+): Promise<TestPlatform> {
   const cluster = inject('cluster');
   const database = `test_${randomBytes(6).toString('hex')}`;
   const administration = new pg.Client({ ...cluster, database: 'postgres' });
   await administration.connect();
   await administration.query(`create database ${database} template template_${template}`);
   const pool = new pg.Pool({ ...cluster, database, max: 2 });
+  // The database is dropped under the connections that are still closing.
+  pool.on('error', () => undefined);
   let time: Date | null = null;
   const platform = await startPlatform({
-    config: testConfig(inject('filesDirectory')),
+    config: testConfig(dataDirectory),
     connection: { ...cluster, database },
     log: silentLog,
     now: () => time ?? new Date(),
@@ -60,6 +73,7 @@ export async function startTestPlatform(template: 'demo' | 'empty' = 'demo'): Pr
     query: async <Row extends object>(text: string, values: unknown[] = []) =>
       (await pool.query(text, values)).rows as Row[],
     setNow: (now) => (time = now),
+    filesDirectory: join(dataDirectory, 'files'),
     stop: async () => {
       await platform.stop();
       await pool.end();

@@ -3,7 +3,11 @@ import { exportTypes } from './options.ts';
 
 export const Id = z.uuid().describe('Identifier');
 export const Instant = z.iso.datetime({ offset: true }).describe('Point in time, ISO 8601 with offset');
-export const Day = z.iso.date().describe('Calendar day, YYYY-MM-DD');
+export const Day = z.iso
+  .date()
+  // The pattern lets the year 0 pass, which no calendar of a database has.
+  .refine((day) => day >= '0001', 'Invalid ISO date')
+  .describe('Calendar day, YYYY-MM-DD');
 
 /** Text a person types in one line: 255 characters unless told otherwise. */
 export const Line = (maximum = 255) => z.string().trim().min(1).max(maximum);

@@ -38,7 +38,7 @@ export async function listSummativeLearners({
 }: Call<{ limit?: number; cursor?: string }>) {
   await courses.get(queries, params['id']!);
   const limit = query.limit ?? 50;
-  const cursor = readCursor(query.cursor, 'learner');
+  const cursor = readCursor(query.cursor, `learners of ${params['id']!}`);
   const after = cursor ? sql`and (learner_name, id) > (${cursor.value}, ${cursor.id}::uuid)` : sql``;
   const rows = await readAttempts(
     queries,
@@ -67,7 +67,7 @@ export async function listSummativeLearners({
     data,
     next:
       rows.length > limit && last
-        ? writeCursor({ sort: 'learner', value: last.learner_name, id: last.id })
+        ? writeCursor({ sort: `learners of ${params['id']!}`, value: last.learner_name, id: last.id })
         : null,
   };
 }

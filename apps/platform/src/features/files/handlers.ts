@@ -12,7 +12,7 @@ export const fileHandlers: Handlers = {
     if (!upload)
       refuse('invalid_input', 'Send one file in the field "file" of a multipart form. Nothing was stored.');
     const { file } = upload;
-    const name = basename(upload.name.normalize('NFC').replaceAll('\\', '/')).slice(-255);
+    const name = fileName(upload.name);
     const row = await queries
       .insertInto('stored_file')
       .values({
@@ -72,6 +72,16 @@ export const fileHandlers: Handlers = {
     return { afterCommit: () => call.context.files.remove(row.id) };
   },
 };
+
+/** The last part of a name as it was sent, without what is no text, and no longer than a line. */
+function fileName(sent: string): string {
+  const name = basename(sent.normalize('NFC').replaceAll('\\', '/'));
+  // oxlint-disable-next-line no-control-regex
+  return name
+    .replace(/[\u0000-\u001f\u007f]/g, '')
+    .slice(-255)
+    .toWellFormed();
+}
 
 /** A file of the own account: for its owner, and for those who judge, check and manage. */
 async function readable({ queries, principal, params }: Call) {

@@ -162,7 +162,7 @@ interface ListQuery {
 
 export async function listBatches({ queries, query, principal }: Call<ListQuery>) {
   const limit = query.limit ?? 50;
-  const cursor = readCursor(query.cursor, 'newest');
+  const cursor = readCursor(query.cursor, 'batches', 'instant');
   const conditions = [sql`b.client_id = ${principal.clientId}`];
   if (query.state) conditions.push(sql`b.state = any(${query.state}::text[])`);
   if (query.courseId) conditions.push(sql`b.course_id = any(${query.courseId}::uuid[])`);
@@ -173,7 +173,7 @@ export async function listBatches({ queries, query, principal }: Call<ListQuery>
     data: rows.slice(0, limit).map(presentBatch),
     next:
       rows.length > limit && last
-        ? writeCursor({ sort: 'newest', value: last.created_at.toISOString(), id: last.id })
+        ? writeCursor({ sort: 'batches', value: last.created_at.toISOString(), id: last.id })
         : null,
   };
 }
@@ -187,11 +187,11 @@ export async function listBatchAttempts({
 }: Call<{ limit?: number; cursor?: string; sampled?: string }>) {
   const batch = await readBatch(queries, params['id']!);
   const limit = query.limit ?? 100;
-  const cursor = readCursor(query.cursor, 'draw');
+  const cursor = readCursor(query.cursor, `draw of ${batch.id}`, 'number');
   const sampled = query.sampled ? sql`and ba.sampled = ${query.sampled === 'true'}` : sql``;
   // Before the draw there is no order yet; the id gives a stable one.
   const after = cursor
-    ? sql`and (coalesce(ba.position, 0), a.id) > (${cursor.value}, ${cursor.id}::uuid)`
+    ? sql`and (coalesce(ba.position, 0), a.id) > (${cursor.value}::numeric, ${cursor.id}::uuid)`
     : sql``;
   const rows = await readAttempts(
     queries,
@@ -202,7 +202,10 @@ export async function listBatchAttempts({
   const last = rows[limit - 1];
   return {
     data: rows.slice(0, limit).map((row) => presentAttempt(row, principal, now)),
-    next: rows.length > limit && last ? writeCursor({ sort: 'draw', value: last.sorted, id: last.id }) : null,
+    next:
+      rows.length > limit && last
+        ? writeCursor({ sort: `draw of ${batch.id}`, value: Number(last.sorted), id: last.id })
+        : null,
   };
 }
 

@@ -55,7 +55,7 @@ async function read(queries: Queries, where: RawBuilder<unknown>, limit: number)
 
 export async function listExternalAssessments({ queries, principal, query }: Call<ListQuery>) {
   const limit = query.limit ?? 50;
-  const cursor = readCursor(query.cursor, 'assessedOn');
+  const cursor = readCursor(query.cursor, 'external assessments', 'day');
   const conditions = [sql`e.client_id = ${principal.clientId}`];
   if (query.courseId) conditions.push(sql`a.course_id = any(${query.courseId}::uuid[])`);
   if (query.kind) conditions.push(sql`e.kind = any(${query.kind}::text[])`);
@@ -70,7 +70,7 @@ export async function listExternalAssessments({ queries, principal, query }: Cal
     data: rows.slice(0, limit).map(present),
     next:
       rows.length > limit && last
-        ? writeCursor({ sort: 'assessedOn', value: last.assessed_on, id: last.id })
+        ? writeCursor({ sort: 'external assessments', value: last.assessed_on, id: last.id })
         : null,
   };
 }

@@ -28,15 +28,15 @@ interface ListQuery extends AttemptFilter {
 type Condition = RawBuilder<unknown>;
 
 /** What each order sorts by; `cast` gives the cursor's text its type back. */
-const orders: Record<string, { column: Condition; cast: Condition }> = {
-  learner: { column: sql`a.learner_name`, cast: sql`text` },
-  course: { column: sql`a.course_title`, cast: sql`text` },
-  site: { column: sql`a.site_name`, cast: sql`text` },
-  assessor: { column: sql`coalesce(a.assessor_name, '')`, cast: sql`text` },
-  state: { column: sql`a.state`, cast: sql`text` },
-  dueAt: { column: sql`coalesce(a.due_at, 'infinity')`, cast: sql`timestamptz` },
-  assessedAt: { column: sql`coalesce(a.assessed_at, 'infinity')`, cast: sql`timestamptz` },
-  submittedAt: { column: sql`coalesce(a.submitted_at, 'infinity')`, cast: sql`timestamptz` },
+const orders: Record<string, { column: Condition; cast: Condition; kind: 'text' | 'instant' }> = {
+  learner: { column: sql`a.learner_name`, cast: sql`text`, kind: 'text' },
+  course: { column: sql`a.course_title`, cast: sql`text`, kind: 'text' },
+  site: { column: sql`a.site_name`, cast: sql`text`, kind: 'text' },
+  assessor: { column: sql`coalesce(a.assessor_name, '')`, cast: sql`text`, kind: 'text' },
+  state: { column: sql`a.state`, cast: sql`text`, kind: 'text' },
+  dueAt: { column: sql`coalesce(a.due_at, 'infinity')`, cast: sql`timestamptz`, kind: 'instant' },
+  assessedAt: { column: sql`coalesce(a.assessed_at, 'infinity')`, cast: sql`timestamptz`, kind: 'instant' },
+  submittedAt: { column: sql`coalesce(a.submitted_at, 'infinity')`, cast: sql`timestamptz`, kind: 'instant' },
 };
 
 export const dueStates = ['submitted', 'assessing', 'returned'];
@@ -87,8 +87,8 @@ export async function listAttempts({ queries, principal, query, now }: Call<List
   const limit = query.limit ?? 50;
   const sort = query.sort ?? (query.queue === 'due' ? 'dueAt' : 'learner');
   const descending = sort.startsWith('-');
-  const { column, cast } = orders[sort.replace(/^-/, '')]!;
-  const cursor = readCursor(query.cursor, sort);
+  const { column, cast, kind } = orders[sort.replace(/^-/, '')]!;
+  const cursor = readCursor(query.cursor, `attempts ${sort}`, kind);
   const direction = descending ? sql`desc` : sql`asc`;
   const where = conditionsOf(query, principal, now);
   const after = cursor
@@ -103,7 +103,10 @@ export async function listAttempts({ queries, principal, query, now }: Call<List
   const last = rows[limit - 1];
   return {
     data: rows.slice(0, limit).map((row) => presentAttempt(row, principal, now)),
-    next: rows.length > limit && last ? writeCursor({ sort, value: last.sorted, id: last.id }) : null,
+    next:
+      rows.length > limit && last
+        ? writeCursor({ sort: `attempts ${sort}`, value: last.sorted ?? '', id: last.id })
+        : null,
     ...(query.total === 'true' ? { total: await countAttempts(queries, where) } : {}),
   };
 }

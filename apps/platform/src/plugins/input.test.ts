@@ -1,0 +1,219 @@
+import { randomUUID } from 'node:crypto';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { operations } from '@moderator/contract';
+import { demoAccounts } from '../demo/accounts.ts';
+import { raw } from '../testing/raw.ts';
+import type { RawRequest } from '../testing/raw.ts';
+import { startTestPlatform } from '../testing/test-platform.ts';
+import type { TestPlatform } from '../testing/test-platform.ts';
+import { bodyOf, thingsOf } from '../testing/things.ts';
+import type { Things } from '../testing/things.ts';
+
+let platform: TestPlatform;
+let things: Things;
+beforeAll(async () => {
+  platform = await startTestPlatform();
+  things = await thingsOf(platform, demoAccounts[0]!.id);
+});
+afterAll(() => platform.stop());
+
+const ask = (method: string, path: string, request: RawRequest = {}) =>
+  raw(platform, method, path, { as: 'administrator', ...request });
+const site = () =>
+  bodyOf(
+    operations.find((each) => each.id === 'createSite')!,
+    things,
+  );
+
+describe('a body', () => {
+  it.each<[string, RawRequest, number, string]>([
+    [
+      'that is no JSON',
+      { body: '{"name":', headers: { 'content-type': 'application/json' } },
+      400,
+      'invalid_input',
+    ],
+    ['that is empty', { body: '', headers: { 'content-type': 'application/json' } }, 400, 'invalid_input'],
+    ['that is missing', {}, 400, 'invalid_input'],
+    ['that is null', { body: null }, 400, 'invalid_input'],
+    ['that is a list', { body: [] }, 400, 'invalid_input'],
+    ['that is a text', { body: 'text', headers: { 'content-type': 'text/plain' } }, 415, 'wrong_media_type'],
+    [
+      'that is XML',
+      { body: '<a/>', headers: { 'content-type': 'application/xml' } },
+      415,
+      'wrong_media_type',
+    ],
+    [
+      'that is a form of an old kind',
+      { body: 'name=a', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+      415,
+      'wrong_media_type',
+    ],
+    [
+      'that would change a prototype',
+      { body: '{"__proto__":{"admin":true}}', headers: { 'content-type': 'application/json' } },
+      400,
+      'invalid_input',
+    ],
+    [
+      'that is nested very deeply',
+      {
+        body: `${'['.repeat(100_000)}${']'.repeat(100_000)}`,
+        headers: { 'content-type': 'application/json' },
+      },
+      400,
+      'invalid_input',
+    ],
+    ['over the limit', { body: { name: 'x'.repeat(2_100_000) } }, 413, 'too_large'],
+  ])('%s is refused', async (_, request, status, code) => {
+    const answer = await ask('POST', '/sites', request);
+    expect([answer.status, answer.body?.code]).toEqual([status, code]);
+    expect(answer.body.detail).toBeTruthy();
+    expect(answer.body.requestId).toBe(answer.headers.get('x-request-id'));
+  });
+
+  it.each([
+    ['NUL', 'a\0b'],
+    ['half a character', 'a\ud800b'],
+  ])('with %s in a text or a key is refused', async (_, text) => {
+    const json = { 'content-type': 'application/json' };
+    const base = site() as object;
+    for (const body of [
+      { ...base, name: text },
+      { ...base, [text]: 1 },
+    ]) {
+      const answer = await ask('POST', '/sites', { body: JSON.stringify(body), headers: json });
+      expect([answer.status, answer.body.code]).toEqual([400, 'invalid_input']);
+    }
+  });
+
+  it('names what is wrong where', async () => {
+    const { body } = await ask('POST', '/sites', { body: { accountId: 'x', name: '' } });
+    expect(body.errors.map((each: { path: string }) => each.path)).toEqual(['body.accountId', 'body.name']);
+    expect(body.detail).toContain('Nothing was changed');
+  });
+
+  it('loses what the contract does not name', async () => {
+    const { status, body } = await ask('POST', '/sites', {
+      body: { ...(site() as object), secret: 1, id: 'x' },
+    });
+    expect(status).toBe(201);
+    expect(body.data).not.toHaveProperty('secret');
+    expect(body.data.id).not.toBe('x');
+  });
+});
+
+describe('a query', () => {
+  it('that names what the operation does not know is ignored', async () => {
+    const { status } = await ask('GET', '/sites?unknown=1&limit=1&__proto__=x');
+    expect(status).toBe(200);
+  });
+
+  it('may name one value or several', async () => {
+    const states = async (query: string) =>
+      (await ask('GET', `/moderation/attempts?${query}&limit=500`)).body.data.map(
+        (each: { state: string }) => each.state,
+      );
+    expect(new Set(await states('state=open'))).toEqual(new Set(['open']));
+    expect(new Set(await states('state=open&state=returned'))).toEqual(new Set(['open', 'returned']));
+  });
+
+  it.each([
+    'limit=0',
+    'limit=501',
+    'limit=99999999999999999999',
+    'limit=-1',
+    'limit=1.5',
+    'limit=many',
+    'limit=',
+    'limit=1&limit=2',
+    'sort=password',
+    'sort=name&sort=town',
+    'total=maybe',
+    'cursor=garbage',
+    `cursor=${'x'.repeat(2001)}`,
+    `accountId=${'x'.repeat(256)}`,
+    'state=%00',
+  ])('of %s is refused', async (query) => {
+    const { status, body } = await ask('GET', `/sites?${query}`);
+    expect([status, body.code]).toEqual([400, 'invalid_input']);
+  });
+
+  it.each(['courseId=x', 'state=lost', 'due=someday', 'mine=perhaps', `query=${'x'.repeat(256)}`])(
+    'of attempts by %s is refused',
+    async (query) => {
+      expect((await ask('GET', `/moderation/attempts?${query}`)).body.code).toBe('invalid_input');
+    },
+  );
+
+  it.each(['%25', '_', '\\', "'", '"; drop table attempt', '(((', '&|!'])(
+    'for the text %j finds at most what holds it',
+    async (text) => {
+      const { status, body } = await ask('GET', `/users/search?query=${encodeURIComponent(text)}`);
+      expect(status).toBe(200);
+      expect(body.data).toEqual([]);
+    },
+  );
+});
+
+describe('an address', () => {
+  it.each(['x', '1', '%00', '..%2f..%2fetc', "'", randomUUID().slice(1), `${randomUUID()}x`])(
+    'with %s for an id does not exist',
+    async (id) => {
+      for (const path of [`/users/${id}`, `/moderation/attempts/${id}`, `/files/${id}/download`])
+        expect((await ask('GET', path)).status).toBe(404);
+    },
+  );
+
+  it('takes ids in capitals for what they are', async () => {
+    expect((await ask('GET', `/sites/${things.sites.toUpperCase()}`)).status).toBe(200);
+  });
+});
+
+describe('If-Match', () => {
+  const path = () => `/sites/${things.sites}`;
+  const headers = { 'content-type': 'application/merge-patch+json' };
+  it.each([
+    ['1', 200],
+    ['"1"', 200],
+    ['W/"1"', 200],
+    ['*', 400],
+    ['"x"', 400],
+    ['"1", "2"', 400],
+    ['-1', 400],
+    ['99999999999999999999', 400],
+    ['"2"', 412],
+  ])('of %s answers %i', async (version, status) => {
+    const answer = await ask('PATCH', path(), { headers: { ...headers, 'if-match': version }, body: {} });
+    expect(answer.status).toBe(status);
+  });
+  it('is asked for', async () => {
+    const { status, body } = await ask('PATCH', path(), { headers, body: {} });
+    expect([status, body.code]).toEqual([428, 'version_needed']);
+  });
+});
+
+describe('what is not HTTP at all', () => {
+  it('does not disturb the platform', async () => {
+    const { port } = new URL(platform.url);
+    await new Promise<void>((resolve) => {
+      const socket = connect(Number(port), '127.0.0.1', () => socket.end('\0\x16\x03 garbage\r\n\r\n'));
+      socket.on('close', () => resolve());
+      socket.on('error', () => undefined);
+      socket.resume();
+    });
+    expect((await fetch(`${platform.url}/health`)).status).toBe(200);
+  });
+});
+
+describe('dates that a calendar does not have', () => {
+  it.each(['0000-01-01', '2026-02-30', '2026-13-01', 'today', ''])('as %j are refused', async (from) => {
+    const { status } = await ask('POST', '/moderation/batches/preview', {
+      as: 'moderator',
+      body: { courseId: things.courses, from },
+    });
+    expect(status).toBe(400);
+  });
+});
