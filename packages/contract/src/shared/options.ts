@@ -98,3 +98,93 @@ export const vacsRules = ['valid', 'authentic', 'current', 'sufficient'] as cons
 export const decisionKinds = ['upheld', 'overturned', 'referred_back'] as const;
 export const dueGroups = ['overdue', 'today', 'this_week', 'later', 'none'] as const;
 export const exportTypes = ['csv', 'xlsx', 'pdf', 'json'] as const;
+
+/** Statuses after which nothing more is asked of a learner. */
+export const finishedStatuses = ['Completed', 'Passed'] as const;
+export const isFinished = (status: (typeof progressStatuses)[number]): boolean =>
+  (finishedStatuses as readonly string[]).includes(status);
+
+export const yesOrNo = [
+  { name: 'Yes', value: true },
+  { name: 'No', value: false },
+] as const;
+
+export const lessonKinds = ['OnboardingLesson', 'FormalLesson'] as const;
+export const lessonTypes = ['Practical', 'Theoretical'] as const;
+export const contentTypes = ['Scorm', 'Video', 'Pdf'] as const;
+export const mediaKinds = ['Video', 'Image', 'ImageWithText'] as const;
+export const mobileSystems = ['Android OS', 'iOS'] as const;
+export const sessionKinds = ['Web', 'Individual', 'Group', 'Screening'] as const;
+export const badgeTypes = [
+  'wellDone',
+  'kindness',
+  'helpfulness',
+  'hardWorker',
+  'aboveAndBeyond',
+  'improvementNeeded',
+] as const;
+/** The colour of each of the four answers of a question. */
+export const answerColours = ['red', 'blue', 'green', 'orange'] as const;
+
+/** How recordings are streamed or sent. */
+export const mediaTypes = ['application/dash+xml', 'application/x-mpegURL', 'video/mp4'] as const;
+/** Endings of the names of files that may be handed in, by what they are. */
+export const allowedExtensions = {
+  documents: ['doc', 'docx', 'xls', 'xlsx', 'csv'],
+  videos: ['mp4', 'mpeg'],
+  audio: ['mp3'],
+  images: ['jpg', 'jpeg', 'png'],
+} as const;
+
+export const environments = ['dev', 'staging', 'uat', 'prod'] as const;
+export type Environment = (typeof environments)[number];
+
+/** Lengths of typed text unless a field says otherwise. */
+export const mostLineCharacters = 255;
+export const mostTextCharacters = 2_000;
+
+/**
+ * Non-space characters, @, word characters, then dot-separated parts of two or more characters.
+ * A hyphen counts as a word character, for hosts such as skills-academy.co.za have one.
+ */
+export const emailPattern = /^\S+@[\w-]+(\.[\w-]{2,})+$/;
+export const isEmail = (text: string): boolean =>
+  text.length <= mostLineCharacters && emailPattern.test(text);
+
+/** Names of the HTTP statuses that a call may end with. */
+export const httpStatusNames = {
+  200: 'OK',
+  201: 'Created',
+  202: 'Accepted',
+  204: 'No Content',
+  206: 'Partial Content',
+  304: 'Not Modified',
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  402: 'Payment Required',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  406: 'Not Acceptable',
+  408: 'Request Timeout',
+  409: 'Conflict',
+  410: 'Gone',
+  412: 'Precondition Failed',
+  413: 'Content Too Large',
+  415: 'Unsupported Media Type',
+  416: 'Range Not Satisfiable',
+  422: 'Unprocessable Content',
+  423: 'Locked',
+  428: 'Precondition Required',
+  429: 'Too Many Requests',
+  431: 'Request Header Fields Too Large',
+  500: 'Internal Server Error',
+  501: 'Not Implemented',
+  502: 'Bad Gateway',
+  503: 'Service Unavailable',
+  504: 'Gateway Timeout',
+} as const;
+/** The name of a status, or of its class where the status itself is not known: 418 is a client error. */
+export const httpStatusName = (status: number): string =>
+  (httpStatusNames as Record<number, string>)[status] ??
+  (status >= 500 ? 'Server Error' : status >= 400 ? 'Client Error' : 'Unknown');
