@@ -54,6 +54,14 @@ export function WorkspaceView({ userId, workspace, device, origin }: WorkspaceVi
     onRefused: () => void queryClient.invalidateQueries({ queryKey: ['workspace', attemptId] }),
   });
 
+  useEffect(() => {
+    // The dialog of the attempt before went with the focus in it.
+    const timer = setTimeout(() => {
+      if (document.activeElement === document.body)
+        document.querySelector('h1')?.focus({ preventScroll: true });
+    });
+    return () => clearTimeout(timer);
+  }, []);
   useEffect(() => (nextId ? prefetchNext(queryClient, nextId) : undefined), [queryClient, nextId]);
   useEffect(() => {
     void sendWaiting(userId, attemptId).then((signed) => signed > 0 && void refreshLists(queryClient));

@@ -27,7 +27,7 @@ export function DraftConflict({ theirs }: { theirs: Draft }) {
       aria-labelledby="draft-conflict"
       className="m-4 rounded-lg border border-warn/50 bg-warn-tint/50 p-4"
     >
-      <h3 id="draft-conflict" className="font-semibold text-warn">
+      <h3 id="draft-conflict" tabIndex={-1} className="outline-none font-semibold text-warn">
         This was changed in another window as well
       </h3>
       <p className="mt-1 text-sm">

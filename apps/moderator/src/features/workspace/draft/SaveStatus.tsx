@@ -24,7 +24,14 @@ export function SaveStatus() {
     return (
       <p role="alert" className="flex items-center gap-1.5 text-sm text-bad">
         <Icon name="warning" className="size-4!" />
-        Two versions: choose above
+        Two versions:
+        <button
+          type="button"
+          className="min-h-6 font-medium underline underline-offset-2"
+          onClick={() => document.getElementById('draft-conflict')?.focus()}
+        >
+          choose
+        </button>
       </p>
     );
   return (

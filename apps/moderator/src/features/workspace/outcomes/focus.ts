@@ -9,5 +9,9 @@ export function bringToOutcome(id: string): void {
   head?.closest('li')?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
 }
 
-export const bringToComment = (): void =>
-  document.querySelector<HTMLElement>(`[name=${commentName}]`)?.focus();
+/** Into the comment, behind what is written already. */
+export function bringToComment(): void {
+  const field = document.querySelector<HTMLTextAreaElement>(`textarea[name=${commentName}]`);
+  field?.focus();
+  field?.setSelectionRange(field.value.length, field.value.length);
+}

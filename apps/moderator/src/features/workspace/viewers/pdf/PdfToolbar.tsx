@@ -14,7 +14,12 @@ export function PdfToolbar({ pdf }: { pdf: Pdf }) {
   ]);
   return (
     <ViewerToolbar label="Document">
-      <PageBox page={pdf.page} pages={pdf.pages} onChange={pdf.goTo} />
+      <PageBox
+        page={pdf.page}
+        pages={pdf.pages}
+        onChange={pdf.goTo}
+        onEntered={() => pdf.box.current?.focus({ preventScroll: true })}
+      />
       <ToolbarGap />
       <ZoomControls
         percent={Math.round(pdf.scale * 100)}

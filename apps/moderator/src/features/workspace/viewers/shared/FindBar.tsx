@@ -38,7 +38,7 @@ export function FindBar({ matches, onFind }: FindBarProps) {
           : 'None';
   return (
     <search className="ml-auto flex min-w-0 items-center gap-1">
-      <div className="relative min-w-0">
+      <div className="relative shrink-0">
         <Icon name="search" className="pointer-events-none absolute top-2 left-2 size-4! text-muted" />
         <input
           ref={field}

@@ -5,10 +5,12 @@ interface PageBoxProps {
   page: number;
   pages: number;
   onChange: (page: number) => void;
+  /** After Enter: the focus goes on to the pages. */
+  onEntered: () => void;
 }
 
 /** The number of the page shown, which can be typed, and how many there are. */
-export function PageBox({ page, pages, onChange }: PageBoxProps) {
+export function PageBox({ page, pages, onChange, onEntered }: PageBoxProps) {
   const [text, setText] = useState(String(page));
   useEffect(() => setText(String(page)), [page]);
   const go = () => {
@@ -42,7 +44,11 @@ export function PageBox({ page, pages, onChange }: PageBoxProps) {
           onChange={(event) => setText(event.target.value)}
           onFocus={(event) => event.target.select()}
           onBlur={go}
-          onKeyDown={(event) => event.key === 'Enter' && go()}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            go();
+            onEntered();
+          }}
           data-numeric
           className="min-h-8 w-[3.2em] rounded-md border border-line-strong bg-surface px-1.5 text-center"
         />
