@@ -5,6 +5,7 @@ import { expectAccessible, visit } from './support/pages.ts';
 import type { Visitor } from './support/pages.ts';
 import { startSystem } from './support/system.ts';
 import type { RunningSystem } from './support/system.ts';
+import { claim, focusOutcome, judgeByKeys, uphold } from './support/workspace.ts';
 
 let system: RunningSystem;
 let browser: Browser;
@@ -33,30 +34,6 @@ async function openBatch(on: Page, title: string): Promise<void> {
 
 const typed = 'The logbook and the observation agree.';
 
-/** Opens an outcome of the panel, counted from 0. */
-async function focusOutcome(index: number): Promise<void> {
-  const heading = page.getByRole('region', { name: 'Outcomes' }).getByRole('heading', { level: 3 }).nth(index);
-  if ((await heading.getByRole('button').getAttribute('aria-expanded')) !== 'true') await heading.getByRole('button').click();
-}
-
-/** Gives every outcome the verdict that is quickest: competent, by keys alone. */
-async function judgeByKeys(): Promise<void> {
-  const headings = page.getByRole('region', { name: 'Outcomes' }).getByRole('heading', { level: 3 });
-  for (let index = 0; index < (await headings.count()); index++) {
-    await headings.nth(index).getByRole('button').focus();
-    await page.keyboard.press(String(index + 1));
-    await page.keyboard.press('c');
-    await page.getByRole('region', { name: /^Judgement of/ }).waitFor();
-  }
-}
-
-/** Takes the decision that follows from the verdicts, with a reason where one is asked for. */
-async function signDecision(): Promise<void> {
-  await page.getByLabel(/^Reason/).fill('Seen in the evidence cited.');
-  await page.getByRole('button', { name: /^Sign the decision/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: /^Sign:/ }).click();
-}
-
 describe('a moderator at work', () => {
   it('finds what needs them on Home', async () => {
     await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor();
@@ -67,8 +44,7 @@ describe('a moderator at work', () => {
   it('claims an attempt, and the other moderator sees who has it', async () => {
     await openBatch(page, batch);
     await page.getByRole('button', { name: /^(Start|Continue) moderating/ }).or(page.getByRole('link', { name: /^(Start|Continue) moderating/ })).click();
-    await page.getByRole('button', { name: /^Claim/ }).click();
-    await page.getByRole('button', { name: /Give it back|Release/ }).waitFor();
+    await claim(page);
     const riaan = await visit(browser, system.url, 'moderator2');
     await riaan.page.goto(page.url());
     await riaan.page.getByText('Nomvula Khumalo').first().waitFor();
@@ -93,22 +69,22 @@ describe('a moderator at work', () => {
   });
 
   it('sees the judgement of an outcome only after the own verdict on it', async () => {
-    await focusOutcome(0);
+    await focusOutcome(page, 0);
     await page.getByText('The judgement of the assessor appears after your verdict.').waitFor();
     expect(await page.getByRole('region', { name: /^Judgement of/ }).count()).toBe(0);
     await page.getByRole('button', { name: /^Competent/ }).click();
     await page.getByRole('region', { name: /^Judgement of/ }).waitFor();
     expect(await page.getByText(/^(Agrees|Differs)$/).count()).toBeGreaterThan(0);
-    await focusOutcome(1);
+    await focusOutcome(page, 1);
     expect(await page.getByRole('region', { name: /^Judgement of/ }).count()).toBe(0);
   });
 
   it('loses nothing by a reload in the middle', async () => {
-    await focusOutcome(0);
+    await focusOutcome(page, 0);
     await page.getByLabel('Your comment').fill(typed);
     await page.reload();
     await page.getByRole('button', { name: /^Competent/ }).waitFor();
-    await focusOutcome(0);
+    await focusOutcome(page, 0);
     await expect.poll(() => page.getByLabel('Your comment').inputValue()).toBe(typed);
     expect(await page.getByRole('button', { name: /^Competent/ }).getAttribute('aria-pressed')).toBe('true');
   });
@@ -119,8 +95,8 @@ describe('a moderator at work', () => {
 
   it('signs the decision and goes on to the next attempt', async () => {
     const before = page.url();
-    await judgeByKeys();
-    await signDecision();
+    await judgeByKeys(page);
+    await uphold(page);
     await page.waitForURL((url) => url.href !== before);
     expect(nomvula.complaints).toEqual([]);
   });

@@ -43,7 +43,8 @@ export function WorkspaceView({ userId, workspace, device, origin }: WorkspaceVi
     store.stop();
     await settleSigned(queryClient, userId, attemptId);
     notify.success(sentence);
-    if (nextId) await navigate(workspaceLink(nextId, origin.from, origin.batchId));
+    const { from, batchId } = origin;
+    await navigate(nextId ? workspaceLink(nextId, from, batchId) : listOfOrigin(from, batchId).link);
   };
   const decide = useDecide({
     userId,
@@ -67,16 +68,19 @@ export function WorkspaceView({ userId, workspace, device, origin }: WorkspaceVi
     void sendWaiting(userId, attemptId).then((signed) => signed > 0 && void refreshLists(queryClient));
   }, [queryClient, userId, attemptId]);
 
+  const canWork = canWorkOn(workspace);
   const scene: Scene = {
     workspace,
     origin,
-    canWork: canWorkOn(workspace),
+    canWork,
     body,
     save,
     drafts: store,
     ...state,
     openEvidence: (id) => {
       openEvidence(id);
+      // Work goes on at the same place on another device.
+      if (canWork) store.change((draft) => ({ ...draft, evidenceId: id }));
       setSide('evidence');
     },
   };

@@ -1,0 +1,102 @@
+import { spawnSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from './support/browser.ts';
+import { expectAccessible, visit } from './support/pages.ts';
+import type { Visitor } from './support/pages.ts';
+import { root, startSystem } from './support/system.ts';
+import type { RunningSystem } from './support/system.ts';
+import { claim, judgeByKeys, uphold } from './support/workspace.ts';
+
+let system: RunningSystem;
+let browser: Browser;
+let nomvula: Visitor;
+let page: Page;
+
+const records = join(root, 'e2e/fixtures/oulad');
+const seed = 'presentation-2013';
+
+beforeAll(async () => {
+  [system, browser] = await Promise.all([startSystem(), launchBrowser()]);
+  const imported = spawnSync(process.execPath, ['scripts/import.mjs', records, '--mapping', 'mappings/oulad-aaa.json'], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: system.dataDirectory },
+    encoding: 'utf8',
+  });
+  if (imported.status !== 0) throw new Error(`the import ended with ${imported.status}: ${imported.stdout}${imported.stderr}`);
+  nomvula = await visit(browser, system.url, 'moderator');
+  page = nomvula.page;
+});
+afterAll(async () => {
+  await browser?.close();
+  await system?.stop();
+  await system?.remove();
+});
+
+/** Learners of the sample on screen, in the order of the draw. */
+const sampled = async (): Promise<string[]> => {
+  await page.getByRole('tab', { name: /^Sample/ }).waitFor();
+  return (await page.getByText(/^Learner \d+/).allInnerTexts()).map((text) => /\d+/.exec(text)![0]);
+};
+
+describe('a batch of imported records', () => {
+  it('is found by filter and search, and both stay in the address', async () => {
+    await page.goto(`${system.url}/ready-for-moderation`);
+    await page.getByRole('search').getByRole('button', { name: 'Course' }).click();
+    await page.getByRole('checkbox', { name: /AAA 2013J/ }).check();
+    await page.keyboard.press('Escape');
+    await page.getByRole('searchbox').fill('learner 1');
+    await page.waitForURL(/courseId=.*query=|query=.*courseId=/);
+    await page.reload();
+    await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('learner 1');
+    await page.getByText(/^Learner 1\d+/).first().waitFor();
+  });
+
+  it('is built, with a look at what it will hold', async () => {
+    await page.goto(`${system.url}/ready-for-moderation`);
+    await page.getByRole('button', { name: /^Build a batch/ }).click();
+    const dialog = page.getByRole('dialog');
+    const course = await dialog.getByRole('option', { name: /AAA 2013J/ }).getAttribute('value');
+    await dialog.getByLabel(/^Course/).selectOption(course);
+    await dialog.getByRole('button', { name: 'Sites' }).click();
+    await page.getByRole('checkbox', { name: /Ireland/ }).check();
+    await page.keyboard.press('Escape');
+    await dialog.getByLabel(/^Title/).fill('AAA 2013J, first batch');
+    await dialog.getByRole('button', { name: 'Build the batch' }).click();
+    await page.getByRole('heading', { level: 1, name: 'AAA 2013J, first batch' }).waitFor();
+  });
+
+  it('draws the sample that its seed gives on every machine', async () => {
+    await page.getByRole('button', { name: /^Draw the sample/ }).click();
+    await page.getByRole('dialog').getByLabel('Seed').fill(seed);
+    await page.getByRole('dialog').getByRole('button', { name: 'Draw' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await expect.poll(sampled).toEqual(['386924', '104476', '172797']);
+  });
+
+  it('is worked through and leads to a signed report that downloads as a PDF', async () => {
+    const batch = page.url();
+    await page.getByRole('button', { name: /^Start moderating/ }).or(page.getByRole('link', { name: /^Start moderating/ })).click();
+    for (;;) {
+      await claim(page);
+      const here = page.url();
+      await judgeByKeys(page);
+      await uphold(page);
+      await page.waitForURL((url) => url.href !== here);
+      if (!page.url().includes('/workspace/')) break;
+    }
+    await page.goto(`${batch.split('?')[0]}/report`);
+    await page.getByLabel('Recommendations').fill('Keep the date of handing in with each piece of work.');
+    await page.getByLabel('Your full name').fill('Nomvula Khumalo');
+    await page.getByRole('button', { name: /^Sign report/ }).click();
+    await page.getByText(/^MR-\d{4}-\d{4}/).first().waitFor();
+    await expectAccessible(page);
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: /Download/ }).first().click()]);
+    expect(download.suggestedFilename()).toMatch(/^MR-\d{4}-\d{4}\.pdf$/);
+    const bytes = await readFile(await download.path());
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(nomvula.complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,35 @@
+import type { Page } from 'playwright-core';
+
+/** Headings of the outcomes in the panel beside the evidence. */
+const headings = (page: Page) => page.getByRole('region', { name: 'Outcomes' }).getByRole('heading', { level: 3 });
+
+/** Opens an outcome of the panel, counted from 0. */
+export async function focusOutcome(page: Page, index: number): Promise<void> {
+  const button = headings(page).nth(index).getByRole('button');
+  if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click();
+}
+
+/** Gives every outcome the verdict that is quickest: competent, by keys alone. */
+export async function judgeByKeys(page: Page): Promise<void> {
+  await headings(page).first().waitFor();
+  for (let index = 0; index < (await headings(page).count()); index++) {
+    await headings(page).nth(index).getByRole('button').focus();
+    await page.keyboard.press(String(index + 1));
+    await page.keyboard.press('c');
+    await page.getByRole('region', { name: /^Judgement of/ }).or(page.getByText('The assessor judged nothing here.')).waitFor();
+  }
+}
+
+/** Upholds, with a reason, and signs. */
+export async function uphold(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: /^Uphold/ }).check();
+  await page.getByLabel(/^Reason/).fill('Seen in the evidence cited.');
+  await page.getByRole('button', { name: /^Sign the decision/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: /^Sign:/ }).click();
+}
+
+/** Claims the attempt on screen. */
+export async function claim(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Claim/ }).click();
+  await page.getByRole('button', { name: 'Give it back' }).or(page.getByRole('button', { name: /Release/ })).waitFor();
+}
