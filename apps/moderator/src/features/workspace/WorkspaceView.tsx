@@ -11,6 +11,7 @@ import type { DeviceDraft } from './draft/device-draft.ts';
 import { useDraft } from './draft/use-draft.ts';
 import { EvidencePane } from './evidence/EvidencePane.tsx';
 import { prefetchNext } from './files/prefetch-next.ts';
+import { listOfOrigin } from './header/list-of-origin.ts';
 import type { Side } from './layout/SideTabs.tsx';
 import { SideTabs } from './layout/SideTabs.tsx';
 import { SplitPanes } from './layout/SplitPanes.tsx';
