@@ -70,6 +70,7 @@ function handlersOf(resource: Resource): Handlers {
     patch: (call) => change(call, (body) => mergePatch(body, call.body) as Body),
     replace: (call) => change(call, () => call.body as Body),
     delete: async (call) => {
+      if (!rules.mayDelete(call.principal)) refuse('not_allowed');
       await read(call);
       await documents.remove(call, call.params['id']!);
       return {};
@@ -101,6 +102,8 @@ function objectRules({ kind }: Resource) {
     onlyIds,
     mayRead: (principal: Principal, document: StoredDocument) =>
       onlyIds(principal)?.includes(document.id) ?? true,
+    /** Rights on oneself do not go as far as taking oneself out of the records. */
+    mayDelete: (principal: Principal) => kind !== 'users' || manages(principal),
     onWrite(principal: Principal, before: Body | undefined, after: Body): Body {
       const accountId = after['accountId'] as string | undefined;
       const foreign = accountId !== undefined && accountId !== principal.accountId;

@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { operations } from '@moderator/contract';
+import type { Audience, Operation } from '@moderator/contract';
+import { demoAccounts } from '../demo/accounts.ts';
+import { staff } from '../demo/staff.ts';
+import { raw } from '../testing/raw.ts';
+import { startTestPlatform } from '../testing/test-platform.ts';
+import type { TestPlatform } from '../testing/test-platform.ts';
+import { addressOf, bodyOf, headersOf, nothing, thingsOf } from '../testing/things.ts';
+import type { Things } from '../testing/things.ts';
+
+let platform: TestPlatform;
+let own: Things;
+let foreign: Things;
+beforeAll(async () => {
+  platform = await startTestPlatform();
+  [own, foreign] = [
+    await thingsOf(platform, demoAccounts[0]!.id),
+    await thingsOf(platform, demoAccounts[1]!.id),
+  ];
+});
+afterAll(() => platform.stop());
+
+/** Words of the access table for everybody who can sign in. */
+const people: Record<string, readonly Audience[]> = {
+  administrator: ['admin'],
+  manager: ['manager'],
+  moderator: ['moderator', 'assessor'],
+  moderator2: ['moderator'],
+  lapsed: ['moderator'],
+  assessor: ['assessor'],
+  trainer: ['trainer'],
+  verifier: ['verifier'],
+  karoo: ['moderator', 'assessor'],
+};
+
+/** What `self` leaves to the handler: nobody makes or removes a person by being one. */
+const refusedByHandler = new Set(['createUser', 'deleteUser']);
+
+const named = (operation: Operation) => [operation.id, operation] as const;
+
+async function call(operation: Operation, as: string | undefined, things: Things) {
+  return raw(platform, operation.method, addressOf(operation, things), {
+    as,
+    headers: headersOf(operation),
+    body: bodyOf(operation, things),
+  });
+}
+
+it('everybody of the demonstration who signs in is in this table', () => {
+  expect(Object.keys(people).sort()).toEqual(staff.flatMap((each) => each.username ?? []).sort());
+});
+
+describe('without signing in', () => {
+  it.each(operations.map(named))('%s is served to nobody, unless it is public', async (_, operation) => {
+    for (const things of [own, nothing(own)]) {
+      const { status } = await call(operation, undefined, things);
+      expect(status).toBe(operation.audience.includes('public') ? 200 : 401);
+    }
+  });
+});
+
+describe('what a role allows', () => {
+  it.each(operations.map(named))('%s is served to its audience and to no one else', async (_, operation) => {
+    const { audience } = operation;
+    const open = audience.some((word) => ['public', 'any', 'self', 'owner'].includes(word));
+    const answers: Record<string, string> = {};
+    const expected: Record<string, string> = {};
+    for (const [username, words] of Object.entries(people)) {
+      const byRole = audience.some((word) => words.includes(word));
+      const allowed = byRole || (open && !refusedByHandler.has(operation.id));
+      // Those who may get as far as not finding what does not exist; the others are stopped before,
+      // even at what does.
+      const reads = operation.method === 'GET' || operation.method === 'HEAD';
+      const spared = allowed && !reads && operation.path.includes('{id}');
+      const { status } = await call(operation, username, spared ? nothing(own) : own);
+      answers[username] =
+        status === 403 ? 'refused' : status < 500 && status !== 401 ? 'served' : `${status}`;
+      expected[username] = allowed ? 'served' : 'refused';
+    }
+    expect(answers).toEqual(expected);
+  });
+});
+
+describe('things of another account', () => {
+  /** Operations that name a thing, in their address or in their body. */
+  const naming = operations.filter((each) => each.path.includes('{id}') || each.id.endsWith('Batch'));
+  const pairs = naming.flatMap((operation) =>
+    Object.entries(people)
+      .filter(([username]) => username !== 'administrator' && username !== 'karoo')
+      .filter(([, words]) =>
+        operation.audience.some((word) => words.includes(word) || ['any', 'self'].includes(word)),
+      )
+      .map(([username]) => [operation.id, username, operation] as const),
+  );
+
+  it.each(pairs)('are to %s by %s as if they did not exist', async (_, username, operation) => {
+    const [there, nowhere] = [
+      await call(operation, username, foreign),
+      await call(operation, username, { ...nothing(foreign) }),
+    ];
+    expect(there.status).toBe(refusedByHandler.has(operation.id) && username !== 'manager' ? 403 : 404);
+    expect({ ...there.body, requestId: '' }).toEqual({ ...nowhere.body, requestId: '' });
+  });
+
+  it('are as they were after all of that', async () => {
+    const karoo = await platform.as('karoo');
+    const { items } = await karoo.listAttempts({ query: { limit: 500 } });
+    expect(items.map((each) => each.state).sort()).toEqual([
+      ...Array(6).fill('assessed'),
+      ...Array(2).fill('submitted'),
+    ]);
+    expect(
+      await platform.query('select from document where account_id = $1 and version > 1', [foreign.accounts]),
+    ).toEqual([]);
+  });
+
+  it('are to the administrator of the client like those of the own one', async () => {
+    const administrator = await platform.as('administrator');
+    expect((await administrator.getUser({ id: foreign.users })).accountId).toBe(foreign.accounts);
+    const { items } = await administrator.listAccounts();
+    expect(items.map((each) => each.id)).toEqual(expect.arrayContaining(demoAccounts.map((each) => each.id)));
+  });
+});
+
+describe('people and themselves', () => {
+  const me = staff.find((each) => each.username === 'trainer')!;
+  const someone = staff.find((each) => each.username === 'assessor')!;
+
+  it('read their own details and nobody else’s', async () => {
+    const api = await platform.as('trainer');
+    expect((await api.getUser({ id: me.id })).username).toBe('trainer');
+    await expect(api.getUser({ id: someone.id })).rejects.toMatchObject({ code: 'not_found' });
+    for (const { items } of [await api.listUsers(), await api.searchUsers({ query: { query: 'e' } })])
+      expect(items.map((each) => each.id)).toEqual([me.id]);
+    const fetched = await api.fetchUsers({ body: { ids: [me.id, someone.id] } });
+    expect(fetched.items.map((each) => each.id)).toEqual([me.id]);
+  });
+
+  it('export their own details at most', async () => {
+    const file = await (await platform.as('trainer')).exportUsers({ type: 'json' });
+    const exported = JSON.parse(await file.blob.text()) as { id: string }[];
+    expect(exported.map((each) => each.id)).toEqual([me.id]);
+  });
+
+  it('change how they are reached and never what they may do', async () => {
+    const api = await platform.as('trainer');
+    const before = await api.getUser({ id: me.id });
+    const after = await api.updateUser({
+      id: me.id,
+      version: before.version,
+      body: {
+        email: 'mandla@example.org',
+        roles: ['administrator'],
+        username: 'root',
+        state: 'inactive',
+        registrations: [
+          { kind: 'moderator', number: '1', body: 'me', courses: ['*'], expiresOn: '2099-01-01' },
+        ],
+      },
+    });
+    expect(after).toEqual({
+      ...before,
+      email: 'mandla@example.org',
+      version: before.version + 1,
+      updatedAt: after.updatedAt,
+    });
+  });
+
+  it('do not remove themselves', async () => {
+    const api = await platform.as('trainer');
+    await expect(api.deleteUser({ id: me.id })).rejects.toMatchObject({ code: 'not_allowed' });
+    expect((await api.getUser({ id: me.id })).id).toBe(me.id);
+  });
+
+  it('who manage do not make administrators, nor themselves one', async () => {
+    const api = await platform.as('manager');
+    const user = await api.getUser({ id: someone.id });
+    for (const role of ['administrator', 'client_manager'] as const)
+      await expect(
+        api.updateUser({ id: user.id, version: user.version, body: { roles: [role] } }),
+      ).rejects.toMatchObject({ code: 'not_allowed' });
+  });
+
+  it('who manage put nothing into another account, and move nothing there', async () => {
+    const api = await platform.as('manager');
+    const body = { accountId: foreign.accounts, name: 'Site' };
+    await expect(api.createSite({ body })).rejects.toMatchObject({ code: 'not_allowed' });
+    const site = await api.getSite({ id: own.sites });
+    await expect(api.updateSite({ id: site.id, version: site.version, body })).rejects.toMatchObject({
+      code: 'not_allowed',
+    });
+    const administrator = await platform.as('administrator');
+    await expect(
+      administrator.updateSite({ id: site.id, version: site.version, body }),
+    ).rejects.toMatchObject({ code: 'invalid_input' });
+    expect((await administrator.getSite({ id: site.id })).accountId).toBe(own.accounts);
+  });
+});
