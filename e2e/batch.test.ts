@@ -88,7 +88,7 @@ describe('a batch of imported records', () => {
       if (!page.url().includes('/workspace/')) break;
     }
     await page.goto(`${batch.split('?')[0]}/report`);
-    await page.getByLabel('Recommendations').fill('Keep the date of handing in with each piece of work.');
+    await page.getByRole('textbox', { name: 'Recommendations' }).fill('Keep the date of handing in with each piece of work.');
     await page.getByLabel('Your full name').fill('Nomvula Khumalo');
     await page.getByRole('button', { name: /^Sign report/ }).click();
     await page.getByText(/^MR-\d{4}-\d{4}/).first().waitFor();
