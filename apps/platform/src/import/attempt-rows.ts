@@ -20,7 +20,7 @@ export function attemptRows(storing: Storing, documents: Documents, changing: re
     evidence: [] as Row[],
     withdrawnEvidence: [] as string[],
   };
-  for (const { id, attempt, fingerprint, known, learnerDiffers, differing } of changing) {
+  for (const { id, attempt, results, fingerprint, known, learnerDiffers, differing } of changing) {
     const { course, site, learner, assessor } = attempt;
     const ids = {
       course_id: idOf('course', course.key),
@@ -28,8 +28,8 @@ export function attemptRows(storing: Storing, documents: Documents, changing: re
       learner_id: idOf('learner', learner.key),
       assessor_id: idOf('assessor', assessor.key),
     };
-    const days = daysOf(attempt, mapping.results.assessedAfterDays, now);
-    const results = { ...known?.imported?.results, ...fingerprint.results };
+    const days = daysOf(attempt, results, mapping.results.assessedAfterDays, now);
+    const imported = { ...known?.facts.imported?.results, ...fingerprint.results };
     rows.attempts.push({
       id,
       ...tenant,
@@ -39,7 +39,7 @@ export function attemptRows(storing: Storing, documents: Documents, changing: re
       allocated_to: ids.assessor_id,
       submitted_at: days.submittedAt,
       assessed_at: days.assessedAt,
-      facts: { imported: { learner: fingerprint.learner, results } },
+      facts: { ...known?.facts, imported: { learner: fingerprint.learner, results: imported } },
       version: (known?.version ?? 0) + 1,
       updated_at: now,
       learner_name: shownName(learner, documents.learner.bodies.get(ids.learner_id)!),
@@ -49,8 +49,8 @@ export function attemptRows(storing: Storing, documents: Documents, changing: re
       assessor_name: shownName(assessor, documents.assessor.bodies.get(ids.assessor_id)!, true),
     });
     // Another assessor for the attempt is another assessor for each of its judgements.
-    for (const outcome of learnerDiffers ? attempt.results.keys() : differing) {
-      const result = attempt.results.get(outcome)!;
+    for (const outcome of learnerDiffers ? results.keys() : differing) {
+      const result = results.get(outcome)!;
       const outcome_id = idOf('outcome', outcome.key);
       rows.judgements.push({
         attempt_id: id,

@@ -49,6 +49,7 @@ export async function readCsvFile(
   let bytes = 0;
   let rows = 0;
   let lastLine = 0;
+  let countedTwice = 0;
   let header: string[] | undefined;
   let take: (row: CsvRow) => void = () => undefined;
 
@@ -74,14 +75,16 @@ export async function readCsvFile(
       }),
       async (records: AsyncIterable<{ record: string[]; info: Info }>) => {
         for await (const { record: values, info } of records) {
-          lastLine = info.lines;
+          // The parser counts a CRLF inside quotes as two lines.
+          countedTwice += breaksIn(values, /\r\n/);
+          lastLine = info.lines - countedTwice;
           if (!header) {
             header = headerOf(values, name);
             take = prepare(header);
             continue;
           }
           rows += 1;
-          const row = { line: info.lines - breaksIn(values), values };
+          const row = { line: lastLine - breaksIn(values, /\r\n|\n|\r/), values };
           try {
             checkText(row, header);
             take(row);
@@ -94,7 +97,7 @@ export async function readCsvFile(
       },
     );
   } catch (error) {
-    throw unreadable(error as CsvError, name, lastLine);
+    throw unreadable(error as CsvError, name, lastLine, countedTwice);
   }
   if (!header) throw new ImportError(`${path} is empty; its first line has to name the columns.`);
   progress.end();
@@ -127,11 +130,15 @@ function checkText({ values }: CsvRow, header: readonly string[]): void {
   }
 }
 
-/** Lines that a row takes beyond its first one. */
-const breaksIn = (values: string[]): number =>
-  values.reduce((sum, value) => sum + (value.includes('\n') ? value.split('\n').length - 1 : 0), 0);
+const breaksIn = (values: string[], kind: RegExp): number =>
+  values.reduce((sum, value) => sum + (/[\r\n]/.test(value) ? value.split(kind).length - 1 : 0), 0);
 
-function unreadable(error: CsvError & { lines?: number }, name: string, lastLine: number): Error {
+function unreadable(
+  error: CsvError & { lines?: number },
+  name: string,
+  lastLine: number,
+  countedTwice: number,
+): Error {
   switch (error.code as string) {
     case 'CSV_QUOTE_NOT_CLOSED':
     case 'CSV_MAX_RECORD_SIZE':
@@ -141,7 +148,7 @@ function unreadable(error: CsvError & { lines?: number }, name: string, lastLine
     case 'CSV_INVALID_CLOSING_QUOTE':
     case 'INVALID_OPENING_QUOTE':
       return new ImportError(
-        `${name}, line ${error.lines}: a quote stands inside a value, so the rest cannot be read. Double it and put the value into quotes.`,
+        `${name}, line ${error.lines! - countedTwice}: a quote stands inside a value, so the rest cannot be read. Double it and put the value into quotes.`,
       );
     case 'EACCES':
       return new ImportError(`${name} may not be read by this user.`);

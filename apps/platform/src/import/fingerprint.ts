@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { daysAfter } from './values.ts';
-import type { SourceAttempt, SourceResult } from './source.ts';
+import type { SourceAttempt, SourceOutcome, SourceResult } from './source.ts';
 
 /** What the source said about an attempt when it was imported, short enough to be kept with it. */
 export interface Fingerprint {
@@ -10,10 +10,12 @@ export interface Fingerprint {
 }
 
 /** Two fingerprints differ exactly where the source differs, whatever happened on the platform meanwhile. */
-export function fingerprintOf(attempt: SourceAttempt): Fingerprint {
-  const { site, assessor, learner } = attempt;
+export function fingerprintOf(
+  { site, assessor, learner }: SourceAttempt,
+  rendered: ReadonlyMap<SourceOutcome, SourceResult>,
+): Fingerprint {
   const results: Record<string, string> = {};
-  for (const [outcome, { line: _, ...result }] of attempt.results) results[outcome.key] = digest(result);
+  for (const [outcome, result] of rendered) results[outcome.key] = digest(result);
   return { learner: digest({ site, assessor, learner }), results };
 }
 
@@ -22,7 +24,8 @@ const digest = (value: unknown): string =>
 
 /** When an attempt was handed in and assessed, as far as the source says. */
 export function daysOf(
-  attempt: SourceAttempt,
+  { course }: SourceAttempt,
+  results: ReadonlyMap<SourceOutcome, SourceResult>,
   days: number,
   now: Date,
 ): { submittedAt: Date | null; assessedAt: Date; judgedAt(result: SourceResult): Date | null } {
@@ -32,8 +35,8 @@ export function daysOf(
     const assessed = date ? daysAfter(date, days) : now;
     return assessed < now ? assessed : now;
   };
-  const submitted = latest([...attempt.results.values()].map((result) => result.handedIn));
-  const assessedAt = assessedAfter(submitted ?? latest(attempt.course.outcomes.map((each) => each.due)));
+  const submitted = latest([...results.values()].map((result) => result.handedIn));
+  const assessedAt = assessedAfter(submitted ?? latest(course.outcomes.map((each) => each.due)));
   return {
     submittedAt: submitted ?? null,
     assessedAt,

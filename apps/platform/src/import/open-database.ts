@@ -29,9 +29,14 @@ export async function openDatabase(config: Config, log: Log): Promise<OpenedData
 
   if (config.databaseUrl) {
     const pool = poolOf({ connectionString: config.databaseUrl });
-    await reach(pool, config.databaseUrl);
-    await migrated(pool);
-    return { pool, stop: async () => undefined };
+    try {
+      await reach(pool, config.databaseUrl);
+      await migrated(pool);
+      return { pool, stop: async () => undefined };
+    } catch (error) {
+      await pool.end();
+      throw error;
+    }
   }
   if (await isDataDirectoryInUse(config.dataDirectory)) {
     const connection = await connectionOfRunningDatabase(join(config.dataDirectory, 'database'));

@@ -5,7 +5,7 @@ import { momentOf } from './read-outcomes.ts';
 import { attemptKey } from './read-records.ts';
 import type { Reading } from './read-records.ts';
 import { RowRefused } from './refusals.ts';
-import type { SourceOutcome } from './source.ts';
+import type { SourceOutcome, SourceResult } from './source.ts';
 import type { Derived, TemplateMaker } from './templates.ts';
 import { daysBetween, isoDay, momentFrom, numberFrom } from './values.ts';
 
@@ -18,7 +18,14 @@ export function resultReader({ mapping, outcomes, attempts }: Reading, template:
   const judge = judgementReader(rule.judgement, template);
   const describe = evidenceReader(rule.evidence, template);
 
-  return (row: CsvRow) => {
+  const resultOf = (outcome: SourceOutcome, row: CsvRow): SourceResult => {
+    const handedIn = momentFrom(moment, row, outcome.course.start);
+    const isHandedIn = handedIn !== undefined || !rule.handedIn;
+    const evidence = isHandedIn ? describe(row, derivedFrom(outcome, handedIn)) : undefined;
+    return { handedIn, evidence, ...judge(row) };
+  };
+
+  const take = (row: CsvRow) => {
     const outcome = outcomes.get(outcomeKey.require(row));
     if (!outcome)
       throw new RowRefused(
@@ -42,12 +49,11 @@ export function resultReader({ mapping, outcomes, attempts }: Reading, template:
         `${learnerKey}, ${outcome.key}, first on line ${earlier.line}`,
         'given twice; the first one is taken',
       );
-    const handedIn = momentFrom(moment, row, course.start);
-    const judgement = judge(row);
-    const isHandedIn = handedIn !== undefined || !rule.handedIn;
-    const evidence = isHandedIn ? describe(row, derivedFrom(outcome, handedIn)) : undefined;
-    attempt.results.set(outcome, { line: row.line, handedIn, evidence, ...judgement });
+    // A row that says nothing sensible is refused now, although it is rendered again when it is stored.
+    resultOf(outcome, row);
+    attempt.results.set(outcome, row);
   };
+  return { take, resultOf };
 }
 
 function judgementReader(rule: Mapping['results']['judgement'], template: TemplateMaker) {

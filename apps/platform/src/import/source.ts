@@ -1,5 +1,5 @@
 import type { Result } from '@moderator/contract/options';
-import type { FileFacts } from './csv-file.ts';
+import type { CsvRow, FileFacts } from './csv-file.ts';
 import type { Refusal } from './refusals.ts';
 
 /** What the files say, in the domain's terms, before anything is stored. */
@@ -8,6 +8,8 @@ export interface SourceRecords {
   attempts: SourceAttempt[];
   files: FileFacts[];
   refusals: Refusal[];
+  /** What a row of results says. Rendered when it is stored: most of the memory would go there. */
+  resultOf(outcome: SourceOutcome, row: CsvRow): SourceResult;
 }
 
 export interface SourceCourse {
@@ -48,11 +50,11 @@ export interface SourceAttempt {
   site: string;
   assessor: SourcePerson;
   line: number;
-  results: Map<SourceOutcome, SourceResult>;
+  /** One row for each outcome that something was handed in for. */
+  results: Map<SourceOutcome, CsvRow>;
 }
 
 export interface SourceResult {
-  line: number;
   /** Null while it is not judged. */
   result: Result | null;
   mark: number | null;

@@ -7,7 +7,7 @@ import type { Documents } from './attempt-rows.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import type { Fingerprint } from './fingerprint.ts';
 import { piecesOf, putRows } from './put-rows.ts';
-import type { SourceAttempt, SourceOutcome, SourceRecords } from './source.ts';
+import type { SourceAttempt, SourceOutcome, SourceRecords, SourceResult } from './source.ts';
 import type { Storing } from './store-records.ts';
 
 interface Known {
@@ -16,13 +16,14 @@ interface Known {
   version: number;
   superseded: boolean;
   decided: boolean;
-  imported: Fingerprint | null;
+  facts: { imported?: Fingerprint };
 }
 
 /** An attempt of the source beside what is stored of it. */
 export interface Planned {
   id: string;
   attempt: SourceAttempt;
+  results: Map<SourceOutcome, SourceResult>;
   fingerprint: Fingerprint;
   known: Known | undefined;
   /** Whether the learner's own row is new or changed. */
@@ -41,7 +42,7 @@ export async function storeAttempts(
   const { queries, idOf, counts, progress } = storing;
   const refuse = refuserFor(storing, records);
   let done = 0;
-  for (const piece of piecesOf(records.attempts, 500)) {
+  for (const piece of piecesOf(records.attempts, 200)) {
     progress.show('Storing attempts', (done += piece.length), records.attempts.length);
     const present = piece.filter((attempt) => {
       refuseWithheld(attempt, withheld, refuse);
@@ -52,7 +53,7 @@ export async function storeAttempts(
     });
     const ids = present.map(({ course, learner }) => idOf('attempt', course.key, learner.key));
     const known = await readKnown(queries, ids);
-    const planned = present.map((attempt, index) => plan(ids[index]!, attempt, known.get(ids[index]!)));
+    const planned = present.map((attempt, index) => plan(ids[index]!, attempt, records, known));
     const differing = planned.filter((each) => each.learnerDiffers || each.differing.length > 0);
     // Only what will change is locked, so that nobody at work waits for an import that brings nothing.
     const locked = await readKnown(
@@ -78,18 +79,28 @@ export async function storeAttempts(
 
 async function readKnown(queries: Queries, ids: string[], lock = sql``): Promise<Map<string, Known>> {
   const { rows } = await sql<Known>`
-    select id, state, version, superseded_at is not null as superseded, facts -> 'imported' as imported,
+    select id, state, version, superseded_at is not null as superseded, facts,
       exists (select from decision where decision.attempt_id = attempt.id) as decided
     from attempt where id = any(${ids}::uuid[]) ${lock}`.execute(queries);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-function plan(id: string, attempt: SourceAttempt, known: Known | undefined): Planned {
-  const fingerprint = fingerprintOf(attempt);
-  const before = known?.imported;
+function plan(
+  id: string,
+  attempt: SourceAttempt,
+  { resultOf }: SourceRecords,
+  stored: ReadonlyMap<string, Known>,
+): Planned {
+  const results = new Map(
+    Array.from(attempt.results, ([outcome, row]) => [outcome, resultOf(outcome, row)] as const),
+  );
+  const fingerprint = fingerprintOf(attempt, results);
+  const known = stored.get(id);
+  const before = known?.facts.imported;
   return {
     id,
     attempt,
+    results,
     fingerprint,
     known,
     learnerDiffers: before?.learner !== fingerprint.learner,
@@ -143,7 +154,7 @@ function countAll(counts: Storing['counts'], planned: Planned[], changing: Reado
     counts.attempts[!isChanging ? 'unchanged' : each.known ? 'changed' : 'new'] += 1;
     const differing = new Set(isChanging ? each.differing : []);
     for (const outcome of each.attempt.results.keys()) {
-      const isNew = each.known?.imported?.results[outcome.key] === undefined;
+      const isNew = each.known?.facts.imported?.results[outcome.key] === undefined;
       counts.judgements[!differing.has(outcome) ? 'unchanged' : isNew ? 'new' : 'changed'] += 1;
     }
   }

@@ -49,7 +49,9 @@ export function templatesFor(file: string, header: readonly string[], missing: R
         if (value === undefined) return undefined;
         filled += value;
       }
-      filled = filled.replace(/\s+/g, ' ').trim();
+      // A value may break its line or be padded; names and sentences do not.
+      if (/\s\s|[^\S ]/.test(filled)) filled = filled.replace(/\s+/g, ' ');
+      filled = filled.trim();
       if (filled.length > longest) throw new RowRefused(columns, filled, `longer than ${longest} characters`);
       return filled === '' ? undefined : filled;
     };

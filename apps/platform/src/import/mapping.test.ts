@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { parseMapping } from './mapping.ts';
+import { ouladMapping } from './testing-import.ts';
+
+type Json = Record<string, Record<string, Record<string, unknown>>>;
+
+/** The project's mapping with one thing changed. */
+async function mistaken(change: (mapping: Json) => void): Promise<() => unknown> {
+  const mapping = JSON.parse(await readFile(ouladMapping, 'utf8')) as Json;
+  change(mapping);
+  return () => parseMapping(JSON.stringify(mapping), 'm.json');
+}
+
+describe('the mapping of a data set', () => {
+  it('names the place of every mistake at once', async () => {
+    const parse = await mistaken((mapping) => {
+      delete mapping['outcomes']!['course']!['title'];
+      mapping['outcomes']!['method'] = 'exam' as never;
+      mapping['learners']!['nickname'] = 'x' as never;
+      (mapping as Record<string, unknown>)['source'] = 'Has Spaces';
+    });
+    expect(parse).toThrow(/m\.json: outcomes\.course\.title is missing\./);
+    expect(parse).toThrow(/outcomes\.method may be portfolio, observation, knowledge, workplace\./);
+    expect(parse).toThrow(/learners has "nickname", which means nothing there\./);
+    expect(parse).toThrow(/source has to be a short name such as oulad-aaa\./);
+  });
+
+  it('refuses evidence that would show the judgement to a moderator before their verdict', async () => {
+    const parse = await mistaken(({ results }) => {
+      results!['evidence']!['title'] = 'Scored {score}';
+    });
+    expect(parse).toThrow(/results\.evidence shows \{score\}, which is the judgement/);
+  });
+
+  it('asks for the start of the course when days are counted from it', async () => {
+    const parse = await mistaken(({ outcomes }) => void delete outcomes!['course']!['start']);
+    expect(parse).toThrow(/outcomes\.due counts days from the start of the course/);
+    expect(parse).toThrow(/results\.handedIn counts days/);
+  });
+
+  it('asks for a rule that says what is competent', async () => {
+    const parse = await mistaken(({ results }) => void delete results!['judgement']!['competentFrom']);
+    expect(parse).toThrow(/results\.judgement needs "score" with "competentFrom", or "result" with "words"/);
+  });
+
+  it('says when the file is not JSON', () => {
+    expect(() => parseMapping('{', 'm.json')).toThrow(/^The mapping m\.json is not JSON/);
+    expect(() => parseMapping('[]', 'm.json')).toThrow(/m\.json: it has to be a object|an object/);
+  });
+});
