@@ -19,7 +19,7 @@ export function DecisionSection({ decide }: { decide: ReturnType<typeof useDecid
   const missing = withoutVerdict(workspace.outcomes);
   const proposed = proposalOf(workspace);
   const kind = body.kind ?? proposed;
-  const today = new Date();
+  const [today] = useState(() => new Date());
   const decision = kind ? decisionOf(kind, body, today) : null;
   const obstacle = decision ? whyNot(decision, workspace.outcomes, today) : undefined;
   const maySign = canWork && missing.length === 0 && decision !== null && obstacle === undefined;

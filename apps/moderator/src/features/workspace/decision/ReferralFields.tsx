@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { WorkspaceOutcome } from '@moderator/contract/types';
 import { Select } from '@/ui/Select.tsx';
 import { TextArea } from '@/ui/TextArea.tsx';
@@ -23,6 +24,7 @@ export function ReferralFields() {
 
 function ReferralRow({ outcome }: { outcome: WorkspaceOutcome }) {
   const { body, drafts } = useScene();
+  const [today] = useState(() => new Date());
   const action = body.actions.find((each) => each.outcomeId === outcome.id);
   const set = (changed: DraftAction | null) =>
     drafts.change((draft) => ({
@@ -35,7 +37,7 @@ function ReferralRow({ outcome }: { outcome: WorkspaceOutcome }) {
   const begin = (): DraftAction => ({
     outcomeId: outcome.id,
     action: '',
-    dueOn: dayFrom(new Date(), usualDays),
+    dueOn: dayFrom(today, usualDays),
     to: 'assessor',
   });
   return (
@@ -69,7 +71,7 @@ function ReferralRow({ outcome }: { outcome: WorkspaceOutcome }) {
             <TextInput
               label="Due"
               type="date"
-              min={dayFrom(new Date(), 0)}
+              min={dayFrom(today, 0)}
               value={action.dueOn ?? ''}
               onChange={(dueOn) => set({ ...action, dueOn })}
             />

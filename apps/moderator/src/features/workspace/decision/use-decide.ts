@@ -47,11 +47,13 @@ export function useDecide({ userId, workspace, drafts, onSigned, onRefused }: Op
   // A decision from before a reload goes on by itself.
   useEffect(() => {
     let current = true;
-    void readOutbox(userId, attemptId).then((entry) => {
+    const goOn = async () => {
+      const entry = await readOutbox(userId, attemptId);
       if (!entry || !current) return;
       setState({ kind: 'waiting', entry });
-      void send(entry);
-    });
+      await send(entry);
+    };
+    void goOn();
     return () => {
       current = false;
     };

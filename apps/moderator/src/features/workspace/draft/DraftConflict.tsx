@@ -42,7 +42,7 @@ export function DraftConflict({ theirs }: { theirs: Draft }) {
               <label
                 key={String(fromThere)}
                 className={classNames(
-                  'flex cursor-pointer gap-2.5 rounded-md border bg-surface p-3',
+                  'grid cursor-pointer grid-cols-[auto_1fr] gap-x-2.5 rounded-md border bg-surface p-3',
                   taken.has(key) === fromThere ? 'border-accent-ink' : 'border-line',
                 )}
               >
@@ -53,11 +53,9 @@ export function DraftConflict({ theirs }: { theirs: Draft }) {
                   onChange={() => take(key, fromThere)}
                   className="mt-1 size-4 accent-accent-ink"
                 />
-                <span className="min-w-0">
-                  <span className="block text-sm text-muted">{fromThere ? 'The other window' : 'Here'}</span>
-                  <span className="whitespace-pre-line">
-                    {fieldWords(key, (fromThere ? there : here).get(key))}
-                  </span>
+                <span className="text-sm text-muted">{fromThere ? 'The other window' : 'Here'}</span>
+                <span className="col-start-2 min-w-0 whitespace-pre-line">
+                  {fieldWords(key, (fromThere ? there : here).get(key))}
                 </span>
               </label>
             ))}

@@ -9,7 +9,7 @@ export function EvidenceList({ filter }: { filter: EvidenceFilter }) {
   const list = useRef<HTMLUListElement>(null);
   const focused = workspace.outcomes.find((outcome) => outcome.id === outcomeId);
   useEffect(() => {
-    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    list.current?.querySelector(`[data-evidence="${evidence?.id}"]`)?.scrollIntoView({ block: 'nearest' });
   }, [evidence?.id]);
   const supportsOf = (ids: readonly string[]) =>
     workspace.outcomes

@@ -15,7 +15,7 @@ interface EvidenceRowProps {
 
 /** One piece of evidence in the list. */
 export const EvidenceRow = ({ item, supports, isOpen, wasLookedAt, onOpen }: EvidenceRowProps) => (
-  <li>
+  <li data-evidence={item.id}>
     <button
       type="button"
       title={item.title}

@@ -1,4 +1,4 @@
-import { vacsRules } from '@moderator/moderation';
+import type { vacsRules } from '@moderator/moderation';
 import type { Finding } from '@moderator/contract/types';
 import { TextArea } from '@/ui/TextArea.tsx';
 import { findingOn, withFinding } from '../draft/draft-body.ts';

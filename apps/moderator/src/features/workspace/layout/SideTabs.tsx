@@ -21,12 +21,6 @@ export function SideTabs({ sides, shown, onShow }: SideTabsProps) {
         role="tablist"
         aria-label="Evidence and outcomes"
         className="grid shrink-0 grid-cols-2 border-b border-line bg-surface"
-        onKeyDown={(event) => {
-          if (!/^Arrow(Left|Right)$/.test(event.key)) return;
-          event.preventDefault();
-          onShow(other);
-          list.current?.querySelector<HTMLElement>(`#tab-${other}`)?.focus();
-        }}
       >
         {sides.map(({ id, label }) => (
           <button
@@ -38,6 +32,12 @@ export function SideTabs({ sides, shown, onShow }: SideTabsProps) {
             aria-controls={`side-${id}`}
             tabIndex={id === shown ? 0 : -1}
             onClick={() => onShow(id)}
+            onKeyDown={(event) => {
+              if (!/^Arrow(Left|Right)$/.test(event.key)) return;
+              event.preventDefault();
+              onShow(other);
+              list.current?.querySelector<HTMLElement>(`#tab-${other}`)?.focus();
+            }}
             className={classNames(
               '-mb-px min-h-11 border-b-2 font-medium',
               id === shown ? 'border-accent' : 'border-transparent text-muted',

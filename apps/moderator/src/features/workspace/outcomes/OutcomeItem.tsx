@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react';
 import type { WorkspaceOutcome } from '@moderator/contract/types';
 import { Badge } from '@/ui/Badge.tsx';
 import { classNames } from '@/ui/class-names.ts';
@@ -15,10 +16,12 @@ interface OutcomeItemProps {
   outcome: WorkspaceOutcome;
   /** 1, 2, 3 … */
   place: number;
+  /** Arrow keys go from one outcome to the next. */
+  onArrow: (event: KeyboardEvent) => void;
 }
 
 /** One outcome: a line while it is not in focus, the judging area while it is. */
-export function OutcomeItem({ outcome, place }: OutcomeItemProps) {
+export function OutcomeItem({ outcome, place, onArrow }: OutcomeItemProps) {
   const { workspace, body, outcomeId, focusOutcome } = useScene();
   const isOpen = outcome.id === outcomeId;
   const result =
@@ -34,6 +37,7 @@ export function OutcomeItem({ outcome, place }: OutcomeItemProps) {
           aria-expanded={isOpen}
           aria-keyshortcuts={place < 10 ? String(place) : undefined}
           onClick={() => focusOutcome(outcome.id)}
+          onKeyDown={onArrow}
           className={classNames(
             'flex w-full flex-wrap items-start gap-x-3 gap-y-1.5 border-l-3 py-3 pr-5 pl-4 text-left font-normal -outline-offset-2',
             isOpen ? 'border-accent' : 'border-transparent hover:bg-neutral-tint/60',

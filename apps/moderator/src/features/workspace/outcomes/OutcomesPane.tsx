@@ -9,6 +9,7 @@ import type { useDecide } from '../decision/use-decide.ts';
 import { SaveStatus } from '../draft/SaveStatus.tsx';
 import { FindingsSection } from '../findings/FindingsSection.tsx';
 import { useScene } from '../workspace-scene.ts';
+import { NotesSection } from './NotesSection.tsx';
 import { OutcomeItem } from './OutcomeItem.tsx';
 import { PanelNotices } from './PanelNotices.tsx';
 import { useOutcomeKeys } from './use-outcome-keys.ts';
@@ -21,7 +22,7 @@ interface OutcomesPaneProps {
 /** The side of the judging: outcome by outcome, the rules of evidence, the decision. */
 export function OutcomesPane({ decide, onJudgementSigned }: OutcomesPaneProps) {
   const { workspace, body } = useScene();
-  const onKeyDown = useOutcomeKeys();
+  const onArrow = useOutcomeKeys();
   const { outcomes, mode, blind } = workspace;
   const left = mode === 'assess' ? withoutJudgement(outcomes, body) : withoutVerdict(outcomes);
   const isWork = mode !== 'read';
@@ -39,12 +40,13 @@ export function OutcomesPane({ decide, onJudgementSigned }: OutcomesPaneProps) {
             </p>
           ) : null}
         </div>
-        <ol className="divide-y divide-line border-t border-line" onKeyDown={onKeyDown}>
+        <ol className="divide-y divide-line border-t border-line">
           {outcomes.map((outcome, index) => (
-            <OutcomeItem key={outcome.id} outcome={outcome} place={index + 1} />
+            <OutcomeItem key={outcome.id} outcome={outcome} place={index + 1} onArrow={onArrow} />
           ))}
         </ol>
         {mode === 'assess' ? <SignJudgement onSigned={onJudgementSigned} /> : <FindingsSection />}
+        {isWork ? <NotesSection /> : null}
         {mode === 'moderate' ? <DecisionSection decide={decide} /> : null}
       </div>
       {isWork ? (

@@ -13,7 +13,7 @@ export function PanelNotices() {
   const { workspace, save, origin } = useScene();
   const { attempt, mode, earlierAttempts, decision } = workspace;
   const held = attempt.claim && !attempt.claim.mine ? attempt.claim : null;
-  const latest = decision ? undefined : stateWords[attempt.state];
+  const latest = decision ? undefined : stateWords[attempt.state].toLowerCase();
   return (
     <>
       {save.kind === 'conflict' ? <DraftConflict theirs={save.theirs} /> : null}

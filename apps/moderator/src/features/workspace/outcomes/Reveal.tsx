@@ -51,7 +51,12 @@ export function Reveal({ outcome, isDecided }: { outcome: WorkspaceOutcome; isDe
           {verdict?.changedAfterReveal ? <Badge tone="warn">Changed after the reveal</Badge> : null}
         </div>
       ) : null}
-      <div className="grid grid-cols-2 divide-x divide-line max-mobile:grid-cols-1 max-mobile:divide-x-0 max-mobile:divide-y">
+      <div
+        className={classNames(
+          verdict && 'grid grid-cols-2',
+          'divide-x divide-line max-mobile:grid-cols-1 max-mobile:divide-x-0 max-mobile:divide-y',
+        )}
+      >
         {verdict ? (
           <Column who={isDecided ? 'The moderator' : 'You'} result={verdict.result} at={verdict.recordedAt}>
             {verdict.comment ? <p className="mt-2 whitespace-pre-line">{verdict.comment}</p> : null}

@@ -40,7 +40,7 @@ export function useOutcomeKeys() {
   ]);
   return (event: KeyboardEvent) => {
     const by = { ArrowDown: 1 as const, ArrowUp: -1 as const }[event.key];
-    if (!by || !(event.target as HTMLElement).matches('[aria-expanded]')) return;
+    if (!by) return;
     event.preventDefault();
     step(by);
   };

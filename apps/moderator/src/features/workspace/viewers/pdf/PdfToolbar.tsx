@@ -14,12 +14,7 @@ export function PdfToolbar({ pdf }: { pdf: Pdf }) {
   ]);
   return (
     <ViewerToolbar label="Document">
-      <PageBox
-        page={pdf.page}
-        pages={pdf.pages}
-        onChange={pdf.goTo}
-        onEntered={() => pdf.box.current?.focus({ preventScroll: true })}
-      />
+      <PageBox page={pdf.page} pages={pdf.pages} onChange={pdf.goTo} onEntered={pdf.focusPages} />
       <ToolbarGap />
       <ZoomControls
         percent={Math.round(pdf.scale * 100)}

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { UnreadableFile } from '../shared/ViewerMessage.tsx';
 import { ViewerSkeleton } from '../shared/ViewerSkeleton.tsx';
 import type { FileViewerProps } from '../shared/viewer-props.ts';
@@ -7,7 +8,8 @@ import './pdf.css';
 
 /** A PDF as continuous pages with text that can be selected and searched. */
 export function PdfViewer({ item, blob }: FileViewerProps) {
-  const pdf = usePdf(blob);
+  const box = useRef<HTMLDivElement>(null);
+  const pdf = usePdf(blob, box);
   if (pdf.state === 'failed') return <UnreadableFile item={item} />;
   return (
     <>
@@ -15,7 +17,7 @@ export function PdfViewer({ item, blob }: FileViewerProps) {
       <div className="relative min-h-0 flex-1">
         {/* The engine measures the scrolling box itself and insists on its position. */}
         <div
-          ref={pdf.box}
+          ref={box}
           tabIndex={0}
           role="region"
           aria-label={`Pages of ${item.title}`}

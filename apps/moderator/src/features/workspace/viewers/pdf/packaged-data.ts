@@ -8,7 +8,6 @@ const packaged = import.meta.glob<string>(
     '../../../../../../../node_modules/pdfjs-dist/standard_fonts/*.pfb',
     '../../../../../../../node_modules/pdfjs-dist/standard_fonts/*.ttf',
     '../../../../../../../node_modules/pdfjs-dist/wasm/*.wasm',
-    '../../../../../../../node_modules/pdfjs-dist/wasm/openjpeg_nowasm_fallback.js',
   ],
   { query: '?url&no-inline', import: 'default', eager: true },
 );

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import type { PDFViewer } from 'pdfjs-dist/web/pdf_viewer.mjs';
 import type { PDFViewerOptions } from 'pdfjs-dist/types/web/pdf_viewer.js';
 import { annotationsOnCanvas, loadViewer, openPdf } from './engine.ts';
@@ -13,8 +14,7 @@ const mostZoom = 6;
 const leastZoom = 0.2;
 
 /** A PDF in a scrolling box: pages are drawn as they come into view and dropped when far away. */
-export function usePdf(blob: Blob) {
-  const box = useRef<HTMLDivElement>(null);
+export function usePdf(blob: Blob, box: RefObject<HTMLDivElement | null>) {
   const viewer = useRef<PDFViewer>(undefined);
   const find = useRef<((query: string, step?: 'next' | 'previous') => void) | undefined>(undefined);
   const [state, setState] = useState<PdfState>('opening');
@@ -69,14 +69,13 @@ export function usePdf(blob: Blob) {
       find.current = undefined;
       close?.();
     };
-  }, [blob]);
+  }, [blob, box]);
 
   const zoomBy = (factor: number) => {
     const pdf = viewer.current;
     if (pdf) pdf.currentScale = Math.min(mostZoom, Math.max(leastZoom, pdf.currentScale * factor));
   };
   return {
-    box,
     state,
     page,
     pages,
@@ -85,6 +84,7 @@ export function usePdf(blob: Blob) {
     goTo: (wanted: number) => {
       if (viewer.current && wanted >= 1 && wanted <= pages) viewer.current.currentPageNumber = wanted;
     },
+    focusPages: () => box.current?.focus({ preventScroll: true }),
     zoomIn: () => zoomBy(zoomStep),
     zoomOut: () => zoomBy(1 / zoomStep),
     fit: (how: Fit) => {

@@ -21,12 +21,7 @@ export function SheetGrid({ sheet }: { sheet: Sheet }) {
   const rows = virtual.getVirtualItems();
   const before = rows[0]?.start ?? 0;
   const after = virtual.getTotalSize() - (rows.at(-1)?.end ?? 0);
-  const filler = (height: number) =>
-    height > 0 ? (
-      <tr aria-hidden="true">
-        <td style={{ height }} />
-      </tr>
-    ) : null;
+  const filler = (height: number) => (height > 0 ? <tr aria-hidden="true" style={{ height }} /> : null);
   return (
     <div
       ref={box}

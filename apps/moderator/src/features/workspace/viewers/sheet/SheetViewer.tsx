@@ -11,7 +11,7 @@ import { SheetGrid } from './SheetGrid.tsx';
 
 /** A workbook or comma-separated text as a grid, one sheet at a time. */
 export function SheetViewer({ item, blob }: FileViewerProps) {
-  const isText = /^text\//.test(item.mediaType ?? '') || /\.csv$/i.test(item.fileName ?? '');
+  const isText = item.mediaType?.startsWith('text/') === true || /\.csv$/i.test(item.fileName ?? '');
   const parse = useCallback((bytes: Blob) => readSheets(bytes, isText), [isText]);
   const sheets = useParsed(blob, parse);
   const [shown, setShown] = useState(0);

@@ -22,8 +22,9 @@ export function TextViewer({ item, blob }: FileViewerProps) {
   const pieces = useMemo(() => cutAtMatches(text, query), [text, query]);
   const total = countMatches(pieces);
   useEffect(() => {
-    box.current?.querySelector('mark[data-current]')?.scrollIntoView({ block: 'center' });
-  }, [current, pieces]);
+    if (query === '') return;
+    box.current?.querySelector(`mark[data-match="${current}"]`)?.scrollIntoView({ block: 'center' });
+  }, [current, query]);
   if (read.state === 'failed') return <UnreadableFile item={item} />;
   if (read.state === 'pending') return <ViewerSkeleton fileId={item.fileId ?? ''} size={null} />;
   const find = (wanted: string, step?: 'next' | 'previous') => {
@@ -51,7 +52,7 @@ export function TextViewer({ item, blob }: FileViewerProps) {
       >
         <div
           className={classNames(
-            'mx-auto w-fit rounded-md border border-line bg-surface px-8 py-7 max-tablet:px-4',
+            'mx-auto w-fit rounded-md border border-line bg-surface px-6 py-6 max-tablet:px-4',
             wraps ? 'max-w-[72ch] whitespace-pre-wrap' : 'whitespace-pre',
             isProse ? 'leading-relaxed' : 'font-mono text-sm',
           )}
@@ -62,6 +63,7 @@ export function TextViewer({ item, blob }: FileViewerProps) {
             ) : (
               <mark
                 key={index}
+                data-match={piece.match}
                 data-current={piece.match === current || undefined}
                 className="rounded-sm bg-warn-tint text-ink outline-1 outline-warn/40 data-current:bg-accent data-current:text-on-accent"
               >

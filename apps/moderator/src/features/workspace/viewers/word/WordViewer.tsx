@@ -19,7 +19,7 @@ export function WordViewer({ item, blob }: FileViewerProps) {
   /** Undefined while it follows the width of the box. */
   const [chosen, setChosen] = useState<number>();
   useEffect(() => {
-    if (!box.current) return;
+    if (page.state !== 'done' || !box.current) return;
     const observer = new ResizeObserver(([entry]) => setBoxWidth(entry!.contentRect.width));
     observer.observe(box.current);
     return () => observer.disconnect();

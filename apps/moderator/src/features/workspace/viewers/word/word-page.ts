@@ -33,8 +33,8 @@ export async function wordPage(blob: Blob): Promise<WordPage> {
   return {
     width: Number.isNaN(points) ? usualWidth : (points * 96) / 72,
     html: `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><title>Document</title>${styles.innerHTML}<style>
-      :root{color-scheme:light}body{margin:0}.docx-wrapper{background:none!important;padding:12px!important}
-      .docx-wrapper>section.docx{box-shadow:0 0 0 1px #0002,0 1px 4px #0003!important;margin-bottom:12px!important}
+      :root{color-scheme:light}body{margin:0}.docx-wrapper{display:block!important;background:none!important;padding:12px!important}
+      .docx-wrapper>section.docx{box-shadow:0 0 0 1px #0002,0 1px 4px #0003!important;margin:0 auto 12px!important}
       </style><body>${body.innerHTML}</body></html>`,
   };
 }

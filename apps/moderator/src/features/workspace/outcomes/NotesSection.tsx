@@ -1,0 +1,21 @@
+import { TextArea } from '@/ui/TextArea.tsx';
+import { useScene } from '../workspace-scene.ts';
+
+/** What the person at work notes for themselves; it is in nothing that is signed. */
+export function NotesSection() {
+  const { body, drafts, canWork } = useScene();
+  if (!canWork) return null;
+  return (
+    <section aria-label="Notes" className="border-t border-line px-5 py-4">
+      <TextArea
+        label="Your notes"
+        hint="Only you see them. They are in nothing that is signed."
+        rows={1}
+        maxLength={10_000}
+        value={body.notes}
+        onChange={(notes) => drafts.change((draft) => ({ ...draft, notes }))}
+        onBlur={() => void drafts.flush()}
+      />
+    </section>
+  );
+}
