@@ -18,7 +18,11 @@ export default defineConfig({
       {
         plugins: [linguiMacros()],
         resolve: { alias: { '@': new URL('./apps/moderator/src', import.meta.url).pathname } },
-        test: { name: 'moderator', include: ['apps/moderator/src/**/*.test.ts'] },
+        test: {
+          name: 'moderator',
+          include: ['apps/moderator/src/**/*.test.ts'],
+          setupFiles: ['apps/moderator/src/i18n/english-for-tests.ts'],
+        },
       },
       {
         test: {

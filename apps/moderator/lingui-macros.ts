@@ -1,5 +1,9 @@
+import { fileURLToPath } from 'node:url';
 import { transformAsync } from '@babel/core';
 import type { Plugin } from 'vite';
+
+// Tests run from the folder above, where the macros would find no configuration.
+process.env['LINGUI_CONFIG'] ??= fileURLToPath(new URL('./lingui.config.ts', import.meta.url));
 
 /** Turns Lingui's macros into calls; every other file goes by untouched, for Babel is slow. */
 export const linguiMacros = (): Plugin => ({

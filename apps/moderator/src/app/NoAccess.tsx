@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { EmptyState } from '@/ui/EmptyState.tsx';
 
 /** A page that the licence of the account does not grant. */
@@ -6,8 +8,8 @@ export const NoAccess = ({ title }: { title: string }) => (
     <h1 tabIndex={-1} className="text-2xl">
       {title}
     </h1>
-    <EmptyState icon="lock" title="Your account's licence does not include this page">
-      Whoever manages your account can add it. Everything in the menu is yours to use.
+    <EmptyState icon="lock" title={t`Your account's licence does not include this page`}>
+      <Trans>Whoever manages your account can add it. Everything in the menu is yours to use.</Trans>
     </EmptyState>
   </>
 );

@@ -1,6 +1,8 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import type { ErrorComponentProps } from '@tanstack/react-router';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ErrorState } from '@/ui/ErrorState.tsx';
 
 /** A page that broke, inside the shell, so that every other page stays in reach. */
@@ -10,11 +12,11 @@ export function PageError({ error, reset }: ErrorComponentProps) {
   return (
     <>
       <h1 tabIndex={-1} className="sr-only">
-        This page did not open
+        <Trans>This page did not open</Trans>
       </h1>
       <ErrorState
         error={error}
-        doing="open this page"
+        title={t`We could not open this page`}
         onRetry={() => {
           queries.reset();
           reset();

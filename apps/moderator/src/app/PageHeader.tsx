@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '@tanstack/react-router';
+import { Trans } from '@lingui/react/macro';
 import { Icon } from '@/ui/icons.tsx';
 import { Skeleton } from '@/ui/Skeleton.tsx';
 import { usePage } from './use-page.ts';
@@ -33,7 +34,11 @@ export function PageHeader({ title, children, parent, actions }: PageHeaderProps
         ) : null}
         <h1 tabIndex={-1} className="text-2xl">
           {title ?? <Skeleton className="h-8 w-72 max-w-full" />}
-          {title === undefined ? <VisuallyHidden>Loading</VisuallyHidden> : null}
+          {title === undefined ? (
+            <VisuallyHidden>
+              <Trans>Loading</Trans>
+            </VisuallyHidden>
+          ) : null}
         </h1>
         {children ? <div className="mt-1 text-muted">{children}</div> : null}
       </div>

@@ -1,22 +1,24 @@
 import { Link } from '@tanstack/react-router';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { buttonLook } from '@/ui/Button.tsx';
 import { EmptyState } from '@/ui/EmptyState.tsx';
 
 export const PageNotFound = () => (
   <>
     <h1 tabIndex={-1} className="sr-only">
-      Page not found
+      <Trans>Page not found</Trans>
     </h1>
     <EmptyState
       icon="search"
-      title="There is no page at this address"
+      title={t`There is no page at this address`}
       action={
         <Link to="/" className={buttonLook('primary')}>
-          Go to Home
+          <Trans>Go to Home</Trans>
         </Link>
       }
     >
-      It may have been moved, or it is not yours to see. Nothing is lost.
+      <Trans>It may have been moved, or it is not yours to see. Nothing is lost.</Trans>
     </EmptyState>
   </>
 );

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useRouterState } from '@tanstack/react-router';
+import { t } from '@lingui/core/macro';
 import { creep, done, doneDelay, started, tick } from './progress.ts';
 import type { Progress } from './progress.ts';
 
@@ -22,7 +23,7 @@ export function TopProgress() {
   return (
     <div
       role="progressbar"
-      aria-label="Loading the page"
+      aria-label={t`Loading the page`}
       aria-valuenow={progress.kind === 'determinate' ? Math.round(progress.value) : undefined}
       className="fixed inset-x-0 top-0 z-50 h-0.5 overflow-hidden"
     >

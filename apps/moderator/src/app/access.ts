@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type { Licence, User } from '@moderator/contract/types';
 import type { IconName } from '@/ui/icons.tsx';
 
@@ -5,7 +7,10 @@ import type { IconName } from '@/ui/icons.tsx';
 export type Access = Partial<Pick<Licence, 'content' | 'platforms'>>;
 
 export interface NavigationItem {
+  /** What it is called in the specification; its address is made of it. */
   title: string;
+  /** What it is called on the screen. */
+  words: MessageDescriptor;
   icon: IconName;
   /** Keys that lead there. */
   keys: string;
@@ -13,10 +18,28 @@ export interface NavigationItem {
 }
 
 export const navigation: readonly NavigationItem[] = [
-  { title: 'Home', icon: 'home', keys: 'g h' },
-  { title: 'Due assessments', icon: 'clock', keys: 'g d', licenceType: 'DueAssessments' },
-  { title: 'Ready for moderation', icon: 'layers', keys: 'g r', licenceType: 'ReadyForModeration' },
-  { title: 'External assessments', icon: 'globe', keys: 'g e', licenceType: 'ExternalAssessments' },
+  { title: 'Home', words: msg`Home`, icon: 'home', keys: 'g h' },
+  {
+    title: 'Due assessments',
+    words: msg`Due assessments`,
+    icon: 'clock',
+    keys: 'g d',
+    licenceType: 'DueAssessments',
+  },
+  {
+    title: 'Ready for moderation',
+    words: msg`Ready for moderation`,
+    icon: 'layers',
+    keys: 'g r',
+    licenceType: 'ReadyForModeration',
+  },
+  {
+    title: 'External assessments',
+    words: msg`External assessments`,
+    icon: 'globe',
+    keys: 'g e',
+    licenceType: 'ExternalAssessments',
+  },
 ];
 
 /** The title lowercased with spaces turned into hyphens; Home is the root. */

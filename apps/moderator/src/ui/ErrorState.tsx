@@ -1,29 +1,34 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from './Button.tsx';
 import { Icon } from './icons.tsx';
 import { describeError } from './describe-error.ts';
 
 interface ErrorStateProps {
   error: unknown;
-  /** What was being done: "load the attempts". */
+  /** What failed: "We could not load the attempts". */
+  title?: string;
   doing?: string;
   onRetry?: () => void;
   busy?: boolean;
 }
 
 /** What happened, what is safe, and a way to try again. */
-export function ErrorState({ error, doing, onRetry, busy }: ErrorStateProps) {
+export function ErrorState({ error, title, doing, onRetry, busy }: ErrorStateProps) {
   const { message, safe, reference } = describeError(error);
   return (
     <div role="alert" className="flex flex-col items-center px-6 py-14 text-center">
       <span className="mb-4 grid size-12 place-items-center rounded-full bg-bad-tint text-bad">
         <Icon name="warning" />
       </span>
-      <p className="text-lg font-semibold">{doing ? `We could not ${doing}` : 'Something went wrong'}</p>
+      <p className="text-lg font-semibold">
+        {title ?? (doing ? t`We could not ${doing}` : t`Something went wrong`)}
+      </p>
       <p className="mt-1 max-w-[36em]">{message}</p>
-      {/nothing (was|is|you)/i.test(message) ? null : <p className="mt-1 max-w-[36em] text-muted">{safe}</p>}
+      {safe ? <p className="mt-1 max-w-[36em] text-muted">{safe}</p> : null}
       {onRetry ? (
         <Button variant="primary" icon="refresh" className="mt-5" busy={busy} onClick={onRetry}>
-          Try again
+          <Trans>Try again</Trans>
         </Button>
       ) : null}
       {reference ? <p className="mt-4 font-mono text-xs text-muted">{reference}</p> : null}

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { Trans } from '@lingui/react/macro';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export interface FieldProps {
@@ -35,7 +36,12 @@ export function Field({ label, hint, error, required, hideLabel, className = '',
     <div className={`flex flex-col gap-1 ${className}`}>
       <label htmlFor={id} className={hideLabel ? 'sr-only' : 'text-sm font-medium'}>
         {label}
-        {required ? <span className="font-normal text-muted"> (required)</span> : null}
+        {required ? (
+          <span className="font-normal text-muted">
+            {' '}
+            <Trans>(required)</Trans>
+          </span>
+        ) : null}
       </label>
       {hint ? (
         <p id={`${id}-hint`} className="text-sm text-muted">
@@ -55,8 +61,9 @@ export function Field({ label, hint, error, required, hideLabel, className = '',
           </p>
           {nearlyFull ? (
             <p data-numeric className={count.used >= count.most ? 'text-bad' : 'text-muted'}>
-              {count.used} of {count.most}
-              <VisuallyHidden> characters used</VisuallyHidden>
+              <Trans>
+                {count.used} of {count.most} <VisuallyHidden>characters used</VisuallyHidden>
+              </Trans>
             </p>
           ) : null}
         </div>

@@ -1,9 +1,12 @@
 import { useDeferredValue, useId, useRef, useState } from 'react';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { classNames } from './class-names.ts';
 import { Icon } from './icons.tsx';
 import { placeBeside } from './place-beside.ts';
 import { SearchField } from './SearchField.tsx';
 import type { Option } from './Select.tsx';
+import { formatNumber } from '@/i18n/format.ts';
 
 interface MultiSelectProps {
   label: string;
@@ -61,12 +64,7 @@ export function MultiSelect({ label, options, value, onChange, searchFrom = 9 }:
         className="fixed inset-auto m-0 max-h-[min(28em,70dvh)] w-[22em] max-w-[calc(100vw-1rem)] overflow-y-auto rounded-lg border border-line bg-raised p-2 text-ink shadow-raised"
       >
         {options.length >= searchFrom ? (
-          <SearchField
-            label={`Search ${label.toLowerCase()}`}
-            value={text}
-            onChange={setText}
-            className="mb-1"
-          />
+          <SearchField label={t`Search in ${label}`} value={text} onChange={setText} className="mb-1" />
         ) : null}
         {shown.map((option) => (
           <label
@@ -82,19 +80,23 @@ export function MultiSelect({ label, options, value, onChange, searchFrom = 9 }:
             <span className="min-w-0 flex-1">{option.name}</span>
             {option.count === undefined ? null : (
               <span data-numeric className="text-sm text-muted">
-                {option.count.toLocaleString('en-ZA')}
+                {formatNumber(option.count)}
               </span>
             )}
           </label>
         ))}
-        {shown.length === 0 ? <p className="px-2 py-3 text-muted">Nothing to choose from.</p> : null}
+        {shown.length === 0 ? (
+          <p className="px-2 py-3 text-muted">
+            <Trans>Nothing to choose from.</Trans>
+          </p>
+        ) : null}
         {value.length > 0 ? (
           <button
             type="button"
             className="mt-1 min-h-9 w-full rounded-md border-t border-line px-2 text-left text-accent-ink hover:bg-neutral-tint"
             onClick={() => onChange([])}
           >
-            Clear
+            <Trans>Clear</Trans>
           </button>
         ) : null}
       </div>

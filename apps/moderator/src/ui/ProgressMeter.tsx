@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 interface ProgressMeterProps {
   label: string;
   value: number;
@@ -18,7 +20,7 @@ export function ProgressMeter({ label, value, of, bare = false }: ProgressMeterP
         aria-valuemin={0}
         aria-valuemax={of}
         aria-valuenow={value}
-        aria-valuetext={`${value} of ${of}`}
+        aria-valuetext={t`${value} of ${of}`}
         className="h-1.5 min-w-10 flex-1 overflow-hidden rounded-full bg-neutral-tint"
       >
         <div
@@ -28,7 +30,9 @@ export function ProgressMeter({ label, value, of, bare = false }: ProgressMeterP
       </div>
       {bare ? null : (
         <span data-numeric aria-hidden="true" className="text-sm whitespace-nowrap text-muted">
-          {value} of {of}
+          <Trans>
+            {value} of {of}
+          </Trans>
         </span>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { controlLook, Field } from './Field.tsx';
 import type { FieldProps } from './Field.tsx';
+import { formatNumber } from '@/i18n/format.ts';
 
 export interface Option {
   id: string;
@@ -32,7 +33,7 @@ export function Select({ options, value, onChange, placeholder, disabled, ...fie
           {options.map((option) => (
             <option key={option.id} value={option.id}>
               {option.name}
-              {option.count === undefined ? '' : ` (${option.count.toLocaleString('en-ZA')})`}
+              {option.count === undefined ? '' : ` (${formatNumber(option.count)})`}
             </option>
           ))}
         </select>

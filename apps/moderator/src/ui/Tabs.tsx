@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { formatNumber } from '@/i18n/format.ts';
 
 interface Tab<Id extends string> {
   id: Id;
@@ -57,7 +58,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsPr
             {tab.label}
             {tab.count === undefined ? null : (
               <span data-numeric className="ml-2 rounded-full bg-neutral-tint px-2 py-0.5 text-xs text-muted">
-                {tab.count.toLocaleString('en-ZA')}
+                {formatNumber(tab.count)}
               </span>
             )}
           </button>

@@ -1,4 +1,6 @@
-const words = new Intl.RelativeTimeFormat('en-ZA', { numeric: 'auto' });
+import { t } from '@lingui/core/macro';
+import { formatDate, formatDistance } from '@/i18n/format.ts';
+
 const day = 86_400_000;
 
 /** A calendar day (YYYY-MM-DD) is a day where the person is, not midnight in Greenwich. */
@@ -16,24 +18,23 @@ export function relativeTime(value: string, now = new Date()): string {
   const days = Math.round((startOfDay(then) - startOfDay(now)) / day);
   if (days === 0 && value.length > 10) {
     const minutes = Math.round((then.getTime() - now.getTime()) / 60_000);
-    if (Math.abs(minutes) < 1) return 'just now';
+    if (Math.abs(minutes) < 1) return t`just now`;
     return Math.abs(minutes) < 60
-      ? words.format(minutes, 'minute')
-      : words.format(Math.trunc(minutes / 60), 'hour');
+      ? formatDistance(minutes, 'minute')
+      : formatDistance(Math.trunc(minutes / 60), 'hour');
   }
-  if (Math.abs(days) < 14) return words.format(days, 'day');
-  if (Math.abs(days) < 60) return words.format(Math.trunc(days / 7), 'week');
-  if (Math.abs(days) < 365) return words.format(Math.trunc(days / 30.44), 'month');
-  return words.format(Math.trunc(days / 365.25), 'year');
+  if (Math.abs(days) < 14) return formatDistance(days, 'day');
+  if (Math.abs(days) < 60) return formatDistance(Math.trunc(days / 7), 'week');
+  if (Math.abs(days) < 365) return formatDistance(Math.trunc(days / 30.44), 'month');
+  return formatDistance(Math.trunc(days / 365.25), 'year');
 }
 
 /** The date in full, with the time where there is one: "Saturday, 21 November 2026 at 13:05". */
 export const exactTime = (value: string): string =>
-  new Intl.DateTimeFormat('en-ZA', {
+  formatDate(parseTime(value), {
     dateStyle: 'full',
     ...(value.length > 10 && { timeStyle: 'short' as const }),
-  }).format(parseTime(value));
+  });
 
 /** The date in short: "21 Nov 2026". */
-export const shortDate = (value: string): string =>
-  new Intl.DateTimeFormat('en-ZA', { dateStyle: 'medium' }).format(parseTime(value));
+export const shortDate = (value: string): string => formatDate(parseTime(value), { dateStyle: 'medium' });

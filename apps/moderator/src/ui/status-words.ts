@@ -1,3 +1,6 @@
+import { i18n } from '@lingui/core';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type { AttemptRow, AttemptState, BatchSummary } from '@moderator/contract/types';
 
 export type Tone = 'neutral' | 'note' | 'good' | 'warn' | 'bad';
@@ -5,45 +8,52 @@ export type Tone = 'neutral' | 'note' | 'good' | 'warn' | 'bad';
 export type Shape = 'ring' | 'half' | 'dot' | 'tick' | 'cross' | 'bang' | 'back' | 'lock' | 'dash';
 
 export interface StatusLook {
-  word: string;
+  readonly word: string;
   tone: Tone;
   shape: Shape;
 }
 
-const look = (word: string, tone: Tone, shape: Shape): StatusLook => ({ word, tone, shape });
+/** The word is read when it is shown, in the language of that moment. */
+const look = (words: MessageDescriptor, tone: Tone, shape: Shape): StatusLook => ({
+  get word() {
+    return i18n._(words);
+  },
+  tone,
+  shape,
+});
 
 export const attemptStateLooks: Record<AttemptState, StatusLook> = {
-  open: look('Open', 'neutral', 'ring'),
-  submitted: look('Submitted', 'note', 'ring'),
-  assessing: look('Assessing', 'note', 'half'),
-  assessed: look('Assessed', 'note', 'dot'),
-  batched: look('Batched', 'neutral', 'dot'),
-  in_sample: look('In sample', 'warn', 'ring'),
-  not_sampled: look('Not sampled', 'neutral', 'dash'),
-  moderating: look('Moderating', 'warn', 'half'),
-  upheld: look('Upheld', 'good', 'tick'),
-  overturned: look('Overturned', 'bad', 'cross'),
-  returned: look('Referred back', 'warn', 'back'),
-  reported: look('Reported', 'good', 'dot'),
-  verifying: look('Verifying', 'note', 'half'),
-  endorsed: look('Endorsed', 'good', 'tick'),
-  not_endorsed: look('Not endorsed', 'bad', 'cross'),
-  certificated: look('Certificated', 'good', 'lock'),
+  open: look(msg`Open`, 'neutral', 'ring'),
+  submitted: look(msg`Submitted`, 'note', 'ring'),
+  assessing: look(msg`Assessing`, 'note', 'half'),
+  assessed: look(msg`Assessed`, 'note', 'dot'),
+  batched: look(msg`Batched`, 'neutral', 'dot'),
+  in_sample: look(msg`In sample`, 'warn', 'ring'),
+  not_sampled: look(msg`Not sampled`, 'neutral', 'dash'),
+  moderating: look(msg`Moderating`, 'warn', 'half'),
+  upheld: look(msg`Upheld`, 'good', 'tick'),
+  overturned: look(msg`Overturned`, 'bad', 'cross'),
+  returned: look(msg`Referred back`, 'warn', 'back'),
+  reported: look(msg`Reported`, 'good', 'dot'),
+  verifying: look(msg`Verifying`, 'note', 'half'),
+  endorsed: look(msg`Endorsed`, 'good', 'tick'),
+  not_endorsed: look(msg`Not endorsed`, 'bad', 'cross'),
+  certificated: look(msg`Certificated`, 'good', 'lock'),
 };
 
 export const progressStatusLooks: Record<AttemptRow['status'], StatusLook> = {
-  Completed: look('Completed', 'good', 'tick'),
-  NotCompleted: look('Not completed', 'warn', 'half'),
-  NotAttempted: look('Not attempted', 'neutral', 'ring'),
-  Published: look('Published', 'note', 'dot'),
-  Missed: look('Missed', 'bad', 'bang'),
-  Failed: look('Failed', 'bad', 'cross'),
-  Passed: look('Passed', 'good', 'tick'),
-  InProgress: look('In progress', 'note', 'half'),
-  Upcoming: look('Upcoming', 'neutral', 'ring'),
-  Locked: look('Locked', 'neutral', 'lock'),
-  Unplanned: look('Unplanned', 'neutral', 'dash'),
-  AwaitingModeration: look('Awaiting moderation', 'warn', 'ring'),
+  Completed: look(msg`Completed`, 'good', 'tick'),
+  NotCompleted: look(msg`Not completed`, 'warn', 'half'),
+  NotAttempted: look(msg`Not attempted`, 'neutral', 'ring'),
+  Published: look(msg`Published`, 'note', 'dot'),
+  Missed: look(msg`Missed`, 'bad', 'bang'),
+  Failed: look(msg`Failed`, 'bad', 'cross'),
+  Passed: look(msg`Passed`, 'good', 'tick'),
+  InProgress: look(msg`In progress`, 'note', 'half'),
+  Upcoming: look(msg`Upcoming`, 'neutral', 'ring'),
+  Locked: look(msg`Locked`, 'neutral', 'lock'),
+  Unplanned: look(msg`Unplanned`, 'neutral', 'dash'),
+  AwaitingModeration: look(msg`Awaiting moderation`, 'warn', 'ring'),
 };
 
 export const decisionLooks: Record<NonNullable<AttemptRow['decision']>, StatusLook> = {
@@ -53,20 +63,26 @@ export const decisionLooks: Record<NonNullable<AttemptRow['decision']>, StatusLo
 };
 
 export const batchStateLooks: Record<BatchSummary['state'], StatusLook> = {
-  collecting: look('Collecting', 'neutral', 'ring'),
-  sampled: look('In moderation', 'warn', 'half'),
-  reported: look('Reported', 'good', 'tick'),
+  collecting: look(msg`Collecting`, 'neutral', 'ring'),
+  sampled: look(msg`In moderation`, 'warn', 'half'),
+  reported: look(msg`Reported`, 'good', 'tick'),
 };
 
 export const resultLooks: Record<'C' | 'NYC', StatusLook> = {
-  C: look('Competent', 'good', 'tick'),
-  NYC: look('Not yet competent', 'warn', 'cross'),
+  C: look(msg`Competent`, 'good', 'tick'),
+  NYC: look(msg`Not yet competent`, 'warn', 'cross'),
+};
+
+/** The same as people of the field abbreviate it, where there is room for no more. */
+export const resultCodeLooks: Record<'C' | 'NYC', StatusLook> = {
+  C: look(msg({ message: 'C', comment: 'Abbreviation of “competent”' }), 'good', 'tick'),
+  NYC: look(msg({ message: 'NYC', comment: 'Abbreviation of “not yet competent”' }), 'warn', 'cross'),
 };
 
 export const dueLooks: Record<AttemptRow['dueGroup'], StatusLook> = {
-  overdue: look('Overdue', 'bad', 'bang'),
-  today: look('Today', 'warn', 'half'),
-  this_week: look('This week', 'note', 'ring'),
-  later: look('Later', 'neutral', 'ring'),
-  none: look('No due date', 'neutral', 'dash'),
+  overdue: look(msg`Overdue`, 'bad', 'bang'),
+  today: look(msg`Today`, 'warn', 'half'),
+  this_week: look(msg`This week`, 'note', 'ring'),
+  later: look(msg`Later`, 'neutral', 'ring'),
+  none: look(msg`No due date`, 'neutral', 'dash'),
 };

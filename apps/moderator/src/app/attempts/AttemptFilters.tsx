@@ -1,5 +1,9 @@
 import { useRef } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { i18n } from '@lingui/core';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { AttemptFacets } from '@moderator/contract/types';
 import { Button } from '@/ui/Button.tsx';
 import { useHotkeys } from '@/ui/hotkeys/use-hotkeys.ts';
@@ -19,25 +23,25 @@ interface AttemptFiltersProps {
 }
 
 const filters = [
-  { key: 'courseId', facet: 'courses', label: 'Course' },
-  { key: 'siteId', facet: 'sites', label: 'Site' },
-  { key: 'assessorId', facet: 'assessors', label: 'Assessor' },
-  { key: 'state', facet: 'states', label: 'State' },
-] as const satisfies { key: keyof AttemptSearch; facet: keyof AttemptFacets; label: string }[];
+  { key: 'courseId', facet: 'courses', label: msg`Course` },
+  { key: 'siteId', facet: 'sites', label: msg`Site` },
+  { key: 'assessorId', facet: 'assessors', label: msg`Assessor` },
+  { key: 'state', facet: 'states', label: msg`State` },
+] as const satisfies { key: keyof AttemptSearch; facet: keyof AttemptFacets; label: MessageDescriptor }[];
 
 /** Search and filters of a list of attempts, each option with the number of rows it would give. */
 export function AttemptFilters({ queue, search, onSearch }: AttemptFiltersProps) {
   const { data: facets } = useQuery(facetsQuery(queue, search));
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useTypedSearch(search.query, (query) => onSearch({ query }));
-  useHotkeys([{ keys: '/', label: 'Search', group: 'List', run: () => field.current?.focus() }]);
+  useHotkeys([{ keys: '/', label: t`Search`, group: t`List`, run: () => field.current?.focus() }]);
   const clear = { query: undefined, courseId: undefined, siteId: undefined, assessorId: undefined };
   return (
     <div className="mb-4 flex flex-wrap items-center gap-2" role="search">
       <SearchField
         ref={field}
-        label="Search learners"
-        placeholder="Learner name or number"
+        label={t`Search learners`}
+        placeholder={t`Learner name or number`}
         hotkey="/"
         value={text}
         onChange={setText}
@@ -47,7 +51,7 @@ export function AttemptFilters({ queue, search, onSearch }: AttemptFiltersProps)
         {filters.map(({ key, facet, label }) => (
           <MultiSelect
             key={key}
-            label={label}
+            label={i18n._(label)}
             options={(facets?.[facet] ?? []).map((option) =>
               key === 'state'
                 ? {
@@ -70,7 +74,7 @@ export function AttemptFilters({ queue, search, onSearch }: AttemptFiltersProps)
             onSearch({ ...clear, state: undefined, due: undefined, mine: undefined });
           }}
         >
-          Clear filters
+          <Trans>Clear filters</Trans>
         </Button>
       ) : null}
     </div>

@@ -2,6 +2,8 @@ import { useCallback, useMemo } from 'react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { t } from '@lingui/core/macro';
+import { Plural } from '@lingui/react/macro';
 import type { AttemptRow } from '@moderator/contract/types';
 import { ErrorState } from '@/ui/ErrorState.tsx';
 import type { Column } from '@/ui/table/columns.ts';
@@ -45,7 +47,7 @@ export function AttemptTable({
     return (
       <ErrorState
         error={list.error}
-        doing="load the attempts"
+        title={t`We could not load the attempts`}
         busy={list.isFetching}
         onRetry={() => void list.refetch()}
       />
@@ -55,7 +57,7 @@ export function AttemptTable({
   return (
     <>
       <p className="mb-2 text-sm text-muted" role="status" data-numeric>
-        {(total ?? rows.length).toLocaleString('en-ZA')} {total === 1 ? 'attempt' : 'attempts'}
+        <Plural value={total ?? rows.length} one="# attempt" other="# attempts" />
       </p>
       <DataTable
         label={label}
@@ -74,7 +76,7 @@ export function AttemptTable({
         isStale={list.isPlaceholderData}
       />
       {list.isFetchNextPageError ? (
-        <ErrorState error={list.error} doing="load more attempts" onRetry={loadMore} />
+        <ErrorState error={list.error} title={t`We could not load more attempts`} onRetry={loadMore} />
       ) : null}
     </>
   );

@@ -1,4 +1,6 @@
 import { Link } from '@tanstack/react-router';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { AttemptRow } from '@moderator/contract/types';
 import { Icon } from '@/ui/icons.tsx';
 import { StatusBadge } from '@/ui/StatusBadge.tsx';
@@ -26,7 +28,9 @@ export const Learner = ({ attempt, from, batchId }: LearnerProps) => (
       <span className="ml-2 text-sm text-muted">{attempt.learner.number}</span>
     ) : null}
     {attempt.attemptNumber > 1 ? (
-      <span className="ml-2 text-sm text-muted">attempt {attempt.attemptNumber}</span>
+      <span className="ml-2 text-sm text-muted">
+        <Trans>attempt {attempt.attemptNumber}</Trans>
+      </span>
     ) : null}
   </Link>
 );
@@ -47,11 +51,11 @@ export const State = ({ attempt }: { attempt: AttemptRow }) => (
     <StatusBadge state={attempt.state} />
     {attempt.claim ? <Claimed attempt={attempt} /> : null}
     {attempt.conflict ? (
-      <Tooltip label="Not yours to moderate" hint={attempt.conflict.sentence}>
+      <Tooltip label={t`Not yours to moderate`} hint={attempt.conflict.sentence}>
         <span
           className="text-muted"
           role="img"
-          aria-label={`Not yours to moderate: ${attempt.conflict.sentence}`}
+          aria-label={t`Not yours to moderate: ${attempt.conflict.sentence}`}
         >
           <Icon name="lock" className="size-4!" />
         </span>
@@ -62,7 +66,7 @@ export const State = ({ attempt }: { attempt: AttemptRow }) => (
 
 function Claimed({ attempt: { claim } }: { attempt: AttemptRow }) {
   if (!claim) return null;
-  const text = claim.mine ? 'Claimed by you' : `Claimed by ${claim.moderator.name}`;
+  const text = claim.mine ? t`Claimed by you` : t`Claimed by ${claim.moderator.name}`;
   return (
     <Tooltip label={text}>
       <span role="img" aria-label={text} className={claim.mine ? 'text-accent-ink' : 'text-muted'}>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { classNames } from '@/ui/class-names.ts';
 import { Icon } from '@/ui/icons.tsx';
 import type { NavigationItem } from '../access.ts';
@@ -16,7 +17,7 @@ export function Sidebar({ items }: { items: readonly NavigationItem[] }) {
       <header className="flex min-h-12 items-center gap-2 border-b border-line bg-surface px-2 tablet:hidden">
         <button
           type="button"
-          aria-label={pinned ? 'Close the menu' : 'Open the menu'}
+          aria-label={pinned ? t`Close the menu` : t`Open the menu`}
           aria-expanded={pinned}
           aria-controls="menu"
           onClick={togglePinned}
@@ -31,7 +32,7 @@ export function Sidebar({ items }: { items: readonly NavigationItem[] }) {
       ) : null}
       <nav
         id="menu"
-        aria-label="Main menu"
+        aria-label={t`Main menu`}
         data-state={opened ? 'opened' : 'closed'}
         {...handlers}
         className={classNames(

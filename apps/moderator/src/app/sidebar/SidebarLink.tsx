@@ -1,4 +1,6 @@
 import { Link } from '@tanstack/react-router';
+import { t } from '@lingui/core/macro';
+import { i18n } from '@lingui/core';
 import { Icon } from '@/ui/icons.tsx';
 import { Key } from '@/ui/Key.tsx';
 import { routeOf } from '../access.ts';
@@ -12,6 +14,7 @@ export const words =
   'min-w-0 flex-1 truncate opacity-0 transition-opacity duration-150 group-data-[state=opened]:opacity-100';
 
 export function SidebarLink({ item }: { item: NavigationItem }) {
+  const title = i18n._(item.words);
   return (
     <Link
       to={routeOf(item.title)}
@@ -19,9 +22,9 @@ export function SidebarLink({ item }: { item: NavigationItem }) {
       className={lineLook}
       activeProps={{
         className: 'text-ink font-medium bg-neutral-tint/60',
-        'aria-label': `${item.title}, current page`,
+        'aria-label': t`${title}, current page`,
       }}
-      inactiveProps={{ 'aria-label': item.title }}
+      inactiveProps={{ 'aria-label': title }}
     >
       {({ isActive }) => (
         <>
@@ -29,7 +32,7 @@ export function SidebarLink({ item }: { item: NavigationItem }) {
           <span className={iconBox}>
             <Icon name={item.icon} />
           </span>
-          <span className={words}>{item.title}</span>
+          <span className={words}>{title}</span>
           <Key
             keys={item.keys}
             className="mr-5 opacity-0 group-data-[state=opened]:opacity-70 max-tablet:hidden"

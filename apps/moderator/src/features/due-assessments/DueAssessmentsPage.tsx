@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { AttemptFilters } from '@/app/attempts/AttemptFilters.tsx';
 import { AttemptTable } from '@/app/attempts/AttemptTable.tsx';
 import { isFiltered } from '@/app/attempts/search.ts';
@@ -16,11 +18,13 @@ interface DueAssessmentsPageProps {
 export function DueAssessmentsPage({ search, onSearch }: DueAssessmentsPageProps) {
   return (
     <>
-      <PageHeader title="Due assessments">Work handed in that waits for an assessor's judgement.</PageHeader>
+      <PageHeader title={t`Due assessments`}>
+        <Trans>Work handed in that waits for an assessor's judgement.</Trans>
+      </PageHeader>
       <DueChips search={search} onChange={(due) => onSearch({ due })} />
       <AttemptFilters queue="due" search={search} onSearch={onSearch} />
       <AttemptTable
-        label="Due assessments"
+        label={t`Due assessments`}
         queue="due"
         search={search}
         defaultSort="dueAt"
@@ -28,13 +32,15 @@ export function DueAssessmentsPage({ search, onSearch }: DueAssessmentsPageProps
         columns={columns}
         empty={
           isFiltered(search) ? (
-            <EmptyState icon="filter" title="No attempt matches these filters">
-              Take a filter away, or search for a part of the name or number.
+            <EmptyState icon="filter" title={t`No attempt matches these filters`}>
+              <Trans>Take a filter away, or search for a part of the name or number.</Trans>
             </EmptyState>
           ) : (
-            <EmptyState title="Nothing waits to be assessed">
-              Work appears here as soon as a learner hands it in and it is allocated to you or one of your
-              sites.
+            <EmptyState title={t`Nothing waits to be assessed`}>
+              <Trans>
+                Work appears here as soon as a learner hands it in and it is allocated to you or one of your
+                sites.
+              </Trans>
             </EmptyState>
           )
         }

@@ -1,3 +1,5 @@
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { AttemptRow } from '@moderator/contract/types';
 import { CourseName, Learner, State } from '@/app/attempts/cells.tsx';
 import { RelativeTime } from '@/ui/RelativeTime.tsx';
@@ -8,7 +10,7 @@ const urgent = { overdue: 'text-bad font-medium', today: 'text-warn font-medium'
 export const columns: readonly Column<AttemptRow>[] = [
   {
     id: 'learner',
-    header: 'Learner',
+    header: msg`Learner`,
     sort: 'learner',
     track: 'minmax(0, 2fr)',
     narrow: 'title',
@@ -16,14 +18,14 @@ export const columns: readonly Column<AttemptRow>[] = [
   },
   {
     id: 'course',
-    header: 'Course',
+    header: msg`Course`,
     sort: 'course',
     track: 'minmax(0, 1.8fr)',
     cell: (attempt) => <CourseName name={attempt.course.name} />,
   },
   {
     id: 'site',
-    header: 'Site',
+    header: msg`Site`,
     sort: 'site',
     from: 'tablet',
     narrow: 'none',
@@ -31,15 +33,20 @@ export const columns: readonly Column<AttemptRow>[] = [
   },
   {
     id: 'assessor',
-    header: 'Assessor',
+    header: msg`Assessor`,
     sort: 'assessor',
     from: 'desktop',
     narrow: 'none',
-    cell: (attempt) => attempt.assessor?.name ?? <span className="text-muted">Nobody yet</span>,
+    cell: (attempt) =>
+      attempt.assessor?.name ?? (
+        <span className="text-muted">
+          <Trans>Nobody yet</Trans>
+        </span>
+      ),
   },
   {
     id: 'submitted',
-    header: 'Submitted',
+    header: msg`Submitted`,
     sort: 'submittedAt',
     track: '7.5em',
     from: 'desktop',
@@ -48,18 +55,18 @@ export const columns: readonly Column<AttemptRow>[] = [
   },
   {
     id: 'due',
-    header: 'Due',
+    header: msg`Due`,
     sort: 'dueAt',
     track: '7.5em',
     cell: (attempt) => (
       <span className={urgent[attempt.dueGroup]}>
-        <RelativeTime value={attempt.dueAt} fallback="No date" />
+        <RelativeTime value={attempt.dueAt} fallback={t`No date`} />
       </span>
     ),
   },
   {
     id: 'evidence',
-    header: 'Evidence',
+    header: msg`Evidence`,
     track: '5.5em',
     align: 'end',
     from: 'tablet',
@@ -68,7 +75,7 @@ export const columns: readonly Column<AttemptRow>[] = [
   },
   {
     id: 'state',
-    header: 'State',
+    header: msg`State`,
     sort: 'state',
     track: '11em',
     narrow: 'end',

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { PageHeader } from '@/app/PageHeader.tsx';
 import { workspaceLink } from '@/app/workspace-link.ts';
 import { buttonLook } from '@/ui/Button.tsx';
@@ -12,20 +14,18 @@ import { OutcomeResults } from './components/OutcomeResults.tsx';
 import { externalAssessmentQuery } from './queries.ts';
 import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
 
-const parent = { title: 'External assessments', to: '/external-assessments' };
-
 /** One assessment by another body. */
 export function ExternalAssessmentPage({ externalId }: { externalId: string }) {
   const { data, error, isFetching, refetch } = useQuery(externalAssessmentQuery(externalId));
   return (
     <>
       <PageHeader
-        title={data?.learner.name ?? (error ? 'External assessment' : undefined)}
-        parent={parent}
+        title={data?.learner.name ?? (error ? t`External assessment` : undefined)}
+        parent={{ title: t`External assessments`, to: '/external-assessments' }}
         actions={
           data ? (
             <Link {...workspaceLink(data.attemptId, 'external')} className={buttonLook('primary')}>
-              Open in workspace
+              <Trans>Open in workspace</Trans>
               <Icon name="arrowRight" className="-mr-1" />
             </Link>
           ) : null
@@ -44,13 +44,15 @@ export function ExternalAssessmentPage({ externalId }: { externalId: string }) {
       ) : error ? (
         <ErrorState
           error={error}
-          doing="load the external assessment"
+          title={t`We could not load the external assessment`}
           busy={isFetching}
           onRetry={() => void refetch()}
         />
       ) : (
         <div role="status">
-          <VisuallyHidden>Loading the external assessment</VisuallyHidden>
+          <VisuallyHidden>
+            <Trans>Loading the external assessment</Trans>
+          </VisuallyHidden>
           <SkeletonText lines={10} />
         </div>
       )}

@@ -1,6 +1,8 @@
 import { useCallback, useMemo } from 'react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { PageHeader } from '@/app/PageHeader.tsx';
 import { EmptyState } from '@/ui/EmptyState.tsx';
 import { ErrorState } from '@/ui/ErrorState.tsx';
@@ -20,8 +22,8 @@ interface ExternalAssessmentsPageProps {
 export function ExternalAssessmentsPage({ search, onSearch }: ExternalAssessmentsPageProps) {
   return (
     <>
-      <PageHeader title="External assessments">
-        Integrated summative, workplace and prior-learning assessments by other bodies.
+      <PageHeader title={t`External assessments`}>
+        <Trans>Integrated summative, workplace and prior-learning assessments by other bodies.</Trans>
       </PageHeader>
       <ExternalFilters search={search} onSearch={onSearch} />
       <List search={search} />
@@ -35,29 +37,31 @@ function List({ search }: { search: ExternalSearch }) {
   const { fetchNextPage } = list;
   const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   const rows = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data]);
-  if (list.isPending) return <TableSkeleton label="external assessments" />;
+  if (list.isPending) return <TableSkeleton label={t`external assessments`} />;
   if (!list.data)
     return (
       <ErrorState
         error={list.error}
-        doing="load the external assessments"
+        title={t`We could not load the external assessments`}
         busy={list.isFetching}
         onRetry={() => void list.refetch()}
       />
     );
   if (rows.length === 0)
     return search.query || search.courseId || search.kind ? (
-      <EmptyState icon="filter" title="No external assessment matches">
-        Take a filter away, or search for a part of the name or reference.
+      <EmptyState icon="filter" title={t`No external assessment matches`}>
+        <Trans>Take a filter away, or search for a part of the name or reference.</Trans>
       </EmptyState>
     ) : (
-      <EmptyState icon="globe" title="No external assessments yet">
-        They appear here once results of another body have been captured or imported for your account.
+      <EmptyState icon="globe" title={t`No external assessments yet`}>
+        <Trans>
+          They appear here once results of another body have been captured or imported for your account.
+        </Trans>
       </EmptyState>
     );
   return (
     <DataTable
-      label="External assessments"
+      label={t`External assessments`}
       columns={columns}
       rows={rows}
       getRowId={(row) => row.id}

@@ -1,4 +1,6 @@
 import { Link } from '@tanstack/react-router';
+import { msg } from '@lingui/core/macro';
+import { i18n } from '@lingui/core';
 import type { ExternalAssessment } from '@moderator/contract/types';
 import { CourseName } from '@/app/attempts/cells.tsx';
 import { RelativeTime } from '@/ui/RelativeTime.tsx';
@@ -9,7 +11,7 @@ import { kindWords } from './search.ts';
 export const columns: readonly Column<ExternalAssessment>[] = [
   {
     id: 'learner',
-    header: 'Learner',
+    header: msg`Learner`,
     track: 'minmax(0, 1.3fr)',
     narrow: 'title',
     cell: (assessment) => (
@@ -25,23 +27,23 @@ export const columns: readonly Column<ExternalAssessment>[] = [
   },
   {
     id: 'course',
-    header: 'Course',
+    header: msg`Course`,
     track: 'minmax(0, 1.6fr)',
     from: 'tablet',
     narrow: 'none',
     cell: (assessment) => <CourseName name={assessment.course.name} />,
   },
-  { id: 'body', header: 'Body', track: 'minmax(0, 1.2fr)', cell: (assessment) => assessment.body },
+  { id: 'body', header: msg`Body`, track: 'minmax(0, 1.2fr)', cell: (assessment) => assessment.body },
   {
     id: 'kind',
-    header: 'Kind',
+    header: msg`Kind`,
     track: '12em',
     from: 'tablet',
-    cell: (assessment) => kindWords[assessment.kind],
+    cell: (assessment) => i18n._(kindWords[assessment.kind]),
   },
   {
     id: 'reference',
-    header: 'Reference',
+    header: msg`Reference`,
     track: '10em',
     from: 'desktop',
     narrow: 'none',
@@ -49,13 +51,13 @@ export const columns: readonly Column<ExternalAssessment>[] = [
   },
   {
     id: 'assessed',
-    header: 'Assessed',
+    header: msg`Assessed`,
     track: '8em',
     cell: (assessment) => <RelativeTime value={assessment.assessedOn} exact />,
   },
   {
     id: 'state',
-    header: 'State',
+    header: msg`State`,
     track: '9em',
     narrow: 'end',
     cell: (assessment) => <StatusBadge state={assessment.state} />,

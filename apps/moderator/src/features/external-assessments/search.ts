@@ -1,12 +1,14 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { listOf, textOf, wordsOf } from '@/app/search-params.ts';
 
 export const kinds = ['integrated_summative', 'workplace', 'prior_learning'] as const;
 export type ExternalKind = (typeof kinds)[number];
 
-export const kindWords: Record<ExternalKind, string> = {
-  integrated_summative: 'Integrated summative',
-  workplace: 'Workplace',
-  prior_learning: 'Prior learning',
+export const kindWords: Record<ExternalKind, MessageDescriptor> = {
+  integrated_summative: msg`Integrated summative`,
+  workplace: msg`Workplace`,
+  prior_learning: msg`Prior learning`,
 };
 
 /** What the address of the list says. */

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMe } from '@/app/Bootstrap.tsx';
 import { PageHeader } from '@/app/PageHeader.tsx';
 import { ErrorState } from '@/ui/ErrorState.tsx';
@@ -12,7 +14,7 @@ import { ReturnedActions } from './components/ReturnedActions.tsx';
 import { homeQuery } from './queries.ts';
 
 const greeting = (hour: number) =>
-  hour < 12 ? 'Good morning' : hour < 18 ? 'Good afternoon' : 'Good evening';
+  hour < 12 ? t`Good morning` : hour < 18 ? t`Good afternoon` : t`Good evening`;
 
 /** What needs me now. */
 export function HomePage() {
@@ -21,8 +23,10 @@ export function HomePage() {
   const { data, error, isFetching, refetch } = useQuery(homeQuery);
   return (
     <>
-      <PageHeader title="Home">
-        {hello}, {user.name}. This is what needs you now.
+      <PageHeader title={t`Home`}>
+        <Trans>
+          {hello}, {user.name}. This is what needs you now.
+        </Trans>
       </PageHeader>
       {data ? (
         <>
@@ -41,7 +45,7 @@ export function HomePage() {
       ) : error ? (
         <ErrorState
           error={error}
-          doing="load your overview"
+          title={t`We could not load your overview`}
           busy={isFetching}
           onRetry={() => void refetch()}
         />

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { t } from '@lingui/core/macro';
 import { PageHeader } from '@/app/PageHeader.tsx';
 import { ErrorState } from '@/ui/ErrorState.tsx';
 import { Skeleton } from '@/ui/Skeleton.tsx';
@@ -16,16 +17,14 @@ interface BatchPageProps {
   onSearch: (change: BatchSearch) => void;
 }
 
-const parent = { title: 'Ready for moderation', to: '/ready-for-moderation', search: { view: 'batches' } };
-
 /** One batch: its sample, how far it is and what is missing. */
 export function BatchPage({ batchId, search, onSearch }: BatchPageProps) {
   const { data: batch, error, isFetching, refetch } = useQuery(batchQuery(batchId));
   return (
     <>
       <PageHeader
-        title={batch?.title ?? (error ? 'Batch' : undefined)}
-        parent={parent}
+        title={batch?.title ?? (error ? t`Batch` : undefined)}
+        parent={{ title: t`Ready for moderation`, to: '/ready-for-moderation', search: { view: 'batches' } }}
         actions={batch ? <BatchActions batch={batch} /> : null}
       >
         {batch?.course.name}
@@ -37,11 +36,16 @@ export function BatchPage({ batchId, search, onSearch }: BatchPageProps) {
           <BatchTable batch={batch} show={search.show} onShow={(show) => onSearch({ show })} />
         </>
       ) : error ? (
-        <ErrorState error={error} doing="load the batch" busy={isFetching} onRetry={() => void refetch()} />
+        <ErrorState
+          error={error}
+          title={t`We could not load the batch`}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <>
           <Skeleton className="mb-6 h-20" />
-          <TableSkeleton label="the batch" />
+          <TableSkeleton label={t`the batch`} />
         </>
       )}
     </>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@/ui/Button.tsx';
 import { useHotkeys } from '@/ui/hotkeys/use-hotkeys.ts';
 import { Tabs } from '@/ui/Tabs.tsx';
@@ -18,34 +20,36 @@ interface ReadyForModerationPageProps {
 export function ReadyForModerationPage({ search, onSearch }: ReadyForModerationPageProps) {
   const judges = mayModerate(useMe().user);
   const build = () => onSearch({ build: 'true' });
-  useHotkeys([{ keys: 'b', label: 'Build a batch', enabled: judges, run: build }]);
+  useHotkeys([{ keys: 'b', label: t`Build a batch`, enabled: judges, run: build }]);
   return (
     <>
       <PageHeader
-        title="Ready for moderation"
+        title={t`Ready for moderation`}
         actions={
           judges ? (
             <Button variant="primary" icon="plus" hotkey="b" onClick={build}>
-              Build a batch
+              <Trans>Build a batch</Trans>
             </Button>
           ) : null
         }
       >
-        Assessed work: put it into a batch, draw the sample, check the judgements, sign the report.
+        <Trans>
+          Assessed work: put it into a batch, draw the sample, check the judgements, sign the report.
+        </Trans>
       </PageHeader>
       <Tabs
-        label="Attempts or batches"
+        label={t`Attempts or batches`}
         value={search.view ?? 'attempts'}
         onChange={(view) => onSearch({ view: view === 'batches' ? 'batches' : undefined })}
         tabs={[
           {
             id: 'attempts',
-            label: 'Attempts',
+            label: t`Attempts`,
             panel: () => <ReadyAttempts search={search} onSearch={onSearch} />,
           },
           {
             id: 'batches',
-            label: 'Batches',
+            label: t`Batches`,
             panel: () => <BatchList onBuild={judges ? build : undefined} />,
           },
         ]}

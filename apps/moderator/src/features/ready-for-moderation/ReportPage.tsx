@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { mayModerate } from '@/app/access.ts';
 import { useMe } from '@/app/Bootstrap.tsx';
 import { PageHeader } from '@/app/PageHeader.tsx';
@@ -21,7 +23,7 @@ export function ReportPage({ batchId }: { batchId: string }) {
   // The version that signing has to name belongs to the batch, not to the report.
   const { data: batch } = useQuery(batchQuery(batchId));
   const parent = {
-    title: report?.batch.title ?? 'Batch',
+    title: report?.batch.title ?? t`Batch`,
     to: `/ready-for-moderation/batches/${batchId}`,
   };
   const judges = mayModerate(useMe().user);
@@ -29,34 +31,34 @@ export function ReportPage({ batchId }: { batchId: string }) {
   return (
     <div className="max-w-[76rem]">
       <PageHeader
-        title={report || error ? 'Moderation report' : undefined}
+        title={report || error ? t`Moderation report` : undefined}
         parent={parent}
         actions={report && isSigned ? <DownloadButton report={report} batchId={batchId} /> : null}
       >
         {report?.number ? <span data-numeric>{report.number}, </span> : null}
         {report?.signedAt ? (
-          <>
+          <Trans>
             signed <RelativeTime value={report.signedAt} /> by {report.signedBy?.name ?? report.signature}
-          </>
+          </Trans>
         ) : report ? (
-          'A draft: it follows every decision until it is signed.'
+          t`A draft: it follows every decision until it is signed.`
         ) : null}
       </PageHeader>
       {report ? (
         <div className="flex flex-col gap-10 rounded-lg border border-line bg-surface px-8 py-8 max-mobile:px-4 max-mobile:py-5">
-          <ReportSection title="Scope">
+          <ReportSection title={t`Scope`}>
             <p className="max-w-[70ch]">{report.scope}</p>
           </ReportSection>
-          <ReportSection title="Sampling">
+          <ReportSection title={t`Sampling`}>
             <p className="max-w-[70ch]">{report.sampling}</p>
           </ReportSection>
-          <ReportSection title="Findings">
+          <ReportSection title={t`Findings`}>
             <FindingsTable findings={report.findings} />
           </ReportSection>
-          <ReportSection title="Agreement">
+          <ReportSection title={t`Agreement`}>
             <AgreementFigures agreement={report.agreement} />
           </ReportSection>
-          <ReportSection title="Rules of evidence">
+          <ReportSection title={t`Rules of evidence`}>
             <VacsFindings vacs={report.vacs} />
           </ReportSection>
           {isSigned || !judges ? (
@@ -66,10 +68,17 @@ export function ReportPage({ batchId }: { batchId: string }) {
           )}
         </div>
       ) : error ? (
-        <ErrorState error={error} doing="load the report" busy={isFetching} onRetry={() => void refetch()} />
+        <ErrorState
+          error={error}
+          title={t`We could not load the report`}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <div role="status">
-          <VisuallyHidden>Loading the report</VisuallyHidden>
+          <VisuallyHidden>
+            <Trans>Loading the report</Trans>
+          </VisuallyHidden>
           <SkeletonText lines={12} />
         </div>
       )}

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Dialog } from '../Dialog.tsx';
 import { Key } from '../Key.tsx';
 import { currentHotkeys, singleKeysAreOn, switchSingleKeys } from './registry.ts';
@@ -9,9 +11,9 @@ import { useHotkeys } from './use-hotkeys.ts';
 export function HotkeysDialog() {
   const [open, setOpen] = useState(false);
   const show = () => setOpen(true);
-  useHotkeys([{ keys: '?', label: 'Show all keys', group: 'Everywhere', run: show }]);
+  useHotkeys([{ keys: '?', label: t`Show all keys`, group: t`Everywhere`, run: show }]);
   return (
-    <Dialog title="Keys of this screen" open={open} onClose={() => setOpen(false)} width="37em">
+    <Dialog title={t`Keys of this screen`} open={open} onClose={() => setOpen(false)} width="37em">
       {open ? <HotkeysList /> : null}
     </Dialog>
   );
@@ -20,7 +22,7 @@ export function HotkeysDialog() {
 function HotkeysList() {
   const [singles, setSingles] = useState(singleKeysAreOn);
   const all = currentHotkeys();
-  const groupOf = (hotkey: Hotkey) => hotkey.group ?? 'This screen';
+  const groupOf = (hotkey: Hotkey) => hotkey.group ?? t`This screen`;
   return (
     <>
       {[...new Set(all.map(groupOf))].map((group) => (
@@ -53,7 +55,7 @@ function HotkeysList() {
             setSingles(event.target.checked);
           }}
         />
-        Act on single letters. Turn this off when speech input or a stray key gets in the way.
+        <Trans>Act on single letters. Turn this off when speech input or a stray key gets in the way.</Trans>
       </label>
     </>
   );

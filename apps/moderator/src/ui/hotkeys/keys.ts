@@ -1,23 +1,38 @@
+import { i18n } from '@lingui/core';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 /** How keys are written in code (`shift+j`, `mod+enter`, `g h`), compared with events and shown to people. */
 
 const isApple = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-const words: Record<string, string> = {
-  mod: isApple ? '⌘' : 'Ctrl',
-  shift: 'Shift',
-  alt: 'Alt',
-  enter: 'Enter',
-  escape: 'Esc',
+const signs: Record<string, string> = {
   arrowup: '↑',
   arrowdown: '↓',
   arrowleft: '←',
   arrowright: '→',
-  space: 'Space',
 };
+
+/** What stands on the key in the country of the language. */
+const names: Record<string, MessageDescriptor> = {
+  mod: msg({ message: 'Ctrl', comment: 'The key as it is labelled on keyboards' }),
+  shift: msg({ message: 'Shift', comment: 'The key as it is labelled on keyboards' }),
+  alt: msg({ message: 'Alt', comment: 'The key as it is labelled on keyboards' }),
+  enter: msg({ message: 'Enter', comment: 'The key as it is labelled on keyboards' }),
+  escape: msg({ message: 'Esc', comment: 'The key as it is labelled on keyboards' }),
+  space: msg({ message: 'Space', comment: 'The space bar' }),
+  pageup: msg({ message: 'Page up', comment: 'The key as it is labelled on keyboards' }),
+  pagedown: msg({ message: 'Page down', comment: 'The key as it is labelled on keyboards' }),
+};
+
+function keyWord(key: string): string {
+  if (key === 'mod' && isApple) return '⌘';
+  const name = names[key];
+  return signs[key] ?? (name ? i18n._(name) : key.length === 1 ? key.toUpperCase() : key);
+}
 
 /** The words on the key caps, in order. */
 export const keyWords = (keys: string): string[] =>
-  keys.split(/[ +]/).map((key) => words[key.toLowerCase()] ?? (key.length === 1 ? key.toUpperCase() : key));
+  keys.split(/[ +]/).map((key) => keyWord(key.toLowerCase()));
 
 /** One event as it would be written in code. */
 export function writtenKey(event: {

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { createColumnHelper, useTable } from '@tanstack/react-table';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import type { ReactNode } from 'react';
+import { i18n } from '@lingui/core';
 import { classNames } from '../class-names.ts';
 import { Skeleton } from '../Skeleton.tsx';
 import { features } from './columns.ts';
@@ -59,7 +60,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
         .map((column) =>
           createColumnHelper<typeof features, Row>().display({
             id: column.sort ?? column.id,
-            header: column.header,
+            header: i18n._(column.header),
             cell: ({ row }) => column.cell(row.original),
             enableSorting: column.sort !== undefined,
             meta: {

@@ -1,3 +1,5 @@
+import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
 import { Select } from '../Select.tsx';
 import type { Column } from './columns.ts';
 
@@ -9,21 +11,21 @@ interface SortChoiceProps<Row> {
 
 /** The order of a list on a narrow screen, which has no headers to press. */
 export function SortChoice<Row>({ columns, sort, onSort }: SortChoiceProps<Row>) {
-  const options = columns.flatMap(({ header, sort: name }) =>
-    name
-      ? [
-          { id: name, name: `${header}, first to last` },
-          { id: `-${name}`, name: `${header}, last to first` },
-        ]
-      : [],
-  );
+  const options = columns.flatMap(({ header, sort: id }) => {
+    if (!id) return [];
+    const column = i18n._(header);
+    return [
+      { id, name: t`${column}, first to last` },
+      { id: `-${id}`, name: t`${column}, last to first` },
+    ];
+  });
   if (options.length === 0) return null;
   return (
     <div className="mb-3">
       <Select
-        label="Sort by"
+        label={t`Sort by`}
         hideLabel
-        placeholder="Sort by"
+        placeholder={t`Sort by`}
         options={options}
         value={sort ?? ''}
         onChange={onSort}

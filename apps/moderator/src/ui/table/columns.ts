@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { rowSortingFeature, tableFeatures } from '@tanstack/react-table';
+import type { MessageDescriptor } from '@lingui/core';
 
 /** Where a cell goes in the two-line row of a narrow screen. */
 export type NarrowPlace = 'title' | 'end' | 'meta' | 'none';
@@ -19,7 +20,7 @@ export const features = tableFeatures({ rowSortingFeature, columnMeta: {} as Col
 /** A column as a feature describes it. */
 export interface Column<Row> {
   id: string;
-  header: string;
+  header: MessageDescriptor;
   cell: (row: Row) => ReactNode;
   /** Given when the platform can sort by it: the name it sorts by. */
   sort?: string;

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
+import { t } from '@lingui/core/macro';
 import { useHotkeys } from '../hotkeys/use-hotkeys.ts';
 
 interface Options {
@@ -41,8 +42,8 @@ export function useRowFocus({ count, scrollTo, open, letters }: Options) {
   const step = (by: number) => moveTo(isInside() ? current + by : current);
 
   useHotkeys([
-    { keys: 'j', label: 'Next row', group: 'List', enabled: letters && count > 0, run: () => step(1) },
-    { keys: 'k', label: 'Previous row', group: 'List', enabled: letters && count > 0, run: () => step(-1) },
+    { keys: 'j', label: t`Next row`, group: t`List`, enabled: letters && count > 0, run: () => step(1) },
+    { keys: 'k', label: t`Previous row`, group: t`List`, enabled: letters && count > 0, run: () => step(-1) },
   ]);
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { t } from '@lingui/core/macro';
 import { facetsQuery } from '@/app/attempts/queries.ts';
 import type { AttemptSearch } from '@/app/attempts/search.ts';
 import { classNames } from '@/ui/class-names.ts';
 import { dueLooks } from '@/ui/status-words.ts';
+import { formatNumber } from '@/i18n/format.ts';
 
 interface DueChipsProps {
   search: AttemptSearch;
@@ -35,7 +37,7 @@ export function DueChips({ search, onChange }: DueChipsProps) {
       {word}
       {data ? (
         <span data-numeric className={classNames('ml-2 text-sm', (count ?? 0) > 0 && id && tones[id])}>
-          {(count ?? 0).toLocaleString('en-ZA')}
+          {formatNumber(count ?? 0)}
         </span>
       ) : null}
     </button>
@@ -43,10 +45,10 @@ export function DueChips({ search, onChange }: DueChipsProps) {
   return (
     <div
       role="group"
-      aria-label="Due"
+      aria-label={t`Due`}
       className="mb-4 flex w-fit max-w-full gap-1 overflow-x-auto rounded-lg bg-neutral-tint p-1"
     >
-      {chip(undefined, 'All', all)}
+      {chip(undefined, t`All`, all)}
       {groups
         .filter((group) => group !== 'none' || counts.get('none'))
         .map((group) => chip(group, dueLooks[group].word, counts.get(group)))}

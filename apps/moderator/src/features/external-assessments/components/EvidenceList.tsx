@@ -1,8 +1,11 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { EvidenceItem } from '@moderator/contract/types';
 import { EmptyState } from '@/ui/EmptyState.tsx';
 import { Icon } from '@/ui/icons.tsx';
 import type { IconName } from '@/ui/icons.tsx';
 import { RelativeTime } from '@/ui/RelativeTime.tsx';
+import { formatNumber } from '@/i18n/format.ts';
 
 const icons: Record<EvidenceItem['kind'], IconName> = {
   document: 'file',
@@ -15,19 +18,19 @@ const icons: Record<EvidenceItem['kind'], IconName> = {
 
 const sizeWords = (bytes: number) =>
   bytes < 1_000_000
-    ? `${Math.max(1, Math.round(bytes / 1000))} kB`
-    : `${(bytes / 1_000_000).toFixed(1).replace('.', ',')} MB`;
+    ? `${formatNumber(Math.max(1, Math.round(bytes / 1000)))} kB`
+    : `${formatNumber(bytes / 1_000_000, { minimumFractionDigits: 1, maximumFractionDigits: 1 })} MB`;
 
 /** What was handed over with the results; it is looked at in the workspace. */
 export const EvidenceList = ({ evidence }: { evidence: readonly EvidenceItem[] }) => (
   <section aria-labelledby="evidence">
     <h2 id="evidence" className="mb-3 text-lg">
-      Evidence
+      <Trans>Evidence</Trans>
     </h2>
     <div className="rounded-lg border border-line bg-surface">
       {evidence.length === 0 ? (
-        <EmptyState icon="file" title="No evidence was captured">
-          Without evidence there is nothing to check the results against.
+        <EmptyState icon="file" title={t`No evidence was captured`}>
+          <Trans>Without evidence there is nothing to check the results against.</Trans>
         </EmptyState>
       ) : (
         <ul>

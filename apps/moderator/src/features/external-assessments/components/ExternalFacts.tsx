@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { i18n } from '@lingui/core';
 import type { ExternalAssessmentDetail } from '@moderator/contract/types';
 import { Icon } from '@/ui/icons.tsx';
 import { exactTime } from '@/ui/relative-time.ts';
@@ -21,7 +24,9 @@ export function ExternalFacts({ assessment }: { assessment: ExternalAssessmentDe
         <div className="mb-4 flex gap-3 rounded-lg bg-warn-tint px-5 py-4">
           <Icon name="lock" className="text-warn" />
           <div>
-            <p className="font-semibold text-warn">Not yours to moderate</p>
+            <p className="font-semibold text-warn">
+              <Trans>Not yours to moderate</Trans>
+            </p>
             {conflicts.map(({ code, sentence }) => (
               <p key={code + sentence}>{sentence}</p>
             ))}
@@ -29,30 +34,42 @@ export function ExternalFacts({ assessment }: { assessment: ExternalAssessmentDe
         </div>
       ) : null}
       <dl className="grid grid-cols-4 gap-x-6 gap-y-4 rounded-lg border border-line bg-surface px-5 py-4 max-tablet:grid-cols-2">
-        <Fact term="Body">{assessment.body}</Fact>
-        <Fact term="Kind">{kindWords[assessment.kind]}</Fact>
-        <Fact term="Assessed on">
+        <Fact term={t`Body`}>{assessment.body}</Fact>
+        <Fact term={t`Kind`}>{i18n._(kindWords[assessment.kind])}</Fact>
+        <Fact term={t`Assessed on`}>
           <time dateTime={assessment.assessedOn}>{exactTime(assessment.assessedOn)}</time>
         </Fact>
-        <Fact term="Venue">{assessment.venue ?? <span className="text-muted">Not given</span>}</Fact>
-        <Fact term="Reference">{assessment.reference}</Fact>
-        <Fact term="Assessor">
-          {assessment.assessorName ?? <span className="text-muted">Not given</span>}
+        <Fact term={t`Venue`}>
+          {assessment.venue ?? (
+            <span className="text-muted">
+              <Trans>Not given</Trans>
+            </span>
+          )}
         </Fact>
-        <Fact term="Site">{assessment.site.name}</Fact>
-        <Fact term="State">
+        <Fact term={t`Reference`}>{assessment.reference}</Fact>
+        <Fact term={t`Assessor`}>
+          {assessment.assessorName ?? (
+            <span className="text-muted">
+              <Trans>Not given</Trans>
+            </span>
+          )}
+        </Fact>
+        <Fact term={t`Site`}>{assessment.site.name}</Fact>
+        <Fact term={t`State`}>
           <span className="flex flex-wrap items-center gap-2">
             <StatusBadge state={assessment.state} />
             {claim ? (
               <span className="text-sm text-muted">
-                {claim.mine ? 'claimed by you' : `claimed by ${claim.moderator.name}`}
+                {claim.mine ? t`claimed by you` : t`claimed by ${claim.moderator.name}`}
               </span>
             ) : null}
           </span>
         </Fact>
         {assessment.notes ? (
           <div className="col-span-full">
-            <dt className="text-sm text-muted">Notes</dt>
+            <dt className="text-sm text-muted">
+              <Trans>Notes</Trans>
+            </dt>
             <dd className="max-w-[70ch] whitespace-pre-wrap">{assessment.notes}</dd>
           </div>
         ) : null}

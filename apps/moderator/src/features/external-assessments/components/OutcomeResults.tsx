@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { ExternalAssessmentDetail } from '@moderator/contract/types';
 import { Icon } from '@/ui/icons.tsx';
 import { LookBadge } from '@/ui/StatusBadge.tsx';
@@ -10,10 +11,15 @@ function ResultOf({ outcome }: { outcome: Outcome }) {
     return (
       <span className="inline-flex items-center gap-1.5 text-sm text-muted">
         <Icon name="eyeOff" className="size-4!" />
-        Hidden until you judge
+        <Trans>Hidden until you judge</Trans>
       </span>
     );
-  if (!outcome.result) return <span className="text-muted">No result</span>;
+  if (!outcome.result)
+    return (
+      <span className="text-muted">
+        <Trans>No result</Trans>
+      </span>
+    );
   return (
     <span className="inline-flex items-center gap-2">
       {outcome.mark === null ? null : (
@@ -30,7 +36,7 @@ function ResultOf({ outcome }: { outcome: Outcome }) {
 export const OutcomeResults = ({ outcomes }: { outcomes: readonly Outcome[] }) => (
   <section aria-labelledby="results">
     <h2 id="results" className="mb-3 text-lg">
-      Results by outcome
+      <Trans>Results by outcome</Trans>
     </h2>
     <ul className="rounded-lg border border-line bg-surface">
       {outcomes.map((outcome) => (

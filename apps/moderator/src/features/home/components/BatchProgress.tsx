@@ -1,4 +1,6 @@
 import { Link } from '@tanstack/react-router';
+import { plural, t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { BatchSummary } from '@moderator/contract/types';
 import { mayModerate } from '@/app/access.ts';
 import { useMe } from '@/app/Bootstrap.tsx';
@@ -24,16 +26,16 @@ export function BatchProgress({ batches, readyToBatch }: BatchProgressProps) {
       search={{ view: 'batches' }}
       className="text-accent-ink hover:underline hover:underline-offset-2"
     >
-      All batches
+      <Trans>All batches</Trans>
     </Link>
   );
   return (
-    <Section title="Batches" action={all}>
+    <Section title={t`Batches`} action={all}>
       <div className="rounded-lg border border-line bg-surface">
         {batches.length === 0 ? (
           <EmptyState
             icon="layers"
-            title="No batch is open"
+            title={t`No batch is open`}
             action={
               canBuild ? (
                 <Link
@@ -41,14 +43,17 @@ export function BatchProgress({ batches, readyToBatch }: BatchProgressProps) {
                   search={{ view: 'batches', build: 'true' }}
                   className={buttonLook('primary')}
                 >
-                  Build a batch
+                  <Trans>Build a batch</Trans>
                 </Link>
               ) : null
             }
           >
             {readyToBatch > 0
-              ? `${readyToBatch.toLocaleString('en-ZA')} assessed attempts are ready to be put into one.`
-              : 'Attempts can be batched once an assessor has signed their judgement.'}
+              ? plural(readyToBatch, {
+                  one: '# assessed attempt is ready to be put into one.',
+                  other: '# assessed attempts are ready to be put into one.',
+                })
+              : t`Attempts can be batched once an assessor has signed their judgement.`}
           </EmptyState>
         ) : (
           <ul>
@@ -81,18 +86,17 @@ function BatchLine({ batch }: { batch: BatchSummary }) {
           <span className="mt-1 flex items-start gap-1.5 text-sm text-muted">
             <Icon name="info" className="mt-0.5 size-4!" />
             <span>
-              {first}
-              {others.length > 0 ? ` And ${others.length} more.` : ''}
+              {first} {others.length > 0 ? t`And ${others.length} more.` : null}
             </span>
           </span>
         ) : null}
       </span>
       {batch.state === 'collecting' ? (
         <span className="text-sm text-muted">
-          {batch.size.toLocaleString('en-ZA')} attempts, no sample yet
+          <Plural value={batch.size} one="# attempt, no sample yet" other="# attempts, no sample yet" />
         </span>
       ) : (
-        <ProgressMeter label={`Decided in ${batch.title}`} value={batch.decided} of={batch.sampleSize} />
+        <ProgressMeter label={t`Decided in ${batch.title}`} value={batch.decided} of={batch.sampleSize} />
       )}
     </Link>
   );

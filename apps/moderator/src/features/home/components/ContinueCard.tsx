@@ -1,4 +1,6 @@
 import { Link } from '@tanstack/react-router';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { AttemptRow } from '@moderator/contract/types';
 import { workspaceLink } from '@/app/workspace-link.ts';
 import { buttonLook } from '@/ui/Button.tsx';
@@ -13,7 +15,7 @@ export function ContinueCard({ attempt }: { attempt: AttemptRow | null }) {
   const toAssess = attempt.state === 'assessing' || attempt.state === 'submitted';
   const from = attempt.external ? 'external' : toAssess ? 'due' : attempt.batch ? 'batch' : 'ready';
   return (
-    <Section title="Continue where you left off">
+    <Section title={t`Continue where you left off`}>
       <div className="flex flex-wrap items-center justify-between gap-4 rounded-lg border border-line border-l-4 border-l-accent bg-surface px-5 py-4">
         <div className="min-w-0">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -24,14 +26,16 @@ export function ContinueCard({ attempt }: { attempt: AttemptRow | null }) {
             {attempt.course.name}
             {attempt.claim ? (
               <>
-                {' · your claim ends '}
-                <RelativeTime value={attempt.claim.expiresAt} />
+                {' · '}
+                <Trans>
+                  your claim ends <RelativeTime value={attempt.claim.expiresAt} />
+                </Trans>
               </>
             ) : null}
           </p>
         </div>
         <Link {...workspaceLink(attempt.id, from, attempt.batch?.id)} className={buttonLook('primary')}>
-          Continue
+          <Trans>Continue</Trans>
           <Icon name="arrowRight" className="-mr-1" />
         </Link>
       </div>

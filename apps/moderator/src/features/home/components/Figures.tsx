@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router';
+import { t } from '@lingui/core/macro';
 import type { ModeratorHome } from '@moderator/contract/types';
 import type { AttemptSearch } from '@/app/attempts/search.ts';
 import { useMe } from '@/app/Bootstrap.tsx';
 import { grants } from '@/app/access.ts';
 import { classNames } from '@/ui/class-names.ts';
+import { formatNumber } from '@/i18n/format.ts';
 
 interface Figure {
   word: string;
@@ -20,39 +22,39 @@ export function Figures({ home }: { home: ModeratorHome }) {
   const ready = '/ready-for-moderation' as const;
   const all: Figure[] = [
     {
-      word: 'Overdue',
+      word: t`Overdue`,
       count: home.overdue,
       tone: 'text-bad',
       to: due,
       search: { due: ['overdue'] },
     },
     {
-      word: 'Due today',
+      word: t`Due today`,
       count: home.dueToday,
       tone: 'text-warn',
       to: due,
       search: { due: ['today'] },
     },
     {
-      word: 'Due this week',
+      word: t`Due this week`,
       count: home.dueThisWeek,
       to: due,
       search: { due: ['this_week'] },
     },
     {
-      word: 'To moderate',
+      word: t`To moderate`,
       count: home.toModerate,
       to: ready,
       search: { state: ['in_sample', 'moderating'] },
     },
     {
-      word: 'In your hands',
+      word: t`In your hands`,
       count: home.inProgress,
       to: ready,
       search: { mine: 'true' },
     },
     {
-      word: 'Ready to batch',
+      word: t`Ready to batch`,
       count: home.readyToBatch,
       to: ready,
       search: { state: ['assessed'] },
@@ -77,7 +79,7 @@ export function Figures({ home }: { home: ModeratorHome }) {
                 count === 0 ? 'text-muted' : tone,
               )}
             >
-              {count.toLocaleString('en-ZA')}
+              {formatNumber(count)}
             </span>
             <span className="text-muted">{word}</span>
           </Link>

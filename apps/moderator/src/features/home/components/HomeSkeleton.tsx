@@ -1,9 +1,12 @@
+import { Trans } from '@lingui/react/macro';
 import { Skeleton, SkeletonText } from '@/ui/Skeleton.tsx';
 import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
 
 export const HomeSkeleton = () => (
   <div role="status">
-    <VisuallyHidden>Loading your overview</VisuallyHidden>
+    <VisuallyHidden>
+      <Trans>Loading your overview</Trans>
+    </VisuallyHidden>
     <Skeleton className="h-22 w-full" />
     <div className="mt-8 grid gap-8 min-[80rem]:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
       <div className="flex flex-col gap-8">

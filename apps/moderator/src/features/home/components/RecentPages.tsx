@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from '@tanstack/react-router';
+import { t } from '@lingui/core/macro';
 import { readHistory, recentPages } from '@/app/history.ts';
 import { parseSearch } from '@/app/search-params.ts';
 import { RelativeTime } from '@/ui/RelativeTime.tsx';
@@ -10,7 +11,7 @@ export function RecentPages() {
   const [pages] = useState(() => recentPages(readHistory(), '/', 6));
   if (pages.length === 0) return null;
   return (
-    <Section title="Recently visited">
+    <Section title={t`Recently visited`}>
       <ul className="rounded-lg border border-line bg-surface py-1">
         {pages.map((page) => {
           const [path = '/', search = ''] = page.address.split('?');

@@ -1,4 +1,6 @@
 import { Link } from '@tanstack/react-router';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ModeratorHome } from '@moderator/contract/types';
 import { workspaceLink } from '@/app/workspace-link.ts';
 import { RelativeTime } from '@/ui/RelativeTime.tsx';
@@ -8,10 +10,12 @@ import { Section } from './Section.tsx';
 export function ReturnedActions({ actions }: { actions: ModeratorHome['returnedActions'] }) {
   const sorted = actions.toSorted((one, other) => one.dueOn.localeCompare(other.dueOn));
   return (
-    <Section title="Referred back by you">
+    <Section title={t`Referred back by you`}>
       <div className="rounded-lg border border-line bg-surface">
         {sorted.length === 0 ? (
-          <p className="px-5 py-4 text-muted">Nothing you referred back is outstanding.</p>
+          <p className="px-5 py-4 text-muted">
+            <Trans>Nothing you referred back is outstanding.</Trans>
+          </p>
         ) : (
           <ul>
             {sorted.map((action, index) => (
@@ -30,7 +34,8 @@ export function ReturnedActions({ actions }: { actions: ModeratorHome['returnedA
                   </span>
                   <span className="line-clamp-2">{action.action}</span>
                   <span className="block truncate text-sm text-muted">
-                    Waiting for the {action.to} · {action.outcome}
+                    {action.to === 'assessor' ? t`Waiting for the assessor` : t`Waiting for the learner`} ·{' '}
+                    {action.outcome}
                   </span>
                 </Link>
               </li>

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { AttemptRow, Batch } from '@moderator/contract/types';
 import { api } from '@/app/api.ts';
 import { Button } from '@/ui/Button.tsx';
@@ -22,14 +24,14 @@ export function AddByHandDialog({ batch, attempt, onClose }: AddByHandDialogProp
       api.addToSample({ id: batch.id, attemptId: attempt.id, body: { reason: reason.trim() } }),
     onSuccess: async () => {
       await refreshBatch(queryClient, batch.id);
-      notify.success(`${attempt.learner.name} is in the sample.`);
+      notify.success(t`${attempt.learner.name} is in the sample.`);
       onClose();
     },
     onError: notify.error,
   });
   return (
     <Dialog
-      title={`Add ${attempt.learner.name} to the sample`}
+      title={t`Add ${attempt.learner.name} to the sample`}
       width="40em"
       open
       closable={!add.isPending}
@@ -37,7 +39,7 @@ export function AddByHandDialog({ batch, attempt, onClose }: AddByHandDialogProp
       footer={
         <>
           <Button onClick={onClose} disabled={add.isPending}>
-            Cancel
+            <Trans>Cancel</Trans>
           </Button>
           <Button
             variant="primary"
@@ -45,15 +47,15 @@ export function AddByHandDialog({ batch, attempt, onClose }: AddByHandDialogProp
             disabled={reason.trim() === ''}
             onClick={() => add.mutate()}
           >
-            Add to the sample
+            <Trans>Add to the sample</Trans>
           </Button>
         </>
       }
     >
       <TextArea
-        label="Reason"
+        label={t`Reason`}
         required
-        hint="It stands beside the attempt and in the report. What is in the sample cannot be taken out again."
+        hint={t`It stands beside the attempt and in the report. What is in the sample cannot be taken out again.`}
         value={reason}
         onChange={setReason}
       />

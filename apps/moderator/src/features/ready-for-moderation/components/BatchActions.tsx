@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Batch } from '@moderator/contract/types';
 import { mayModerate } from '@/app/access.ts';
 import { useMe } from '@/app/Bootstrap.tsx';
@@ -20,12 +22,12 @@ export function BatchActions({ batch }: { batch: Batch }) {
   const judges = mayModerate(useMe().user);
   const collecting = batch.state === 'collecting';
   const canDraw = collecting && judges;
-  useHotkeys([{ keys: 's', label: 'Draw the sample', enabled: canDraw, run: () => setDialog('draw') }]);
+  useHotkeys([{ keys: 's', label: t`Draw the sample`, enabled: canDraw, run: () => setDialog('draw') }]);
   return (
     <>
       {canDraw ? (
         <Button variant="quiet" icon="trash" onClick={() => setDialog('dissolve')}>
-          Dissolve
+          <Trans>Dissolve</Trans>
         </Button>
       ) : null}
       {collecting ? null : (
@@ -35,12 +37,12 @@ export function BatchActions({ batch }: { batch: Batch }) {
           className={buttonLook(batch.state === 'reported' ? 'primary' : 'secondary')}
         >
           <Icon name="file" className="-ml-1" />
-          Report
+          <Trans>Report</Trans>
         </Link>
       )}
       {canDraw ? (
         <Button variant="primary" icon="dice" hotkey="s" onClick={() => setDialog('draw')}>
-          Draw the sample
+          <Trans>Draw the sample</Trans>
         </Button>
       ) : null}
       {judges && batch.state === 'sampled' ? <StartButton batch={batch} /> : null}
@@ -57,20 +59,20 @@ function StartButton({ batch }: { batch: Batch }) {
   const start = () => {
     if (next) void navigate(workspaceLink(next.id, 'batch', batch.id));
   };
-  useHotkeys([{ keys: 'm', label: 'Start moderating', enabled: Boolean(next), run: start }]);
+  useHotkeys([{ keys: 'm', label: t`Start moderating`, enabled: Boolean(next), run: start }]);
   const button = (
     <Button variant="primary" icon="play" hotkey="m" disabled={!next} onClick={start}>
-      {batch.decided > 0 ? 'Continue moderating' : 'Start moderating'}
+      {batch.decided > 0 ? t`Continue moderating` : t`Start moderating`}
     </Button>
   );
   if (next || !data) return button;
   return (
     <Tooltip
-      label="Nothing left for you"
+      label={t`Nothing left for you`}
       hint={
         batch.decided >= batch.sampleSize
-          ? 'Every attempt of the sample is decided.'
-          : 'What is undecided is claimed by somebody else, referred back or not yours to moderate.'
+          ? t`Every attempt of the sample is decided.`
+          : t`What is undecided is claimed by somebody else, referred back or not yours to moderate.`
       }
     >
       {button}

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { api } from '@/app/api.ts';
 import { courseNameParts } from '@/app/attempts/course-name.ts';
 import { facetsQuery } from '@/app/attempts/queries.ts';
@@ -13,6 +15,7 @@ import { notify } from '@/ui/toast.ts';
 import { previewQuery, refreshBatch } from '../queries.ts';
 import type { Selection } from '../queries.ts';
 import { BatchPreviewBox } from './BatchPreviewBox.tsx';
+import { formatDate } from '@/i18n/format.ts';
 
 interface BatchDialogProps {
   open: boolean;
@@ -26,7 +29,7 @@ export function BatchDialog({ open, courseId, onClose }: BatchDialogProps) {
   return open ? <OpenBatchDialog courseId={courseId} onClose={onClose} /> : null;
 }
 
-const month = () => new Intl.DateTimeFormat('en-ZA', { month: 'long', year: 'numeric' }).format(new Date());
+const month = () => formatDate(new Date(), { month: 'long', year: 'numeric' });
 
 function OpenBatchDialog({ courseId = '', onClose }: Omit<BatchDialogProps, 'open'>) {
   const navigate = useNavigate();
@@ -49,7 +52,12 @@ function OpenBatchDialog({ courseId = '', onClose }: Omit<BatchDialogProps, 'ope
     mutationFn: () => api.createBatch({ body: { ...selection, title: title.trim() } }),
     onSuccess: async (batch) => {
       await refreshBatch(queryClient, batch.id);
-      notify.success(`${batch.title}: ${batch.size.toLocaleString('en-ZA')} attempts are in the batch.`);
+      notify.success(
+        plural(batch.size, {
+          one: `${batch.title}: # attempt is in the batch.`,
+          other: `${batch.title}: # attempts are in the batch.`,
+        }),
+      );
       await navigate({ to: '/ready-for-moderation/batches/$batchId', params: { batchId: batch.id } });
     },
     onError: notify.error,
@@ -59,17 +67,17 @@ function OpenBatchDialog({ courseId = '', onClose }: Omit<BatchDialogProps, 'ope
 
   return (
     <Dialog
-      title="Build a batch"
+      title={t`Build a batch`}
       open
       closable={!create.isPending}
       onClose={onClose}
       footer={
         <>
           <Button onClick={onClose} disabled={create.isPending}>
-            Cancel
+            <Trans>Cancel</Trans>
           </Button>
           <Button variant="primary" disabled={!ready} busy={create.isPending} onClick={() => create.mutate()}>
-            {create.isPending ? 'Building…' : 'Build the batch'}
+            {create.isPending ? t`Building…` : t`Build the batch`}
           </Button>
         </>
       }
@@ -86,16 +94,18 @@ function OpenBatchDialog({ courseId = '', onClose }: Omit<BatchDialogProps, 'ope
           />
           <fieldset disabled={!course} className="flex flex-wrap gap-2 disabled:opacity-60">
             <legend className="mb-1 text-sm font-medium">
-              Only from <span className="font-normal text-muted">(all, when nothing is chosen)</span>
+              <Trans>
+                Only from <span className="font-normal text-muted">(all, when nothing is chosen)</span>
+              </Trans>
             </legend>
             <MultiSelect
-              label="Sites"
+              label={t`Sites`}
               options={ofCourse?.sites ?? []}
               value={selection.siteIds ?? []}
               onChange={(ids) => choose({ siteIds: orNone(ids) })}
             />
             <MultiSelect
-              label="Assessors"
+              label={t`Assessors`}
               options={ofCourse?.assessors ?? []}
               value={selection.assessorIds ?? []}
               onChange={(ids) => choose({ assessorIds: orNone(ids) })}
@@ -104,20 +114,20 @@ function OpenBatchDialog({ courseId = '', onClose }: Omit<BatchDialogProps, 'ope
           <div className="grid grid-cols-2 gap-4 max-mobile:grid-cols-1">
             <TextInput
               type="date"
-              label="Assessed from"
+              label={t`Assessed from`}
               value={selection.from ?? ''}
               max={selection.to}
               onChange={(from) => choose({ from: from || undefined })}
             />
             <TextInput
               type="date"
-              label="Assessed to"
+              label={t`Assessed to`}
               value={selection.to ?? ''}
               min={selection.from}
               onChange={(to) => choose({ to: to || undefined })}
             />
           </div>
-          <TextInput label="Title" required value={title} onChange={setTypedTitle} />
+          <TextInput label={t`Title`} required value={title} onChange={setTypedTitle} />
         </div>
         <BatchPreviewBox
           chosen={Boolean(course)}

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { Batch } from '@moderator/contract/types';
 import { policyWords } from '@/app/reason-words.ts';
 import { ProgressMeter } from '@/ui/ProgressMeter.tsx';
@@ -17,15 +19,15 @@ const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
 function selectionWords({ siteNames, assessorNames, from, to }: Batch['selection']): string {
   const period =
     from && to
-      ? `${shortDate(from)} to ${shortDate(to)}`
+      ? t`${shortDate(from)} to ${shortDate(to)}`
       : from
-        ? `from ${shortDate(from)}`
+        ? t`from ${shortDate(from)}`
         : to
-          ? `until ${shortDate(to)}`
+          ? t`until ${shortDate(to)}`
           : null;
   return [
-    siteNames.length > 0 ? siteNames.join(', ') : 'all sites',
-    assessorNames.length > 0 ? assessorNames.join(', ') : 'all assessors',
+    siteNames.length > 0 ? siteNames.join(', ') : t`all sites`,
+    assessorNames.length > 0 ? assessorNames.join(', ') : t`all assessors`,
     period,
   ]
     .filter(Boolean)
@@ -35,46 +37,58 @@ function selectionWords({ siteNames, assessorNames, from, to }: Batch['selection
 /** State, policy and progress of a batch at a glance. */
 export function BatchFacts({ batch }: { batch: Batch }) {
   const { policy } = batch;
+  const { percentage, minimum } = policy;
   return (
     <dl className="mb-6 grid grid-cols-4 gap-x-6 gap-y-4 rounded-lg border border-line bg-surface px-5 py-4 max-tablet:grid-cols-2">
-      <Fact term="State">
+      <Fact term={t`State`}>
         <LookBadge look={batchStateLooks[batch.state]} />
       </Fact>
-      <Fact term="Sample decided">
+      <Fact term={t`Sample decided`}>
         {batch.state === 'collecting' ? (
-          <span className="text-muted">Not drawn yet; {batch.size.toLocaleString('en-ZA')} attempts</span>
+          <span className="text-muted">
+            <Plural value={batch.size} one="Not drawn yet; # attempt" other="Not drawn yet; # attempts" />
+          </span>
         ) : (
-          <ProgressMeter label="Sample decided" value={batch.decided} of={batch.sampleSize} />
+          <ProgressMeter label={t`Sample decided`} value={batch.decided} of={batch.sampleSize} />
         )}
       </Fact>
-      <Fact term="Decisions">
+      <Fact term={t`Decisions`}>
         <span data-numeric>
-          {batch.upheld} upheld, {batch.overturned} overturned, {batch.returned} referred back
+          <Trans>
+            {batch.upheld} upheld, {batch.overturned} overturned, {batch.returned} referred back
+          </Trans>
         </span>
       </Fact>
-      <Fact term="Built">
-        <RelativeTime value={batch.createdAt} /> by {batch.createdBy.name}
+      <Fact term={t`Built`}>
+        <Trans>
+          <RelativeTime value={batch.createdAt} /> by {batch.createdBy.name}
+        </Trans>
       </Fact>
-      <Fact term="Drawn from">{selectionWords(batch.selection)}</Fact>
-      <Fact term="Sampling policy">
-        {policy.percentage} %, at least {policy.minimum}
-        {policy.blind ? ', blind' : ', not blind'}
+      <Fact term={t`Drawn from`}>{selectionWords(batch.selection)}</Fact>
+      <Fact term={t`Sampling policy`}>
+        {policy.blind
+          ? t`${percentage} %, at least ${minimum}, blind`
+          : t`${percentage} %, at least ${minimum}, not blind`}
       </Fact>
-      <Fact term="Always included">
+      <Fact term={t`Always included`}>
         {policy.alwaysInclude.length > 0 ? (
           policyWords(policy.alwaysInclude)
         ) : (
-          <span className="text-muted">Nothing</span>
+          <span className="text-muted">
+            <Trans>Nothing</Trans>
+          </span>
         )}
       </Fact>
-      <Fact term="Seed">
+      <Fact term={t`Seed`}>
         {batch.seed ? (
-          <>
+          <Trans>
             <span className="font-mono text-sm">{batch.seed}</span>, drawn{' '}
             <RelativeTime value={batch.drawnAt} />
-          </>
+          </Trans>
         ) : (
-          <span className="text-muted">Set when the sample is drawn</span>
+          <span className="text-muted">
+            <Trans>Set when the sample is drawn</Trans>
+          </span>
         )}
       </Fact>
     </dl>

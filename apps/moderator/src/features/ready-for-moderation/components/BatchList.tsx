@@ -1,6 +1,8 @@
 import { useCallback, useMemo } from 'react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { BatchSummary } from '@moderator/contract/types';
 import { CourseName } from '@/app/attempts/cells.tsx';
 import { Button } from '@/ui/Button.tsx';
@@ -14,11 +16,12 @@ import type { Column } from '@/ui/table/columns.ts';
 import { DataTable } from '@/ui/table/DataTable.tsx';
 import { TableSkeleton } from '@/ui/table/TableSkeleton.tsx';
 import { batchesQuery } from '../queries.ts';
+import { formatNumber } from '@/i18n/format.ts';
 
 const columns: readonly Column<BatchSummary>[] = [
   {
     id: 'title',
-    header: 'Batch',
+    header: msg`Batch`,
     track: 'minmax(0, 1.6fr)',
     narrow: 'title',
     cell: (batch) => (
@@ -34,42 +37,44 @@ const columns: readonly Column<BatchSummary>[] = [
   },
   {
     id: 'course',
-    header: 'Course',
+    header: msg`Course`,
     track: 'minmax(0, 1.4fr)',
     from: 'tablet',
     narrow: 'none',
     cell: (batch) => <CourseName name={batch.course.name} />,
   },
-  { id: 'by', header: 'Built by', from: 'desktop', narrow: 'none', cell: (batch) => batch.createdBy.name },
+  { id: 'by', header: msg`Built by`, from: 'desktop', narrow: 'none', cell: (batch) => batch.createdBy.name },
   {
     id: 'at',
-    header: 'Built',
+    header: msg`Built`,
     track: '8em',
     from: 'tablet',
     cell: (batch) => <RelativeTime value={batch.createdAt} />,
   },
   {
     id: 'size',
-    header: 'Attempts',
+    header: msg`Attempts`,
     track: '5.5em',
     align: 'end',
     narrow: 'none',
-    cell: (batch) => <span data-numeric>{batch.size.toLocaleString('en-ZA')}</span>,
+    cell: (batch) => <span data-numeric>{formatNumber(batch.size)}</span>,
   },
   {
     id: 'progress',
-    header: 'Sample decided',
+    header: msg`Sample decided`,
     track: '13em',
     cell: (batch) =>
       batch.state === 'collecting' ? (
-        <span className="text-muted">Not drawn yet</span>
+        <span className="text-muted">
+          <Trans>Not drawn yet</Trans>
+        </span>
       ) : (
-        <ProgressMeter label={`Decided in ${batch.title}`} value={batch.decided} of={batch.sampleSize} />
+        <ProgressMeter label={t`Decided in ${batch.title}`} value={batch.decided} of={batch.sampleSize} />
       ),
   },
   {
     id: 'state',
-    header: 'State',
+    header: msg`State`,
     track: '9em',
     narrow: 'end',
     cell: (batch) => <LookBadge look={batchStateLooks[batch.state]} />,
@@ -83,12 +88,12 @@ export function BatchList({ onBuild }: { onBuild: (() => void) | undefined }) {
   const { fetchNextPage } = list;
   const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   const rows = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data]);
-  if (list.isPending) return <TableSkeleton label="batches" rows={5} />;
+  if (list.isPending) return <TableSkeleton label={t`batches`} rows={5} />;
   if (!list.data)
     return (
       <ErrorState
         error={list.error}
-        doing="load the batches"
+        title={t`We could not load the batches`}
         busy={list.isFetching}
         onRetry={() => void list.refetch()}
       />
@@ -97,21 +102,23 @@ export function BatchList({ onBuild }: { onBuild: (() => void) | undefined }) {
     return (
       <EmptyState
         icon="layers"
-        title="No batches yet"
+        title={t`No batches yet`}
         action={
           onBuild ? (
             <Button variant="primary" icon="plus" onClick={onBuild}>
-              Build a batch
+              <Trans>Build a batch</Trans>
             </Button>
           ) : null
         }
       >
-        A batch holds assessed attempts of one course. A sample is drawn from it, moderated and reported.
+        <Trans>
+          A batch holds assessed attempts of one course. A sample is drawn from it, moderated and reported.
+        </Trans>
       </EmptyState>
     );
   return (
     <DataTable
-      label="Batches"
+      label={t`Batches`}
       columns={columns}
       rows={rows}
       getRowId={(batch) => batch.id}

@@ -1,11 +1,15 @@
+import { Trans } from '@lingui/react/macro';
+import { i18n } from '@lingui/core';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type { Batch, CoverageGap } from '@moderator/contract/types';
 import { Icon } from '@/ui/icons.tsx';
 
-const kinds: Record<CoverageGap['kind'], string> = {
-  assessor: 'Assessor',
-  site: 'Site',
-  outcome: 'Outcome',
-  method: 'Method',
+const kinds: Record<CoverageGap['kind'], MessageDescriptor> = {
+  assessor: msg`Assessor`,
+  site: msg`Site`,
+  outcome: msg`Outcome`,
+  method: msg`Method`,
 };
 
 /** What the sample does not cover and what stands before the report. */
@@ -19,23 +23,25 @@ export function BatchNotes({ batch }: { batch: Batch }) {
         <section className="rounded-lg bg-warn-tint px-5 py-4">
           <h2 className="flex items-center gap-2 text-warn">
             <Icon name="warning" />
-            The sample does not cover
+            <Trans>The sample does not cover</Trans>
           </h2>
           <ul className="mt-1">
             {gaps.map((gap) => (
               <li key={gap.kind + gap.id}>
-                {kinds[gap.kind]}: {gap.name}
+                {i18n._(kinds[gap.kind])}: {gap.name}
               </li>
             ))}
           </ul>
-          <p className="mt-1 text-sm">Add an attempt that does by hand, or say in the report why not.</p>
+          <p className="mt-1 text-sm">
+            <Trans>Add an attempt that does by hand, or say in the report why not.</Trans>
+          </p>
         </section>
       ) : null}
       {batch.blockers.length > 0 ? (
         <section className="rounded-lg bg-note-tint px-5 py-4">
           <h2 className="flex items-center gap-2 text-note">
             <Icon name="info" />
-            Before the report can be signed
+            <Trans>Before the report can be signed</Trans>
           </h2>
           <ul className="mt-1">
             {batch.blockers.map((sentence) => (

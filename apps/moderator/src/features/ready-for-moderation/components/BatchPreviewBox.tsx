@@ -1,10 +1,13 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { BatchPreview } from '@moderator/contract/types';
 import { policyWords } from '@/app/reason-words.ts';
 import { Button } from '@/ui/Button.tsx';
 import { describeError } from '@/ui/describe-error.ts';
 import { Icon } from '@/ui/icons.tsx';
 import { SkeletonText } from '@/ui/Skeleton.tsx';
+import { formatNumber } from '@/i18n/format.ts';
 
 interface BatchPreviewBoxProps {
   chosen: boolean;
@@ -18,13 +21,15 @@ export function BatchPreviewBox({ chosen, narrowed, preview }: BatchPreviewBoxPr
   return (
     <div aria-live="polite" className="rounded-lg bg-sunken p-5">
       {!chosen ? (
-        <p className="text-muted">Choose a course to see what the batch would contain.</p>
+        <p className="text-muted">
+          <Trans>Choose a course to see what the batch would contain.</Trans>
+        </p>
       ) : preview.data ? (
         preview.data.size === 0 ? (
           <p>
             {narrowed
-              ? 'No assessed attempt fits. Widen the period, or take a site or an assessor away.'
-              : 'Every assessed attempt of this course is in a batch already.'}
+              ? t`No assessed attempt fits. Widen the period, or take a site or an assessor away.`
+              : t`Every assessed attempt of this course is in a batch already.`}
           </p>
         ) : (
           <Numbers preview={preview.data} fading={preview.isPlaceholderData} />
@@ -33,7 +38,7 @@ export function BatchPreviewBox({ chosen, narrowed, preview }: BatchPreviewBoxPr
         <>
           <p className="mb-3">{describeError(preview.error).message}</p>
           <Button size="small" icon="refresh" onClick={() => void preview.refetch()}>
-            Try again
+            <Trans>Try again</Trans>
           </Button>
         </>
       ) : (
@@ -43,32 +48,39 @@ export function BatchPreviewBox({ chosen, narrowed, preview }: BatchPreviewBoxPr
   );
 }
 
-const counted = (count: number, one: string, many: string) =>
-  `${count.toLocaleString('en-ZA')} ${count === 1 ? one : many}`;
-
 function Numbers({ preview, fading }: { preview: BatchPreview; fading: boolean }) {
   const { size, sampleSize, sites, assessors, conflicted, policy } = preview;
+  const { percentage, minimum } = policy;
+  const always = policyWords(policy.alwaysInclude);
   return (
     <div className={fading ? 'opacity-60' : undefined}>
       <p data-numeric className="text-2xl font-semibold">
-        {size.toLocaleString('en-ZA')}
+        {formatNumber(size)}
       </p>
       <p className="text-muted">
-        {size === 1 ? 'attempt' : 'attempts'} from {counted(sites, 'site', 'sites')} and{' '}
-        {counted(assessors, 'assessor', 'assessors')}
+        <Trans>
+          <Plural value={size} one="attempt" other="attempts" /> from{' '}
+          <Plural value={sites} one="# site" other="# sites" /> and{' '}
+          <Plural value={assessors} one="# assessor" other="# assessors" />
+        </Trans>
       </p>
       <p data-numeric className="mt-4 text-2xl font-semibold">
-        {sampleSize.toLocaleString('en-ZA')}
+        {formatNumber(sampleSize)}
       </p>
       <p className="text-muted">
-        in the sample, by your policy: {policy.percentage} %, at least {policy.minimum}
-        {policy.alwaysInclude.length > 0 ? `, always: ${policyWords(policy.alwaysInclude)}` : ''}
+        {always
+          ? t`in the sample, by your policy: ${percentage} %, at least ${minimum}, always: ${always}`
+          : t`in the sample, by your policy: ${percentage} %, at least ${minimum}`}
       </p>
       {conflicted > 0 ? (
         <p className="mt-4 flex gap-2">
           <Icon name="lock" className="mt-0.5 size-4! text-warn" />
           <span>
-            {counted(conflicted, 'attempt is', 'attempts are')} not yours to moderate; a colleague has to.
+            <Plural
+              value={conflicted}
+              one="# attempt is not yours to moderate; a colleague has to."
+              other="# attempts are not yours to moderate; a colleague has to."
+            />
           </span>
         </p>
       ) : null}

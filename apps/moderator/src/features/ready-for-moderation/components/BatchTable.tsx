@@ -1,6 +1,8 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { AttemptRow, Batch } from '@moderator/contract/types';
 import { mayModerate } from '@/app/access.ts';
 import { useMe } from '@/app/Bootstrap.tsx';
@@ -25,25 +27,27 @@ export function BatchTable({ batch, show, onShow }: BatchTableProps) {
   if (batch.state === 'collecting')
     return (
       <>
-        <h2 className="mb-3 text-lg">Attempts</h2>
+        <h2 className="mb-3 text-lg">
+          <Trans>Attempts</Trans>
+        </h2>
         <Rows batch={batch} which="all" />
       </>
     );
   return (
     <Tabs
-      label="Which attempts"
+      label={t`Which attempts`}
       value={show ?? 'sampled'}
       onChange={(id) => onShow(id === 'all' ? 'all' : undefined)}
       tabs={[
         {
           id: 'sampled',
-          label: 'Sample',
+          label: t`Sample`,
           count: batch.sampleSize,
           panel: () => <Rows batch={batch} which="sampled" />,
         },
         {
           id: 'all',
-          label: 'All attempts',
+          label: t`All attempts`,
           count: batch.size,
           panel: () => <Rows batch={batch} which="all" />,
         },
@@ -65,27 +69,27 @@ function Rows({ batch, which }: { batch: Batch; which: 'sampled' | 'all' }) {
     () => batchColumns(batch, which === 'all' && judges ? setAdding : undefined),
     [batch, which, judges],
   );
-  if (list.isPending) return <TableSkeleton label="the attempts of the batch" rows={6} />;
+  if (list.isPending) return <TableSkeleton label={t`the attempts of the batch`} rows={6} />;
   if (!list.data)
     return (
       <ErrorState
         error={list.error}
-        doing="load the attempts"
+        title={t`We could not load the attempts`}
         busy={list.isFetching}
         onRetry={() => void list.refetch()}
       />
     );
   if (rows.length === 0)
     return (
-      <EmptyState icon="layers" title="No attempt here">
-        The sample of this batch is empty.
+      <EmptyState icon="layers" title={t`No attempt here`}>
+        <Trans>The sample of this batch is empty.</Trans>
       </EmptyState>
     );
   const link = (row: AttemptRow) => workspaceLink(row.id, 'batch', batch.id);
   return (
     <>
       <DataTable
-        label={which === 'all' ? 'All attempts of the batch' : 'Sample of the batch'}
+        label={which === 'all' ? t`All attempts of the batch` : t`Sample of the batch`}
         columns={columns}
         rows={rows}
         getRowId={(row) => row.id}

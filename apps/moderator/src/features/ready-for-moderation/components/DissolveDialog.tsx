@@ -1,5 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { Batch } from '@moderator/contract/types';
 import { api } from '@/app/api.ts';
 import { Button } from '@/ui/Button.tsx';
@@ -18,7 +20,7 @@ export function DissolveDialog({ batch, onClose }: DissolveDialogProps) {
   const dissolve = useMutation({
     mutationFn: () => api.dissolveBatch({ id: batch.id }),
     onSuccess: async () => {
-      notify.success(`${batch.title} is dissolved; its attempts are ready again.`);
+      notify.success(t`${batch.title} is dissolved; its attempts are ready again.`);
       await navigate({ to: '/ready-for-moderation', search: { view: 'batches' } });
       queryClient.removeQueries({ queryKey: ['batch', batch.id] });
       await refreshBatch(queryClient, batch.id);
@@ -27,7 +29,7 @@ export function DissolveDialog({ batch, onClose }: DissolveDialogProps) {
   });
   return (
     <Dialog
-      title="Dissolve this batch?"
+      title={t`Dissolve this batch?`}
       width="37em"
       open
       closable={!dissolve.isPending}
@@ -35,17 +37,20 @@ export function DissolveDialog({ batch, onClose }: DissolveDialogProps) {
       footer={
         <>
           <Button onClick={onClose} disabled={dissolve.isPending}>
-            Keep it
+            <Trans>Keep it</Trans>
           </Button>
           <Button variant="danger" busy={dissolve.isPending} onClick={() => dissolve.mutate()}>
-            Dissolve the batch
+            <Trans>Dissolve the batch</Trans>
           </Button>
         </>
       }
     >
       <p>
-        The {batch.size.toLocaleString('en-ZA')} attempts of “{batch.title}” become ready for moderation
-        again. No sample was drawn, so nothing is lost.
+        <Plural
+          value={batch.size}
+          one={`The attempt of “${batch.title}” becomes ready for moderation again. No sample was drawn, so nothing is lost.`}
+          other={`The # attempts of “${batch.title}” become ready for moderation again. No sample was drawn, so nothing is lost.`}
+        />
       </p>
     </Dialog>
   );

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Batch } from '@moderator/contract/types';
 import { api } from '@/app/api.ts';
 import { policyWords } from '@/app/reason-words.ts';
@@ -8,6 +10,7 @@ import { Dialog } from '@/ui/Dialog.tsx';
 import { TextInput } from '@/ui/TextInput.tsx';
 import { notify } from '@/ui/toast.ts';
 import { refreshBatch } from '../queries.ts';
+import { formatNumber } from '@/i18n/format.ts';
 
 interface DrawDialogProps {
   batch: Batch;
@@ -23,9 +26,7 @@ export function DrawDialog({ batch, onClose }: DrawDialogProps) {
       api.drawSample({ id: batch.id, version: batch.version, body: { seed: seed || undefined } }),
     onSuccess: async (drawn) => {
       await refreshBatch(queryClient, batch.id);
-      notify.success(
-        `${drawn.sampleSize.toLocaleString('en-ZA')} of ${drawn.size.toLocaleString('en-ZA')} are in the sample.`,
-      );
+      notify.success(t`${formatNumber(drawn.sampleSize)} of ${formatNumber(drawn.size)} are in the sample.`);
       onClose();
     },
     onError: (error) => {
@@ -34,10 +35,12 @@ export function DrawDialog({ batch, onClose }: DrawDialogProps) {
       void refreshBatch(queryClient, batch.id);
     },
   });
-  const { policy } = batch;
+  const { percentage, minimum, alwaysInclude } = batch.policy;
+  const always = policyWords(alwaysInclude);
+  const size = formatNumber(batch.size);
   return (
     <Dialog
-      title="Draw the sample"
+      title={t`Draw the sample`}
       width="40em"
       open
       closable={!draw.isPending}
@@ -45,7 +48,7 @@ export function DrawDialog({ batch, onClose }: DrawDialogProps) {
       footer={
         <>
           <Button onClick={onClose} disabled={draw.isPending}>
-            Cancel
+            <Trans>Cancel</Trans>
           </Button>
           <Button
             variant="primary"
@@ -54,25 +57,25 @@ export function DrawDialog({ batch, onClose }: DrawDialogProps) {
             disabled={!isValid}
             onClick={() => draw.mutate()}
           >
-            {draw.isPending ? 'Drawing…' : 'Draw'}
+            {draw.isPending ? t`Drawing…` : t`Draw`}
           </Button>
         </>
       }
     >
       <p>
-        Your policy takes {policy.percentage} % of the {batch.size.toLocaleString('en-ZA')} attempts, at least{' '}
-        {policy.minimum}
-        {policy.alwaysInclude.length > 0 ? `, and always: ${policyWords(policy.alwaysInclude)}` : ''}. Once
-        drawn, a sample can grow but never shrink.
+        {always
+          ? t`Your policy takes ${percentage} % of the ${size} attempts, at least ${minimum}, and always: ${always}.`
+          : t`Your policy takes ${percentage} % of the ${size} attempts, at least ${minimum}.`}{' '}
+        <Trans>Once drawn, a sample can grow but never shrink.</Trans>
       </p>
       <TextInput
         className="mt-5"
-        label="Seed"
-        hint="Leave it empty and one is made by lot. Whoever knows the seed can draw the same sample again and see that nobody chose it; it is printed in the report."
+        label={t`Seed`}
+        hint={t`Leave it empty and one is made by lot. Whoever knows the seed can draw the same sample again and see that nobody chose it; it is printed in the report.`}
         value={seed}
         maxLength={64}
-        placeholder="Made by lot"
-        error={isValid ? null : 'Letters, digits, dots, dashes and underscores only.'}
+        placeholder={t`Made by lot`}
+        error={isValid ? null : t`Letters, digits, dots, dashes and underscores only.`}
         onChange={setSeed}
       />
     </Dialog>

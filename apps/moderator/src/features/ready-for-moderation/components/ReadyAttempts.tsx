@@ -1,4 +1,6 @@
 import { Link } from '@tanstack/react-router';
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { AttemptRow } from '@moderator/contract/types';
 import { AttemptFilters } from '@/app/attempts/AttemptFilters.tsx';
 import { AttemptTable } from '@/app/attempts/AttemptTable.tsx';
@@ -12,7 +14,7 @@ import type { ReadySearch } from '../search.ts';
 const columns: readonly Column<AttemptRow>[] = [
   {
     id: 'learner',
-    header: 'Learner',
+    header: msg`Learner`,
     sort: 'learner',
     track: 'minmax(0, 1.5fr)',
     narrow: 'title',
@@ -20,14 +22,14 @@ const columns: readonly Column<AttemptRow>[] = [
   },
   {
     id: 'course',
-    header: 'Course',
+    header: msg`Course`,
     sort: 'course',
     track: 'minmax(0, 1.6fr)',
     cell: (attempt) => <CourseName name={attempt.course.name} />,
   },
   {
     id: 'site',
-    header: 'Site',
+    header: msg`Site`,
     sort: 'site',
     from: 'tablet',
     narrow: 'none',
@@ -35,7 +37,7 @@ const columns: readonly Column<AttemptRow>[] = [
   },
   {
     id: 'assessor',
-    header: 'Assessor',
+    header: msg`Assessor`,
     sort: 'assessor',
     from: 'desktop',
     narrow: 'none',
@@ -43,7 +45,7 @@ const columns: readonly Column<AttemptRow>[] = [
   },
   {
     id: 'assessed',
-    header: 'Assessed',
+    header: msg`Assessed`,
     sort: 'assessedAt',
     track: '8em',
     from: 'tablet',
@@ -51,7 +53,7 @@ const columns: readonly Column<AttemptRow>[] = [
   },
   {
     id: 'batch',
-    header: 'Batch',
+    header: msg`Batch`,
     from: 'desktop',
     narrow: 'none',
     cell: ({ batch }) =>
@@ -65,12 +67,14 @@ const columns: readonly Column<AttemptRow>[] = [
           {batch.name}
         </Link>
       ) : (
-        <span className="text-muted">Not in a batch</span>
+        <span className="text-muted">
+          <Trans>Not in a batch</Trans>
+        </span>
       ),
   },
   {
     id: 'state',
-    header: 'State',
+    header: msg`State`,
     sort: 'state',
     track: '11.5em',
     narrow: 'end',
@@ -92,7 +96,7 @@ export function ReadyAttempts({
     <>
       <AttemptFilters queue="ready" search={search} onSearch={onSearch} />
       <AttemptTable
-        label="Attempts ready for moderation"
+        label={t`Attempts ready for moderation`}
         queue="ready"
         search={search}
         defaultSort="-assessedAt"
@@ -100,12 +104,14 @@ export function ReadyAttempts({
         columns={columns}
         empty={
           isFiltered(search) ? (
-            <EmptyState icon="filter" title="No attempt matches these filters">
-              Take a filter away, or search for a part of the name or number.
+            <EmptyState icon="filter" title={t`No attempt matches these filters`}>
+              <Trans>Take a filter away, or search for a part of the name or number.</Trans>
             </EmptyState>
           ) : (
-            <EmptyState title="Nothing waits to be moderated">
-              Attempts appear here as soon as an assessor has signed a judgement on every outcome.
+            <EmptyState title={t`Nothing waits to be moderated`}>
+              <Trans>
+                Attempts appear here as soon as an assessor has signed a judgement on every outcome.
+              </Trans>
             </EmptyState>
           )
         }

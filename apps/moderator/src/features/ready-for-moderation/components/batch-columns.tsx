@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { AttemptRow, Batch } from '@moderator/contract/types';
 import { Learner, State } from '@/app/attempts/cells.tsx';
 import { reasonWords } from '@/app/reason-words.ts';
@@ -21,7 +23,7 @@ const Reasons = ({ reasons }: { reasons: readonly string[] }) => (
 
 const reasons: Column<AttemptRow> = {
   id: 'reasons',
-  header: 'In the sample for',
+  header: msg`In the sample for`,
   track: 'minmax(0, 1.8fr)',
   cell: (attempt) =>
     attempt.reasons.length > 0 ? (
@@ -37,15 +39,15 @@ export function batchColumns(batch: Batch, onAdd?: (attempt: AttemptRow) => void
   return [
     {
       id: 'learner',
-      header: 'Learner',
+      header: msg`Learner`,
       track: 'minmax(0, 1.3fr)',
       narrow: 'title',
       cell: (attempt) => <Learner attempt={attempt} from="batch" batchId={batch.id} />,
     },
-    { id: 'site', header: 'Site', from: 'desktop', narrow: 'none', cell: (attempt) => attempt.site.name },
+    { id: 'site', header: msg`Site`, from: 'desktop', narrow: 'none', cell: (attempt) => attempt.site.name },
     {
       id: 'assessor',
-      header: 'Assessor',
+      header: msg`Assessor`,
       from: 'tablet',
       narrow: 'none',
       cell: (attempt) => attempt.assessor?.name ?? <span className="text-muted">–</span>,
@@ -54,7 +56,7 @@ export function batchColumns(batch: Batch, onAdd?: (attempt: AttemptRow) => void
     ...(batch.state === 'collecting' ? [] : [reasons]),
     {
       id: 'state',
-      header: 'State',
+      header: msg`State`,
       track: '11.5em',
       narrow: 'end',
       cell: (attempt) => <State attempt={attempt} />,
@@ -63,13 +65,15 @@ export function batchColumns(batch: Batch, onAdd?: (attempt: AttemptRow) => void
       ? [
           {
             id: 'add',
-            header: 'Add',
+            header: msg`Add`,
             track: '8em',
             align: 'end' as const,
             cell: (attempt: AttemptRow) =>
               attempt.state === 'not_sampled' ? (
                 <Button size="small" icon="plus" onClick={() => onAdd(attempt)}>
-                  Add<VisuallyHidden> {attempt.learner.name} to the sample</VisuallyHidden>
+                  <Trans>
+                    Add <VisuallyHidden>{attempt.learner.name} to the sample</VisuallyHidden>
+                  </Trans>
                 </Button>
               ) : null,
           },

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { t } from '@lingui/core/macro';
 import type { ModerationReport } from '@moderator/contract/types';
 import { api } from '@/app/api.ts';
 import { saveFile } from '@/app/save-file.ts';
@@ -18,7 +19,7 @@ export function DownloadButton({ report, batchId }: DownloadButtonProps) {
   });
   return (
     <Button variant="primary" icon="download" busy={download.isPending} onClick={() => download.mutate()}>
-      {download.isPending ? 'Downloading…' : 'Download PDF'}
+      {download.isPending ? t`Downloading…` : t`Download PDF`}
     </Button>
   );
 }

@@ -1,48 +1,59 @@
 import { Link } from '@tanstack/react-router';
+import { Trans } from '@lingui/react/macro';
 import type { ModerationReport, Result } from '@moderator/contract/types';
 import { workspaceLink } from '@/app/workspace-link.ts';
 import { Icon } from '@/ui/icons.tsx';
 import { Badge } from '@/ui/Badge.tsx';
 import { LookBadge } from '@/ui/StatusBadge.tsx';
-import { decisionLooks, resultLooks } from '@/ui/status-words.ts';
+import { decisionLooks, resultCodeLooks } from '@/ui/status-words.ts';
 import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
 
 type Finding = ModerationReport['findings'][number];
 
 const Judged = ({ result }: { result: Result | null }) =>
-  result ? (
-    <LookBadge look={{ ...resultLooks[result], word: result }} />
-  ) : (
-    <span className="text-muted">–</span>
-  );
+  result ? <LookBadge look={resultCodeLooks[result]} /> : <span className="text-muted">–</span>;
 
 const Agreed = ({ agreed }: { agreed: boolean | null }) =>
   agreed === null ? null : agreed ? (
     <span className="inline-flex min-h-6 items-center gap-1 text-sm text-muted">
       <Icon name="check" className="size-4!" />
-      Agree
+      <Trans>Agree</Trans>
     </span>
   ) : (
     <Badge tone="bad" shape="cross">
-      Differ
+      <Trans>Differ</Trans>
     </Badge>
   );
 
 /** Assessor, moderator, and what the moderator says about it, learner by learner. */
 export function FindingsTable({ findings }: { findings: readonly Finding[] }) {
   if (findings.length === 0)
-    return <p className="text-muted">Findings appear here as attempts of the sample are decided.</p>;
+    return (
+      <p className="text-muted">
+        <Trans>Findings appear here as attempts of the sample are decided.</Trans>
+      </p>
+    );
   // Rows of one attempt stand together; its name and decision are shown once.
   const starts = (index: number) => findings[index - 1]?.attemptId !== findings[index]?.attemptId;
   return (
     <table className="w-full border-collapse max-mobile:block [&_td]:py-2 [&_td]:pr-4 [&_td]:align-top [&_th]:pr-4 [&_th]:pb-2 [&_th]:text-left [&_th]:text-sm [&_th]:font-medium [&_th]:text-muted">
       <thead className="max-mobile:sr-only">
         <tr className="border-b border-line">
-          <th scope="col">Learner</th>
-          <th scope="col">Outcome</th>
-          <th scope="col">Assessor</th>
-          <th scope="col">Moderator</th>
-          <th scope="col">Finding</th>
+          <th scope="col">
+            <Trans>Learner</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Outcome</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Assessor</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Moderator</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Finding</Trans>
+          </th>
         </tr>
       </thead>
       <tbody className="max-mobile:block">
@@ -69,11 +80,15 @@ export function FindingsTable({ findings }: { findings: readonly Finding[] }) {
             </td>
             <td className="max-mobile:w-full">{finding.outcome}</td>
             <td className="w-[7em] max-mobile:w-auto">
-              <span className="mr-1 text-sm text-muted mobile:hidden">Assessor</span>
+              <span className="mr-1 text-sm text-muted mobile:hidden">
+                <Trans>Assessor</Trans>
+              </span>
               <Judged result={finding.assessor} />
             </td>
             <td className="w-[7em] max-mobile:w-auto">
-              <span className="mr-1 text-sm text-muted mobile:hidden">Moderator</span>
+              <span className="mr-1 text-sm text-muted mobile:hidden">
+                <Trans>Moderator</Trans>
+              </span>
               <Judged result={finding.moderator} />
             </td>
             <td className="max-mobile:w-full">

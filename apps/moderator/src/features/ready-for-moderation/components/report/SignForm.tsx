@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ConflictError } from '@moderator/client';
 import type { ModerationReport } from '@moderator/contract/types';
 import { api } from '@/app/api.ts';
@@ -35,14 +37,14 @@ export function SignForm({ report, batchId, version }: SignFormProps) {
     onSuccess: async (signed) => {
       forget();
       queryClient.setQueryData(reportQuery(batchId).queryKey, signed);
-      notify.success('The report is signed and its results are released.');
+      notify.success(t`The report is signed and its results are released.`);
       await refreshBatch(queryClient, batchId);
       scrollTo({ top: 0 });
     },
     onError: (error) => {
       notify.error(
         error instanceof ConflictError
-          ? 'The batch changed while you were writing. Read the findings again, then sign.'
+          ? t`The batch changed while you were writing. Read the findings again, then sign.`
           : error,
       );
       void refreshBatch(queryClient, batchId);
@@ -52,34 +54,34 @@ export function SignForm({ report, batchId, version }: SignFormProps) {
 
   return (
     <>
-      <ReportSection title="Irregularities">
+      <ReportSection title={t`Irregularities`}>
         <TextArea
-          label="Irregularities"
+          label={t`Irregularities`}
           hideLabel
-          hint="What was not as it should be, and what was done about it. Leave it empty for none."
+          hint={t`What was not as it should be, and what was done about it. Leave it empty for none.`}
           rows={4}
           maxLength={5000}
           value={draft.irregularities}
           onChange={(text) => change({ irregularities: text })}
         />
       </ReportSection>
-      <ReportSection title="Recommendations">
+      <ReportSection title={t`Recommendations`}>
         <TextArea
-          label="Recommendations"
+          label={t`Recommendations`}
           hideLabel
-          hint="For assessors, the site or the next moderation. Your text is kept on this device until you sign."
+          hint={t`For assessors, the site or the next moderation. Your text is kept on this device until you sign.`}
           rows={4}
           maxLength={5000}
           value={draft.recommendations}
           onChange={(text) => change({ recommendations: text })}
         />
       </ReportSection>
-      <ReportSection title="Signature">
+      <ReportSection title={t`Signature`}>
         {blocked ? (
           <div className="mb-5 rounded-lg bg-note-tint px-5 py-4">
             <p className="flex items-center gap-2 font-semibold text-note">
               <Icon name="info" />
-              It cannot be signed yet
+              <Trans>It cannot be signed yet</Trans>
             </p>
             <ul className="mt-1" id="report-blockers">
               {report.blockers.map((sentence) => (
@@ -89,8 +91,10 @@ export function SignForm({ report, batchId, version }: SignFormProps) {
           </div>
         ) : (
           <p className="mb-4 max-w-[70ch]">
-            Signing closes the batch and releases every result in it, also of attempts that were not sampled.
-            A signed report is never changed.
+            <Trans>
+              Signing closes the batch and releases every result in it, also of attempts that were not
+              sampled. A signed report is never changed.
+            </Trans>
           </p>
         )}
         <form
@@ -102,7 +106,7 @@ export function SignForm({ report, batchId, version }: SignFormProps) {
         >
           <TextInput
             className="w-full"
-            label="Your full name"
+            label={t`Your full name`}
             required
             autoComplete="off"
             placeholder={name}
@@ -110,7 +114,7 @@ export function SignForm({ report, batchId, version }: SignFormProps) {
             onChange={setSignature}
             error={
               signature.length >= name.length && !isMyName
-                ? `Type your name as it is registered: ${name}.`
+                ? t`Type your name as it is registered: ${name}.`
                 : null
             }
           />
@@ -123,7 +127,7 @@ export function SignForm({ report, batchId, version }: SignFormProps) {
             disabled={blocked || !isMyName}
             aria-describedby={blocked ? 'report-blockers' : undefined}
           >
-            {sign.isPending ? 'Signing…' : 'Sign report'}
+            {sign.isPending ? t`Signing…` : t`Sign report`}
           </Button>
         </form>
       </ReportSection>

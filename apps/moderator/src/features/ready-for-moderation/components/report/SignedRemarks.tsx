@@ -1,24 +1,34 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ModerationReport } from '@moderator/contract/types';
 import { exactTime } from '@/ui/relative-time.ts';
 import { ReportSection } from './ReportSection.tsx';
 
 const Words = ({ text }: { text: string }) =>
-  text ? <p className="max-w-[70ch] whitespace-pre-wrap">{text}</p> : <p className="text-muted">None.</p>;
+  text ? (
+    <p className="max-w-[70ch] whitespace-pre-wrap">{text}</p>
+  ) : (
+    <p className="text-muted">
+      <Trans>None.</Trans>
+    </p>
+  );
 
 /** What was written and who signed it; for those who only read, also before it is signed. */
 export const SignedRemarks = ({ report }: { report: ModerationReport }) => (
   <>
-    <ReportSection title="Irregularities">
+    <ReportSection title={t`Irregularities`}>
       <Words text={report.irregularities} />
     </ReportSection>
-    <ReportSection title="Recommendations">
+    <ReportSection title={t`Recommendations`}>
       <Words text={report.recommendations} />
     </ReportSection>
-    <ReportSection title="Signature">
+    <ReportSection title={t`Signature`}>
       {report.signature ? (
         <p className="text-xl font-semibold italic">{report.signature}</p>
       ) : (
-        <p className="text-muted">Not signed yet.</p>
+        <p className="text-muted">
+          <Trans>Not signed yet.</Trans>
+        </p>
       )}
       {report.signedAt ? (
         <p className="text-muted">

@@ -1,14 +1,10 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ModerationReport } from '@moderator/contract/types';
 import { Badge } from '@/ui/Badge.tsx';
+import { vacsWords } from '@/app/vacs-words.ts';
 
 type Vacs = ModerationReport['vacs'][number];
-
-const rules: Record<Vacs['rule'], readonly [string, string]> = {
-  valid: ['Valid', 'The evidence covers the outcome.'],
-  authentic: ['Authentic', "The work is the learner's own."],
-  current: ['Current', 'It shows competence now.'],
-  sufficient: ['Sufficient', 'There is enough to judge.'],
-};
 
 /** Ticks and crosses on the four rules, with what was said and the evidence it was said about. */
 export const VacsFindings = ({ vacs }: { vacs: readonly Vacs[] }) => (
@@ -16,28 +12,30 @@ export const VacsFindings = ({ vacs }: { vacs: readonly Vacs[] }) => (
     {vacs.map(({ rule, passed, failed, comments }) => (
       <section key={rule}>
         <h3 className="flex flex-wrap items-center gap-3">
-          {rules[rule][0]}
+          {vacsWords(rule).word}
           {passed > 0 ? (
             <Badge tone="good" shape="tick">
-              {passed} met
+              <Trans>{passed} met</Trans>
             </Badge>
           ) : null}
           {failed > 0 ? (
             <Badge tone="bad" shape="cross">
-              {failed} not met
+              <Trans>{failed} not met</Trans>
             </Badge>
           ) : null}
         </h3>
         <p className="text-sm text-muted">
-          {rules[rule][1]}
-          {passed + failed === 0 ? ' Nothing is recorded yet.' : null}
+          {vacsWords(rule).meaning}
+          {passed + failed === 0 ? ` ${t`Nothing is recorded yet.`}` : null}
         </p>
         <ul className="mt-2 flex flex-col gap-2">
           {comments.map((comment, index) => (
             <li key={index} className="border-l-2 border-line pl-3">
               <span className="font-medium">{comment.learner}:</span> {comment.comment}
               {comment.evidence.length > 0 ? (
-                <span className="block text-sm text-muted">Evidence: {comment.evidence.join(', ')}</span>
+                <span className="block text-sm text-muted">
+                  <Trans>Evidence: {comment.evidence.join(', ')}</Trans>
+                </span>
               ) : null}
             </li>
           ))}

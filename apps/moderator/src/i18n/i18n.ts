@@ -1,0 +1,38 @@
+import { i18n } from '@lingui/core';
+import type { Messages } from '@lingui/core';
+import { languageOf, wishedLocale } from './languages.ts';
+import type { CatalogueLocale, Locale } from './languages.ts';
+
+/** One chunk per language; only the one that is shown is ever fetched. */
+const catalogues: Record<CatalogueLocale, () => Promise<{ messages: Messages }>> = {
+  'en-ZA': () => import('../locales/en-ZA.po'),
+  af: () => import('../locales/af.po'),
+  fr: () => import('../locales/fr.po'),
+  'pt-PT': () => import('../locales/pt-PT.po'),
+};
+
+const deviceKey = 'locale';
+
+/** Signing out clears it with the rest, so that whoever comes next meets their own language. */
+export const keepLocaleOnDevice = (locale: Locale): void => localStorage.setItem(deviceKey, locale);
+
+/** What to show now; the person is unknown before they are signed in. */
+export const localeToShow = (user?: string): Locale =>
+  wishedLocale({ device: localStorage.getItem(deviceKey), user, browser: navigator.languages });
+
+let wanted: Locale | undefined;
+
+/** Shows a language: its texts once they are here, its dates and numbers, and its name on the page. */
+export async function activate(locale: Locale): Promise<void> {
+  if (i18n.locale === locale) return;
+  wanted = locale;
+  const { catalogue } = languageOf(locale);
+  const { messages } = await catalogues[catalogue]();
+  // Whoever chose again while this was on its way wants the other one.
+  if (wanted !== locale) return;
+  i18n.load(locale, messages);
+  // Plurals follow the language of the texts; dates and numbers (format.ts) the one that was chosen.
+  i18n.activate(locale, catalogue);
+  // Screen readers pronounce what is written, not what was wished for.
+  document.documentElement.lang = catalogue;
+}
