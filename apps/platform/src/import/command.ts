@@ -1,3 +1,4 @@
+import pg from 'pg';
 import pino from 'pino';
 import { readConfig } from '../config.ts';
 import { createDatabase } from '../database/database.ts';
@@ -51,13 +52,19 @@ export async function importCommand(
     return await run(options, environment, stdout, (database) => (opened = database));
   } catch (error) {
     if (ending) return await ending;
-    const isSentence = error instanceof ImportError || error instanceof StartupError;
-    const told = isSentence ? error.message : `The import failed: ${String((error as Error).stack)}`;
-    stderr.write(`${told}\n${nothingChanged}\n`);
+    stderr.write(`${sentenceOf(error as Error)}\n${nothingChanged}\n`);
     return 1;
   } finally {
     for (const signal of signals) process.off(signal, interrupt);
   }
+}
+
+function sentenceOf(error: Error): string {
+  if (error instanceof ImportError || error instanceof StartupError) return error.message;
+  const isDatabase = error instanceof pg.DatabaseError || error.message.startsWith('Connection terminated');
+  return isDatabase
+    ? `The database stopped the import: ${error.message}.`
+    : `The import failed: ${String(error.stack)}`;
 }
 
 async function run(

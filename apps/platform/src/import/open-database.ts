@@ -22,8 +22,12 @@ export interface OpenedDatabase {
  * @throws ImportError, StartupError
  */
 export async function openDatabase(config: Config, log: Log): Promise<OpenedDatabase> {
-  const poolOf = (connection: pg.PoolConfig) =>
-    createPool({ ...connection, max: 2 }, (message) => log.warn({}, message));
+  const poolOf = (connection: pg.PoolConfig) => {
+    const pool = createPool({ ...connection, max: 2 }, (message) => log.warn({}, message));
+    // A connection lost in the middle of a query rejects the query; without a listener it would also
+    // end the process before that is told.
+    return pool.on('connect', (client) => client.on('error', () => undefined));
+  };
   const migrated = async (pool: pg.Pool) =>
     migrate(pool, config.identityUrl ? {} : { 'identity 1': identityMigration });
 
