@@ -33,7 +33,7 @@ export async function signIn(page: Page, username: string, password = username):
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: /sign in/i }).click();
-  await page.getByRole('navigation').first().waitFor();
+  await page.locator('main#page').waitFor();
 }
 
 /** Fails with every violation of WCAG 2.2 AA that axe finds, and where. */

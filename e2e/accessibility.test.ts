@@ -1,0 +1,66 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from './support/browser.ts';
+import { expectAccessible, visit } from './support/pages.ts';
+import type { Visitor } from './support/pages.ts';
+import { startSystem } from './support/system.ts';
+import type { RunningSystem } from './support/system.ts';
+
+let system: RunningSystem;
+let browser: Browser;
+beforeAll(async () => {
+  [system, browser] = await Promise.all([startSystem(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await system?.stop();
+  await system?.remove();
+});
+
+/** Addresses of every page; those of one thing are found by following the first link to one. */
+const pages: [name: string, path: string, follow?: RegExp][] = [
+  ['Home', '/'],
+  ['Due assessments', '/due-assessments'],
+  ['Ready for moderation', '/ready-for-moderation'],
+  ['the batches', '/ready-for-moderation?tab=batches'],
+  ['a batch', '/ready-for-moderation?tab=batches', /Contact centre support, November/],
+  ['the workspace', '/ready-for-moderation', /^Zungu, /],
+  ['External assessments', '/external-assessments'],
+  ['a page that does not exist', '/nowhere'],
+];
+
+describe.each([
+  { scheme: 'light', width: 1440 },
+  { scheme: 'dark', width: 1440 },
+  { scheme: 'light', width: 390 },
+  { scheme: 'dark', width: 320 },
+] as const)('in $scheme at $width px', ({ scheme, width }) => {
+  let visitor: Visitor;
+  beforeAll(async () => {
+    visitor = await visit(browser, system.url, 'moderator', { scheme, width });
+  });
+  afterAll(() => visitor.context.close());
+
+  it.each(pages)('%s has no violation, no complaint and nothing beyond the edge', async (_, path, follow) => {
+    const { page } = visitor;
+    await page.goto(system.url + path);
+    if (follow) await page.getByText(follow).first().click();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+    await expectAccessible(page);
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(beyond).toBeLessThanOrEqual(0);
+    expect(visitor.complaints).toEqual([]);
+  });
+});
+
+it('the sign-in page has no violation in either scheme', async () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const context = await browser.newContext({ colorScheme });
+    const page = await context.newPage();
+    await page.goto(system.url);
+    await page.getByLabel('Username').waitFor();
+    await expectAccessible(page);
+    await context.close();
+  }
+});
