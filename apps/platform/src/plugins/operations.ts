@@ -107,6 +107,9 @@ async function receiveForm(context: Context, request: FastifyRequest): Promise<R
   } catch (error) {
     // A second file, or a line that broke behind the first: what came before it is not kept.
     if (form.upload) await context.files.remove(form.upload.file.id);
+    // What still comes is read and thrown away, or the next request of this connection would wait behind it.
+    request.raw.unpipe();
+    request.raw.resume();
     throw error;
   }
 }

@@ -76,9 +76,8 @@ export const fileHandlers: Handlers = {
 /** The last part of a name as it was sent, without what is no text, and no longer than a line. */
 function fileName(sent: string): string {
   const name = basename(sent.normalize('NFC').replaceAll('\\', '/'));
-  // oxlint-disable-next-line no-control-regex
   return name
-    .replace(/[\u0000-\u001f\u007f]/g, '')
+    .replace(/\p{Cc}/gu, '')
     .slice(-255)
     .toWellFormed();
 }
