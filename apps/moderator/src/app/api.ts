@@ -25,8 +25,10 @@ import {
   previewBatch,
   recordVerdict,
   releaseAttempt,
+  reportIssue,
   saveDraft,
   signReport,
+  updateUser,
 } from '@moderator/contract/routes';
 import { accessToken, refreshToken } from '@/auth/session.ts';
 
@@ -57,8 +59,10 @@ const routes = {
   previewBatch,
   recordVerdict,
   releaseAttempt,
+  reportIssue,
   saveDraft,
   signReport,
+  updateUser,
 };
 
 export const api = createClient(routes, { token: accessToken, refresh: refreshToken });

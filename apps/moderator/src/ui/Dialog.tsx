@@ -1,6 +1,8 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { t } from '@lingui/core/macro';
 import { IconButton } from './IconButton.tsx';
+import { placeToasts } from './toast-place.ts';
 
 interface DialogProps {
   title: string;
@@ -34,12 +36,18 @@ export function Dialog({
     if (!open) return element.close();
     const before = document.activeElement;
     element.showModal();
+    placeToasts();
     // The browser would take the first button, which is the one that closes.
     body.current?.querySelector<HTMLElement>('input, select, textarea, button, a')?.focus();
     // A dialog that is taken away without being closed gives nothing back by itself.
     return () => {
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };
+  }, [open]);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    // Before it goes, or the messages inside would go with it.
+    if (open) return () => placeToasts(element);
   }, [open]);
   return (
     <dialog
@@ -59,7 +67,7 @@ export function Dialog({
           <h2 id={headingId} className="text-xl">
             {title}
           </h2>
-          <IconButton icon="close" label="Close" hotkey="escape" disabled={!closable} onClick={onClose} />
+          <IconButton icon="close" label={t`Close`} hotkey="escape" disabled={!closable} onClick={onClose} />
         </header>
         <div ref={body} className="min-h-0 flex-1 overflow-y-auto px-6 pt-1 pb-5">
           {children}

@@ -1,0 +1,14 @@
+import { lazy, Suspense } from 'react';
+import { reportRequest } from './report-request.ts';
+
+const ReportIssueDialog = lazy(() => import('./ReportIssueDialog.tsx'));
+
+/** Where the dialog opens. Beside the pages, so that a start that failed can be reported as well. */
+export function ReportIssueHost() {
+  const request = reportRequest.use();
+  return request ? (
+    <Suspense>
+      <ReportIssueDialog key={request.eventId} eventId={request.eventId} />
+    </Suspense>
+  ) : null;
+}
