@@ -1,12 +1,14 @@
 import { createContext, use, useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { t } from '@lingui/core/macro';
 import { ApiError } from '@moderator/client';
-import { signOut } from '@/auth/session.ts';
+import { endSession } from '@/auth/session.ts';
 import { notify } from '@/ui/toast.ts';
 import { meQuery } from './account.ts';
 import type { Me } from './account.ts';
 import { LoadingOverlay } from './LoadingOverlay.tsx';
+import { noReportOpen } from './report-issue/report-request.ts';
 
 const MeContext = createContext<Me | null>(null);
 
@@ -17,8 +19,7 @@ export function useMe(): Me {
   return me;
 }
 
-const failure = 'Oops! We were unable to load your user data. Please try again.';
-/** Milliseconds: long enough to read the sentence. */
+/** Milliseconds: long enough to read the sentence, and to report it, which holds the end back. */
 const beforeSignOut = 3_000;
 
 /** Covers the screen until user, licence and account are there; without them nothing can be shown. */
@@ -27,8 +28,12 @@ export function Bootstrap({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!error) return;
     // A sentence of the platform says more than ours, where there is one.
-    notify.error(error instanceof ApiError && error.problem ? error.problem.detail : failure);
-    const timer = setTimeout(() => void signOut(), beforeSignOut);
+    notify.error(
+      error instanceof ApiError && error.problem
+        ? error
+        : t`Oops! We were unable to load your user data. Please try again.`,
+    );
+    const timer = setTimeout(() => void noReportOpen().then(endSession), beforeSignOut);
     return () => clearTimeout(timer);
   }, [error]);
   if (!data) return <LoadingOverlay />;

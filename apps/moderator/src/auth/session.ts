@@ -2,6 +2,7 @@ import Keycloak from 'keycloak-js';
 import { settings } from '@/app/settings.ts';
 import { brandingOfLogin } from '@/theme/theme.ts';
 import { brandedAddress } from './branded-address.ts';
+import { dropDeviceWork } from './device-work.ts';
 import { clearStorage } from './storage.ts';
 import { clearTokenCookies, keepTokenCookies } from './token-cookies.ts';
 import { keepWantedAddress, returnToWantedAddress } from './wanted-address.ts';
@@ -71,26 +72,34 @@ export async function startSession(): Promise<void> {
   addEventListener('online', () => void renew());
 }
 
-async function renew(): Promise<void> {
+const renew = async (): Promise<void> => void (await renewed(refreshEvery));
+
+/** Gets a new token after the platform refused the old one; false when there is none to be had. */
+export const refreshToken = (): Promise<boolean> => renewed(-1);
+
+/** Renews what expires within so many seconds. Online, a failure ends the session; offline it does nothing. */
+async function renewed(within: number): Promise<boolean> {
   try {
-    await keycloak.updateToken(refreshEvery);
+    await keycloak.updateToken(within);
+    return true;
   } catch (error) {
-    if (isRefusal(error)) await endExpired();
+    if (await isOnline(error)) await endSession();
+    return false;
   }
 }
 
-/** The service answered and said no; without an answer we are offline, whatever the browser believes. */
-const isRefusal = (error: unknown): boolean => navigator.onLine && !(error instanceof TypeError);
-
-/** Gets a new token after the platform refused the old one; false when there is none to be had. */
-export const refreshToken = async (): Promise<boolean> => {
-  try {
-    return await keycloak.updateToken(-1);
-  } catch (error) {
-    if (isRefusal(error)) await endExpired();
-    return false;
-  }
-};
+/**
+ * An answer, whatever it was, means online. Without one the browser's word is not enough: it says
+ * "online" behind a dead line as well. Our own server decides then.
+ */
+async function isOnline(error: unknown): Promise<boolean> {
+  if (!navigator.onLine) return false;
+  if (!(error instanceof TypeError)) return true;
+  return fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  );
+}
 
 export const accessToken = (): string | undefined => keycloak.token;
 export const subject = (): string | undefined => keycloak.tokenParsed?.sub;
@@ -101,16 +110,26 @@ export function accountClaim(): string | undefined {
   return Array.isArray(claim) ? claim[0] : claim;
 }
 
-async function leave(keepDrafts: boolean): Promise<void> {
+async function leave(keepsTypedWork: boolean): Promise<void> {
+  const person = subject();
+  if (person && !keepsTypedWork) await dropDeviceWork(person);
   clearTokenCookies();
-  clearStorage(keepDrafts);
+  clearStorage(keepsTypedWork);
   await keycloak.logout({ redirectUri });
   // The page is on its way out; nothing after this may show half a screen.
   await new Promise(() => {});
 }
 
+/** Somebody wants to leave: nothing of theirs stays on the device. Ask about typed work before. */
 export const signOut = (): Promise<void> => leave(false);
-const endExpired = (): Promise<void> => leave(true);
+/** The session ended without being asked: what was typed stays, for the same person to go on with. */
+export const endSession = (): Promise<void> => leave(true);
+
+/** The name of whoever signed in, who may be another than the person shown. */
+export const signedInName = (): string => {
+  const { name, preferred_username: username } = (keycloak.idTokenParsed ?? {}) as Record<string, string>;
+  return name ?? username ?? '';
+};
 
 /** The page of the identity service where people change their password. */
 export const manageAccount = (): Promise<void> => keycloak.accountManagement();

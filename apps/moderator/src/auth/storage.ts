@@ -4,8 +4,8 @@ import { themeKey } from '@/theme/theme.ts';
 export const draftPrefix = 'draft:';
 
 /** Signing out clears storage except the theme; a session that merely expired keeps typed text as well. */
-export function clearStorage(keepDrafts: boolean): void {
+export function clearStorage(keepsTypedWork: boolean): void {
   sessionStorage.clear();
   for (const key of Object.keys(localStorage))
-    if (key !== themeKey && !(keepDrafts && key.startsWith(draftPrefix))) localStorage.removeItem(key);
+    if (key !== themeKey && !(keepsTypedWork && key.startsWith(draftPrefix))) localStorage.removeItem(key);
 }

@@ -6,8 +6,15 @@
 const chunkSize = 4_000;
 const mostChunks = 2;
 
-/** The token in two chunks of 4,000 characters; the second may be empty. */
+/** Whether a browser can fetch files by itself with this token; else they come by a call, with the header. */
+export const fitsCookies = (token: string): boolean => token.length <= chunkSize * mostChunks;
+
+/**
+ * The token in two chunks of 4,000 characters; the second may be empty. A longer token has no place in
+ * two cookies, and a piece of one opens nothing, so then both stay empty.
+ */
 export function chunksOf(token: string): string[] {
+  if (!fitsCookies(token)) return Array.from({ length: mostChunks }, () => '');
   return Array.from({ length: mostChunks }, (_, index) =>
     token.slice(index * chunkSize, (index + 1) * chunkSize),
   );

@@ -1,0 +1,39 @@
+import { draftPrefix } from './storage.ts';
+
+/**
+ * Work typed on this device: drafts of attempts and signed decisions on their way are in the browser's
+ * database, with the id of their person in the key; texts of forms are in local storage.
+ */
+
+const decisionPrefix = 'decision:';
+
+export const isOwn = (key: unknown, userId: string): boolean =>
+  typeof key === 'string' &&
+  (key.startsWith(`${draftPrefix}${userId}:`) || key.startsWith(`${decisionPrefix}${userId}:`));
+
+/** Whether an entry holds something the platform does not have: a draft typed over, or any decision. */
+export const isUnsent = (key: unknown, value: unknown, userId: string): boolean =>
+  isOwn(key, userId) &&
+  ((key as string).startsWith(decisionPrefix) || (value as { isDirty?: boolean } | null)?.isDirty === true);
+
+/** How many pieces of work of a person would be lost with what this device keeps. */
+export async function countUnsentWork(userId: string): Promise<number> {
+  const typed = Object.keys(localStorage).filter((key) => key.startsWith(draftPrefix)).length;
+  try {
+    const { entries } = await import('idb-keyval');
+    return typed + (await entries()).filter(([key, value]) => isUnsent(key, value, userId)).length;
+  } catch {
+    // A browser that refuses its database kept nothing there.
+    return typed;
+  }
+}
+
+/** Takes a person's work off this device. That of others who use it stays. */
+export async function dropDeviceWork(userId: string): Promise<void> {
+  try {
+    const { delMany, keys } = await import('idb-keyval');
+    await delMany((await keys()).filter((key) => isOwn(key, userId)));
+  } catch {
+    // Nothing was kept where the browser refuses its database.
+  }
+}
