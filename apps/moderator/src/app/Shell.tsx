@@ -1,12 +1,20 @@
+import { lazy, Suspense } from 'react';
 import { Outlet, useNavigate, useRouterState } from '@tanstack/react-router';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { i18n } from '@lingui/core';
 import { HotkeysDialog } from '@/ui/hotkeys/HotkeysDialog.tsx';
 import { useHotkeys } from '@/ui/hotkeys/use-hotkeys.ts';
 import { allowedNavigation, grants, licenceTypeOf, navigation, routeOf } from './access.ts';
 import { useMe } from './Bootstrap.tsx';
-import { GroupHardwareNotice } from './GroupHardwareNotice.tsx';
+import { ImpersonationBanner } from './ImpersonationBanner.tsx';
+import { MyDetailsHost } from './my-details/MyDetailsHost.tsx';
 import { NoAccess } from './NoAccess.tsx';
 import { Sidebar } from './sidebar/Sidebar.tsx';
+import { UnsentWorkHost } from './sign-out/UnsentWorkHost.tsx';
 import { TopProgress } from './TopProgress.tsx';
+
+const GroupHardware = lazy(() => import('./group-hardware/GroupHardware.tsx'));
 
 /** Everything around a page. */
 export function Shell() {
@@ -14,12 +22,13 @@ export function Shell() {
   const navigate = useNavigate();
   const path = useRouterState({ select: (state) => state.location.pathname });
   const allowed = allowedNavigation(licences);
+  const page = navigation.find(({ title }) => path.startsWith(routeOf(title)) && title !== 'Home');
   const isAllowed = grants(licences, licenceTypeOf(path));
   useHotkeys(
     allowed.map((item) => ({
       keys: item.keys,
-      label: `Go to ${item.title}`,
-      group: 'Everywhere',
+      label: t`Go to ${i18n._(item.words)}`,
+      group: t`Everywhere`,
       run: () => void navigate({ to: routeOf(item.title) }),
     })),
   );
@@ -29,30 +38,26 @@ export function Shell() {
         href="#page"
         className="fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-ink px-4 py-2 text-surface focus:translate-y-0"
       >
-        Skip to the page
+        <Trans>Skip to the page</Trans>
       </a>
       <TopProgress />
       <Sidebar items={allowed} />
+      <ImpersonationBanner />
       <main
         id="page"
         tabIndex={-1}
         className="px-8 pt-8 pb-16 outline-none max-tablet:px-4 max-tablet:pt-4 tablet:ml-(--bar-width)"
       >
         <div className="mx-auto max-w-[110rem]">
-          {isAllowed ? (
-            <Outlet />
-          ) : (
-            <NoAccess
-              title={
-                navigation.find(({ title }) => path.startsWith(routeOf(title)) && title !== 'Home')?.title ??
-                'No access'
-              }
-            />
-          )}
+          {isAllowed ? <Outlet /> : <NoAccess title={page ? i18n._(page.words) : t`No access`} />}
         </div>
       </main>
       <HotkeysDialog />
-      {user.isRunningGroupHardware ? <GroupHardwareNotice /> : null}
+      <Suspense>
+        {user.isRunningGroupHardware ? <GroupHardware /> : null}
+        <MyDetailsHost />
+      </Suspense>
+      <UnsentWorkHost />
     </>
   );
 }

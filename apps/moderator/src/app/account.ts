@@ -1,10 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Account, User } from '@moderator/contract/types';
 import { accountClaim, subject } from '@/auth/session.ts';
+import { activate, localeToShow } from '@/i18n/i18n.ts';
 import { keepTheme } from '@/theme/theme.ts';
 import type { Access } from './access.ts';
 import { api } from './api.ts';
-import { settings } from './settings.ts';
+import { impersonatedId } from './impersonation.ts';
+import { isGroupHardware, sessionUser } from './session-user.ts';
+import type { SessionUser } from './session-user.ts';
 
 /** Who is signed in, for which account, with which licences: all that the shell needs. */
 export interface Me {
@@ -16,38 +19,55 @@ export interface Me {
 const userKey = 'user';
 
 async function load(): Promise<Me> {
-  const id = settings.impersonatedUserId ?? subject();
+  const impersonated = impersonatedId();
+  const id = impersonated ?? subject();
   if (!id) throw new Error('The token names nobody.');
   const loadingUser = api.getUser({ id });
   // The token knows the account before the user is there; an impersonated person may be of another one.
-  const accountId =
-    (settings.impersonatedUserId ? undefined : accountClaim()) ?? (await loadingUser).accountId;
+  const accountId = (impersonated ? undefined : accountClaim()) ?? (await loadingUser).accountId;
   const [user, licences, account] = await Promise.all([
-    loadingUser,
+    // Nothing is drawn before this is there, so nobody sees a language that is not theirs.
+    loadingUser.then(async (loaded) => {
+      await activate(localeToShow(loaded.locale));
+      return loaded;
+    }),
     api.listLicences({ query: { accountId: [accountId], fields: 'content' } }),
     api.getAccount({ id: accountId }),
   ]);
-  const fromAddress = new URLSearchParams(location.search).get('isRunningGroupHardware');
-  const me: Me = {
-    user: {
-      ...user,
-      isRunningGroupHardware: fromAddress === null ? user.isRunningGroupHardware : fromAddress === 'true',
-    },
-    account,
-    licences: licences.items,
-  };
-  sessionStorage.setItem(userKey, JSON.stringify(me));
+  const before = rememberedMe()?.user;
+  const kept = sessionUser(user, account, licences.items);
+  kept.isRunningGroupHardware = isGroupHardware(
+    location.search,
+    before?.id === user.id ? before.isRunningGroupHardware : undefined,
+    user.isRunningGroupHardware,
+  );
+  sessionStorage.setItem(userKey, JSON.stringify(kept));
   keepTheme(account.theme);
-  return me;
+  return meOf(kept, account);
 }
 
+const meOf = (user: SessionUser, account: Account): Me => ({
+  user,
+  account,
+  licences: user.licence ? [user.licence] : [],
+});
+
 /** What was loaded before, so that a reload without a network still opens. */
-function remembered(): Me | undefined {
+export function rememberedMe(): Me | undefined {
   try {
-    return (JSON.parse(sessionStorage.getItem(userKey) ?? 'null') as Me | null) ?? undefined;
+    const kept = JSON.parse(sessionStorage.getItem(userKey) ?? 'null') as SessionUser | null;
+    return kept?.account ? meOf(kept, kept.account) : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** After a change of the own details: what the page and the window know of the user. */
+export function withUser(me: Me, user: User): Me {
+  const kept = { ...sessionUser(user, me.account, me.licences) };
+  kept.isRunningGroupHardware = me.user.isRunningGroupHardware;
+  sessionStorage.setItem(userKey, JSON.stringify(kept));
+  return meOf(kept, me.account);
 }
 
 export const meQuery = queryOptions({
@@ -56,7 +76,7 @@ export const meQuery = queryOptions({
     try {
       return await load();
     } catch (error) {
-      const before = remembered();
+      const before = rememberedMe();
       if (!navigator.onLine && before) return before;
       throw error;
     }

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError, ConflictError } from '@moderator/client';
+import { mostLineCharacters } from '@moderator/contract/options';
+import type { User } from '@moderator/contract/types';
+import { activate, keepLocaleOnDevice } from '@/i18n/i18n.ts';
+import { matchLocale } from '@/i18n/languages.ts';
+import { notify } from '@/ui/toast.ts';
+import { textProblem } from '@/ui/validation-messages.ts';
+import { meQuery, withUser } from '../account.ts';
+import { api } from '../api.ts';
+import { useMe } from '../Bootstrap.tsx';
+import { conflictsOf, detailsOf, mergedDetails, patchOf } from './details.ts';
+import type { Details } from './details.ts';
+import { myDetails } from './my-details-request.ts';
+
+/** The form of the own details: what is typed, saving it, and what somebody else saved meanwhile. */
+export function useMyDetails() {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const me = useMe();
+  const [start, setStart] = useState<User>(me.user);
+  const [typed, setTyped] = useState<Details>(() => detailsOf(me.user));
+  const [isPhoneValid, setPhoneValid] = useState(true);
+  const [theirs, setTheirs] = useState<User | null>(null);
+
+  const save = useMutation({
+    mutationFn: ({ details, over }: { details: Details; over: User }) =>
+      api.updateUser({ id: over.id, version: over.version, body: patchOf(detailsOf(over), details) }),
+    onSuccess: async (user) => {
+      queries.setQueryData(meQuery.queryKey, withUser(me, user));
+      myDetails.set(false);
+      const locale = matchLocale(user.locale);
+      if (locale && locale !== matchLocale(start.locale)) {
+        keepLocaleOnDevice(locale);
+        await activate(locale);
+      }
+      notify.success(t`Your details are saved.`);
+    },
+    onError: (error, { details }) => {
+      if (!(error instanceof ConflictError)) return;
+      const current = error.current as User;
+      const [before, there] = [detailsOf(start), detailsOf(current)];
+      if (conflictsOf(before, details, there).length > 0) return setTheirs(current);
+      // Nobody touched the same field, so both changes stay.
+      setStart(current);
+      const merged = mergedDetails(before, details, there);
+      setTyped(merged);
+      save.mutate({ details: merged, over: current });
+    },
+  });
+  const refusal = save.error instanceof ConflictError ? null : save.error;
+  const refusedBy = (code: string) =>
+    refusal instanceof ApiError && refusal.code === code ? refusal.message : null;
+  const emailProblem = textProblem(t`Email`, typed.email, { email: true, most: mostLineCharacters });
+  return {
+    typed,
+    change: (part: Partial<Details>) => setTyped((before) => ({ ...before, ...part })),
+    changePhone: (phoneNumber: string, isValid: boolean) => {
+      setTyped((before) => ({ ...before, phoneNumber }));
+      setPhoneValid(isValid);
+    },
+    emailProblem: emailProblem ?? refusedBy('4004'),
+    phoneProblem: refusedBy('4002'),
+    /** Any other reason why it was not saved. */
+    failure: refusedBy('4004') || refusedBy('4002') ? null : refusal,
+    canSave: !emailProblem && isPhoneValid && Object.keys(patchOf(detailsOf(start), typed)).length > 0,
+    isSaving: save.isPending,
+    save: () => save.mutate({ details: typed, over: start }),
+    conflict: theirs && {
+      fields: conflictsOf(detailsOf(start), typed, detailsOf(theirs)),
+      theirs: detailsOf(theirs),
+      keepMine: () => {
+        const merged = mergedDetails(detailsOf(start), typed, detailsOf(theirs));
+        setStart(theirs);
+        setTyped(merged);
+        setTheirs(null);
+        save.mutate({ details: merged, over: theirs });
+      },
+      takeTheirs: () => {
+        setStart(theirs);
+        setTyped(detailsOf(theirs));
+        setTheirs(null);
+        queries.setQueryData(meQuery.queryKey, withUser(me, theirs));
+      },
+    },
+  };
+}

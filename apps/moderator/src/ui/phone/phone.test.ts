@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { countriesIn, phoneParts, phoneProblem, storedPhone, withTyped } from './phone.ts';
+import type { PhoneParts } from './phone.ts';
+
+const south = (number: string, extension = ''): PhoneParts => ({ country: 'ZA', number, extension });
+
+describe('a phone number', () => {
+  test.each([
+    ['+27821234567', { country: 'ZA', number: '082 123 4567', extension: '' }],
+    ['+27821234567 ext. 12', { country: 'ZA', number: '082 123 4567', extension: '12' }],
+    ['+351912345678', { country: 'PT', number: '912 345 678', extension: '' }],
+    ['0821234567', { country: 'ZA', number: '082 123 4567', extension: '' }],
+    ['', { country: 'ZA', number: '', extension: '' }],
+    ['none', { country: 'ZA', number: 'none', extension: '' }],
+  ])('%s is taken apart', (value, parts) => {
+    expect(phoneParts(value)).toEqual(parts);
+  });
+
+  test.each([
+    [south('082 123 4567'), '+27821234567'],
+    [south('082 123 4567', '12'), '+27821234567 ext. 12'],
+    [{ country: 'PT', number: '912345678', extension: '' } as const, '+351912345678'],
+    [south('   '), ''],
+  ])('%o is stored as %s', (parts, stored) => {
+    expect(storedPhone(parts)).toBe(stored);
+  });
+
+  test('put together and taken apart again is the same', () => {
+    const parts = south('011 555 0100', '204');
+    expect(phoneParts(storedPhone(parts))).toEqual(parts);
+  });
+
+  test.each([
+    ['082 123 4567', null],
+    ['', null],
+    ['082 1', 'too-short'],
+    ['082 123 4567 8901 2345', 'too-long'],
+    ['call me', 'invalid'],
+  ])('%s: %s', (number, problem) => {
+    expect(phoneProblem(south(number))).toBe(problem);
+  });
+
+  test('typed with its calling code chooses its country', () => {
+    expect(withTyped(south(''), '+351 912 345 678')).toEqual({
+      country: 'PT',
+      number: '912 345 678',
+      extension: '',
+    });
+    expect(withTyped(south(''), '+351 9').country).toBe('ZA');
+  });
+});
+
+describe('countries', () => {
+  test('come with their calling codes, the own one first, the rest by name in the language shown', () => {
+    const [first, second] = countriesIn('en-ZA');
+    expect(first).toEqual({ code: 'ZA', name: 'South Africa', callingCode: '+27' });
+    expect(second?.name).toBe('Afghanistan');
+    expect(countriesIn('fr').find(({ code }) => code === 'DE')?.name).toBe('Allemagne');
+  });
+});
