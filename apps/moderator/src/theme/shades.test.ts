@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contrast, scale, shadesOf, textOn } from './shades.ts';
+import { contrast, defaultColour, scale, shadesOf, textOn, textOnHover } from './shades.ts';
 
 const orange = { red: 255, green: 164, blue: 0 };
 const navy = { red: 10, green: 30, blue: 90 };
@@ -24,6 +24,24 @@ describe('shades of the account colour', () => {
   test('text on orange is dark, on navy light', () => {
     expect(textOn(orange)).toEqual({ red: 21, green: 24, blue: 28 });
     expect(textOn(navy)).toEqual(white);
+  });
+
+  test('text on the account colour, whatever it is, has a contrast of 4.5 at least', () => {
+    // A fixed sequence, so that a failure can be looked at again.
+    let seed = 1;
+    const channel = () => (seed = (seed * 48_271) % 2_147_483_647) % 256;
+    for (let count = 0; count < 1_000; count++) {
+      const colour = { red: channel(), green: channel(), blue: channel() };
+      expect.soft(contrast(textOn(colour), colour), JSON.stringify(colour)).toBeGreaterThanOrEqual(4.5);
+      const hover = scale(colour, 1.2);
+      expect
+        .soft(contrast(textOnHover(colour), hover), `hover of ${JSON.stringify(colour)}`)
+        .toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  test('the default colour is 255, 164, 0', () => {
+    expect(defaultColour).toEqual(orange);
   });
 
   test.each([orange, navy, white, { red: 0, green: 0, blue: 0 }, { red: 128, green: 128, blue: 128 }])(

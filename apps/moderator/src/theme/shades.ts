@@ -55,9 +55,23 @@ function readableOn(ground: Colour, colour: Colour, end: Colour): Colour {
   return end;
 }
 
-/** Whichever of dark and light text can be read better on the accent. */
-export const textOn = (colour: Colour): Colour =>
-  contrast(darkText, colour) >= contrast(lightText, colour) ? darkText : lightText;
+const black: Colour = { red: 0, green: 0, blue: 0 };
+
+/**
+ * Whichever of dark and light text can be read better on a colour. In the middle neither the softened black
+ * nor white has enough contrast; pure black then has, for black or white always reach 4.58.
+ */
+export function textOn(colour: Colour): Colour {
+  const best = contrast(darkText, colour) >= contrast(lightText, colour) ? darkText : lightText;
+  return contrast(best, colour) >= readable ? best : black;
+}
+
+/** The text of the colour itself where it can be read on its hover shade as well, so that it rarely changes. */
+export function textOnHover(colour: Colour): Colour {
+  const hover = scale(colour, 1.2);
+  const same = textOn(colour);
+  return contrast(same, hover) >= readable ? same : textOn(hover);
+}
 
 /** Disabled is 0.7 times the colour, hover 1.2 times and at most 255, transparent has 0.4 opacity. */
 export const shadesOf = (colour: Colour): Shades => ({
@@ -66,6 +80,7 @@ export const shadesOf = (colour: Colour): Shades => ({
   '--accent-disabled': css(scale(colour, 0.7)),
   '--accent-transparent': css(colour, 0.4),
   '--on-accent': css(textOn(colour)),
+  '--on-accent-hover': css(textOnHover(colour)),
   '--accent-ink-light': css(readableOn(lightGround, colour, { red: 0, green: 0, blue: 0 })),
   '--accent-ink-dark': css(readableOn(darkGround, colour, lightText)),
 });

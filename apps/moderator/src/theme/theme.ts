@@ -1,4 +1,5 @@
 import type { Theme } from '@moderator/contract/types';
+import { showIcons } from './favicons.ts';
 import { defaultColour, shadesOf } from './shades.ts';
 
 /** The theme and the choice of light or dark: one entry of local storage, the only one that outlives signing out. */
@@ -30,8 +31,7 @@ export function showTheme({ colour, logos, scheme }: StoredTheme): void {
   for (const [name, value] of Object.entries(shadesOf(colour))) root.style.setProperty(name, value);
   if (scheme === 'light' || scheme === 'dark') root.dataset.scheme = scheme;
   else delete root.dataset.scheme;
-  const icon = logos.favicon?.svg ?? logos.favicon?.legacyICO;
-  if (icon) document.querySelector<HTMLLinkElement>('link[rel=icon]')?.setAttribute('href', icon);
+  showIcons(logos);
 }
 
 /** The colour and the black logo, for the pages of the identity service. */

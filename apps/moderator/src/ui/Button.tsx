@@ -8,7 +8,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 const looks: Record<ButtonVariant, string> = {
   primary:
-    'bg-accent text-on-accent hover:bg-accent-hover aria-disabled:bg-neutral-tint aria-disabled:text-muted',
+    'bg-accent text-on-accent hover:bg-accent-hover hover:text-on-accent-hover aria-disabled:bg-neutral-tint aria-disabled:text-muted aria-disabled:hover:text-muted',
   secondary:
     'bg-surface text-ink border border-line-strong/70 hover:border-line-strong hover:bg-neutral-tint aria-disabled:text-muted',
   quiet: 'text-ink hover:bg-neutral-tint aria-disabled:text-muted',
