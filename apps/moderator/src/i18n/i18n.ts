@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import type { Messages } from '@lingui/core';
-import { languageOf, wishedLocale } from './languages.ts';
+import { defaultLocale } from '@moderator/contract/options';
+import { languageOf, matchLocale, wishedLocale } from './languages.ts';
 import type { CatalogueLocale, Locale } from './languages.ts';
 
 /** One chunk per language; only the one that is shown is ever fetched. */
@@ -19,6 +20,10 @@ export const keepLocaleOnDevice = (locale: Locale): void => localStorage.setItem
 /** What to show now; the person is unknown before they are signed in. */
 export const localeToShow = (user?: string): Locale =>
   wishedLocale({ device: localStorage.getItem(deviceKey), user, browser: navigator.languages });
+
+/** Whether the texts on the screen are English, as the platform's own sentences are. */
+export const isInEnglish = (): boolean =>
+  languageOf(matchLocale(i18n.locale) ?? defaultLocale).catalogue === defaultLocale;
 
 let wanted: Locale | undefined;
 

@@ -2,8 +2,8 @@ import { i18n } from '@lingui/core';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ApiError, LocalCode } from '@moderator/client';
-import { defaultLocale } from '@moderator/contract/options';
 import type { ErrorCode } from '@moderator/contract/errors';
+import { isInEnglish } from './i18n.ts';
 
 /** A sentence per code, for languages that the platform itself does not speak. */
 const problemWords: Record<ErrorCode | LocalCode, MessageDescriptor> = {
@@ -57,9 +57,6 @@ const sayWhatIsSafe: ReadonlySet<ErrorCode | LocalCode> = new Set([
   'internal',
   'network',
 ]);
-
-/** Whether the texts on the screen are English, as the platform's own sentences are. */
-export const isInEnglish = (): boolean => document.documentElement.lang === defaultLocale;
 
 /**
  * What a person reads about a refusal. The platform explains itself more precisely, in English; any other

@@ -4,8 +4,8 @@ import type { NodePath, types } from '@babel/core';
 /** Attributes and properties whose text people read or hear. */
 const spoken =
   /^(label|title|placeholder|alt|hint|heading|header|word|words|sentence|message|text|term|description|summary|fallback|aria-label|aria-description|aria-roledescription|aria-valuetext)$/;
-const macros = new Set(['t', 'msg', 'plural', 'select', 'selectOrdinal', 'defineMessage', 'ph']);
-const macroElements = new Set(['Trans', 'Plural', 'Select', 'SelectOrdinal']);
+const macros = new Set(['t', 'msg', 'plural']);
+const macroElements = new Set(['Trans', 'Plural']);
 
 const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text);
 /** A sentence or part of one, as no identifier, address or class name is written. */

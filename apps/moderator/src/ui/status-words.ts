@@ -14,7 +14,7 @@ export interface StatusLook {
 }
 
 /** The word is read when it is shown, in the language of that moment. */
-const look = (words: MessageDescriptor, tone: Tone, shape: Shape): StatusLook => ({
+export const look = (words: MessageDescriptor, tone: Tone, shape: Shape): StatusLook => ({
   get word() {
     return i18n._(words);
   },

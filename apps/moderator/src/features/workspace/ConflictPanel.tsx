@@ -1,9 +1,12 @@
 import { Link } from '@tanstack/react-router';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Workspace } from '@moderator/contract/types';
 import { buttonLook } from '@/ui/Button.tsx';
 import { EmptyState } from '@/ui/EmptyState.tsx';
 import { listOfOrigin } from './header/list-of-origin.ts';
 import type { Scene } from './workspace-scene.ts';
+import { refusalWords } from '@/app/refusal-words.ts';
 
 interface ConflictPanelProps {
   conflicts: Workspace['conflicts'];
@@ -17,19 +20,21 @@ export function ConflictPanel({ conflicts, origin }: ConflictPanelProps) {
     <div className="min-h-0 flex-1 overflow-y-auto">
       <EmptyState
         icon="lock"
-        title="You may not moderate this attempt"
+        title={t`You may not moderate this attempt`}
         action={
           <Link {...list.link} className={buttonLook('secondary')}>
-            Back to {list.title}
+            <Trans>Back to {list.title}</Trans>
           </Link>
         }
       >
-        {conflicts.map(({ code, sentence }) => (
-          <p key={code} className="mt-2 text-ink">
-            {sentence}
+        {conflicts.map((conflict) => (
+          <p key={conflict.code} className="mt-2 text-ink">
+            {refusalWords(conflict)}
           </p>
         ))}
-        <p className="mt-3 text-sm">Another moderator takes it; nothing is needed from you.</p>
+        <p className="mt-3 text-sm">
+          <Trans>Another moderator takes it; nothing is needed from you.</Trans>
+        </p>
       </EmptyState>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { t } from '@lingui/core/macro';
 import { useMe } from '@/app/Bootstrap.tsx';
 import { usePage } from '@/app/use-page.ts';
 import type { WorkspaceOrigin } from '@/app/workspace-link.ts';
@@ -43,7 +44,7 @@ export function WorkspacePage({ attemptId, from, batchId }: WorkspacePageProps) 
       ) : found.error ? (
         <ErrorState
           error={found.error}
-          doing="open this attempt"
+          title={t`We could not open this attempt`}
           busy={found.isFetching}
           onRetry={() => void found.refetch()}
         />

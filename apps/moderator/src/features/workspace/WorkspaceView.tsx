@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { t } from '@lingui/core/macro';
 import type { Workspace } from '@moderator/contract/types';
 import { workspaceLink } from '@/app/workspace-link.ts';
 import { notify } from '@/ui/toast.ts';
-import { decisionLooks } from '@/ui/status-words.ts';
 import { sendWaiting } from './decision/send-decision.ts';
 import { useDecide } from './decision/use-decide.ts';
 import type { DeviceDraft } from './draft/device-draft.ts';
@@ -21,6 +21,7 @@ import { refreshLists, settleSigned } from './queries.ts';
 import { useSceneState } from './use-scene-state.ts';
 import { canWorkOn, SceneProvider } from './workspace-scene.ts';
 import type { Scene } from './workspace-scene.ts';
+import { decisionKindWords } from './decision/decision-words.ts';
 
 interface WorkspaceViewProps {
   userId: string;
@@ -51,8 +52,7 @@ export function WorkspaceView({ userId, workspace, device, origin }: WorkspaceVi
     userId,
     workspace,
     drafts: store,
-    onSigned: (kind) =>
-      void leaveSigned(`${learner.name}: ${decisionLooks[kind].word.toLowerCase()}, signed.`),
+    onSigned: (kind) => void leaveSigned(`${learner.name}: ${decisionKindWords(kind).signed}`),
     onRefused: () => void queryClient.invalidateQueries({ queryKey: ['workspace', attemptId] }),
   });
 
@@ -89,7 +89,7 @@ export function WorkspaceView({ userId, workspace, device, origin }: WorkspaceVi
   const outcomes = (
     <OutcomesPane
       decide={decide}
-      onJudgementSigned={() => void leaveSigned(`${learner.name}: judgement signed.`)}
+      onJudgementSigned={() => void leaveSigned(t`${learner.name}: judgement signed.`)}
     />
   );
   return (
@@ -101,8 +101,8 @@ export function WorkspaceView({ userId, workspace, device, origin }: WorkspaceVi
           shown={side}
           onShow={setSide}
           sides={[
-            { id: 'evidence', label: 'Evidence', content: evidence },
-            { id: 'outcomes', label: 'Outcomes', content: outcomes },
+            { id: 'evidence', label: t`Evidence`, content: evidence },
+            { id: 'outcomes', label: t`Outcomes`, content: outcomes },
           ]}
         />
       )}

@@ -7,6 +7,7 @@ import { Icon } from '@/ui/icons.tsx';
 import { exactTime } from '@/ui/relative-time.ts';
 import { StatusBadge } from '@/ui/StatusBadge.tsx';
 import { kindWords } from '../search.ts';
+import { refusalWords } from '@/app/refusal-words.ts';
 
 const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
   <div className="min-w-0">
@@ -27,8 +28,8 @@ export function ExternalFacts({ assessment }: { assessment: ExternalAssessmentDe
             <p className="font-semibold text-warn">
               <Trans>Not yours to moderate</Trans>
             </p>
-            {conflicts.map(({ code, sentence }) => (
-              <p key={code + sentence}>{sentence}</p>
+            {conflicts.map((conflict) => (
+              <p key={conflict.code}>{refusalWords(conflict)}</p>
             ))}
           </div>
         </div>

@@ -11,6 +11,7 @@ import { ProgressMeter } from '@/ui/ProgressMeter.tsx';
 import { LookBadge } from '@/ui/StatusBadge.tsx';
 import { batchStateLooks } from '@/ui/status-words.ts';
 import { Section } from './Section.tsx';
+import { blockerWords } from '@/app/blocker-words.ts';
 
 interface BatchProgressProps {
   batches: readonly BatchSummary[];
@@ -70,7 +71,7 @@ export function BatchProgress({ batches, readyToBatch }: BatchProgressProps) {
 }
 
 function BatchLine({ batch }: { batch: BatchSummary }) {
-  const [first, ...others] = batch.blockers;
+  const [first, ...others] = blockerWords(batch);
   return (
     <Link
       to="/ready-for-moderation/batches/$batchId"

@@ -85,9 +85,9 @@ function OpenBatchDialog({ courseId = '', onClose }: Omit<BatchDialogProps, 'ope
       <div className="grid gap-x-8 gap-y-5 tablet:grid-cols-[minmax(0,1fr)_18em]">
         <div className="flex flex-col gap-4">
           <Select
-            label="Course"
+            label={t`Course`}
             required
-            placeholder={all ? 'Choose a course' : 'Loading courses…'}
+            placeholder={all ? t`Choose a course` : t`Loading courses…`}
             options={all?.courses ?? []}
             value={selection.courseId}
             onChange={(id) => setSelection({ courseId: id, from: selection.from, to: selection.to })}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { WorkspaceOutcome } from '@moderator/contract/types';
 import { TextArea } from '@/ui/TextArea.tsx';
 import { TextInput } from '@/ui/TextInput.tsx';
@@ -7,8 +8,6 @@ import { noJudgement } from '../draft/draft-body.ts';
 import { ToggleChoice } from '../layout/ToggleChoice.tsx';
 import { commentName } from '../outcomes/focus.ts';
 import { useScene } from '../workspace-scene.ts';
-
-const group = 'Outcome in focus';
 
 /** The judging area of an assessor: the result, a mark if there is one, and what the learner is told. */
 export function JudgementFields({ outcome }: { outcome: WorkspaceOutcome }) {
@@ -23,20 +22,21 @@ export function JudgementFields({ outcome }: { outcome: WorkspaceOutcome }) {
       },
     }));
   const judge = (result: 'C' | 'NYC') => change({ result });
+  const group = t`Outcome in focus`;
   useHotkeys([
-    { keys: 'c', label: 'Competent', group, run: () => judge('C'), enabled: canWork },
-    { keys: 'n', label: 'Not yet competent', group, run: () => judge('NYC'), enabled: canWork },
+    { keys: 'c', label: t`Competent`, group, run: () => judge('C'), enabled: canWork },
+    { keys: 'n', label: t`Not yet competent`, group, run: () => judge('NYC'), enabled: canWork },
   ]);
   const flush = () => void drafts.flush();
   return (
     <>
       <div
         role="group"
-        aria-label={`Judgement of ${outcome.code}`}
+        aria-label={t`Judgement of ${outcome.code}`}
         className="flex gap-2.5 max-mobile:flex-col"
       >
         <ToggleChoice
-          label="Competent"
+          label={t`Competent`}
           icon="check"
           tone="good"
           hotkey="c"
@@ -45,7 +45,7 @@ export function JudgementFields({ outcome }: { outcome: WorkspaceOutcome }) {
           onClick={() => judge('C')}
         />
         <ToggleChoice
-          label="Not yet competent"
+          label={t`Not yet competent`}
           icon="cross"
           tone="warn"
           hotkey="n"
@@ -57,7 +57,7 @@ export function JudgementFields({ outcome }: { outcome: WorkspaceOutcome }) {
       {canWork ? (
         <div className="flex flex-wrap gap-3">
           <TextInput
-            label="Mark, % (optional)"
+            label={t`Mark, % (optional)`}
             className="w-[9em]"
             inputMode="numeric"
             maxLength={5}
@@ -66,11 +66,11 @@ export function JudgementFields({ outcome }: { outcome: WorkspaceOutcome }) {
             onBlur={flush}
           />
           <TextArea
-            label="Feedback to the learner"
+            label={t`Feedback to the learner`}
             className="min-w-[16em] flex-1"
             name={commentName}
             rows={2}
-            placeholder="What was good, what is missing, what to do next"
+            placeholder={t`What was good, what is missing, what to do next`}
             value={judgement.feedback}
             onChange={(feedback) => change({ feedback })}
             onBlur={flush}

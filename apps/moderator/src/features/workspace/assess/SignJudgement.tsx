@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { useHotkeys } from '@/ui/hotkeys/use-hotkeys.ts';
@@ -36,8 +38,8 @@ export function SignJudgement({ onSigned }: { onSigned: () => void }) {
   useHotkeys([
     {
       keys: 'mod+enter',
-      label: 'Sign the judgement',
-      group: 'Judgement',
+      label: t`Sign the judgement`,
+      group: t`Judgement`,
       run: () => setIsOpen(true),
       enabled: maySign,
       inFields: true,
@@ -50,12 +52,12 @@ export function SignJudgement({ onSigned }: { onSigned: () => void }) {
     >
       <div className="min-w-[14em] flex-1">
         <h2 id="judgement" className="font-semibold">
-          Judgement
+          <Trans>Judgement</Trans>
         </h2>
         <p id="judgement-obstacle" className="text-sm text-muted">
           {missing.length > 0
-            ? `Without a result: ${missing.map(({ code }) => code).join(', ')}. Judge every outcome, then sign.`
-            : 'Every outcome is judged. Signing hands the attempt on to moderation.'}
+            ? t`Without a result: ${missing.map(({ code }) => code).join(', ')}. Judge every outcome, then sign.`
+            : t`Every outcome is judged. Signing hands the attempt on to moderation.`}
         </p>
       </div>
       <Button
@@ -67,10 +69,10 @@ export function SignJudgement({ onSigned }: { onSigned: () => void }) {
         aria-describedby="judgement-obstacle"
         onClick={() => setIsOpen(true)}
       >
-        Sign judgement…
+        <Trans>Sign judgement…</Trans>
       </Button>
       <Dialog
-        title={`Sign the judgement of ${attempt.learner.name}`}
+        title={t`Sign the judgement of ${attempt.learner.name}`}
         open={isOpen}
         closable={!sign.isPending}
         onClose={() => setIsOpen(false)}
@@ -78,10 +80,10 @@ export function SignJudgement({ onSigned }: { onSigned: () => void }) {
         footer={
           <>
             <Button disabled={sign.isPending} onClick={() => setIsOpen(false)}>
-              Back
+              <Trans>Back</Trans>
             </Button>
             <Button variant="primary" icon="pen" busy={sign.isPending} onClick={() => sign.mutate()}>
-              Sign judgement
+              <Trans>Sign judgement</Trans>
             </Button>
           </>
         }
@@ -109,7 +111,9 @@ export function SignJudgement({ onSigned }: { onSigned: () => void }) {
           })}
         </ul>
         <p className="mt-3 text-sm text-muted">
-          After signing the judgement cannot be changed. A moderator sees the evidence before your results.
+          <Trans>
+            After signing the judgement cannot be changed. A moderator sees the evidence before your results.
+          </Trans>
         </p>
         {sign.error ? (
           <div className="mt-3">

@@ -1,15 +1,17 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { DecisionInput } from '@moderator/contract/types';
-import { vacsRules } from '@moderator/moderation';
 import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { Icon } from '@/ui/icons.tsx';
 import { LookBadge } from '@/ui/StatusBadge.tsx';
 import { exactTime } from '@/ui/relative-time.ts';
-import { decisionLooks, resultLooks } from '@/ui/status-words.ts';
+import { decisionLooks, resultCodeLooks } from '@/ui/status-words.ts';
 import { Problem } from '../layout/Problem.tsx';
 import { useScene } from '../workspace-scene.ts';
 import { decisionKindWords } from './decision-words.ts';
 import type { DecideState } from './use-decide.ts';
+import { vacsWords } from '@/app/vacs-words.ts';
 
 interface ConfirmDecisionProps {
   decision: DecisionInput;
@@ -26,7 +28,7 @@ export function ConfirmDecision({ decision, open, state, onClose, onSign }: Conf
   const codeOf = (id: string) => workspace.outcomes.find((outcome) => outcome.id === id)?.code ?? '';
   return (
     <Dialog
-      title={`Sign the decision on ${workspace.attempt.learner.name}`}
+      title={t`Sign the decision on ${workspace.attempt.learner.name}`}
       open={open}
       onClose={onClose}
       closable={!isUnderWay}
@@ -34,10 +36,10 @@ export function ConfirmDecision({ decision, open, state, onClose, onSign }: Conf
       footer={
         <>
           <Button disabled={isUnderWay} onClick={onClose}>
-            Back
+            <Trans>Back</Trans>
           </Button>
           <Button variant="primary" icon="pen" busy={isUnderWay} onClick={onSign}>
-            Sign: {decisionKindWords[decision.kind].title.toLowerCase()}
+            {decisionKindWords(decision.kind).sign}
           </Button>
         </>
       }
@@ -45,14 +47,20 @@ export function ConfirmDecision({ decision, open, state, onClose, onSign }: Conf
       <div className="flex flex-col gap-4">
         <p className="flex flex-wrap items-center gap-3">
           <LookBadge look={decisionLooks[decision.kind]} />
-          <span className="flex-1">{decisionKindWords[decision.kind].consequence}</span>
+          <span className="flex-1">{decisionKindWords(decision.kind).consequence}</span>
         </p>
         <table className="w-full text-left">
           <thead className="text-sm text-muted">
             <tr>
-              <th className="py-1 font-normal">Outcome</th>
-              <th className="py-1 font-normal">You</th>
-              <th className="py-1 font-normal">Assessor</th>
+              <th className="py-1 font-normal">
+                <Trans>Outcome</Trans>
+              </th>
+              <th className="py-1 font-normal">
+                <Trans>You</Trans>
+              </th>
+              <th className="py-1 font-normal">
+                <Trans>Assessor</Trans>
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -69,7 +77,7 @@ export function ConfirmDecision({ decision, open, state, onClose, onSign }: Conf
                 </td>
                 {[outcome.verdict?.result, outcome.judgement?.result].map((result, index) => (
                   <td key={index} className="py-1.5 pr-3">
-                    {result ? <LookBadge look={{ ...resultLooks[result], word: result }} /> : '–'}
+                    {result ? <LookBadge look={resultCodeLooks[result]} /> : '–'}
                   </td>
                 ))}
               </tr>
@@ -79,13 +87,15 @@ export function ConfirmDecision({ decision, open, state, onClose, onSign }: Conf
         <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 [&_dt]:text-muted">
           {decision.reason ? (
             <>
-              <dt>Reason</dt>
+              <dt>
+                <Trans>Reason</Trans>
+              </dt>
               <dd className="whitespace-pre-line">{decision.reason}</dd>
             </>
           ) : null}
           {decision.findings?.map((finding) => (
             <div key={finding.rule} className="contents">
-              <dt>{vacsRules.find((each) => each.rule === finding.rule)?.word}</dt>
+              <dt>{vacsWords(finding.rule).word}</dt>
               <dd className="flex items-start gap-2">
                 {finding.passed === null ? null : (
                   <Icon
@@ -93,7 +103,7 @@ export function ConfirmDecision({ decision, open, state, onClose, onSign }: Conf
                     className={finding.passed ? 'text-good' : 'text-bad'}
                   />
                 )}
-                {finding.comment || (finding.passed ? 'Yes' : '')}
+                {finding.comment || (finding.passed ? t`Yes` : '')}
               </dd>
             </div>
           ))}
@@ -103,14 +113,18 @@ export function ConfirmDecision({ decision, open, state, onClose, onSign }: Conf
               <dd>
                 {action.action}
                 <span className="block text-sm text-muted">
-                  By the {action.to}, due {exactTime(action.dueOn)}
+                  {action.to === 'assessor'
+                    ? t`By the assessor, due ${exactTime(action.dueOn)}`
+                    : t`By the learner, due ${exactTime(action.dueOn)}`}
                 </span>
               </dd>
             </div>
           ))}
         </dl>
         <p className="text-sm text-muted">
-          A signed decision is never edited. It can be reopened later, with a reason that stays on record.
+          <Trans>
+            A signed decision is never edited. It can be reopened later, with a reason that stays on record.
+          </Trans>
         </p>
         {state.kind === 'refused' ? <Problem error={state.error} /> : null}
         {state.kind === 'waiting' ? (
@@ -119,8 +133,10 @@ export function ConfirmDecision({ decision, open, state, onClose, onSign }: Conf
             className="flex gap-2.5 rounded-md border border-warn/40 bg-warn-tint px-3 py-2.5 text-sm"
           >
             <Icon name="offline" className="text-warn" />
-            The decision was sent and no answer came. It is kept on this device and asked for again until
-            there is one; it is never signed twice.
+            <Trans>
+              The decision was sent and no answer came. It is kept on this device and asked for again until
+              there is one; it is never signed twice.
+            </Trans>
           </p>
         ) : null}
       </div>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { RelativeTime } from '@/ui/RelativeTime.tsx';
 import { LookBadge } from '@/ui/StatusBadge.tsx';
 import { decisionLooks } from '@/ui/status-words.ts';
@@ -17,14 +18,16 @@ export function DecisionRecord() {
     >
       <div className="flex flex-wrap items-center gap-3">
         <h2 id="decision" className="font-semibold">
-          Decision
+          <Trans>Decision</Trans>
         </h2>
         <LookBadge look={decisionLooks[decision.kind]} />
         <p className="ml-auto text-sm text-muted">
-          Signed by {decision.moderator.name}, <RelativeTime value={decision.signedAt} />
+          <Trans>
+            Signed by {decision.moderator.name}, <RelativeTime value={decision.signedAt} />
+          </Trans>
         </p>
       </div>
-      <p className="whitespace-pre-line">{decision.reason || decisionKindWords[decision.kind].meaning}</p>
+      <p className="whitespace-pre-line">{decision.reason || decisionKindWords(decision.kind).meaning}</p>
       {decision.actions.length > 0 ? (
         <ul className="flex flex-col gap-2">
           {decision.actions.map((action) => (
@@ -34,7 +37,15 @@ export function DecisionRecord() {
               </span>{' '}
               {action.action}
               <span className="block text-sm text-muted">
-                By the {action.to}, due <RelativeTime value={action.dueOn} />
+                {action.to === 'assessor' ? (
+                  <Trans>
+                    By the assessor, due <RelativeTime value={action.dueOn} />
+                  </Trans>
+                ) : (
+                  <Trans>
+                    By the learner, due <RelativeTime value={action.dueOn} />
+                  </Trans>
+                )}
               </span>
             </li>
           ))}

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Badge } from '@/ui/Badge.tsx';
 import { Button } from '@/ui/Button.tsx';
 import { classNames } from '@/ui/class-names.ts';
@@ -27,42 +29,43 @@ export function DecisionSection({ decide }: { decide: ReturnType<typeof useDecid
   useHotkeys([
     {
       keys: 'mod+enter',
-      label: 'Sign the decision',
-      group: 'Decision',
+      label: t`Sign the decision`,
+      group: t`Decision`,
       run: () => setIsConfirming(true),
       enabled: maySign,
       inFields: true,
     },
   ]);
+  const missingLinks = missing.map((outcome, index) => (
+    <span key={outcome.id}>
+      {index > 0 ? ', ' : ''}
+      <button
+        type="button"
+        className="min-h-6 font-medium text-accent-ink underline underline-offset-2"
+        onClick={() => {
+          focusOutcome(outcome.id);
+          requestAnimationFrame(() => bringToOutcome(outcome.id));
+        }}
+      >
+        {outcome.code}
+      </button>
+    </span>
+  ));
   return (
     <section aria-labelledby="decision" className="flex flex-col gap-4 border-t border-line px-5 py-5">
       <h2 id="decision" tabIndex={-1} className="font-semibold">
-        Decision
+        <Trans>Decision</Trans>
       </h2>
       {missing.length > 0 ? (
         <p className="text-muted">
-          Your verdict is missing on{' '}
-          {missing.map((outcome, index) => (
-            <span key={outcome.id}>
-              {index > 0 ? ', ' : ''}
-              <button
-                type="button"
-                className="min-h-6 font-medium text-accent-ink underline underline-offset-2"
-                onClick={() => {
-                  focusOutcome(outcome.id);
-                  requestAnimationFrame(() => bringToOutcome(outcome.id));
-                }}
-              >
-                {outcome.code}
-              </button>
-            </span>
-          ))}
-          . The decision follows from the verdicts.
+          <Trans>Your verdict is missing on {missingLinks}. The decision follows from the verdicts.</Trans>
         </p>
       ) : (
         <>
           <fieldset disabled={!canWork} className="flex flex-col gap-2">
-            <legend className="sr-only">Decision</legend>
+            <legend className="sr-only">
+              <Trans>Decision</Trans>
+            </legend>
             {decisionKinds.map((each) => (
               <label
                 key={each}
@@ -79,17 +82,21 @@ export function DecisionSection({ decide }: { decide: ReturnType<typeof useDecid
                   onChange={() => drafts.change((draft) => ({ ...draft, kind: each }))}
                 />
                 <span className="flex-1 basis-[13em]">
-                  <span className="font-medium">{decisionKindWords[each].title}</span>
-                  <span className="block text-sm text-muted">{decisionKindWords[each].meaning}</span>
+                  <span className="font-medium">{decisionKindWords(each).title}</span>
+                  <span className="block text-sm text-muted">{decisionKindWords(each).meaning}</span>
                 </span>
-                {proposed === each ? <Badge tone="note">Follows from your verdicts</Badge> : null}
+                {proposed === each ? (
+                  <Badge tone="note">
+                    <Trans>Follows from your verdicts</Trans>
+                  </Badge>
+                ) : null}
               </label>
             ))}
           </fieldset>
           {kind === 'referred_back' && canWork ? <ReferralFields /> : null}
           {canWork ? (
             <TextArea
-              label={kind === 'overturned' ? 'Reason' : 'Reason, for the report'}
+              label={kind === 'overturned' ? t`Reason` : t`Reason, for the report`}
               required={kind === 'overturned'}
               rows={2}
               value={body.reason}
@@ -99,7 +106,7 @@ export function DecisionSection({ decide }: { decide: ReturnType<typeof useDecid
           ) : null}
           <div className="flex flex-wrap items-center justify-end gap-3">
             <p id="decision-obstacle" className="min-w-[12em] flex-1 text-sm text-muted">
-              {isWaiting ? 'Signed on this device; waiting for the answer of the platform.' : obstacle}
+              {isWaiting ? t`Signed on this device; waiting for the answer of the platform.` : obstacle}
             </p>
             <Button
               variant="primary"
@@ -111,7 +118,7 @@ export function DecisionSection({ decide }: { decide: ReturnType<typeof useDecid
               aria-describedby="decision-obstacle"
               onClick={() => setIsConfirming(true)}
             >
-              Sign the decision…
+              <Trans>Sign the decision…</Trans>
             </Button>
           </div>
         </>

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { WorkspaceOutcome } from '@moderator/contract/types';
 import { Select } from '@/ui/Select.tsx';
 import { TextArea } from '@/ui/TextArea.tsx';
@@ -12,7 +14,9 @@ export function ReferralFields() {
   const { workspace } = useScene();
   return (
     <fieldset>
-      <legend className="text-sm font-medium">What has to be done</legend>
+      <legend className="text-sm font-medium">
+        <Trans>What has to be done</Trans>
+      </legend>
       <ul className="mt-1.5 divide-y divide-line rounded-lg border border-line">
         {workspace.outcomes.map((outcome) => (
           <ReferralRow key={outcome.id} outcome={outcome} />
@@ -59,27 +63,27 @@ function ReferralRow({ outcome }: { outcome: WorkspaceOutcome }) {
       {action ? (
         <div className="mt-2.5 flex flex-col gap-3 pl-6.5">
           <TextArea
-            label="Action"
+            label={t`Action`}
             required
             rows={1}
-            placeholder="What exactly is missing or has to be judged again"
+            placeholder={t`What exactly is missing or has to be judged again`}
             value={action.action ?? ''}
             onChange={(text) => set({ ...action, action: text })}
             onBlur={() => void drafts.flush()}
           />
           <div className="flex flex-wrap gap-3">
             <TextInput
-              label="Due"
+              label={t`Due`}
               type="date"
               min={dayFrom(today, 0)}
               value={action.dueOn ?? ''}
               onChange={(dueOn) => set({ ...action, dueOn })}
             />
             <Select
-              label="By"
+              label={t`By`}
               options={[
-                { id: 'assessor', name: 'The assessor' },
-                { id: 'learner', name: 'The learner' },
+                { id: 'assessor', name: t`The assessor` },
+                { id: 'learner', name: t`The learner` },
               ]}
               value={action.to ?? 'assessor'}
               onChange={(to) => set({ ...action, to: to as 'assessor' | 'learner' })}

@@ -1,31 +1,53 @@
+import { i18n } from '@lingui/core';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type { DecisionKind } from './readiness.ts';
 
-interface Words {
-  title: string;
+interface Words<Text> {
+  title: Text;
+  /** On the button that signs it. */
+  sign: Text;
   /** What it means, under the choice. */
-  meaning: string;
+  meaning: Text;
   /** What follows from signing it. */
-  consequence: string;
+  consequence: Text;
+  /** Once it is signed. */
+  signed: Text;
 }
 
-export const decisionKindWords: Record<DecisionKind, Words> = {
+const texts: Record<DecisionKind, Words<MessageDescriptor>> = {
   upheld: {
-    title: 'Uphold',
-    meaning: 'The judgement of the assessor stands.',
-    consequence: 'The assessor’s result stands. It is released when the report of the batch is signed.',
+    title: msg`Uphold`,
+    sign: msg`Sign: uphold`,
+    signed: msg`Upheld, signed.`,
+    meaning: msg`The judgement of the assessor stands.`,
+    consequence: msg`The assessor’s result stands. It is released when the report of the batch is signed.`,
   },
   overturned: {
-    title: 'Overturn',
-    meaning: 'The result changes to your verdicts. A reason is required.',
-    consequence:
-      'Your verdicts become the result. More attempts of this assessor may be added to the sample.',
+    title: msg`Overturn`,
+    sign: msg`Sign: overturn`,
+    signed: msg`Overturned, signed.`,
+    meaning: msg`The result changes to your verdicts. A reason is required.`,
+    consequence: msg`Your verdicts become the result. More attempts of this assessor may be added to the sample.`,
   },
   referred_back: {
-    title: 'Refer back',
-    meaning: 'Something has to be done first, by the assessor or the learner.',
-    consequence:
-      'The attempt goes back with its actions and comes to moderation again once they are done. Nothing is released.',
+    title: msg`Refer back`,
+    sign: msg`Sign: refer back`,
+    signed: msg`Referred back, signed.`,
+    meaning: msg`Something has to be done first, by the assessor or the learner.`,
+    consequence: msg`The attempt goes back with its actions and comes to moderation again once they are done. Nothing is released.`,
   },
 };
 
-export const decisionKinds = Object.keys(decisionKindWords) as DecisionKind[];
+export const decisionKinds = Object.keys(texts) as DecisionKind[];
+
+export function decisionKindWords(kind: DecisionKind): Words<string> {
+  const { title, sign, meaning, consequence, signed } = texts[kind];
+  return {
+    title: i18n._(title),
+    sign: i18n._(sign),
+    meaning: i18n._(meaning),
+    consequence: i18n._(consequence),
+    signed: i18n._(signed),
+  };
+}

@@ -1,6 +1,7 @@
 import type { DecisionInput, DraftBody, Workspace, WorkspaceOutcome } from '@moderator/contract/types';
 import { applyTransition, findingsRefusal, proposedDecision } from '@moderator/moderation';
 import { isTouched } from '../draft/draft-body.ts';
+import { refusalWords } from '@/app/refusal-words.ts';
 
 export type DecisionKind = DecisionInput['kind'];
 
@@ -48,7 +49,7 @@ export const decisionOf = (kind: DecisionKind, body: DraftBody, today: Date): De
       : [],
 });
 
-/** Why a decision cannot be signed yet, in the sentence that the platform would say; undefined when it can. */
+/** Why a decision cannot be signed yet, in the words that the platform would say; undefined when it can. */
 export function whyNot(
   decision: DecisionInput,
   outcomes: readonly WorkspaceOutcome[],
@@ -64,6 +65,7 @@ export function whyNot(
     actions: decision.actions,
     today: dayFrom(today, 0),
   });
-  if (!result.ok) return result.refusal.sentence;
-  return findingsRefusal(decision.findings ?? [])?.sentence;
+  if (!result.ok) return refusalWords(result.refusal);
+  const silent = findingsRefusal(decision.findings ?? []);
+  return silent && refusalWords(silent);
 }

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Draft } from '@moderator/contract/types';
 import { Button } from '@/ui/Button.tsx';
 import { classNames } from '@/ui/class-names.ts';
@@ -28,11 +30,13 @@ export function DraftConflict({ theirs }: { theirs: Draft }) {
       className="m-4 rounded-lg border border-warn/50 bg-warn-tint/50 p-4"
     >
       <h3 id="draft-conflict" tabIndex={-1} className="outline-none font-semibold text-warn">
-        This was changed in another window as well
+        <Trans>This was changed in another window as well</Trans>
       </h3>
       <p className="mt-1 text-sm">
-        Saved there <RelativeTime value={theirs.savedAt} />. Nothing is lost: choose what stays, field by
-        field. Everything else is already put together.
+        <Trans>
+          Saved there <RelativeTime value={theirs.savedAt} />. Nothing is lost: choose what stays, field by
+          field. Everything else is already put together.
+        </Trans>
       </p>
       {conflicts.map((key) => (
         <fieldset key={key} className="mt-4">
@@ -53,7 +57,7 @@ export function DraftConflict({ theirs }: { theirs: Draft }) {
                   onChange={() => take(key, fromThere)}
                   className="mt-1 size-4 accent-accent-ink"
                 />
-                <span className="text-sm text-muted">{fromThere ? 'The other window' : 'Here'}</span>
+                <span className="text-sm text-muted">{fromThere ? t`The other window` : t`Here`}</span>
                 <span className="col-start-2 min-w-0 whitespace-pre-line">
                   {fieldWords(key, (fromThere ? there : here).get(key))}
                 </span>
@@ -64,13 +68,13 @@ export function DraftConflict({ theirs }: { theirs: Draft }) {
       ))}
       <div className="mt-4 flex flex-wrap justify-end gap-2">
         <Button size="small" onClick={() => choose([])}>
-          Keep all of mine
+          <Trans>Keep all of mine</Trans>
         </Button>
         <Button size="small" onClick={() => choose(conflicts)}>
-          Take all of the other
+          <Trans>Take all of the other</Trans>
         </Button>
         <Button size="small" variant="primary" onClick={() => choose([...taken])}>
-          Keep what is chosen
+          <Trans>Keep what is chosen</Trans>
         </Button>
       </div>
     </section>

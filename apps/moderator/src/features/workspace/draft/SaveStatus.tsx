@@ -1,22 +1,30 @@
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@/ui/Button.tsx';
 import { Icon } from '@/ui/icons.tsx';
 import { describeError } from '@/ui/describe-error.ts';
 import { useScene } from '../workspace-scene.ts';
+import { formatDate } from '@/i18n/format.ts';
 
-const timeOf = (instant: string) =>
-  new Intl.DateTimeFormat('en-ZA', { hour: '2-digit', minute: '2-digit' }).format(new Date(instant));
+const timeOf = (instant: string) => formatDate(new Date(instant), { hour: '2-digit', minute: '2-digit' });
 
 /** Where what was typed is now. Only what needs attention is announced. */
 export function SaveStatus() {
   const { save, drafts } = useScene();
   if (save.kind === 'untouched') return null;
-  if (save.kind === 'saving') return <p className="text-sm text-muted">Saving…</p>;
+  if (save.kind === 'saving')
+    return (
+      <p className="text-sm text-muted">
+        <Trans>Saving…</Trans>
+      </p>
+    );
   if (save.kind === 'saved')
     return (
       <p className="flex items-center gap-1.5 text-sm text-muted">
         <Icon name="check" className="size-4! text-good" />
         <span>
-          Saved <time dateTime={save.at}>{timeOf(save.at)}</time>
+          <Trans>
+            Saved <time dateTime={save.at}>{timeOf(save.at)}</time>
+          </Trans>
         </span>
       </p>
     );
@@ -24,13 +32,13 @@ export function SaveStatus() {
     return (
       <p role="alert" className="flex items-center gap-1.5 text-sm text-bad">
         <Icon name="warning" className="size-4!" />
-        Two versions:
+        <Trans>Two versions:</Trans>
         <button
           type="button"
           className="min-h-6 font-medium underline underline-offset-2"
           onClick={() => document.getElementById('draft-conflict')?.focus()}
         >
-          choose
+          <Trans>choose</Trans>
         </button>
       </p>
     );
@@ -38,10 +46,10 @@ export function SaveStatus() {
     <div role="status" className="flex min-w-0 items-center gap-1.5 text-sm text-warn">
       <Icon name="offline" className="size-4!" />
       <span title={save.problem ? describeError(save.problem).message : undefined}>
-        Saved on this device, not yet on the platform
+        <Trans>Saved on this device, not yet on the platform</Trans>
       </span>
       <Button variant="quiet" size="small" onClick={() => void drafts.flush()}>
-        Try now
+        <Trans>Try now</Trans>
       </Button>
     </div>
   );

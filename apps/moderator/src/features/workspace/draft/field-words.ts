@@ -1,30 +1,34 @@
-import { vacsRules } from '@moderator/moderation';
+import { t } from '@lingui/core/macro';
 import type { Finding, ReferralAction, Workspace } from '@moderator/contract/types';
 import { decisionLooks, resultLooks } from '@/ui/status-words.ts';
 import type { DraftJudgement } from './draft-body.ts';
 import type { FieldKey } from './merge.ts';
+import { vacsRules } from '@moderator/contract/options';
+import { vacsWords } from '@/app/vacs-words.ts';
+import type { VacsRule } from '@/app/vacs-words.ts';
+import { shortDate } from '@/ui/relative-time.ts';
 
-const ruleWord = (rule: string) => vacsRules.find((each) => each.rule === rule)?.word ?? rule;
+const isRule = (id: string): id is VacsRule => vacsRules.some((rule) => rule === id);
 
 /** What a field of a draft is called on the page. */
 export function fieldName(key: FieldKey, { outcomes }: Pick<Workspace, 'outcomes'>): string {
   const [name, id = ''] = key.split(':');
   const code = outcomes.find((outcome) => outcome.id === id)?.code ?? '';
   const names: Record<string, string> = {
-    comment: `Comment on ${code}`,
-    judgement: `Judgement of ${code}`,
-    action: `Action for ${code}`,
-    finding: ruleWord(id),
-    kind: 'Decision',
-    reason: 'Reason',
-    notes: 'Notes',
+    comment: t`Comment on ${code}`,
+    judgement: t`Judgement of ${code}`,
+    action: t`Action for ${code}`,
+    finding: isRule(id) ? vacsWords(id).word : id,
+    kind: t`Decision`,
+    reason: t`Reason`,
+    notes: t`Notes`,
   };
   return names[name ?? ''] ?? key;
 }
 
 /** What was filled in, as a person would read it out. */
 export function fieldWords(key: FieldKey, value: unknown): string {
-  if (value === undefined) return 'Nothing';
+  if (value === undefined) return t`Nothing`;
   if (key === 'kind') return decisionLooks[value as keyof typeof decisionLooks].word;
   if (key.startsWith('judgement:')) {
     const { result, mark, feedback } = value as DraftJudgement;
@@ -33,12 +37,14 @@ export function fieldWords(key: FieldKey, value: unknown): string {
   }
   if (key.startsWith('action:')) {
     const { action, dueOn, to } = value as ReferralAction;
-    return `${action || 'No action yet'}\nTo the ${to}${dueOn ? `, due ${dueOn}` : ''}`;
+    const whom = to === 'learner' ? t`The learner` : t`The assessor`;
+    const due = dueOn && shortDate(dueOn);
+    return `${action || t`No action yet`}\n${[whom, due].filter(Boolean).join(', ')}`;
   }
   if (key.startsWith('finding:')) {
     const { passed, comment, evidenceIds } = value as Finding;
-    const mark = passed === null ? 'Not answered' : passed ? 'Tick' : 'Cross';
-    const cited = evidenceIds.length > 0 ? `${evidenceIds.length} cited` : '';
+    const mark = passed === null ? t`Not answered` : passed ? t`Yes` : t`No`;
+    const cited = evidenceIds.length > 0 ? t`${evidenceIds.length} cited` : '';
     return [mark, comment, cited].filter(Boolean).join('\n');
   }
   return String(value);

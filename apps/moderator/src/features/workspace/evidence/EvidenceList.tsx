@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useScene } from '../workspace-scene.ts';
 import { EvidenceRow } from './EvidenceRow.tsx';
 import type { EvidenceFilter } from './use-evidence.ts';
@@ -20,9 +22,13 @@ export function EvidenceList({ filter }: { filter: EvidenceFilter }) {
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-3 py-2">
-        <h2 className="font-semibold">Evidence</h2>
+        <h2 className="font-semibold">
+          <Trans>Evidence</Trans>
+        </h2>
         <span data-numeric className="text-xs text-muted">
-          {seen} of {total} looked at
+          <Trans>
+            {seen} of {total} looked at
+          </Trans>
         </span>
         {focused ? (
           <label className="flex min-h-6 items-center gap-2 text-sm">
@@ -32,7 +38,7 @@ export function EvidenceList({ filter }: { filter: EvidenceFilter }) {
               checked={filter.isOn}
               onChange={(event) => filter.set(event.target.checked)}
             />
-            Only for {focused.code}
+            <Trans>Only for {focused.code}</Trans>
           </label>
         ) : null}
       </div>
@@ -50,8 +56,8 @@ export function EvidenceList({ filter }: { filter: EvidenceFilter }) {
         {filter.shown.length === 0 ? (
           <li className="px-4 py-6 text-sm text-muted">
             {total === 0
-              ? 'Nothing was handed in. An attempt without evidence cannot be sufficient.'
-              : `Nothing in the portfolio is linked to ${focused?.code ?? 'this outcome'}.`}
+              ? t`Nothing was handed in. An attempt without evidence cannot be sufficient.`
+              : t`Nothing in the portfolio is linked to ${focused?.code ?? ''}.`}
           </li>
         ) : null}
       </ul>

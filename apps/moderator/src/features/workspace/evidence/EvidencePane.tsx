@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { classNames } from '@/ui/class-names.ts';
 import { EmptyState } from '@/ui/EmptyState.tsx';
 import { IconButton } from '@/ui/IconButton.tsx';
@@ -10,6 +12,7 @@ import { Viewer } from '../viewers/Viewer.tsx';
 import { useScene } from '../workspace-scene.ts';
 import { EvidenceList } from './EvidenceList.tsx';
 import { useEvidence } from './use-evidence.ts';
+import { sourceWords } from './evidence-words.ts';
 
 const listKey = 'workspace-list';
 
@@ -29,9 +32,9 @@ export function EvidencePane() {
     if (!isWide && chosen.current !== evidence?.id) setIsListed(false);
     chosen.current = evidence?.id;
   }, [isWide, evidence?.id]);
-  useHotkeys([{ keys: 'l', label: 'Show or hide the list', group: 'Evidence', run: toggleList }]);
+  useHotkeys([{ keys: 'l', label: t`Show or hide the list`, group: t`Evidence`, run: toggleList }]);
   return (
-    <section aria-label="Evidence" className="@container flex min-h-0 min-w-0 flex-1">
+    <section aria-label={t`Evidence`} className="@container flex min-h-0 min-w-0 flex-1">
       <div className="flex min-h-0 min-w-0 flex-1 @max-[46rem]:flex-col">
         <div
           className={classNames(
@@ -46,18 +49,18 @@ export function EvidencePane() {
             <IconButton
               icon="columns"
               size="small"
-              label={isListed ? 'Hide the list' : 'Show the list'}
+              label={isListed ? t`Hide the list` : t`Show the list`}
               hotkey="l"
               aria-expanded={isListed}
               onClick={toggleList}
             />
             <div className="min-w-0 flex-1 px-1">
               <h3 className="truncate leading-tight" title={evidence?.title}>
-                {evidence?.title ?? 'No evidence'}
+                {evidence?.title ?? t`No evidence`}
               </h3>
               {evidence ? (
                 <p className="truncate text-xs text-muted">
-                  From the {evidence.source}
+                  {sourceWords(evidence.source)}
                   {evidence.capturedAt ? (
                     <>
                       , <RelativeTime value={evidence.capturedAt} />
@@ -70,14 +73,14 @@ export function EvidencePane() {
               <IconButton
                 icon="download"
                 size="small"
-                label="Download the file"
+                label={t`Download the file`}
                 onClick={() => download(fileAddress(evidence.fileId!), evidence.fileName ?? evidence.title)}
               />
             ) : null}
             <IconButton
               icon="arrowUp"
               size="small"
-              label="Previous evidence"
+              label={t`Previous evidence`}
               hotkey="shift+k"
               disabled={!previous}
               onClick={() => open(previous)}
@@ -85,7 +88,7 @@ export function EvidencePane() {
             <IconButton
               icon="arrowDown"
               size="small"
-              label="Next evidence"
+              label={t`Next evidence`}
               hotkey="shift+j"
               disabled={!next}
               onClick={() => open(next)}
@@ -94,8 +97,8 @@ export function EvidencePane() {
           {evidence ? (
             <Viewer key={evidence.id} item={evidence} />
           ) : (
-            <EmptyState icon="file" title="Nothing to look at">
-              The portfolio of this attempt is empty.
+            <EmptyState icon="file" title={t`Nothing to look at`}>
+              <Trans>The portfolio of this attempt is empty.</Trans>
             </EmptyState>
           )}
         </div>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { EvidenceItem } from '@moderator/contract/types';
 import { classNames } from '@/ui/class-names.ts';
 import { Icon } from '@/ui/icons.tsx';
@@ -35,7 +37,9 @@ export const EvidenceRow = ({ item, supports, isOpen, wasLookedAt, onOpen }: Evi
         </span>
         {supports.length > 0 ? (
           <span className="mt-1 flex flex-wrap gap-1">
-            <span className="sr-only">Supports </span>
+            <span className="sr-only">
+              <Trans>Supports</Trans>{' '}
+            </span>
             {supports.map(({ code, isFocused }) => (
               <span
                 key={code}
@@ -51,9 +55,11 @@ export const EvidenceRow = ({ item, supports, isOpen, wasLookedAt, onOpen }: Evi
         ) : null}
       </span>
       {wasLookedAt ? (
-        <span className="mt-0.5 text-good" title="Looked at">
+        <span className="mt-0.5 text-good" title={t`Looked at`}>
           <Icon name="check" className="size-4!" />
-          <span className="sr-only">Looked at</span>
+          <span className="sr-only">
+            <Trans>Looked at</Trans>
+          </span>
         </span>
       ) : null}
     </button>

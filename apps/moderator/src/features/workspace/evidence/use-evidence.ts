@@ -1,9 +1,8 @@
 import { useState } from 'react';
+import { t } from '@lingui/core/macro';
 import type { EvidenceItem } from '@moderator/contract/types';
 import { useHotkeys } from '@/ui/hotkeys/use-hotkeys.ts';
 import { useScene } from '../workspace-scene.ts';
-
-const group = 'Evidence';
 
 export interface EvidenceFilter {
   isOn: boolean;
@@ -22,10 +21,11 @@ export function useEvidence() {
   const next = shown[at + 1];
   const previous = at > 0 ? shown[at - 1] : undefined;
   const open = (item: EvidenceItem | undefined) => item && openEvidence(item.id);
+  const group = t`Evidence`;
   useHotkeys([
-    { keys: 'shift+j', label: 'Next evidence', group, run: () => open(next) },
-    { keys: 'shift+k', label: 'Previous evidence', group, run: () => open(previous) },
-    { keys: 'f', label: 'Only evidence of this outcome', group, run: () => set(!isOn) },
+    { keys: 'shift+j', label: t`Next evidence`, group, run: () => open(next) },
+    { keys: 'shift+k', label: t`Previous evidence`, group, run: () => open(previous) },
+    { keys: 'f', label: t`Only evidence of this outcome`, group, run: () => set(!isOn) },
   ]);
   const filter: EvidenceFilter = { isOn, set, shown };
   return { filter, next, previous, open };

@@ -1,3 +1,5 @@
+import { formatNumber } from '@/i18n/format.ts';
+
 const units = ['B', 'kB', 'MB', 'GB'] as const;
 
 /** Bytes as people say them: "640 kB", "12.4 MB". */
@@ -9,5 +11,5 @@ export function sizeWords(bytes: number): string {
     unit++;
   }
   const digits = unit > 1 && value < 100 ? 1 : 0;
-  return `${value.toLocaleString('en-ZA', { maximumFractionDigits: digits })} ${units[unit]}`;
+  return `${formatNumber(value, { maximumFractionDigits: digits })} ${units[unit]}`;
 }

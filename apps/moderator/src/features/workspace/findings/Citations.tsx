@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { MultiSelect } from '@/ui/MultiSelect.tsx';
 import { useScene } from '../workspace-scene.ts';
 import { CitedEvidence } from './CitedEvidence.tsx';
@@ -17,19 +19,14 @@ export function Citations({ rule, cited, onChange }: CitationsProps) {
     <div className="flex flex-wrap items-center gap-2">
       {canWork ? (
         <>
-          <MultiSelect
-            label={`Cite for ${rule.toLowerCase()}`}
-            options={options}
-            value={cited}
-            onChange={onChange}
-          />
+          <MultiSelect label={t`Cite for: ${rule}`} options={options} value={cited} onChange={onChange} />
           {isOpenCited ? null : (
             <button
               type="button"
               onClick={() => onChange([...cited, evidence.id])}
               className="min-h-7 max-w-full truncate rounded-md px-2 text-sm text-accent-ink hover:bg-neutral-tint"
             >
-              + what is open
+              <Trans>+ what is open</Trans>
             </button>
           )}
         </>

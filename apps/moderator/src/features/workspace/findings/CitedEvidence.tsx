@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Icon } from '@/ui/icons.tsx';
 import { evidenceLook } from '../evidence/evidence-words.ts';
 import { useScene } from '../workspace-scene.ts';
@@ -8,7 +9,7 @@ export function CitedEvidence({ cited }: { cited: readonly string[] }) {
   const items = workspace.evidence.filter((item) => cited.includes(item.id));
   if (items.length === 0) return null;
   return (
-    <ul aria-label="Cited evidence" className="flex min-w-0 flex-wrap gap-1.5">
+    <ul aria-label={t`Cited evidence`} className="flex min-w-0 flex-wrap gap-1.5">
       {items.map((item) => (
         <li key={item.id} className="max-w-full">
           <button

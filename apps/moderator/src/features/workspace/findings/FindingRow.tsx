@@ -1,13 +1,16 @@
-import type { vacsRules } from '@moderator/moderation';
+import { t } from '@lingui/core/macro';
 import type { Finding } from '@moderator/contract/types';
 import { TextArea } from '@/ui/TextArea.tsx';
 import { findingOn, withFinding } from '../draft/draft-body.ts';
 import { ToggleChoice } from '../layout/ToggleChoice.tsx';
 import { useScene } from '../workspace-scene.ts';
 import { Citations } from './Citations.tsx';
+import { vacsWords } from '@/app/vacs-words.ts';
+import type { VacsRule } from '@/app/vacs-words.ts';
 
 /** One rule of evidence: its question, a tick or a cross, and what that rests on. */
-export function FindingRow({ rule, word, question }: (typeof vacsRules)[number]) {
+export function FindingRow({ rule }: { rule: VacsRule }) {
+  const { word, question } = vacsWords(rule);
   const { body, drafts, canWork } = useScene();
   const finding = findingOn(body.findings, rule);
   const change = (part: Partial<Finding>) =>
@@ -27,7 +30,7 @@ export function FindingRow({ rule, word, question }: (typeof vacsRules)[number])
         <div role="group" aria-label={word} className="flex gap-1.5">
           <ToggleChoice
             size="small"
-            label="Yes"
+            label={t`Yes`}
             icon="check"
             tone="good"
             pressed={finding.passed === true}
@@ -36,7 +39,7 @@ export function FindingRow({ rule, word, question }: (typeof vacsRules)[number])
           />
           <ToggleChoice
             size="small"
-            label="No"
+            label={t`No`}
             icon="cross"
             tone="bad"
             pressed={finding.passed === false}
@@ -48,11 +51,11 @@ export function FindingRow({ rule, word, question }: (typeof vacsRules)[number])
       {finding.passed !== null || finding.comment !== '' ? (
         <div className="mt-3 flex flex-col gap-2">
           <TextArea
-            label={`Comment on “${word}”`}
+            label={t`Comment on “${word}”`}
             hideLabel
             required={finding.passed === false}
-            error={isSilentCross ? 'A cross needs a comment: say what is wrong.' : null}
-            placeholder={finding.passed === false ? 'What is wrong' : 'A comment, if it helps'}
+            error={isSilentCross ? t`A cross needs a comment: say what is wrong.` : null}
+            placeholder={finding.passed === false ? t`What is wrong` : t`A comment, if it helps`}
             rows={1}
             readOnly={!canWork}
             value={finding.comment}

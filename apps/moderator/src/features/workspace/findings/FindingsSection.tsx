@@ -1,9 +1,13 @@
-import { vacsRules } from '@moderator/moderation';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { vacsRules } from '@moderator/contract/options';
 import { LookBadge } from '@/ui/StatusBadge.tsx';
 import { findingOn } from '../draft/draft-body.ts';
 import { useScene } from '../workspace-scene.ts';
 import { CitedEvidence } from './CitedEvidence.tsx';
 import { FindingRow } from './FindingRow.tsx';
+import { vacsWords } from '@/app/vacs-words.ts';
+import type { VacsRule } from '@/app/vacs-words.ts';
 
 /** The rules of evidence over the whole attempt: to answer, or as they were answered. */
 export function FindingsSection() {
@@ -13,21 +17,22 @@ export function FindingsSection() {
   return (
     <section aria-labelledby="findings" className="border-t border-line">
       <h2 id="findings" className="px-5 pt-5 font-semibold">
-        Rules of evidence
+        <Trans>Rules of evidence</Trans>
       </h2>
       <p className="px-5 pb-1 text-sm text-muted">
-        Valid, authentic, current, sufficient: over the whole portfolio.
+        <Trans>Valid, authentic, current, sufficient: over the whole portfolio.</Trans>
       </p>
       <ul className="divide-y divide-line">
-        {vacsRules.map((each) =>
-          isOpen ? <FindingRow key={each.rule} {...each} /> : <ReadFinding key={each.rule} {...each} />,
+        {vacsRules.map((rule) =>
+          isOpen ? <FindingRow key={rule} rule={rule} /> : <ReadFinding key={rule} rule={rule} />,
         )}
       </ul>
     </section>
   );
 }
 
-function ReadFinding({ rule, word, question }: (typeof vacsRules)[number]) {
+function ReadFinding({ rule }: { rule: VacsRule }) {
+  const { word, question } = vacsWords(rule);
   const { workspace } = useScene();
   const { passed, comment, evidenceIds } = findingOn(workspace.findings, rule);
   return (
@@ -38,13 +43,13 @@ function ReadFinding({ rule, word, question }: (typeof vacsRules)[number]) {
           <span className="block text-sm text-muted">{question}</span>
         </p>
         {passed === null ? (
-          <LookBadge look={{ word: 'Not answered', tone: 'neutral', shape: 'dash' }} />
+          <LookBadge look={{ word: t`Not answered`, tone: 'neutral', shape: 'dash' }} />
         ) : (
           <LookBadge
             look={
               passed
-                ? { word: 'Yes', tone: 'good', shape: 'tick' }
-                : { word: 'No', tone: 'bad', shape: 'cross' }
+                ? { word: t`Yes`, tone: 'good', shape: 'tick' }
+                : { word: t`No`, tone: 'bad', shape: 'cross' }
             }
           />
         )}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Workspace } from '@moderator/contract/types';
 import { Button } from '@/ui/Button.tsx';
 import { useHotkeys } from '@/ui/hotkeys/use-hotkeys.ts';
@@ -5,17 +7,18 @@ import { Icon } from '@/ui/icons.tsx';
 import { notify } from '@/ui/toast.ts';
 import { Tooltip } from '@/ui/Tooltip.tsx';
 import { useClaim } from '../mutations.ts';
+import { formatDate } from '@/i18n/format.ts';
 
 const claimKey = 'shift+c';
 
 export const untilWords = (instant: string): string => {
   const date = new Date(instant);
   const isToday = date.toDateString() === new Date().toDateString();
-  return new Intl.DateTimeFormat('en-ZA', {
+  return formatDate(date, {
     hour: '2-digit',
     minute: '2-digit',
     ...(!isToday && { weekday: 'short' as const }),
-  }).format(date);
+  });
 };
 
 /** Who works on this attempt and until when, with the way to begin and to give it back. */
@@ -26,12 +29,12 @@ export function ClaimState({ workspace }: { workspace: Workspace }) {
   const mayClaim = mode !== 'read' && conflicts.length === 0 && !held;
   const begin = () => claim.mutate(undefined, { onError: notify.error });
   useHotkeys([
-    { keys: claimKey, label: 'Claim this attempt', group: 'Attempt', run: begin, enabled: mayClaim },
+    { keys: claimKey, label: t`Claim this attempt`, group: t`Attempt`, run: begin, enabled: mayClaim },
   ]);
   if (mayClaim)
     return (
       <Button variant="primary" icon="lock" hotkey={claimKey} busy={claim.isPending} onClick={begin}>
-        Claim
+        <Trans>Claim</Trans>
       </Button>
     );
   if (!held) return null;
@@ -39,17 +42,19 @@ export function ClaimState({ workspace }: { workspace: Workspace }) {
     <div className="flex items-center gap-2">
       <span className="flex items-center gap-1.5 text-sm whitespace-nowrap text-muted">
         <Icon name={held.mine ? 'lock' : 'person'} className="size-4!" />
-        {held.mine ? 'Yours' : held.moderator.name}
-        <span data-numeric>until {untilWords(held.expiresAt)}</span>
+        {held.mine ? t`Yours` : held.moderator.name}
+        <span data-numeric>
+          <Trans>until {untilWords(held.expiresAt)}</Trans>
+        </span>
       </span>
       {held.mine && mode !== 'read' ? (
-        <Tooltip label="Give it back" hint="Your draft and your verdicts stay.">
+        <Tooltip label={t`Give it back`} hint={t`Your draft and your verdicts stay.`}>
           <Button
             size="small"
             busy={release.isPending}
             onClick={() => release.mutate(undefined, { onError: notify.error })}
           >
-            Release
+            <Trans>Release</Trans>
           </Button>
         </Tooltip>
       ) : null}

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { Workspace } from '@moderator/contract/types';
 import { Badge } from '@/ui/Badge.tsx';
 import { Skeleton } from '@/ui/Skeleton.tsx';
@@ -12,7 +13,9 @@ export const LearnerHeading = ({ workspace }: { workspace: Workspace | undefined
           workspace.attempt.learner.name
         ) : (
           <>
-            <span className="sr-only">Loading the attempt</span>
+            <span className="sr-only">
+              <Trans>Loading the attempt</Trans>
+            </span>
             <Skeleton className="h-6 w-48" />
           </>
         )}
@@ -23,13 +26,19 @@ export const LearnerHeading = ({ workspace }: { workspace: Workspace | undefined
         </span>
       ) : null}
       {workspace ? <StatusBadge state={workspace.attempt.state} /> : null}
-      {workspace?.attempt.external ? <Badge>External</Badge> : null}
+      {workspace?.attempt.external ? (
+        <Badge>
+          <Trans>External</Trans>
+        </Badge>
+      ) : null}
     </div>
     {workspace ? (
       <p className="truncate text-sm text-muted max-mobile:whitespace-normal">
         {workspace.course.title}
-        <span className="max-mobile:hidden"> · {workspace.course.registrationNumber}</span> · Attempt{' '}
-        {workspace.attempt.attemptNumber} · {workspace.attempt.site.name}
+        <span className="max-mobile:hidden"> · {workspace.course.registrationNumber}</span>
+        {' · '}
+        <Trans>Attempt {workspace.attempt.attemptNumber}</Trans>
+        {` · ${workspace.attempt.site.name}`}
       </p>
     ) : (
       <Skeleton className="mt-1 h-4 w-80 max-w-full" />

@@ -1,4 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router';
+import { t } from '@lingui/core/macro';
 import type { Workspace } from '@moderator/contract/types';
 import { workspaceLink } from '@/app/workspace-link.ts';
 import type { WorkspaceOrigin } from '@/app/workspace-link.ts';
@@ -17,8 +18,6 @@ interface WorkspaceHeaderProps {
   origin: { from: WorkspaceOrigin; batchId?: string };
 }
 
-const group = 'Attempt';
-
 /** Whose work, where in the list, who holds it; previous and next without going back. */
 export function WorkspaceHeader({ workspace, origin }: WorkspaceHeaderProps) {
   const navigate = useNavigate();
@@ -27,17 +26,18 @@ export function WorkspaceHeader({ workspace, origin }: WorkspaceHeaderProps) {
   const open = (attemptId: string | null | undefined) => {
     if (attemptId) void navigate(workspaceLink(attemptId, origin.from, origin.batchId));
   };
+  const group = t`Attempt`;
   useHotkeys([
-    { keys: '[', label: 'Previous attempt', group, run: () => open(neighbours?.previousId) },
-    { keys: ']', label: 'Next attempt', group, run: () => open(neighbours?.nextId) },
-    { keys: 'b', label: 'Back to the list', group, run: () => void navigate(list.link) },
+    { keys: '[', label: t`Previous attempt`, group, run: () => open(neighbours?.previousId) },
+    { keys: ']', label: t`Next attempt`, group, run: () => open(neighbours?.nextId) },
+    { keys: 'b', label: t`Back to the list`, group, run: () => void navigate(list.link) },
   ]);
   return (
     <header className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-surface px-3 py-2">
-      <Tooltip label={`Back to ${list.title}`} hotkey="b">
+      <Tooltip label={t`Back to ${list.title}`} hotkey="b">
         <Link
           {...list.link}
-          aria-label={`Back to ${list.title}`}
+          aria-label={t`Back to ${list.title}`}
           className={`${buttonLook('quiet')} aspect-square px-0!`}
         >
           <Icon name="arrowLeft" />
@@ -46,20 +46,20 @@ export function WorkspaceHeader({ workspace, origin }: WorkspaceHeaderProps) {
       <LearnerHeading workspace={workspace} />
       <div className="flex items-center gap-3 max-mobile:w-full max-mobile:justify-between">
         {workspace ? <ClaimState key={workspace.attempt.id} workspace={workspace} /> : null}
-        <nav aria-label="Attempts" className="ml-auto flex items-center">
+        <nav aria-label={t`Attempts`} className="ml-auto flex items-center">
           <IconButton
             icon="chevronLeft"
-            label="Previous attempt"
+            label={t`Previous attempt`}
             hotkey="["
             disabled={!neighbours?.previousId}
             onClick={() => open(neighbours?.previousId)}
           />
           <span data-numeric className="min-w-[4.5em] text-center text-sm whitespace-nowrap text-muted">
-            {neighbours ? `${neighbours.position} of ${neighbours.of}` : '–'}
+            {neighbours ? t`${neighbours.position} of ${neighbours.of}` : '–'}
           </span>
           <IconButton
             icon="chevronRight"
-            label="Next attempt"
+            label={t`Next attempt`}
             hotkey="]"
             disabled={!neighbours?.nextId}
             onClick={() => open(neighbours?.nextId)}

@@ -1,15 +1,16 @@
 import { linkOptions } from '@tanstack/react-router';
+import { t } from '@lingui/core/macro';
 import type { WorkspaceOrigin } from '@/app/workspace-link.ts';
 
 /** The list a workspace was opened from, to go back to. */
 export function listOfOrigin(from: WorkspaceOrigin, batchId?: string) {
   if (from === 'batch' && batchId)
     return {
-      title: 'Batch',
+      title: t`Batch`,
       link: linkOptions({ to: '/ready-for-moderation/batches/$batchId', params: { batchId } }),
     };
-  if (from === 'due') return { title: 'Due assessments', link: linkOptions({ to: '/due-assessments' }) };
+  if (from === 'due') return { title: t`Due assessments`, link: linkOptions({ to: '/due-assessments' }) };
   if (from === 'external')
-    return { title: 'External assessments', link: linkOptions({ to: '/external-assessments' }) };
-  return { title: 'Ready for moderation', link: linkOptions({ to: '/ready-for-moderation' }) };
+    return { title: t`External assessments`, link: linkOptions({ to: '/external-assessments' }) };
+  return { title: t`Ready for moderation`, link: linkOptions({ to: '/ready-for-moderation' }) };
 }

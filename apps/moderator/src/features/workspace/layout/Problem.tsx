@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@/ui/Button.tsx';
 import { describeError } from '@/ui/describe-error.ts';
 import { Icon } from '@/ui/icons.tsx';
@@ -19,11 +20,11 @@ export function Problem({ error, onRetry, busy }: ProblemProps) {
       <Icon name="warning" className="text-bad" />
       <div className="min-w-0 flex-1">
         <p className="font-medium text-bad">{message}</p>
-        <p>{safe}</p>
+        {safe ? <p>{safe}</p> : null}
       </div>
       {onRetry ? (
         <Button size="small" icon="refresh" busy={busy} onClick={onRetry}>
-          Try again
+          <Trans>Try again</Trans>
         </Button>
       ) : null}
     </div>

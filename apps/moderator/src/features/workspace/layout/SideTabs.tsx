@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
+import { t } from '@lingui/core/macro';
 import { classNames } from '@/ui/class-names.ts';
 
 export type Side = 'evidence' | 'outcomes';
@@ -19,7 +20,7 @@ export function SideTabs({ sides, shown, onShow }: SideTabsProps) {
       <div
         ref={list}
         role="tablist"
-        aria-label="Evidence and outcomes"
+        aria-label={t`Evidence and outcomes`}
         className="grid shrink-0 grid-cols-2 border-b border-line bg-surface"
       >
         {sides.map(({ id, label }) => (

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { t } from '@lingui/core/macro';
 import { boundShare, keepShare, readShare, shareAfterKey, usualShare } from './divider.ts';
 
 /** Two sides and a divider that is dragged or moved with arrow keys; where it stands is remembered. */
@@ -25,12 +26,12 @@ export function SplitPanes({ first, second }: { first: ReactNode; second: ReactN
       <div
         role="separator"
         aria-orientation="vertical"
-        aria-label="Width of the evidence"
+        aria-label={t`Width of the evidence`}
         aria-valuenow={Math.round(share * 100)}
         aria-valuemin={0}
         aria-valuemax={100}
         tabIndex={0}
-        title="Drag, or use the arrow keys; double-click for the usual place"
+        title={t`Drag, or use the arrow keys; double-click for the usual place`}
         className="group relative z-10 -mx-1 w-2.5 shrink-0 cursor-col-resize touch-none"
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { TextArea } from '@/ui/TextArea.tsx';
 import { useScene } from '../workspace-scene.ts';
 
@@ -6,10 +7,10 @@ export function NotesSection() {
   const { body, drafts, canWork } = useScene();
   if (!canWork) return null;
   return (
-    <section aria-label="Notes" className="border-t border-line px-5 py-4">
+    <section aria-label={t`Notes`} className="border-t border-line px-5 py-4">
       <TextArea
-        label="Your notes"
-        hint="Only you see them. They are in nothing that is signed."
+        label={t`Your notes`}
+        hint={t`Only you see them. They are in nothing that is signed.`}
         rows={1}
         maxLength={10_000}
         value={body.notes}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { WorkspaceOutcome } from '@moderator/contract/types';
 import { classNames } from '@/ui/class-names.ts';
 import { Icon } from '@/ui/icons.tsx';
@@ -12,11 +14,11 @@ export function OutcomeEvidence({ outcome }: { outcome: WorkspaceOutcome }) {
     return (
       <p className="flex items-center gap-2 text-sm text-warn">
         <Icon name="warning" className="size-4!" />
-        No evidence is linked to this outcome.
+        <Trans>No evidence is linked to this outcome.</Trans>
       </p>
     );
   return (
-    <ul aria-label={`Evidence for ${outcome.code}`} className="flex flex-wrap gap-1.5">
+    <ul aria-label={t`Evidence for ${outcome.code}`} className="flex flex-wrap gap-1.5">
       {items.map((item) => (
         <li key={item.id} className="max-w-full">
           <button
@@ -33,7 +35,9 @@ export function OutcomeEvidence({ outcome }: { outcome: WorkspaceOutcome }) {
             {looked.has(item.id) ? (
               <>
                 <Icon name="check" className="size-3.5! text-good" />
-                <span className="sr-only">, looked at</span>
+                <span className="sr-only">
+                  <Trans>, looked at</Trans>
+                </span>
               </>
             ) : null}
           </button>

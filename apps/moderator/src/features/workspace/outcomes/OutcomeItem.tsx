@@ -1,9 +1,12 @@
 import type { KeyboardEvent } from 'react';
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
+import { i18n } from '@lingui/core';
 import type { WorkspaceOutcome } from '@moderator/contract/types';
 import { Badge } from '@/ui/Badge.tsx';
 import { classNames } from '@/ui/class-names.ts';
 import { LookBadge } from '@/ui/StatusBadge.tsx';
-import { resultLooks } from '@/ui/status-words.ts';
+import { resultCodeLooks } from '@/ui/status-words.ts';
 import { JudgementFields } from '../assess/JudgementFields.tsx';
 import { useScene } from '../workspace-scene.ts';
 import { outcomeId as elementId } from './focus.ts';
@@ -56,9 +59,11 @@ export function OutcomeItem({ outcome, place, onArrow }: OutcomeItemProps) {
           </span>
           <span className="flex shrink-0 flex-wrap justify-end gap-1.5 font-normal">
             {result ? (
-              <LookBadge look={{ ...resultLooks[result], word: result }} />
+              <LookBadge look={resultCodeLooks[result]} />
             ) : (
-              <Badge shape="ring">To do</Badge>
+              <Badge shape="ring">
+                <Trans>To do</Trans>
+              </Badge>
             )}
             {outcome.comparison && outcome.comparison !== 'unknown' && workspace.mode !== 'assess' ? (
               <LookBadge look={comparisonLooks[outcome.comparison]} />
@@ -70,8 +75,13 @@ export function OutcomeItem({ outcome, place, onArrow }: OutcomeItemProps) {
         <div className="flex flex-col gap-4 border-l-3 border-accent pr-5 pb-6 pl-4">
           <div>
             <p className="mb-1.5 text-sm text-muted">
-              {methodWords[outcome.method]}
-              {outcome.credits === null ? '' : ` · ${outcome.credits} credits`}
+              {i18n._(methodWords[outcome.method])}
+              {outcome.credits === null ? null : (
+                <>
+                  {' · '}
+                  <Plural value={outcome.credits} one="# credit" other="# credits" />
+                </>
+              )}
             </p>
             <ul className="flex list-disc flex-col gap-1 pl-5 marker:text-muted">
               {outcome.criteria.map((criterion) => (

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ProgressMeter } from '@/ui/ProgressMeter.tsx';
 import { Icon } from '@/ui/icons.tsx';
 import { SignJudgement } from '../assess/SignJudgement.tsx';
@@ -27,16 +29,18 @@ export function OutcomesPane({ decide, onJudgementSigned }: OutcomesPaneProps) {
   const left = mode === 'assess' ? withoutJudgement(outcomes, body) : withoutVerdict(outcomes);
   const isWork = mode !== 'read';
   return (
-    <section aria-label="Outcomes" className="flex min-h-0 min-w-0 flex-1 flex-col">
+    <section aria-label={t`Outcomes`} className="flex min-h-0 min-w-0 flex-1 flex-col">
       <div className="min-h-0 flex-1 overflow-y-auto">
         <DecisionRecord />
         <PanelNotices />
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-5 pt-3 pb-2">
-          <h2 className="font-semibold">Outcomes</h2>
+          <h2 className="font-semibold">
+            <Trans>Outcomes</Trans>
+          </h2>
           {blind && mode === 'moderate' ? (
             <p className="flex items-center gap-1.5 text-sm text-muted">
               <Icon name="eyeOff" className="size-4!" />
-              Blind: your verdict first
+              <Trans>Blind: your verdict first</Trans>
             </p>
           ) : null}
         </div>
@@ -53,7 +57,7 @@ export function OutcomesPane({ decide, onJudgementSigned }: OutcomesPaneProps) {
         <footer className="flex min-h-12 shrink-0 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line bg-surface px-5 py-2">
           <div className="w-[14em] max-w-full">
             <ProgressMeter
-              label={mode === 'assess' ? 'Outcomes judged' : 'Verdicts recorded'}
+              label={mode === 'assess' ? t`Outcomes judged` : t`Verdicts recorded`}
               value={outcomes.length - left.length}
               of={outcomes.length}
             />

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { WorkspaceOutcome } from '@moderator/contract/types';
 import { Badge } from '@/ui/Badge.tsx';
 import { classNames } from '@/ui/class-names.ts';
@@ -26,16 +28,20 @@ export function Reveal({ outcome, isDecided }: { outcome: WorkspaceOutcome; isDe
       <p className="flex items-center gap-2 text-sm text-muted">
         <Icon name="eyeOff" className="size-4!" />
         {verdict
-          ? 'Recording your verdict; the judgement of the assessor comes with it…'
-          : 'The judgement of the assessor appears after your verdict.'}
+          ? t`Recording your verdict; the judgement of the assessor comes with it…`
+          : t`The judgement of the assessor appears after your verdict.`}
       </p>
     );
   if (!judgement)
-    return verdict ? <p className="text-sm text-muted">The assessor judged nothing here.</p> : null;
+    return verdict ? (
+      <p className="text-sm text-muted">
+        <Trans>The assessor judged nothing here.</Trans>
+      </p>
+    ) : null;
   return (
     <section
       ref={box}
-      aria-label={`Judgement of ${outcome.code}`}
+      aria-label={t`Judgement of ${outcome.code}`}
       className={classNames(
         'overflow-hidden rounded-lg border transition-[opacity,translate] duration-300 starting:translate-y-1.5 starting:opacity-0',
         edges[comparison ?? 'unknown'],
@@ -45,10 +51,14 @@ export function Reveal({ outcome, isDecided }: { outcome: WorkspaceOutcome; isDe
         <div className="flex flex-wrap items-center gap-2 border-b border-line bg-page px-4 py-2">
           <LookBadge look={comparisonLooks[comparison]} />
           <span className="text-sm text-muted">
-            {comparison === 'agrees' && 'You and the assessor came to the same result.'}
-            {comparison === 'differs' && 'You and the assessor came to different results.'}
+            {comparison === 'agrees' && t`You and the assessor came to the same result.`}
+            {comparison === 'differs' && t`You and the assessor came to different results.`}
           </span>
-          {verdict?.changedAfterReveal ? <Badge tone="warn">Changed after the reveal</Badge> : null}
+          {verdict?.changedAfterReveal ? (
+            <Badge tone="warn">
+              <Trans>Changed after the reveal</Trans>
+            </Badge>
+          ) : null}
         </div>
       ) : null}
       <div
@@ -58,19 +68,21 @@ export function Reveal({ outcome, isDecided }: { outcome: WorkspaceOutcome; isDe
         )}
       >
         {verdict ? (
-          <Column who={isDecided ? 'The moderator' : 'You'} result={verdict.result} at={verdict.recordedAt}>
+          <Column who={isDecided ? t`The moderator` : t`You`} result={verdict.result} at={verdict.recordedAt}>
             {verdict.comment ? <p className="mt-2 whitespace-pre-line">{verdict.comment}</p> : null}
           </Column>
         ) : null}
         <Column
-          who={judgement.assessorName ? `${judgement.assessorName}, assessor` : 'The assessor'}
+          who={judgement.assessorName ? t`${judgement.assessorName}, assessor` : t`The assessor`}
           result={judgement.result}
           mark={judgement.mark}
           at={judgement.judgedAt}
         >
           {judgement.feedback ? (
             <p className="mt-2 whitespace-pre-line">
-              <span className="block text-sm text-muted">Feedback to the learner</span>
+              <span className="block text-sm text-muted">
+                <Trans>Feedback to the learner</Trans>
+              </span>
               {judgement.feedback}
             </p>
           ) : null}
@@ -95,7 +107,13 @@ const Column = ({ who, result, mark, at, children }: ColumnProps) => (
       {at ? <RelativeTime value={at} /> : null}
     </p>
     <p className="flex items-center gap-2">
-      {result ? <LookBadge look={resultLooks[result]} /> : <Badge>No result</Badge>}
+      {result ? (
+        <LookBadge look={resultLooks[result]} />
+      ) : (
+        <Badge>
+          <Trans>No result</Trans>
+        </Badge>
+      )}
       {mark === null || mark === undefined ? null : (
         <span data-numeric className="font-medium">
           {mark} %

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { WorkspaceOutcome } from '@moderator/contract/types';
 import { TextArea } from '@/ui/TextArea.tsx';
 import { useHotkeys } from '@/ui/hotkeys/use-hotkeys.ts';
@@ -8,25 +10,24 @@ import { commentName } from './focus.ts';
 import { Reveal } from './Reveal.tsx';
 import { useVerdict } from './use-verdict.ts';
 
-const group = 'Outcome in focus';
-
 /** The judging area of a moderator: two large answers, a comment, and then what the assessor said. */
 export function VerdictFields({ outcome }: { outcome: WorkspaceOutcome }) {
   const { canWork } = useScene();
   const verdict = useVerdict(outcome);
+  const group = t`Outcome in focus`;
   useHotkeys([
-    { keys: 'c', label: 'Competent', group, run: () => verdict.give('C'), enabled: canWork },
-    { keys: 'n', label: 'Not yet competent', group, run: () => verdict.give('NYC'), enabled: canWork },
+    { keys: 'c', label: t`Competent`, group, run: () => verdict.give('C'), enabled: canWork },
+    { keys: 'n', label: t`Not yet competent`, group, run: () => verdict.give('NYC'), enabled: canWork },
   ]);
   return (
     <>
       <div
         role="group"
-        aria-label={`Your verdict on ${outcome.code}`}
+        aria-label={t`Your verdict on ${outcome.code}`}
         className="flex gap-2.5 max-mobile:flex-col"
       >
         <ToggleChoice
-          label="Competent"
+          label={t`Competent`}
           icon="check"
           tone="good"
           hotkey="c"
@@ -35,7 +36,7 @@ export function VerdictFields({ outcome }: { outcome: WorkspaceOutcome }) {
           onClick={() => verdict.give('C')}
         />
         <ToggleChoice
-          label="Not yet competent"
+          label={t`Not yet competent`}
           icon="cross"
           tone="warn"
           hotkey="n"
@@ -46,7 +47,7 @@ export function VerdictFields({ outcome }: { outcome: WorkspaceOutcome }) {
       </div>
       {canWork && outcome.verdict && outcome.judgement ? (
         <p className="-mt-2 text-sm text-muted">
-          You have seen the judgement: another verdict now is recorded as a change.
+          <Trans>You have seen the judgement: another verdict now is recorded as a change.</Trans>
         </p>
       ) : null}
       {verdict.problem ? (
@@ -54,9 +55,9 @@ export function VerdictFields({ outcome }: { outcome: WorkspaceOutcome }) {
       ) : null}
       {canWork ? (
         <TextArea
-          label="Your comment"
+          label={t`Your comment`}
           name={commentName}
-          placeholder="What you saw, and where"
+          placeholder={t`What you saw, and where`}
           rows={2}
           value={verdict.comment}
           onChange={verdict.write}

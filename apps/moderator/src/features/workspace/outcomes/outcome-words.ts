@@ -1,15 +1,18 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type { WorkspaceOutcome } from '@moderator/contract/types';
+import { look } from '@/ui/status-words.ts';
 import type { StatusLook } from '@/ui/status-words.ts';
 
-export const methodWords: Record<WorkspaceOutcome['method'], string> = {
-  portfolio: 'Portfolio of evidence',
-  observation: 'Observation',
-  knowledge: 'Knowledge',
-  workplace: 'Workplace',
+export const methodWords: Record<WorkspaceOutcome['method'], MessageDescriptor> = {
+  portfolio: msg`Portfolio of evidence`,
+  observation: msg`Observation`,
+  knowledge: msg`Knowledge`,
+  workplace: msg`Workplace`,
 };
 
 export const comparisonLooks: Record<NonNullable<WorkspaceOutcome['comparison']>, StatusLook> = {
-  agrees: { word: 'Agrees', tone: 'good', shape: 'tick' },
-  differs: { word: 'Differs', tone: 'bad', shape: 'bang' },
-  unknown: { word: 'Not judged', tone: 'neutral', shape: 'dash' },
+  agrees: look(msg`Agrees`, 'good', 'tick'),
+  differs: look(msg`Differs`, 'bad', 'bang'),
+  unknown: look(msg`Not judged`, 'neutral', 'dash'),
 };

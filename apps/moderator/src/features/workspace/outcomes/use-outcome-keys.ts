@@ -1,10 +1,9 @@
 import type { KeyboardEvent } from 'react';
+import { t } from '@lingui/core/macro';
 import type { WorkspaceOutcome } from '@moderator/contract/types';
 import { useHotkeys } from '@/ui/hotkeys/use-hotkeys.ts';
 import { useScene } from '../workspace-scene.ts';
 import { bringToComment, bringToOutcome } from './focus.ts';
-
-const group = 'Outcomes';
 
 /** Keys that go from outcome to outcome; arrow keys do while the focus is on the list itself. */
 export function useOutcomeKeys() {
@@ -21,19 +20,20 @@ export function useOutcomeKeys() {
     workspace.mode === 'assess' ? !body.judgements[id]?.result : !verdict;
   const at = outcomes.findIndex((outcome) => outcome.id === outcomeId);
   const step = (by: 1 | -1) => go(Math.min(outcomes.length - 1, Math.max(0, at + by)));
+  const group = t`Outcomes`;
   useHotkeys([
-    { keys: 'j', label: 'Next outcome', group, run: () => step(1) },
-    { keys: 'k', label: 'Previous outcome', group, run: () => step(-1) },
+    { keys: 'j', label: t`Next outcome`, group, run: () => step(1) },
+    { keys: 'k', label: t`Previous outcome`, group, run: () => step(-1) },
     ...outcomes.slice(0, 9).map((outcome, place) => ({
       keys: String(place + 1),
-      label: `Go to ${outcome.code}`,
+      label: t`Go to ${outcome.code}`,
       group,
       run: () => go(place),
     })),
-    { keys: 'm', label: 'Write the comment', group, run: bringToComment, enabled: canWork },
+    { keys: 'm', label: t`Write the comment`, group, run: bringToComment, enabled: canWork },
     {
       keys: 'u',
-      label: 'Next outcome to do',
+      label: t`Next outcome to do`,
       group,
       run: () => go(outcomes.findIndex(isLeft)),
     },

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { EmptyState } from '@/ui/EmptyState.tsx';
 import type { ViewerProps } from './shared/viewer-props.ts';
 
@@ -6,8 +8,8 @@ export function ActivityView({ item }: ViewerProps) {
   const pairs = item.activity ?? [];
   if (pairs.length === 0)
     return (
-      <EmptyState icon="activity" title="Nothing was captured">
-        This activity has neither a file nor values.
+      <EmptyState icon="activity" title={t`Nothing was captured`}>
+        <Trans>This activity has neither a file nor values.</Trans>
       </EmptyState>
     );
   return (

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import type { ComponentType } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { t } from '@lingui/core/macro';
 import { ErrorState } from '@/ui/ErrorState.tsx';
 import { fileQuery } from '../files/file-query.ts';
 import type { FileViewerProps, ViewerProps } from './shared/viewer-props.ts';
@@ -22,7 +23,7 @@ export function FileViewer({ item, fileId, view: View }: Props) {
       <div className="overflow-y-auto">
         <ErrorState
           error={file.error}
-          doing="load this evidence"
+          title={t`We could not load this evidence`}
           busy={file.isFetching}
           onRetry={() => void file.refetch()}
         />

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { TransformComponent, TransformWrapper } from 'react-zoom-pan-pinch';
 import type { ReactZoomPanPinchContentRef } from 'react-zoom-pan-pinch';
+import { t } from '@lingui/core/macro';
 import { classNames } from '@/ui/class-names.ts';
 import { useObjectAddress } from '../files/use-object-address.ts';
 import { RotateButton } from './shared/RotateButton.tsx';
@@ -26,7 +27,7 @@ export function ImageViewer({ item, blob }: FileViewerProps) {
   };
   return (
     <>
-      <ViewerToolbar label="Image">
+      <ViewerToolbar label={t`Image`}>
         <ZoomControls
           percent={percent}
           onZoomIn={() => void control.current?.zoomIn(0.35, zoomTime)}

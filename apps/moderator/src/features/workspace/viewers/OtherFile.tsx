@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { EmptyState } from '@/ui/EmptyState.tsx';
 import { sizeWords } from '../files/size-words.ts';
 import { DownloadLink } from './shared/ViewerMessage.tsx';
@@ -6,20 +8,22 @@ import type { ViewerProps } from './shared/viewer-props.ts';
 /** A type no browser shows: what is known about it, and the file itself. */
 export function OtherFile({ item }: ViewerProps) {
   const details = [
-    ['File', item.fileName],
-    ['Type', item.mediaType],
-    ['Size', item.size === null ? null : sizeWords(item.size)],
-    ['Fingerprint (SHA-256)', item.sha256],
+    [t`File`, item.fileName],
+    [t`Type`, item.mediaType],
+    [t`Size`, item.size === null ? null : sizeWords(item.size)],
+    [t`Fingerprint (SHA-256)`, item.sha256],
   ].filter((pair): pair is [string, string] => Boolean(pair[1]));
   return (
     <div className="min-h-0 flex-1 overflow-y-auto">
       <EmptyState
         icon="file"
-        title="This type is not shown here"
+        title={t`This type is not shown here`}
         action={<DownloadLink item={item} primary />}
       >
-        Download the file and open it with the program it was made with. Its fingerprint shows that it is the
-        one that was handed in.
+        <Trans>
+          Download the file and open it with the program it was made with. Its fingerprint shows that it is
+          the one that was handed in.
+        </Trans>
         <dl className="mt-5 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-left text-sm">
           {details.map(([label, value]) => (
             <div key={label} className="contents">

@@ -14,6 +14,7 @@ import { notify } from '@/ui/toast.ts';
 import { refreshBatch, reportQuery } from '../../queries.ts';
 import { ReportSection } from './ReportSection.tsx';
 import { useReportDraft } from './use-report-draft.ts';
+import { blockerWords } from '@/app/blocker-words.ts';
 
 interface SignFormProps {
   report: ModerationReport;
@@ -84,7 +85,7 @@ export function SignForm({ report, batchId, version }: SignFormProps) {
               <Trans>It cannot be signed yet</Trans>
             </p>
             <ul className="mt-1" id="report-blockers">
-              {report.blockers.map((sentence) => (
+              {blockerWords({ ...report.batch, blockers: report.blockers }).map((sentence) => (
                 <li key={sentence}>{sentence}</li>
               ))}
             </ul>

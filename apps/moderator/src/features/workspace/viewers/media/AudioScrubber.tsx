@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Button } from '@/ui/Button.tsx';
 import { Icon } from '@/ui/icons.tsx';
 import { clock } from './positions.ts';
@@ -19,8 +20,8 @@ export function AudioScrubber({ title, recording }: { title: string; recording: 
         </span>
         <input
           type="range"
-          aria-label="Position"
-          aria-valuetext={`${clock(time)} of ${clock(duration)}`}
+          aria-label={t`Position`}
+          aria-valuetext={t`${clock(time)} of ${clock(duration)}`}
           min={0}
           max={known ? duration : 0}
           step={0.1}
@@ -40,7 +41,7 @@ export function AudioScrubber({ title, recording }: { title: string; recording: 
         hotkey="space"
         onClick={recording.toggle}
       >
-        {playing ? 'Pause' : 'Play'}
+        {playing ? t`Pause` : t`Play`}
       </Button>
     </div>
   );

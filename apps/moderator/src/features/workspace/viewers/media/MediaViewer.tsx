@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { Ref } from 'react';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '@/ui/Button.tsx';
 import { EmptyState } from '@/ui/EmptyState.tsx';
 import { fileAddress } from '../../files/file-query.ts';
@@ -22,7 +24,7 @@ export function MediaViewer({ item }: ViewerProps) {
     return (
       <EmptyState
         icon="warning"
-        title="This recording does not play"
+        title={t`This recording does not play`}
         action={
           <>
             <DownloadLink item={item} />
@@ -34,12 +36,14 @@ export function MediaViewer({ item }: ViewerProps) {
                 setAttempt(attempt + 1);
               }}
             >
-              Try again
+              <Trans>Try again</Trans>
             </Button>
           </>
         }
       >
-        The connection broke, or the file is not of a type that this browser plays ({item.mediaType}).
+        <Trans>
+          The connection broke, or the file is not of a type that this browser plays ({item.mediaType}).
+        </Trans>
       </EmptyState>
     );
   const player = {

@@ -1,40 +1,42 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ToolButton } from '../shared/ToolButton.tsx';
 import { ToolbarGap, ViewerToolbar } from '../shared/ViewerToolbar.tsx';
 import { clock, speeds } from './positions.ts';
 import type { Recording } from './use-recording.ts';
+import { formatNumber } from '@/i18n/format.ts';
 
 /** Play, five seconds back and forth, one frame, and the speed. */
 export function RecordingControls({ recording, isVideo }: { recording: Recording; isVideo: boolean }) {
-  const unit = isVideo ? 'frame' : 'second';
   return (
-    <ViewerToolbar label="Recording">
+    <ViewerToolbar label={t`Recording`}>
       <ToolButton
         icon={recording.playing ? 'pause' : 'play'}
-        label={recording.playing ? 'Pause' : 'Play'}
+        label={recording.playing ? t`Pause` : t`Play`}
         hotkey="space"
         onClick={recording.toggle}
       />
       <ToolButton
         glyph="backFive"
-        label="Back 5 seconds"
+        label={t`Back 5 seconds`}
         hotkey="arrowleft"
         onClick={() => recording.seekBy(-5)}
       />
       <ToolButton
         glyph="forwardFive"
-        label="Forward 5 seconds"
+        label={t`Forward 5 seconds`}
         hotkey="arrowright"
         onClick={() => recording.seekBy(5)}
       />
       <ToolButton
         icon="chevronLeft"
-        label={`Back one ${unit}`}
+        label={isVideo ? t`Back one frame` : t`Back one second`}
         hotkey=","
         onClick={() => recording.stepBy(-1)}
       />
       <ToolButton
         icon="chevronRight"
-        label={`Forward one ${unit}`}
+        label={isVideo ? t`Forward one frame` : t`Forward one second`}
         hotkey="."
         onClick={() => recording.stepBy(1)}
       />
@@ -43,7 +45,7 @@ export function RecordingControls({ recording, isVideo }: { recording: Recording
         {clock(recording.time)} / {clock(recording.duration)}
       </span>
       <label className="ml-auto flex items-center gap-2 text-sm">
-        Speed
+        <Trans>Speed</Trans>
         <select
           value={recording.speed}
           onChange={(event) => recording.setSpeed(Number(event.target.value))}
@@ -51,7 +53,7 @@ export function RecordingControls({ recording, isVideo }: { recording: Recording
         >
           {speeds.map((speed) => (
             <option key={speed} value={speed}>
-              {speed.toLocaleString('en-ZA')} ×
+              {formatNumber(speed)} ×
             </option>
           ))}
         </select>

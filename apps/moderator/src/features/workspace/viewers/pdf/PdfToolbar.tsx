@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useHotkeys } from '@/ui/hotkeys/use-hotkeys.ts';
 import { FindBar } from '../shared/FindBar.tsx';
 import { PageBox } from '../shared/PageBox.tsx';
@@ -9,11 +10,11 @@ import type { Pdf } from './use-pdf.ts';
 /** Page, zoom, rotation and search of a PDF. */
 export function PdfToolbar({ pdf }: { pdf: Pdf }) {
   useHotkeys([
-    { keys: 'pagedown', label: 'Next page', group: 'Evidence shown', run: () => pdf.goTo(pdf.page + 1) },
-    { keys: 'pageup', label: 'Previous page', group: 'Evidence shown', run: () => pdf.goTo(pdf.page - 1) },
+    { keys: 'pagedown', label: t`Next page`, group: t`Evidence shown`, run: () => pdf.goTo(pdf.page + 1) },
+    { keys: 'pageup', label: t`Previous page`, group: t`Evidence shown`, run: () => pdf.goTo(pdf.page - 1) },
   ]);
   return (
-    <ViewerToolbar label="Document">
+    <ViewerToolbar label={t`Document`}>
       <PageBox page={pdf.page} pages={pdf.pages} onChange={pdf.goTo} onEntered={pdf.focusPages} />
       <ToolbarGap />
       <ZoomControls

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { t } from '@lingui/core/macro';
 import { UnreadableFile } from '../shared/ViewerMessage.tsx';
 import { ViewerSkeleton } from '../shared/ViewerSkeleton.tsx';
 import type { FileViewerProps } from '../shared/viewer-props.ts';
@@ -20,7 +21,7 @@ export function PdfViewer({ item, blob }: FileViewerProps) {
           ref={box}
           tabIndex={0}
           role="region"
-          aria-label={`Pages of ${item.title}`}
+          aria-label={t`Pages of ${item.title}`}
           className="absolute inset-0 overflow-auto"
         >
           <div className="pdfViewer" />

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { t } from '@lingui/core/macro';
 import { Icon } from '@/ui/icons.tsx';
 import { useHotkeys } from '@/ui/hotkeys/use-hotkeys.ts';
 import { ToolButton } from './ToolButton.tsx';
@@ -8,7 +9,6 @@ interface FindBarProps {
   onFind: (query: string, step?: 'next' | 'previous') => void;
 }
 
-const group = 'Evidence shown';
 /** Milliseconds after the last letter before a long document is searched. */
 const pause = 200;
 
@@ -24,9 +24,10 @@ export function FindBar({ matches, onFind }: FindBarProps) {
     timer.current = setTimeout(() => onFind(text), text === '' ? 0 : pause);
   };
   const focus = () => field.current?.select();
+  const group = t`Evidence shown`;
   useHotkeys([
-    { keys: '/', label: 'Search in the evidence', group, run: focus },
-    { keys: 'mod+f', label: 'Search in the evidence', group, run: focus, inFields: true, unlisted: true },
+    { keys: '/', label: t`Search in the evidence`, group, run: focus },
+    { keys: 'mod+f', label: t`Search in the evidence`, group, run: focus, inFields: true, unlisted: true },
   ]);
   const words =
     query === ''
@@ -34,8 +35,8 @@ export function FindBar({ matches, onFind }: FindBarProps) {
       : matches.searching
         ? '…'
         : matches.total
-          ? `${matches.current} of ${matches.total}`
-          : 'None';
+          ? t`${matches.current} of ${matches.total}`
+          : t`No match`;
   return (
     <search className="ml-auto flex min-w-0 items-center gap-1">
       <div className="relative shrink-0">
@@ -43,9 +44,9 @@ export function FindBar({ matches, onFind }: FindBarProps) {
         <input
           ref={field}
           type="text"
-          aria-label="Search in the evidence"
+          aria-label={t`Search in the evidence`}
           aria-keyshortcuts="/"
-          placeholder="Search"
+          placeholder={t`Search`}
           value={query}
           onChange={(event) => search(event.target.value)}
           onKeyDown={(event) => {
@@ -62,13 +63,13 @@ export function FindBar({ matches, onFind }: FindBarProps) {
           </output>
           <ToolButton
             icon="arrowUp"
-            label="Previous match"
+            label={t`Previous match`}
             hotkey="shift+enter"
             onClick={() => onFind(query, 'previous')}
           />
           <ToolButton
             icon="arrowDown"
-            label="Next match"
+            label={t`Next match`}
             hotkey="enter"
             onClick={() => onFind(query, 'next')}
           />

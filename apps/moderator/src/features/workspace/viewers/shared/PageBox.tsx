@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ToolButton } from './ToolButton.tsx';
 
 interface PageBoxProps {
@@ -23,21 +25,23 @@ export function PageBox({ page, pages, onChange, onEntered }: PageBoxProps) {
       <span className="contents @max-[34rem]:hidden">
         <ToolButton
           icon="chevronUp"
-          label="Previous page"
+          label={t`Previous page`}
           hotkey="pageup"
           disabled={page <= 1}
           onClick={() => onChange(page - 1)}
         />
         <ToolButton
           icon="chevronDown"
-          label="Next page"
+          label={t`Next page`}
           hotkey="pagedown"
           disabled={page >= pages}
           onClick={() => onChange(page + 1)}
         />
       </span>
       <label className="flex items-center gap-1.5 text-sm whitespace-nowrap">
-        <span className="sr-only">Page</span>
+        <span className="sr-only">
+          <Trans>Page</Trans>
+        </span>
         <input
           inputMode="numeric"
           value={text}
@@ -54,7 +58,7 @@ export function PageBox({ page, pages, onChange, onEntered }: PageBoxProps) {
         />
       </label>
       <span data-numeric className="ml-1 text-sm whitespace-nowrap text-muted">
-        of {pages || '–'}
+        <Trans>of {pages || '–'}</Trans>
       </span>
     </>
   );

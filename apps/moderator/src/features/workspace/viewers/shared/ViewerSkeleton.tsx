@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ProgressMeter } from '@/ui/ProgressMeter.tsx';
 import { Skeleton } from '@/ui/Skeleton.tsx';
 import { useDownloadProgress } from '../../files/file-query.ts';
@@ -9,12 +11,16 @@ export function ViewerSkeleton({ fileId, size }: { fileId: string; size: number 
   const total = progress?.total ?? size;
   return (
     <div role="status" className="flex min-h-0 flex-1 flex-col items-center gap-5 overflow-hidden p-6">
-      <span className="sr-only">Loading the evidence</span>
+      <span className="sr-only">
+        <Trans>Loading the evidence</Trans>
+      </span>
       {progress && total ? (
         <div className="w-full max-w-[24em]">
-          <ProgressMeter label="Loaded" value={progress.received} of={total} bare />
+          <ProgressMeter label={t`Loaded`} value={progress.received} of={total} bare />
           <p data-numeric aria-hidden="true" className="mt-1.5 text-center text-sm text-muted">
-            {sizeWords(progress.received)} of {sizeWords(total)}
+            <Trans>
+              {sizeWords(progress.received)} of {sizeWords(total)}
+            </Trans>
           </p>
         </div>
       ) : null}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useHotkeys } from '@/ui/hotkeys/use-hotkeys.ts';
 import { ToolButton } from './ToolButton.tsx';
 
@@ -9,29 +11,30 @@ interface ZoomControlsProps {
   onFitPage: () => void;
 }
 
-const group = 'Evidence shown';
-
 /** Larger, smaller, and the sizes that fit. */
 export function ZoomControls({ percent, onZoomIn, onZoomOut, onFitWidth, onFitPage }: ZoomControlsProps) {
+  const group = t`Evidence shown`;
   useHotkeys([
-    { keys: '+', label: 'Zoom in', group, run: onZoomIn },
-    { keys: '=', label: 'Zoom in', group, run: onZoomIn, unlisted: true },
-    { keys: '-', label: 'Zoom out', group, run: onZoomOut },
-    { keys: '0', label: 'Fit the whole page', group, run: onFitPage },
-    { keys: 'w', label: 'Fit the width', group, run: () => onFitWidth?.(), enabled: Boolean(onFitWidth) },
+    { keys: '+', label: t`Zoom in`, group, run: onZoomIn },
+    { keys: '=', label: t`Zoom in`, group, run: onZoomIn, unlisted: true },
+    { keys: '-', label: t`Zoom out`, group, run: onZoomOut },
+    { keys: '0', label: t`Fit the whole page`, group, run: onFitPage },
+    { keys: 'w', label: t`Fit the width`, group, run: () => onFitWidth?.(), enabled: Boolean(onFitWidth) },
   ]);
   return (
     <>
-      <ToolButton icon="zoomOut" label="Zoom out" hotkey="-" onClick={onZoomOut} />
+      <ToolButton icon="zoomOut" label={t`Zoom out`} hotkey="-" onClick={onZoomOut} />
       <span data-numeric className="min-w-[3.2em] text-center text-sm text-muted">
-        <span className="sr-only">Zoom </span>
+        <span className="sr-only">
+          <Trans>Zoom</Trans>{' '}
+        </span>
         {percent} %
       </span>
-      <ToolButton icon="zoomIn" label="Zoom in" hotkey="+" onClick={onZoomIn} />
+      <ToolButton icon="zoomIn" label={t`Zoom in`} hotkey="+" onClick={onZoomIn} />
       {onFitWidth ? (
-        <ToolButton glyph="fitWidth" label="Fit the width" hotkey="w" onClick={onFitWidth} />
+        <ToolButton glyph="fitWidth" label={t`Fit the width`} hotkey="w" onClick={onFitWidth} />
       ) : null}
-      <ToolButton glyph="fitPage" label="Fit the whole page" hotkey="0" onClick={onFitPage} />
+      <ToolButton glyph="fitPage" label={t`Fit the whole page`} hotkey="0" onClick={onFitPage} />
     </>
   );
 }

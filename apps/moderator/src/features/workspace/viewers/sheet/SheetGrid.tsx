@@ -1,5 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { useVirtualizer } from '@tanstack/react-virtual';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { columnName, columnWidths } from './read-sheets.ts';
 import type { Sheet } from './read-sheets.ts';
 
@@ -27,7 +29,7 @@ export function SheetGrid({ sheet }: { sheet: Sheet }) {
       ref={box}
       tabIndex={0}
       role="region"
-      aria-label={`Sheet ${sheet.name}`}
+      aria-label={t`Sheet ${sheet.name}`}
       className="min-h-0 flex-1 overflow-auto bg-surface"
     >
       <table
@@ -43,7 +45,9 @@ export function SheetGrid({ sheet }: { sheet: Sheet }) {
         <thead className="sticky top-0 z-10">
           <tr>
             <th className="border-r border-b border-line bg-neutral-tint">
-              <span className="sr-only">Row</span>
+              <span className="sr-only">
+                <Trans>Row</Trans>
+              </span>
             </th>
             {widths.map((_, index) => (
               <th

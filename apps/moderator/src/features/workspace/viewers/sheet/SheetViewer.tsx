@@ -1,4 +1,6 @@
 import { useCallback, useState } from 'react';
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { EmptyState } from '@/ui/EmptyState.tsx';
 import { classNames } from '@/ui/class-names.ts';
 import { DownloadLink, UnreadableFile } from '../shared/ViewerMessage.tsx';
@@ -8,6 +10,7 @@ import { useParsed } from '../shared/use-parsed.ts';
 import type { FileViewerProps } from '../shared/viewer-props.ts';
 import { mostColumns, mostRows, readSheets } from './read-sheets.ts';
 import { SheetGrid } from './SheetGrid.tsx';
+import { formatNumber } from '@/i18n/format.ts';
 
 /** A workbook or comma-separated text as a grid, one sheet at a time. */
 export function SheetViewer({ item, blob }: FileViewerProps) {
@@ -20,8 +23,8 @@ export function SheetViewer({ item, blob }: FileViewerProps) {
   const sheet = sheets.value[shown];
   return (
     <>
-      <ViewerToolbar label="Workbook">
-        <div role="group" aria-label="Sheets" className="flex flex-wrap gap-1">
+      <ViewerToolbar label={t`Workbook`}>
+        <div role="group" aria-label={t`Sheets`} className="flex flex-wrap gap-1">
           {sheets.value.map(({ name }, index) => (
             <button
               key={name}
@@ -39,21 +42,23 @@ export function SheetViewer({ item, blob }: FileViewerProps) {
         </div>
         {sheet ? (
           <span data-numeric className="ml-auto pr-1 text-sm text-muted">
-            {sheet.rows.length.toLocaleString('en-ZA')} rows
+            <Plural value={sheet.rows.length} one="# row" other="# rows" />
           </span>
         ) : null}
       </ViewerToolbar>
       {sheet?.isCut ? (
         <div className="flex flex-wrap items-center justify-between gap-3 border-b border-line bg-warn-tint px-4 py-2 text-sm text-warn">
-          Shown are the first {mostRows.toLocaleString('en-ZA')} rows and {mostColumns} columns. The whole is
-          in the file.
+          <Trans>
+            Shown are the first {formatNumber(mostRows)} rows and {mostColumns} columns. The whole is in the
+            file.
+          </Trans>
           <DownloadLink item={item} />
         </div>
       ) : null}
       {sheet && sheet.rows.length > 0 ? (
         <SheetGrid key={sheet.name} sheet={sheet} />
       ) : (
-        <EmptyState icon="file" title="This sheet is empty" />
+        <EmptyState icon="file" title={t`This sheet is empty`} />
       )}
     </>
   );

@@ -1,4 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { classNames } from '@/ui/class-names.ts';
 import { FindBar } from '../shared/FindBar.tsx';
 import { ToolButton } from '../shared/ToolButton.tsx';
@@ -33,13 +35,18 @@ export function TextViewer({ item, blob }: FileViewerProps) {
   };
   return (
     <>
-      <ViewerToolbar label="Text">
-        <ToolButton glyph="wrap" label="Wrap long lines" pressed={wraps} onClick={() => setWraps(!wraps)} />
+      <ViewerToolbar label={t`Text`}>
+        <ToolButton
+          glyph="wrap"
+          label={t`Wrap long lines`}
+          pressed={wraps}
+          onClick={() => setWraps(!wraps)}
+        />
         <FindBar matches={{ current: current + 1, total }} onFind={find} />
       </ViewerToolbar>
       {read.value.isCut ? (
         <div className="flex flex-wrap items-center justify-between gap-3 border-b border-line bg-warn-tint px-4 py-2 text-sm text-warn">
-          Shown is the first megabyte. The whole is in the file.
+          <Trans>Shown is the first megabyte. The whole is in the file.</Trans>
           <DownloadLink item={item} />
         </div>
       ) : null}
@@ -47,7 +54,7 @@ export function TextViewer({ item, blob }: FileViewerProps) {
         ref={box}
         tabIndex={0}
         role="region"
-        aria-label={`Text of ${item.title}`}
+        aria-label={t`Text of ${item.title}`}
         className="min-h-0 flex-1 overflow-auto p-6 max-tablet:p-4"
       >
         <div

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { UnreadableFile } from '../shared/ViewerMessage.tsx';
 import { ViewerSkeleton } from '../shared/ViewerSkeleton.tsx';
 import { ViewerToolbar } from '../shared/ViewerToolbar.tsx';
@@ -30,7 +32,7 @@ export function WordViewer({ item, blob }: FileViewerProps) {
   const zoom = chosen ?? fitting;
   return (
     <>
-      <ViewerToolbar label="Document">
+      <ViewerToolbar label={t`Document`}>
         <ZoomControls
           percent={Math.round(zoom * 100)}
           onZoomIn={() => setChosen(Math.min(4, zoom * zoomStep))}
@@ -38,7 +40,9 @@ export function WordViewer({ item, blob }: FileViewerProps) {
           onFitWidth={() => setChosen(undefined)}
           onFitPage={() => setChosen(undefined)}
         />
-        <span className="ml-auto pr-1 text-sm text-muted">Layout may differ from Word</span>
+        <span className="ml-auto pr-1 text-sm text-muted">
+          <Trans>Layout may differ from Word</Trans>
+        </span>
       </ViewerToolbar>
       <div ref={box} className="relative min-h-0 flex-1 overflow-hidden">
         {/* Scaled from outside, so that zooming keeps the place in the document. */}

@@ -1,0 +1,32 @@
+import { i18n } from '@lingui/core';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { isInEnglish } from '@/i18n/i18n.ts';
+
+/** Why somebody may not moderate an attempt, and why a decision cannot be signed yet, by code. */
+const words: Record<string, MessageDescriptor> = {
+  conflict_assessor: msg`You assessed this attempt, so somebody else has to moderate it.`,
+  conflict_learner: msg`This is your own work, so somebody else has to moderate it.`,
+  conflict_earlier_moderator: msg`You moderated an earlier attempt of this learner, so somebody else has to moderate this one.`,
+  conflict_facilitator: msg`You taught this learner on this course, so somebody else has to moderate the attempt.`,
+  conflict_not_registered: msg`You have no registration as a moderator on record. Ask your site manager to add it.`,
+  conflict_course_not_covered: msg`Your registration as a moderator does not cover this course. Ask for its scope to be extended.`,
+  conflict_registration_expired: msg`Your registration as a moderator of this course has expired. Renew it, and this opens again.`,
+  outcomes_missing: msg`This course has no outcomes, so there is nothing to judge. Nothing was changed; ask who keeps the course to add them.`,
+  judgement_needed: msg`An outcome has no judgement yet. What you recorded is kept; judge every outcome, then sign.`,
+  verdict_needed: msg`An outcome has no verdict of yours yet. What you recorded is kept; give every outcome a verdict, then decide.`,
+  reason_needed: msg`Give the reason: whoever reads this later needs it.`,
+  nothing_differs: msg`None of your verdicts changes a judgement, so there is nothing to overturn. They are kept; uphold or refer back.`,
+  action_needed: msg`Say what has to be done, by outcome and with a due date.`,
+  foreign_outcome: msg`An action names an outcome of another course. Nothing was signed; choose one of this course.`,
+  due_date_needed: msg`An action has no due date. Your text is kept; choose a day.`,
+  due_in_the_past: msg`An action is due in the past. Your text is kept; choose today or a later day.`,
+  finding_twice: msg`A rule of evidence has two findings. Keep one of them.`,
+  comment_needed: msg`A cross needs a comment: say what is wrong. Your text is kept.`,
+};
+
+/** The rules speak English and more precisely; other languages have the sentence of the code. */
+export function refusalWords({ code, sentence }: { code: string; sentence: string }): string {
+  const known = words[code];
+  return known && !isInEnglish() ? i18n._(known) : sentence;
+}
