@@ -23,3 +23,6 @@ export const moderatorComments = [
   'Confirmed by the professional discussion.',
   '',
 ];
+
+/** What a moderator writes where the verdict is another one. */
+export const differingComment = 'The load chart is described, but no evidence shows the learner using one.';

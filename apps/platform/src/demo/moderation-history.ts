@@ -7,7 +7,7 @@ import { handlers } from '../handlers.ts';
 import type { Principal } from '../principal.ts';
 import { clientId, demoAccounts } from './accounts.ts';
 import type { MadeAttempt } from './attempts.ts';
-import { moderatorComments } from './feedback.ts';
+import { differingComment, moderatorComments } from './feedback.ts';
 import { courseId } from './places-and-courses.ts';
 import { makeExternal } from './external.ts';
 import { byKey, fullName } from './staff.ts';
@@ -134,7 +134,8 @@ async function decide(
   for (const [index, { outcome_id, result }] of judgements.entries()) {
     const other = result === 'C' ? 'NYC' : 'C';
     const verdict = kind === 'overturned' && index === 0 ? other : result;
-    const comment = moderatorComments[index % moderatorComments.length]!;
+    const comment =
+      verdict === result ? moderatorComments[index % moderatorComments.length]! : differingComment;
     await act(
       'recordVerdict',
       { params: { id, outcomeId: outcome_id }, body: { result: verdict, comment } },
@@ -158,7 +159,7 @@ async function decide(
         findings,
         reason:
           kind === 'overturned'
-            ? 'The demonstration shows the last criterion from start to end; the judgement overlooked the second recording.'
+            ? 'One criterion of the first outcome is not covered by any evidence, so it cannot be judged competent yet.'
             : '',
         actions:
           kind === 'referred_back'

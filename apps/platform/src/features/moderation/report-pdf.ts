@@ -40,7 +40,7 @@ export function reportPdf(report: Content, account: string): Promise<Buffer> {
   };
   const paragraph = (text: string) => document.text(text || 'None.', { lineGap: 2 });
 
-  document.font('Helvetica').fontSize(9).fillColor(grey).text(account);
+  document.font('Helvetica').fontSize(9).fillColor(grey).text(account).moveDown(0.4);
   document.font('Helvetica-Bold').fontSize(20).fillColor('black').text('Moderation report').moveDown(0.2);
   document
     .font('Helvetica')
@@ -63,13 +63,13 @@ export function reportPdf(report: Content, account: string): Promise<Buffer> {
   heading('Findings');
   table(
     document,
-    ['Learner', 'Outcome', 'Assessor', 'Moderator', 'Decision and comment'],
-    report.findings.map((row) => [
-      row.learner,
+    ['Learner and decision', 'Outcome', 'Assessor', 'Moderator', 'Finding'],
+    report.findings.map((row, index) => [
+      report.findings[index - 1]?.attemptId === row.attemptId ? '' : learnerCell(row),
       row.outcome,
       row.assessor ?? '–',
       row.moderator ?? '–',
-      `${row.decision ? decisionWords[row.decision] : ''}${row.agreed === false ? ' (differs)' : ''}${row.comment ? `: ${row.comment}` : ''}`,
+      [row.agreed === null ? '' : row.agreed ? 'Agree.' : 'Differ.', row.comment].filter(Boolean).join(' '),
     ]),
     [110, 130, 55, 58, '*'],
   );
@@ -109,6 +109,10 @@ export function reportPdf(report: Content, account: string): Promise<Buffer> {
   document.end();
   return bytes;
 }
+
+/** The learner stands once, with the decision, at the first of their outcomes. */
+const learnerCell = ({ learner, decision }: Content['findings'][number]): string =>
+  decision ? `${learner}\n${decisionWords[decision]}` : learner;
 
 function agreementSentence({ pairs, agreed, raw, kappa, ac1 }: Content['agreement']): string {
   if (pairs === 0) return 'No outcome has been judged by both.';
