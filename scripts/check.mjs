@@ -1,7 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { buildApplication } from './build-application.mjs';
 
-const workspaces = ['packages/contract', 'packages/client', 'packages/moderation', 'apps/platform', 'apps/moderator', 'e2e'];
+const workspaces = [
+  'packages/contract',
+  'packages/client',
+  'packages/moderation',
+  'apps/platform',
+  'apps/moderator',
+  'e2e',
+];
 
 /** Everything that is checked without running the product, in the order in which it fails fastest. */
 const checks = [
