@@ -5,10 +5,8 @@ import type { AttemptState, Result } from '@moderator/moderation';
 import type { Queries } from '../database/database.ts';
 import type { Principal } from '../principal.ts';
 import { conflictsFor } from './conflicts.ts';
+import { timeZone } from './days.ts';
 import { isBeforeDecision, maskedReasons } from './visibility.ts';
-
-/** The zone in which "today" and "this week" are meant. */
-export const timeZone = 'Africa/Johannesburg';
 
 export interface AttemptRecord {
   id: string;

@@ -27,6 +27,9 @@ export async function claimAttempt(call: Call) {
   await takeLease(call, attempt);
   if (attempt.state === 'in_sample') await moveAttempt(queries, attempt, 'claim_moderation');
   if (attempt.state === 'returned') {
+    // The next judgement is another one: verdicts on the last would reveal it unseen. What was decided on
+    // them is in the decision's audit entry, and every verdict in its history.
+    await queries.deleteFrom('verdict').where('attempt_id', '=', attempt.id).execute();
     const version = await moveAttempt(queries, attempt, 'resubmit');
     await moveAttempt(
       queries,

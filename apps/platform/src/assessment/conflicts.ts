@@ -3,6 +3,7 @@ import type { Conflict } from '@moderator/moderation';
 import type { ErrorCode } from '@moderator/contract';
 import type { Principal } from '../principal.ts';
 import { refuse } from '../refusal.ts';
+import { dayIn } from './days.ts';
 import type { AttemptRecord } from './attempt-rows.ts';
 
 type Subject = Pick<
@@ -22,7 +23,7 @@ export function conflictsFor(principal: Principal, subject: Subject, now: Date):
       earlierModeratorIds: subject.earlier_moderator_ids,
     },
     policy: { facilitatorMayModerate: subject.policy?.facilitatorMayModerate ?? false },
-    today: now.toISOString().slice(0, 10),
+    today: dayIn(now),
   });
 }
 

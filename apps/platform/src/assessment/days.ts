@@ -1,15 +1,24 @@
+/** The zone in which "today" and "this week" are meant. */
+export const timeZone = 'Africa/Johannesburg';
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** The calendar day of a zone, YYYY-MM-DD. */
+export function dayIn(instant: Date, zone: string = timeZone): string {
+  const parts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+  // Formats are costly to make, and a list asks for the day of every row.
+  const format = formats.get(zone) ?? new Intl.DateTimeFormat('en-CA', { timeZone: zone, ...parts });
+  formats.set(zone, format);
+  return format.format(instant);
+}
+
 /** Midnights that the due groups are divided by, in a time zone: today's, tomorrow's, next Monday's. */
-export function dayBounds(now: Date, timeZone: string): { today: Date; tomorrow: Date; nextWeek: Date } {
-  const parts = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).format(now);
+export function dayBounds(now: Date, zone: string): { today: Date; tomorrow: Date; nextWeek: Date } {
+  const parts = dayIn(now, zone);
   const midnight = (daysAhead: number) => {
     const day = new Date(`${parts}T00:00:00Z`);
     day.setUTCDate(day.getUTCDate() + daysAhead);
-    return new Date(day.getTime() - offsetAt(day, timeZone));
+    return new Date(day.getTime() - offsetAt(day, zone));
   };
   // Monday is 1 and Sunday 7, as weeks start on Monday.
   const weekday = new Date(`${parts}T00:00:00Z`).getUTCDay() || 7;
@@ -17,9 +26,9 @@ export function dayBounds(now: Date, timeZone: string): { today: Date; tomorrow:
 }
 
 /** Milliseconds that a zone is ahead of UTC. */
-function offsetAt(instant: Date, timeZone: string): number {
+function offsetAt(instant: Date, zone: string): number {
   const parts = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
+    timeZone: zone,
     hourCycle: 'h23',
     year: 'numeric',
     month: '2-digit',

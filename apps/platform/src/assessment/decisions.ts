@@ -7,6 +7,7 @@ import type { AttemptRecord } from './attempt-rows.ts';
 import { audit } from './audit.ts';
 import { requireClaim } from './claims.ts';
 import { refuseConflicts } from './conflicts.ts';
+import { dayIn } from './days.ts';
 import { latestDecision } from './decision-rows.ts';
 import { judgementsOf, outcomesOf, verdictsOf } from './outcomes.ts';
 import { moveAttempt, refuseBy, refuseStale } from './transitions.ts';
@@ -96,7 +97,7 @@ async function factsOf(
     verdicts: verdicts.map((each) => ({ outcomeId: each.outcome_id, result: each.result })),
     reason: body.reason,
     actions: body.actions,
-    today: now.toISOString().slice(0, 10),
+    today: dayIn(now),
   };
 }
 

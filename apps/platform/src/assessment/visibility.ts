@@ -23,14 +23,25 @@ interface Subject {
   policy: { blind?: boolean } | null;
 }
 
+/** States in which a judgement is being made; what is there of it is its assessor's alone. */
+const inTheMaking = new Set<AttemptState>(['submitted', 'assessing']);
+
+/** States in which the result is decided and waits for the report of its batch. */
+const unreleased = new Set<AttemptState>(['upheld', 'overturned']);
+
 /**
  * Whether the assessor's judgement is kept from this person outcome by outcome: from everybody who might
- * moderate the attempt, until the decision is signed. Its own assessor and managers know it anyway.
+ * moderate the attempt until the decision is signed, from all others until the report releases the result
+ * (rule 2). Its own assessor and managers know it anyway.
  */
-export function isBlindFor(subject: Subject, principal: Principal): boolean {
-  if (!isBeforeDecision(subject.state) || subject.assessor_id === principal.userId) return false;
-  return (subject.policy?.blind ?? true) && hasRole(principal, 'moderator');
+export function isBlindFor({ state, assessor_id, policy }: Subject, principal: Principal): boolean {
+  if (assessor_id === principal.userId) return false;
+  if (inTheMaking.has(state)) return true;
+  if (hasRole(principal, 'moderator')) return isBeforeDecision(state) && (policy?.blind ?? true);
+  return !hasRole(principal, ...managers) && (isBeforeDecision(state) || unreleased.has(state));
 }
+
+const managers = ['administrator', 'client_manager', 'account_manager', 'site_manager'] as const;
 
 /** Reasons of a row; those that would give the judgement away are told as "always included" while blind. */
 export function maskedReasons(

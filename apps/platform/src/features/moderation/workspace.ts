@@ -10,7 +10,7 @@ import { latestDecision } from '../../assessment/decision-rows.ts';
 import { readDraft } from './drafts.ts';
 import { evidenceOf } from '../../assessment/evidence.ts';
 import { workspaceOutcomes } from '../../assessment/outcomes.ts';
-import { isBlindFor } from '../../assessment/visibility.ts';
+import { isBeforeDecision, isBlindFor } from '../../assessment/visibility.ts';
 
 export async function getWorkspace(call: Call) {
   const { queries, principal, now } = call;
@@ -21,7 +21,7 @@ export async function getWorkspace(call: Call) {
   const draft = await readDraft(queries, attempt.id, principal.userId);
   const mode = modeOf(attempt, principal);
   const conflicts =
-    mode === 'moderate' || isBlindFor(attempt, principal) ? conflictsFor(principal, attempt, now) : [];
+    mode === 'moderate' || isBeforeDecision(attempt.state) ? conflictsFor(principal, attempt, now) : [];
   const complete = outcomes.length > 0 && outcomes.every((each) => each.verdict && each.judgement);
   const course = await queries
     .selectFrom('document')
@@ -34,7 +34,7 @@ export async function getWorkspace(call: Call) {
       attempt: presentAttempt(attempt, principal, now),
       course: courseOf(attempt.course_id, course.body as Record<string, never>),
       mode: conflicts.length > 0 ? 'read' : mode,
-      blind: isBlindFor(attempt, principal),
+      blind: isBeforeDecision(attempt.state) && isBlindFor(attempt, principal),
       outcomes,
       evidence: await evidenceOf(queries, attempt.id),
       findings: decision?.findings ?? (draft?.body as { findings?: unknown[] } | undefined)?.findings ?? [],
