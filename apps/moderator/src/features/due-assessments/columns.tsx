@@ -32,13 +32,12 @@ export const columns: readonly Column<AttemptRow>[] = [
     cell: (attempt) => attempt.site.name,
   },
   {
-    id: 'assessor',
-    header: msg`Assessor`,
-    sort: 'assessor',
+    id: 'allocated',
+    header: msg`Allocated to`,
     from: 'desktop',
     narrow: 'none',
     cell: (attempt) =>
-      attempt.assessor?.name ?? (
+      attempt.allocatedTo?.name ?? (
         <span className="text-muted">
           <Trans>Nobody yet</Trans>
         </span>
