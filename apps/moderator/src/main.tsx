@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
@@ -10,15 +10,16 @@ import { queryClient } from '@/app/query-client.ts';
 import { openReport } from '@/app/report-issue/report-request.ts';
 import { ReportIssueHost } from '@/app/report-issue/ReportIssueHost.tsx';
 import { router } from '@/app/router.tsx';
+import { settings } from '@/app/settings.ts';
 import { loadHostTheme, startTheme } from '@/app/start-theme.ts';
 import { startSession } from '@/auth/session.ts';
 import { activate, localeToShow } from '@/i18n/i18n.ts';
 import { Localised } from '@/i18n/Localised.tsx';
 import { ErrorState } from '@/ui/ErrorState.tsx';
 import { offerReports } from '@/ui/toast.ts';
-import { Toaster } from '@/ui/Toaster.tsx';
 import './styles.css';
 
+const Toaster = lazy(() => import('@/ui/Toaster.tsx'));
 const root = createRoot(document.getElementById('root')!);
 
 startTheme();
@@ -38,12 +39,18 @@ try {
       <QueryClientProvider client={queryClient}>
         <Localised>
           <RouterProvider router={router} />
-          <Toaster />
+          <Suspense>
+            <Toaster />
+          </Suspense>
           <ReportIssueHost />
         </Localised>
       </QueryClientProvider>
     </StrictMode>,
   );
+  if (settings.analyticsUrl) {
+    const { startAnalytics } = await import('@/app/analytics/analytics.ts');
+    startAnalytics(settings.analyticsUrl, router);
+  }
 } catch (error) {
   // Without a catalogue there is no sentence to say it with but the one in the page itself.
   if (!i18n.locale) document.getElementById('not-loaded')!.hidden = false;

@@ -31,6 +31,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     logger: { level: config.logLevel, serializers: { req: loggedRequest }, redact: ['req.headers'] },
     genReqId: () => randomUUID(),
     bodyLimit: 2_000_000,
+    // An access token of 8,000 characters comes twice where a browser sends it: as header and as cookies.
+    http: { maxHeaderSize: 32_768 },
     routerOptions: { maxParamLength: 200 },
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
@@ -45,7 +47,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     reply.header('x-request-id', request.id);
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-cache');
   });
-  await app.register(helmet, helmetOptions(config.identityUrl));
+  await app.register(helmet, helmetOptions(config));
   await app.register(cookie);
   await app.register(multipart, {
     limits: { files: 1, fields: 4, fileSize: config.largestFile + 1 },
@@ -73,8 +75,9 @@ const loggedRequest = (request: { method: string; url: string; id?: string }) =>
   path: request.url.split('?')[0],
 });
 
-function helmetOptions(identityUrl: string | undefined) {
+function helmetOptions({ identityUrl, analyticsUrl }: Context['config']) {
   const identity = identityUrl ? [new URL(identityUrl).origin] : [];
+  const analytics = analyticsUrl ? [new URL(analyticsUrl).origin] : [];
   return {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -87,7 +90,7 @@ function helmetOptions(identityUrl: string | undefined) {
         mediaSrc: ["'self'", 'blob:'],
         fontSrc: ["'self'", 'data:', 'blob:'],
         workerSrc: ["'self'", 'blob:'],
-        connectSrc: ["'self'", 'blob:', ...identity],
+        connectSrc: ["'self'", 'blob:', ...identity, ...analytics],
         frameSrc: ["'self'", 'blob:', ...identity],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],

@@ -19,6 +19,7 @@ describe('readConfig', () => {
     ['IDENTITY_URL', 'keycloak', 'IDENTITY_URL is not an address'],
     ['DEMO', 'yes', 'DEMO is "yes"'],
     ['ENVIRONMENT', 'production', 'ENVIRONMENT is "production"'],
+    ['ANALYTICS_URL', 'everywhere', 'ANALYTICS_URL is not an address'],
     ['LARGEST_FILE_BYTES', '5MB', 'LARGEST_FILE_BYTES is "5MB"'],
   ])('says in a sentence what is wrong with %s=%s', (name, value, sentence) => {
     expect(() => readConfig({ [name]: value })).toThrow(sentence);

@@ -1,4 +1,6 @@
 import { isAbsolute, resolve } from 'node:path';
+import { environments } from '@moderator/contract';
+import type { Environment } from '@moderator/contract';
 import { StartupError } from './embedded/startup-error.ts';
 
 /** Every setting of the platform, as the README lists them. */
@@ -13,7 +15,7 @@ export interface Config {
   /** Where people reach the platform, when that is not http://localhost:PORT. */
   publicUrl: string | undefined;
   demonstrationData: boolean;
-  environment: 'dev' | 'staging' | 'uat' | 'prod';
+  environment: Environment;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   largestFile: number;
   impersonatedUserId: string | undefined;
@@ -21,15 +23,17 @@ export interface Config {
   smtpUrl: string | undefined;
   /** Who gets the issue reports. */
   supportAddress: string;
+  /** Where browsers send web vitals and page views; absent: nowhere. */
+  analyticsUrl: string | undefined;
 }
 
-type Environment = Record<string, string | undefined>;
+type Variables = Record<string, string | undefined>;
 
 /**
  * Reads the settings from environment variables. All mistakes are told at once, a sentence each.
  * @throws StartupError
  */
-export function readConfig(environment: Environment, workingDirectory = process.cwd()): Config {
+export function readConfig(environment: Variables, workingDirectory = process.cwd()): Config {
   const mistakes: string[] = [];
   const text = (name: string) => environment[name]?.trim() || undefined;
   const check = <Value>(valid: boolean, value: Value, mistake: string): Value => {
@@ -89,12 +93,13 @@ export function readConfig(environment: Environment, workingDirectory = process.
       '',
     ),
     demonstrationData: choice('DEMO', ['true', 'false'], text('IDENTITY_URL') ? 'false' : 'true') === 'true',
-    environment: choice('ENVIRONMENT', ['dev', 'staging', 'uat', 'prod'], 'dev'),
+    environment: choice('ENVIRONMENT', environments, 'dev'),
     logLevel: choice('LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], 'warn'),
     largestFile: Number(sizeText),
     impersonatedUserId,
     smtpUrl: address('SMTP_URL', ['smtp:', 'smtps:'], 'smtp://user:password@mail.example.org:587'),
     supportAddress: text('SUPPORT_EMAIL') ?? 'support@moderator.invalid',
+    analyticsUrl: address('ANALYTICS_URL', ['http:', 'https:'], 'https://analytics.example.org/moderator'),
   };
   if (mistakes.length > 0) throw new StartupError(mistakes.join('\n'));
   return config;

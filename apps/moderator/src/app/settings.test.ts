@@ -22,6 +22,7 @@ describe('settings in the page', () => {
       identityUrl: 'https://here',
       realm: 'moderator',
       clientId: 'moderator',
+      analyticsUrl: null,
       theme: null,
     });
   });

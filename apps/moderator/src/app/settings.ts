@@ -8,6 +8,8 @@ export interface Settings {
   clientId: string;
   environment: string;
   impersonatedUserId: string | null;
+  /** Where web vitals and page views go; null: nowhere. */
+  analyticsUrl: string | null;
   /** Of the host name, before anybody is signed in. */
   theme: AccountTheme | null;
 }
@@ -32,6 +34,7 @@ export function parseSettings(text: string, origin: string): Settings {
     clientId: given.clientId ?? 'moderator',
     environment: given.environment ?? 'dev',
     impersonatedUserId: given.impersonatedUserId ?? null,
+    analyticsUrl: given.analyticsUrl ?? null,
     theme: given.theme ?? null,
   };
 }

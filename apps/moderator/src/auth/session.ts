@@ -2,7 +2,6 @@ import Keycloak from 'keycloak-js';
 import { settings } from '@/app/settings.ts';
 import { brandingOfLogin } from '@/theme/theme.ts';
 import { brandedAddress } from './branded-address.ts';
-import { dropDeviceWork } from './device-work.ts';
 import { clearStorage } from './storage.ts';
 import { clearTokenCookies, keepTokenCookies } from './token-cookies.ts';
 import { keepWantedAddress, returnToWantedAddress } from './wanted-address.ts';
@@ -112,7 +111,10 @@ export function accountClaim(): string | undefined {
 
 async function leave(keepsTypedWork: boolean): Promise<void> {
   const person = subject();
-  if (person && !keepsTypedWork) await dropDeviceWork(person);
+  if (person && !keepsTypedWork) {
+    const { dropDeviceWork } = await import('./device-work.ts');
+    await dropDeviceWork(person);
+  }
   clearTokenCookies();
   clearStorage(keepsTypedWork);
   await keycloak.logout({ redirectUri });

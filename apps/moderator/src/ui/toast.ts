@@ -1,7 +1,14 @@
 import { t } from '@lingui/core/macro';
 import { ApiError } from '@moderator/client';
-import { toast } from 'sonner';
+import type { toast as Toast } from 'sonner';
 import { describeError } from './describe-error.ts';
+
+type Toasts = typeof Toast;
+
+let ready: (toast: Toasts) => void;
+const toasts = new Promise<Toasts>((resolve) => (ready = resolve));
+/** The part that draws messages loads after the page; what is told before waits for it. */
+export const drawToasts = (toast: Toasts): void => ready(toast);
 
 const withOops = (text: string) => (text.startsWith('Oops!') ? text : `Oops! ${text}`);
 
@@ -9,10 +16,10 @@ let report: ((eventId?: string) => void) | undefined;
 /** What "Report issue" on an error does; the application knows, this layer does not. */
 export const offerReports = (open: (eventId?: string) => void): void => void (report = open);
 
-function showError(problem: unknown, isReportable: boolean) {
+async function showError(problem: unknown, isReportable: boolean): Promise<void> {
   const text = typeof problem === 'string' ? problem : describeError(problem).message;
   const eventId = (problem instanceof ApiError && problem.requestId) || undefined;
-  return toast.error(withOops(text), {
+  (await toasts).error(withOops(text), {
     duration: 8000,
     ...(report && isReportable
       ? { action: { label: t`Report issue`, onClick: () => report?.(eventId) } }
@@ -22,10 +29,10 @@ function showError(problem: unknown, isReportable: boolean) {
 
 /** Messages at the top right that come and go. */
 export const notify = {
-  success: (text: string) => toast.success(text),
-  message: (text: string) => toast(text),
+  success: (text: string): void => void toasts.then((toast) => toast.success(text)),
+  message: (text: string): void => void toasts.then((toast) => toast(text)),
   /** A text, or an error whose own sentence is shown. Begins with "Oops!" and offers to report the issue. */
-  error: (problem: unknown) => showError(problem, true),
+  error: (problem: unknown): void => void showError(problem, true),
   /** The same where reporting is what just failed. */
-  reportError: (text: string) => showError(text, false),
+  reportError: (text: string): void => void showError(text, false),
 };

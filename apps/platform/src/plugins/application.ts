@@ -80,6 +80,7 @@ async function settingsFor(
     clientId: 'moderator',
     environment: config.environment,
     impersonatedUserId: config.impersonatedUserId ?? null,
+    analyticsUrl: config.analyticsUrl ?? null,
     theme,
   };
 }

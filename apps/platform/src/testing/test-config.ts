@@ -15,4 +15,5 @@ export const testConfig = (dataDirectory: string): Config => ({
   impersonatedUserId: undefined,
   smtpUrl: undefined,
   supportAddress: 'support@moderator.invalid',
+  analyticsUrl: undefined,
 });
