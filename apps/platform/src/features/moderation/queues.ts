@@ -3,8 +3,8 @@ import type { RawBuilder } from 'kysely';
 import type { Call } from '../../call.ts';
 import { readCursor, writeCursor } from '../../resources/cursor.ts';
 import type { Principal } from '../../principal.ts';
-import { presentAttempt, readAttempts, timeZone } from '../../assessment/attempt-rows.ts';
-import { dayBounds } from '../../assessment/days.ts';
+import { presentAttempt, readAttempts } from '../../assessment/attempt-rows.ts';
+import { dayBounds, timeZone } from '../../assessment/days.ts';
 
 export interface AttemptFilter {
   queue?: 'due' | 'ready' | 'all';

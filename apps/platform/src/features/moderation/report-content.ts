@@ -1,6 +1,7 @@
 import { agreementOf, vacsRules } from '@moderator/moderation';
 import type { Queries } from '../../database/database.ts';
 import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import { blockersOf, presentBatch } from './batch-rows.ts';
 import type { BatchRecord } from './batch-rows.ts';
 import { decisionsOfBatch } from '../../assessment/decision-rows.ts';
@@ -15,15 +16,26 @@ interface FindingRow {
   decision: 'upheld' | 'overturned' | 'referred_back';
 }
 
+/** A result as it was when the decision was signed; the attempt may have been judged anew since. */
+const signed = (
+  list: 'judgements' | 'verdicts',
+  now: RawBuilder<unknown>,
+) => sql`case when entry.detail is null then ${now}
+  else (select each ->> 'result' from jsonb_array_elements(entry.detail -> ${sql.lit(list)}) each
+    where each ->> 'outcomeId' = o.id::text) end`;
+
 /** The three columns of the report: outcome by outcome, what the assessor and what the moderator found. */
 async function findingRows(queries: Queries, batchId: string): Promise<FindingRow[]> {
   const { rows } = await sql<FindingRow>`
     select a.id as attempt_id, a.learner_name as learner, o.code || ' ' || o.title as outcome,
-      j.result as assessor, v.result as moderator, v.comment, d.kind as decision
+      ${signed('judgements', sql`j.result`)} as assessor, ${signed('verdicts', sql`v.result`)} as moderator,
+      v.comment, d.kind as decision
     from batch_attempt ba
     join attempt a on a.id = ba.attempt_id
     join lateral (select * from decision where decision.attempt_id = a.id and decision.batch_id = ba.batch_id
       order by signed_at desc limit 1) d on true
+    left join audit_entry entry on entry.subject_kind = 'attempt' and entry.subject_id = a.id
+      and entry.action = 'decision signed' and entry.detail ->> 'decisionId' = d.id::text
     join outcome o on o.course_id = a.course_id
     left join judgement j on j.attempt_id = a.id and j.outcome_id = o.id
     left join verdict v on v.attempt_id = a.id and v.outcome_id = o.id and v.moderator_id = d.moderator_id

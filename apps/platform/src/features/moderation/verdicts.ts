@@ -52,7 +52,7 @@ export async function recordVerdict(call: Call<object, { result: Result; comment
         conflict.columns(['attempt_id', 'outcome_id', 'moderator_id']).doUpdateSet({
           result: body.result,
           comment: body.comment,
-          changed_after_reveal: sql<boolean>`verdict.changed_after_reveal or ${changed}`,
+          changed_after_reveal: sql<boolean>`verdict.changed_after_reveal or verdict.result <> excluded.result`,
           ...(changed ? { recorded_at: now } : {}),
         }),
       )

@@ -1,0 +1,220 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Client } from '@moderator/client';
+import { demoAccounts } from '../../demo/accounts.ts';
+import { courseId } from '../../demo/places-and-courses.ts';
+import { byKey } from '../../demo/staff.ts';
+import { judge, judgementsOf, moderate } from '../../testing/moderating.ts';
+import { startTestPlatform } from '../../testing/test-platform.ts';
+import type { TestPlatform } from '../../testing/test-platform.ts';
+
+const course = courseId(0, 3);
+let platform: TestPlatform;
+let assessor: Client;
+let riaan: Client;
+beforeAll(async () => {
+  platform = await startTestPlatform();
+  [assessor, riaan] = [await platform.as('assessor'), await platform.as('moderator2')];
+});
+afterAll(() => platform.stop());
+
+/** Judges every outcome of a claimed attempt, with this feedback, and signs. */
+async function assess(id: string, feedback: string, result: 'C' | 'NYC' = 'C', sign = true) {
+  const { attempt, outcomes } = await assessor.getWorkspace({ id });
+  return assessor.recordSummativeJudgements({
+    id: attempt.course.id,
+    learnerId: attempt.learner.id,
+    version: attempt.version,
+    body: { judgements: outcomes.map((each) => ({ outcomeId: each.id, result, feedback })), sign },
+  });
+}
+
+describe('an attempt', () => {
+  let id: string;
+  beforeAll(async () => {
+    const { items } = await assessor.listAttempts({ query: { courseId: [course], state: ['submitted'] } });
+    id = items.find((each) => !each.claim)!.id;
+  });
+
+  it('that is allocated to nobody is claimed by whoever assesses it, and then is theirs', async () => {
+    expect((await assessor.claimAttempt({ id })).mine).toBe(true);
+    const { attempt, mode } = await assessor.getWorkspace({ id });
+    expect([attempt.state, mode, attempt.assessor?.name]).toEqual(['assessing', 'assess', 'Lerato Molefe']);
+    await expect((await platform.as('moderator')).claimAttempt({ id })).rejects.toMatchObject({
+      status: 403,
+    });
+  });
+
+  it('is judged by who claimed it alone', async () => {
+    const { attempt, outcomes } = await assessor.getWorkspace({ id });
+    await expect(
+      riaan.recordSummativeJudgements({
+        id: course,
+        learnerId: attempt.learner.id,
+        version: attempt.version,
+        body: { judgements: [{ outcomeId: outcomes[0]!.id, result: 'C', feedback: '' }], sign: false },
+      }),
+    ).rejects.toMatchObject({ code: 'claimed_by_another' });
+  });
+
+  it('is signed when every outcome is judged', async () => {
+    const { attempt, outcomes } = await assessor.getWorkspace({ id });
+    await expect(
+      assessor.recordSummativeJudgements({
+        id: course,
+        learnerId: attempt.learner.id,
+        version: attempt.version,
+        body: { judgements: [{ outcomeId: outcomes[0]!.id, result: 'C', feedback: 'Well.' }], sign: true },
+      }),
+    ).rejects.toMatchObject({ message: expect.stringContaining('no judgement yet') });
+    expect(await judgementsOf(platform, id)).toEqual([]);
+    await assess(id, 'First judgement.');
+    const after = await assessor.getWorkspace({ id });
+    expect(after.attempt).toMatchObject({ state: 'assessed', status: 'AwaitingModeration', claim: null });
+    await expect(assess(id, 'Once more.')).rejects.toMatchObject({ code: 'wrong_state' });
+  });
+
+  it('that is referred back and judged anew is moderated blind again', async () => {
+    const batch = await riaan.createBatch({ body: { courseId: course, title: 'First' } });
+    await riaan.drawSample({ id: batch.id, version: batch.version, body: { seed: 's' } });
+    const row = (await riaan.getWorkspace({ id })).attempt;
+    if (row.state === 'not_sampled')
+      await riaan.addToSample({ id: batch.id, attemptId: id, body: { reason: 'To see.' } });
+    await moderate(platform, riaan, id, 'referred_back');
+    const before = (await riaan.getReport({ id: batch.id })).findings.filter((each) => each.attemptId === id);
+    expect(before.every((each) => each.assessor === 'C' && each.moderator === 'C')).toBe(true);
+
+    await assessor.claimAttempt({ id });
+    await assess(id, 'Second judgement.', 'NYC');
+    const second = await riaan.createBatch({ body: { courseId: course, title: 'Second' } });
+    await riaan.drawSample({ id: second.id, version: second.version, body: { seed: 's' } });
+    await riaan.claimAttempt({ id });
+
+    const { attempt, outcomes } = await riaan.getWorkspace({ id });
+    expect(outcomes.every((each) => each.hidden && each.judgement === null && each.verdict === null)).toBe(
+      true,
+    );
+    expect(JSON.stringify(outcomes)).not.toContain('Second judgement.');
+    await expect(
+      riaan.decideAttempt({ id, version: attempt.version, body: { kind: 'upheld' } }),
+    ).rejects.toMatchObject({ code: 'verdict_needed' });
+
+    // The first batch tells what was signed in it, not what was judged since.
+    const still = (await riaan.getReport({ id: batch.id })).findings.filter((each) => each.attemptId === id);
+    expect(still.map((each) => [each.assessor, each.moderator])).toEqual(
+      before.map((each) => [each.assessor, each.moderator]),
+    );
+    await judge(platform, riaan, id);
+    const revealed = await riaan.getWorkspace({ id });
+    expect(revealed.outcomes.every((each) => each.judgement?.feedback === 'Second judgement.')).toBe(true);
+    expect(revealed.outcomes.every((each) => each.verdict?.changedAfterReveal === false)).toBe(true);
+  });
+});
+
+describe('a reset', () => {
+  it('makes the next attempt, keeps the one before, and keeps its moderator away', async () => {
+    const [row] = await platform.query<{
+      id: string;
+      learner_id: string;
+      course_id: string;
+      moderator_id: string;
+    }>(
+      `select a.id, a.learner_id, a.course_id, d.moderator_id from attempt a join decision d on d.attempt_id = a.id
+        where a.state = 'returned' and d.moderator_id = $1 limit 1`,
+      [byKey('moderator').id],
+    );
+    const manager = await platform.as('manager');
+    const reset = { id: row!.course_id, learnerId: row!.learner_id, body: { reason: 'New evidence.' } };
+    const made = await manager.resetSummative(reset, { idempotencyKey: 'one-reset' });
+    expect(made.number).toBe(2);
+    expect(await manager.resetSummative(reset, { idempotencyKey: 'one-reset' })).toEqual(made);
+
+    const next = await manager.getWorkspace({ id: made.attemptId });
+    expect(next.attempt.state).toBe('open');
+    expect(next.earlierAttempts).toEqual([{ id: row!.id, number: 1, state: 'returned' }]);
+    const old = await manager.getWorkspace({ id: row!.id });
+    expect(old.decision?.kind).toBe('referred_back');
+    expect(old.outcomes.every((each) => each.judgement !== null)).toBe(true);
+
+    await platform.query(`update attempt set state = 'in_sample', assessor_id = $2 where id = $1`, [
+      made.attemptId,
+      byKey('assessor').id,
+    ]);
+    await expect((await platform.as('moderator')).claimAttempt({ id: made.attemptId })).rejects.toMatchObject(
+      {
+        code: '4008',
+        message: expect.stringContaining('earlier attempt'),
+      },
+    );
+    expect((await riaan.claimAttempt({ id: made.attemptId })).mine).toBe(true);
+  });
+
+  it('of what is in a batch is refused', async () => {
+    const [row] = await platform.query<{ learner_id: string; course_id: string }>(
+      `select learner_id, course_id from attempt where state = 'not_sampled' limit 1`,
+    );
+    const manager = await platform.as('manager');
+    await expect(
+      manager.resetSummative({ id: row!.course_id, learnerId: row!.learner_id, body: { reason: 'x' } }),
+    ).rejects.toMatchObject({ code: 'wrong_state' });
+  });
+});
+
+describe('the outcomes of a course', () => {
+  it('are set while nobody has an attempt, and not after', async () => {
+    const manager = await platform.as('manager');
+    const made = await manager.createCourse({
+      body: { accountId: demoAccounts[0]!.id, title: 'New', registrationNumber: 'N-1', route: 'legacy' },
+    });
+    const body = [
+      { code: 'A', title: 'First', criteria: ['Does it.', 'Explains it.'] },
+      { code: 'B', title: 'Second', criteria: [], credits: 2.5 },
+    ];
+    const set = await manager.setCourseOutcomes({ id: made.id, version: made.version, body });
+    expect(set).toMatchObject([
+      { code: 'A', criteria: [{ text: 'Does it.' }, { text: 'Explains it.' }] },
+      { code: 'B', credits: 2.5, method: 'portfolio' },
+    ]);
+    expect(await manager.getCourseOutcomes({ id: made.id })).toEqual(set);
+    await expect(
+      manager.setCourseOutcomes({ id: made.id, version: made.version, body }),
+    ).rejects.toMatchObject({
+      status: 412,
+    });
+    const twice = [body[0]!, body[0]!];
+    await expect(
+      manager.setCourseOutcomes({ id: made.id, version: made.version + 1, body: twice }),
+    ).rejects.toMatchObject({ code: 'invalid_input' });
+    const used = await manager.getCourse({ id: course });
+    await expect(
+      manager.setCourseOutcomes({ id: course, version: used.version, body }),
+    ).rejects.toMatchObject({ code: 'wrong_state' });
+  });
+});
+
+describe('the moderator of a schedule', () => {
+  it('is a moderator who does not assess it', async () => {
+    const manager = await platform.as('manager');
+    const schedule = await manager.createSchedule({
+      body: {
+        accountId: demoAccounts[0]!.id,
+        courseId: course,
+        title: 'November',
+        startsAt: '2026-11-23T08:00:00Z',
+        endsAt: '2026-11-23T12:00:00Z',
+        assessorId: byKey('moderator').id,
+      },
+    });
+    const appoint = (key: string | null, version = schedule.version) =>
+      manager.setSummativeModerator({
+        id: schedule.id,
+        version,
+        body: { moderatorId: key && byKey(key).id },
+      });
+    await expect(appoint('moderator')).rejects.toMatchObject({ code: '4008' });
+    await expect(appoint('assessor')).rejects.toMatchObject({ code: 'not_allowed' });
+    await expect(appoint('karoo')).rejects.toMatchObject({ code: 'not_found' });
+    const appointed = await appoint('moderator2');
+    expect(appointed.moderator).toEqual({ id: byKey('moderator2').id, name: 'Riaan Pretorius' });
+    expect((await appoint(null, appointed.version)).moderator).toBeNull();
+  });
+});

@@ -1,0 +1,68 @@
+import type { Client } from '@moderator/client';
+import type { ChainedEntry } from '@moderator/moderation';
+import type { DecisionInput } from '@moderator/contract/types';
+import type { TestPlatform } from './test-platform.ts';
+
+type Result = 'C' | 'NYC';
+export type DecisionKind = DecisionInput['kind'];
+
+/** What the assessor found, as no moderator may see it before their verdict. */
+export const judgementsOf = (platform: TestPlatform, attemptId: string) =>
+  platform.query<{ outcome_id: string; result: Result; feedback: string }>(
+    'select outcome_id, result, feedback from judgement where attempt_id = $1 order by outcome_id',
+    [attemptId],
+  );
+
+/** Claims an attempt and records a verdict on every outcome; on the first one another than the assessor's, if asked. */
+export async function judge(platform: TestPlatform, api: Client, id: string, differ = false): Promise<void> {
+  await api.claimAttempt({ id });
+  for (const [index, { outcome_id, result }] of (await judgementsOf(platform, id)).entries()) {
+    const other = result === 'C' ? 'NYC' : 'C';
+    const verdict = differ && index === 0 ? other : result;
+    await api.recordVerdict({
+      id,
+      outcomeId: outcome_id,
+      body: { result: verdict, comment: `On ${index + 1}.` },
+    });
+  }
+}
+
+/** A body that signs a decision of this kind on an attempt whose first outcome is this one. */
+export const decisionBody = (kind: DecisionKind, outcomeId: string): DecisionInput => ({
+  kind,
+  reason: kind === 'overturned' ? 'The second recording shows it.' : '',
+  actions:
+    kind === 'referred_back'
+      ? [{ outcomeId, action: 'Add the signed page.', dueOn: '2099-01-31', to: 'learner' }]
+      : [],
+  findings: [
+    { rule: 'valid', passed: true, comment: '', evidenceIds: [] },
+    { rule: 'sufficient', passed: false, comment: 'One page is missing.', evidenceIds: [] },
+  ],
+});
+
+/** Moderates an attempt from the claim to the signature. */
+export async function moderate(platform: TestPlatform, api: Client, id: string, kind: DecisionKind) {
+  await judge(platform, api, id, kind === 'overturned');
+  const { attempt, outcomes } = await api.getWorkspace({ id });
+  return api.decideAttempt({ id, version: attempt.version, body: decisionBody(kind, outcomes[0]!.id) });
+}
+
+/** An attempt in a sample that this person may take. */
+export async function takeable(api: Client): Promise<string> {
+  const { items } = await api.listAttempts({ query: { state: ['in_sample'] } });
+  const row = items.find((each) => !each.conflict && !each.claim && !each.external);
+  if (!row) throw new Error('the demonstration has no attempt to take any more');
+  return row.id;
+}
+
+/** The audit entries of an account as they are stored, in the form in which a chain is verified. */
+export async function auditChainOf(platform: TestPlatform, accountId: string): Promise<ChainedEntry[]> {
+  const rows = await platform.query<Omit<ChainedEntry, 'at'> & { at: Date }>(
+    `select sequence, at, actor_id as "actorId", impersonator_id as "impersonatorId", action,
+        subject_kind as "subjectKind", subject_id as "subjectId", detail, previous_hash as "previousHash", hash
+      from audit_entry where account_id = $1 order by sequence`,
+    [accountId],
+  );
+  return rows.map((row) => ({ ...row, sequence: Number(row.sequence), at: row.at.toISOString() }));
+}
