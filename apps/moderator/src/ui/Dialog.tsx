@@ -17,7 +17,10 @@ interface DialogProps {
   closable?: boolean;
 }
 
-/** A modal dialog of the browser: it keeps the focus, closes on Escape and gives the focus back. */
+/**
+ * A modal dialog of the browser: it keeps the focus, closes on Escape and gives the focus back. What has
+ * `data-first-focus` gets it first, else the first field.
+ */
 export function Dialog({
   title,
   open,
@@ -38,7 +41,10 @@ export function Dialog({
     element.showModal();
     placeToasts();
     // The browser would take the first button, which is the one that closes.
-    body.current?.querySelector<HTMLElement>('input, select, textarea, button, a')?.focus();
+    const first =
+      element.querySelector<HTMLElement>('[data-first-focus]') ??
+      body.current?.querySelector<HTMLElement>('input, select, textarea, button, a');
+    first?.focus();
     // A dialog that is taken away without being closed gives nothing back by itself.
     return () => {
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });

@@ -30,7 +30,7 @@ export default function GroupHardware() {
         open
         onClose={() => {}}
         footer={
-          <Button variant="primary">
+          <Button variant="primary" data-first-focus="">
             <Trans>I am still here</Trans>
           </Button>
         }
@@ -60,7 +60,7 @@ export default function GroupHardware() {
           <Button icon="signOut" onClick={() => void requestSignOut()}>
             <Trans>Not you? Sign out</Trans>
           </Button>
-          <Button variant="primary" onClick={goOn}>
+          <Button variant="primary" data-first-focus="" onClick={goOn}>
             <Trans>I am {user.name}, go on</Trans>
           </Button>
         </>

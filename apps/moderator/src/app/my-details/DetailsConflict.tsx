@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@/ui/Button.tsx';
-import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
 import type { Details, Field } from './details.ts';
 
 interface DetailsConflictProps {
@@ -27,11 +26,7 @@ export function DetailsConflict({ fields, mine, theirs, onKeepMine, onTakeTheirs
       <table className="mt-2 w-full table-fixed text-left">
         <thead className="text-sm text-muted">
           <tr>
-            <th scope="col">
-              <VisuallyHidden>
-                <Trans>Detail</Trans>
-              </VisuallyHidden>
-            </th>
+            <th scope="col" aria-label={t`Detail`} />
             <th scope="col" className="font-normal">
               <Trans>Yours</Trans>
             </th>

@@ -85,7 +85,7 @@ export default function MyDetailsDialog() {
           </p>
         ) : null}
         {/* So that Enter saves; the button people see is below. */}
-        <button type="submit" hidden />
+        <button type="submit" hidden aria-label={t`Save`} />
       </form>
     </Dialog>
   );

@@ -52,6 +52,7 @@ export default function ReportIssueDialog({ eventId }: { eventId: string }) {
           hint={t`What did you want to do, and what happened instead?`}
           required
           rows={6}
+          className="[&_textarea]:max-h-[16em]"
           maxLength={mostMessageCharacters}
           readOnly={form.isSending}
           {...form.message}

@@ -1,11 +1,10 @@
 import { useId, useRef, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { manageAccount } from '@/auth/session.ts';
 import { Icon } from '@/ui/icons.tsx';
 import type { IconName } from '@/ui/icons.tsx';
-import { notify } from '@/ui/toast.ts';
 import { useMe } from '../Bootstrap.tsx';
 import { myDetails } from '../my-details/my-details-request.ts';
+import { openAccountPage } from './open-account-page.ts';
 import { iconBox, lineLook, words } from './SidebarLink.tsx';
 
 interface ItemProps {
@@ -89,13 +88,7 @@ export function UserMenu() {
         </p>
         <ul className="border-t border-line pt-2">
           <Item icon="person" text={t`My details`} onClick={after(() => myDetails.set(true))} />
-          <Item
-            icon="external"
-            text={t`Manage account`}
-            onClick={after(
-              () => void manageAccount().catch(() => notify.error(t`Not supported by the OIDC server`)),
-            )}
-          />
+          <Item icon="external" text={t`Manage account`} onClick={after(() => void openAccountPage())} />
         </ul>
       </div>
     </>

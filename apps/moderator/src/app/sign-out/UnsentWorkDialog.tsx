@@ -28,7 +28,7 @@ export default function UnsentWorkDialog({ count }: { count: number }) {
           >
             <Trans>Sign out and lose it</Trans>
           </Button>
-          <Button variant="primary" disabled={leaving} onClick={staySignedIn}>
+          <Button variant="primary" data-first-focus="" disabled={leaving} onClick={staySignedIn}>
             <Trans>Stay signed in</Trans>
           </Button>
         </>
