@@ -62,6 +62,7 @@ export async function makeModerationHistory(
     if (index === 0) await decide(queries, nomvula, id, 'upheld', 4);
     else if (index === 1) await decide(queries, nomvula, id, 'referred_back', 3);
     else if (index === 2) await riaan('claimAttempt', { params: { id } });
+    else if (index === 5) await decide(queries, nomvula, id, 'overturned', 2);
   }
 
   const reported = await batchOf(nomvula, 'Lift truck operators, third quarter', of('report'), 20);

@@ -75,7 +75,10 @@ export async function makePlacesAndCourses(queries: Queries): Promise<void> {
         ['name', 'town', 'province'],
       );
     }
-    for (let course = 0; course < account.courses; course++) await makeCourse(queries, index, course);
+    for (let course = 0; course < account.courses; course++) {
+      await makeCourse(queries, index, course);
+      await makeSchedule(queries, index, course);
+    }
   }
   for (const member of staff) {
     const account = demoAccounts[member.account]!;
@@ -108,6 +111,35 @@ export async function makePlacesAndCourses(queries: Queries): Promise<void> {
       ['name', 'surname', 'username', 'email'],
     );
   }
+}
+
+/** One schedule a course: who teaches, who assesses, who moderates. */
+async function makeSchedule(queries: Queries, account: number, course: number): Promise<void> {
+  const { id: accountId } = demoAccounts[account]!;
+  const of = (role: 'trainer' | 'assessor' | 'moderator') => {
+    const people = staff.filter((each) => each.account === account && each.roles.includes(role));
+    return people[course % people.length]?.id ?? null;
+  };
+  const assessorId = of('assessor');
+  const moderatorId = of('moderator');
+  await putDocument(
+    queries,
+    'schedules',
+    stableId('demo', 'schedule', account, course),
+    accountId,
+    {
+      accountId,
+      courseId: courseId(account, course),
+      siteId: siteId(account, course % demoAccounts[account]!.sites),
+      title: `${programmes[course]!.title}, 2026`,
+      startsAt: '2026-02-02T06:00:00.000Z',
+      endsAt: '2026-11-27T14:00:00.000Z',
+      facilitatorId: of('trainer'),
+      assessorId,
+      moderatorId: moderatorId === assessorId ? null : moderatorId,
+    },
+    ['title'],
+  );
 }
 
 async function makeCourse(queries: Queries, account: number, index: number): Promise<void> {
