@@ -6,5 +6,7 @@ export default defineConfig({
   locales: ['en-ZA', 'af', 'fr', 'pt-PT'],
   catalogs: [{ path: '<rootDir>/src/locales/{locale}', include: ['<rootDir>/src'] }],
   format: 'po',
-  orderBy: 'messageId',
+  // Line numbers would change the catalogues with every change of the code.
+  formatOptions: { lineNumbers: false },
+  orderBy: 'message',
 });

@@ -21,6 +21,9 @@ const allowed: Record<string, readonly string[]> = {
     'Time zone offset: …',
     'Browser version: …',
     'Screen height: …',
+    'Screen width: …',
+    'Recent history:',
+    'Issue report',
   ],
 };
 

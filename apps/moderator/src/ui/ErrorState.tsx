@@ -8,22 +8,19 @@ interface ErrorStateProps {
   error: unknown;
   /** What failed: "We could not load the attempts". */
   title?: string;
-  doing?: string;
   onRetry?: () => void;
   busy?: boolean;
 }
 
 /** What happened, what is safe, and a way to try again. */
-export function ErrorState({ error, title, doing, onRetry, busy }: ErrorStateProps) {
+export function ErrorState({ error, title, onRetry, busy }: ErrorStateProps) {
   const { message, safe, reference } = describeError(error);
   return (
     <div role="alert" className="flex flex-col items-center px-6 py-14 text-center">
       <span className="mb-4 grid size-12 place-items-center rounded-full bg-bad-tint text-bad">
         <Icon name="warning" />
       </span>
-      <p className="text-lg font-semibold">
-        {title ?? (doing ? t`We could not ${doing}` : t`Something went wrong`)}
-      </p>
+      <p className="text-lg font-semibold">{title ?? t`Something went wrong`}</p>
       <p className="mt-1 max-w-[36em]">{message}</p>
       {safe ? <p className="mt-1 max-w-[36em] text-muted">{safe}</p> : null}
       {onRetry ? (

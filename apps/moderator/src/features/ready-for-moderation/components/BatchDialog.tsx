@@ -50,15 +50,15 @@ function OpenBatchDialog({ courseId = '', onClose }: Omit<BatchDialogProps, 'ope
 
   const create = useMutation({
     mutationFn: () => api.createBatch({ body: { ...selection, title: title.trim() } }),
-    onSuccess: async (batch) => {
-      await refreshBatch(queryClient, batch.id);
+    onSuccess: async ({ id, title: built, size }) => {
+      await refreshBatch(queryClient, id);
       notify.success(
-        plural(batch.size, {
-          one: `${batch.title}: # attempt is in the batch.`,
-          other: `${batch.title}: # attempts are in the batch.`,
+        plural(size, {
+          one: `${built}: # attempt is in the batch.`,
+          other: `${built}: # attempts are in the batch.`,
         }),
       );
-      await navigate({ to: '/ready-for-moderation/batches/$batchId', params: { batchId: batch.id } });
+      await navigate({ to: '/ready-for-moderation/batches/$batchId', params: { batchId: id } });
     },
     onError: notify.error,
   });

@@ -27,6 +27,7 @@ export function DissolveDialog({ batch, onClose }: DissolveDialogProps) {
     },
     onError: notify.error,
   });
+  const { title } = batch;
   return (
     <Dialog
       title={t`Dissolve this batch?`}
@@ -48,8 +49,8 @@ export function DissolveDialog({ batch, onClose }: DissolveDialogProps) {
       <p>
         <Plural
           value={batch.size}
-          one={`The attempt of “${batch.title}” becomes ready for moderation again. No sample was drawn, so nothing is lost.`}
-          other={`The # attempts of “${batch.title}” become ready for moderation again. No sample was drawn, so nothing is lost.`}
+          one={`The attempt of “${title}” becomes ready for moderation again. No sample was drawn, so nothing is lost.`}
+          other={`The # attempts of “${title}” become ready for moderation again. No sample was drawn, so nothing is lost.`}
         />
       </p>
     </Dialog>

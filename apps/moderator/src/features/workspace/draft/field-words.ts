@@ -44,7 +44,7 @@ export function fieldWords(key: FieldKey, value: unknown): string {
   if (key.startsWith('finding:')) {
     const { passed, comment, evidenceIds } = value as Finding;
     const mark = passed === null ? t`Not answered` : passed ? t`Yes` : t`No`;
-    const cited = evidenceIds.length > 0 ? t`${evidenceIds.length} cited` : '';
+    const cited = evidenceIds.length > 0 ? t`Evidence cited: ${evidenceIds.length}` : '';
     return [mark, comment, cited].filter(Boolean).join('\n');
   }
   return String(value);
