@@ -10,7 +10,7 @@ const toasts = new Promise<Toasts>((resolve) => (ready = resolve));
 /** The part that draws messages loads after the page; what is told before waits for it. */
 export const drawToasts = (toast: Toasts): void => ready(toast);
 
-const withOops = (text: string) => (text.startsWith('Oops!') ? text : `Oops! ${text}`);
+const withOops = (text: string) => (text.startsWith(t`Oops!`) ? text : t`Oops! ${text}`);
 
 let report: ((eventId?: string) => void) | undefined;
 /** What "Report issue" on an error does; the application knows, this layer does not. */

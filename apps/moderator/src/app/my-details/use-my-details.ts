@@ -6,6 +6,7 @@ import { mostLineCharacters } from '@moderator/contract/options';
 import type { User } from '@moderator/contract/types';
 import { activate, keepLocaleOnDevice } from '@/i18n/i18n.ts';
 import { matchLocale } from '@/i18n/languages.ts';
+import { problemSentence } from '@/i18n/problem-words.ts';
 import { notify } from '@/ui/toast.ts';
 import { textProblem } from '@/ui/validation-messages.ts';
 import { meQuery, withUser } from '../account.ts';
@@ -52,7 +53,7 @@ export function useMyDetails() {
   });
   const refusal = save.error instanceof ConflictError ? null : save.error;
   const refusedBy = (code: string) =>
-    refusal instanceof ApiError && refusal.code === code ? refusal.message : null;
+    refusal instanceof ApiError && refusal.code === code ? problemSentence(refusal).sentence : null;
   const emailProblem = textProblem(t`Email`, typed.email, { email: true, most: mostLineCharacters });
   return {
     typed,

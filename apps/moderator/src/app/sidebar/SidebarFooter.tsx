@@ -7,6 +7,7 @@ import { Icon } from '@/ui/icons.tsx';
 import type { IconName } from '@/ui/icons.tsx';
 import { openReport } from '../report-issue/report-request.ts';
 import { requestSignOut } from '../sign-out/sign-out-request.ts';
+import { LanguageChoice } from './LanguageChoice.tsx';
 import { iconBox, lineLook, words } from './SidebarLink.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
@@ -32,7 +33,7 @@ const schemeWords: Record<Scheme, MessageDescriptor> = {
   dark: msg`Dark colours`,
 };
 
-/** Who is signed in, light or dark, and the way out. */
+/** Who is signed in, light or dark, which language, and the way out. */
 export function SidebarFooter() {
   const { chosen, shown, choose } = useScheme();
   return (
@@ -44,6 +45,7 @@ export function SidebarFooter() {
         text={i18n._(schemeWords[chosen])}
         onClick={() => choose(nextScheme[chosen])}
       />
+      <LanguageChoice />
       <Line icon="signOut" text={t`Sign out`} onClick={() => void requestSignOut()} />
     </div>
   );
