@@ -57,6 +57,8 @@ export function createTokenVerifier({ keys, issuer }: Source): TokenVerifier {
       const claims = attempt(verifier, token);
       if (typeof claims.sub !== 'string' || typeof claims['iss'] !== 'string' || !issuer(claims['iss']))
         refuse('not_signed_in', 'This session belongs to another sign-in service. Sign in again.');
+      // An ID token of the same service says who signed in, not that they may call.
+      if (claims['typ'] !== 'Bearer') refuse('not_signed_in', 'This is not an access token. Sign in again.');
       return claims;
     },
   };

@@ -56,10 +56,10 @@ create unique index attempt_one_open on attempt (learner_id, course_id)
 create index attempt_learner on attempt (account_id, learner_name, id);
 create index attempt_course on attempt (account_id, course_title, id);
 create index attempt_site on attempt (account_id, site_name, id);
-create index attempt_assessor on attempt (account_id, assessor_name, id);
-create index attempt_due on attempt (account_id, due_at, id);
-create index attempt_assessed on attempt (account_id, assessed_at, id);
-create index attempt_submitted on attempt (account_id, submitted_at, id);
+create index attempt_assessor on attempt (account_id, coalesce(assessor_name, ''), id);
+create index attempt_due on attempt (account_id, coalesce(due_at, 'infinity'), id);
+create index attempt_assessed on attempt (account_id, coalesce(assessed_at, 'infinity'), id);
+create index attempt_submitted on attempt (account_id, coalesce(submitted_at, 'infinity'), id);
 create index attempt_state on attempt (account_id, state, id);
 create index attempt_of_course on attempt (course_id, state);
 create index attempt_search on attempt using gin ((lower(learner_name || ' ' || coalesce(learner_number, ''))) gin_trgm_ops);

@@ -139,8 +139,16 @@ export async function recordSummativeJudgements(call: Call<object, JudgementsBod
       .onConflict((conflict) => conflict.columns(['attempt_id', 'outcome_id']).doUpdateSet(values))
       .execute();
   }
-  let current = version;
-  if (body.sign) {
+  let current = version + 1;
+  if (!body.sign) {
+    const touched = await queries
+      .updateTable('attempt')
+      .set({ version: current })
+      .where('id', '=', attempt.id)
+      .where('version', '=', version)
+      .executeTakeFirst();
+    if (touched.numUpdatedRows === 0n) await refuseStale(queries, attempt.id);
+  } else {
     const judged = await judgementsOf(queries, attempt.id);
     const facts = {
       outcomeIds: outcomes.map((each) => each.id),

@@ -3,7 +3,7 @@ import type { Call } from '../../call.ts';
 import { presentAttempt, readAttempts } from '../../assessment/attempt-rows.ts';
 import { presentBatch, readBatches } from './batch-rows.ts';
 import { conflictsFor } from '../../assessment/conflicts.ts';
-import { conditionsOf, countAttempts } from './queues.ts';
+import { conditionsOf, countAttempts, inTenant } from './queues.ts';
 
 /** Attempts looked at to count those that the moderator may take; a sample is far smaller. */
 const mostLookedAt = 2000;
@@ -15,7 +15,7 @@ export async function getModeratorHome({ queries, principal, now }: Call) {
   const due = (group: string) => count({ queue: 'due', due: [group] });
   const inSample = await readAttempts(
     queries,
-    sql`select * from attempt a where a.client_id = ${principal.clientId} and a.state in ('in_sample', 'moderating') limit ${mostLookedAt}`,
+    sql`select * from attempt a where ${inTenant(principal)} and a.state in ('in_sample', 'moderating') limit ${mostLookedAt}`,
     sql`a.id`,
   );
   const takeable = inSample.filter(
