@@ -47,7 +47,7 @@ export const columns: readonly Column<AttemptRow>[] = [
     id: 'submitted',
     header: msg`Submitted`,
     sort: 'submittedAt',
-    track: '7.5em',
+    track: '8.5em',
     from: 'desktop',
     narrow: 'none',
     cell: (attempt) => <RelativeTime value={attempt.submittedAt} />,
@@ -56,7 +56,7 @@ export const columns: readonly Column<AttemptRow>[] = [
     id: 'due',
     header: msg`Due`,
     sort: 'dueAt',
-    track: '7.5em',
+    track: '8.5em',
     cell: (attempt) => (
       <span className={urgent[attempt.dueGroup]}>
         <RelativeTime value={attempt.dueAt} fallback={t`No date`} />

@@ -37,8 +37,9 @@ export const columns: readonly Column<ExternalAssessment>[] = [
   {
     id: 'kind',
     header: msg`Kind`,
-    track: '12em',
+    track: '13em',
     from: 'tablet',
+    narrow: 'none',
     cell: (assessment) => i18n._(kindWords[assessment.kind]),
   },
   {

@@ -18,8 +18,8 @@ const icons: Record<EvidenceItem['kind'], IconName> = {
 
 const sizeWords = (bytes: number) =>
   bytes < 1_000_000
-    ? `${formatNumber(Math.max(1, Math.round(bytes / 1000)))} kB`
-    : `${formatNumber(bytes / 1_000_000, { minimumFractionDigits: 1, maximumFractionDigits: 1 })} MB`;
+    ? formatNumber(Math.max(1, Math.round(bytes / 1000)), { style: 'unit', unit: 'kilobyte' })
+    : formatNumber(bytes / 1_000_000, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
 
 /** What was handed over with the results; it is looked at in the workspace. */
 export const EvidenceList = ({ evidence }: { evidence: readonly EvidenceItem[] }) => (

@@ -47,7 +47,7 @@ const columns: readonly Column<BatchSummary>[] = [
   {
     id: 'at',
     header: msg`Built`,
-    track: '8em',
+    track: '9.5em',
     from: 'tablet',
     cell: (batch) => <RelativeTime value={batch.createdAt} />,
   },

@@ -47,7 +47,7 @@ const columns: readonly Column<AttemptRow>[] = [
     id: 'assessed',
     header: msg`Assessed`,
     sort: 'assessedAt',
-    track: '8em',
+    track: '9.5em',
     from: 'tablet',
     cell: (attempt) => <RelativeTime value={attempt.assessedAt} />,
   },

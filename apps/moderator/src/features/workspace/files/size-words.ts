@@ -1,8 +1,8 @@
 import { formatNumber } from '@/i18n/format.ts';
 
-const units = ['B', 'kB', 'MB', 'GB'] as const;
+const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** Bytes as people say them: "640 kB", "12.4 MB". */
+/** Bytes as people say them: "640 kB", "12.4 MB", in French "640 ko". */
 export function sizeWords(bytes: number): string {
   let value = bytes;
   let unit = 0;
@@ -10,6 +10,9 @@ export function sizeWords(bytes: number): string {
     value /= 1000;
     unit++;
   }
-  const digits = unit > 1 && value < 100 ? 1 : 0;
-  return `${formatNumber(value, { maximumFractionDigits: digits })} ${units[unit]}`;
+  return formatNumber(value, {
+    style: 'unit',
+    unit: units[unit],
+    maximumFractionDigits: unit > 1 && value < 100 ? 1 : 0,
+  });
 }
