@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { vacsRules } from '@moderator/contract/options';
+import type { vacsRules } from '@moderator/contract/options';
 
 export type VacsRule = (typeof vacsRules)[number];
 

@@ -29,7 +29,3 @@ export const formatDistance = (value: number, unit: Intl.RelativeTimeFormatUnit)
     value,
     unit,
   );
-
-/** "a, b and c", or with `unit` "a, b, c". */
-export const formatList = (values: readonly string[], type: 'conjunction' | 'unit' = 'unit'): string =>
-  kept('list', { type }, (locale) => new Intl.ListFormat(locale, { type, style: 'short' })).format(values);

@@ -1,5 +1,4 @@
 import type { KeyboardEvent } from 'react';
-import { t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import { i18n } from '@lingui/core';
 import type { WorkspaceOutcome } from '@moderator/contract/types';

@@ -39,9 +39,7 @@ export function PageBox({ page, pages, onChange, onEntered }: PageBoxProps) {
         />
       </span>
       <label className="flex items-center gap-1.5 text-sm whitespace-nowrap">
-        <span className="sr-only">
-          <Trans>Page</Trans>
-        </span>
+        <span className="sr-only">{t`Page`}</span>
         <input
           inputMode="numeric"
           value={text}

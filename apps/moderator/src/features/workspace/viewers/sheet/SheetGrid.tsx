@@ -1,7 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { columnName, columnWidths } from './read-sheets.ts';
 import type { Sheet } from './read-sheets.ts';
 
@@ -45,9 +44,7 @@ export function SheetGrid({ sheet }: { sheet: Sheet }) {
         <thead className="sticky top-0 z-10">
           <tr>
             <th className="border-r border-b border-line bg-neutral-tint">
-              <span className="sr-only">
-                <Trans>Row</Trans>
-              </span>
+              <span className="sr-only">{t`Row`}</span>
             </th>
             {widths.map((_, index) => (
               <th
