@@ -12,7 +12,7 @@ export function ImpersonationBanner() {
   const shown = `${user.name} ${user.surname}`;
   const looking = signedInName();
   return (
-    <aside
+    <div
       role="status"
       className="sticky top-0 z-30 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-warn bg-warn-tint px-8 py-2 text-warn max-tablet:px-4 tablet:ml-(--bar-width)"
     >
@@ -26,6 +26,6 @@ export function ImpersonationBanner() {
       <Button size="small" onClick={leaveImpersonation}>
         <Trans>Back to my own user</Trans>
       </Button>
-    </aside>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { creep, done, started } from './progress.ts';
+import { creep, done, doneDelay, started, tick } from './progress.ts';
 import type { Progress } from './progress.ts';
 
 const value = (progress: Progress) => (progress.kind === 'determinate' ? progress.value : NaN);
@@ -19,5 +19,13 @@ describe('the bar at the top', () => {
       if (progress.kind === 'determinate') expect(progress.value).toBeLessThan(value(done));
     }
     expect(progress.kind).toBe('indeterminate');
+  });
+
+  test('moves each second; done is 99 per cent, and gone 200 ms later', () => {
+    expect([tick, done, doneDelay]).toEqual([1_000, { kind: 'determinate', value: 99 }, 200]);
+  });
+
+  test('complete stays complete', () => {
+    expect(creep({ kind: 'complete' })).toEqual({ kind: 'complete' });
   });
 });

@@ -1,6 +1,7 @@
 import Keycloak from 'keycloak-js';
 import { settings } from '@/app/settings.ts';
 import { brandingOfLogin } from '@/theme/theme.ts';
+import { accountOfClaim } from './account-claim.ts';
 import { brandedAddress } from './branded-address.ts';
 import { clearStorage } from './storage.ts';
 import { clearTokenCookies, keepTokenCookies } from './token-cookies.ts';
@@ -103,11 +104,8 @@ async function isOnline(error: unknown): Promise<boolean> {
 export const accessToken = (): string | undefined => keycloak.token;
 export const subject = (): string | undefined => keycloak.tokenParsed?.sub;
 
-/** The claim may be a list; the first is used. */
-export function accountClaim(): string | undefined {
-  const claim = keycloak.tokenParsed?.accountId as string | string[] | undefined;
-  return Array.isArray(claim) ? claim[0] : claim;
-}
+export const accountClaim = (): string | undefined =>
+  accountOfClaim(keycloak.tokenParsed?.accountId as string | string[] | undefined);
 
 async function leave(keepsTypedWork: boolean): Promise<void> {
   const person = subject();
@@ -115,6 +113,8 @@ async function leave(keepsTypedWork: boolean): Promise<void> {
     const { dropDeviceWork } = await import('./device-work.ts');
     await dropDeviceWork(person);
   }
+  // A refused renewal clears it, and without it the service asks whether to sign out at all.
+  keycloak.idToken ??= readTokens()?.idToken;
   clearTokenCookies();
   clearStorage(keepsTypedWork);
   await keycloak.logout({ redirectUri });

@@ -1,20 +1,21 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError, ConflictError } from '@moderator/client';
+import { ConflictError } from '@moderator/client';
 import { mostLineCharacters } from '@moderator/contract/options';
 import type { User } from '@moderator/contract/types';
 import { activate, keepLocaleOnDevice } from '@/i18n/i18n.ts';
 import { matchLocale } from '@/i18n/languages.ts';
-import { problemSentence } from '@/i18n/problem-words.ts';
+import { describeError } from '@/ui/describe-error.ts';
 import { notify } from '@/ui/toast.ts';
 import { textProblem } from '@/ui/validation-messages.ts';
 import { meQuery, withUser } from '../account.ts';
 import { api } from '../api.ts';
 import { useMe } from '../Bootstrap.tsx';
 import { conflictsOf, detailsOf, mergedDetails, patchOf } from './details.ts';
-import type { Details } from './details.ts';
+import type { Details, Field } from './details.ts';
 import { myDetails } from './my-details-request.ts';
+import { refusedField } from './refused-field.ts';
 
 /** The form of the own details: what is typed, saving it, and what somebody else saved meanwhile. */
 export function useMyDetails() {
@@ -52,8 +53,8 @@ export function useMyDetails() {
     },
   });
   const refusal = save.error instanceof ConflictError ? null : save.error;
-  const refusedBy = (code: string) =>
-    refusal instanceof ApiError && refusal.code === code ? problemSentence(refusal).sentence : null;
+  const refused = refusedField(refusal);
+  const toldAt = (field: Field) => (refused === field && refusal ? describeError(refusal).message : null);
   const emailProblem = textProblem(t`Email`, typed.email, { email: true, most: mostLineCharacters });
   return {
     typed,
@@ -62,10 +63,10 @@ export function useMyDetails() {
       setTyped((before) => ({ ...before, phoneNumber }));
       setPhoneValid(isValid);
     },
-    emailProblem: emailProblem ?? refusedBy('4004'),
-    phoneProblem: refusedBy('4002'),
+    emailProblem: emailProblem ?? toldAt('email'),
+    phoneProblem: toldAt('phoneNumber'),
     /** Any other reason why it was not saved. */
-    failure: refusedBy('4004') || refusedBy('4002') ? null : refusal,
+    failure: refused ? null : refusal,
     canSave: !emailProblem && isPhoneValid && Object.keys(patchOf(detailsOf(start), typed)).length > 0,
     isSaving: save.isPending,
     save: () => save.mutate({ details: typed, over: start }),
