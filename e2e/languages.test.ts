@@ -1,0 +1,72 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from './support/browser.ts';
+import { expectAccessible, visit } from './support/pages.ts';
+import { startSystem } from './support/system.ts';
+import type { RunningSystem } from './support/system.ts';
+
+let system: RunningSystem;
+let browser: Browser;
+
+beforeAll(async () => {
+  [system, browser] = await Promise.all([startSystem(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await system?.stop();
+  await system?.remove();
+});
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+/** The list of languages has a name in every one of them. */
+const languages = (page: Page) => page.locator('nav#menu select');
+const choose = async (page: Page, locale: string, home: string) => {
+  await languages(page).selectOption(locale);
+  await expect.poll(() => heading(page).textContent()).toBe(home);
+};
+
+describe('the language', () => {
+  it('is chosen in the menu, at once and without a reload', async () => {
+    const { page, context, complaints } = await visit(browser, system.url, 'moderator');
+    await page.evaluate(() => Object.assign(window, { stayed: true }));
+    await choose(page, 'fr', 'Accueil');
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('fr');
+    expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+    await expectAccessible(page);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('goes with the person to another device', async () => {
+    const { page, context } = await visit(browser, system.url, 'moderator');
+    await expect.poll(() => heading(page).textContent()).toBe('Accueil');
+    await choose(page, 'en-ZA', 'Home');
+    await context.close();
+  });
+
+  it('that has no texts of its own says so and shows the English ones', async () => {
+    const { page, context } = await visit(browser, system.url, 'moderator');
+    expect(await languages(page).locator('option').count()).toBe(13);
+    await choose(page, 'zu', 'Home');
+    expect(await languages(page).locator('option:checked').textContent()).toBe('isiZulu (texts in English)');
+    // Read aloud as what it is.
+    expect(await page.locator('html').getAttribute('lang')).toBe('en-ZA');
+    await choose(page, 'en-ZA', 'Home');
+    await context.close();
+  });
+
+  it('never makes a page wider than a telephone', async () => {
+    const { page, context } = await visit(browser, system.url, 'moderator', { width: 390 });
+    for (const locale of ['en-ZA', 'af', 'fr', 'pt-PT']) {
+      await page.evaluate((chosen) => localStorage.setItem('locale', chosen), locale);
+      for (const path of ['/', '/due-assessments', '/ready-for-moderation', '/external-assessments']) {
+        await page.goto(system.url + path);
+        await page.getByRole('main').getByRole('heading').first().waitFor();
+        await page.waitForLoadState('networkidle');
+        const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect({ locale, path, beyond }).toEqual({ locale, path, beyond: 0 });
+      }
+    }
+    await context.close();
+  });
+});
