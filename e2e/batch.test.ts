@@ -20,12 +20,17 @@ const seed = 'presentation-2013';
 
 beforeAll(async () => {
   [system, browser] = await Promise.all([startSystem(), launchBrowser()]);
-  const imported = spawnSync(process.execPath, ['scripts/import.mjs', records, '--mapping', 'mappings/oulad-aaa.json'], {
-    cwd: root,
-    env: { ...process.env, DATA_DIR: system.dataDirectory },
-    encoding: 'utf8',
-  });
-  if (imported.status !== 0) throw new Error(`the import ended with ${imported.status}: ${imported.stdout}${imported.stderr}`);
+  const imported = spawnSync(
+    process.execPath,
+    ['scripts/import.mjs', records, '--mapping', 'mappings/oulad-aaa.json'],
+    {
+      cwd: root,
+      env: { ...process.env, DATA_DIR: system.dataDirectory },
+      encoding: 'utf8',
+    },
+  );
+  if (imported.status !== 0)
+    throw new Error(`the import ended with ${imported.status}: ${imported.stdout}${imported.stderr}`);
   nomvula = await visit(browser, system.url, 'moderator');
   page = nomvula.page;
 });
@@ -51,7 +56,10 @@ describe('a batch of imported records', () => {
     await page.waitForURL(/courseId=.*query=|query=.*courseId=/);
     await page.reload();
     await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('learner 1');
-    await page.getByText(/^Learner 1\d+/).first().waitFor();
+    await page
+      .getByText(/^Learner 1\d+/)
+      .first()
+      .waitFor();
   });
 
   it('is built, with a look at what it will hold', async () => {
@@ -78,7 +86,10 @@ describe('a batch of imported records', () => {
 
   it('is worked through and leads to a signed report that downloads as a PDF', async () => {
     const batch = page.url();
-    await page.getByRole('button', { name: /^Start moderating/ }).or(page.getByRole('link', { name: /^Start moderating/ })).click();
+    await page
+      .getByRole('button', { name: /^Start moderating/ })
+      .or(page.getByRole('link', { name: /^Start moderating/ }))
+      .click();
     for (;;) {
       await claim(page);
       const here = page.url();
@@ -88,12 +99,23 @@ describe('a batch of imported records', () => {
       if (!page.url().includes('/workspace/')) break;
     }
     await page.goto(`${batch.split('?')[0]}/report`);
-    await page.getByRole('textbox', { name: 'Recommendations' }).fill('Keep the date of handing in with each piece of work.');
+    await page
+      .getByRole('textbox', { name: 'Recommendations' })
+      .fill('Keep the date of handing in with each piece of work.');
     await page.getByLabel('Your full name').fill('Nomvula Khumalo');
     await page.getByRole('button', { name: /^Sign report/ }).click();
-    await page.getByText(/^MR-\d{4}-\d{4}/).first().waitFor();
+    await page
+      .getByText(/^MR-\d{4}-\d{4}/)
+      .first()
+      .waitFor();
     await expectAccessible(page);
-    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: /Download/ }).first().click()]);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page
+        .getByRole('button', { name: /Download/ })
+        .first()
+        .click(),
+    ]);
     expect(download.suggestedFilename()).toMatch(/^MR-\d{4}-\d{4}\.pdf$/);
     const bytes = await readFile(await download.path());
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');

@@ -43,7 +43,10 @@ describe('a moderator at work', () => {
 
   it('claims an attempt, and the other moderator sees who has it', async () => {
     await openBatch(page, batch);
-    await page.getByRole('button', { name: /^(Start|Continue) moderating/ }).or(page.getByRole('link', { name: /^(Start|Continue) moderating/ })).click();
+    await page
+      .getByRole('button', { name: /^(Start|Continue) moderating/ })
+      .or(page.getByRole('link', { name: /^(Start|Continue) moderating/ }))
+      .click();
     await claim(page);
     const riaan = await visit(browser, system.url, 'moderator2');
     await riaan.page.goto(page.url());
@@ -62,7 +65,8 @@ describe('a moderator at work', () => {
       else if (text.includes('Video')) await page.locator('video').waitFor();
       else if (text.includes('Audio')) await page.locator('audio').waitFor({ state: 'attached' });
       else if (text.includes('Word')) await page.frameLocator('iframe').getByText(/./).first().waitFor();
-      else if (text.includes('Sheet')) await page.getByRole('grid').or(page.getByRole('table')).first().waitFor();
+      else if (text.includes('Sheet'))
+        await page.getByRole('grid').or(page.getByRole('table')).first().waitFor();
     }
     expect(kinds.length).toBeGreaterThanOrEqual(8);
     expect(await page.getByText(/cannot be (shown|read)/i).count()).toBe(0);
@@ -103,7 +107,12 @@ describe('a moderator at work', () => {
 
   it('may not moderate what they assessed themselves', async () => {
     await openBatch(page, batch);
-    await page.getByRole('row').or(page.getByRole('listitem')).filter({ hasText: 'Nomvula Khumalo' }).first().click();
+    await page
+      .getByRole('row')
+      .or(page.getByRole('listitem'))
+      .filter({ hasText: 'Nomvula Khumalo' })
+      .first()
+      .click();
     await page.getByText('You assessed this attempt, so somebody else has to moderate it.').first().waitFor();
     expect(await page.getByRole('button', { name: /^Claim/ }).count()).toBe(0);
   });

@@ -6,7 +6,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClient } from '@moderator/client';
-import { claimAttempt, getWorkspace, listAttempts, recordVerdict, saveDraft } from '@moderator/contract/routes';
+import {
+  claimAttempt,
+  getWorkspace,
+  listAttempts,
+  recordVerdict,
+  saveDraft,
+} from '@moderator/contract/routes';
 import { signInAt } from '../apps/platform/src/testing/sign-in.ts';
 import { root, startSystem } from './support/system.ts';
 import type { RunningSystem } from './support/system.ts';
@@ -72,7 +78,11 @@ describe('starting', () => {
 
   it.each([
     ['a wrong PORT', { PORT: 'x' }, 'PORT is "x"'],
-    ['an unreachable database', { DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none' }, 'The database none at 127.0.0.1:1 cannot be reached'],
+    [
+      'an unreachable database',
+      { DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none' },
+      'The database none at 127.0.0.1:1 cannot be reached',
+    ],
   ])('says in a sentence what is wrong with %s', async (_, settings, sentence) => {
     const { code, errors } = await attemptStart({ DATA_DIR: join(scratch, 'wrong'), ...settings });
     expect([code, errors]).toEqual([1, expect.stringContaining(sentence)]);
@@ -92,7 +102,11 @@ describe('starting', () => {
     const { id } = items.find((row) => !row.conflict)!;
     await api.claimAttempt({ id });
     const { outcomes } = await api.getWorkspace({ id });
-    await api.recordVerdict({ id, outcomeId: outcomes[0]!.id, body: { result: 'C', comment: 'Seen before the lights went out.' } });
+    await api.recordVerdict({
+      id,
+      outcomeId: outcomes[0]!.id,
+      body: { result: 'C', comment: 'Seen before the lights went out.' },
+    });
     await api.saveDraft({ id, version: 0, body: { ...emptyDraft, reason: 'half a sentence' } });
 
     await system.stop('SIGKILL');

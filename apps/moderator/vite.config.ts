@@ -32,5 +32,7 @@ export default defineConfig({
     manifest: true,
     // light-dark(), popover and the like stay as written.
     target: ['chrome123', 'firefox128', 'safari17.5'],
+    // Where the time of a build goes is nothing to say at every start.
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
 });

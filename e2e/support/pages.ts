@@ -10,7 +10,12 @@ export interface Visitor {
 }
 
 /** A browser of somebody's own: signed in, on Home, with everything the console says collected. */
-export async function visit(browser: Browser, url: string, username: string, options: { width?: number; scheme?: 'light' | 'dark' } = {}): Promise<Visitor> {
+export async function visit(
+  browser: Browser,
+  url: string,
+  username: string,
+  options: { width?: number; scheme?: 'light' | 'dark' } = {},
+): Promise<Visitor> {
   const context = await browser.newContext({
     viewport: { width: options.width ?? 1440, height: 900 },
     colorScheme: options.scheme ?? 'light',
@@ -41,5 +46,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([]);
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
+  ).toEqual([]);
 }

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /** Headings of the outcomes in the panel beside the evidence. */
-const headings = (page: Page) => page.getByRole('region', { name: 'Outcomes' }).getByRole('heading', { level: 3 });
+const headings = (page: Page) =>
+  page.getByRole('region', { name: 'Outcomes' }).getByRole('heading', { level: 3 });
 
 /** Opens an outcome of the panel, counted from 0. */
 export async function focusOutcome(page: Page, index: number): Promise<void> {
@@ -16,7 +17,10 @@ export async function judgeByKeys(page: Page): Promise<void> {
     await headings(page).nth(index).getByRole('button').focus();
     await page.keyboard.press(String(index + 1));
     await page.keyboard.press('c');
-    await page.getByRole('region', { name: /^Judgement of/ }).or(page.getByText('The assessor judged nothing here.')).waitFor();
+    await page
+      .getByRole('region', { name: /^Judgement of/ })
+      .or(page.getByText('The assessor judged nothing here.'))
+      .waitFor();
   }
 }
 
@@ -25,11 +29,17 @@ export async function uphold(page: Page): Promise<void> {
   await page.getByRole('radio', { name: /^Uphold/ }).check();
   await page.getByLabel(/^Reason/).fill('Seen in the evidence cited.');
   await page.getByRole('button', { name: /^Sign the decision/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: /^Sign:/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Sign:/ })
+    .click();
 }
 
 /** Claims the attempt on screen. */
 export async function claim(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Claim/ }).click();
-  await page.getByRole('button', { name: 'Give it back' }).or(page.getByRole('button', { name: /Release/ })).waitFor();
+  await page
+    .getByRole('button', { name: 'Give it back' })
+    .or(page.getByRole('button', { name: /Release/ }))
+    .waitFor();
 }

@@ -10,7 +10,7 @@ import type { Log } from '../log.ts';
 import { silentLog } from '../silent-log.ts';
 import { createIdentity } from './identity.ts';
 import { identityMigration } from './migration.ts';
-import { TestBrowser } from './test-browser.ts';
+import type { TestBrowser } from './test-browser.ts';
 
 export const realm = '/realms/moderator';
 export const endpoints = `${realm}/protocol/openid-connect`;
