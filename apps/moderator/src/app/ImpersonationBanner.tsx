@@ -17,7 +17,7 @@ export function ImpersonationBanner() {
       className="sticky top-0 z-30 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-warn bg-warn-tint px-8 py-2 text-warn max-tablet:px-4 tablet:ml-(--bar-width)"
     >
       <Icon name="eye" />
-      <p className="min-w-0 flex-1">
+      <p className="min-w-0 flex-1 basis-[18em]">
         <Trans>
           <strong>{looking}</strong> is signed in and sees Moderator as <strong>{shown}</strong> of{' '}
           {account.name}.

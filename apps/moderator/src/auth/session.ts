@@ -79,6 +79,7 @@ export const refreshToken = (): Promise<boolean> => renewed(-1);
 
 /** Renews what expires within so many seconds. Online, a failure ends the session; offline it does nothing. */
 async function renewed(within: number): Promise<boolean> {
+  if (leaving) return false;
   try {
     await keycloak.updateToken(within);
     return true;
@@ -107,7 +108,11 @@ export const subject = (): string | undefined => keycloak.tokenParsed?.sub;
 export const accountClaim = (): string | undefined =>
   accountOfClaim(keycloak.tokenParsed?.accountId as string | string[] | undefined);
 
-async function leave(keepsTypedWork: boolean): Promise<void> {
+let leaving: Promise<void> | undefined;
+/** Once only: a second way out at the same time would stop the first half way. */
+const leave = (keepsTypedWork: boolean): Promise<void> => (leaving ??= clearAndLeave(keepsTypedWork));
+
+async function clearAndLeave(keepsTypedWork: boolean): Promise<void> {
   const person = subject();
   if (person && !keepsTypedWork) {
     const { dropDeviceWork } = await import('./device-work.ts');
