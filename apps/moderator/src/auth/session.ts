@@ -65,6 +65,8 @@ export async function startSession(): Promise<void> {
     .catch((error: unknown) => {
       if (!offline) throw error;
     });
+  // A refused renewal makes the library sign in again behind our back, as whoever the service remembers.
+  keycloak.login = endSession;
   if (!subject()) return signOut();
   keepTokens();
   returnToWantedAddress();
