@@ -37,7 +37,7 @@ const typed = 'The logbook and the observation agree.';
 describe('a moderator at work', () => {
   it('finds what needs them on Home', async () => {
     await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor();
-    expect(await page.getByText(batch).isVisible()).toBe(true);
+    await page.getByText(batch).filter({ visible: true }).first().waitFor();
     expect(await page.title()).toContain('Umthombo Skills Academy');
   });
 

@@ -50,9 +50,9 @@ describe('starting', () => {
     await rm(scratch, { recursive: true, force: true });
   });
 
-  it('prints the address and the sign-ins', () => {
+  it('prints the address and the sign-ins', async () => {
     expect(system.output()).toMatch(/Moderator is ready at http:\/\/localhost:\d+/);
-    expect(system.output()).toMatch(/ {2}moderator +Nomvula Khumalo/);
+    await expect.poll(() => system.output()).toMatch(/ {2}moderator +Nomvula Khumalo/);
   });
 
   it('answers that it is healthy', async () => {

@@ -15,12 +15,12 @@ const launchArguments = [
 ];
 
 /** A Chromium from npm; CHROMIUM_PATH takes another one. */
-export async function launchBrowser(): Promise<Browser> {
+export async function launchBrowser(more: string[] = []): Promise<Browser> {
   const chosen = process.env['CHROMIUM_PATH'];
   if (chosen && !existsSync(chosen))
     throw new Error(`CHROMIUM_PATH is ${chosen}, and there is no file there`);
   // Makes the package unpack the libraries that the browser needs, too.
   process.env['VERCEL'] ??= '1';
   const executablePath = chosen ?? (await packagedChromium.executablePath());
-  return chromium.launch({ executablePath, args: launchArguments });
+  return chromium.launch({ executablePath, args: [...launchArguments, ...more] });
 }

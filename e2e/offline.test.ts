@@ -1,0 +1,99 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from './support/browser.ts';
+import { openMenu } from './support/measure.ts';
+import { expectAccessible, visit } from './support/pages.ts';
+import type { Visitor } from './support/pages.ts';
+import { startSystem } from './support/system.ts';
+import type { RunningSystem } from './support/system.ts';
+
+let system: RunningSystem;
+let browser: Browser;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  [system, browser] = await Promise.all([startSystem(), launchBrowser()]);
+  visitor = await visit(browser, system.url, 'moderator');
+  await visitor.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+});
+afterAll(async () => {
+  await browser?.close();
+  await system?.stop();
+  await system?.remove();
+});
+
+const bar = () => visitor.page.getByText('You are offline. What you type is kept on this device.');
+const cachedPaths = () =>
+  visitor.page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+describe('without a network', () => {
+  it('a reload opens the shell, which says that it is offline, and typed work is still there', async () => {
+    const { page, context } = visitor;
+    await page.evaluate(() => localStorage.setItem('draft:report:1', '{"irregularities":"half a sentence"}'));
+    await context.setOffline(true);
+    await bar().waitFor();
+    await page.reload();
+    await page.locator('main#page').waitFor();
+    await bar().waitFor();
+    await page.getByText('The server could not be reached').or(page.getByRole('alert')).first().waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('draft:report:1'))).toContain('half a sentence');
+    await expectAccessible(page);
+  });
+
+  it('another page opens as well', async () => {
+    const { page } = visitor;
+    await page.goto(`${system.url}/due-assessments`);
+    await page.locator('main#page').getByRole('heading', { level: 1 }).waitFor();
+    await bar().waitFor();
+  });
+
+  it('going online says so for a moment, and the pages load again', async () => {
+    const { page, context } = visitor;
+    await context.setOffline(false);
+    await page.getByText('Back online').waitFor();
+    await page.getByText('Back online').waitFor({ state: 'detached' });
+    await page.goto(system.url);
+    await page.getByText('Batches').first().waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('draft:report:1'))).toContain('half a sentence');
+  });
+});
+
+describe('what is kept for later', () => {
+  it('is the page as the server answers it and its parts, nothing of the platform', async () => {
+    const paths = await cachedPaths();
+    expect(paths).toContain('/');
+    expect(paths.filter((path) => /^\/(api|realms|theme|health)/.test(path))).toEqual([]);
+    const kept = await visitor.page.evaluate(async () => (await caches.match('/'))!.text());
+    expect(kept).toContain('"identityUrl"');
+    expect(kept).not.toContain('Khumalo');
+  });
+
+  it('is looked at anew by the browser whenever there is a new version', async () => {
+    const answer = await fetch(`${system.url}/sw.js`);
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('lets people sign out', async () => {
+    const { page } = visitor;
+    await page.evaluate(() => localStorage.removeItem('draft:report:1'));
+    await openMenu(page);
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByLabel('Username').waitFor();
+  });
+});
+
+describe('what comes over the line', () => {
+  it.each([
+    ['/', 'gzip', 'gzip'],
+    ['/', 'br, gzip', 'br'],
+    ['/sw.js', 'br', 'br'],
+    ['/openapi.json', 'identity', null],
+  ])('%s is sent to who takes %s as %s', async (path, accepted, expected) => {
+    const answer = await fetch(system.url + path, { headers: { 'accept-encoding': accepted } });
+    expect(answer.headers.get('content-encoding')).toBe(expected);
+  });
+});
