@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { compressFiles } from './compress-files.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const application = join(root, 'apps/moderator');
@@ -14,12 +15,16 @@ export async function buildApplication() {
     join(application, 'public'),
     join(application, 'index.html'),
     join(application, 'vite.config.ts'),
+    join(root, 'scripts/compress-files.mjs'),
     join(root, 'packages'),
     join(root, 'package-lock.json'),
   ]);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
+  // Started by tests, this process says "test", which builds React for development.
+  process.env.NODE_ENV = 'production';
   const { build } = await import('vite');
   await build({ root: application, configFile: join(application, 'vite.config.ts'), logLevel: 'warn' });
+  await compressFiles(join(application, 'dist'));
   writeFileSync(stamp, sources);
 }
 

@@ -7,6 +7,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Context } from './context.ts';
 import { handlers } from './handlers.ts';
+import { registerCompression } from './plugins/compression.ts';
 import { registerDocumentation } from './plugins/documentation.ts';
 import { registerHealth } from './plugins/health.ts';
 import { registerOperations } from './plugins/operations.ts';
@@ -48,6 +49,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-cache');
   });
   await app.register(helmet, helmetOptions(config));
+  await registerCompression(app);
   await app.register(cookie);
   await app.register(multipart, {
     limits: { files: 1, fields: 4, fileSize: config.largestFile + 1 },

@@ -53,7 +53,11 @@ export async function registerApplication(
     index: false,
     wildcard: false,
     decorateReply: false,
-    globIgnore: ['index.html', 'assets/**', '.vite/**'],
+    globIgnore: ['index.html', 'assets/**', '.vite/**', '**/*.{br,gz}'],
+    preCompressed: true,
+    // Their names stay when their content changes, and the service worker decides what is new.
+    cacheControl: false,
+    setHeaders: (reply) => void reply.header('cache-control', 'no-cache'),
   });
 
   app.get('/*', async (request, reply) => {

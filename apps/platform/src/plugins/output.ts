@@ -38,6 +38,8 @@ export function sendAnswer(reply: FastifyReply, answer: StoredAnswer): FastifyRe
 
 /** Sends bytes. They are shown in the page only when the type cannot carry a script. */
 export function sendFile(reply: FastifyReply, file: FileReply): FastifyReply {
+  // Ranges, lengths and progress of a download speak of the bytes of the file as they are.
+  reply.request.headers['x-no-compression'] = 'file';
   const inline = file.inline === true && !/html|xml|svg/.test(file.mediaType);
   reply.headers({
     'content-type': file.mediaType,
