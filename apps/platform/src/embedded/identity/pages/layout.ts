@@ -9,6 +9,8 @@ export interface Page {
   title: string;
   brand: Brand;
   body: Html;
+  /** Search engines may show it: people look for where to sign in, never for anything behind it. */
+  isFindable?: boolean;
 }
 
 /** The headers and text of a finished page. */
@@ -18,7 +20,8 @@ export interface RenderedPage {
 }
 
 /** Renders a page that needs no script and loads nothing but the account's logo. */
-export function renderPage({ title, brand, body }: Page): RenderedPage {
+export function renderPage(page: Page): RenderedPage {
+  const { title, brand, body } = page;
   const nonce = randomBytes(16).toString('base64');
   const mark = brand.logoUrl
     ? html`<img src="${brand.logoUrl}" alt="${brand.name}" />`
@@ -29,7 +32,8 @@ export function renderPage({ title, brand, body }: Page): RenderedPage {
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
+        ${page.isFindable ? undefined : html`<meta name="robots" content="noindex" />`}
+        <meta name="description" content="${title} to ${brand.name}." />
         <title>${title} · ${brand.name}</title>
         <style nonce="${nonce}">
           ${trusted(styleSheet(brand))}
@@ -61,8 +65,9 @@ function headersFor(nonce: string): Record<string, string> {
   return {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
+    // Nothing here connects anywhere; what checks pages reads robots.txt from within them.
     'content-security-policy':
-      `default-src 'none'; style-src 'nonce-${nonce}'; img-src 'self'; form-action 'self'; ` +
+      `default-src 'none'; style-src 'nonce-${nonce}'; img-src 'self'; connect-src 'self'; form-action 'self'; ` +
       "base-uri 'none'; frame-ancestors 'none'",
     'x-frame-options': 'DENY',
     'x-content-type-options': 'nosniff',

@@ -12,6 +12,7 @@ export function loginPage(brand: Brand, form: { action: string; username: string
   return {
     title: error ? 'Error: sign in' : 'Sign in',
     brand,
+    isFindable: true,
     body: html` <h1>Sign in</h1>
       <p class="quiet">Use your ${brand.name} account to continue.</p>
       ${error && html`<p class="notice wrong" id="error" role="alert">${error}</p>`}
