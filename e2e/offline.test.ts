@@ -39,7 +39,7 @@ describe('without a network', () => {
     await page.reload();
     await page.locator('main#page').waitFor();
     await bar().waitFor();
-    await page.getByText('The server could not be reached').or(page.getByRole('alert')).first().waitFor();
+    await page.getByRole('button', { name: 'Try again' }).waitFor();
     expect(await page.evaluate(() => localStorage.getItem('draft:report:1'))).toContain('half a sentence');
     await expectAccessible(page);
   });

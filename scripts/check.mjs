@@ -7,6 +7,8 @@ const workspaces = [
   'packages/moderation',
   'apps/platform',
   'apps/moderator',
+  // Of its own: a worker knows other globals than a page.
+  'apps/moderator/src/service-worker',
   'e2e',
 ];
 

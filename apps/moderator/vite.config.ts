@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
 import { linguiMacros } from './lingui-macros.ts';
 
 const platform = process.env.PLATFORM_URL ?? 'http://localhost:4600';
@@ -21,6 +22,21 @@ export default defineConfig({
     react(),
     tailwindcss(),
     lingui({ cwd: fileURLToPath(new URL('.', import.meta.url)) }),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'src/service-worker',
+      filename: 'sw.ts',
+      // The page registers it itself, from a file: the content policy allows no inline script.
+      injectRegister: false,
+      manifest: false,
+      injectManifest: {
+        // Not the page: the server writes settings into it, so it is kept as it was answered.
+        globPatterns: ['assets/*.{js,css}', 'scheme.js', 'favicon.svg'],
+        // Viewers of documents are big and not everybody's: they are kept at their first use.
+        globIgnores: ['assets/{PdfViewer,pdf_viewer,xlsx,WordViewer}-*'],
+        dontCacheBustURLsMatching: /^assets\//,
+      },
+    }),
   ],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   server: {

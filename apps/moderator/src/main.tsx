@@ -6,6 +6,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { rememberedMe } from '@/app/account.ts';
 import { LoadingOverlay } from '@/app/LoadingOverlay.tsx';
+import { keepApplication } from '@/app/offline/keep-application.ts';
 import { queryClient } from '@/app/query-client.ts';
 import { openReport } from '@/app/report-issue/report-request.ts';
 import { ReportIssueHost } from '@/app/report-issue/ReportIssueHost.tsx';
@@ -47,6 +48,7 @@ try {
       </QueryClientProvider>
     </StrictMode>,
   );
+  keepApplication();
   if (settings.analyticsUrl) {
     const { startAnalytics } = await import('@/app/analytics/analytics.ts');
     startAnalytics(settings.analyticsUrl, router);

@@ -10,6 +10,7 @@ import { useMe } from './Bootstrap.tsx';
 import { ImpersonationBanner } from './ImpersonationBanner.tsx';
 import { MyDetailsHost } from './my-details/MyDetailsHost.tsx';
 import { NoAccess } from './NoAccess.tsx';
+import { OfflineBar } from './offline/OfflineBar.tsx';
 import { Sidebar } from './sidebar/Sidebar.tsx';
 import { UnsentWorkHost } from './sign-out/UnsentWorkHost.tsx';
 import { TopProgress } from './TopProgress.tsx';
@@ -52,6 +53,7 @@ export function Shell() {
           {isAllowed ? <Outlet /> : <NoAccess title={page ? i18n._(page.words) : t`No access`} />}
         </div>
       </main>
+      <OfflineBar />
       <HotkeysDialog />
       <Suspense>
         {user.isRunningGroupHardware ? <GroupHardware /> : null}

@@ -6,6 +6,7 @@ import { keepTheme } from '@/theme/theme.ts';
 import type { Access } from './access.ts';
 import { api } from './api.ts';
 import { impersonatedId } from './impersonation.ts';
+import { isNetworkFailure } from './offline/connection.ts';
 import { isGroupHardware, sessionUser } from './session-user.ts';
 import type { SessionUser } from './session-user.ts';
 
@@ -77,7 +78,7 @@ export const meQuery = queryOptions({
       return await load();
     } catch (error) {
       const before = rememberedMe();
-      if (!navigator.onLine && before) return before;
+      if (isNetworkFailure(error) && before) return before;
       throw error;
     }
   },

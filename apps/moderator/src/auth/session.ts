@@ -1,4 +1,5 @@
 import Keycloak from 'keycloak-js';
+import { noteUnreachable } from '@/app/offline/connection.ts';
 import { settings } from '@/app/settings.ts';
 import { brandingOfLogin } from '@/theme/theme.ts';
 import { accountOfClaim } from './account-claim.ts';
@@ -52,18 +53,19 @@ export async function startSession(): Promise<void> {
   keycloak.onAuthRefreshSuccess = keepTokens;
   keepWantedAddress();
   const tokens = readTokens();
-  // A reload without a network goes on with the tokens there are; the platform will say when they are no good.
-  const offline = !navigator.onLine && tokens !== undefined;
   await keycloak
     .init({
       ...tokens,
-      onLoad: offline ? undefined : 'login-required',
+      onLoad: tokens ? undefined : 'login-required',
       pkceMethod: 'S256',
       checkLoginIframe: false,
       redirectUri,
     })
-    .catch((error: unknown) => {
-      if (!offline) throw error;
+    .catch(async (error: unknown) => {
+      if (!tokens) throw error;
+      // Without a network the tokens there are will do; the platform will say when they are no good.
+      if (await isOnline(error)) await keycloak.login({ redirectUri });
+      else noteUnreachable();
     });
   // A refused renewal makes the library sign in again behind our back, as whoever the service remembers.
   keycloak.login = endSession;
