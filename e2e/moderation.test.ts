@@ -27,7 +27,7 @@ afterAll(async () => {
 
 /** Opens a batch from the list of batches. */
 async function openBatch(on: Page, title: string): Promise<void> {
-  await on.goto(`${system.url}/ready-for-moderation?tab=batches`);
+  await on.goto(`${system.url}/ready-for-moderation?view=batches`);
   await on.getByRole('link', { name: title }).or(on.getByText(title)).first().click();
   await on.getByRole('heading', { level: 1, name: title }).waitFor();
 }

@@ -224,7 +224,7 @@ describe('sending a report', () => {
 
 describe('a message about an error', () => {
   it('begins with "Oops!" at the top right and offers to report the issue', async () => {
-    await page.goto(`${system.url}/ready-for-moderation?tab=batches`);
+    await page.goto(`${system.url}/ready-for-moderation?view=batches`);
     await page.getByText('Business administration, winter group').first().click();
     await page.route('**/api/v2/**', (route) =>
       route.request().method() === 'GET'
