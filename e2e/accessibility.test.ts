@@ -32,7 +32,6 @@ const pages: [name: string, path: string, follow?: RegExp][] = [
 describe.each([
   { scheme: 'light', width: 1440 },
   { scheme: 'dark', width: 1440 },
-  { scheme: 'light', width: 390 },
   { scheme: 'dark', width: 320 },
 ] as const)('in $scheme at $width px', ({ scheme, width }) => {
   let visitor: Visitor;
