@@ -1,7 +1,7 @@
-import { basename } from 'node:path';
 import type { Call, Handlers } from '../../call.ts';
 import { hasRole } from '../../principal.ts';
 import { refuse } from '../../refusal.ts';
+import { fileName } from '../../files/file-name.ts';
 import { mediaTypeOf } from '../../files/media-type.ts';
 import { rangeOf } from './range.ts';
 
@@ -72,15 +72,6 @@ export const fileHandlers: Handlers = {
     return { afterCommit: () => call.context.files.remove(row.id) };
   },
 };
-
-/** The last part of a name as it was sent, without what is no text, and no longer than a line. */
-function fileName(sent: string): string {
-  const name = basename(sent.normalize('NFC').replaceAll('\\', '/'));
-  return name
-    .replace(/\p{Cc}/gu, '')
-    .slice(-255)
-    .toWellFormed();
-}
 
 /** A file of the own account: for its owner, and for those who judge, check and manage. */
 async function readable({ queries, principal, params }: Call) {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { basename } from 'node:path';
 import type { Call, Handlers, Upload } from '../../call.ts';
+import { fileName } from '../../files/file-name.ts';
 import { mediaTypeOf } from '../../files/media-type.ts';
 import { refuse } from '../../refusal.ts';
 import { textOf } from './message.ts';
@@ -48,7 +48,7 @@ export const issueReportHandlers: Handlers = {
 };
 
 async function attachmentOf({ name, file }: Upload) {
-  const plain = basename(name.normalize('NFC').replaceAll('\\', '/')).slice(-255);
+  const plain = fileName(name);
   if (file.size > largestAttachment)
     refuse('too_large', 'Please ensure that the attached file size is less than 5MB.');
   const mediaType = await mediaTypeOf(file, plain);
