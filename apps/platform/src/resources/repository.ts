@@ -6,6 +6,7 @@ import { canonicalJson } from '@moderator/moderation';
 import type { Resource } from '@moderator/contract';
 import type { Queries } from '../database/database.ts';
 import type { Principal } from '../principal.ts';
+import { searchPatterns } from './search-words.ts';
 import { refuse } from '../refusal.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 
@@ -77,8 +78,7 @@ export function documentsOf({ kind, fields, searched, filters, sorts }: Resource
     if (options.ids) query = query.where('id', 'in', options.ids.length > 0 ? options.ids : [nothing]);
     for (const [name, values] of Object.entries(options.filter ?? {}))
       if (values && filters.includes(name)) query = query.where(sql`body ->> ${sql.lit(name)}`, 'in', values);
-    for (const word of (options.text ?? '').toLowerCase().split(/\s+/).filter(Boolean))
-      query = query.where('search', 'like', `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+    for (const pattern of searchPatterns(options.text)) query = query.where('search', 'like', pattern);
 
     let page = query.select(columns).select(value.as('sorted'));
     if (cursor)

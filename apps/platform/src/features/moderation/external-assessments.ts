@@ -4,6 +4,7 @@ import { platformStatus } from '@moderator/moderation';
 import type { Call } from '../../call.ts';
 import type { Queries } from '../../database/database.ts';
 import { readCursor, writeCursor } from '../../resources/cursor.ts';
+import { searchPatterns } from '../../resources/search-words.ts';
 import { refuse } from '../../refusal.ts';
 import { presentClaim, readAttempt } from '../../assessment/attempt-rows.ts';
 import type { AttemptRecord } from '../../assessment/attempt-rows.ts';
@@ -60,10 +61,8 @@ export async function listExternalAssessments({ queries, principal, query }: Cal
   if (query.courseId) conditions.push(sql`a.course_id = any(${query.courseId}::uuid[])`);
   if (query.kind) conditions.push(sql`e.kind = any(${query.kind}::text[])`);
   if (cursor) conditions.push(sql`(e.assessed_on, e.id) < (${cursor.value}::date, ${cursor.id}::uuid)`);
-  for (const word of (query.query ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8))
-    conditions.push(
-      sql`lower(a.learner_name || ' ' || e.reference || ' ' || e.body) like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`,
-    );
+  for (const pattern of searchPatterns(query.query, 8))
+    conditions.push(sql`lower(a.learner_name || ' ' || e.reference || ' ' || e.body) like ${pattern}`);
   const rows = await read(queries, sql.join(conditions, sql` and `), limit + 1);
   const last = rows[limit - 1];
   return {

@@ -3,6 +3,7 @@ import type { RawBuilder } from 'kysely';
 import type { Call } from '../../call.ts';
 import { readCursor, writeCursor } from '../../resources/cursor.ts';
 import { scopeOf } from '../../principal.ts';
+import { searchPatterns } from '../../resources/search-words.ts';
 import type { Principal } from '../../principal.ts';
 import { presentAttempt, readAttempts } from '../../assessment/attempt-rows.ts';
 import { dayBounds, timeZone } from '../../assessment/days.ts';
@@ -79,10 +80,8 @@ export function conditionsOf(filter: AttemptFilter, principal: Principal, now: D
   if (filter.mine === 'true')
     conditions.push(sql`(a.allocated_to = ${principal.userId} or exists (
       select from claim where claim.attempt_id = a.id and person_id = ${principal.userId} and expires_at > now()))`);
-  for (const word of (filter.query ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8))
-    conditions.push(
-      sql`lower(a.learner_name || ' ' || coalesce(a.learner_number, '')) like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`,
-    );
+  for (const pattern of searchPatterns(filter.query, 8))
+    conditions.push(sql`lower(a.learner_name || ' ' || coalesce(a.learner_number, '')) like ${pattern}`);
   return sql.join(conditions, sql` and `);
 }
 
