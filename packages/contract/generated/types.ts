@@ -978,19 +978,19 @@ export interface Calls {
    * List accounts.
    * `GET /v2/accounts` for admin, manager, self.
    */
-  listAccounts(input?: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; clientId?: string[] | null; state?: string[] | null; URLPrefix?: string[] | null; sort?: "name" | "-name" | "URLPrefix" | "-URLPrefix" | null; fields?: string | null } }, options?: CallOptions): Promise<Page<Account>>;
+  listAccounts(input?: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; clientId?: string[] | null; state?: string[] | null; URLPrefix?: string[] | null; sort?: "name" | "-name" | "URLPrefix" | "-URLPrefix" | null; fields?: ("clientId" | "name" | "URLPrefix" | "theme" | "state" | "id" | "version" | "createdAt" | "updatedAt")[] | null } }, options?: CallOptions): Promise<Page<Account>>;
 
   /**
    * List accounts matching a text.
    * `GET /v2/accounts/search` for admin, manager, self.
    */
-  searchAccounts(input?: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; clientId?: string[] | null; state?: string[] | null; URLPrefix?: string[] | null; sort?: "name" | "-name" | "URLPrefix" | "-URLPrefix" | null; fields?: string | null; query?: string | null } }, options?: CallOptions): Promise<Page<Account>>;
+  searchAccounts(input?: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; clientId?: string[] | null; state?: string[] | null; URLPrefix?: string[] | null; sort?: "name" | "-name" | "URLPrefix" | "-URLPrefix" | null; fields?: ("clientId" | "name" | "URLPrefix" | "theme" | "state" | "id" | "version" | "createdAt" | "updatedAt")[] | null; query?: string | null } }, options?: CallOptions): Promise<Page<Account>>;
 
   /**
    * List accounts by a filter too long for an address.
    * `POST /v2/accounts/fetch` for admin, manager, self.
    */
-  fetchAccounts(input: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; clientId?: string[] | null; state?: string[] | null; URLPrefix?: string[] | null; sort?: "name" | "-name" | "URLPrefix" | "-URLPrefix" | null; fields?: string | null }; body: AccountsFilter }, options?: CallOptions): Promise<Page<Account>>;
+  fetchAccounts(input: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; clientId?: string[] | null; state?: string[] | null; URLPrefix?: string[] | null; sort?: "name" | "-name" | "URLPrefix" | "-URLPrefix" | null; fields?: ("clientId" | "name" | "URLPrefix" | "theme" | "state" | "id" | "version" | "createdAt" | "updatedAt")[] | null }; body: AccountsFilter }, options?: CallOptions): Promise<Page<Account>>;
 
   /**
    * One of the accounts.
@@ -1032,7 +1032,7 @@ export interface Calls {
    * Export accounts as csv, xlsx, pdf or json.
    * `POST /v2/accounts/export/{type}` for admin.
    */
-  exportAccounts(input: { type: string; query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; clientId?: string[] | null; state?: string[] | null; URLPrefix?: string[] | null; sort?: "name" | "-name" | "URLPrefix" | "-URLPrefix" | null; fields?: string | null } }, options?: CallOptions): Promise<FileAnswer>;
+  exportAccounts(input: { type: string; query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; clientId?: string[] | null; state?: string[] | null; URLPrefix?: string[] | null; sort?: "name" | "-name" | "URLPrefix" | "-URLPrefix" | null; fields?: ("clientId" | "name" | "URLPrefix" | "theme" | "state" | "id" | "version" | "createdAt" | "updatedAt")[] | null } }, options?: CallOptions): Promise<FileAnswer>;
 
   /**
    * Activate one of the accounts.
@@ -1068,19 +1068,19 @@ export interface Calls {
    * List sites.
    * `GET /v2/sites` for admin, manager.
    */
-  listSites(input?: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; state?: string[] | null; province?: string[] | null; sort?: "name" | "-name" | "town" | "-town" | null; fields?: string | null } }, options?: CallOptions): Promise<Page<Site>>;
+  listSites(input?: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; state?: string[] | null; province?: string[] | null; sort?: "name" | "-name" | "town" | "-town" | null; fields?: ("accountId" | "name" | "town" | "province" | "state" | "id" | "version" | "createdAt" | "updatedAt")[] | null } }, options?: CallOptions): Promise<Page<Site>>;
 
   /**
    * List sites matching a text.
    * `GET /v2/sites/search` for admin, manager.
    */
-  searchSites(input?: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; state?: string[] | null; province?: string[] | null; sort?: "name" | "-name" | "town" | "-town" | null; fields?: string | null; query?: string | null } }, options?: CallOptions): Promise<Page<Site>>;
+  searchSites(input?: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; state?: string[] | null; province?: string[] | null; sort?: "name" | "-name" | "town" | "-town" | null; fields?: ("accountId" | "name" | "town" | "province" | "state" | "id" | "version" | "createdAt" | "updatedAt")[] | null; query?: string | null } }, options?: CallOptions): Promise<Page<Site>>;
 
   /**
    * List sites by a filter too long for an address.
    * `POST /v2/sites/fetch` for admin, manager.
    */
-  fetchSites(input: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; state?: string[] | null; province?: string[] | null; sort?: "name" | "-name" | "town" | "-town" | null; fields?: string | null }; body: SitesFilter }, options?: CallOptions): Promise<Page<Site>>;
+  fetchSites(input: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; state?: string[] | null; province?: string[] | null; sort?: "name" | "-name" | "town" | "-town" | null; fields?: ("accountId" | "name" | "town" | "province" | "state" | "id" | "version" | "createdAt" | "updatedAt")[] | null }; body: SitesFilter }, options?: CallOptions): Promise<Page<Site>>;
 
   /**
    * One of the sites.
@@ -1122,7 +1122,7 @@ export interface Calls {
    * Export sites as csv, xlsx, pdf or json.
    * `POST /v2/sites/export/{type}` for admin, manager.
    */
-  exportSites(input: { type: string; query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; state?: string[] | null; province?: string[] | null; sort?: "name" | "-name" | "town" | "-town" | null; fields?: string | null } }, options?: CallOptions): Promise<FileAnswer>;
+  exportSites(input: { type: string; query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; state?: string[] | null; province?: string[] | null; sort?: "name" | "-name" | "town" | "-town" | null; fields?: ("accountId" | "name" | "town" | "province" | "state" | "id" | "version" | "createdAt" | "updatedAt")[] | null } }, options?: CallOptions): Promise<FileAnswer>;
 
   /**
    * Activate one of the sites.
@@ -1141,21 +1141,21 @@ export interface Calls {
    * `GET /v2/users` for admin, manager, self.
    * Codes: 4001, 4002, 4004.
    */
-  listUsers(input?: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; siteId?: string[] | null; state?: string[] | null; sort?: "surname" | "-surname" | "name" | "-name" | "username" | "-username" | null; fields?: string | null } }, options?: CallOptions): Promise<Page<User>>;
+  listUsers(input?: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; siteId?: string[] | null; state?: string[] | null; sort?: "surname" | "-surname" | "name" | "-name" | "username" | "-username" | null; fields?: ("accountId" | "clientId" | "siteId" | "siteName" | "username" | "name" | "surname" | "email" | "phoneNumber" | "number" | "gender" | "race" | "disability" | "locale" | "groupIds" | "roles" | "scope" | "registrations" | "isRunningGroupHardware" | "state" | "id" | "version" | "createdAt" | "updatedAt")[] | null } }, options?: CallOptions): Promise<Page<User>>;
 
   /**
    * List users matching a text.
    * `GET /v2/users/search` for admin, manager, self.
    * Codes: 4001, 4002, 4004.
    */
-  searchUsers(input?: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; siteId?: string[] | null; state?: string[] | null; sort?: "surname" | "-surname" | "name" | "-name" | "username" | "-username" | null; fields?: string | null; query?: string | null } }, options?: CallOptions): Promise<Page<User>>;
+  searchUsers(input?: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; siteId?: string[] | null; state?: string[] | null; sort?: "surname" | "-surname" | "name" | "-name" | "username" | "-username" | null; fields?: ("accountId" | "clientId" | "siteId" | "siteName" | "username" | "name" | "surname" | "email" | "phoneNumber" | "number" | "gender" | "race" | "disability" | "locale" | "groupIds" | "roles" | "scope" | "registrations" | "isRunningGroupHardware" | "state" | "id" | "version" | "createdAt" | "updatedAt")[] | null; query?: string | null } }, options?: CallOptions): Promise<Page<User>>;
 
   /**
    * List users by a filter too long for an address.
    * `POST /v2/users/fetch` for admin, manager, self.
    * Codes: 4001, 4002, 4004.
    */
-  fetchUsers(input: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; siteId?: string[] | null; state?: string[] | null; sort?: "surname" | "-surname" | "name" | "-name" | "username" | "-username" | null; fields?: string | null }; body: UsersFilter }, options?: CallOptions): Promise<Page<User>>;
+  fetchUsers(input: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; siteId?: string[] | null; state?: string[] | null; sort?: "surname" | "-surname" | "name" | "-name" | "username" | "-username" | null; fields?: ("accountId" | "clientId" | "siteId" | "siteName" | "username" | "name" | "surname" | "email" | "phoneNumber" | "number" | "gender" | "race" | "disability" | "locale" | "groupIds" | "roles" | "scope" | "registrations" | "isRunningGroupHardware" | "state" | "id" | "version" | "createdAt" | "updatedAt")[] | null }; body: UsersFilter }, options?: CallOptions): Promise<Page<User>>;
 
   /**
    * One of the users.
@@ -1204,7 +1204,7 @@ export interface Calls {
    * `POST /v2/users/export/{type}` for admin, manager, self.
    * Codes: 4001, 4002, 4004.
    */
-  exportUsers(input: { type: string; query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; siteId?: string[] | null; state?: string[] | null; sort?: "surname" | "-surname" | "name" | "-name" | "username" | "-username" | null; fields?: string | null } }, options?: CallOptions): Promise<FileAnswer>;
+  exportUsers(input: { type: string; query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; siteId?: string[] | null; state?: string[] | null; sort?: "surname" | "-surname" | "name" | "-name" | "username" | "-username" | null; fields?: ("accountId" | "clientId" | "siteId" | "siteName" | "username" | "name" | "surname" | "email" | "phoneNumber" | "number" | "gender" | "race" | "disability" | "locale" | "groupIds" | "roles" | "scope" | "registrations" | "isRunningGroupHardware" | "state" | "id" | "version" | "createdAt" | "updatedAt")[] | null } }, options?: CallOptions): Promise<FileAnswer>;
 
   /**
    * Activate one of the users.
@@ -1224,19 +1224,19 @@ export interface Calls {
    * List licences.
    * `GET /v2/licences` for any.
    */
-  listLicences(input?: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; sort?: "name" | "-name" | "expiresOn" | "-expiresOn" | null; fields?: string | null } }, options?: CallOptions): Promise<Page<Licence>>;
+  listLicences(input?: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; sort?: "name" | "-name" | "expiresOn" | "-expiresOn" | null; fields?: ("accountId" | "name" | "content" | "platforms" | "startsOn" | "expiresOn" | "id" | "version" | "createdAt" | "updatedAt")[] | null } }, options?: CallOptions): Promise<Page<Licence>>;
 
   /**
    * List licences matching a text.
    * `GET /v2/licences/search` for any.
    */
-  searchLicences(input?: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; sort?: "name" | "-name" | "expiresOn" | "-expiresOn" | null; fields?: string | null; query?: string | null } }, options?: CallOptions): Promise<Page<Licence>>;
+  searchLicences(input?: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; sort?: "name" | "-name" | "expiresOn" | "-expiresOn" | null; fields?: ("accountId" | "name" | "content" | "platforms" | "startsOn" | "expiresOn" | "id" | "version" | "createdAt" | "updatedAt")[] | null; query?: string | null } }, options?: CallOptions): Promise<Page<Licence>>;
 
   /**
    * List licences by a filter too long for an address.
    * `POST /v2/licences/fetch` for any.
    */
-  fetchLicences(input: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; sort?: "name" | "-name" | "expiresOn" | "-expiresOn" | null; fields?: string | null }; body: LicencesFilter }, options?: CallOptions): Promise<Page<Licence>>;
+  fetchLicences(input: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; sort?: "name" | "-name" | "expiresOn" | "-expiresOn" | null; fields?: ("accountId" | "name" | "content" | "platforms" | "startsOn" | "expiresOn" | "id" | "version" | "createdAt" | "updatedAt")[] | null }; body: LicencesFilter }, options?: CallOptions): Promise<Page<Licence>>;
 
   /**
    * One of the licences.
@@ -1278,25 +1278,25 @@ export interface Calls {
    * Export licences as csv, xlsx, pdf or json.
    * `POST /v2/licences/export/{type}` for admin.
    */
-  exportLicences(input: { type: string; query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; sort?: "name" | "-name" | "expiresOn" | "-expiresOn" | null; fields?: string | null } }, options?: CallOptions): Promise<FileAnswer>;
+  exportLicences(input: { type: string; query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; sort?: "name" | "-name" | "expiresOn" | "-expiresOn" | null; fields?: ("accountId" | "name" | "content" | "platforms" | "startsOn" | "expiresOn" | "id" | "version" | "createdAt" | "updatedAt")[] | null } }, options?: CallOptions): Promise<FileAnswer>;
 
   /**
    * List courses.
    * `GET /v2/admin/courses` for admin, manager, trainer, moderator, assessor, verifier.
    */
-  listCourses(input?: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; route?: string[] | null; state?: string[] | null; kind?: string[] | null; sort?: "title" | "-title" | "registrationNumber" | "-registrationNumber" | "nqfLevel" | "-nqfLevel" | null; fields?: string | null } }, options?: CallOptions): Promise<Page<Course>>;
+  listCourses(input?: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; route?: string[] | null; state?: string[] | null; kind?: string[] | null; sort?: "title" | "-title" | "registrationNumber" | "-registrationNumber" | "nqfLevel" | "-nqfLevel" | null; fields?: ("accountId" | "title" | "kind" | "registrationNumber" | "nqfLevel" | "credits" | "route" | "state" | "id" | "version" | "createdAt" | "updatedAt")[] | null } }, options?: CallOptions): Promise<Page<Course>>;
 
   /**
    * List courses matching a text.
    * `GET /v2/admin/courses/search` for admin, manager, trainer, moderator, assessor, verifier.
    */
-  searchCourses(input?: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; route?: string[] | null; state?: string[] | null; kind?: string[] | null; sort?: "title" | "-title" | "registrationNumber" | "-registrationNumber" | "nqfLevel" | "-nqfLevel" | null; fields?: string | null; query?: string | null } }, options?: CallOptions): Promise<Page<Course>>;
+  searchCourses(input?: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; route?: string[] | null; state?: string[] | null; kind?: string[] | null; sort?: "title" | "-title" | "registrationNumber" | "-registrationNumber" | "nqfLevel" | "-nqfLevel" | null; fields?: ("accountId" | "title" | "kind" | "registrationNumber" | "nqfLevel" | "credits" | "route" | "state" | "id" | "version" | "createdAt" | "updatedAt")[] | null; query?: string | null } }, options?: CallOptions): Promise<Page<Course>>;
 
   /**
    * List courses by a filter too long for an address.
    * `POST /v2/admin/courses/fetch` for admin, manager, trainer, moderator, assessor, verifier.
    */
-  fetchCourses(input: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; route?: string[] | null; state?: string[] | null; kind?: string[] | null; sort?: "title" | "-title" | "registrationNumber" | "-registrationNumber" | "nqfLevel" | "-nqfLevel" | null; fields?: string | null }; body: CoursesFilter }, options?: CallOptions): Promise<Page<Course>>;
+  fetchCourses(input: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; route?: string[] | null; state?: string[] | null; kind?: string[] | null; sort?: "title" | "-title" | "registrationNumber" | "-registrationNumber" | "nqfLevel" | "-nqfLevel" | null; fields?: ("accountId" | "title" | "kind" | "registrationNumber" | "nqfLevel" | "credits" | "route" | "state" | "id" | "version" | "createdAt" | "updatedAt")[] | null }; body: CoursesFilter }, options?: CallOptions): Promise<Page<Course>>;
 
   /**
    * One of the courses.
@@ -1338,7 +1338,7 @@ export interface Calls {
    * Export courses as csv, xlsx, pdf or json.
    * `POST /v2/admin/courses/export/{type}` for admin, manager.
    */
-  exportCourses(input: { type: string; query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; route?: string[] | null; state?: string[] | null; kind?: string[] | null; sort?: "title" | "-title" | "registrationNumber" | "-registrationNumber" | "nqfLevel" | "-nqfLevel" | null; fields?: string | null } }, options?: CallOptions): Promise<FileAnswer>;
+  exportCourses(input: { type: string; query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; route?: string[] | null; state?: string[] | null; kind?: string[] | null; sort?: "title" | "-title" | "registrationNumber" | "-registrationNumber" | "nqfLevel" | "-nqfLevel" | null; fields?: ("accountId" | "title" | "kind" | "registrationNumber" | "nqfLevel" | "credits" | "route" | "state" | "id" | "version" | "createdAt" | "updatedAt")[] | null } }, options?: CallOptions): Promise<FileAnswer>;
 
   /**
    * Outcomes of a course with their criteria.
@@ -1412,21 +1412,21 @@ export interface Calls {
    * `GET /v2/admin/schedules` for admin, manager, trainer, moderator.
    * Codes: 4003, 4005.
    */
-  listSchedules(input?: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; courseId?: string[] | null; siteId?: string[] | null; sort?: "title" | "-title" | "startsAt" | "-startsAt" | "endsAt" | "-endsAt" | null; fields?: string | null } }, options?: CallOptions): Promise<Page<Schedule>>;
+  listSchedules(input?: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; courseId?: string[] | null; siteId?: string[] | null; sort?: "title" | "-title" | "startsAt" | "-startsAt" | "endsAt" | "-endsAt" | null; fields?: ("accountId" | "courseId" | "siteId" | "title" | "startsAt" | "endsAt" | "facilitatorId" | "assessorId" | "moderatorId" | "id" | "version" | "createdAt" | "updatedAt")[] | null } }, options?: CallOptions): Promise<Page<Schedule>>;
 
   /**
    * List schedules matching a text.
    * `GET /v2/admin/schedules/search` for admin, manager, trainer, moderator.
    * Codes: 4003, 4005.
    */
-  searchSchedules(input?: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; courseId?: string[] | null; siteId?: string[] | null; sort?: "title" | "-title" | "startsAt" | "-startsAt" | "endsAt" | "-endsAt" | null; fields?: string | null; query?: string | null } }, options?: CallOptions): Promise<Page<Schedule>>;
+  searchSchedules(input?: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; courseId?: string[] | null; siteId?: string[] | null; sort?: "title" | "-title" | "startsAt" | "-startsAt" | "endsAt" | "-endsAt" | null; fields?: ("accountId" | "courseId" | "siteId" | "title" | "startsAt" | "endsAt" | "facilitatorId" | "assessorId" | "moderatorId" | "id" | "version" | "createdAt" | "updatedAt")[] | null; query?: string | null } }, options?: CallOptions): Promise<Page<Schedule>>;
 
   /**
    * List schedules by a filter too long for an address.
    * `POST /v2/admin/schedules/fetch` for admin, manager, trainer, moderator.
    * Codes: 4003, 4005.
    */
-  fetchSchedules(input: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; courseId?: string[] | null; siteId?: string[] | null; sort?: "title" | "-title" | "startsAt" | "-startsAt" | "endsAt" | "-endsAt" | null; fields?: string | null }; body: SchedulesFilter }, options?: CallOptions): Promise<Page<Schedule>>;
+  fetchSchedules(input: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; courseId?: string[] | null; siteId?: string[] | null; sort?: "title" | "-title" | "startsAt" | "-startsAt" | "endsAt" | "-endsAt" | null; fields?: ("accountId" | "courseId" | "siteId" | "title" | "startsAt" | "endsAt" | "facilitatorId" | "assessorId" | "moderatorId" | "id" | "version" | "createdAt" | "updatedAt")[] | null }; body: SchedulesFilter }, options?: CallOptions): Promise<Page<Schedule>>;
 
   /**
    * One of the schedules.
@@ -1475,7 +1475,7 @@ export interface Calls {
    * `POST /v2/admin/schedules/export/{type}` for admin, manager, trainer.
    * Codes: 4003, 4005.
    */
-  exportSchedules(input: { type: string; query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; courseId?: string[] | null; siteId?: string[] | null; sort?: "title" | "-title" | "startsAt" | "-startsAt" | "endsAt" | "-endsAt" | null; fields?: string | null } }, options?: CallOptions): Promise<FileAnswer>;
+  exportSchedules(input: { type: string; query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; courseId?: string[] | null; siteId?: string[] | null; sort?: "title" | "-title" | "startsAt" | "-startsAt" | "endsAt" | "-endsAt" | null; fields?: ("accountId" | "courseId" | "siteId" | "title" | "startsAt" | "endsAt" | "facilitatorId" | "assessorId" | "moderatorId" | "id" | "version" | "createdAt" | "updatedAt")[] | null } }, options?: CallOptions): Promise<FileAnswer>;
 
   /**
    * The moderator of a schedule's summative assessment.

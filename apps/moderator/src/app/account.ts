@@ -32,7 +32,7 @@ async function load(): Promise<Me> {
       await activate(localeToShow(loaded.locale));
       return loaded;
     }),
-    api.listLicences({ query: { accountId: [accountId], fields: 'content' } }),
+    api.listLicences({ query: { accountId: [accountId], fields: ['content'] } }),
     api.getAccount({ id: accountId }),
   ]);
   const before = rememberedMe()?.user;

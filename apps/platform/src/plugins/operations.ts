@@ -70,7 +70,7 @@ async function serve(
     const identity = [input.params, input.query, input.body, input.version, form?.upload?.file.sha256];
     const answer = await inTenant((queries) =>
       once(queries, principal, operation, key, identity, async () =>
-        answerOf(operation, await work(queries)),
+        answerOf(operation, await work(queries), (input.query as { fields?: string[] }).fields),
       ),
     );
     committed = done !== undefined;

@@ -4,15 +4,19 @@ import type { Operation } from '@moderator/contract';
 import type { FileReply, Reply } from '../call.ts';
 import type { StoredAnswer } from './idempotency.ts';
 
-/** Puts a handler's answer into the envelope; fields that the contract does not name stay here. */
-export function answerOf(operation: Operation, reply: Reply): StoredAnswer {
+/**
+ * Puts a handler's answer into the envelope; fields that the contract does not name stay here.
+ * @param fields those of each row that were asked for, where only some were
+ */
+export function answerOf(operation: Operation, reply: Reply, fields?: readonly string[]): StoredAnswer {
   const { answer } = operation;
   const headers: Record<string, string> =
     reply.version === undefined ? {} : { version: String(reply.version) };
   if (answer.kind === 'none') return { status: 204, headers, body: '' };
   if (answer.kind === 'file') throw new Error(`${operation.id} answers with a file, not with data`);
   const schema = answer.kind === 'page' ? z.array(answer.schema) : answer.schema;
-  const data = schema.parse(plain(reply.data));
+  const whole = schema.parse(plain(reply.data));
+  const data = answer.kind === 'page' && fields ? (whole as object[]).map(only(fields)) : whole;
   const page =
     answer.kind === 'page'
       ? { next: reply.next ?? null, ...(reply.total === undefined ? {} : { total: reply.total }) }
@@ -20,6 +24,12 @@ export function answerOf(operation: Operation, reply: Reply): StoredAnswer {
   const status = (answer.kind === 'data' && answer.status) || 200;
   return { status, headers, body: JSON.stringify(page ? { data, page } : { data }) };
 }
+
+/** The row with the named fields alone; which row it is, and in which version, is always said. */
+const only = (fields: readonly string[]) => (row: object) =>
+  Object.fromEntries(
+    Object.entries(row).filter(([name]) => name === 'id' || name === 'version' || fields.includes(name)),
+  );
 
 /** Points in time leave as ISO texts. */
 function plain(value: unknown): unknown {

@@ -140,6 +140,7 @@ export const moderationOperations = area('moderation', [
     method: 'POST',
     path: '/moderation/batches/preview',
     summary: 'What a batch would contain',
+    safe: true,
     audience: judges,
     body: schemas.BatchSelection,
     answer: {

@@ -20,7 +20,12 @@ export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** What an operation answers with: one thing in `data`, a page of things, bytes, or nothing. */
 export type Answer =
   | { kind: 'data'; schema: z.ZodType; status?: 200 | 201 }
-  | { kind: 'page'; schema: z.ZodType }
+  | {
+      kind: 'page';
+      schema: z.ZodType;
+      /** The query `fields` names what of each row is answered; `id` and `version` always come along. */
+      selectable?: true;
+    }
   | { kind: 'file'; mediaTypes: readonly string[] }
   | { kind: 'none' };
 
@@ -44,6 +49,8 @@ export interface Operation {
   readonly answer: Answer;
   /** The request names the version it changes in If-Match; 428 without, 412 when stale. */
   readonly versioned?: boolean;
+  /** A POST that only reads (a filter too long for an address): repeating it changes nothing. */
+  readonly safe?: true;
   /** The request carries an Idempotency-Key and repeating it gives the first answer. */
   readonly keyed?: boolean;
   readonly errors?: readonly ErrorCode[];

@@ -56,7 +56,10 @@ export function resource(kind: string, fields: z.ZodObject, options: Options): R
       .enum(options.sorts.flatMap((name) => [name, `-${name}`]) as [string, ...string[]])
       .optional()
       .describe('Field to sort by; a minus before it turns the order'),
-    fields: z.string().max(500).optional().describe('Fields to answer with, separated by commas'),
+    fields: z
+      .array(z.enum(Object.keys(Entity.shape) as [string, ...string[]]))
+      .optional()
+      .describe('Fields to answer with, beside id and version; all of them when absent'),
   });
   const searchQuery = listQuery.extend({ query: z.string().max(255).optional() });
   const fetchBody = z
@@ -68,7 +71,7 @@ export function resource(kind: string, fields: z.ZodObject, options: Options): R
     resource: { kind, action },
   });
   const data = { kind: 'data', schema: Entity } as const;
-  const page = { kind: 'page', schema: Entity } as const;
+  const page = { kind: 'page', schema: Entity, selectable: true } as const;
   const item = `${path}/{id}`;
 
   const operations: Operation[] = [
@@ -102,6 +105,7 @@ export function resource(kind: string, fields: z.ZodObject, options: Options): R
       query: listQuery,
       body: fetchBody,
       answer: page,
+      safe: true,
     },
     {
       ...common('get'),
@@ -172,6 +176,7 @@ export function resource(kind: string, fields: z.ZodObject, options: Options): R
       summary: `Export ${lower} as csv, xlsx, pdf or json`,
       audience: write,
       query: listQuery,
+      safe: true,
       answer: {
         kind: 'file',
         mediaTypes: [
