@@ -3,12 +3,11 @@ import { signedInName } from '@/auth/session.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Icon } from '@/ui/icons.tsx';
 import { useMe } from './Bootstrap.tsx';
-import { impersonatedId, leaveImpersonation } from './impersonation.ts';
+import { leaveImpersonation } from './impersonation.ts';
 
 /** On every page, at all times: who is shown, who is looking, and the way out. */
-export function ImpersonationBanner() {
+export default function ImpersonationBanner() {
   const { user, account } = useMe();
-  if (!impersonatedId()) return null;
   const shown = `${user.name} ${user.surname}`;
   const looking = signedInName();
   return (

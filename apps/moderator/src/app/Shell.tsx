@@ -3,11 +3,11 @@ import { Outlet, useNavigate, useRouterState } from '@tanstack/react-router';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { i18n } from '@lingui/core';
-import { HotkeysDialog } from '@/ui/hotkeys/HotkeysDialog.tsx';
+import { HotkeysHost } from '@/ui/hotkeys/HotkeysHost.tsx';
 import { useHotkeys } from '@/ui/hotkeys/use-hotkeys.ts';
 import { allowedNavigation, grants, licenceTypeOf, navigation, routeOf } from './access.ts';
 import { useMe } from './Bootstrap.tsx';
-import { ImpersonationBanner } from './ImpersonationBanner.tsx';
+import { impersonatedId } from './impersonation.ts';
 import { MyDetailsHost } from './my-details/MyDetailsHost.tsx';
 import { NoAccess } from './NoAccess.tsx';
 import { OfflineBar } from './offline/OfflineBar.tsx';
@@ -15,6 +15,7 @@ import { Sidebar } from './sidebar/Sidebar.tsx';
 import { UnsentWorkHost } from './sign-out/UnsentWorkHost.tsx';
 import { TopProgress } from './TopProgress.tsx';
 
+const ImpersonationBanner = lazy(() => import('./ImpersonationBanner.tsx'));
 const GroupHardware = lazy(() => import('./group-hardware/GroupHardware.tsx'));
 
 /** Everything around a page. */
@@ -43,7 +44,7 @@ export function Shell() {
       </a>
       <TopProgress />
       <Sidebar items={allowed} />
-      <ImpersonationBanner />
+      <Suspense>{impersonatedId() ? <ImpersonationBanner /> : null}</Suspense>
       <main
         id="page"
         tabIndex={-1}
@@ -54,7 +55,7 @@ export function Shell() {
         </div>
       </main>
       <OfflineBar />
-      <HotkeysDialog />
+      <HotkeysHost />
       <Suspense>
         {user.isRunningGroupHardware ? <GroupHardware /> : null}
         <MyDetailsHost />

@@ -1,12 +1,8 @@
-import { useSyncExternalStore } from 'react';
-
 export interface Signal<Value> {
   get: () => Value;
   set: (value: Value) => void;
   /** Calls back on every change; the answer ends it. */
   subscribe: (changed: () => void) => () => void;
-  /** The value in a component. */
-  use: () => Value;
 }
 
 /** One value that any place may set and any component may show: what is open, what is being asked. */
@@ -25,6 +21,5 @@ export function createSignal<Value>(start: Value): Signal<Value> {
       value = next;
       for (const changed of listeners) changed();
     },
-    use: () => useSyncExternalStore(subscribe, get),
   };
 }

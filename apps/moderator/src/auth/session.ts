@@ -6,7 +6,7 @@ import { accountOfClaim } from './account-claim.ts';
 import { brandedAddress } from './branded-address.ts';
 import { clearStorage } from './storage.ts';
 import { clearTokenCookies, keepTokenCookies } from './token-cookies.ts';
-import { keepWantedAddress, returnToWantedAddress } from './wanted-address.ts';
+import { isSignInAnswer, keepWantedAddress, returnToWantedAddress } from './wanted-address.ts';
 
 /** Seconds: how often the token is looked at, and how close to its end it is renewed. */
 const refreshEvery = 30;
@@ -46,6 +46,9 @@ function readTokens(): Tokens | undefined {
     return undefined;
   }
 }
+
+/** Whether a session goes on or the identity service has just answered; otherwise it gets the page first. */
+export const isComingIn = (): boolean => readTokens() !== undefined || isSignInAnswer(location.hash);
 
 /** Resolves once somebody is signed in; until then the identity service has the page. */
 export async function startSession(): Promise<void> {

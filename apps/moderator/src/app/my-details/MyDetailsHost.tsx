@@ -1,7 +1,8 @@
 import { lazy } from 'react';
+import { useSignal } from '../use-signal.ts';
 import { myDetails } from './my-details-request.ts';
 
 const MyDetailsDialog = lazy(() => import('./MyDetailsDialog.tsx'));
 
 /** Where the dialog opens. */
-export const MyDetailsHost = () => (myDetails.use() ? <MyDetailsDialog /> : null);
+export const MyDetailsHost = () => (useSignal(myDetails) ? <MyDetailsDialog /> : null);

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useSignal } from '../use-signal.ts';
 import { isReachable } from './connection.ts';
 
 /** Milliseconds that "Back online" stays: long enough to read, and to be read out. */
@@ -6,7 +7,7 @@ const beforeGone = 4_000;
 
 /** Whether there is a network, and for a moment that it is back. */
 export function useConnection(): 'online' | 'offline' | 'back' {
-  const isOnline = isReachable.use();
+  const isOnline = useSignal(isReachable);
   const [isMissed, setIsMissed] = useState(!isOnline);
   useEffect(() => {
     if (!isOnline) return setIsMissed(true);

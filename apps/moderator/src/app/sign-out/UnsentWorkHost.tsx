@@ -1,11 +1,12 @@
 import { lazy, Suspense } from 'react';
+import { useSignal } from '../use-signal.ts';
 import { workAtStake } from './sign-out-request.ts';
 
 const UnsentWorkDialog = lazy(() => import('./UnsentWorkDialog.tsx'));
 
 /** Where the question before signing out appears. */
 export function UnsentWorkHost() {
-  const count = workAtStake.use();
+  const count = useSignal(workAtStake);
   return count > 0 ? (
     <Suspense>
       <UnsentWorkDialog count={count} />

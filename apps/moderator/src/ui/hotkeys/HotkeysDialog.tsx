@@ -5,16 +5,12 @@ import { Dialog } from '../Dialog.tsx';
 import { Key } from '../Key.tsx';
 import { currentHotkeys, singleKeysAreOn, switchSingleKeys } from './registry.ts';
 import type { Hotkey } from './registry.ts';
-import { useHotkeys } from './use-hotkeys.ts';
 
-/** The list of all keys of the current screen, opened with `?`. Mounted once, by the shell. */
-export function HotkeysDialog() {
-  const [open, setOpen] = useState(false);
-  const show = () => setOpen(true);
-  useHotkeys([{ keys: '?', label: t`Show all keys`, group: t`Everywhere`, run: show }]);
+/** The list of all keys of the current screen. */
+export default function HotkeysDialog({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog title={t`Keys of this screen`} open={open} onClose={() => setOpen(false)} width="37em">
-      {open ? <HotkeysList /> : null}
+    <Dialog title={t`Keys of this screen`} open onClose={onClose} width="37em">
+      <HotkeysList />
     </Dialog>
   );
 }

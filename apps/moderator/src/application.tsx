@@ -1,0 +1,64 @@
+import { lazy, StrictMode, Suspense } from 'react';
+import { createRoot } from 'react-dom/client';
+import { t } from '@lingui/core/macro';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { meQuery, rememberedMe } from '@/app/account.ts';
+import { keepApplication } from '@/app/offline/keep-application.ts';
+import { queryClient } from '@/app/query-client.ts';
+import { openReport } from '@/app/report-issue/report-request.ts';
+import { ReportIssueHost } from '@/app/report-issue/ReportIssueHost.tsx';
+import { router } from '@/app/router.tsx';
+import { settings } from '@/app/settings.ts';
+import { activate, localeToShow } from '@/i18n/i18n.ts';
+import { Localised } from '@/i18n/Localised.tsx';
+import { ErrorState } from '@/ui/ErrorState.tsx';
+import { offerReports } from '@/ui/toast.ts';
+
+const Toaster = lazy(() => import('@/ui/Toaster.tsx'));
+
+/** What can be done before it is known who is signed in: the texts. */
+export const prepare = (): Promise<void> => activate(localeToShow(rememberedMe()?.user.locale));
+
+const draw = (what: React.ReactNode) => createRoot(document.getElementById('root')!).render(what);
+
+/** The application, for somebody who is signed in. */
+export function showApplication(): void {
+  offerReports(openReport);
+  // Asked for before anything is drawn that waits for it.
+  void queryClient.prefetchQuery(meQuery);
+  draw(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <Localised>
+          <RouterProvider router={router} />
+          <Suspense>
+            <Toaster />
+          </Suspense>
+          <ReportIssueHost />
+        </Localised>
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+  keepApplication();
+  const { analyticsUrl } = settings;
+  if (analyticsUrl)
+    void import('@/app/analytics/analytics.ts').then(({ startAnalytics }) =>
+      startAnalytics(analyticsUrl, router),
+    );
+}
+
+/** Instead of the application, when nobody could be signed in. */
+export function showFailure(error: unknown): void {
+  draw(
+    <Localised>
+      <main className="grid min-h-dvh place-items-center">
+        <ErrorState
+          error={error}
+          title={t`We could not reach the sign-in service`}
+          onRetry={() => location.reload()}
+        />
+      </main>
+    </Localised>,
+  );
+}

@@ -1,0 +1,33 @@
+import { loadHostTheme, startTheme } from '@/app/start-theme.ts';
+import { isComingIn, startSession } from '@/auth/session.ts';
+import './styles.css';
+
+/**
+ * The first part of the page, and a small one: colours and session. Whoever has to sign in first leaves
+ * again at once, and for everybody else the application loads while the session starts.
+ */
+const loadApplication = () =>
+  import('./application.tsx').then(async (application) => {
+    await application.prepare();
+    return application;
+  });
+
+startTheme();
+try {
+  const loading = isComingIn() ? loadApplication() : undefined;
+  // Its failure is told where it is waited for.
+  loading?.catch(() => {});
+  await loadHostTheme();
+  await startSession();
+  const { showApplication } = await (loading ?? loadApplication());
+  showApplication();
+} catch (error) {
+  try {
+    const { showFailure } = await loadApplication();
+    showFailure(error);
+  } catch {
+    // Without a catalogue there is no sentence to say it with but the one in the page itself.
+    document.getElementById('root')!.replaceChildren();
+    document.getElementById('not-loaded')!.hidden = false;
+  }
+}
