@@ -55,6 +55,41 @@ describe('the language', () => {
     await context.close();
   });
 
+  it('chosen on this device is that of the sign-in page as well', async () => {
+    const { page, context } = await visit(browser, system.url, 'moderator');
+    await choose(page, 'fr', 'Accueil');
+    await page.evaluate(() => sessionStorage.clear());
+    await context.clearCookies();
+    await page.goto(system.url);
+    await page.getByRole('heading', { level: 1, name: 'Se connecter' }).waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('fr');
+    await expectAccessible(page);
+    await page.getByLabel('Nom d’utilisateur').fill('moderator');
+    await page.getByLabel('Mot de passe').fill('wrong');
+    await page.getByRole('button', { name: 'Se connecter' }).click();
+    await page.getByRole('alert').filter({ hasText: 'Vérifiez les deux et réessayez.' }).waitFor();
+    await page.getByLabel('Mot de passe').fill('moderator');
+    await page.getByRole('button', { name: 'Se connecter' }).click();
+    await expect.poll(() => heading(page).textContent()).toBe('Accueil');
+    await choose(page, 'en-ZA', 'Home');
+    await context.close();
+  });
+
+  it('of the browser is that of the sign-in page where nobody chose', async () => {
+    for (const [locale, title, lang] of [
+      ['af-ZA', 'Teken aan', 'af'],
+      ['pt-BR', 'Iniciar sessão', 'pt-PT'],
+      ['zu-ZA', 'Sign in', 'en-ZA'],
+    ] as const) {
+      const context = await browser.newContext({ locale });
+      const page = await context.newPage();
+      await page.goto(system.url);
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+      expect(await page.locator('html').getAttribute('lang')).toBe(lang);
+      await context.close();
+    }
+  });
+
   it('never makes a page wider than a telephone', async () => {
     const { page, context } = await visit(browser, system.url, 'moderator', { width: 390 });
     for (const locale of ['en-ZA', 'af', 'fr', 'pt-PT']) {

@@ -15,6 +15,7 @@ export async function buildApplication() {
     join(application, 'public'),
     join(application, 'index.html'),
     join(application, 'vite.config.ts'),
+    join(application, 'preload-application.ts'),
     join(root, 'scripts/compress-files.mjs'),
     join(root, 'packages'),
     join(root, 'package-lock.json'),

@@ -1,7 +1,8 @@
 import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { activate, keepLocaleOnDevice } from '@/i18n/i18n.ts';
+import { keepLocaleOnDevice } from '@/i18n/chosen-locale.ts';
+import { activate } from '@/i18n/i18n.ts';
 import { languageOf, matchLocale } from '@/i18n/languages.ts';
 import type { Locale } from '@/i18n/languages.ts';
 import { notify } from '@/ui/toast.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { brandedAddress } from './branded-address.ts';
+import { brandedAddress, withLocale } from './branded-address.ts';
 import { isSignInAnswer } from './wanted-address.ts';
 
 describe('addresses around signing in', () => {
@@ -15,6 +15,12 @@ describe('addresses around signing in', () => {
 
   test('without a logo only the colour is sent', () => {
     expect(brandedAddress('https://a.example/', { color: 'rgb(0,0,0)', logo: null })).not.toContain('logo');
+  });
+
+  test('a chosen language is asked for, and without a choice none is', () => {
+    const address = 'https://login.example.org/account?referrer=moderator';
+    expect(withLocale(address, 'pt-PT')).toBe(`${address}&ui_locales=pt-PT`);
+    expect(withLocale(address, null)).toBe(address);
   });
 
   test('the answer of the identity service is not an address that was wanted', () => {

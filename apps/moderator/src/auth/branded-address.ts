@@ -5,3 +5,11 @@ export function brandedAddress(address: string, branding: { color: string; logo:
   if (branding.logo) url.searchParams.set('logo', branding.logo);
   return url.href;
 }
+
+/** Adds the language of whoever goes to a page of the identity service; without a choice it asks the browser. */
+export function withLocale(address: string, locale: string | null): string {
+  if (!locale) return address;
+  const url = new URL(address);
+  url.searchParams.set('ui_locales', locale);
+  return url.href;
+}

@@ -1,9 +1,10 @@
 import Keycloak from 'keycloak-js';
 import { noteUnreachable } from '@/app/offline/connection.ts';
 import { settings } from '@/app/settings.ts';
+import { chosenLocale } from '@/i18n/chosen-locale.ts';
 import { brandingOfLogin } from '@/theme/theme.ts';
 import { accountOfClaim } from './account-claim.ts';
-import { brandedAddress } from './branded-address.ts';
+import { brandedAddress, withLocale } from './branded-address.ts';
 import { clearStorage } from './storage.ts';
 import { clearTokenCookies, keepTokenCookies } from './token-cookies.ts';
 import { isSignInAnswer, keepWantedAddress, returnToWantedAddress } from './wanted-address.ts';
@@ -24,11 +25,18 @@ const keycloak = new Keycloak({
   clientId: settings.clientId,
 });
 
-// The library has no option for parameters of its own; every way to these pages goes through these two.
+// The library has no option for parameters of its own; every way to these pages goes through these three.
 const plainLogin = keycloak.createLoginUrl;
 const plainLogout = keycloak.createLogoutUrl;
-keycloak.createLoginUrl = async (options) => brandedAddress(await plainLogin(options), brandingOfLogin());
+const plainAccount = keycloak.createAccountUrl;
+keycloak.createLoginUrl = async (options) =>
+  brandedAddress(
+    await plainLogin({ ...options, locale: options?.locale ?? chosenLocale() ?? undefined }),
+    brandingOfLogin(),
+  );
 keycloak.createLogoutUrl = (options) => brandedAddress(plainLogout(options), brandingOfLogin());
+
+keycloak.createAccountUrl = (options) => withLocale(plainAccount(options), chosenLocale());
 
 const redirectUri = `${location.origin}/`;
 

@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import type { Messages } from '@lingui/core';
 import { defaultLocale } from '@moderator/contract/options';
+import { localeOfDevice } from './chosen-locale.ts';
 import { languageOf, matchLocale, wishedLocale } from './languages.ts';
 import type { CatalogueLocale, Locale } from './languages.ts';
 
@@ -12,14 +13,9 @@ const catalogues: Record<CatalogueLocale, () => Promise<{ messages: Messages }>>
   'pt-PT': () => import('../locales/pt-PT.po'),
 };
 
-const deviceKey = 'locale';
-
-/** Signing out clears it with the rest, so that whoever comes next meets their own language. */
-export const keepLocaleOnDevice = (locale: Locale): void => localStorage.setItem(deviceKey, locale);
-
 /** What to show now; the person is unknown before they are signed in. */
 export const localeToShow = (user?: string): Locale =>
-  wishedLocale({ device: localStorage.getItem(deviceKey), user, browser: navigator.languages });
+  wishedLocale({ device: localeOfDevice(), user, browser: navigator.languages });
 
 /** Whether the texts on the screen are English, as the platform's own sentences are. */
 export const isInEnglish = (): boolean =>

@@ -1,30 +1,31 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { brandQueryOf } from './brand.ts';
 import { tooManyAttempts, type PageRequest } from './login.ts';
-import { accountPage } from './pages/account.ts';
+import { accountPage, shortestPassword } from './pages/account.ts';
+import { textsOf } from './pages/language.ts';
 import { sendPage } from './pages/layout.ts';
 import { messagePage } from './pages/message.ts';
 import { backAddress } from './provider.ts';
 import { realmPath } from './realm.ts';
 import { readForm, RefusedRequest } from './request.ts';
 
-const shortestPassword = 8;
-
 /** Keycloak's account page: who is signed in, another password, signing out. */
 export async function handleAccount(page: PageRequest, action: string): Promise<void> {
   const { request, response, provider, origin, address, shared } = page;
   const brand = await shared.brandFor(new URL(origin).host, brandQueryOf({}));
+  const texts = textsOf(request);
   const session = await provider.Session.get(provider.createContext(request, response) as never);
   const account = session.accountId ? await shared.accounts.find(session.accountId) : undefined;
   if (!account) {
-    const text = 'Sign in to see your account.';
-    const link = { href: '/', label: 'Sign in' };
-    return sendPage(response, 200, messagePage(brand, { title: 'You are not signed in', text, link }));
+    const link = { href: '/', label: texts.signIn };
+    const message = { title: texts.youAreNotSignedIn, text: texts.signInToSeeAccount, link };
+    return sendPage(response, 200, messagePage(brand, texts, message));
   }
   const mark = createHmac('sha256', shared.keys.cookie).update(`account:${session.uid}`).digest('base64url');
   const show = (status: number, note: { error?: string; done?: string } = {}) => {
-    const view = { account, mark, backTo: backAddress(request.url ?? '', origin), ...note };
-    return sendPage(response, status, accountPage(brand, view));
+    const { search } = new URL(request.url ?? '', origin);
+    const view = { account, mark, backTo: backAddress(request.url ?? '', origin), search, ...note };
+    return sendPage(response, status, accountPage(brand, texts, view));
   };
   if (request.method !== 'POST') return show(200);
 
@@ -40,18 +41,18 @@ export async function handleAccount(page: PageRequest, action: string): Promise<
   if (action !== 'password') throw new RefusedRequest(404, 'No such action of the account page');
   const next = form.get('next') ?? '';
   if (next.length < shortestPassword) {
-    return show(422, { error: `The new password needs at least ${shortestPassword} characters.` });
+    return show(422, { error: texts.passwordTooShort(shortestPassword) });
   }
   const wait = await shared.attempts.begin(account.username, address);
-  if (wait > 0) return show(429, { error: tooManyAttempts(wait) });
+  if (wait > 0) return show(429, { error: tooManyAttempts(texts, wait) });
   if (!(await shared.accounts.authenticate(account.username, form.get('current') ?? ''))) {
-    return show(401, { error: 'The current password is not right.' });
+    return show(401, { error: texts.wrongCurrentPassword });
   }
   await shared.attempts.succeed(account.username, address);
   await shared.accounts.setPassword(account.userId, next);
   await shared.records.removeOfUser(account.userId, { id: session.jti, grantIds });
   shared.log.info({ userId: account.userId }, 'Changed the password');
-  return show(200, { done: 'Your password is changed. Other devices have been signed out.' });
+  return show(200, { done: texts.passwordChanged });
 }
 
 function isSame(one: string, other: string): boolean {

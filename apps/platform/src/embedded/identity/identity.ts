@@ -9,6 +9,7 @@ import { sendCookieProbe } from './cookie-probe.ts';
 import type { IdentityDatabase } from './database.ts';
 import { loadKeys, publicKeySet, type PublicKeySet } from './keys.ts';
 import { handleLogin, type PageRequest } from './login.ts';
+import { textsOf } from './pages/language.ts';
 import { makeProvider } from './provider.ts';
 import { realmPath } from './realm.ts';
 import { recordStore } from './records.ts';
@@ -92,7 +93,8 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
         log[status === 500 ? 'error' : 'info']({ reason: error.message }, 'An identity request was refused');
         if (response.headersSent) return response.destroy();
         response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' });
-        response.end(`${refusals[status] ?? 'Something went wrong. Please try again.'}\n`);
+        const { refusals } = textsOf(request);
+        response.end(`${refusals[status as keyof typeof refusals] ?? refusals[500]}\n`);
       });
     },
     publicKeys: () => Promise.resolve(publicKeySet(keys)),
@@ -108,11 +110,3 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     },
   };
 }
-
-const refusals: Record<number, string> = {
-  400: 'This address is not served here.',
-  403: 'This form is out of date. Go back, reload the page and try again.',
-  404: 'There is nothing here.',
-  413: 'This form is too long.',
-  415: 'This form came in a format that is not accepted.',
-};

@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type Provider from 'oidc-provider';
 import { brandQueryOf } from './brand.ts';
+import { textsOf } from './pages/language.ts';
 import { sendPage } from './pages/layout.ts';
 import { loginPage } from './pages/login.ts';
 import { expiredPage } from './pages/message.ts';
+import type { Texts } from './pages/texts/texts.ts';
 import { readForm } from './request.ts';
 import { realmPath } from './realm.ts';
 import type { AttemptLimit } from './attempts.ts';
@@ -27,30 +29,32 @@ export async function handleLogin(page: PageRequest, uid: string): Promise<void>
   const interaction = await provider.interactionDetails(request, response).catch(() => undefined);
   if (!interaction || interaction.uid !== uid) {
     // The body is left unread; whoever sent it gets the page all the same.
-    return sendPage(response, 400, expiredPage(await shared.brandFor(host, brandQueryOf({}))));
+    const brand = await shared.brandFor(host, brandQueryOf({}));
+    return sendPage(response, 400, expiredPage(brand, textsOf(request)));
   }
   const brand = await shared.brandFor(host, brandQueryOf(interaction.params));
+  const texts = textsOf(request, interaction.params['ui_locales']);
   const action = `${realmPath}/login/${uid}`;
   if (request.method !== 'POST') {
     const hint = interaction.params['login_hint'];
     const username = typeof hint === 'string' ? hint : '';
-    return sendPage(response, 200, loginPage(brand, { action, username }));
+    return sendPage(response, 200, loginPage(brand, texts, { action, username }));
   }
   const form = await readForm(request, origin);
   const username = form.get('username') ?? '';
   const wait = await shared.attempts.begin(username, address);
   if (wait > 0) {
     shared.log.warn({ address }, 'Too many failed sign-ins');
-    const error = tooManyAttempts(wait);
-    return sendPage(response, 429, loginPage(brand, { action, username, error }), {
+    const error = tooManyAttempts(texts, wait);
+    return sendPage(response, 429, loginPage(brand, texts, { action, username, error }), {
       'retry-after': `${wait}`,
     });
   }
   const account = await shared.accounts.authenticate(username, form.get('password') ?? '');
   if (!account) {
     shared.log.info({ address }, 'A sign-in failed');
-    const error = 'The username or the password is not right. Check both and try again.';
-    return sendPage(response, 401, loginPage(brand, { action, username, error }));
+    const error = texts.wrongUsernameOrPassword;
+    return sendPage(response, 401, loginPage(brand, texts, { action, username, error }));
   }
   await shared.attempts.succeed(username, address);
   shared.log.info({ userId: account.userId }, 'Signed in');
@@ -59,7 +63,5 @@ export async function handleLogin(page: PageRequest, uid: string): Promise<void>
 }
 
 /** The sentence for somebody who has to wait. */
-export function tooManyAttempts(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60);
-  return `There were too many failed attempts. Wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`;
-}
+export const tooManyAttempts = (texts: Texts, seconds: number): string =>
+  texts.tooManyAttempts(Math.ceil(seconds / 60));

@@ -6,7 +6,8 @@ import type { AccountStore } from './accounts.ts';
 import { brandQueryOf, type Brand, type BrandFor } from './brand.ts';
 import type { IdentityKeys } from './keys.ts';
 import { renderPage, type Page } from './pages/layout.ts';
-import { confirmLogoutPage, expiredPage, messagePage } from './pages/message.ts';
+import { textsOf } from './pages/language.ts';
+import { confirmLogoutPage, expiredPage, refusedPage, signedOutPage } from './pages/message.ts';
 import { parseUrl } from './parse-url.ts';
 import { clientId, isOwnAddress, realmPath } from './realm.ts';
 import type { RecordStore } from './records.ts';
@@ -35,19 +36,18 @@ export function makeProvider(origin: string, shared: Shared): Provider {
         enabled: true,
         async logoutSource(ctx, form) {
           if (isOwnSession(ctx)) await signOut(ctx, shared);
-          else show(ctx, confirmLogoutPage(await brandOf(ctx), form));
+          else show(ctx, confirmLogoutPage(await brandOf(ctx), textsOfContext(ctx), form));
         },
         async postLogoutSuccessSource(ctx) {
-          show(ctx, signedOutPage(await brandOf(ctx)));
+          show(ctx, signedOutPage(await brandOf(ctx), textsOfContext(ctx)));
         },
       },
     },
     async renderError(ctx, out, error) {
       const brand = await brandOf(ctx);
-      show(
-        ctx,
-        error.name === 'SessionNotFound' ? expiredPage(brand) : refusedPage(brand, out.error_description),
-      );
+      const texts = textsOfContext(ctx);
+      const isExpired = error.name === 'SessionNotFound';
+      show(ctx, isExpired ? expiredPage(brand, texts) : refusedPage(brand, texts, out.error_description));
     },
   });
   provider.proxy = origin.startsWith('https:');
@@ -69,16 +69,8 @@ export function makeProvider(origin: string, shared: Shared): Provider {
   return provider;
 }
 
-function signedOutPage(brand: Brand): Page {
-  const link = { href: '/', label: 'Sign in again' };
-  return messagePage(brand, { title: 'You are signed out', text: 'You can close this page.', link });
-}
-
-function refusedPage(brand: Brand, description: string | undefined): Page {
-  const text = `The address that led here does not work${description ? ` (${description})` : ''}.`;
-  const link = { href: '/', label: 'Go to Moderator' };
-  return messagePage(brand, { title: 'Sign-in is not possible this way', text, link });
-}
+/** Parameters may have come in a form as well as in the address. */
+const textsOfContext = ({ req, oidc }: KoaContextWithOIDC) => textsOf(req, oidc?.params?.['ui_locales']);
 
 function show(ctx: KoaContextWithOIDC, page: Page): void {
   const { headers, text } = renderPage(page);

@@ -2,35 +2,47 @@ import type { IdentityAccount } from '../accounts.ts';
 import type { Brand } from '../brand.ts';
 import { html } from './html.ts';
 import type { Page } from './layout.ts';
+import type { Texts } from './texts/texts.ts';
+
+/** Characters. */
+export const shortestPassword = 8;
+
+interface AccountView {
+  account: IdentityAccount;
+  mark: string;
+  backTo: string;
+  /** What the address was asked with; it stays through the forms. */
+  search: string;
+  error?: string;
+  done?: string;
+}
 
 /** The page on which people see who they are signed in as, change their password and sign out. */
-export function accountPage(
-  brand: Brand,
-  view: { account: IdentityAccount; mark: string; backTo: string; error?: string; done?: string },
-): Page {
-  const { account, mark, backTo, error, done } = view;
+export function accountPage(brand: Brand, texts: Texts, view: AccountView): Page {
+  const { account, mark, backTo, search, error, done } = view;
   const hidden = html`<input type="hidden" name="mark" value="${mark}" />`;
   const wrong = error ? html`aria-invalid="true" aria-describedby="error"` : undefined;
   return {
-    title: error ? 'Error: your account' : 'Your account',
+    title: error ? texts.errorTitle(texts.yourAccount) : texts.yourAccount,
     brand,
-    body: html` <h1>Your account</h1>
-      <p class="quiet">You are signed in.</p>
+    texts,
+    body: html` <h1>${texts.yourAccount}</h1>
+      <p class="quiet">${texts.youAreSignedIn}</p>
       <dl>
-        <dt>Name</dt>
+        <dt>${texts.name}</dt>
         <dd>${account.name}</dd>
-        <dt>Username</dt>
+        <dt>${texts.username}</dt>
         <dd>${account.username}</dd>
         ${
           account.email &&
-          html`<dt>Email</dt>
+          html`<dt>${texts.email}</dt>
             <dd>${account.email}</dd>`
         }
       </dl>
-      <h2 id="change">Change password</h2>
+      <h2 id="change">${texts.changePassword}</h2>
       ${error && html`<p class="notice wrong" id="error" role="alert">${error}</p>`}
       ${done && html`<p class="notice right" role="status">${done}</p>`}
-      <form method="post" action="/realms/moderator/account/password" aria-labelledby="change">
+      <form method="post" action="/realms/moderator/account/password${search}" aria-labelledby="change">
         ${hidden}
         <input
           type="text"
@@ -40,7 +52,7 @@ export function accountPage(
           hidden
           readonly
         />
-        <label for="current">Current password</label>
+        <label for="current">${texts.currentPassword}</label>
         <input
           id="current"
           name="current"
@@ -50,23 +62,23 @@ export function accountPage(
           autocomplete="current-password"
           ${wrong}
         />
-        <label for="next">New password (at least 8 characters)</label>
+        <label for="next">${texts.newPassword(shortestPassword)}</label>
         <input
           id="next"
           name="next"
           type="password"
-          minlength="8"
+          minlength="${shortestPassword}"
           maxlength="255"
           required
           autocomplete="new-password"
           ${wrong}
         />
-        <button class="button" type="submit">Change password</button>
+        <button class="button" type="submit">${texts.changePassword}</button>
       </form>
-      <form method="post" action="/realms/moderator/account/sign-out">
+      <form method="post" action="/realms/moderator/account/sign-out${search}">
         ${hidden}
-        <button class="button plain" type="submit">Sign out</button>
+        <button class="button plain" type="submit">${texts.signOut}</button>
       </form>
-      <a class="button plain" href="${backTo}">Back to ${brand.name}</a>`,
+      <a class="button plain" href="${backTo}">${texts.backTo(brand.name)}</a>`,
   };
 }

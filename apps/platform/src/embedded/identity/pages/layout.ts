@@ -3,11 +3,13 @@ import type { ServerResponse } from 'node:http';
 import type { Brand } from '../brand.ts';
 import { html, trusted, type Html } from './html.ts';
 import { styleSheet } from './style.ts';
+import type { Texts } from './texts/texts.ts';
 
 /** One page: what stands in the card, and what the browser's tab says. */
 export interface Page {
   title: string;
   brand: Brand;
+  texts: Texts;
   body: Html;
   /** Search engines may show it: people look for where to sign in, never for anything behind it. */
   isFindable?: boolean;
@@ -21,19 +23,19 @@ export interface RenderedPage {
 
 /** Renders a page that needs no script and loads nothing but the account's logo. */
 export function renderPage(page: Page): RenderedPage {
-  const { title, brand, body } = page;
+  const { title, brand, texts, body } = page;
   const nonce = randomBytes(16).toString('base64');
   const mark = brand.logoUrl
     ? html`<img src="${brand.logoUrl}" alt="${brand.name}" />`
     : html`<span class="mark" aria-hidden="true">${[...brand.name][0]?.toUpperCase()}</span
         ><span>${brand.name}</span>`;
   const { text } = html`<!doctype html>
-    <html lang="en">
+    <html lang="${texts.language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         ${page.isFindable ? undefined : html`<meta name="robots" content="noindex" />`}
-        <meta name="description" content="${title} to ${brand.name}." />
+        <meta name="description" content="${texts.description(brand.name)}" />
         <title>${title} · ${brand.name}</title>
         <style nonce="${nonce}">
           ${trusted(styleSheet(brand))}
@@ -46,7 +48,7 @@ export function renderPage(page: Page): RenderedPage {
         </main>
       </body>
     </html>`;
-  return { text, headers: headersFor(nonce) };
+  return { text, headers: headersFor(nonce, texts.language) };
 }
 
 /** Answers with a page, outside of the provider. */
@@ -61,9 +63,10 @@ export function sendPage(
   response.end(text);
 }
 
-function headersFor(nonce: string): Record<string, string> {
+function headersFor(nonce: string, language: string): Record<string, string> {
   return {
     'content-type': 'text/html; charset=utf-8',
+    'content-language': language,
     'cache-control': 'no-store',
     // Nothing here connects anywhere; what checks pages reads robots.txt from within them.
     'content-security-policy':

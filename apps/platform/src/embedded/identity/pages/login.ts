@@ -1,23 +1,29 @@
 import type { Brand } from '../brand.ts';
 import { html } from './html.ts';
 import type { Page } from './layout.ts';
+import type { Texts } from './texts/texts.ts';
 
 /** The page that asks for username and password. */
-export function loginPage(brand: Brand, form: { action: string; username: string; error?: string }): Page {
+export function loginPage(
+  brand: Brand,
+  texts: Texts,
+  form: { action: string; username: string; error?: string },
+): Page {
   const { action, username, error } = form;
   // After an error the username is right more often than not, so the password is typed again.
   const atPassword = username !== '' ? html`autofocus` : undefined;
   const atUsername = username === '' ? html`autofocus` : undefined;
   const wrong = error ? html`aria-invalid="true" aria-describedby="error"` : undefined;
   return {
-    title: error ? 'Error: sign in' : 'Sign in',
+    title: error ? texts.errorTitle(texts.signIn) : texts.signIn,
     brand,
+    texts,
     isFindable: true,
-    body: html` <h1>Sign in</h1>
-      <p class="quiet">Use your ${brand.name} account to continue.</p>
+    body: html` <h1>${texts.signIn}</h1>
+      <p class="quiet">${texts.useYourAccount(brand.name)}</p>
       ${error && html`<p class="notice wrong" id="error" role="alert">${error}</p>`}
       <form method="post" action="${action}">
-        <label for="username">Username</label>
+        <label for="username">${texts.username}</label>
         <input
           id="username"
           name="username"
@@ -32,7 +38,7 @@ export function loginPage(brand: Brand, form: { action: string; username: string
           ${wrong}
           ${atUsername}
         />
-        <label for="password">Password</label>
+        <label for="password">${texts.password}</label>
         <input
           id="password"
           name="password"
@@ -43,7 +49,7 @@ export function loginPage(brand: Brand, form: { action: string; username: string
           ${wrong}
           ${atPassword}
         />
-        <button class="button" type="submit">Sign in</button>
+        <button class="button" type="submit">${texts.signIn}</button>
       </form>`,
   };
 }

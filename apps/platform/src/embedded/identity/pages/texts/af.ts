@@ -1,0 +1,54 @@
+import type { Texts } from './texts.ts';
+
+export const afrikaans: Texts = {
+  language: 'af',
+  description: (name) => `Waar mense by ${name} aanteken.`,
+  errorTitle: (title) => `Fout: ${title}`,
+  signIn: 'Teken aan',
+  useYourAccount: (name) => `Gebruik jou rekening by ${name} om voort te gaan.`,
+  username: 'Gebruikersnaam',
+  password: 'Wagwoord',
+  wrongUsernameOrPassword:
+    'Die gebruikersnaam of die wagwoord is nie reg nie. Kontroleer albei en probeer weer.',
+  tooManyAttempts: (minutes) =>
+    `Daar was te veel mislukte pogings. Wag ${minutes === 1 ? 'ŉ minuut' : `${minutes} minute`} en probeer weer.`,
+
+  yourAccount: 'Jou rekening',
+  youAreSignedIn: 'Jy is aangeteken.',
+  name: 'Naam',
+  email: 'E-pos',
+  changePassword: 'Verander wagwoord',
+  currentPassword: 'Huidige wagwoord',
+  newPassword: (shortest) => `Nuwe wagwoord (ten minste ${shortest} karakters)`,
+  passwordTooShort: (shortest) => `Die nuwe wagwoord moet ten minste ${shortest} karakters hê.`,
+  wrongCurrentPassword: 'Die huidige wagwoord is nie reg nie.',
+  passwordChanged: 'Jou wagwoord is verander. Ander toestelle is uitgeteken.',
+  backTo: (name) => `Terug na ${name}`,
+  youAreNotSignedIn: 'Jy is nie aangeteken nie',
+  signInToSeeAccount: 'Teken aan om jou rekening te sien.',
+
+  signOut: 'Teken uit',
+  reallySignOut: 'Wil jy uitteken?',
+  youWillSignInAgain: 'Jy sal weer moet aanteken om met jou werk voort te gaan.',
+  staySignedIn: 'Bly aangeteken',
+  signedOut: 'Jy is uitgeteken',
+  youCanClose: 'Jy kan hierdie bladsy toemaak.',
+  signInAgain: 'Teken weer aan',
+
+  expired: 'Hierdie aantekening het verval',
+  wasOpenTooLong:
+    'Dit was te lank oop, of dit is in ŉ ander oortjie voltooi. Niks is verlore nie: begin weer.',
+  startAgain: 'Begin weer',
+  notPossible: 'Aanteken is nie so moontlik nie',
+  addressDoesNotWork: (reason) =>
+    `Die adres wat hierheen gelei het, werk nie${reason ? ` (${reason})` : ''}.`,
+  goToApplication: 'Gaan na Moderator',
+  refusals: {
+    400: 'Hierdie adres word nie hier bedien nie.',
+    403: 'Hierdie vorm is verouderd. Gaan terug, herlaai die bladsy en probeer weer.',
+    404: 'Hier is niks nie.',
+    413: 'Hierdie vorm is te lank.',
+    415: 'Hierdie vorm het in ŉ formaat gekom wat nie aanvaar word nie.',
+    500: 'Iets het verkeerd geloop. Probeer asseblief weer.',
+  },
+};

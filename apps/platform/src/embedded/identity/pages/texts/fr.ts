@@ -1,0 +1,54 @@
+import type { Texts } from './texts.ts';
+
+export const french: Texts = {
+  language: 'fr',
+  description: (name) => `La page de connexion de ${name}.`,
+  errorTitle: (title) => `Erreur : ${title}`,
+  signIn: 'Se connecter',
+  useYourAccount: (name) => `Utilisez votre compte ${name} pour continuer.`,
+  username: 'Nom d’utilisateur',
+  password: 'Mot de passe',
+  wrongUsernameOrPassword:
+    'Le nom d’utilisateur ou le mot de passe est incorrect. Vérifiez les deux et réessayez.',
+  tooManyAttempts: (minutes) =>
+    `Il y a eu trop de tentatives infructueuses. Attendez ${minutes === 1 ? 'une minute' : `${minutes} minutes`} et réessayez.`,
+
+  yourAccount: 'Votre compte',
+  youAreSignedIn: 'Vous êtes connecté.',
+  name: 'Nom',
+  email: 'Adresse e-mail',
+  changePassword: 'Changer le mot de passe',
+  currentPassword: 'Mot de passe actuel',
+  newPassword: (shortest) => `Nouveau mot de passe (au moins ${shortest} caractères)`,
+  passwordTooShort: (shortest) => `Le nouveau mot de passe doit avoir au moins ${shortest} caractères.`,
+  wrongCurrentPassword: 'Le mot de passe actuel est incorrect.',
+  passwordChanged: 'Votre mot de passe est changé. Les autres appareils ont été déconnectés.',
+  backTo: (name) => `Retour à ${name}`,
+  youAreNotSignedIn: 'Vous n’êtes pas connecté',
+  signInToSeeAccount: 'Connectez-vous pour voir votre compte.',
+
+  signOut: 'Se déconnecter',
+  reallySignOut: 'Se déconnecter ?',
+  youWillSignInAgain: 'Vous devrez vous reconnecter pour continuer votre travail.',
+  staySignedIn: 'Rester connecté',
+  signedOut: 'Vous êtes déconnecté',
+  youCanClose: 'Vous pouvez fermer cette page.',
+  signInAgain: 'Se reconnecter',
+
+  expired: 'Cette connexion a expiré',
+  wasOpenTooLong:
+    'Elle est restée ouverte trop longtemps, ou elle s’est terminée dans un autre onglet. Rien n’est perdu : recommencez.',
+  startAgain: 'Recommencer',
+  notPossible: 'La connexion n’est pas possible ainsi',
+  addressDoesNotWork: (reason) =>
+    `L’adresse qui a mené ici ne fonctionne pas${reason ? ` (${reason})` : ''}.`,
+  goToApplication: 'Aller à Moderator',
+  refusals: {
+    400: 'Cette adresse n’est pas servie ici.',
+    403: 'Ce formulaire n’est plus à jour. Revenez en arrière, rechargez la page et réessayez.',
+    404: 'Il n’y a rien ici.',
+    413: 'Ce formulaire est trop long.',
+    415: 'Ce formulaire est arrivé dans un format qui n’est pas accepté.',
+    500: 'Une erreur s’est produite. Veuillez réessayer.',
+  },
+};

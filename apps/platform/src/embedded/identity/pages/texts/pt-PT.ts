@@ -1,0 +1,54 @@
+import type { Texts } from './texts.ts';
+
+export const portuguese: Texts = {
+  language: 'pt-PT',
+  description: (name) => `Onde se inicia sessão em ${name}.`,
+  errorTitle: (title) => `Erro: ${title}`,
+  signIn: 'Iniciar sessão',
+  useYourAccount: (name) => `Use a sua conta ${name} para continuar.`,
+  username: 'Nome de utilizador',
+  password: 'Palavra-passe',
+  wrongUsernameOrPassword:
+    'O nome de utilizador ou a palavra-passe não está certo. Verifique ambos e tente de novo.',
+  tooManyAttempts: (minutes) =>
+    `Houve demasiadas tentativas falhadas. Espere ${minutes === 1 ? 'um minuto' : `${minutes} minutos`} e tente de novo.`,
+
+  yourAccount: 'A sua conta',
+  youAreSignedIn: 'Tem sessão iniciada.',
+  name: 'Nome',
+  email: 'E-mail',
+  changePassword: 'Alterar a palavra-passe',
+  currentPassword: 'Palavra-passe atual',
+  newPassword: (shortest) => `Nova palavra-passe (pelo menos ${shortest} caracteres)`,
+  passwordTooShort: (shortest) => `A nova palavra-passe precisa de pelo menos ${shortest} caracteres.`,
+  wrongCurrentPassword: 'A palavra-passe atual não está certa.',
+  passwordChanged: 'A sua palavra-passe foi alterada. A sessão terminou nos outros dispositivos.',
+  backTo: (name) => `Voltar a ${name}`,
+  youAreNotSignedIn: 'Não tem sessão iniciada',
+  signInToSeeAccount: 'Inicie sessão para ver a sua conta.',
+
+  signOut: 'Terminar sessão',
+  reallySignOut: 'Terminar a sessão?',
+  youWillSignInAgain: 'Terá de iniciar sessão de novo para continuar o seu trabalho.',
+  staySignedIn: 'Manter a sessão iniciada',
+  signedOut: 'A sua sessão terminou',
+  youCanClose: 'Pode fechar esta página.',
+  signInAgain: 'Iniciar sessão de novo',
+
+  expired: 'Este início de sessão expirou',
+  wasOpenTooLong:
+    'Esteve aberto demasiado tempo, ou foi concluído noutro separador. Nada se perdeu: comece de novo.',
+  startAgain: 'Começar de novo',
+  notPossible: 'Não é possível iniciar sessão desta forma',
+  addressDoesNotWork: (reason) =>
+    `O endereço que conduziu até aqui não funciona${reason ? ` (${reason})` : ''}.`,
+  goToApplication: 'Ir para Moderator',
+  refusals: {
+    400: 'Este endereço não é servido aqui.',
+    403: 'Este formulário está desatualizado. Volte atrás, recarregue a página e tente de novo.',
+    404: 'Não há nada aqui.',
+    413: 'Este formulário é demasiado longo.',
+    415: 'Este formulário chegou num formato que não é aceite.',
+    500: 'Algo correu mal. Tente de novo.',
+  },
+};

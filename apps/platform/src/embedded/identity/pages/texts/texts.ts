@@ -1,0 +1,46 @@
+/** Every sentence of the identity service's pages, in one language. */
+export interface Texts {
+  language: string;
+  /** For search engines: what this page is. */
+  description: (name: string) => string;
+  /** The title of a page on which something went wrong, which screen readers read first. */
+  errorTitle: (title: string) => string;
+  signIn: string;
+  useYourAccount: (name: string) => string;
+  username: string;
+  password: string;
+  wrongUsernameOrPassword: string;
+  tooManyAttempts: (minutes: number) => string;
+
+  yourAccount: string;
+  youAreSignedIn: string;
+  name: string;
+  email: string;
+  changePassword: string;
+  currentPassword: string;
+  newPassword: (shortest: number) => string;
+  passwordTooShort: (shortest: number) => string;
+  wrongCurrentPassword: string;
+  passwordChanged: string;
+  backTo: (name: string) => string;
+  youAreNotSignedIn: string;
+  signInToSeeAccount: string;
+
+  signOut: string;
+  reallySignOut: string;
+  youWillSignInAgain: string;
+  staySignedIn: string;
+  signedOut: string;
+  youCanClose: string;
+  signInAgain: string;
+
+  expired: string;
+  wasOpenTooLong: string;
+  startAgain: string;
+  notPossible: string;
+  /** `reason`: what the provider says, in English. */
+  addressDoesNotWork: (reason: string | undefined) => string;
+  goToApplication: string;
+  /** By status, for requests that get no page. */
+  refusals: Record<400 | 403 | 404 | 413 | 415 | 500, string>;
+}
