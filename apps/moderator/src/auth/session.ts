@@ -6,7 +6,7 @@ import { brandingOfLogin } from '@/theme/theme.ts';
 import { accountOfClaim } from './account-claim.ts';
 import { brandedAddress, withLocale } from './branded-address.ts';
 import { clearStorage } from './storage.ts';
-import { clearTokenCookies, keepTokenCookies } from './token-cookies.ts';
+import { clearTokenCookies, fitsCookies, keepTokenCookies } from './token-cookies.ts';
 import { isSignInAnswer, keepWantedAddress, returnToWantedAddress } from './wanted-address.ts';
 
 /** Seconds: how often the token is looked at, and how close to its end it is renewed. */
@@ -118,6 +118,8 @@ async function isOnline(error: unknown): Promise<boolean> {
 }
 
 export const accessToken = (): string | undefined => keycloak.token;
+/** Whether the browser can fetch files by itself, with the cookies. Otherwise they come by a call. */
+export const browserFetchesFiles = (): boolean => fitsCookies(keycloak.token ?? '');
 export const subject = (): string | undefined => keycloak.tokenParsed?.sub;
 
 export const accountClaim = (): string | undefined =>

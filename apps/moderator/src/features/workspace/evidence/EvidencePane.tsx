@@ -6,10 +6,10 @@ import { EmptyState } from '@/ui/EmptyState.tsx';
 import { IconButton } from '@/ui/IconButton.tsx';
 import { useHotkeys } from '@/ui/hotkeys/use-hotkeys.ts';
 import { RelativeTime } from '@/ui/RelativeTime.tsx';
-import { fileAddress } from '../files/file-query.ts';
 import { useIsWide } from '../layout/use-is-wide.ts';
 import { Viewer } from '../viewers/Viewer.tsx';
 import { useScene } from '../workspace-scene.ts';
+import { DownloadEvidence } from './DownloadEvidence.tsx';
 import { EvidenceList } from './EvidenceList.tsx';
 import { useEvidence } from './use-evidence.ts';
 import { sourceWords } from './evidence-words.ts';
@@ -69,14 +69,7 @@ export function EvidencePane() {
                 </p>
               ) : null}
             </div>
-            {evidence?.fileId ? (
-              <IconButton
-                icon="download"
-                size="small"
-                label={t`Download the file`}
-                onClick={() => download(fileAddress(evidence.fileId!), evidence.fileName ?? evidence.title)}
-              />
-            ) : null}
+            {evidence?.fileId ? <DownloadEvidence item={evidence} /> : null}
             <IconButton
               icon="arrowUp"
               size="small"
@@ -105,11 +98,4 @@ export function EvidencePane() {
       </div>
     </section>
   );
-}
-
-function download(address: string, name: string): void {
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
 }

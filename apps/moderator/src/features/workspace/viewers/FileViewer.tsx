@@ -5,7 +5,8 @@ import { t } from '@lingui/core/macro';
 import { ErrorState } from '@/ui/ErrorState.tsx';
 import { fileQuery } from '../files/file-query.ts';
 import type { FileViewerProps, ViewerProps } from './shared/viewer-props.ts';
-import { DownloadLink, EmptyFile } from './shared/ViewerMessage.tsx';
+import { DownloadButton } from './shared/DownloadButton.tsx';
+import { EmptyFile } from './shared/ViewerMessage.tsx';
 import { ViewerSkeleton } from './shared/ViewerSkeleton.tsx';
 
 interface Props extends ViewerProps {
@@ -28,7 +29,7 @@ export function FileViewer({ item, fileId, view: View }: Props) {
           onRetry={() => void file.refetch()}
         />
         <div className="-mt-8 mb-8 flex justify-center">
-          <DownloadLink item={item} />
+          <DownloadButton item={item} />
         </div>
       </div>
     );

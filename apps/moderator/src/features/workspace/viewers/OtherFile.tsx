@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { EmptyState } from '@/ui/EmptyState.tsx';
 import { sizeWords } from '../files/size-words.ts';
-import { DownloadLink } from './shared/ViewerMessage.tsx';
+import { DownloadButton } from './shared/DownloadButton.tsx';
 import type { ViewerProps } from './shared/viewer-props.ts';
 
 /** A type no browser shows: what is known about it, and the file itself. */
@@ -18,7 +18,7 @@ export function OtherFile({ item }: ViewerProps) {
       <EmptyState
         icon="file"
         title={t`This type is not shown here`}
-        action={<DownloadLink item={item} primary />}
+        action={<DownloadButton item={item} primary />}
       >
         <Trans>
           Download the file and open it with the program it was made with. Its fingerprint shows that it is

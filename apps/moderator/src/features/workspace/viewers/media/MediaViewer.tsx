@@ -5,7 +5,7 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '@/ui/Button.tsx';
 import { EmptyState } from '@/ui/EmptyState.tsx';
 import { fileAddress } from '../../files/file-query.ts';
-import { DownloadLink } from '../shared/ViewerMessage.tsx';
+import { DownloadButton } from '../shared/DownloadButton.tsx';
 import type { ViewerProps } from '../shared/viewer-props.ts';
 import { viewerKindOf } from '../viewer-kind.ts';
 import { AudioScrubber } from './AudioScrubber.tsx';
@@ -14,7 +14,10 @@ import { useRecording } from './use-recording.ts';
 import { useRecordingKeys } from './use-recording-keys.ts';
 
 /** Video and sound by the browser's own player; the platform answers ranges, so a long one streams. */
-export function MediaViewer({ item }: ViewerProps) {
+export function MediaViewer({
+  item,
+  address = fileAddress(item.fileId!),
+}: ViewerProps & { address?: string }) {
   const recording = useRecording(item.id);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -27,7 +30,7 @@ export function MediaViewer({ item }: ViewerProps) {
         title={t`This recording does not play`}
         action={
           <>
-            <DownloadLink item={item} />
+            <DownloadButton item={item} />
             <Button
               variant="primary"
               icon="refresh"
@@ -48,7 +51,7 @@ export function MediaViewer({ item }: ViewerProps) {
     );
   const player = {
     ref: recording.player as Ref<HTMLVideoElement & HTMLAudioElement>,
-    src: fileAddress(item.fileId!),
+    src: address,
     preload: 'metadata',
     'aria-label': item.title,
     onError: () => setFailed(true),

@@ -3,7 +3,8 @@ import { t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import { EmptyState } from '@/ui/EmptyState.tsx';
 import { classNames } from '@/ui/class-names.ts';
-import { DownloadLink, UnreadableFile } from '../shared/ViewerMessage.tsx';
+import { DownloadButton } from '../shared/DownloadButton.tsx';
+import { UnreadableFile } from '../shared/ViewerMessage.tsx';
 import { ViewerSkeleton } from '../shared/ViewerSkeleton.tsx';
 import { ViewerToolbar } from '../shared/ViewerToolbar.tsx';
 import { useParsed } from '../shared/use-parsed.ts';
@@ -52,7 +53,7 @@ export function SheetViewer({ item, blob }: FileViewerProps) {
             Shown are the first {formatNumber(mostRows)} rows and {mostColumns} columns. The whole is in the
             file.
           </Trans>
-          <DownloadLink item={item} />
+          <DownloadButton item={item} />
         </div>
       ) : null}
       {sheet && sheet.rows.length > 0 ? (

@@ -4,7 +4,8 @@ import { Trans } from '@lingui/react/macro';
 import { classNames } from '@/ui/class-names.ts';
 import { FindBar } from '../shared/FindBar.tsx';
 import { ToolButton } from '../shared/ToolButton.tsx';
-import { DownloadLink, UnreadableFile } from '../shared/ViewerMessage.tsx';
+import { DownloadButton } from '../shared/DownloadButton.tsx';
+import { UnreadableFile } from '../shared/ViewerMessage.tsx';
 import { ViewerSkeleton } from '../shared/ViewerSkeleton.tsx';
 import { ViewerToolbar } from '../shared/ViewerToolbar.tsx';
 import { useParsed } from '../shared/use-parsed.ts';
@@ -47,7 +48,7 @@ export function TextViewer({ item, blob }: FileViewerProps) {
       {read.value.isCut ? (
         <div className="flex flex-wrap items-center justify-between gap-3 border-b border-line bg-warn-tint px-4 py-2 text-sm text-warn">
           <Trans>Shown is the first megabyte. The whole is in the file.</Trans>
-          <DownloadLink item={item} />
+          <DownloadButton item={item} />
         </div>
       ) : null}
       <div

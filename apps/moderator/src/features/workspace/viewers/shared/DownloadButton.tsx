@@ -1,0 +1,20 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import type { EvidenceItem } from '@moderator/contract/types';
+import { Button } from '@/ui/Button.tsx';
+import { sizeWords } from '../../files/size-words.ts';
+import { useDownload } from '../../files/use-download.ts';
+
+/** The file itself. */
+export function DownloadButton({ item, primary = false }: { item: EvidenceItem; primary?: boolean }) {
+  const { busy, download } = useDownload(item);
+  if (!item.fileId) return null;
+  return (
+    <Button variant={primary ? 'primary' : 'secondary'} icon="download" busy={busy} onClick={download}>
+      <span>
+        {busy ? t`Downloading…` : <Trans>Download</Trans>}
+        {item.size === null ? '' : ` (${sizeWords(item.size)})`}
+      </span>
+    </Button>
+  );
+}

@@ -1,0 +1,104 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from './support/browser.ts';
+import { signIn } from './support/pages.ts';
+import { startSystem } from './support/system.ts';
+import type { RunningSystem } from './support/system.ts';
+
+let system: RunningSystem;
+let browser: Browser;
+let page: Page;
+/** Addresses of bytes in memory that were made, less those that were let go. */
+const held = () => page.evaluate(() => (window as unknown as { held: Set<string> }).held.size);
+const evidence = (kind: string) =>
+  page.getByRole('region', { name: 'Evidence' }).getByRole('listitem').filter({ hasText: kind });
+
+/** Makes tokens of 12,000 characters for the application, and takes what was added off again for the platform. */
+async function lengthenTokens(on: Page): Promise<void> {
+  await on.route('**/protocol/openid-connect/token', async (route) => {
+    const response = await route.fetch();
+    const tokens = (await response.json()) as { access_token: string };
+    const access_token = `${tokens.access_token}~`.padEnd(12_000, 'x');
+    await route.fulfill({ response, json: { ...tokens, access_token } });
+  });
+  await on.route('**/api/v2/**', (route) => {
+    const headers = route.request().headers();
+    const authorization = headers['authorization']?.split('~')[0] ?? '';
+    return route.continue({ headers: { ...headers, authorization } });
+  });
+}
+
+beforeAll(async () => {
+  [system, browser] = await Promise.all([startSystem(), launchBrowser()]);
+  const context = await browser.newContext({ locale: 'en-ZA', viewport: { width: 1440, height: 900 } });
+  page = await context.newPage();
+  await lengthenTokens(page);
+  await page.addInitScript(() => {
+    const held = new Set<string>();
+    Object.assign(window, { held });
+    const make = URL.createObjectURL.bind(URL);
+    const revoke = URL.revokeObjectURL.bind(URL);
+    URL.createObjectURL = (blob: Blob) => {
+      const address = make(blob);
+      held.add(address);
+      return address;
+    };
+    URL.revokeObjectURL = (address: string) => {
+      held.delete(address);
+      revoke(address);
+    };
+  });
+  await page.goto(system.url);
+  await signIn(page, 'moderator');
+  await page.goto(`${system.url}/ready-for-moderation?view=batches`);
+  await page.getByRole('link', { name: 'Business administration, winter group' }).first().click();
+  await page
+    .getByRole('button', { name: /^(Start|Continue) moderating/ })
+    .or(page.getByRole('link', { name: /^(Start|Continue) moderating/ }))
+    .click();
+  await evidence('Video').first().waitFor();
+});
+afterAll(async () => {
+  await browser?.close();
+  await system?.stop();
+  await system?.remove();
+});
+
+describe('with a token that is too long for the cookies', () => {
+  it('no cookie holds a piece of it', async () => {
+    const names = (await page.context().cookies()).map(({ name }) => name);
+    expect(names.filter((name) => name.startsWith('token-'))).toEqual([]);
+  });
+
+  it.each(['Video', 'Audio'])(
+    'evidence of the kind %s plays from bytes that came by a call',
+    async (kind) => {
+      await evidence(kind).first().getByRole('button').first().click();
+      const player = page.locator(kind.toLowerCase());
+      await player.waitFor({ state: 'attached' });
+      expect(await player.getAttribute('src')).toMatch(/^blob:/);
+      await expect
+        .poll(() => player.evaluate((element: HTMLMediaElement) => element.readyState), { timeout: 10_000 })
+        .toBeGreaterThan(0);
+    },
+  );
+
+  it('bytes are let go when other evidence is shown', async () => {
+    expect(await held()).toBe(1);
+    await evidence('Word').first().getByRole('button').first().click();
+    await page.frameLocator('iframe').getByText(/./).first().waitFor();
+    expect(await held()).toBe(0);
+  });
+
+  it('a file is saved by a call', async () => {
+    const fromBar = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download the file' }).click();
+    expect((await fromBar).suggestedFilename()).toMatch(/\.docx$/);
+    // A recording that does not play offers itself.
+    await evidence('Video').first().getByRole('button').first().click();
+    await page.locator('video').evaluate((element) => element.dispatchEvent(new Event('error')));
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: /^Download \(/ }).click();
+    expect((await saved).suggestedFilename()).toMatch(/\.(mp4|webm)$/);
+  });
+});
