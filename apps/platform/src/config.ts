@@ -18,6 +18,9 @@ export interface Config {
   environment: Environment;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   largestFile: number;
+  /** Requests a minute that one user, and all of one account, may send. */
+  requestsOfUser: number;
+  requestsOfAccount: number;
   impersonatedUserId: string | undefined;
   /** Where mail is sent; absent: into a folder of the data directory. */
   smtpUrl: string | undefined;
@@ -68,6 +71,11 @@ export function readConfig(environment: Variables, workingDirectory = process.cw
     sizeText,
     `LARGEST_FILE_BYTES is "${sizeText}"; it has to be a whole number of bytes.`,
   );
+  const perMinute = (name: string, otherwise: number) => {
+    const value = text(name) ?? String(otherwise);
+    const sentence = `${name} is "${value}"; it has to be a whole number of requests a minute.`;
+    return Number(check(/^[1-9]\d{0,8}$/.test(value), value, sentence));
+  };
   const impersonatedUserId = text('IMPERSONATED_USER_ID');
   check(
     impersonatedUserId === undefined || /^[0-9a-f-]{36}$/i.test(impersonatedUserId),
@@ -96,6 +104,8 @@ export function readConfig(environment: Variables, workingDirectory = process.cw
     environment: choice('ENVIRONMENT', environments, 'dev'),
     logLevel: choice('LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], 'warn'),
     largestFile: Number(sizeText),
+    requestsOfUser: perMinute('REQUESTS_PER_USER', 6_000),
+    requestsOfAccount: perMinute('REQUESTS_PER_ACCOUNT', 60_000),
     impersonatedUserId,
     smtpUrl: address('SMTP_URL', ['smtp:', 'smtps:'], 'smtp://user:password@mail.example.org:587'),
     supportAddress: text('SUPPORT_EMAIL') ?? 'support@moderator.invalid',

@@ -1,6 +1,7 @@
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import type { FileStore } from './files/file-store.ts';
+import type { RateLimits } from './plugins/rate-limits.ts';
 import type { TokenVerifier } from './plugins/tokens.ts';
 
 /** What the platform stands on, made once at start and handed on explicitly. */
@@ -9,6 +10,7 @@ export interface Context {
   database: Database;
   files: FileStore;
   tokens: TokenVerifier;
+  rateLimits: RateLimits;
   /** The time, so that tests can move it. */
   now: () => Date;
 }

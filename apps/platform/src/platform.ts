@@ -22,6 +22,7 @@ import { StartupError } from './embedded/startup-error.ts';
 import { themeByPrefix } from './features/accounts/theme.ts';
 import { createFileStore } from './files/file-store.ts';
 import { createOrigins } from './origins.ts';
+import { createRateLimits } from './plugins/rate-limits.ts';
 import { createTokenVerifier } from './plugins/tokens.ts';
 
 export interface Platform {
@@ -55,6 +56,7 @@ export async function startPlatform(parts: Parts): Promise<Platform> {
     await connect(pool, config);
     await migrate(pool, config.identityUrl ? {} : { 'identity 1': identityMigration });
     await pool.query(`delete from idempotent_answer where created_at < now() - interval '30 days'`);
+    await pool.query(`delete from request_count where minute < extract(epoch from now()) / 60 - 10`);
     const database = createDatabase(pool);
     const identity = config.identityUrl
       ? undefined
@@ -65,14 +67,16 @@ export async function startPlatform(parts: Parts): Promise<Platform> {
           brandFor: brandFor(database),
           log,
         });
+    const now = parts.now ?? (() => new Date());
     const context: Context = {
       config,
       database,
+      rateLimits: createRateLimits({ config, database, now }),
       files: createFileStore(join(config.dataDirectory, 'files'), config.largestFile),
       tokens: createTokenVerifier(
         identity ? embeddedKeys(identity, origins.allowed) : keycloakKeys(config.identityUrl!),
       ),
-      now: parts.now ?? (() => new Date()),
+      now,
     };
     const delivery = deliverIssueReports({
       database,

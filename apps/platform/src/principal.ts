@@ -1,4 +1,5 @@
-import type { Audience, Role } from '@moderator/contract';
+import { rolesThatMayCall } from '@moderator/contract';
+import type { Operation, Role } from '@moderator/contract';
 import type { TenantScope } from './database/database.ts';
 
 export interface PersonRegistration {
@@ -21,29 +22,24 @@ export interface Principal {
   impersonatorId: string | null;
 }
 
-const audienceOfRole: Partial<Record<Role, Audience>> = {
-  administrator: 'admin',
-  client_manager: 'manager',
-  account_manager: 'manager',
-  site_manager: 'manager',
-  trainer: 'trainer',
-  assessor: 'assessor',
-  moderator: 'moderator',
-  verifier: 'verifier',
-  learner: 'learner',
-};
-
-/** The words of the access table that a person's roles amount to. */
-export function audiencesOf(principal: Principal): Set<Audience> {
-  const words = principal.roles.map((role) => audienceOfRole[role]).filter((word) => word !== undefined);
-  return new Set<Audience>([...words, 'any']);
+/** Whether the access table lets a person call an operation, before any rule on the object. */
+export function mayCall(principal: Principal, operation: Operation): boolean {
+  const allowed = rolesThatMayCall(operation);
+  return principal.roles.some((role) => allowed.includes(role));
 }
 
 export const hasRole = (principal: Principal, ...roles: Role[]): boolean =>
   roles.some((role) => principal.roles.includes(role));
 
-/** Administrators and client managers see all accounts of their client, everybody else their own. */
+/**
+ * Administrators and client managers see all accounts of their client, everybody else their own;
+ * administrators see the clients and accounts of the whole platform.
+ */
 export function scopeOf(principal: Principal): TenantScope {
   const wide = hasRole(principal, 'administrator', 'client_manager');
-  return { clientId: principal.clientId, accountId: wide ? '*' : principal.accountId };
+  return {
+    clientId: principal.clientId,
+    accountId: wide ? '*' : principal.accountId,
+    operator: hasRole(principal, 'administrator'),
+  };
 }

@@ -2,14 +2,10 @@ import type { Account, Licence, User } from '@moderator/contract/types';
 import { defaultLocale } from '@moderator/contract/options';
 import type { Access } from './access.ts';
 
-/** Somebody who acts for another site or account; the platform sends it where that is so. */
-interface Impersonation {
-  impersonatedSiteId?: string | null;
-  impersonatedAccountId?: string | null;
-}
-
 /** The user as session storage keeps it: one record with the licence and the account inside. */
-export interface SessionUser extends User, Required<Impersonation> {
+export interface SessionUser extends User {
+  impersonatedSiteId: string | null;
+  impersonatedAccountId: string | null;
   licence: Access | null;
   account: Account | null;
   candidate: null;
@@ -24,11 +20,7 @@ export function joinedLicence(licences: readonly Access[]): Access | null {
   };
 }
 
-export const sessionUser = (
-  user: User & Impersonation,
-  account: Account,
-  licences: readonly Access[],
-): SessionUser => ({
+export const sessionUser = (user: User, account: Account, licences: readonly Access[]): SessionUser => ({
   ...user,
   locale: user.locale || defaultLocale,
   impersonatedSiteId: user.impersonatedSiteId ?? null,

@@ -10,14 +10,20 @@ export type Queries = Transaction<Tables>;
 export interface TenantScope {
   clientId: string;
   accountId: string | '*';
+  /** Administrators see the clients and accounts of the whole platform. */
+  operator?: boolean;
 }
 
 /** The platform's database, asked only inside transactions. */
 export interface Database {
   /** Runs with the rights of a request: bound to its tenant by row-level security. */
   asTenant<Answer>(scope: TenantScope, work: (queries: Queries) => Promise<Answer>): Promise<Answer>;
+  /** The same over one state of the database for as long as it takes: what is read fits together. */
+  asTenantSnapshot<Answer>(scope: TenantScope, work: (queries: Queries) => Promise<Answer>): Promise<Answer>;
   /** Runs as the owner, for what belongs to no tenant: start-up, import, sign-in. */
   asSystem<Answer>(work: (queries: Queries) => Promise<Answer>): Promise<Answer>;
+  /** Adds requests to the count of a minute. @returns the count */
+  countRequests(subject: string, minute: number, requests: number): Promise<number>;
   /** Resolves when the database answers. */
   ping(): Promise<void>;
 }
@@ -28,14 +34,36 @@ export function createDatabase(pool: pg.Pool): Database {
   return {
     asTenant: (scope, work) =>
       kysely.transaction().execute(async (queries) => {
-        await sql`select set_config('role', 'moderator_application', true),
-          set_config('app.client', ${scope.clientId}, true),
-          set_config('app.account', ${scope.accountId}, true)`.execute(queries);
+        await enter(queries, scope);
         return work(queries);
       }),
+    asTenantSnapshot: (scope, work) =>
+      kysely
+        .transaction()
+        .setIsolationLevel('repeatable read')
+        .setAccessMode('read only')
+        .execute(async (queries) => {
+          await enter(queries, scope);
+          return work(queries);
+        }),
     asSystem: (work) => kysely.transaction().execute(work),
+    countRequests: async (subject, minute, requests) => {
+      const { rows } = await sql<{ requests: number }>`
+        insert into request_count (subject, minute, requests) values (${subject}::uuid, ${minute}, ${requests})
+        on conflict (subject, minute) do update set requests = request_count.requests + ${requests}
+        returning requests`.execute(kysely);
+      return rows[0]!.requests;
+    },
     ping: async () => {
       await sql`select 1`.execute(kysely);
     },
   };
+}
+
+/** Binds the rest of a transaction to a tenant. Only an operator's transaction goes from one to another. */
+export async function enter(queries: Queries, scope: TenantScope): Promise<void> {
+  await sql`select set_config('role', 'moderator_application', true),
+    set_config('app.client', ${scope.clientId}, true),
+    set_config('app.account', ${scope.accountId}, true),
+    set_config('app.operator', ${scope.operator ? 'on' : ''}, true)`.execute(queries);
 }

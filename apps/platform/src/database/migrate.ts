@@ -1,5 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import type { Pool } from 'pg';
+import { resources } from '@moderator/contract';
+import { describeDocumentKinds } from './document-kinds.ts';
 
 const folder = new URL('./migrations/', import.meta.url);
 
@@ -32,6 +34,7 @@ export async function migrate(pool: Pool, more: Record<string, string> = {}): Pr
         throw new Error(`migration ${name} failed: ${(error as Error).message}`, { cause: error });
       }
     }
+    await describeDocumentKinds(connection, resources);
   } finally {
     await connection
       .query(`select pg_advisory_unlock(hashtext('moderator migrations'))`)

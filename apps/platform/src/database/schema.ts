@@ -15,10 +15,10 @@ export interface DocumentTable {
   id: string;
   client_id: string;
   account_id: string | null;
-  site_id: string | null;
+  /** Filled in by the database, as are the words to search by and the columns of orders and filters. */
+  site_id: Generated<string | null>;
   version: Generated<number>;
   body: Json<Record<string, unknown>>;
-  search: string;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   deleted_at: Date | null;

@@ -126,32 +126,25 @@ async function makeLearner(queries: Queries, account: number, serial: number) {
   const id = stableId('demo', 'learner', serial);
   const number = `L${26_000 + serial * 13}`;
   const learnerSite = siteId(account, index);
-  await putDocument(
-    queries,
-    'users',
-    id,
+  await putDocument(queries, 'users', id, accountId, {
     accountId,
-    {
-      accountId,
-      clientId,
-      siteId: learnerSite,
-      siteName: place.name,
-      username: `learner${serial}`,
-      name,
-      surname,
-      number,
-      email: `${name}.${surname}${serial}@learners.${prefix}.example`.toLowerCase(),
-      phoneNumber: null,
-      locale: 'en-ZA',
-      groupIds: [],
-      roles: ['learner'],
-      scope: 'openid profile email',
-      registrations: [],
-      isRunningGroupHardware: false,
-      state: 'active',
-    },
-    ['name', 'surname', 'username', 'email', 'number'],
-  );
+    clientId,
+    siteId: learnerSite,
+    siteName: place.name,
+    username: `learner${serial}`,
+    name,
+    surname,
+    number,
+    email: `${name}.${surname}${serial}@learners.${prefix}.example`.toLowerCase(),
+    phoneNumber: null,
+    locale: 'en-ZA',
+    groupIds: [],
+    roles: ['learner'],
+    scope: 'openid profile email',
+    registrations: [],
+    isRunningGroupHardware: false,
+    state: 'active',
+  });
   return {
     id,
     number,

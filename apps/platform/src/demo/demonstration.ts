@@ -6,6 +6,7 @@ import { makeAttempt } from './attempts.ts';
 import type { MadeAttempt } from './attempts.ts';
 import { writeLogos } from './logos.ts';
 import { makeModerationHistory } from './moderation-history.ts';
+import { makeOrganisation } from './organisation.ts';
 import { makePlacesAndCourses } from './places-and-courses.ts';
 import { cohorts } from './scenario.ts';
 import { fullName, staff } from './staff.ts';
@@ -53,6 +54,7 @@ export async function makeDemonstration(
       await make(cohorts.filter((cohort) => cohort.next !== undefined)),
     );
     await make(cohorts.filter((cohort) => cohort.next === undefined));
+    await makeOrganisation(queries);
   });
   progress(`Demonstration data is ready: ${demoAccounts.map((account) => account.name).join(' and ')}.`);
 }

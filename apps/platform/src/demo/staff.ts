@@ -9,6 +9,8 @@ export interface DemoPerson {
   name: string;
   surname: string;
   roles: Role[];
+  /** Which of the account's sites they belong to; absent: to none. */
+  site?: number;
   /** Absent: they cannot sign in. The password is the username. */
   username?: string;
   what: string;
@@ -105,6 +107,29 @@ export const staff: DemoPerson[] = [
     'manages the account and its sites',
     { username: 'manager' },
   ),
+  person(
+    'clientmanager',
+    0,
+    'Sibusiso Dlamini',
+    ['client_manager'],
+    'manages the client with both accounts',
+    {
+      username: 'clientmanager',
+    },
+  ),
+  person('sitemanager', 0, 'Anita van Wyk', ['site_manager'], 'manages one training site', {
+    username: 'sitemanager',
+    site: 0,
+  }),
+  person('learner', 0, 'Zinhle Ngcobo', ['learner'], 'learns', { username: 'learner', site: 0 }),
+  person('candidate', 0, 'Kabelo Motaung', ['candidate'], 'applies for a learnership', {
+    username: 'candidate',
+  }),
+  person('reviewer', 0, 'Carmen Jacobs', ['reviewer'], 'reviews colleagues', { username: 'reviewer' }),
+  person('device', 0, 'Tablet Twelve', ['device'], 'is a tablet at a training site', {
+    username: 'device',
+    site: 0,
+  }),
   person(
     'administrator',
     0,

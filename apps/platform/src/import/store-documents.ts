@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { resources } from '@moderator/contract';
 import type { Queries } from '../database/database.ts';
 import type { ImportAccount } from './account.ts';
 import { ImportError } from './import-error.ts';
@@ -43,7 +42,6 @@ export async function putDocuments(
   documents: ReadonlyMap<string, Body>,
 ): Promise<StoredDocuments> {
   const stored: StoredDocuments = { count: noneYet(), bodies: new Map(), deleted: new Set() };
-  const searched = resources.find((resource) => resource.kind === kind)!.searched;
   for (const piece of piecesOf([...documents], 1000)) {
     const known = await readKnown(
       queries,
@@ -66,11 +64,7 @@ export async function putDocuments(
       stored.count[before ? 'changed' : 'new'] += 1;
       const version = (before?.version ?? 0) + 1;
       const common = { kind, id, client_id: account.clientId, account_id: account.id, version };
-      const search = searched
-        .map((name) => body[name] ?? '')
-        .join(' ')
-        .toLowerCase();
-      rows.push({ ...common, site_id: body['siteId'] ?? null, body, search, updated_at: new Date() });
+      rows.push({ ...common, body, updated_at: new Date() });
       // Kept beside the version is what the source said, so that the next import knows what changed in it.
       history.push({ ...common, action: 'import', body: { ...body, imported: source } });
     }

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
 import type { Role } from '@moderator/contract';
 import type { Context } from '../context.ts';
 import { isId } from '../ids.ts';
@@ -9,6 +10,7 @@ interface UserBody {
   name: string;
   surname: string;
   siteId?: string | null;
+  impersonatedSiteId?: string | null;
   roles: Role[];
   registrations?: PersonRegistration[];
   state: string;
@@ -32,23 +34,67 @@ export async function authenticate(
   if (!token) refuse('not_signed_in');
   const claims = await context.tokens.verify(token);
   if (!isId(claims.sub)) refuse('not_signed_in', 'This session is not that of a person. Sign in again.');
+  const person = (await principalOf(context, claims.sub)) ?? refuse('not_signed_in', switchedOff);
+  const impersonated = request.headers['impersonated-user'];
+  return impersonated === undefined ? person : actingAs(context, person, impersonated);
+}
+
+const switchedOff = 'Your user has been switched off or removed. Ask the manager of your site.';
+
+/**
+ * An administrator sees and does what another person would; everything that is written names both.
+ * @param userId of the person who is acted as
+ */
+async function actingAs(
+  context: Context,
+  administrator: Principal,
+  userId: string | string[],
+): Promise<Principal> {
+  if (!administrator.roles.includes('administrator'))
+    refuse('not_allowed', 'Only an administrator acts as somebody else.');
+  const person = isId(userId) ? await principalOf(context, userId) : undefined;
+  if (!person || person.clientId !== administrator.clientId)
+    refuse('not_allowed', 'The person to act as does not exist here or is switched off.');
+  return { ...person, impersonatorId: administrator.userId };
+}
+
+/** The person as the database knows them now; undefined where they, or their account, may not come in. */
+async function principalOf(context: Context, userId: string): Promise<Principal | undefined> {
   const user = await context.database.asSystem((queries) =>
     queries
-      .selectFrom('document')
-      .select(['id', 'client_id', 'account_id', 'body'])
-      .where('kind', '=', 'users')
-      .where('id', '=', claims.sub)
-      .where('deleted_at', 'is', null)
+      .selectFrom('document as user')
+      .leftJoin('document as account', (join) =>
+        join
+          .on('account.kind', '=', 'accounts')
+          .on(
+            'account.id',
+            '=',
+            sql<string>`coalesce((${sql.ref('user.body')} ->> 'impersonatedAccountId')::uuid, ${sql.ref('user.account_id')})`,
+          )
+          .on('account.deleted_at', 'is', null),
+      )
+      .select([
+        'user.id',
+        'user.body',
+        'account.id as account_id',
+        'account.client_id',
+        'account.body as account',
+      ])
+      .where('user.kind', '=', 'users')
+      .where('user.id', '=', userId)
+      .where('user.deleted_at', 'is', null)
       .executeTakeFirst(),
   );
   const body = user?.body as UserBody | undefined;
-  if (!user?.account_id || !body || body.state !== 'active')
-    refuse('not_signed_in', 'Your user has been switched off or removed. Ask the manager of your site.');
+  if (!user?.account_id || !user.client_id || !body || body.state !== 'active') return undefined;
+  const isAdministrator = body.roles.includes('administrator');
+  // Nobody may lock out those who could switch an account on again.
+  if (!isAdministrator && (user.account as { state?: string }).state !== 'active') return undefined;
   return {
     userId: user.id,
     clientId: user.client_id,
     accountId: user.account_id,
-    siteId: body.siteId ?? null,
+    siteId: body.impersonatedSiteId ?? body.siteId ?? null,
     name: `${body.name} ${body.surname}`,
     roles: body.roles,
     registrations: body.registrations ?? [],

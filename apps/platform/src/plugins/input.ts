@@ -10,8 +10,11 @@ import { refuse } from '../refusal.ts';
  */
 export function readInput(operation: Operation, request: FastifyRequest, fields?: Record<string, string>) {
   const params = request.params as Record<string, string>;
-  for (const [name, value] of Object.entries(params))
-    if (/[iI]d$/.test(name) && !isId(value)) refuse('not_found');
+  for (const [name, value] of Object.entries(params)) {
+    const schema = operation.parameters?.[name];
+    const fits = schema ? schema.safeParse(value).success : !/[iI]d$/.test(name) || isId(value);
+    if (!fits) refuse('not_found');
+  }
   const query = operation.query
     ? checked(operation.query, withLists(operation.query, request.query as Record<string, unknown>), 'query')
     : {};

@@ -4,7 +4,7 @@ import { operations } from '@moderator/contract';
 import type { Operation } from '@moderator/contract';
 import type { Call, Handler, Handlers, Reply, Upload } from '../call.ts';
 import type { Context } from '../context.ts';
-import { audiencesOf, scopeOf } from '../principal.ts';
+import { mayCall, scopeOf } from '../principal.ts';
 import type { Principal } from '../principal.ts';
 import { refuse } from '../refusal.ts';
 import { authenticate } from './authentication.ts';
@@ -39,7 +39,9 @@ async function serve(
   const principal = open
     ? anybody
     : await authenticate(context, request, fetchedByBrowsers.has(operation.id));
-  if (!open) authorise(operation, principal);
+  // `self` and `owner` let everybody through here; what they mean is a rule on the object.
+  if (!open) await context.rateLimits.count(principal);
+  if (!open && !mayCall(principal, operation)) refuse('not_allowed');
   // Received before the transaction begins: a slow line must not hold one open.
   const form = operation.bodyType?.endsWith('multipart') ? await receiveForm(context, request) : undefined;
   let done: Reply | undefined;
@@ -80,13 +82,6 @@ async function serve(
     // Refused, failed or a repetition: nothing refers to the bytes.
     if (form?.upload && !committed) await context.files.remove(form.upload.file.id);
   }
-}
-
-/** Roles are checked here by the table; `self` and `owner` are rules on the object, in the handler. */
-function authorise(operation: Operation, principal: Principal): void {
-  const words = audiencesOf(principal);
-  const allowed = operation.audience.some((word) => words.has(word) || word === 'self' || word === 'owner');
-  if (!allowed) refuse('not_allowed');
 }
 
 interface ReceivedForm {

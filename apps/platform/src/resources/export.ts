@@ -1,60 +1,81 @@
-import { Readable } from 'node:stream';
-import { stringify } from 'csv-stringify';
-import type { Resource } from '@moderator/contract';
-import type { Reply } from '../call.ts';
+import { PassThrough, Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Call, Reply } from '../call.ts';
 import type { Queries } from '../database/database.ts';
+import { scopeOf } from '../principal.ts';
 import { refuse } from '../refusal.ts';
-import { tablePdf } from './table-pdf.ts';
-import { workbook } from './workbook.ts';
-import { entityOf } from './repository.ts';
-import type { Documents, ListOptions } from './repository.ts';
+import { entityOf } from './document.ts';
+import type { Body } from './document.ts';
+import { writers } from './export-writers.ts';
+import type { ListOptions } from './list-conditions.ts';
+import type { Documents } from './repository.ts';
+import { viewOf } from './view.ts';
 
-/** A document list as a file. Cells that a spreadsheet would take for a formula are made text. */
-export async function exportDocuments(
-  resource: Resource,
+/** Exports of one process at a time: each holds a connection of the database until it is fetched. */
+const mostAtOnce = 4;
+let running = 0;
+
+/** Who does not fetch what is sent to them for so long has gone away. */
+const longestStall = 60_000;
+
+/**
+ * A list as a file, written while it is fetched: a page of rows is in memory at a time, however many there
+ * are, and all of them are of one state of the database.
+ */
+export async function exportDocuments(call: Call, documents: Documents): Promise<Reply> {
+  const { resource } = documents;
+  const { sort, query: text, fields, ...filter } = call.query as Record<string, never>;
+  const writer = writers[call.params['type'] as keyof typeof writers];
+  const options = await viewOf(call, resource, { sort, text, filter });
+  const columns = fields ?? [
+    'id',
+    ...Object.keys(resource.fields.shape),
+    'version',
+    'createdAt',
+    'updatedAt',
+  ];
+  if (running >= mostAtOnce)
+    refuse('too_many_requests', 'Other exports are being made. Try again in a moment.', {
+      headers: { 'retry-after': '5' },
+    });
+  const stream = streamed(call, (queries) =>
+    writer.write(pagesOf(documents, queries, options), columns, resource.kind),
+  );
+  return { file: { stream, mediaType: writer.mediaType, name: `${resource.kind}.${call.params['type']}` } };
+}
+
+async function* pagesOf(
   documents: Documents,
   queries: Queries,
   options: ListOptions,
-  type: string,
-): Promise<Reply> {
-  const columns = ['id', ...Object.keys(resource.fields.shape), 'version', 'createdAt', 'updatedAt'];
-  const entities: Record<string, unknown>[] = [];
+): AsyncGenerator<Body[]> {
   let cursor: string | undefined;
   do {
-    const page = await documents.list(queries, { ...options, limit: 500, cursor });
-    entities.push(...page.items.map(entityOf));
-    cursor = page.next ?? undefined;
+    const { items, next } = await documents.list(queries, { ...options, limit: 1000, cursor });
+    if (items.length > 0) yield items.map(entityOf);
+    cursor = next ?? undefined;
   } while (cursor);
-  const rows = entities.map((entity) => columns.map((name) => cell(entity[name])));
-  const name = `${resource.kind}.${type}`;
-  switch (type) {
-    case 'csv':
-      return file(
-        Readable.from(stringify(rows, { header: true, columns, bom: true, escape_formulas: true })),
-        'text/csv; charset=utf-8',
-        name,
-      );
-    case 'json':
-      return file(Buffer.from(JSON.stringify(entities)), 'application/json', name);
-    case 'xlsx':
-      return file(
-        workbook(resource.kind, columns, rows),
-        'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-        name,
-      );
-    case 'pdf':
-      return file(await tablePdf(resource.kind, columns.slice(0, 8), rows), 'application/pdf', name);
-    default:
-      refuse('not_found');
-  }
 }
 
-const file = (stream: Readable | Buffer, mediaType: string, name: string): Reply => ({
-  file: { stream, mediaType, name },
-});
+function streamed(
+  { context, principal }: Call,
+  write: (queries: Queries) => AsyncIterable<string | Uint8Array>,
+): Readable {
+  const stream = new PassThrough();
+  running++;
+  void context.database
+    .asTenantSnapshot(scopeOf(principal), (queries) =>
+      pipeline(Readable.from(watched(write(queries), stream)), stream),
+    )
+    .catch((error: unknown) => stream.destroy(error as Error))
+    .finally(() => running--);
+  return stream;
+}
 
-function cell(value: unknown): string {
-  if (value === undefined || value === null) return '';
-  if (value instanceof Date) return value.toISOString();
-  return typeof value === 'object' ? JSON.stringify(value) : String(value as string | number | boolean);
+async function* watched(chunks: AsyncIterable<string | Uint8Array>, stream: PassThrough) {
+  for await (const chunk of chunks) {
+    const stalled = setTimeout(() => stream.destroy(new Error('nobody fetches the export')), longestStall);
+    yield chunk;
+    clearTimeout(stalled);
+  }
 }

@@ -1,54 +1,64 @@
 import { resources } from '@moderator/contract';
 import type { Resource } from '@moderator/contract';
 import type { Call, Handler, Handlers } from '../call.ts';
-import { hasRole } from '../principal.ts';
-import type { Principal } from '../principal.ts';
 import { refuse } from '../refusal.ts';
+import { entityOf } from './document.ts';
+import type { Body, StoredDocument } from './document.ts';
 import { exportDocuments } from './export.ts';
+import { filterValues } from './filter-values.ts';
+import type { ListOptions } from './list-conditions.ts';
 import { mergePatch } from './merge-patch.ts';
-import { documentsOf, entityOf } from './repository.ts';
-import type { Body, ListOptions, StoredDocument } from './repository.ts';
+import { allowedBody, mayRead, mayRemove } from './policies.ts';
+import { documentsOf } from './repository.ts';
+import type { Documents } from './repository.ts';
+import { checkReferences } from './references.ts';
+import { nextState } from './states.ts';
+import { viewOf } from './view.ts';
 
 /** Handlers of every plain resource, by operation. */
 export function resourceHandlers(): Handlers {
   return Object.fromEntries(resources.flatMap((resource) => Object.entries(handlersOf(resource))));
 }
 
+/** @throws RefusedError where it does not exist or is not this person's to see, which is the same answer */
+export async function readDocument(call: Call, documents: Documents, id: string): Promise<StoredDocument> {
+  const document = await documents.get(call.queries, id);
+  if (!mayRead(call.principal, documents.resource, document)) refuse('not_found');
+  return document;
+}
+
+/** The answer to a change: the thing as it is now, with its version in the header. */
+export const changed = (document: StoredDocument) => ({
+  data: entityOf(document),
+  version: document.version,
+});
+
 function handlersOf(resource: Resource): Handlers {
   const documents = documentsOf(resource);
-  const rules = objectRules(resource);
+  const read = (call: Call) => readDocument(call, documents, call.params['id']!);
 
-  const read = async (call: Call): Promise<StoredDocument> => {
-    const document = await documents.get(call.queries, call.params['id']!);
-    // Another person's document answers exactly as one that does not exist.
-    if (!rules.mayRead(call.principal, document)) refuse('not_found');
-    return document;
-  };
-  const optionsOf = (call: Call): ListOptions => {
-    const { limit, cursor, sort, total, query, fields: _, ...filter } = call.query as Record<string, never>;
-    return { limit, cursor, sort, text: query, filter, total: total === 'true' };
-  };
   const list = async (call: Call, more: ListOptions = {}) => {
-    const ids = rules.onlyIds(call.principal);
-    const { items, ...page } = await documents.list(call.queries, {
-      ...optionsOf(call),
-      ...(ids ? { ids } : {}),
-      ...more,
-    });
+    const { limit, cursor, sort, total, query, fields: _, ...filter } = call.query as Record<string, never>;
+    const asked = { limit, cursor, sort, text: query, filter, total: total === 'true', ...more };
+    const { items, ...page } = await documents.list(call.queries, await viewOf(call, resource, asked));
     return { data: items.map(entityOf), ...page };
   };
-  const changed = (document: StoredDocument) => ({ data: entityOf(document), version: document.version });
   const change = async (call: Call, apply: (body: Body) => Body, action?: string, version = call.version) => {
-    await read(call);
+    const { id, body: was } = await read(call);
     const { queries, principal } = call;
-    const valid = (body: Body) => resource.fields.parse(rules.onWrite(principal, body, apply(body))) as Body;
-    return changed(
-      await documents.update({ queries, principal }, call.params['id']!, version, valid, action),
-    );
+    const valid = (before: Body) => {
+      const kept = Object.fromEntries(resource.kept.map((name) => [name, before[name]]));
+      const after = resource.fields.parse({ ...apply(before), ...(action ? {} : kept) }) as Body;
+      return allowedBody(principal, resource, before, after, id);
+    };
+    const after = await documents.update({ queries, principal }, id, version, valid, action);
+    await checkReferences(call, resource, after.body, was);
+    return changed(after);
   };
   const setState = (state: string) => async (call: Call) => {
-    const { version } = await read(call);
-    return change(call, (body) => ({ ...body, state }), state, version);
+    const { version, body } = await read(call);
+    if (resource.machine && body['state'] !== state) nextState(resource, body, body['state'], state);
+    return change(call, (before) => ({ ...before, state }), state, version);
   };
 
   const handlers: Record<string, Handler> = {
@@ -56,29 +66,64 @@ function handlersOf(resource: Resource): Handlers {
     search: (call) => list(call),
     fetch: (call) => {
       const body = call.body as { ids?: string[]; filter?: Record<string, string[]> };
-      const own = rules.onlyIds(call.principal);
-      const ids = own ? own.filter((id) => body.ids?.includes(id) ?? true) : body.ids;
-      return list(call, { ids, ...(body.filter ? { filter: body.filter } : {}) });
+      return list(call, {
+        ...(body.ids ? { ids: body.ids } : {}),
+        ...(body.filter ? { filter: body.filter } : {}),
+      });
     },
     get: async (call) => changed(await read(call)),
     head: async (call) => ({ version: (await read(call)).version }),
     create: async (call) => {
       const { queries, principal } = call;
-      const body = rules.onWrite(principal, undefined, call.body as Body);
-      return changed(await documents.create({ queries, principal }, body));
+      const body = resource.fields.parse(call.body) as Body;
+      const allowed = allowedBody(principal, resource, undefined, body);
+      await checkReferences(call, resource, allowed);
+      return changed(await documents.create({ queries, principal }, allowed));
     },
     patch: (call) => change(call, (body) => mergePatch(body, call.body) as Body),
     replace: (call) => change(call, () => call.body as Body),
     delete: async (call) => {
-      if (!rules.mayDelete(call.principal)) refuse('not_allowed');
-      await read(call);
-      await documents.remove(call, call.params['id']!);
+      // Who may remove nobody learns nothing of who there is.
+      if (!mayRemove(call.principal, resource)) refuse('not_allowed');
+      const document = await read(call);
+      if (!mayRemove(call.principal, resource, document)) refuse('not_allowed');
+      await documents.remove(call, document.id);
       return {};
     },
-    export: (call) => {
-      const ids = rules.onlyIds(call.principal);
-      const options = { ...optionsOf(call), ...(ids ? { ids } : {}) };
-      return exportDocuments(resource, documents, call.queries, options, call.params['type']!);
+    export: (call) => exportDocuments(call, documents),
+    deleted: async (call) => {
+      const { limit, cursor } = call.query as { limit?: number; cursor?: string };
+      const { items, ...page } = await documents.deleted(
+        call.queries,
+        await viewOf(call, resource, { limit, cursor }),
+      );
+      return { data: items.map(entityOf), ...page };
+    },
+    restore: async (call) => {
+      const document = await documents.findDeleted(call.queries, call.params['id']!);
+      if (!document || !mayRead(call.principal, resource, document)) refuse('not_found');
+      if (!mayRemove(call.principal, resource, document)) refuse('not_allowed');
+      return changed(await documents.restore(call, document.id));
+    },
+    count: async (call) => {
+      const filter = Object.fromEntries(
+        Object.entries(call.query as Record<string, string | undefined>).map(([name, value]) => [
+          name,
+          value === undefined ? undefined : [value],
+        ]),
+      );
+      return {
+        data: { count: await documents.total(call.queries, await viewOf(call, resource, { filter })) },
+      };
+    },
+    filters: async (call) => ({
+      data: await filterValues(call.queries, resource, await viewOf(call, resource, {})),
+    }),
+    state: async (call) => {
+      const { version, body } = await read(call);
+      const { from, to } = call.query as { from: string; to: string };
+      nextState(resource, body, from, to);
+      return change(call, (before) => ({ ...before, state: to }), `${from} to ${to}`, version);
     },
     activate: setState('active'),
     deactivate: setState('inactive'),
@@ -86,45 +131,4 @@ function handlersOf(resource: Resource): Handlers {
   return Object.fromEntries(
     resource.operations.map((operation) => [operation.id, handlers[operation.resource!.action]!]),
   );
-}
-
-/** What a person may see and set beyond what their role says, by kind of document. */
-function objectRules({ kind }: Resource) {
-  const manages = (principal: Principal) =>
-    hasRole(principal, 'administrator', 'client_manager', 'account_manager', 'site_manager');
-  const ownId = (principal: Principal): string | undefined =>
-    kind === 'users' ? principal.userId : kind === 'accounts' ? principal.accountId : undefined;
-  const onlyIds = (principal: Principal): string[] | undefined => {
-    const own = ownId(principal);
-    return own === undefined || manages(principal) ? undefined : [own];
-  };
-  return {
-    onlyIds,
-    mayRead: (principal: Principal, document: StoredDocument) =>
-      onlyIds(principal)?.includes(document.id) ?? true,
-    /** Rights on oneself do not go as far as taking oneself out of the records. */
-    mayDelete: (principal: Principal) => kind !== 'users' || manages(principal),
-    onWrite(principal: Principal, before: Body | undefined, after: Body): Body {
-      const accountId = after['accountId'] as string | undefined;
-      const foreign = accountId !== undefined && accountId !== principal.accountId;
-      if (foreign && !hasRole(principal, 'administrator', 'client_manager')) refuse('not_allowed');
-      if ('clientId' in after && after['clientId'] !== principal.clientId) refuse('not_allowed');
-      // Attempts, evidence and sign-ins go by the account: a thing that changed it would be half in each.
-      if (before && before['accountId'] !== accountId)
-        refuse('invalid_input', 'What belongs to one account cannot move to another. Nothing was changed.');
-      if (kind !== 'users' || manages(principal)) {
-        const raised = ((after['roles'] as string[] | undefined) ?? []).filter((role) =>
-          ['administrator', 'client_manager'].includes(role),
-        );
-        const had = (before?.['roles'] as string[] | undefined) ?? [];
-        if (raised.some((role) => !had.includes(role)) && !hasRole(principal, 'administrator'))
-          refuse('not_allowed', 'Only an administrator gives this role. Nothing was changed.');
-        return after;
-      }
-      if (!before) refuse('not_allowed');
-      // People keep their own details up to date, never what they are allowed to do.
-      const own = ['email', 'phoneNumber', 'locale', 'gender', 'race', 'disability', 'name', 'surname'];
-      return { ...before, ...Object.fromEntries(own.map((name) => [name, after[name]])) };
-    },
-  };
 }

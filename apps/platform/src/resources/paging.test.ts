@@ -149,7 +149,6 @@ describe('a cursor', () => {
     ['/users', ['users surname', { a: 1 }, id]],
     ['/users', ['users surname', null, id]],
     ['/users', { 0: 'users surname' }],
-    ['/admin/courses?sort=nqfLevel', ['courses nqfLevel', 'ten', id]],
     ['/moderation/attempts?sort=dueAt', ['attempts dueAt', 'tomorrow', id]],
     ['/moderation/attempts?sort=dueAt', ['attempts dueAt', '0000-01-01 00:00:00+00', id]],
     ['/moderation/batches', ['batches', 'yesterday', id]],

@@ -1,51 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { RawBuilder } from 'kysely';
-import { z } from 'zod';
 import { canonicalJson } from '@moderator/moderation';
 import type { Resource } from '@moderator/contract';
 import type { Queries } from '../database/database.ts';
 import type { Principal } from '../principal.ts';
-import { searchPatterns } from './search-words.ts';
 import { refuse } from '../refusal.ts';
-import { readCursor, writeCursor } from './cursor.ts';
-
-export type Body = Record<string, unknown>;
-
-export interface StoredDocument {
-  id: string;
-  clientId: string;
-  accountId: string | null;
-  version: number;
-  body: Body;
-  createdAt: Date;
-  updatedAt: Date;
-}
-
-export interface ListOptions {
-  filter?: Record<string, string[] | undefined>;
-  ids?: string[] | undefined;
-  text?: string | undefined;
-  sort?: string | undefined;
-  limit?: number | undefined;
-  cursor?: string | undefined;
-  total?: boolean;
-}
+import { documentColumns, entityOf, presentDocument } from './document.ts';
+import type { Body, StoredDocument } from './document.ts';
+import { countListed, listDeleted, listDocuments } from './listing.ts';
 
 interface Author {
   principal: Principal;
   queries: Queries;
 }
 
-const columns = ['id', 'client_id', 'account_id', 'version', 'body', 'created_at', 'updated_at'] as const;
-
 /** The one versioned repository behind all plain resources. */
-export function documentsOf({ kind, fields, searched, filters, sorts }: Resource) {
-  const searchText = (body: Body) =>
-    searched
-      .map((name) => body[name] ?? '')
-      .join(' ')
-      .toLowerCase();
+export function documentsOf(resource: Resource) {
+  const { kind, tenancy } = resource;
 
   const found = (queries: Queries, id: string) =>
     queries
@@ -55,52 +26,24 @@ export function documentsOf({ kind, fields, searched, filters, sorts }: Resource
       .where('deleted_at', 'is', null);
 
   async function find(queries: Queries, id: string): Promise<StoredDocument | undefined> {
-    const row = await found(queries, id).select(columns).executeTakeFirst();
-    return row && present(row);
+    const row = await found(queries, id).select(documentColumns).executeTakeFirst();
+    return row && presentDocument(row);
   }
 
   async function get(queries: Queries, id: string): Promise<StoredDocument> {
     return (await find(queries, id)) ?? refuse('not_found');
   }
 
-  async function list(queries: Queries, options: ListOptions) {
-    const limit = options.limit ?? 50;
-    const order = options.sort ?? sorts[0] ?? 'id';
-    const descending = order.startsWith('-');
-    const field = order.replace(/^-/, '');
-    const numeric = isNumber(fields.shape[field]);
-    const value: RawBuilder<string | number> = numeric
-      ? sql<number>`coalesce((body ->> ${sql.lit(field)})::numeric, 0)`
-      : sql<string>`coalesce(body ->> ${sql.lit(field)}, '')`;
-    const cursor = readCursor(options.cursor, `${kind} ${order}`, numeric ? 'number' : 'text');
-
-    let query = queries.selectFrom('document').where('kind', '=', kind).where('deleted_at', 'is', null);
-    if (options.ids) query = query.where('id', 'in', options.ids.length > 0 ? options.ids : [nothing]);
-    for (const [name, values] of Object.entries(options.filter ?? {}))
-      if (values && filters.includes(name)) query = query.where(sql`body ->> ${sql.lit(name)}`, 'in', values);
-    for (const pattern of searchPatterns(options.text)) query = query.where('search', 'like', pattern);
-
-    let page = query.select(columns).select(value.as('sorted'));
-    if (cursor)
-      page = page.where(
-        descending
-          ? sql<boolean>`(${value}, id) < (${cursor.value}, ${cursor.id}::uuid)`
-          : sql<boolean>`(${value}, id) > (${cursor.value}, ${cursor.id}::uuid)`,
-      );
-    const rows = await page
-      .orderBy(value, descending ? 'desc' : 'asc')
-      .orderBy('id', descending ? 'desc' : 'asc')
-      .limit(limit + 1)
+  /** Those that exist and may be seen, in no order. */
+  async function many(queries: Queries, ids: readonly string[]): Promise<StoredDocument[]> {
+    const rows = await queries
+      .selectFrom('document')
+      .select(documentColumns)
+      .where('kind', '=', kind)
+      .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
+      .where('deleted_at', 'is', null)
       .execute();
-    const last = rows[limit - 1];
-    const next =
-      rows.length > limit && last
-        ? writeCursor({ sort: `${kind} ${order}`, value: last.sorted, id: last.id })
-        : null;
-    const total = options.total
-      ? (await query.select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow()).count
-      : undefined;
-    return { items: rows.slice(0, limit).map(present), next, ...(total === undefined ? {} : { total }) };
+    return rows.map(presentDocument);
   }
 
   async function create(
@@ -108,22 +51,20 @@ export function documentsOf({ kind, fields, searched, filters, sorts }: Resource
     body: Body,
     id: string = randomUUID(),
   ): Promise<StoredDocument> {
-    const accountId =
-      kind === 'accounts' ? id : ((body['accountId'] as string | undefined) ?? principal.accountId);
+    const [clientId, accountId] = tenantOf(principal, body, id);
     const row = await queries
       .insertInto('document')
-      .values({
-        kind,
-        id,
-        client_id: principal.clientId,
-        account_id: accountId,
-        site_id: (body['siteId'] as string | undefined) ?? null,
-        body: JSON.stringify(body),
-        search: searchText(body),
-      })
-      .returning(columns)
+      .values({ kind, id, client_id: clientId, account_id: accountId, body: JSON.stringify(body) })
+      .returning(documentColumns)
       .executeTakeFirstOrThrow();
-    return keep({ queries, principal }, present(row), 'create');
+    return keep({ queries, principal }, presentDocument(row), 'create');
+  }
+
+  /** A client and an account are their own tenants; everything else belongs to the account that it names. */
+  function tenantOf(principal: Principal, body: Body, id: string): [client: string, account: string | null] {
+    if (kind === 'clients') return [id, null];
+    if (kind === 'accounts') return [body['clientId'] as string, id];
+    return [principal.clientId, (body['accountId'] as string | undefined) ?? principal.accountId];
   }
 
   /** Changes the version that the caller has seen; a write that changes nothing makes no version. */
@@ -139,25 +80,34 @@ export function documentsOf({ kind, fields, searched, filters, sorts }: Resource
     if (before.version === version && canonicalJson(body) === canonicalJson(before.body)) return before;
     const row = await queries
       .updateTable('document')
-      .set({
-        body: JSON.stringify(body),
-        search: searchText(body),
-        version: sql`version + 1`,
-        updated_at: sql`now()`,
-        site_id: (body['siteId'] as string | undefined) ?? null,
-      })
+      .set({ body: JSON.stringify(body), version: sql`version + 1`, updated_at: sql`now()` })
       .where('kind', '=', kind)
       .where('id', '=', id)
       .where('version', '=', version)
       .where('deleted_at', 'is', null)
-      .returning(columns)
+      .returning(documentColumns)
       .executeTakeFirst();
     if (!row)
       refuse('stale_version', undefined, {
         current: entityOf(before),
         headers: { version: String(before.version) },
       });
-    return keep({ queries, principal }, present(row), action);
+    return keep({ queries, principal }, presentDocument(row), action);
+  }
+
+  /**
+   * Changes whatever version there is, for additions that cannot overwrite anybody's work.
+   * The rows stay locked until the commit, so that two at once both count.
+   */
+  async function revise(
+    author: Author,
+    id: string,
+    change: (body: Body) => Body,
+    action = 'update',
+  ): Promise<StoredDocument> {
+    const row = await found(author.queries, id).select('version').forUpdate().executeTakeFirst();
+    if (!row) refuse('not_found');
+    return update(author, id, row.version, change, action);
   }
 
   async function remove(author: Author, id: string): Promise<void> {
@@ -167,10 +117,36 @@ export function documentsOf({ kind, fields, searched, filters, sorts }: Resource
       .where('kind', '=', kind)
       .where('id', '=', id)
       .where('deleted_at', 'is', null)
-      .returning(columns)
+      .returning(documentColumns)
       .executeTakeFirst();
     if (!row) refuse('not_found');
-    await keep(author, present(row), 'delete');
+    await keep(author, presentDocument(row), 'delete');
+  }
+
+  /** One that is deleted and may be seen. */
+  async function findDeleted(queries: Queries, id: string): Promise<StoredDocument | undefined> {
+    const row = await queries
+      .selectFrom('document')
+      .select(documentColumns)
+      .where('kind', '=', kind)
+      .where('id', '=', id)
+      .where('deleted_at', 'is not', null)
+      .executeTakeFirst();
+    return row && presentDocument(row);
+  }
+
+  /** Brings a deleted document back as it was; what has taken its name meanwhile refuses it. */
+  async function restore(author: Author, id: string): Promise<StoredDocument> {
+    const row = await author.queries
+      .updateTable('document')
+      .set({ deleted_at: null, version: sql`version + 1`, updated_at: sql`now()` })
+      .where('kind', '=', kind)
+      .where('id', '=', id)
+      .where('deleted_at', 'is not', null)
+      .returning(documentColumns)
+      .executeTakeFirst();
+    if (!row) refuse('not_found');
+    return keep(author, presentDocument(row), 'restore');
   }
 
   async function keep({ queries, principal }: Author, document: StoredDocument, action: string) {
@@ -191,44 +167,22 @@ export function documentsOf({ kind, fields, searched, filters, sorts }: Resource
     return document;
   }
 
-  return { find, get, list, create, update, remove };
-}
-
-/** Whether a field is sorted by its number and not by its text, in which 10 stands before 9. */
-function isNumber(field: unknown): boolean {
-  while (field instanceof z.ZodOptional || field instanceof z.ZodNullable) field = field.unwrap();
-  return field instanceof z.ZodNumber;
+  return {
+    resource,
+    tenancy,
+    find,
+    get,
+    many,
+    list: listDocuments(resource),
+    total: countListed(resource),
+    deleted: listDeleted(resource),
+    create,
+    update,
+    revise,
+    remove,
+    findDeleted,
+    restore,
+  };
 }
 
 export type Documents = ReturnType<typeof documentsOf>;
-
-/** A document as the platform answers it; the contract drops what is not part of the entity. */
-export const entityOf = (document: StoredDocument): Body => ({
-  ...document.body,
-  id: document.id,
-  version: document.version,
-  createdAt: document.createdAt,
-  updatedAt: document.updatedAt,
-});
-
-const nothing = '00000000-0000-0000-0000-000000000000';
-
-interface Row {
-  id: string;
-  client_id: string;
-  account_id: string | null;
-  version: number;
-  body: Body;
-  created_at: Date;
-  updated_at: Date;
-}
-
-const present = (row: Row): StoredDocument => ({
-  id: row.id,
-  clientId: row.client_id,
-  accountId: row.account_id,
-  version: row.version,
-  body: row.body,
-  createdAt: row.created_at,
-  updatedAt: row.updated_at,
-});

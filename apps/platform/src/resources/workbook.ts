@@ -1,4 +1,4 @@
-import { strToU8, zipSync } from 'fflate';
+import { strToU8, Zip, ZipDeflate } from 'fflate';
 
 const escape = (text: string) =>
   text
@@ -15,21 +15,98 @@ const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const packaged = 'http://schemas.openxmlformats.org/package/2006';
 
-/** A workbook of one sheet. Every cell is text (an inline string), so none is ever a formula. */
-export function workbook(
-  sheet: string,
+/** Rows that one sheet can have, with its head; what is more goes on in the next sheet. */
+const rowsOfSheet = 1_048_576;
+/** Characters that one cell can have. */
+const longestCell = 32_767;
+
+const line = (cells: readonly string[]) =>
+  `<row>${cells.map((text) => `<c t="inlineStr"><is><t xml:space="preserve">${escape(text.slice(0, longestCell))}</t></is></c>`).join('')}</row>`;
+
+/**
+ * A workbook, written as its rows come. Every cell is text (an inline string), so none is ever a formula.
+ * @param pages some rows at a time
+ */
+export async function* workbook(
+  pages: AsyncIterable<readonly (readonly string[])[]>,
   columns: readonly string[],
-  rows: readonly (readonly string[])[],
-): Buffer {
-  const line = (cells: readonly string[]) =>
-    `<row>${cells.map((text) => `<c t="inlineStr"><is><t xml:space="preserve">${escape(text)}</t></is></c>`).join('')}</row>`;
-  const parts: Record<string, string> = {
-    '[Content_Types].xml': `<Types xmlns="${packaged}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/></Types>`,
-    '_rels/.rels': `<Relationships xmlns="${packaged}/relationships"><Relationship Id="r1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-    'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${relations}"><sheets><sheet name="${escape(sheet.slice(0, 31))}" sheetId="1" r:id="r1"/></sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${packaged}/relationships"><Relationship Id="r1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
-    'xl/worksheets/sheet1.xml': `<worksheet xmlns="${main}"><sheetData>${[columns, ...rows].map(line).join('')}</sheetData></worksheet>`,
+  title: string,
+): AsyncGenerator<Uint8Array> {
+  const { zip, written } = zipInto();
+  addPart(zip, '[Content_Types].xml', contentTypes);
+  const sheets = [openSheet(zip, 1, columns)];
+  for await (const rows of pages) {
+    for (let at = 0; at < rows.length;) {
+      let sheet = sheets.at(-1)!;
+      if (sheet.rows === rowsOfSheet) {
+        sheet.end();
+        sheets.push((sheet = openSheet(zip, sheets.length + 1, columns)));
+      }
+      const fitting = rows.slice(at, at + rowsOfSheet - sheet.rows);
+      sheet.add(fitting);
+      at += fitting.length;
+    }
+    yield* written();
+  }
+  sheets.at(-1)!.end();
+  for (const [name, text] of Object.entries(partsOf(title, sheets.length))) addPart(zip, name, text);
+  zip.end();
+  yield* written();
+}
+
+/** A zip archive whose bytes can be taken as they come. */
+function zipInto() {
+  let chunks: Uint8Array[] = [];
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error;
+    chunks.push(chunk);
+  });
+  return {
+    zip,
+    *written() {
+      const ready = chunks;
+      chunks = [];
+      yield* ready;
+    },
   };
-  const files = Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(head + text)]));
-  return Buffer.from(zipSync(files));
+}
+
+function addPart(zip: Zip, name: string, text: string): void {
+  const part = new ZipDeflate(name);
+  zip.add(part);
+  part.push(strToU8(head + text), true);
+}
+
+/** Sheets are what a part is that is not named: how many there will be is not known at the beginning. */
+const contentTypes = `<Types xmlns="${packaged}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/></Types>`;
+
+function openSheet(zip: Zip, number: number, columns: readonly string[]) {
+  const part = new ZipDeflate(`xl/worksheets/sheet${number}.xml`, { level: 3 });
+  zip.add(part);
+  part.push(strToU8(`${head}<worksheet xmlns="${main}"><sheetData>${line(columns)}`));
+  return {
+    rows: 1,
+    add(rows: readonly (readonly string[])[]) {
+      this.rows += rows.length;
+      part.push(strToU8(rows.map(line).join('')));
+    },
+    end: () => part.push(strToU8('</sheetData></worksheet>'), true),
+  };
+}
+
+function partsOf(title: string, sheets: number): Record<string, string> {
+  const numbers = Array.from({ length: sheets }, (_, index) => index + 1);
+  const names = numbers.map(
+    (number) =>
+      `<sheet name="${escape(title.slice(0, 25))}${number === 1 ? '' : ` ${number}`}" sheetId="${number}" r:id="r${number}"/>`,
+  );
+  const links = numbers.map(
+    (number) =>
+      `<Relationship Id="r${number}" Type="${relations}/worksheet" Target="worksheets/sheet${number}.xml"/>`,
+  );
+  return {
+    '_rels/.rels': `<Relationships xmlns="${packaged}/relationships"><Relationship Id="r1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${relations}"><sheets>${names.join('')}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${packaged}/relationships">${links.join('')}</Relationships>`,
+  };
 }

@@ -12,6 +12,8 @@ export const testConfig = (dataDirectory: string): Config => ({
   environment: 'dev',
   logLevel: 'silent',
   largestFile: 5_000_000,
+  requestsOfUser: 1_000_000,
+  requestsOfAccount: 1_000_000,
   impersonatedUserId: undefined,
   smtpUrl: undefined,
   supportAddress: 'support@moderator.invalid',

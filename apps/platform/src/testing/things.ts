@@ -4,50 +4,49 @@ import type { Operation } from '@moderator/contract';
 import type { TestPlatform } from './test-platform.ts';
 
 /** Ids of one account, one of each kind that an address or a body can name. */
-export interface Things {
-  clientId: string;
-  accounts: string;
-  sites: string;
-  users: string;
-  licences: string;
-  courses: string;
-  schedules: string;
-  files: string;
-  attempts: string;
-  batches: string;
-  externals: string;
-  learner: string;
-  outcome: string;
-}
+export type Things = Record<string, string> &
+  Record<(typeof kinds)[number] | 'clientId' | 'accounts' | 'attempts' | 'learner' | 'outcome', string>;
 
-const kinds = ['sites', 'licences', 'courses'] as const;
+const kinds = [
+  'sites',
+  'licences',
+  'courses',
+  'groups',
+  'careers',
+  'roles',
+  'licence-engagements',
+  'licence-subscriptions',
+  'licence-groups',
+  'tag-keys',
+  'tag-values',
+  'teams',
+  'contacts',
+  'assessments',
+] as const;
 
 /** One of each kind of thing of an account. The schedule, the batch and what is external may have to be made up. */
 export async function thingsOf(platform: TestPlatform, accountId: string): Promise<Things> {
   const one = async (text: string, values: unknown[] = [accountId]) =>
     (await platform.query<{ id: string }>(text, values))[0]?.id ?? randomUUID();
-  const [clientId, sites, licences, courses] = [
-    await one('select client_id as id from document where id = $1'),
-    ...(await Promise.all(
-      kinds.map((kind) =>
-        one('select id from document where account_id = $1 and kind = $2 order by id limit 1', [
-          accountId,
-          kind,
-        ]),
-      ),
-    )),
-  ] as [string, string, string, string];
+  const clientId = await one('select client_id as id from document where id = $1');
+  const documents: Record<string, string> = {};
+  for (const kind of kinds)
+    documents[kind] = await one(
+      'select id from document where account_id = $1 and kind = $2 and deleted_at is null order by id limit 1',
+      [accountId, kind],
+    );
   const [attempt] = await platform.query<{ id: string; learner_id: string; course_id: string }>(
     `select id, learner_id, course_id from attempt where account_id = $1 and state = 'assessed' and not external
       order by id limit 1`,
     [accountId],
   );
-  const courseId = attempt?.course_id ?? courses;
+  const courseId = attempt?.course_id ?? documents['courses']!;
   return {
+    ...documents,
     clientId,
+    clients: clientId,
+    countries: 'ZA',
     accounts: accountId,
-    sites,
-    licences,
     courses: courseId,
     users: attempt?.learner_id ?? randomUUID(),
     learner: attempt?.learner_id ?? randomUUID(),
@@ -57,7 +56,7 @@ export async function thingsOf(platform: TestPlatform, accountId: string): Promi
     batches: await one(`select id from batch where account_id = $1 order by state, id limit 1`),
     externals: await one('select id from external_assessment where account_id = $1 order by id limit 1'),
     outcome: await one('select id from outcome where course_id = $1 order by position limit 1', [courseId]),
-  };
+  } as unknown as Things;
 }
 
 async function scheduleOf(platform: TestPlatform, clientId: string, accountId: string, courseId: string) {
@@ -87,27 +86,50 @@ export const nothing = (things: Things): Things =>
     Object.keys(things).map((kind) => [kind, kind === 'clientId' ? things.clientId : randomUUID()]),
   ) as unknown as Things;
 
-const kindOfPath: [RegExp, keyof Things][] = [
+const kindOfPath: [RegExp, string][] = [
   [/^\/moderation\/attempts/, 'attempts'],
   [/^\/moderation\/batches/, 'batches'],
   [/^\/moderation\/external-assessments/, 'externals'],
   [/^\/admin\/courses/, 'courses'],
   [/^\/admin\/schedules/, 'schedules'],
-  [/^\/(accounts|sites|users|licences|files)\b/, 'accounts'],
+  [/^\/licences\/engagements/, 'licence-engagements'],
+  [/^\/licences\/subscriptions/, 'licence-subscriptions'],
+  [/^\/licences\/groups/, 'licence-groups'],
+  [/^\/tags\/keys/, 'tag-keys'],
+  [/^\/tags\/values/, 'tag-values'],
+  [/^\/enrollments\/users/, 'users'],
 ];
 
 /** The address of an operation with its parameters filled in. */
 export function addressOf(operation: Operation, things: Things): string {
-  return operation.path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    if (name === 'type') return 'csv';
-    if (name === 'learnerId') return things.learner;
-    if (name === 'outcomeId') return things.outcome;
-    if (name === 'attemptId') return things.attempts;
-    const kind = kindOfPath.find(([pattern]) => pattern.test(operation.path))?.[1];
-    if (!kind) throw new Error(`tests do not know what ${operation.path} is about; add it to kindOfPath`);
-    return things[kind === 'accounts' ? (operation.path.split('/')[1] as keyof Things) : kind];
+  const parameters: Record<string, string | undefined> = {
+    type: 'csv',
+    learnerId: things.learner,
+    outcomeId: things.outcome,
+    attemptId: things.attempts,
+    accountId: things.accounts,
+  };
+  const kind =
+    kindOfPath.find(([pattern]) => pattern.test(operation.path))?.[1] ?? operation.path.split('/')[1]!;
+  const address = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = parameters[name] ?? things[kind];
+    if (!value) throw new Error(`tests do not know what ${operation.path} is about; add it to kindOfPath`);
+    return value;
   });
+  const query = queries[operation.id]?.(things);
+  return query ? `${address}?${query}` : address;
 }
+
+/** Queries of operations that cannot do without one. */
+const queries: Record<string, (things: Things) => string> = {
+  removeGroupUsers: ({ users }) => `id=${users}`,
+  removeGroupRoles: ({ roles }) => `id=${roles}`,
+  removeUserRoles: ({ roles }) => `roleId=${roles}`,
+  removeRolesOfUsers: ({ users, roles }) => `userId=${users}&roleId=${roles}`,
+  changeAccountState: () => 'from=active&to=suspended',
+  changeCareerState: () => 'from=published&to=archived',
+  changeJobRoleState: () => 'from=published&to=archived',
+};
 
 const theme = { isCustomTheme: true, colour: { red: 1, green: 2, blue: 3 }, logos: {} };
 const decision = () => ({ kind: 'upheld', reason: 'r', actions: [], findings: [] });
@@ -120,6 +142,49 @@ export const bodies: Record<string, (things: Things) => unknown> = {
     URLPrefix: `a${randomUUID().slice(0, 8)}`,
     theme,
   }),
+  Client: () => ({ name: 'Client', country: 'ZA' }),
+  Group: ({ accounts }) => ({ accountId: accounts, name: 'Group' }),
+  Career: ({ accounts }) => ({ accountId: accounts, name: 'Career' }),
+  JobRole: ({ accounts }) => ({ accountId: accounts, name: 'Role' }),
+  Team: ({ accounts }) => ({ accountId: accounts, name: 'Team' }),
+  Contact: ({ accounts }) => ({ accountId: accounts, name: 'Contact' }),
+  TagKey: ({ accounts }) => ({ accountId: accounts, name: 'Key' }),
+  TagValue: (things) => ({ accountId: things.accounts, keyId: things['tag-keys'], name: 'Value' }),
+  LicenceEngagement: ({ accounts, licences }) => ({
+    accountId: accounts,
+    licenceId: licences,
+    contentType: 'FormalCourse',
+    quantity: 10,
+  }),
+  LicenceSubscription: ({ accounts, licences }) => ({
+    accountId: accounts,
+    licenceId: licences,
+    name: 'Subscription',
+    period: 'yearly',
+    startsOn: '2026-01-01',
+  }),
+  LicenceGroup: ({ accounts, licences, groups }) => ({
+    accountId: accounts,
+    licenceId: licences,
+    groupId: groups,
+    expiresOn: '2026-12-31',
+  }),
+  addGroupUsers: ({ users }) => ({ ids: [users] }),
+  addGroupRoles: ({ roles }) => ({ ids: [roles] }),
+  addUserRoles: ({ roles }) => ({ roleIds: [roles] }),
+  setCareerRoles: ({ roles }) => ({ ids: [roles] }),
+  setCareerContent: ({ courses }) => ({ content: [{ kind: 'course', id: courses }] }),
+  setJobRoleContent: ({ courses }) => ({ content: [{ kind: 'course', id: courses }] }),
+  setJobRoleCareers: ({ careers }) => ({ ids: [careers] }),
+  setLicenceContent: () => [{ type: 'FormalCourse', accessLevel: 'FullAccess' }],
+  addToLicenceEngagement: () => ({ quantity: 5 }),
+  setTags: (things) => ({ items: [{ kind: 'users', id: things.users, valueIds: [things['tag-values']] }] }),
+  assignJobRoles: ({ users, roles }) => ({ userIds: [users], roleIds: [roles] }),
+  unassignJobRoles: ({ users, roles }) => ({ userIds: [users], roleIds: [roles] }),
+  assignCareers: ({ users, careers }) => ({ userIds: [users], careerIds: [careers] }),
+  unassignCareers: ({ users, careers }) => ({ userIds: [users], careerIds: [careers] }),
+  assignSites: ({ users, sites }) => ({ userIds: [users], siteIds: [sites] }),
+  unassignSites: ({ users, sites }) => ({ userIds: [users], siteIds: [sites] }),
   Site: ({ accounts }) => ({ accountId: accounts, name: 'Site', town: 'Paarl' }),
   User: ({ accounts, clientId }) => ({
     accountId: accounts,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { area } from '../shared/operation.ts';
 import { resource } from '../shared/resource.ts';
-import { Id, Line } from '../shared/schemas.ts';
+import { Id, Line, Named } from '../shared/schemas.ts';
 
 const Channel = z.int().min(0).max(255);
 export const Colour = z.object({ red: Channel, green: Channel, blue: Channel }).meta({ id: 'Colour' });
@@ -40,18 +40,27 @@ const AccountFields = z.object({
     .regex(/^[a-z0-9-]{1,63}$/)
     .describe('First label of the host name of this account'),
   theme: Theme,
-  state: z.enum(['active', 'inactive']).default('active'),
+  state: z.enum(['active', 'suspended', 'inactive']).default('active'),
 });
 
 export const accounts = resource('accounts', AccountFields, {
   singular: 'Account',
   plural: 'Accounts',
-  read: ['admin', 'manager', 'self'],
+  read: ['admin', 'manager'],
+  // Everybody's application shows the name and the look of their own account.
+  readOne: ['admin', 'manager', 'self'],
   write: ['admin'],
+  tenancy: 'platform',
   filters: ['clientId', 'state', 'URLPrefix'],
   sorts: ['name', 'URLPrefix'],
   searched: ['name', 'URLPrefix'],
+  kept: ['state'],
   activatable: ['admin'],
+  states: {
+    audience: ['admin'],
+    machine: { active: ['suspended', 'inactive'], suspended: ['active', 'inactive'], inactive: ['active'] },
+  },
+  counted: { audience: ['admin', 'manager'], by: ['clientId'] },
 });
 
 const Themed = z
@@ -87,6 +96,41 @@ export const accountOperations = [
       body: Theme,
       answer: { kind: 'data', schema: Theme },
       versioned: true,
+    },
+    {
+      id: 'countPendingContent',
+      method: 'GET',
+      path: '/accounts/{id}/content/pending/count',
+      summary: 'Number of things that wait for approval, by kind',
+      audience: ['admin', 'manager'],
+      answer: {
+        kind: 'data',
+        schema: z
+          .object({ careers: z.int(), roles: z.int(), courses: z.int(), total: z.int() })
+          .meta({ id: 'PendingContent' }),
+      },
+    },
+    {
+      id: 'listLearnerDeficits',
+      method: 'GET',
+      path: '/sites/learner/deficits',
+      summary: 'Sites with fewer learners than they have licences for or have to have',
+      audience: ['admin', 'manager'],
+      query: z.object({ accountId: Id.optional() }),
+      answer: {
+        kind: 'data',
+        schema: z.array(
+          z
+            .object({
+              site: Named,
+              learners: z.int().describe('Learners at the site now'),
+              licensed: z.int().nullable().describe('Learners that the site has licences for'),
+              required: z.int().nullable().describe('Learners that the site has to have'),
+              deficit: z.int().describe('Learners missing to the larger of the two'),
+            })
+            .meta({ id: 'LearnerDeficit' }),
+        ),
+      },
     },
   ]),
 ];

@@ -7,6 +7,8 @@ const SiteFields = z.object({
   name: Line(),
   town: Line().optional(),
   province: Line().optional(),
+  licensedLearners: z.int().min(0).max(1_000_000).optional().describe('Learners it has licences for'),
+  requiredLearners: z.int().min(0).max(1_000_000).optional().describe('Learners it has to have'),
   state: z.enum(['active', 'inactive']).default('active'),
 });
 
@@ -18,5 +20,7 @@ export const sites = resource('sites', SiteFields, {
   filters: ['accountId', 'state', 'province'],
   sorts: ['name', 'town'],
   searched: ['name', 'town', 'province'],
+  kept: ['state'],
   activatable: ['admin', 'manager'],
+  filterValues: ['admin', 'manager'],
 });

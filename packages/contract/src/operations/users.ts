@@ -14,7 +14,7 @@ export const Registration = z
   })
   .meta({ id: 'Registration' });
 
-const UserFields = z.object({
+export const UserFields = z.object({
   accountId: Id,
   clientId: Id,
   siteId: Id.nullish(),
@@ -34,6 +34,10 @@ const UserFields = z.object({
   scope: z.string().max(255).default('openid profile email'),
   registrations: z.array(Registration).max(50).default([]),
   isRunningGroupHardware: z.boolean().default(false),
+  impersonatedAccountId: Id.nullish().describe(
+    'The account that an administrator acts in instead of the own',
+  ),
+  impersonatedSiteId: Id.nullish().describe('The site that an administrator acts in instead of the own'),
   state: z.enum(['active', 'inactive']).default('active'),
 });
 
@@ -42,9 +46,11 @@ export const users = resource('users', UserFields, {
   plural: 'Users',
   read: ['admin', 'manager', 'self'],
   write: ['admin', 'manager', 'self'],
-  filters: ['accountId', 'siteId', 'state'],
+  filters: ['accountId', 'siteId', 'state', 'roles', 'groupIds'],
   sorts: ['surname', 'name', 'username'],
   searched: ['name', 'surname', 'username', 'email', 'number'],
+  kept: ['state'],
   activatable: ['admin', 'manager'],
+  restorable: ['admin', 'manager'],
   errors: ['4001', '4002', '4004'],
 });

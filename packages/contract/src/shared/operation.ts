@@ -12,6 +12,9 @@ export type Audience =
   | 'moderator'
   | 'verifier'
   | 'learner'
+  | 'candidate'
+  | 'reviewer'
+  | 'device'
   | 'self'
   | 'owner';
 
@@ -19,7 +22,7 @@ export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** What an operation answers with: one thing in `data`, a page of things, bytes, or nothing. */
 export type Answer =
-  | { kind: 'data'; schema: z.ZodType; status?: 200 | 201 }
+  | { kind: 'data'; schema: z.ZodType; status?: 200 | 201 | 202 }
   | {
       kind: 'page';
       schema: z.ZodType;
@@ -40,6 +43,8 @@ export interface Operation {
   readonly summary: string;
   readonly audience: readonly Audience[];
   readonly query?: z.ZodObject;
+  /** Schemas of path parameters that are neither ids nor plain text. */
+  readonly parameters?: Readonly<Record<string, z.ZodType>>;
   readonly body?: z.ZodType;
   /**
    * `multipart` bodies carry one file in the field `file`; `json-or-multipart` bodies are JSON, or a form
@@ -70,7 +75,12 @@ export type ResourceAction =
   | 'delete'
   | 'export'
   | 'activate'
-  | 'deactivate';
+  | 'deactivate'
+  | 'state'
+  | 'deleted'
+  | 'restore'
+  | 'count'
+  | 'filters';
 
 /** Fills in the area, so that an area's file reads as a list of calls. */
 export function area(name: string, operations: readonly Omit<Operation, 'area'>[]): Operation[] {

@@ -22,6 +22,7 @@ export const languages = [
   { name: 'Portuguese', locale: 'pt-PT' },
   { name: 'Northern Sotho', locale: 'nso' },
 ] as const;
+export const locales = languages.map((each) => each.locale);
 export const defaultLocale = 'en-ZA';
 
 /** What a person may be on the platform; one person may be several. */

@@ -1,7 +1,12 @@
 import { z } from 'zod';
-import type { Audience, Operation } from './operation.ts';
-import { Id, pageQuery, stored } from './schemas.ts';
+import type { Audience, Operation, ResourceAction } from './operation.ts';
+import { mergePatchOf } from './merge-patch.ts';
+import { resourceOperations } from './resource-operations.ts';
+import { stored } from './schemas.ts';
 import type { ErrorCode } from './errors.ts';
+
+/** Which states may follow which: `{ draft: ['pending'], pending: ['published', 'draft'], … }`. */
+export type StateMachine = Readonly<Record<string, readonly string[]>>;
 
 /** A plain resource: documents of one kind with everything a list, a form and an export need. */
 export interface Resource {
@@ -9,25 +14,49 @@ export interface Resource {
   readonly path: string;
   /** The document's own fields, without what the server adds. */
   readonly fields: z.ZodObject;
-  /** Fields a list can be filtered and sorted by: top-level, text or number. */
+  /** `platform`: administrators see all of them; `account`: each belongs to one account. */
+  readonly tenancy: 'platform' | 'account';
+  /** Fields a list can be filtered and sorted by: top-level, text or number; filters may be lists as well. */
   readonly filters: readonly string[];
   readonly sorts: readonly string[];
   /** Fields that search looks into. */
   readonly searched: readonly string[];
+  /** Fields that only operations of their own set: a form neither sends nor loses them. */
+  readonly kept: readonly string[];
+  readonly machine: StateMachine | undefined;
   readonly operations: readonly Operation[];
 }
 
-interface Options {
+export interface ResourceOptions {
   path?: string;
+  /** The area of the call list; the kind unless told. */
+  area?: string;
+  /** In names of operations and types: `JobRole`, `JobRoles`. */
   singular: string;
   plural: string;
   read: readonly Audience[];
   write: readonly Audience[];
+  /** Who may read one by its id, where that is not who may list. */
+  readOne?: readonly Audience[];
+  /** Who may export, where that is not who may write. */
+  export?: readonly Audience[];
+  /** The calls that there are, where it is not all ten. */
+  only?: readonly ResourceAction[];
+  tenancy?: 'platform' | 'account';
   filters?: readonly string[];
   sorts: readonly string[];
   searched: readonly string[];
-  /** Whether things can be switched on and off (a `state` field of active or inactive). */
+  kept?: readonly string[];
+  /** Whether things can be switched on and off (a `state` of active or inactive). */
   activatable?: readonly Audience[];
+  /** States that are changed by naming from and to, and who may. */
+  states?: { audience: readonly Audience[]; machine: StateMachine };
+  /** Whether the deleted can be listed and brought back, and by whom. */
+  restorable?: readonly Audience[];
+  /** A call that counts, by which filters, and for whom. */
+  counted?: { audience: readonly Audience[]; by: readonly string[] };
+  /** A call that lists the values to filter by, and for whom. */
+  filterValues?: readonly Audience[];
   errors?: readonly ErrorCode[];
 }
 
@@ -39,186 +68,28 @@ interface Options {
  * resource('teams', z.object({ name: Line() }), { singular: 'Team', plural: 'Teams', read: ['any'],
  *   write: ['manager'], sorts: ['name'], searched: ['name'] })
  */
-export function resource(kind: string, fields: z.ZodObject, options: Options): Resource {
-  const { singular, plural, read, write } = options;
+export function resource(kind: string, fields: z.ZodObject, options: ResourceOptions): Resource {
+  const { singular, filters = [], sorts, searched, kept = [], tenancy = 'account' } = options;
   const path = options.path ?? `/${kind}`;
-  const lower = plural.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
-  const Entity = fields.extend(stored).meta({ id: singular });
-  const Create = fields.meta({ id: `${singular}Create` });
-  const Patch = patchOf(fields).meta({ id: `${singular}Patch` });
-  const filterFields = Object.fromEntries(
-    (options.filters ?? []).map((name) => [name, z.array(z.string().max(255)).optional()]),
+  const written = z.object(
+    Object.fromEntries(Object.entries(fields.shape).filter(([name]) => !kept.includes(name))),
   );
-  const listQuery = z.object({
-    ...pageQuery,
-    ...filterFields,
-    sort: z
-      .enum(options.sorts.flatMap((name) => [name, `-${name}`]) as [string, ...string[]])
-      .optional()
-      .describe('Field to sort by; a minus before it turns the order'),
-    fields: z
-      .array(z.enum(Object.keys(Entity.shape) as [string, ...string[]]))
-      .optional()
-      .describe('Fields to answer with, beside id and version; all of them when absent'),
-  });
-  const searchQuery = listQuery.extend({ query: z.string().max(255).optional() });
-  const fetchBody = z
-    .object({ ids: z.array(Id).max(10_000).optional(), filter: z.object(filterFields).optional() })
-    .meta({ id: `${plural}Filter` });
-  const common = (action: NonNullable<Operation['resource']>['action']) => ({
-    area: kind,
-    errors: options.errors ?? [],
-    resource: { kind, action },
-  });
-  const data = { kind: 'data', schema: Entity } as const;
-  const page = { kind: 'page', schema: Entity, selectable: true } as const;
-  const item = `${path}/{id}`;
-
-  const operations: Operation[] = [
-    {
-      ...common('list'),
-      id: `list${plural}`,
-      method: 'GET',
-      path,
-      summary: `List ${lower}`,
-      audience: read,
-      query: listQuery,
-      answer: page,
-    },
-    {
-      ...common('search'),
-      id: `search${plural}`,
-      method: 'GET',
-      path: `${path}/search`,
-      summary: `List ${lower} matching a text`,
-      audience: read,
-      query: searchQuery,
-      answer: page,
-    },
-    {
-      ...common('fetch'),
-      id: `fetch${plural}`,
-      method: 'POST',
-      path: `${path}/fetch`,
-      summary: `List ${lower} by a filter too long for an address`,
-      audience: read,
-      query: listQuery,
-      body: fetchBody,
-      answer: page,
-      safe: true,
-    },
-    {
-      ...common('get'),
-      id: `get${singular}`,
-      method: 'GET',
-      path: item,
-      summary: `One of the ${lower}`,
-      audience: read,
-      answer: data,
-    },
-    {
-      ...common('head'),
-      id: `head${singular}`,
-      method: 'HEAD',
-      path: item,
-      summary: `Whether one of the ${lower} exists, and its version`,
-      audience: read,
-      answer: { kind: 'none' },
-    },
-    {
-      ...common('create'),
-      id: `create${singular}`,
-      method: 'POST',
-      path,
-      summary: `Create one of the ${lower}`,
-      audience: write,
-      body: Create,
-      answer: { ...data, status: 201 },
-      keyed: true,
-    },
-    {
-      ...common('patch'),
-      id: `update${singular}`,
-      method: 'PATCH',
-      path: item,
-      summary: `Change fields of one of the ${lower}`,
-      audience: write,
-      body: Patch,
-      bodyType: 'merge-patch',
-      answer: data,
-      versioned: true,
-    },
-    {
-      ...common('replace'),
-      id: `replace${singular}`,
-      method: 'PUT',
-      path: item,
-      summary: `Replace one of the ${lower}`,
-      audience: write,
-      body: Create,
-      answer: data,
-      versioned: true,
-    },
-    {
-      ...common('delete'),
-      id: `delete${singular}`,
-      method: 'DELETE',
-      path: item,
-      summary: `Delete one of the ${lower}; it can be restored`,
-      audience: write,
-      answer: { kind: 'none' },
-    },
-    {
-      ...common('export'),
-      id: `export${plural}`,
-      method: 'POST',
-      path: `${path}/export/{type}`,
-      summary: `Export ${lower} as csv, xlsx, pdf or json`,
-      audience: write,
-      query: listQuery,
-      safe: true,
-      answer: {
-        kind: 'file',
-        mediaTypes: [
-          'text/csv',
-          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-          'application/pdf',
-          'application/json',
-        ],
-      },
-    },
-  ];
-  for (const action of options.activatable ? (['activate', 'deactivate'] as const) : []) {
-    operations.push({
-      ...common(action),
-      id: `${action}${singular}`,
-      method: 'POST',
-      path: `${item}/${action}`,
-      summary: `${action === 'activate' ? 'Activate' : 'Deactivate'} one of the ${lower}`,
-      audience: options.activatable ?? [],
-      answer: data,
-      keyed: true,
-    });
-  }
+  const shown = options.restorable ? { ...stored, deletedAt: stored.createdAt.optional() } : stored;
+  const schemas = {
+    Entity: fields.extend(shown).meta({ id: singular }),
+    Create: written.meta({ id: `${singular}Create` }),
+    Patch: mergePatchOf(written).meta({ id: `${singular}Patch` }),
+  };
   return {
     kind,
     path,
     fields,
-    filters: options.filters ?? [],
-    sorts: options.sorts,
-    searched: options.searched,
-    operations,
+    tenancy,
+    filters,
+    sorts,
+    searched,
+    kept,
+    machine: options.states?.machine,
+    operations: resourceOperations(kind, path, schemas, options),
   };
-}
-
-/** Merge-patch of a schema: every field may be absent, and null deletes it. Defaults never come back. */
-function patchOf(fields: z.ZodObject): z.ZodObject {
-  const shape: Record<string, z.ZodType> = {};
-  for (const [name, schema] of Object.entries(fields.shape)) {
-    let inner = schema as z.ZodType;
-    while (inner instanceof z.ZodDefault) inner = inner.unwrap() as z.ZodType;
-    const optional = inner instanceof z.ZodOptional || inner instanceof z.ZodNullable;
-    shape[name] = optional ? inner.nullish() : inner.optional();
-  }
-  return z.object(shape);
 }

@@ -17,6 +17,9 @@ export const Text = (maximum = 2000) => z.string().max(maximum);
 /** A reference shown to people: the id and the name it had when the answer was made. */
 export const Named = z.object({ id: Id, name: z.string() }).meta({ id: 'Named' });
 
+/** Ids that one call may name. */
+export const Ids = z.array(Id).min(1).max(1000);
+
 /** What every stored thing carries; written by the server only. */
 export const stored = {
   id: Id,

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { resources } from '@moderator/contract';
 import type { Call } from '../../call.ts';
-import { documentsOf } from '../../resources/repository.ts';
+import { collections } from '../../resources/collections.ts';
 import { refuse } from '../../refusal.ts';
 import { outcomesOf } from '../../assessment/outcomes.ts';
 
-export const courses = documentsOf(resources.find((each) => each.kind === 'courses')!);
+export const { courses } = collections;
 
 interface OutcomeInput {
   code: string;

@@ -29,6 +29,15 @@ const kept = async () =>
     .filter((entry) => entry.isFile())
     .map((entry) => entry.name);
 
+const xlsx = await (async () => {
+  const pages = (async function* () {
+    yield [['b']];
+  })();
+  const parts: Uint8Array[] = [];
+  for await (const part of workbook(pages, ['a'], 'log')) parts.push(part);
+  return Buffer.concat(parts);
+})();
+
 describe('a file is taken', () => {
   it.each<[string, Uint8Array, string]>([
     ['portfolio.pdf', pdf, 'application/pdf'],
@@ -48,11 +57,7 @@ describe('a file is taken', () => {
       office('word/document.xml', 'wordprocessingml.document'),
       'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     ],
-    [
-      'logbook.xlsx',
-      workbook('log', ['a'], [['b']]),
-      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    ],
+    ['logbook.xlsx', xlsx, 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
     [
       'talk.pptx',
       office('ppt/presentation.xml', 'presentationml.presentation'),

@@ -1,11 +1,8 @@
-import { resources } from '@moderator/contract';
 import type { Call, Handlers } from '../../call.ts';
-import { documentsOf } from '../../resources/repository.ts';
+import { collections } from '../../resources/collections.ts';
 import { refuse } from '../../refusal.ts';
 
-const of = (kind: string) => documentsOf(resources.find((each) => each.kind === kind)!);
-const schedules = of('schedules');
-const users = of('users');
+const { schedules, users } = collections;
 
 async function appointed(queries: Call['queries'], moderatorId: unknown) {
   const user = typeof moderatorId === 'string' ? await users.find(queries, moderatorId) : undefined;

@@ -1,0 +1,77 @@
+import type { Call, Handlers } from '../../call.ts';
+import { collections } from '../../resources/collections.ts';
+import { changed, readDocument } from '../../resources/handlers.ts';
+import { exist } from '../../resources/references.ts';
+import type { Documents } from '../../resources/repository.ts';
+import { enrolledUsers } from '../../resources/enrolled-users.ts';
+import type { EnrolledQuery } from '../../resources/enrolled-users.ts';
+
+const { careers, roles } = collections;
+
+interface Content {
+  content: { kind: string; id: string; title?: string }[];
+}
+
+/** Content that the platform keeps as documents is checked; lessons and surveys are known by their ids alone. */
+const setContent = (documents: Documents) => async (call: Call<object, Content>) => {
+  const { id, accountId } = await readDocument(call, documents, call.params['id']!);
+  for (const [word, kind] of [
+    ['course', 'courses'],
+    ['assessment', 'assessments'],
+  ] as const) {
+    const ids = call.body.content.filter((each) => each.kind === word).map((each) => each.id);
+    await exist(call.queries, kind, ids, 'content', accountId ?? undefined);
+  }
+  const { content } = call.body;
+  return changed(
+    await documents.update(call, id, call.version, (body) => ({ ...body, content }), 'link content'),
+  );
+};
+
+export const careerHandlers: Handlers = {
+  setCareerContent: setContent(careers),
+  setJobRoleContent: setContent(roles),
+
+  async setCareerRoles(call: Call<object, { ids: string[] }>) {
+    const { id, accountId } = await readDocument(call, careers, call.params['id']!);
+    await exist(call.queries, 'roles', call.body.ids, 'ids', accountId ?? undefined);
+    const roleIds = [...new Set(call.body.ids)];
+    return changed(
+      await careers.update(call, id, call.version, (body) => ({ ...body, roleIds }), 'link roles'),
+    );
+  },
+
+  /** Which careers lead through a job role stands in the careers: each that gains or loses it changes. */
+  async setJobRoleCareers(call: Call<object, { ids: string[] }>) {
+    const role = await readDocument(call, roles, call.params['id']!);
+    // Of this role itself nothing changes; the version says that the caller has seen its present state.
+    const same = await roles.update(call, role.id, call.version, (body) => body);
+    await exist(call.queries, 'careers', call.body.ids, 'ids', role.accountId ?? undefined);
+    const wanted = new Set(call.body.ids);
+    const linked = await careers.list(call.queries, {
+      accounts: [role.accountId!],
+      filter: { roleIds: [role.id] },
+      limit: 5000,
+    });
+    const touched = new Set([...wanted, ...linked.items.map((each) => each.id)]);
+    for (const id of [...touched].sort())
+      await careers.revise(
+        call,
+        id,
+        (body) => {
+          const others = ((body['roleIds'] as string[] | undefined) ?? []).filter((each) => each !== role.id);
+          const before = (body['roleIds'] as string[] | undefined) ?? [];
+          if (wanted.has(id))
+            return before.includes(role.id) ? body : { ...body, roleIds: [...before, role.id] };
+          return { ...body, roleIds: others };
+        },
+        'link roles',
+      );
+    return changed(same);
+  },
+
+  async listCareerLearners(call: Call<EnrolledQuery>) {
+    const { id } = await readDocument(call, careers, call.params['id']!);
+    return enrolledUsers(call, { ...call.query, careerId: [id] });
+  },
+};

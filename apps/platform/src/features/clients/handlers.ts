@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import { locales } from '@moderator/contract';
+import type { Call, Handlers } from '../../call.ts';
+import { enter } from '../../database/database.ts';
+import { scopeOf } from '../../principal.ts';
+import { refuse } from '../../refusal.ts';
+import { collections } from '../../resources/collections.ts';
+import { entityOf } from '../../resources/document.ts';
+
+const { accounts, clients, sites } = collections;
+
+interface Paged {
+  limit?: number;
+  cursor?: string;
+  total?: string;
+}
+
+const page = ({ limit, cursor, total }: Paged) => ({ limit, cursor, total: total === 'true' });
+
+export const clientHandlers: Handlers = {
+  async listClientLanguages({ queries }: Call) {
+    const { rows } = await sql<{ locale: string; count: number }>`
+      select locale, count(*)::int as count
+      from document, jsonb_array_elements_text(body -> 'languages') locale
+      where kind = 'clients' and deleted_at is null group by locale order by count desc, locale`.execute(
+      queries,
+    );
+    const known = new Set<string>(locales);
+    return { data: rows.filter((row) => known.has(row.locale)) };
+  },
+
+  async listClientAccounts({ queries, params, query }: Call<Paged>) {
+    const client = await clients.get(queries, params['id']!);
+    const { items, ...rest } = await accounts.list(queries, {
+      ...page(query),
+      filter: { clientId: [client.id] },
+    });
+    return { data: items.map(entityOf), ...rest };
+  },
+
+  /** The only look into another client: an administrator's, at its sites. */
+  async listClientAccountSites({ queries, principal, params, query }: Call<Paged & { state?: string[] }>) {
+    const client = await clients.get(queries, params['id']!);
+    const account = await accounts.get(queries, params['accountId']!);
+    if (account.clientId !== client.id) refuse('not_found');
+    await enter(queries, { ...scopeOf(principal), clientId: client.id, accountId: account.id });
+    const { items, ...rest } = await sites.list(queries, {
+      ...page(query),
+      accounts: [account.id],
+      filter: { state: query.state },
+    });
+    return { data: items.map(entityOf), ...rest };
+  },
+};

@@ -1,0 +1,143 @@
+import { sql } from 'kysely';
+import type { Call, Handlers } from '../../call.ts';
+import { collections } from '../../resources/collections.ts';
+import { readCursor, writeCursor } from '../../resources/cursor.ts';
+import { documentColumns, entityOf, presentDocument } from '../../resources/document.ts';
+import type { DocumentRow } from '../../resources/document.ts';
+import { changed, readDocument } from '../../resources/handlers.ts';
+import { licensed, usedDevices, usedLearners } from '../../resources/licence-seats.ts';
+import { accountsOf } from '../../resources/view.ts';
+import { refuse } from '../../refusal.ts';
+
+const { licences, licenceEngagements } = collections;
+
+interface Paged {
+  limit?: number;
+  cursor?: string;
+}
+
+const usage =
+  (field: 'learners' | 'devices', used: (queries: Call['queries'], accountId: string) => Promise<number>) =>
+  async (call: Call<{ accountId?: string }>) => {
+    const accountId = call.query.accountId ?? call.principal.accountId;
+    // Another tenant's account is answered as one that does not exist.
+    if (!(await accountsOf(call, [accountId])).includes(accountId)) refuse('not_found');
+    await collections.accounts.get(call.queries, accountId);
+    const [count, seats] = [
+      await used(call.queries, accountId),
+      await licensed(call.queries, accountId, field),
+    ];
+    return {
+      data: {
+        accountId,
+        used: count,
+        licensed: seats,
+        remaining: seats === null ? null : Math.max(0, seats - count),
+      },
+    };
+  };
+
+export const licenceHandlers: Handlers = {
+  async getLicenceContent(call: Call) {
+    const licence = await readDocument(call, licences, call.params['id']!);
+    return { data: licence.body['content'], version: licence.version };
+  },
+
+  async setLicenceContent({ queries, principal, params, body, version }: Call) {
+    const licence = await licences.update(
+      { queries, principal },
+      params['id']!,
+      version,
+      (before) => ({ ...before, content: body }),
+      'set content',
+    );
+    return { data: licence.body['content'], version: licence.version };
+  },
+
+  async addToLicenceEngagement(call: Call<object, { quantity: number; note?: string }>) {
+    const { quantity, note } = call.body;
+    const engagement = await licenceEngagements.update(
+      call,
+      call.params['id']!,
+      call.version,
+      (body) => ({
+        ...body,
+        quantity: (body['quantity'] as number) + quantity,
+        ...(note === undefined ? {} : { note }),
+      }),
+      `add ${quantity}`,
+    );
+    return changed(engagement);
+  },
+
+  async listLicenceEngagementLogs(call: Call<Paged>) {
+    const engagement = await readDocument(call, licenceEngagements, call.params['id']!);
+    const { limit = 50, cursor: text } = call.query;
+    const order = 'engagement log';
+    const cursor = readCursor(text, order, 'number');
+    const { rows } = await sql<LogRow>`
+      select h.version, h.action, h.body, h.at, h.author_id, concat_ws(' ', u.body ->> 'name', u.body ->> 'surname') as author
+      from document_history h left join document u on u.kind = 'users' and u.id = h.author_id
+      where h.kind = 'licence-engagements' and h.id = ${engagement.id}::uuid
+        ${cursor ? sql`and h.version < ${cursor.value}` : sql``}
+      order by h.version desc limit ${limit + 1}`.execute(call.queries);
+    const last = rows[limit - 1];
+    return {
+      data: rows.slice(0, limit).map((row) => ({
+        version: row.version,
+        action: row.action,
+        quantity: row.body['quantity'],
+        used: row.body['used'],
+        note: row.body['note'] ?? null,
+        by: row.author_id ? { id: row.author_id, name: row.author } : null,
+        at: row.at,
+      })),
+      next:
+        rows.length > limit && last
+          ? writeCursor({ sort: order, value: last.version, id: engagement.id })
+          : null,
+    };
+  },
+
+  countLicensedLearners: usage('learners', usedLearners),
+  countLicensedHardware: usage('devices', usedDevices),
+
+  async listExpiringLicences(call: Call<Paged & { days?: number; accountId?: string; total?: string }>) {
+    const { limit = 50, cursor: text, days = 30, accountId, total } = call.query;
+    const order = 'expiring licences';
+    const cursor = readCursor(text, order, 'day');
+    const today = call.now.toISOString().slice(0, 10);
+    const until = new Date(call.now.getTime() + days * 86_400_000).toISOString().slice(0, 10);
+    const accounts = await accountsOf(call, accountId ? [accountId] : undefined);
+    const expiring = sql`d.kind = 'licences' and d.deleted_at is null and d.account_id = any(${accounts}::uuid[])
+      and d.sort_2 >= ${today} and d.sort_2 <= ${until}`;
+    const { rows } = await sql<DocumentRow & { sorted: string }>`
+      select ${sql.raw(documentColumns.map((name) => `d.${name}`).join(', '))}, d.sort_2 as sorted from document d
+      where ${expiring} ${cursor ? sql`and (d.sort_2, d.id) > (${cursor.value}, ${cursor.id}::uuid)` : sql``}
+      order by d.sort_2, d.id limit ${limit + 1}`.execute(call.queries);
+    const last = rows[limit - 1];
+    const counted =
+      total === 'true'
+        ? (
+            await sql<{
+              count: number;
+            }>`select count(*)::int as count from document d where ${expiring}`.execute(call.queries)
+          ).rows[0]!.count
+        : undefined;
+    return {
+      data: rows.slice(0, limit).map((row) => entityOf(presentDocument(row))),
+      next:
+        rows.length > limit && last ? writeCursor({ sort: order, value: last.sorted, id: last.id }) : null,
+      ...(counted === undefined ? {} : { total: counted }),
+    };
+  },
+};
+
+interface LogRow {
+  version: number;
+  action: string;
+  body: Record<string, unknown>;
+  at: Date;
+  author_id: string | null;
+  author: string;
+}

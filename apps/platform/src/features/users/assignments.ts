@@ -1,0 +1,67 @@
+import type { Call } from '../../call.ts';
+import { refuse } from '../../refusal.ts';
+import { collections } from '../../resources/collections.ts';
+import { mayRead } from '../../resources/policies.ts';
+import type { StoredDocument } from '../../resources/document.ts';
+import { enrol, unenrol } from './enrollments.ts';
+import type { EnrollmentKind } from './enrollments.ts';
+
+interface Assignment {
+  userIds: string[];
+  roleIds?: string[];
+  careerIds?: string[];
+  siteIds?: string[];
+}
+
+const targetsOf = (body: Assignment) => body.roleIds ?? body.careerIds ?? body.siteIds ?? [];
+
+/** The users and the things of an assignment: all there, all this person's to see, all of one account. */
+export async function checkAssignment(
+  { queries, principal }: Call,
+  kind: EnrollmentKind,
+  userIds: readonly string[],
+  targetIds: readonly string[],
+): Promise<void> {
+  const [people, targets] = [
+    await collections.users.many(queries, userIds),
+    await collections[kind].many(queries, targetIds),
+  ];
+  const seen = (documents: StoredDocument[], collection: (typeof collections)['users']) =>
+    new Set(documents.filter((each) => mayRead(principal, collection.resource, each)).map((each) => each.id));
+  const known = new Set([...seen(people, collections.users), ...seen(targets, collections[kind])]);
+  const missing = [...userIds, ...targetIds].find((id) => !known.has(id));
+  if (missing)
+    refuse('invalid_input', `There is nothing with the id ${missing} to assign. Nothing was changed.`);
+  const accounts = new Set([...people, ...targets].map((each) => each.accountId));
+  if (accounts.size > 1)
+    refuse('invalid_input', 'People are assigned within their account only. Nothing was changed.');
+}
+
+/** Handlers of assigning many users to many things. */
+export const assigning = (kind: EnrollmentKind) => async (call: Call<object, Assignment>) => {
+  const { userIds } = call.body;
+  await checkAssignment(call, kind, userIds, targetsOf(call.body));
+  const changed = await enrol(call, kind, userIds, targetsOf(call.body));
+  if (kind === 'sites') await giveHome(call, userIds, targetsOf(call.body)[0]!);
+  return { data: { changed } };
+};
+
+/** Handlers of ending that. What is not assigned is left alone. */
+export const unassigning = (kind: EnrollmentKind) => async (call: Call<object, Assignment>) => {
+  const { userIds } = call.body;
+  await checkAssignment(call, kind, userIds, targetsOf(call.body));
+  return { data: { changed: await unenrol(call, kind, userIds, targetsOf(call.body)) } };
+};
+
+/** Whoever had no site yet is at home at the first one that they are assigned to. */
+async function giveHome(call: Call, userIds: readonly string[], siteId: string): Promise<void> {
+  const site = await collections.sites.get(call.queries, siteId);
+  for (const user of await collections.users.many(call.queries, userIds)) {
+    if (user.body['siteId']) continue;
+    await collections.users.revise(call, user.id, (body) => ({
+      ...body,
+      siteId,
+      siteName: site.body['name'],
+    }));
+  }
+}

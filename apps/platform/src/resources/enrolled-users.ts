@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { Call } from '../call.ts';
+import { collections } from './collections.ts';
+import { readCursor, writeCursor } from './cursor.ts';
+import { entityOf } from './document.ts';
+import { viewOf } from './view.ts';
+
+const { users } = collections;
+
+export interface EnrolledQuery {
+  limit?: number;
+  cursor?: string;
+  total?: string;
+  roleId?: string[];
+  careerId?: string[];
+}
+
+/** People enrolled in any of the job roles or careers, each once; without either, in anything. */
+export async function enrolledUsers(
+  call: Call,
+  { limit = 50, cursor: text, total, roleId, careerId }: EnrolledQuery,
+) {
+  const { queries } = call;
+  const view = await viewOf(call, users.resource, {});
+  const cursor = readCursor(text, 'enrolled users');
+  const targets = roleId || careerId ? [...(roleId ?? []), ...(careerId ?? [])] : undefined;
+  const matching = sql`u.kind = 'users' and u.deleted_at is null and u.account_id = any(${[...(view.accounts ?? [])]}::uuid[])
+    ${view.siteId ? sql`and u.site_id = ${view.siteId}::uuid` : sql``}
+    and exists (select from enrollment e where e.user_id = u.id and e.ended_at is null
+      ${targets ? sql`and e.target_id = any(${targets}::uuid[])` : sql`and e.kind in ('roles', 'careers')`})`;
+  const { rows } = await sql<{ id: string; sorted: string }>`select u.id, u.sort_1 as sorted from document u
+    where ${matching} ${cursor ? sql`and (u.sort_1, u.id) > (${cursor.value}, ${cursor.id}::uuid)` : sql``}
+    order by u.sort_1, u.id limit ${limit + 1}`.execute(queries);
+  const shown = rows.slice(0, limit);
+  const documents = new Map(
+    (
+      await users.many(
+        queries,
+        shown.map((row) => row.id),
+      )
+    ).map((each) => [each.id, each]),
+  );
+  const last = shown.at(-1);
+  const counted =
+    total === 'true'
+      ? (
+          await sql<{
+            count: number;
+          }>`select count(*)::int as count from document u where ${matching}`.execute(queries)
+        ).rows[0]!.count
+      : undefined;
+  return {
+    data: shown.map((row) => entityOf(documents.get(row.id)!)),
+    next:
+      rows.length > limit && last
+        ? writeCursor({ sort: 'enrolled users', value: last.sorted, id: last.id })
+        : null,
+    ...(counted === undefined ? {} : { total: counted }),
+  };
+}

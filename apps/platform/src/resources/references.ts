@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import { resources } from '@moderator/contract';
+import type { Resource } from '@moderator/contract';
+import type { Call } from '../call.ts';
+import { refuse } from '../refusal.ts';
+import type { Body } from './document.ts';
+
+/** Fields that name another document, by the kind of it. */
+const kindOfField: Record<string, string> = {
+  clientId: 'clients',
+  accountId: 'accounts',
+  siteId: 'sites',
+  licenceId: 'licences',
+  groupId: 'groups',
+  groupIds: 'groups',
+  roleIds: 'roles',
+  keyId: 'tag-keys',
+  leaderId: 'users',
+  memberIds: 'users',
+  impersonatedAccountId: 'accounts',
+  impersonatedSiteId: 'sites',
+};
+
+/** Fields that name something outside the account of the document. */
+const acrossAccounts = new Set(['clientId', 'accountId', 'impersonatedAccountId', 'impersonatedSiteId']);
+
+/**
+ * Refuses a body that names what does not exist in its account: another tenant's things are refused in
+ * the same words as things that there are not.
+ */
+export async function checkReferences(
+  { queries }: Call,
+  resource: Resource,
+  body: Body,
+  before: Body = {},
+): Promise<void> {
+  for (const field of Object.keys(resource.fields.shape)) {
+    const kind = kindOfField[field];
+    const value = body[field] as string | string[] | null | undefined;
+    const same = JSON.stringify(value) === JSON.stringify(before[field]);
+    if (!kind || same || value === null || value === undefined) continue;
+    const account = acrossAccounts.has(field) ? undefined : (body['accountId'] as string | undefined);
+    await exist(queries, kind, Array.isArray(value) ? value : [value], field, account);
+  }
+}
+
+/** @throws RefusedError when one of the ids is not that of a document of this kind, in this account */
+export async function exist(
+  queries: Call['queries'],
+  kind: string,
+  ids: readonly string[],
+  field: string,
+  accountId?: string,
+): Promise<void> {
+  if (ids.length === 0) return;
+  const { rows } = await sql<{ id: string }>`select id from document
+    where kind = ${kind} and id = any(${[...ids]}::uuid[]) and deleted_at is null
+      ${accountId ? sql`and account_id = ${accountId}::uuid` : sql``}`.execute(queries);
+  const known = new Set(rows.map((row) => row.id));
+  const missing = ids.filter((id) => !known.has(id));
+  if (missing.length === 0) return;
+  const sentence = `${field}: there is none of the ${wordsOf(kind)} with the id ${missing[0]}. Nothing was changed.`;
+  refuse('invalid_input', sentence, { errors: [{ path: `body.${field}`, message: sentence }] });
+}
+
+const wordsOf = (kind: string) =>
+  resources.find((each) => each.kind === kind)?.kind.replace('-', ' ') ?? kind;

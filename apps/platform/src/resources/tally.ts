@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { Resource } from '@moderator/contract';
+import type { Queries } from '../database/database.ts';
+import type { ListOptions } from './list-conditions.ts';
+
+interface Tallied {
+  kind: string;
+  /** Undefined: whatever may be seen. */
+  accounts?: readonly string[] | undefined;
+  siteId?: string | undefined;
+  /** Of people: a role of theirs. */
+  role?: string | undefined;
+}
+
+/** More rows than this are folded into their sums by whoever reads them. */
+const unfolded = 200;
+
+/**
+ * How many documents there are, from the changes that the database adds up while they happen
+ * (0006-documents-at-scale.sql), so that a million cost no more than ten.
+ */
+export async function tally(queries: Queries, { kind, accounts, siteId, role }: Tallied): Promise<number> {
+  const account = accounts ? sql`and account_id = any(${[...accounts]}::uuid[])` : sql``;
+  const site = siteId ? sql`and site_id = ${siteId}::uuid` : sql``;
+  const { rows } = await sql<{ count: number; rows: number }>`
+    select coalesce(sum(change), 0)::int as count, count(*)::int as rows from document_tally
+    where kind = ${kind} and role is not distinct from ${role ?? null} ${account} ${site}`.execute(queries);
+  if (rows[0]!.rows > unfolded) await fold(queries, kind);
+  return rows[0]!.count;
+}
+
+/** Puts sums in the place of changes. Rows that somebody else folds at this moment are left to them. */
+async function fold(queries: Queries, kind: string): Promise<void> {
+  await sql`with taken as (
+      delete from document_tally where ctid in (
+        select ctid from document_tally where kind = ${kind} limit 10000 for update skip locked) returning *)
+    insert into document_tally (kind, client_id, account_id, site_id, role, change)
+    select kind, client_id, account_id, site_id, role, sum(change) from taken
+    group by kind, client_id, account_id, site_id, role having sum(change) <> 0`.execute(queries);
+}
+
+/** The total of a list that nothing but accounts and a site narrows; undefined where it has to be counted. */
+export async function tallied(
+  { kind, tenancy }: Resource,
+  queries: Queries,
+  { accounts, siteId, filter = {}, ids, text }: ListOptions,
+): Promise<number | undefined> {
+  const narrowed = Object.entries(filter).some(([name, values]) => values && name !== 'accountId');
+  if (ids || text || narrowed) return undefined;
+  return tally(queries, { kind, accounts: tenancy === 'platform' ? undefined : accounts, siteId });
+}

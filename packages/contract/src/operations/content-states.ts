@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { Id, Line } from '../shared/schemas.ts';
+import type { StateMachine } from '../shared/resource.ts';
+
+/** States of what is made and approved before people are enrolled in it: careers, job roles, courses. */
+export const contentStates = ['draft', 'pending', 'published', 'archived'] as const;
+
+export const ContentState = z.enum(contentStates);
+
+export const contentMachine: StateMachine = {
+  draft: ['pending', 'archived'],
+  pending: ['published', 'draft'],
+  published: ['archived', 'draft'],
+  archived: ['draft'],
+} satisfies Record<(typeof contentStates)[number], readonly string[]>;
+
+/** Something learnt that belongs to a career or a job role. */
+export const ContentLink = z
+  .object({ kind: z.enum(['course', 'lesson', 'survey', 'assessment']), id: Id, title: Line().optional() })
+  .meta({ id: 'ContentLink' });

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { entityOf } from '../shared/entity.ts';
+import { area } from '../shared/operation.ts';
+import { resource } from '../shared/resource.ts';
+import { Id, Ids, Line, Text, pageQuery } from '../shared/schemas.ts';
+import { jobRoles } from './job-roles.ts';
+import { users } from './users.ts';
+
+const GroupFields = z.object({
+  accountId: Id,
+  clientId: Id.optional(),
+  siteId: Id.nullish(),
+  name: Line(),
+  description: Text().optional(),
+  roleIds: z.array(Id).max(1000).default([]).describe('Job roles that its members are enrolled in'),
+});
+
+export const groups = resource('groups', GroupFields, {
+  singular: 'Group',
+  plural: 'Groups',
+  read: ['admin', 'manager'],
+  write: ['admin', 'manager'],
+  filters: ['clientId', 'accountId', 'siteId', 'roleIds'],
+  sorts: ['name'],
+  searched: ['name', 'description'],
+  kept: ['roleIds'],
+});
+
+const manage = ['admin', 'manager'] as const;
+const changed = z
+  .object({ changed: z.int().describe('How many it made a difference to') })
+  .meta({ id: 'Changed' });
+const ids = z.object({ ids: Ids }).meta({ id: 'Ids' });
+const idQuery = z.object({ id: z.array(Id).min(1).max(300).describe('Ids, the key repeated') });
+
+export const groupOperations = [
+  ...groups.operations,
+  ...area('groups', [
+    {
+      id: 'listGroupUsers',
+      method: 'GET',
+      path: '/groups/{id}/users',
+      summary: 'Users of a group',
+      audience: manage,
+      query: z.object(pageQuery),
+      answer: { kind: 'page', schema: entityOf(users) },
+    },
+    {
+      id: 'addGroupUsers',
+      method: 'POST',
+      path: '/groups/{id}/users',
+      summary: 'Add users to a group',
+      audience: manage,
+      body: ids,
+      keyed: true,
+      answer: { kind: 'data', schema: changed },
+    },
+    {
+      id: 'removeGroupUsers',
+      method: 'DELETE',
+      path: '/groups/{id}/users',
+      summary: 'Remove users from a group',
+      audience: manage,
+      query: idQuery,
+      answer: { kind: 'data', schema: changed },
+    },
+    {
+      id: 'listGroupRoles',
+      method: 'GET',
+      path: '/groups/{id}/roles',
+      summary: 'Job roles of a group',
+      audience: manage,
+      query: z.object(pageQuery),
+      answer: { kind: 'page', schema: entityOf(jobRoles) },
+    },
+    {
+      id: 'addGroupRoles',
+      method: 'POST',
+      path: '/groups/{id}/roles',
+      summary: 'Add job roles to a group',
+      audience: manage,
+      body: ids,
+      keyed: true,
+      answer: { kind: 'data', schema: changed },
+    },
+    {
+      id: 'removeGroupRoles',
+      method: 'DELETE',
+      path: '/groups/{id}/roles',
+      summary: 'Remove job roles from a group',
+      audience: manage,
+      query: idQuery,
+      answer: { kind: 'data', schema: changed },
+    },
+  ]),
+];

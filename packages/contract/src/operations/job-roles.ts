@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { entityOf } from '../shared/entity.ts';
+import { area } from '../shared/operation.ts';
+import { resource } from '../shared/resource.ts';
+import { Id, Line, Text } from '../shared/schemas.ts';
+import { ContentLink, ContentState, contentMachine } from './content-states.ts';
+
+const JobRoleFields = z.object({
+  accountId: Id,
+  name: Line(),
+  code: Line(64)
+    .optional()
+    .describe('Occupation code, such as that of the Organising Framework for Occupations'),
+  description: Text().optional(),
+  content: z.array(ContentLink).max(2000).default([]).describe('What is learnt for it, in this order'),
+  state: ContentState.default('draft'),
+});
+
+/** Roles that people are trained for (electrician, practitioner), not what they may do on the platform. */
+export const jobRoles = resource('roles', JobRoleFields, {
+  singular: 'JobRole',
+  plural: 'JobRoles',
+  read: ['any'],
+  write: ['admin', 'manager'],
+  filters: ['accountId', 'state'],
+  sorts: ['name', 'code'],
+  searched: ['name', 'code', 'description'],
+  kept: ['state', 'content'],
+  states: { audience: ['admin'], machine: contentMachine },
+  counted: { audience: ['admin', 'manager'], by: ['accountId'] },
+});
+
+export const jobRoleOperations = [
+  ...jobRoles.operations,
+  ...area('roles', [
+    {
+      id: 'setJobRoleContent',
+      method: 'PUT',
+      path: '/roles/{id}/content',
+      summary: 'Link content to a job role: this and no other, in this order',
+      audience: ['admin', 'manager'],
+      body: z.object({ content: z.array(ContentLink).max(2000) }).meta({ id: 'LinkedContent' }),
+      versioned: true,
+      answer: { kind: 'data', schema: entityOf(jobRoles) },
+    },
+    {
+      id: 'setJobRoleCareers',
+      method: 'PUT',
+      path: '/roles/{id}/careers',
+      summary: 'Link careers to a job role: it becomes part of these and of no others',
+      audience: ['admin', 'manager'],
+      body: z.object({ ids: z.array(Id).max(1000) }).meta({ id: 'LinkedIds' }),
+      versioned: true,
+      answer: { kind: 'data', schema: entityOf(jobRoles) },
+    },
+  ]),
+];

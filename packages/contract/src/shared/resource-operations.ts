@@ -1,0 +1,270 @@
+import { z } from 'zod';
+import type { Operation, ResourceAction } from './operation.ts';
+import type { ResourceOptions } from './resource.ts';
+import { ExportType, Id, pageQuery } from './schemas.ts';
+
+interface Schemas {
+  Entity: z.ZodObject;
+  Create: z.ZodObject;
+  Patch: z.ZodObject;
+}
+
+const usual: readonly ResourceAction[] = [
+  'list',
+  'search',
+  'fetch',
+  'get',
+  'head',
+  'create',
+  'patch',
+  'replace',
+  'delete',
+  'export',
+];
+
+const exported = [
+  'text/csv',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'application/pdf',
+  'application/json',
+];
+
+/** The calls of a plain resource, in the order of the call list. */
+export function resourceOperations(
+  kind: string,
+  path: string,
+  { Entity, Create, Patch }: Schemas,
+  options: ResourceOptions,
+): Operation[] {
+  const { singular, plural, read, write, readOne = read } = options;
+  const words = plural.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  const filterFields = Object.fromEntries(
+    (options.filters ?? []).map((name) => [
+      name,
+      z.array(z.string().max(255)).max(500).optional().describe(`Only those with one of these in ${name}`),
+    ]),
+  );
+  const listQuery = z.object({
+    ...pageQuery,
+    ...filterFields,
+    sort: z
+      .enum(options.sorts.flatMap((name) => [name, `-${name}`]) as [string, ...string[]])
+      .optional()
+      .describe('Field to sort by; a minus before it turns the order'),
+    fields: z
+      .array(z.enum(Object.keys(Entity.shape) as [string, ...string[]]))
+      .optional()
+      .describe('Fields to answer with, beside id and version; all of them when absent'),
+  });
+  const query = z
+    .string()
+    .max(255)
+    .optional()
+    .describe('Words that all have to be found, from their beginning');
+  const item = `${path}/{id}`;
+  const data = { kind: 'data', schema: Entity } as const;
+  const page = { kind: 'page', schema: Entity, selectable: true } as const;
+  const states = Object.keys(options.states?.machine ?? {}) as [string, ...string[]];
+
+  const operations: Record<ResourceAction, Omit<Operation, 'area' | 'errors' | 'resource'>> = {
+    list: {
+      id: `list${plural}`,
+      method: 'GET',
+      path,
+      summary: `List ${words}`,
+      audience: read,
+      query: listQuery,
+      answer: page,
+    },
+    search: {
+      id: `search${plural}`,
+      method: 'GET',
+      path: `${path}/search`,
+      summary: `List ${words} matching a text, best match first`,
+      audience: read,
+      query: listQuery.extend({ query }),
+      answer: page,
+    },
+    fetch: {
+      id: `fetch${plural}`,
+      method: 'POST',
+      path: `${path}/fetch`,
+      summary: `List ${words} by a filter too long for an address`,
+      audience: read,
+      query: listQuery,
+      body: z
+        .object({
+          ids: z.array(Id).max(10_000).optional(),
+          filter: z.object(filterFields).optional(),
+        })
+        .meta({ id: `${plural}Filter` }),
+      answer: page,
+      safe: true,
+    },
+    deleted: {
+      id: `listDeleted${plural}`,
+      method: 'GET',
+      path: `${path}/deleted`,
+      summary: `List deleted ${words}, the latest first`,
+      audience: options.restorable ?? [],
+      query: z.object(pageQuery),
+      answer: { kind: 'page', schema: Entity },
+    },
+    count: {
+      id: `count${plural}`,
+      method: 'GET',
+      path: `${path}/count`,
+      summary: `Number of ${words}`,
+      audience: options.counted?.audience ?? [],
+      query: z.object(
+        Object.fromEntries((options.counted?.by ?? []).map((name) => [name, filterOf(name).optional()])),
+      ),
+      answer: { kind: 'data', schema: z.object({ count: z.int().min(0) }).meta({ id: 'Count' }) },
+    },
+    filters: {
+      id: `get${singular}Filters`,
+      method: 'GET',
+      path: `${path}/filters`,
+      summary: `Values that ${words} can be filtered by, with how many there are`,
+      audience: options.filterValues ?? [],
+      answer: {
+        kind: 'data',
+        schema: z
+          .object(
+            Object.fromEntries(
+              (options.filters ?? []).map((name) => [
+                name,
+                z.array(z.object({ value: z.string(), count: z.int() })),
+              ]),
+            ),
+          )
+          .meta({ id: `${singular}Filters` }),
+      },
+    },
+    get: {
+      id: `get${singular}`,
+      method: 'GET',
+      path: item,
+      summary: `One of the ${words}`,
+      audience: readOne,
+      answer: data,
+    },
+    head: {
+      id: `head${singular}`,
+      method: 'HEAD',
+      path: item,
+      summary: `Whether one of the ${words} exists, and its version`,
+      audience: readOne,
+      answer: { kind: 'none' },
+    },
+    create: {
+      id: `create${singular}`,
+      method: 'POST',
+      path,
+      summary: `Create one of the ${words}`,
+      audience: write,
+      body: Create,
+      answer: { ...data, status: 201 },
+      keyed: true,
+    },
+    patch: {
+      id: `update${singular}`,
+      method: 'PATCH',
+      path: item,
+      summary: `Change fields of one of the ${words}`,
+      audience: write,
+      body: Patch,
+      bodyType: 'merge-patch',
+      answer: data,
+      versioned: true,
+    },
+    replace: {
+      id: `replace${singular}`,
+      method: 'PUT',
+      path: item,
+      summary: `Replace one of the ${words}`,
+      audience: write,
+      body: Create,
+      answer: data,
+      versioned: true,
+    },
+    delete: {
+      id: `delete${singular}`,
+      method: 'DELETE',
+      path: item,
+      summary: options.restorable
+        ? `Delete one of the ${words}; it can be restored`
+        : `Delete one of the ${words}; its history is kept`,
+      audience: write,
+      answer: { kind: 'none' },
+    },
+    export: {
+      id: `export${plural}`,
+      method: 'POST',
+      path: `${path}/export/{type}`,
+      summary: `Export ${words} as csv, xlsx, pdf or json`,
+      audience: options.export ?? write,
+      query: listQuery.omit({ limit: true, cursor: true, total: true }),
+      safe: true,
+      answer: { kind: 'file', mediaTypes: exported },
+      parameters: { type: ExportType },
+    },
+    activate: {
+      id: `activate${singular}`,
+      method: 'POST',
+      path: `${item}/activate`,
+      summary: `Activate one of the ${words}`,
+      audience: options.activatable ?? [],
+      answer: data,
+      keyed: true,
+    },
+    deactivate: {
+      id: `deactivate${singular}`,
+      method: 'POST',
+      path: `${item}/deactivate`,
+      summary: `Deactivate one of the ${words}`,
+      audience: options.activatable ?? [],
+      answer: data,
+      keyed: true,
+    },
+    restore: {
+      id: `restore${singular}`,
+      method: 'POST',
+      path: `${item}/restore`,
+      summary: `Bring back one of the deleted ${words}`,
+      audience: options.restorable ?? [],
+      answer: data,
+      keyed: true,
+    },
+    state: {
+      id: `change${singular}State`,
+      method: 'POST',
+      path: `${item}/state`,
+      summary: `Change the state of one of the ${words}`,
+      audience: options.states?.audience ?? [],
+      query: z.object({
+        from: z.enum(states).describe('The state that it is in'),
+        to: z.enum(states).describe('The state that it shall be in'),
+      }),
+      answer: data,
+      keyed: true,
+    },
+  };
+
+  const actions: ResourceAction[] = [
+    ...(options.only ?? usual),
+    ...(options.activatable ? (['activate', 'deactivate'] as const) : []),
+    ...(options.states ? (['state'] as const) : []),
+    ...(options.restorable ? (['deleted', 'restore'] as const) : []),
+    ...(options.counted ? (['count'] as const) : []),
+    ...(options.filterValues ? (['filters'] as const) : []),
+  ];
+  return actions.map((action) => ({
+    area: options.area ?? kind,
+    errors: [...(options.errors ?? []), ...(action === 'state' ? (['wrong_state'] as const) : [])],
+    resource: { kind, action },
+    ...operations[action],
+  }));
+}
+
+const filterOf = (name: string) => (/Id$/.test(name) ? Id : z.string().max(64));
