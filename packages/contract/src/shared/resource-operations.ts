@@ -267,4 +267,4 @@ export function resourceOperations(
   }));
 }
 
-const filterOf = (name: string) => (/Id$/.test(name) ? Id : z.string().max(64));
+const filterOf = (name: string) => (name.endsWith('Id') ? Id : z.string().max(64));
