@@ -1,8 +1,8 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from './support/browser.ts';
 import { openMenu } from './support/measure.ts';
-import { expectAccessible, visit } from './support/pages.ts';
+import { expectAccessible, signIn, visit } from './support/pages.ts';
 import type { Visitor } from './support/pages.ts';
 import { startSystem } from './support/system.ts';
 import type { RunningSystem } from './support/system.ts';
@@ -62,6 +62,26 @@ describe('without a network', () => {
   });
 });
 
+describe('a query that failed for want of a network', () => {
+  it('is asked again as soon as there is one, also where the browser never noticed that it was gone', async () => {
+    const { page } = visitor;
+    // A dead line: nothing gets through, and the browser still says "online".
+    await page.route('**/*', (route) => route.abort('connectionfailed'));
+    await openMenu(page);
+    await page
+      .getByRole('navigation', { name: 'Main menu' })
+      .getByRole('link', { name: 'External assessments' })
+      .click();
+    await bar().waitFor();
+    await page.getByRole('button', { name: 'Try again' }).waitFor({ timeout: 60_000 });
+    await page.unrouteAll();
+    await page.getByText('Back online').waitFor();
+    await page.getByRole('button', { name: 'Try again' }).waitFor({ state: 'detached' });
+    await page.getByRole('grid').or(page.getByRole('table')).first().waitFor();
+    await page.goto(system.url);
+  });
+});
+
 describe('what is kept for later', () => {
   it('is the page as the server answers it and its parts, nothing of the platform', async () => {
     const paths = await cachedPaths();
@@ -83,6 +103,63 @@ describe('what is kept for later', () => {
     await openMenu(page);
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByLabel('Username').waitFor();
+  });
+});
+
+describe('signing out without a network', () => {
+  const signedOut = (page: Page) =>
+    page.getByRole('heading', { level: 1, name: 'You are signed out on this device' });
+  const leave = async () => {
+    const someone = await visit(browser, system.url, 'moderator');
+    const { page, context } = someone;
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await page.reload();
+    await page.getByText('Batches').first().waitFor();
+    await context.setOffline(true);
+    await openMenu(page);
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await signedOut(page).waitFor();
+    return someone;
+  };
+
+  it('clears what is kept, says so calmly, and a reload says the same', async () => {
+    const { page, context } = await leave();
+    expect(
+      await page.evaluate(() => [
+        Object.keys(localStorage).toSorted(),
+        Object.keys(sessionStorage).filter((key) => !key.startsWith('tsr-scroll')),
+        document.cookie,
+      ]),
+    ).toEqual([['sign-out-unfinished', 'theme'], [], '']);
+    expect(await page.getByText('Khumalo').count()).toBe(0);
+    await expectAccessible(page);
+    await page.reload();
+    await signedOut(page).waitFor();
+    await context.setOffline(false);
+    await page.getByLabel('Username').waitFor();
+    await context.close();
+  });
+
+  it('is finished as soon as there is a network: whoever comes next has to sign in', async () => {
+    const { page, context } = await leave();
+    await context.setOffline(false);
+    await page.getByLabel('Username').waitFor();
+    await signIn(page, 'moderator2');
+    const left = await page.evaluate(() => localStorage.getItem('sign-out-unfinished'));
+    expect(left).toBeNull();
+    await context.close();
+  });
+
+  it('still asks for a password when the page was closed in between', async () => {
+    const { page, context } = await leave();
+    await page.close();
+    await context.setOffline(false);
+    const later = await context.newPage();
+    await later.goto(system.url);
+    await later.getByLabel('Username').waitFor();
+    await signIn(later, 'moderator2');
+    expect(await later.evaluate(() => localStorage.getItem('sign-out-unfinished'))).toBeNull();
+    await context.close();
   });
 });
 

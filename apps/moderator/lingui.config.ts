@@ -4,7 +4,18 @@ import { defineConfig } from '@lingui/cli';
 export default defineConfig({
   sourceLocale: 'en-ZA',
   locales: ['en-ZA', 'af', 'fr', 'pt-PT'],
-  catalogs: [{ path: '<rootDir>/src/locales/{locale}', include: ['<rootDir>/src'] }],
+  // The workspace has a third of all texts and a catalogue of its own, which comes with it (i18n.ts).
+  catalogs: [
+    {
+      path: '<rootDir>/src/locales/{locale}',
+      include: ['<rootDir>/src'],
+      exclude: ['<rootDir>/src/features/workspace/**'],
+    },
+    {
+      path: '<rootDir>/src/features/workspace/locales/{locale}',
+      include: ['<rootDir>/src/features/workspace'],
+    },
+  ],
   format: 'po',
   // Line numbers would change the catalogues with every change of the code.
   formatOptions: { lineNumbers: false },

@@ -1,15 +1,20 @@
 import { lazy, StrictMode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import { t } from '@lingui/core/macro';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { meQuery, rememberedMe } from '@/app/account.ts';
+import { noteUnreachable } from '@/app/offline/connection.ts';
 import { keepApplication } from '@/app/offline/keep-application.ts';
 import { queryClient } from '@/app/query-client.ts';
 import { openReport } from '@/app/report-issue/report-request.ts';
 import { ReportIssueHost } from '@/app/report-issue/ReportIssueHost.tsx';
 import { router } from '@/app/router.tsx';
+import { SignedOutPage } from '@/app/sign-out/SignedOutPage.tsx';
 import { settings } from '@/app/settings.ts';
+import { onSignedOutOffline } from '@/auth/session.ts';
 import { activate, localeToShow } from '@/i18n/i18n.ts';
 import { Localised } from '@/i18n/Localised.tsx';
 import { ErrorState } from '@/ui/ErrorState.tsx';
@@ -20,11 +25,16 @@ const Toaster = lazy(() => import('@/ui/Toaster.tsx'));
 /** What can be done before it is known who is signed in: the texts. */
 export const prepare = (): Promise<void> => activate(localeToShow(rememberedMe()?.user.locale));
 
-const draw = (what: React.ReactNode) => createRoot(document.getElementById('root')!).render(what);
+let root: Root | undefined;
+const draw = (what: ReactNode): void => {
+  root ??= createRoot(document.getElementById('root')!);
+  root.render(what);
+};
 
 /** The application, for somebody who is signed in. */
 export function showApplication(): void {
   offerReports(openReport);
+  onSignedOutOffline(showSignedOut);
   // Asked for before anything is drawn that waits for it.
   void queryClient.prefetchQuery(meQuery);
   draw(
@@ -46,6 +56,18 @@ export function showApplication(): void {
     void import('@/app/analytics/analytics.ts').then(({ startAnalytics }) =>
       startAnalytics(analyticsUrl, router),
     );
+}
+
+/** Instead of the application, while nobody is signed in and there is no network to sign in over. */
+export function showSignedOut(goOn: () => void): void {
+  noteUnreachable();
+  draw(
+    <Localised>
+      <SignedOutPage goOn={goOn} />
+    </Localised>,
+  );
+  // What was on the screen is gone, and what was in memory with it.
+  queryClient.clear();
 }
 
 /** Instead of the application, when nobody could be signed in. */

@@ -18,9 +18,10 @@ try {
   // Its failure is told where it is waited for.
   loading?.catch(() => {});
   await loadHostTheme();
-  await startSession();
-  const { showApplication } = await (loading ?? loadApplication());
-  showApplication();
+  const isSignedIn = await startSession();
+  const { showApplication, showSignedOut } = await (loading ?? loadApplication());
+  if (isSignedIn) showApplication();
+  else showSignedOut(() => location.reload());
 } catch (error) {
   try {
     const { showFailure } = await loadApplication();

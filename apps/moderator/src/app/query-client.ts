@@ -1,5 +1,9 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query';
-import { isNetworkFailure, noteUnreachable } from './offline/connection.ts';
+import { onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
+import { isNetworkFailure, isReachable, noteUnreachable } from './offline/connection.ts';
+
+// What failed for want of a network is asked again when there is one, which our own server knows best.
+onlineManager.setEventListener((setOnline) => isReachable.subscribe(() => setOnline(isReachable.get())));
+onlineManager.setOnline(isReachable.get());
 
 /** The client retries by itself, with waiting times; a second layer would multiply them. */
 export const queryClient = new QueryClient({

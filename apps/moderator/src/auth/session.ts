@@ -1,5 +1,5 @@
 import Keycloak from 'keycloak-js';
-import { noteUnreachable } from '@/app/offline/connection.ts';
+import { canReachServer, noteUnreachable } from '@/app/offline/connection.ts';
 import { settings } from '@/app/settings.ts';
 import { chosenLocale } from '@/i18n/chosen-locale.ts';
 import { brandingOfLogin } from '@/theme/theme.ts';
@@ -7,6 +7,7 @@ import { accountOfClaim } from './account-claim.ts';
 import { brandedAddress, withLocale } from './branded-address.ts';
 import { clearStorage } from './storage.ts';
 import { clearTokenCookies, fitsCookies, keepTokenCookies } from './token-cookies.ts';
+import { isSignOutUnfinished, noteUnfinishedSignOut, signOutIsFinished } from './unfinished-sign-out.ts';
 import { isSignInAnswer, keepWantedAddress, returnToWantedAddress } from './wanted-address.ts';
 
 /** Seconds: how often the token is looked at, and how close to its end it is renewed. */
@@ -58,12 +59,26 @@ function readTokens(): Tokens | undefined {
 /** Whether a session goes on or the identity service has just answered; otherwise it gets the page first. */
 export const isComingIn = (): boolean => readTokens() !== undefined || isSignInAnswer(location.hash);
 
-/** Resolves once somebody is signed in; until then the identity service has the page. */
-export async function startSession(): Promise<void> {
-  keycloak.onAuthSuccess = keepTokens;
+/**
+ * Resolves with true once somebody is signed in; until then the identity service has the page. Resolves
+ * with false where nobody can sign in for want of a network.
+ */
+export async function startSession(): Promise<boolean> {
+  keycloak.onAuthSuccess = () => {
+    signOutIsFinished();
+    keepTokens();
+  };
   keycloak.onAuthRefreshSuccess = keepTokens;
   keepWantedAddress();
   const tokens = readTokens();
+  if (!isComingIn()) {
+    // Without a network the browser would show a page of its own, about an error.
+    if (navigator.serviceWorker?.controller && !(await canReachServer())) return false;
+    if (isSignOutUnfinished()) {
+      await keycloak.init({ pkceMethod: 'S256', checkLoginIframe: false, redirectUri });
+      await keycloak.login({ redirectUri, prompt: 'login' });
+    }
+  }
   await keycloak
     .init({
       ...tokens,
@@ -80,11 +95,12 @@ export async function startSession(): Promise<void> {
     });
   // A refused renewal makes the library sign in again behind our back, as whoever the service remembers.
   keycloak.login = endSession;
-  if (!subject()) return signOut();
+  if (!subject()) await signOut();
   keepTokens();
   returnToWantedAddress();
   setInterval(() => void renew(), refreshEvery * 1000);
   addEventListener('online', () => void renew());
+  return true;
 }
 
 const renew = async (): Promise<void> => void (await renewed(refreshEvery));
@@ -110,11 +126,7 @@ async function renewed(within: number): Promise<boolean> {
  */
 async function isOnline(error: unknown): Promise<boolean> {
   if (!navigator.onLine) return false;
-  if (!(error instanceof TypeError)) return true;
-  return fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store' }).then(
-    () => true,
-    () => false,
-  );
+  return !(error instanceof TypeError) || canReachServer();
 }
 
 export const accessToken = (): string | undefined => keycloak.token;
@@ -137,11 +149,28 @@ async function clearAndLeave(keepsTypedWork: boolean): Promise<void> {
   }
   // A refused renewal clears it, and without it the service asks whether to sign out at all.
   keycloak.idToken ??= readTokens()?.idToken;
+  const address = keycloak.createLogoutUrl({ redirectUri });
   clearTokenCookies();
   clearStorage(keepsTypedWork);
-  await keycloak.logout({ redirectUri });
+  if (await canReachServer()) location.replace(address);
+  else leaveWithoutNetwork(address);
   // The page is on its way out; nothing after this may show half a screen.
   await new Promise(() => {});
+}
+
+let showSignedOut: (goOn: () => void) => void = () => {};
+/** What shows that nobody is signed in any more while the identity service cannot be reached. */
+export const onSignedOutOffline = (show: typeof showSignedOut): void => void (showSignedOut = show);
+
+/** The page stays, with nothing of the person in it; signing out everywhere follows with the network. */
+function leaveWithoutNetwork(address: string): void {
+  noteUnfinishedSignOut();
+  noteUnreachable();
+  Object.assign(keycloak, { token: undefined, refreshToken: undefined, idToken: undefined });
+  showSignedOut(() => {
+    signOutIsFinished();
+    location.replace(address);
+  });
 }
 
 /** Somebody wants to leave: nothing of theirs stays on the device. Ask about typed work before. */

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { catalogueLocales } from './languages.ts';
 
 /** Source texts with their translations; a file of translations is made of blocks between empty lines. */
-function read(locale: string): Map<string, string> {
-  const file = readFileSync(new URL(`../locales/${locale}.po`, import.meta.url), 'utf8');
+function read(folder: string, locale: string): Map<string, string> {
+  const file = readFileSync(new URL(`${folder}/${locale}.po`, import.meta.url), 'utf8');
   const value = (block: string, name: string) => {
     const lines = new RegExp(`^${name} ((?:".*"\\n?)+)`, 'm').exec(block)?.[1] ?? '';
     return lines
@@ -32,18 +32,22 @@ const parts = (text: string) => ({
   elements: [...new Set(text.match(/<\/?\d+\/?>/g))].toSorted(),
 });
 
-const source = read('en-ZA');
+const folders = ['../locales', '../features/workspace/locales'];
 
-describe.each(catalogueLocales)('the catalogue of %s', (locale) => {
-  const catalogue = read(locale);
+describe.each(folders.flatMap((folder) => catalogueLocales.map((locale) => [folder, locale])))(
+  'the catalogue %s of %s',
+  (folder, locale) => {
+    const source = read(folder!, 'en-ZA');
+    const catalogue = read(folder!, locale!);
 
-  test('has every text, and each is translated', () => {
-    expect([...catalogue.keys()]).toEqual([...source.keys()]);
-    expect([...catalogue].filter(([, translation]) => translation.trim() === '')).toEqual([]);
-  });
+    test('has every text, and each is translated', () => {
+      expect([...catalogue.keys()]).toEqual([...source.keys()]);
+      expect([...catalogue].filter(([, translation]) => translation.trim() === '')).toEqual([]);
+    });
 
-  test('keeps the values and elements of every text', () => {
-    for (const [text, translation] of catalogue)
-      expect({ text, ...parts(translation) }).toEqual({ text, ...parts(text) });
-  });
-});
+    test('keeps the values and elements of every text', () => {
+      for (const [text, translation] of catalogue)
+        expect({ text, ...parts(translation) }).toEqual({ text, ...parts(text) });
+    });
+  },
+);

@@ -5,13 +5,17 @@ import { localeOfDevice } from './chosen-locale.ts';
 import { languageOf, matchLocale, wishedLocale } from './languages.ts';
 import type { CatalogueLocale, Locale } from './languages.ts';
 
-/** One chunk per language; only the one that is shown is ever fetched. */
-const catalogues: Record<CatalogueLocale, () => Promise<{ messages: Messages }>> = {
-  'en-ZA': () => import('../locales/en-ZA.po'),
-  af: () => import('../locales/af.po'),
-  fr: () => import('../locales/fr.po'),
-  'pt-PT': () => import('../locales/pt-PT.po'),
-};
+/** The texts of a part of the application: one chunk per language, of which only the one shown is ever fetched. */
+export type Catalogues = Record<CatalogueLocale, () => Promise<{ messages: Messages }>>;
+
+const parts = new Set<Catalogues>([
+  {
+    'en-ZA': () => import('../locales/en-ZA.po'),
+    af: () => import('../locales/af.po'),
+    fr: () => import('../locales/fr.po'),
+    'pt-PT': () => import('../locales/pt-PT.po'),
+  },
+]);
 
 /** What to show now; the person is unknown before they are signed in. */
 export const localeToShow = (user?: string): Locale =>
@@ -28,12 +32,23 @@ export async function activate(locale: Locale): Promise<void> {
   if (i18n.locale === locale) return;
   wanted = locale;
   const { catalogue } = languageOf(locale);
-  const { messages } = await catalogues[catalogue]();
+  const loaded = await Promise.all([...parts].map((part) => part[catalogue]()));
   // Whoever chose again while this was on its way wants the other one.
   if (wanted !== locale) return;
-  i18n.load(locale, messages);
+  for (const { messages } of loaded) i18n.load(locale, messages);
   // Plurals follow the language of the texts; dates and numbers (format.ts) the one that was chosen.
   i18n.activate(locale, catalogue);
   // Screen readers pronounce what is written, not what was wished for.
   document.documentElement.lang = catalogue;
+}
+
+/** Adds the texts of a part that not everybody opens, in the language shown and in every one chosen later. */
+export async function loadTexts(part: Catalogues): Promise<void> {
+  if (parts.has(part)) return;
+  const locale = wanted ?? defaultLocale;
+  const { messages } = await part[languageOf(locale).catalogue]();
+  // Whoever chose another language while this was on its way wants them in that one.
+  if (wanted !== locale) return loadTexts(part);
+  parts.add(part);
+  i18n.load(locale, messages);
 }

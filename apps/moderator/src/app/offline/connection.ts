@@ -7,6 +7,16 @@ const lookAgain = 3_000;
 /** Whether our own server can be reached, as far as is known. */
 export const isReachable = createSignal(navigator.onLine);
 
+/** Milliseconds after which a line that answers nothing counts as none. */
+const patience = 5_000;
+
+/** Asks our own server, for browsers say "online" behind a dead line as well. */
+export const canReachServer = (): Promise<boolean> =>
+  fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(patience) }).then(
+    () => true,
+    () => false,
+  );
+
 let looking: ReturnType<typeof setInterval> | undefined;
 
 /** Browsers say "online" behind a dead line as well; what did not get through knows better. */
@@ -16,11 +26,7 @@ export function noteUnreachable(): void {
 }
 
 async function look(): Promise<void> {
-  try {
-    await fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store' });
-  } catch {
-    return;
-  }
+  if (!(await canReachServer())) return;
   clearInterval(looking);
   looking = undefined;
   isReachable.set(true);

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { parseWorkspaceSearch } from '@/app/workspace-link.ts';
+import { loadTexts } from '@/i18n/i18n.ts';
 import { WorkspacePage } from '@/features/workspace/WorkspacePage.tsx';
 
 export const Route = createFileRoute('/_app/workspace/$attemptId')({
@@ -7,8 +8,12 @@ export const Route = createFileRoute('/_app/workspace/$attemptId')({
   // Also runs when a row is only pointed at, so that the workspace is there when it is opened.
   // The loaders of all routes are in the first load, so this one fetches its queries when it needs them.
   loader: async ({ context, params }) => {
-    const { prefetchWorkspace } = await import('@/features/workspace/queries.ts');
+    const [{ prefetchWorkspace }, { workspaceTexts }] = await Promise.all([
+      import('@/features/workspace/queries.ts'),
+      import('@/features/workspace/texts.ts'),
+    ]);
     void prefetchWorkspace(context.queryClient, params.attemptId);
+    await loadTexts(workspaceTexts);
   },
   component: function WorkspaceRoute() {
     const { attemptId } = Route.useParams();

@@ -6,6 +6,7 @@ import {
   authorization,
   decode,
   endpoints,
+  openLogin,
   postToken,
   realm,
   signIn,
@@ -112,6 +113,30 @@ describe('the embedded identity service', () => {
     expect((await postToken(service.origin, { grant_type: 'refresh_token', refresh_token })).status).toBe(
       400,
     );
+  });
+
+  it('lets somebody else sign in over the session of whoever was there before', async () => {
+    const browser = new TestBrowser(service.origin);
+    await signIn(browser, await addPerson(service));
+    const other = await addPerson(service);
+    const { loginUrl, verifier } = await openLogin(browser, { prompt: 'login' });
+    const { username, password } = other;
+    const form = await browser.follow(
+      await browser.post(loginUrl, { username, password }, { origin: browser.origin }),
+    );
+    // The provider ends the session before with a form that sends itself.
+    const xsrf = /name="xsrf" value="([\w-]+)"/.exec(await form.response.text())![1]!;
+    const { url } = await browser.follow(
+      await browser.post(`${endpoints}/logout/confirm`, { xsrf, logout: 'yes' }),
+    );
+    const answer = await postToken(browser.origin, {
+      grant_type: 'authorization_code',
+      code: new URL(url).searchParams.get('code') ?? '',
+      redirect_uri: `${browser.origin}/due-assessments?view=mine`,
+      code_verifier: verifier,
+    });
+    const { access_token } = (await answer.json()) as { access_token: string };
+    expect(decode(access_token)['sub']).toBe(other.userId);
   });
 
   it('asks before it signs out somebody who brings no ID token', async () => {

@@ -53,7 +53,8 @@ export function recordStore(database: IdentityDatabase, onError: (error: Error) 
           model,
           id,
           JSON.stringify(payload),
-          payload.grantId ?? null,
+          // A sign-in under way outlives the grant of whoever was signed in before.
+          model === 'Interaction' ? null : (payload.grantId ?? null),
           payload.uid ?? null,
           payload.accountId ?? null,
           expiresIn,

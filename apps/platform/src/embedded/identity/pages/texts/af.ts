@@ -11,7 +11,7 @@ export const afrikaans: Texts = {
   wrongUsernameOrPassword:
     'Die gebruikersnaam of die wagwoord is nie reg nie. Kontroleer albei en probeer weer.',
   tooManyAttempts: (minutes) =>
-    `Daar was te veel mislukte pogings. Wag ${minutes === 1 ? 'ŉ minuut' : `${minutes} minute`} en probeer weer.`,
+    `Daar was te veel mislukte pogings. Wag ${minutes === 1 ? '’n minuut' : `${minutes} minute`} en probeer weer.`,
 
   yourAccount: 'Jou rekening',
   youAreSignedIn: 'Jy is aangeteken.',
@@ -37,7 +37,7 @@ export const afrikaans: Texts = {
 
   expired: 'Hierdie aantekening het verval',
   wasOpenTooLong:
-    'Dit was te lank oop, of dit is in ŉ ander oortjie voltooi. Niks is verlore nie: begin weer.',
+    'Dit was te lank oop, of dit is in ’n ander oortjie voltooi. Niks is verlore nie: begin weer.',
   startAgain: 'Begin weer',
   notPossible: 'Aanteken is nie so moontlik nie',
   addressDoesNotWork: (reason) =>
@@ -48,7 +48,7 @@ export const afrikaans: Texts = {
     403: 'Hierdie vorm is verouderd. Gaan terug, herlaai die bladsy en probeer weer.',
     404: 'Hier is niks nie.',
     413: 'Hierdie vorm is te lank.',
-    415: 'Hierdie vorm het in ŉ formaat gekom wat nie aanvaar word nie.',
+    415: 'Hierdie vorm het in ’n formaat gekom wat nie aanvaar word nie.',
     500: 'Iets het verkeerd geloop. Probeer asseblief weer.',
   },
 };

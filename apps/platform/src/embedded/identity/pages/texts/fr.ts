@@ -3,7 +3,7 @@ import type { Texts } from './texts.ts';
 export const french: Texts = {
   language: 'fr',
   description: (name) => `La page de connexion de ${name}.`,
-  errorTitle: (title) => `Erreur : ${title}`,
+  errorTitle: (title) => `Erreur : ${title}`,
   signIn: 'Se connecter',
   useYourAccount: (name) => `Utilisez votre compte ${name} pour continuer.`,
   username: 'Nom d’utilisateur',
@@ -28,7 +28,7 @@ export const french: Texts = {
   signInToSeeAccount: 'Connectez-vous pour voir votre compte.',
 
   signOut: 'Se déconnecter',
-  reallySignOut: 'Se déconnecter ?',
+  reallySignOut: 'Se déconnecter ?',
   youWillSignInAgain: 'Vous devrez vous reconnecter pour continuer votre travail.',
   staySignedIn: 'Rester connecté',
   signedOut: 'Vous êtes déconnecté',
@@ -37,7 +37,7 @@ export const french: Texts = {
 
   expired: 'Cette connexion a expiré',
   wasOpenTooLong:
-    'Elle est restée ouverte trop longtemps, ou elle s’est terminée dans un autre onglet. Rien n’est perdu : recommencez.',
+    'Elle est restée ouverte trop longtemps, ou elle s’est terminée dans un autre onglet. Rien n’est perdu : recommencez.',
   startAgain: 'Recommencer',
   notPossible: 'La connexion n’est pas possible ainsi',
   addressDoesNotWork: (reason) =>
