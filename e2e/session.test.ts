@@ -277,7 +277,9 @@ describe('an installation that shows somebody else', () => {
     try {
       const looking = await visit(browser, other.url, 'administrator');
       const sent: string[] = [];
+      const actedAs = new Set<string | undefined>();
       looking.page.on('request', (request) => {
+        if (request.url().includes('/api/v2/')) actedAs.add(request.headers()['impersonated-user']);
         if (request.url().endsWith('/measurements')) sent.push(request.postData() ?? '');
       });
       const banner = looking.page.getByText(
@@ -291,13 +293,60 @@ describe('an installation that shows somebody else', () => {
       await expect.poll(() => sent.join('\n')).toContain('"page":"/external-assessments');
       expect(sent.join('\n')).not.toContain(id);
       await expectAccessible(looking.page);
+      expect([...actedAs]).toEqual([id]);
+      actedAs.clear();
       await looking.page.getByRole('button', { name: 'Back to my own user' }).click();
       await banner.waitFor({ state: 'detached' });
       await expect.poll(async () => (await storedUser(looking.page))['name']).toBe('Annelize');
+      expect([...actedAs]).toEqual([undefined]);
       await looking.context.close();
     } finally {
       await other.stop();
       await other.remove();
     }
+  });
+});
+
+describe('an administrator who acts in another account', () => {
+  it('sees that account and site, and session storage says so', async () => {
+    const { context, page } = await visit(browser, system.url, 'administrator');
+    const call = (path: string, init: { method?: string; body?: object; version?: number } = {}) =>
+      page.evaluate(
+        async ([address, { method, body, version }]) => {
+          const { token } = JSON.parse(sessionStorage.getItem('tokens')!) as { token: string };
+          const answer = await fetch(`/api/v2/${address}`, {
+            method,
+            headers: {
+              authorization: `Bearer ${token}`,
+              ...(body ? { 'content-type': 'application/merge-patch+json', 'if-match': `${version}` } : {}),
+            },
+            body: body && JSON.stringify(body),
+          });
+          const { data } = (await answer.json()) as { data: unknown };
+          return { status: answer.status, version: Number(answer.headers.get('version')), data };
+        },
+        [path, init] as const,
+      );
+    const me = await storedUser(page);
+    type Named = { id: string; name: string; accountId?: string };
+    const accounts = (await call('accounts')).data as Named[];
+    const sites = (await call('sites')).data as Named[];
+    const site = sites.find(({ accountId }) => accountId !== me['accountId'])!;
+    const account = accounts.find(({ id }) => id === site.accountId)!;
+    const act = async (body: object) => {
+      const { version } = await call(`users/${me['id'] as string}`);
+      return call(`users/${me['id'] as string}`, { method: 'PATCH', body, version });
+    };
+    const changed = await act({ impersonatedAccountId: account.id, impersonatedSiteId: site.id });
+    expect(changed.status).toBe(200);
+    await page.reload();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const shown = await storedUser(page);
+    expect([shown['impersonatedAccountId'], shown['impersonatedSiteId']]).toEqual([account.id, site.id]);
+    await openMenu(page);
+    const menu = await page.locator('nav#menu').innerText();
+    expect([menu.includes(account.name), menu.includes(site.name)]).toEqual([true, true]);
+    await act({ impersonatedAccountId: null, impersonatedSiteId: null });
+    await context.close();
   });
 });

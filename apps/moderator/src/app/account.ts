@@ -19,24 +19,32 @@ export interface Me {
 
 const userKey = 'user';
 
+/** Licences and account, which every page needs. */
+const placeOf = (accountId: string) =>
+  Promise.all([
+    api.listLicences({ query: { accountId: [accountId], fields: ['content'] } }),
+    api.getAccount({ id: accountId }),
+  ]);
+
 async function load(): Promise<Me> {
   const impersonated = impersonatedId();
   const id = impersonated ?? subject();
   if (!id) throw new Error('The token names nobody.');
-  const loadingUser = api.getUser({ id });
   // The token knows the account before the user is there; an impersonated person may be of another one.
-  const accountId = (impersonated ? undefined : accountClaim()) ?? (await loadingUser).accountId;
-  const [user, licences, account] = await Promise.all([
+  const claimed = impersonated ? undefined : accountClaim();
+  const expected = claimed === undefined ? undefined : placeOf(claimed);
+  // Where somebody acts in another account, their own is not theirs to see meanwhile.
+  expected?.catch(() => {});
+  const user = await api.getUser({ id });
+  const accountId = user.impersonatedAccountId ?? claimed ?? user.accountId;
+  const [[licences, account], site] = await Promise.all([
+    expected && accountId === claimed ? expected : placeOf(accountId),
+    user.impersonatedSiteId ? api.getSite({ id: user.impersonatedSiteId }) : undefined,
     // Nothing is drawn before this is there, so nobody sees a language that is not theirs.
-    loadingUser.then(async (loaded) => {
-      await activate(localeToShow(loaded.locale));
-      return loaded;
-    }),
-    api.listLicences({ query: { accountId: [accountId], fields: ['content'] } }),
-    api.getAccount({ id: accountId }),
+    activate(localeToShow(user.locale)),
   ]);
   const before = rememberedMe()?.user;
-  const kept = sessionUser(user, account, licences.items);
+  const kept = sessionUser({ ...user, siteName: site?.name ?? user.siteName }, account, licences.items);
   kept.isRunningGroupHardware = isGroupHardware(
     location.search,
     before?.id === user.id ? before.isRunningGroupHardware : undefined,
@@ -66,6 +74,7 @@ export function rememberedMe(): Me | undefined {
 /** After a change of the own details: what the page and the window know of the user. */
 export function withUser(me: Me, user: User): Me {
   const kept = { ...sessionUser(user, me.account, me.licences) };
+  if (user.impersonatedSiteId) kept.siteName = me.user.siteName;
   kept.isRunningGroupHardware = me.user.isRunningGroupHardware;
   sessionStorage.setItem(userKey, JSON.stringify(kept));
   return meOf(kept, me.account);

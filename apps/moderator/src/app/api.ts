@@ -14,6 +14,7 @@ import {
   getExternalAssessment,
   getModeratorHome,
   getReport,
+  getSite,
   getThemeByPrefix,
   getUser,
   getWorkspace,
@@ -31,6 +32,7 @@ import {
   updateUser,
 } from '@moderator/contract/routes';
 import { accessToken, refreshToken } from '@/auth/session.ts';
+import { asShown } from './impersonation.ts';
 
 /** The calls this application makes; one more call is one more name here. */
 const routes = {
@@ -48,6 +50,7 @@ const routes = {
   getExternalAssessment,
   getModeratorHome,
   getReport,
+  getSite,
   getThemeByPrefix,
   getUser,
   getWorkspace,
@@ -65,4 +68,8 @@ const routes = {
   updateUser,
 };
 
-export const api = createClient(routes, { token: accessToken, refresh: refreshToken });
+export const api = createClient(routes, {
+  token: accessToken,
+  refresh: refreshToken,
+  fetch: (address, init) => fetch(address, asShown(init)),
+});

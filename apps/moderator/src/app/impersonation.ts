@@ -1,4 +1,4 @@
-import { subject } from '@/auth/session.ts';
+import { subject, tokenFitsCookies } from '@/auth/session.ts';
 import { settings } from './settings.ts';
 
 /**
@@ -12,6 +12,18 @@ export const impersonatedId = (): string | null =>
   sessionStorage.getItem(leftKey) === null && settings.impersonatedUserId !== subject()
     ? settings.impersonatedUserId
     : null;
+
+/** A request as the person who is shown; the platform records both, whoever looks and them. */
+export function asShown(init: RequestInit = {}): RequestInit {
+  const id = impersonatedId();
+  return id ? { ...init, headers: { ...init.headers, 'impersonated-user': id } } : init;
+}
+
+/**
+ * Whether the browser can fetch files by itself, with the cookies: they have to hold the token, and they say
+ * only who is signed in. Otherwise files come by a call.
+ */
+export const browserFetchesFiles = (): boolean => tokenFitsCookies() && !impersonatedId();
 
 /** Loads everything anew, for nothing of the other person may stay on screen. */
 export function leaveImpersonation(): void {

@@ -130,8 +130,8 @@ async function isOnline(error: unknown): Promise<boolean> {
 }
 
 export const accessToken = (): string | undefined => keycloak.token;
-/** Whether the browser can fetch files by itself, with the cookies. Otherwise they come by a call. */
-export const browserFetchesFiles = (): boolean => fitsCookies(keycloak.token ?? '');
+/** Whether the cookies hold the token. */
+export const tokenFitsCookies = (): boolean => fitsCookies(keycloak.token ?? '');
 export const subject = (): string | undefined => keycloak.tokenParsed?.sub;
 
 export const accountClaim = (): string | undefined =>

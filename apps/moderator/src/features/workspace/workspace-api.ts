@@ -1,5 +1,6 @@
 import { createClient } from '@moderator/client';
 import { downloadFile, recordSummativeJudgements } from '@moderator/contract/routes';
+import { asShown } from '@/app/impersonation.ts';
 import { accessToken, refreshToken } from '@/auth/session.ts';
 import { counted } from './files/download-progress.ts';
 
@@ -13,7 +14,7 @@ export const workspaceApi = createClient(
     token: accessToken,
     refresh: refreshToken,
     fetch: async (address, init) => {
-      const response = await fetch(address, init);
+      const response = await fetch(address, asShown(init));
       const fileId = /\/files\/([^/]+)\/download$/.exec(String(address))?.[1];
       return fileId ? counted(response, decodeURIComponent(fileId)) : response;
     },
