@@ -310,23 +310,15 @@ describe('an installation that shows somebody else', () => {
 describe('an administrator who acts in another account', () => {
   it('sees that account and site, and session storage says so', async () => {
     const { context, page } = await visit(browser, system.url, 'administrator');
-    const call = (path: string, init: { method?: string; body?: object; version?: number } = {}) =>
-      page.evaluate(
-        async ([address, { method, body, version }]) => {
-          const { token } = JSON.parse(sessionStorage.getItem('tokens')!) as { token: string };
-          const answer = await fetch(`/api/v2/${address}`, {
-            method,
-            headers: {
-              authorization: `Bearer ${token}`,
-              ...(body ? { 'content-type': 'application/merge-patch+json', 'if-match': `${version}` } : {}),
-            },
-            body: body && JSON.stringify(body),
-          });
-          const { data } = (await answer.json()) as { data: unknown };
-          return { status: answer.status, version: Number(answer.headers.get('version')), data };
-        },
-        [path, init] as const,
-      );
+    const { token } = await page.evaluate(
+      () => JSON.parse(sessionStorage.getItem('tokens')!) as { token: string },
+    );
+    const call = async (path: string, init: RequestInit = {}) => {
+      const headers = { ...init.headers, authorization: `Bearer ${token}` };
+      const answer = await fetch(`${system.url}/api/v2/${path}`, { ...init, headers });
+      const { data } = (await answer.json()) as { data: unknown };
+      return { status: answer.status, version: answer.headers.get('version')!, data };
+    };
     const me = await storedUser(page);
     type Named = { id: string; name: string; accountId?: string };
     const accounts = (await call('accounts')).data as Named[];
@@ -334,8 +326,10 @@ describe('an administrator who acts in another account', () => {
     const site = sites.find(({ accountId }) => accountId !== me['accountId'])!;
     const account = accounts.find(({ id }) => id === site.accountId)!;
     const act = async (body: object) => {
-      const { version } = await call(`users/${me['id'] as string}`);
-      return call(`users/${me['id'] as string}`, { method: 'PATCH', body, version });
+      const path = `users/${me['id'] as string}`;
+      const { version } = await call(path);
+      const headers = { 'content-type': 'application/merge-patch+json', 'if-match': version };
+      return call(path, { method: 'PATCH', headers, body: JSON.stringify(body) });
     };
     const changed = await act({ impersonatedAccountId: account.id, impersonatedSiteId: site.id });
     expect(changed.status).toBe(200);

@@ -18,6 +18,7 @@ const checks = [
   ['lint and import rules', ['oxlint', '--max-warnings=0']],
   ['generated files', ['tsx', 'packages/contract/scripts/generate.ts', '--check']],
   ...workspaces.map((workspace) => [`types of ${workspace}`, ['tsc', '-p', workspace]]),
+  ['texts of the application and their catalogues', ['tsx', 'scripts/check-messages.mjs']],
   ['statements of the shell and their tests', ['tsx', 'scripts/conformance.mjs']],
   ['unused code', ['knip']],
   ['size of the first load', ['size-limit']],

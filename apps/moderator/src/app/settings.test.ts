@@ -34,4 +34,11 @@ describe('settings in the page', () => {
   test('an escaped closing tag is read as what it was', () => {
     expect(parseSettings('{"environment":"\\u003c/script>"}', 'https://here').environment).toBe('</script>');
   });
+
+  test.each([
+    ['https://umthombo.moderator.example.org', 'wss://umthombo.moderator.example.org'],
+    ['http://localhost:4600', 'ws://localhost:4600'],
+  ])('the websocket address is that of the host that answered with them', (origin, expected) => {
+    expect(parseSettings('{}', origin).websocketUrl).toBe(expected);
+  });
 });

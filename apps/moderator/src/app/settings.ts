@@ -8,6 +8,8 @@ export interface Settings {
   clientId: string;
   environment: string;
   impersonatedUserId: string | null;
+  /** Of the host that the settings come from; safe where the page is. */
+  websocketUrl: string;
   /** Where web vitals and page views go; null: nowhere. */
   analyticsUrl: string | null;
   /** Of the host name, before anybody is signed in. */
@@ -34,6 +36,7 @@ export function parseSettings(text: string, origin: string): Settings {
     clientId: given.clientId ?? 'moderator',
     environment: given.environment ?? 'dev',
     impersonatedUserId: given.impersonatedUserId ?? null,
+    websocketUrl: origin.replace(/^http/, 'ws'),
     analyticsUrl: given.analyticsUrl ?? null,
     theme: given.theme ?? null,
   };
