@@ -1,4 +1,7 @@
+import type { CodesOfCalls } from '@moderator/contract/codes';
 import type { ErrorCode, Problem } from '@moderator/contract/errors';
+import type { Calls } from '@moderator/contract/types';
+import { retryAfterOf } from './retry.ts';
 
 /**
  * What is known about the effect of a call that failed:
@@ -10,6 +13,14 @@ export type Outcome = 'not-sent' | 'rejected' | 'unknown';
 /** Codes of failures that happen on this side of the network. */
 export type LocalCode = 'network' | 'timeout' | 'unreadable_answer';
 
+/**
+ * The codes that a call may fail with.
+ *
+ * @example
+ * const sentences: Record<ErrorCodeOf<'deleteFile'>, string> = { … }
+ */
+export type ErrorCodeOf<Name extends keyof CodesOfCalls> = CodesOfCalls[Name] | LocalCode;
+
 interface Details {
   status: number;
   code: ErrorCode | LocalCode;
@@ -17,6 +28,7 @@ interface Details {
   attempts: number;
   requestId: string | null;
   problem: Problem | null;
+  retryAfter?: number | null;
   cause?: unknown;
 }
 
@@ -28,29 +40,46 @@ interface Details {
  *   if (error instanceof ApiError && error.code === 'claimed_by_another') …
  * }
  */
-export class ApiError extends Error {
+export class ApiError<Code extends string = ErrorCode | LocalCode> extends Error {
+  /** HTTP status, or 0 where no answer came. */
   readonly status: number;
-  readonly code: ErrorCode | LocalCode;
+  readonly code: Code;
   readonly outcome: Outcome;
+  /** How often the call was sent, a repetition with a new token aside. */
   readonly attempts: number;
+  /** What the platform calls the request; support finds it by this. */
   readonly requestId: string | null;
+  /** Everything that the platform said, such as which fields it refused. */
   readonly problem: Problem | null;
+  /** Milliseconds after which the platform wants to be asked again. */
+  readonly retryAfter: number | null;
 
   constructor(message: string, details: Details) {
     super(message, { cause: details.cause });
     this.name = 'ApiError';
     this.status = details.status;
-    this.code = details.code;
+    this.code = details.code as string as Code;
     this.outcome = details.outcome;
     this.attempts = details.attempts;
     this.requestId = details.requestId;
     this.problem = details.problem;
+    this.retryAfter = details.retryAfter ?? null;
   }
 
   /** The same failure of a call of which an earlier attempt may have taken effect. */
   inDoubt(): ApiError {
-    const { status, code, attempts, requestId, problem, cause } = this;
-    const details = { status, code, attempts, requestId, problem, cause, outcome: 'unknown' as const };
+    const { status, attempts, requestId, problem, cause, retryAfter } = this;
+    const code = this.code as ErrorCode | LocalCode;
+    const details = {
+      status,
+      code,
+      attempts,
+      requestId,
+      problem,
+      cause,
+      retryAfter,
+      outcome: 'unknown' as const,
+    };
     return new (this.constructor as typeof ApiError)(this.message, details);
   }
 }
@@ -66,6 +95,32 @@ export class ConflictError<Current = unknown> extends ApiError {
   }
 }
 
+/**
+ * Whether this is a failure of a call; named, the call says which codes there can be.
+ *
+ * @example
+ * catch (error) {
+ *   if (isApiError(error, 'createUser') && error.code === '4001') askForAnotherUsername();
+ * }
+ */
+export const isApiError = <Name extends keyof CodesOfCalls>(
+  error: unknown,
+  _call?: Name,
+): error is ApiError<ErrorCodeOf<Name>> => error instanceof ApiError;
+
+/**
+ * Whether somebody else changed the same thing first; named, the call says of which type the current value is.
+ *
+ * @example
+ * catch (error) {
+ *   if (isConflict(error, 'updateUser')) compare(mine, error.current);
+ * }
+ */
+export const isConflict = <Name extends keyof Calls>(
+  error: unknown,
+  _call?: Name,
+): error is ConflictError<Awaited<ReturnType<Calls[Name]>>> => error instanceof ConflictError;
+
 /** Turns an answer that is not a success into the error that a caller catches. */
 export async function errorOf(response: Response, attempts: number): Promise<ApiError> {
   const problem = (await response.json().catch(() => null)) as Problem | null;
@@ -76,6 +131,7 @@ export async function errorOf(response: Response, attempts: number): Promise<Api
     attempts,
     requestId: problem?.requestId ?? response.headers.get('x-request-id'),
     problem,
+    retryAfter: retryAfterOf(response.headers),
   };
   const message = problem?.detail ?? problem?.title ?? `The platform answered ${response.status}.`;
   return response.status === 412 ? new ConflictError(message, details) : new ApiError(message, details);
@@ -97,6 +153,20 @@ const codes: Record<number, ErrorCode> = {
 const codeOf = (status: number): ErrorCode =>
   codes[status] ?? (status >= 500 ? 'unavailable' : 'invalid_input');
 
+/** The sentences of failures to which the platform said nothing that could be read. */
+const sentences = {
+  timeout: 'The platform took too long to answer. Try again in a moment.',
+  network: 'The platform could not be reached. Check the connection; nothing you typed is lost.',
+  unreadable_answer: 'The answer of the platform could not be read.',
+  invalid_input: 'The address of this call is not complete.',
+} as const;
+
+/** A failure on this side of the network. */
+export const localError = (
+  code: keyof typeof sentences,
+  details: Pick<Details, 'outcome' | 'attempts' | 'cause'> & Partial<Details>,
+): ApiError => new ApiError(sentences[code], { status: 0, requestId: null, problem: null, ...details, code });
+
 /** Whether there is a network; taken for granted where nobody can tell. */
 export const isOnline = (): boolean =>
   (globalThis as { navigator?: { onLine?: boolean } }).navigator?.onLine !== false;
@@ -109,29 +179,3 @@ export const wasSent = (failure: unknown): boolean => {
   const code = (failure as { cause?: { code?: string } } | null)?.cause?.code;
   return code === undefined || !neverConnected.has(code);
 };
-
-/** The failure of a call that used up its time. */
-export function timeoutError(cause: unknown, sent: boolean, attempts: number): ApiError {
-  return new ApiError('The platform took too long to answer. Try again in a moment.', {
-    status: 0,
-    code: 'timeout',
-    outcome: sent ? 'unknown' : 'not-sent',
-    attempts,
-    requestId: null,
-    problem: null,
-    cause,
-  });
-}
-
-/** The failure of a call to which no answer came. */
-export function networkError(cause: unknown, sent: boolean, attempts: number): ApiError {
-  return new ApiError('The platform could not be reached. Check the connection; nothing you typed is lost.', {
-    status: 0,
-    code: 'network',
-    outcome: sent ? 'unknown' : 'not-sent',
-    attempts,
-    requestId: null,
-    problem: null,
-    cause,
-  });
-}

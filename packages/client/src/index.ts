@@ -1,4 +1,16 @@
 export { createClient } from './client.ts';
-export type { Client, ClientOptions } from './client.ts';
-export { ApiError, ConflictError } from './errors.ts';
-export type { LocalCode, Outcome } from './errors.ts';
+export type { Client } from './client.ts';
+export { ApiError, ConflictError, isApiError, isConflict } from './errors.ts';
+export type { ErrorCodeOf, LocalCode, Outcome } from './errors.ts';
+export { mutator } from './mutator.ts';
+export type { ClientOptions, LogEntry } from './options.ts';
+export type {
+  CallOptions,
+  FileAnswer,
+  FileStream,
+  Page,
+  Paged,
+  Progress,
+  Selected,
+  Versioned,
+} from '@moderator/contract/runtime';

@@ -1,6 +1,11 @@
+import type { CallOptions } from '@moderator/contract/runtime';
+import { localError } from './errors.ts';
+
 /** From a route and an input to the parts of an HTTP request. */
 
 export interface Route {
+  /** What the call is called in the client. */
+  name: string;
   method: string;
   path: string;
   page: boolean;
@@ -8,6 +13,8 @@ export interface Route {
   mergePatch: boolean;
   upload: boolean;
   keyed: boolean;
+  /** Repeating it changes nothing. */
+  safe: boolean;
 }
 
 export interface Input {
@@ -20,9 +27,10 @@ export interface Input {
 }
 
 /** Reads the compact form of the generated routes: `PATCH /accounts/{id} m`. */
-export function parseRoute(text: string): Route {
+export function parseRoute(name: string, text: string): Route {
   const [method = 'GET', path = '/', flags = ''] = text.split(' ');
   return {
+    name,
     method,
     path,
     page: flags.includes('p'),
@@ -30,12 +38,22 @@ export function parseRoute(text: string): Route {
     mergePatch: flags.includes('m'),
     upload: flags.includes('u'),
     keyed: flags.includes('k'),
+    safe: flags.includes('s') || method === 'GET' || method === 'HEAD',
   };
 }
 
-/** Address of a call: path parameters encoded, lists as repeated keys, nulls dropped. */
+/**
+ * Address of a call: path parameters encoded, lists as repeated keys, nulls dropped.
+ * @throws ApiError `invalid_input` where a parameter is missing, empty or one that would lead elsewhere
+ */
 export function addressOf(base: string, route: Route, input: Input): string {
-  const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(input[name])));
+  const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = String(input[name] ?? '');
+    // Dots are segments that lead up, encoded as well; without a value the address is that of another call.
+    if (/^\.{0,2}$/.test(value))
+      throw localError('invalid_input', { outcome: 'not-sent', attempts: 0, cause: name });
+    return encodeURIComponent(value);
+  });
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(input.query ?? {}))
     for (const each of Array.isArray(value) ? value : [value])
@@ -45,12 +63,12 @@ export function addressOf(base: string, route: Route, input: Input): string {
 }
 
 /** Headers and body of a call, without who is calling. */
-export function messageOf(route: Route, input: Input, idempotencyKey: string | undefined) {
+export function messageOf(route: Route, input: Input, options: CallOptions) {
   const headers: Record<string, string> = {
     accept: route.file ? '*/*' : 'application/json',
     'cache-control': 'no-cache',
     pragma: 'no-cache',
-    traceparent: `00-${hex(16)}-${hex(8)}-01`,
+    traceparent: options.traceparent ?? `00-${hex(16)}-${hex(8)}-01`,
   };
   let body: string | FormData | undefined;
   if (route.upload && input.file) {
@@ -66,7 +84,8 @@ export function messageOf(route: Route, input: Input, idempotencyKey: string | u
     body = JSON.stringify(input.body);
   }
   if (input.version !== undefined) headers['if-match'] = `"${input.version}"`;
-  if (idempotencyKey) headers['idempotency-key'] = idempotencyKey;
+  // Only where the platform keeps keys is a repetition under one safe.
+  if (route.keyed) headers['idempotency-key'] = options.idempotencyKey ?? hex(16);
   return { headers, body };
 }
 

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as routes from '@moderator/contract/routes';
 import { createClient } from './index.ts';
-import { wait, waitBefore } from './retry.ts';
+import { retryAfterOf, waitBefore } from './retry.ts';
+import { wait } from './time-limit.ts';
 import { json, refuse, startTestServer } from './test-server.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -29,7 +30,7 @@ const unsafe: [string, (api: Api) => Promise<unknown>][] = [
 ];
 
 describe('an answer that passes', () => {
-  const passing = [429, 502, 503, 504];
+  const passing = [408, 429, 502, 503, 504];
   it.each(safe.flatMap(([name, call]) => passing.map((status) => [name, status, call] as const)))(
     'lets %s after %i be sent again',
     async (_, status, call) => {
@@ -99,33 +100,42 @@ describe('a refusal', () => {
 });
 
 describe('the time before the next attempt', () => {
-  const now = Date.parse('2026-11-21T08:00:00Z');
+  const clock = 'Sat, 21 Nov 2026 08:00:00 GMT';
 
   it.each([
     ['3', 3000],
-    ['0', 0],
+    [' 0 ', 0],
     ['Sat, 21 Nov 2026 08:00:05 GMT', 5000],
     ['Sat, 21 Nov 2026 07:59:00 GMT', 0],
-  ])('is what Retry-After %j asks', (header, expected) => {
-    expect(waitBefore(2, header, now, 0.5)).toBe(expected);
+    ['', null],
+    ['soon', null],
+  ])('that Retry-After %j asks for is %s, by the clock of the platform', (value, expected) => {
+    expect(retryAfterOf(new Headers({ 'retry-after': value, date: clock }))).toBe(expected);
   });
 
-  it.each([null, '', 'soon'])('is jitter where Retry-After is %j', (header) => {
-    expect(waitBefore(2, header, now, 0.5)).toBe(150);
+  it('that a date asks for is taken against the own clock where the platform does not tell its time', () => {
+    const asked = retryAfterOf(new Headers({ 'retry-after': new Date(Date.now() + 60_000).toUTCString() }))!;
+    expect(asked > 55_000 && asked <= 60_000).toBe(true);
+    expect(retryAfterOf(new Headers())).toBe(null);
+  });
+
+  it('is what was asked for', () => {
+    expect(waitBefore(2, 5000, 0.5)).toBe(5000);
+    expect(waitBefore(2, 0, 0.5)).toBe(0);
   });
 
   it('lies between nothing and a bound that doubles up to eight seconds', () => {
     const bounds = [300, 600, 1200, 2400, 4800, 8000, 8000];
     for (const [index, bound] of bounds.entries()) {
-      expect(waitBefore(index + 2, null, now, 0)).toBe(0);
-      expect(waitBefore(index + 2, null, now, 1)).toBe(bound);
+      expect(waitBefore(index + 2, null, 0)).toBe(0);
+      expect(waitBefore(index + 2, null, 1)).toBe(bound);
     }
     fc.assert(
       fc.property(
         fc.integer({ min: 2, max: 60 }),
         fc.double({ min: 0, max: 1, noNaN: true }),
         (next, random) => {
-          const time = waitBefore(next, null, now, random);
+          const time = waitBefore(next, null, random);
           expect(time >= 0 && time <= 8000 && Number.isInteger(time)).toBe(true);
         },
       ),

@@ -6,54 +6,30 @@ const firstWait = 300;
 const longestWait = 8_000;
 export const mostAttempts = 4;
 
-const passing = new Set([429, 502, 503, 504]);
+const passing = new Set([408, 429, 502, 503, 504]);
 
 /** Whether a failure may be followed by the same request again: the network's, and those of a busy platform. */
 export const isPassing = ({ status, code }: Pick<ApiError, 'status' | 'code'>): boolean =>
   code === 'network' || passing.has(status);
 
 /**
- * Milliseconds to wait before attempt `next` (2, 3, …): full jitter over a doubling bound, or what the
- * platform asked for in Retry-After, as seconds or as a date.
+ * Milliseconds to wait before attempt `next` (2, 3, …): what the platform asked for, else full jitter over a
+ * doubling bound.
  *
  * Source: "Exponential Backoff And Jitter", AWS Architecture Blog, 2015.
  */
-export function waitBefore(
-  next: number,
-  retryAfter: string | null,
-  now = Date.now(),
-  random = Math.random(),
-): number {
-  const asked = parseRetryAfter(retryAfter, now);
-  if (asked !== null) return asked;
-  return Math.round(random * Math.min(longestWait, firstWait * 2 ** (next - 2)));
-}
+export const waitBefore = (next: number, asked: number | null, random = Math.random()): number =>
+  asked ?? Math.round(random * Math.min(longestWait, firstWait * 2 ** (next - 2)));
 
-function parseRetryAfter(value: string | null, now: number): number | null {
+/**
+ * Milliseconds that Retry-After asks for, which comes as seconds or as a date; null where it says nothing.
+ * A date is taken against the clock that it was made by, since ours may be wrong.
+ */
+export function retryAfterOf(headers: Headers): number | null {
+  const value = headers.get('retry-after')?.trim();
   if (!value) return null;
-  if (/^\d+$/.test(value.trim())) return Number(value) * 1000;
+  if (/^\d+$/.test(value)) return Number(value) * 1000;
+  const now = Date.parse(headers.get('date') ?? '') || Date.now();
   const date = Date.parse(value);
   return Number.isNaN(date) ? null : Math.max(0, date - now);
-}
-
-/** The longest time that a timer takes; a longer one would end at once. */
-const longestTimer = 2 ** 31 - 1;
-
-/** Resolves after a time, or rejects at once when the signal aborts. */
-export function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    if (signal.aborted) return reject(signal.reason as Error);
-    const stop = () => {
-      clearTimeout(timer);
-      reject(signal.reason as Error);
-    };
-    const timer = setTimeout(
-      () => {
-        signal.removeEventListener('abort', stop);
-        resolve();
-      },
-      Math.min(milliseconds, longestTimer),
-    );
-    signal.addEventListener('abort', stop, { once: true });
-  });
 }

@@ -1,6 +1,6 @@
 // Generated from packages/contract/src/operations by `npm run generate`. Do not edit.
 
-import type { CallOptions, FileAnswer, Page, Versioned } from '../src/shared/runtime.ts';
+import type { CallOptions, FileCall, Paged, Selected, Versioned } from '../src/shared/runtime.ts';
 
 export interface Account {
   /** Identifier */
@@ -9,7 +9,7 @@ export interface Account {
   /** First label of the host name of this account */
   URLPrefix: string;
   theme: Theme;
-  state: "active" | "suspended" | "inactive";
+  state: "active" | "inactive";
   /** Identifier */
   id: string;
   /** Rises by one with every change; sent back in If-Match */
@@ -27,6 +27,7 @@ export interface AccountCreate {
   /** First label of the host name of this account */
   URLPrefix: string;
   theme: Theme;
+  state?: "active" | "inactive";
 }
 
 export interface AccountPatch {
@@ -36,6 +37,7 @@ export interface AccountPatch {
   /** First label of the host name of this account */
   URLPrefix?: string;
   theme?: Theme;
+  state?: "active" | "inactive";
 }
 
 export interface AccountTheme {
@@ -47,62 +49,10 @@ export interface AccountTheme {
 export interface AccountsFilter {
   ids?: string[];
   filter?: {
-    /** Only those with one of these in clientId */
     clientId?: string[];
-    /** Only those with one of these in state */
     state?: string[];
-    /** Only those with one of these in URLPrefix */
     URLPrefix?: string[];
   };
-}
-
-export interface Assessment {
-  /** Identifier */
-  accountId: string;
-  contentKind: "formal" | "onboarding" | "screening";
-  /** The lesson, course or vacancy that it belongs to */
-  contentId?: string | null;
-  title: string;
-  description?: string;
-  type: "formative" | "summative" | "examination" | "test";
-  /** How many questions it has */
-  questions: number;
-  /** Per cent */
-  passMark?: number;
-  state: "draft" | "pending" | "published" | "archived";
-  /** Identifier */
-  id: string;
-  /** Rises by one with every change; sent back in If-Match */
-  version: number;
-  /** Point in time, ISO 8601 with offset */
-  createdAt: string;
-  /** Point in time, ISO 8601 with offset */
-  updatedAt: string;
-}
-
-export interface AssessmentsFilter {
-  ids?: string[];
-  filter?: {
-    /** Only those with one of these in accountId */
-    accountId?: string[];
-    /** Only those with one of these in contentKind */
-    contentKind?: string[];
-    /** Only those with one of these in contentId */
-    contentId?: string[];
-    /** Only those with one of these in type */
-    type?: string[];
-    /** Only those with one of these in state */
-    state?: string[];
-  };
-}
-
-export interface Assigned {
-  roles: Enrollment[];
-  careers: Enrollment[];
-  sites: Enrollment[];
-  groups: Named[];
-  /** Courses with an attempt of the user */
-  courses: Named[];
 }
 
 export interface AttemptFacets {
@@ -248,65 +198,6 @@ export interface BatchSummary {
   reportId: string | null;
 }
 
-export interface Career {
-  /** Identifier */
-  accountId: string;
-  name: string;
-  code?: string;
-  description?: string;
-  /** Job roles that it leads through, in this order */
-  roleIds: string[];
-  /** What is learnt in it, in this order */
-  content: ContentLink[];
-  state: "draft" | "pending" | "published" | "archived";
-  /** Identifier */
-  id: string;
-  /** Rises by one with every change; sent back in If-Match */
-  version: number;
-  /** Point in time, ISO 8601 with offset */
-  createdAt: string;
-  /** Point in time, ISO 8601 with offset */
-  updatedAt: string;
-}
-
-export interface CareerAssignment {
-  userIds: string[];
-  careerIds: string[];
-}
-
-export interface CareerCreate {
-  /** Identifier */
-  accountId: string;
-  name: string;
-  code?: string;
-  description?: string;
-}
-
-export interface CareerPatch {
-  /** Identifier */
-  accountId?: string;
-  name?: string;
-  code?: string | null;
-  description?: string | null;
-}
-
-export interface CareersFilter {
-  ids?: string[];
-  filter?: {
-    /** Only those with one of these in accountId */
-    accountId?: string[];
-    /** Only those with one of these in state */
-    state?: string[];
-    /** Only those with one of these in roleIds */
-    roleIds?: string[];
-  };
-}
-
-export interface Changed {
-  /** How many it made a difference to */
-  changed: number;
-}
-
 export interface Claim {
   moderator: Named;
   /** Point in time, ISO 8601 with offset */
@@ -316,161 +207,10 @@ export interface Claim {
   mine: boolean;
 }
 
-export interface Client {
-  name: string;
-  /** Company registration number */
-  registrationNumber?: string;
-  email?: string | null;
-  phoneNumber?: string | null;
-  /** Country, ISO 3166-1 alpha-2 */
-  country?: string;
-  languages: ("zu" | "ss" | "ve" | "xh" | "fr" | "ts" | "tn" | "nr" | "st" | "en-ZA" | "af" | "pt-PT" | "nso")[];
-  state: "active" | "inactive";
-  /** Identifier */
-  id: string;
-  /** Rises by one with every change; sent back in If-Match */
-  version: number;
-  /** Point in time, ISO 8601 with offset */
-  createdAt: string;
-  /** Point in time, ISO 8601 with offset */
-  updatedAt: string;
-}
-
-export interface ClientCreate {
-  name: string;
-  /** Company registration number */
-  registrationNumber?: string;
-  email?: string | null;
-  phoneNumber?: string | null;
-  /** Country, ISO 3166-1 alpha-2 */
-  country?: string;
-  languages?: ("zu" | "ss" | "ve" | "xh" | "fr" | "ts" | "tn" | "nr" | "st" | "en-ZA" | "af" | "pt-PT" | "nso")[];
-}
-
-export interface ClientFilters {
-  state: {
-    value: string;
-    count: number;
-  }[];
-  country: {
-    value: string;
-    count: number;
-  }[];
-  languages: {
-    value: string;
-    count: number;
-  }[];
-}
-
-export interface ClientLanguage {
-  locale: "zu" | "ss" | "ve" | "xh" | "fr" | "ts" | "tn" | "nr" | "st" | "en-ZA" | "af" | "pt-PT" | "nso";
-  count: number;
-}
-
-export interface ClientPatch {
-  name?: string;
-  registrationNumber?: string | null;
-  email?: string | null | null;
-  phoneNumber?: string | null | null;
-  country?: string | null;
-  languages?: ("zu" | "ss" | "ve" | "xh" | "fr" | "ts" | "tn" | "nr" | "st" | "en-ZA" | "af" | "pt-PT" | "nso")[];
-}
-
-export interface ClientsFilter {
-  ids?: string[];
-  filter?: {
-    /** Only those with one of these in state */
-    state?: string[];
-    /** Only those with one of these in country */
-    country?: string[];
-    /** Only those with one of these in languages */
-    languages?: string[];
-  };
-}
-
 export interface Colour {
   red: number;
   green: number;
   blue: number;
-}
-
-export interface Contact {
-  /** Identifier */
-  accountId: string;
-  siteId?: string | null;
-  name: string;
-  surname?: string;
-  organisation?: string;
-  position?: string;
-  email?: string | null;
-  phoneNumber?: string | null;
-  notes?: string;
-  /** Identifier */
-  id: string;
-  /** Rises by one with every change; sent back in If-Match */
-  version: number;
-  /** Point in time, ISO 8601 with offset */
-  createdAt: string;
-  /** Point in time, ISO 8601 with offset */
-  updatedAt: string;
-}
-
-export interface ContactCreate {
-  /** Identifier */
-  accountId: string;
-  siteId?: string | null;
-  name: string;
-  surname?: string;
-  organisation?: string;
-  position?: string;
-  email?: string | null;
-  phoneNumber?: string | null;
-  notes?: string;
-}
-
-export interface ContactPatch {
-  /** Identifier */
-  accountId?: string;
-  siteId?: string | null | null;
-  name?: string;
-  surname?: string | null;
-  organisation?: string | null;
-  position?: string | null;
-  email?: string | null | null;
-  phoneNumber?: string | null | null;
-  notes?: string | null;
-}
-
-export interface ContactsFilter {
-  ids?: string[];
-  filter?: {
-    /** Only those with one of these in accountId */
-    accountId?: string[];
-    /** Only those with one of these in siteId */
-    siteId?: string[];
-    /** Only those with one of these in organisation */
-    organisation?: string[];
-  };
-}
-
-export interface ContentLink {
-  kind: "course" | "lesson" | "survey" | "assessment";
-  /** Identifier */
-  id: string;
-  title?: string;
-}
-
-export interface Count {
-  count: number;
-}
-
-export interface Country {
-  /** ISO 3166-1 alpha-2 code */
-  id: string;
-  /** Name in English */
-  name: string;
-  /** Digits after the plus of an international number */
-  callingCode: string;
 }
 
 export interface Course {
@@ -520,13 +260,9 @@ export interface CoursePatch {
 export interface CoursesFilter {
   ids?: string[];
   filter?: {
-    /** Only those with one of these in accountId */
     accountId?: string[];
-    /** Only those with one of these in route */
     route?: string[];
-    /** Only those with one of these in state */
     state?: string[];
-    /** Only those with one of these in kind */
     kind?: string[];
   };
 }
@@ -587,15 +323,6 @@ export interface DraftBody {
   /** What was looked at last */
   evidenceId?: string | null;
   notes: string;
-}
-
-export interface Enrollment {
-  /** What the user is assigned to */
-  id: string;
-  name: string;
-  /** Point in time, ISO 8601 with offset */
-  assignedAt: string;
-  assignedBy: Named | null;
 }
 
 export interface EvidenceItem {
@@ -682,63 +409,6 @@ export interface Finding {
   evidenceIds: string[];
 }
 
-export interface Group {
-  /** Identifier */
-  accountId: string;
-  /** Identifier */
-  clientId?: string;
-  siteId?: string | null;
-  name: string;
-  description?: string;
-  /** Job roles that its members are enrolled in */
-  roleIds: string[];
-  /** Identifier */
-  id: string;
-  /** Rises by one with every change; sent back in If-Match */
-  version: number;
-  /** Point in time, ISO 8601 with offset */
-  createdAt: string;
-  /** Point in time, ISO 8601 with offset */
-  updatedAt: string;
-}
-
-export interface GroupCreate {
-  /** Identifier */
-  accountId: string;
-  /** Identifier */
-  clientId?: string;
-  siteId?: string | null;
-  name: string;
-  description?: string;
-}
-
-export interface GroupPatch {
-  /** Identifier */
-  accountId?: string;
-  clientId?: string | null;
-  siteId?: string | null | null;
-  name?: string;
-  description?: string | null;
-}
-
-export interface GroupsFilter {
-  ids?: string[];
-  filter?: {
-    /** Only those with one of these in clientId */
-    clientId?: string[];
-    /** Only those with one of these in accountId */
-    accountId?: string[];
-    /** Only those with one of these in siteId */
-    siteId?: string[];
-    /** Only those with one of these in roleIds */
-    roleIds?: string[];
-  };
-}
-
-export interface Ids {
-  ids: string[];
-}
-
 export interface IssueReport {
   /** The message and the report info, with HTML line breaks */
   body: string;
@@ -746,62 +416,6 @@ export interface IssueReport {
   /** Where the application wants it sent; the platform decides */
   to: string;
   from: string;
-}
-
-export interface JobRole {
-  /** Identifier */
-  accountId: string;
-  name: string;
-  /** Occupation code, such as that of the Organising Framework for Occupations */
-  code?: string;
-  description?: string;
-  /** What is learnt for it, in this order */
-  content: ContentLink[];
-  state: "draft" | "pending" | "published" | "archived";
-  /** Identifier */
-  id: string;
-  /** Rises by one with every change; sent back in If-Match */
-  version: number;
-  /** Point in time, ISO 8601 with offset */
-  createdAt: string;
-  /** Point in time, ISO 8601 with offset */
-  updatedAt: string;
-}
-
-export interface JobRoleAssignment {
-  userIds: string[];
-  roleIds: string[];
-}
-
-export interface JobRoleCreate {
-  /** Identifier */
-  accountId: string;
-  name: string;
-  /** Occupation code, such as that of the Organising Framework for Occupations */
-  code?: string;
-  description?: string;
-}
-
-export interface JobRoleIds {
-  roleIds: string[];
-}
-
-export interface JobRolePatch {
-  /** Identifier */
-  accountId?: string;
-  name?: string;
-  code?: string | null;
-  description?: string | null;
-}
-
-export interface JobRolesFilter {
-  ids?: string[];
-  filter?: {
-    /** Only those with one of these in accountId */
-    accountId?: string[];
-    /** Only those with one of these in state */
-    state?: string[];
-  };
 }
 
 export interface Judgement {
@@ -820,28 +434,15 @@ export interface JudgementInput {
   feedback: string;
 }
 
-export interface LearnerDeficit {
-  site: Named;
-  /** Learners at the site now */
-  learners: number;
-  /** Learners that the site has licences for */
-  licensed: number | null;
-  /** Learners that the site has to have */
-  required: number | null;
-  /** Learners missing to the larger of the two */
-  deficit: number;
-}
-
 export interface Licence {
   /** Identifier */
   accountId: string;
   name: string;
-  content: LicenceContent;
+  content: {
+    type: string;
+    accessLevel: "FullAccess" | "ViaEngagement" | "None";
+  }[];
   platforms: string[];
-  /** Learners that it covers; any number when absent */
-  learners?: number | null;
-  /** Devices that it covers; any number when absent */
-  devices?: number | null;
   /** Calendar day, YYYY-MM-DD */
   startsOn?: string;
   expiresOn?: string | null;
@@ -854,193 +455,39 @@ export interface Licence {
   /** Point in time, ISO 8601 with offset */
   updatedAt: string;
 }
-
-export type LicenceContent = {
-  type: string;
-  accessLevel: "FullAccess" | "ViaEngagement" | "None";
-}[];
 
 export interface LicenceCreate {
   /** Identifier */
   accountId: string;
   name: string;
-  content: LicenceContent;
+  content: {
+    type: string;
+    accessLevel: "FullAccess" | "ViaEngagement" | "None";
+  }[];
   platforms: string[];
-  /** Learners that it covers; any number when absent */
-  learners?: number | null;
-  /** Devices that it covers; any number when absent */
-  devices?: number | null;
   /** Calendar day, YYYY-MM-DD */
   startsOn?: string;
   expiresOn?: string | null;
-}
-
-export interface LicenceEngagement {
-  /** Identifier */
-  accountId: string;
-  /** Identifier */
-  licenceId: string;
-  /** Kind of content that is paid for by use */
-  contentType: string;
-  /** Uses that were bought */
-  quantity: number;
-  /** Uses so far */
-  used: number;
-  note?: string;
-  /** Identifier */
-  id: string;
-  /** Rises by one with every change; sent back in If-Match */
-  version: number;
-  /** Point in time, ISO 8601 with offset */
-  createdAt: string;
-  /** Point in time, ISO 8601 with offset */
-  updatedAt: string;
-}
-
-export interface LicenceEngagementAddition {
-  /** Uses to add */
-  quantity: number;
-  note?: string;
-}
-
-export interface LicenceEngagementCreate {
-  /** Identifier */
-  accountId: string;
-  /** Identifier */
-  licenceId: string;
-  /** Kind of content that is paid for by use */
-  contentType: string;
-  /** Uses that were bought */
-  quantity: number;
-  note?: string;
-}
-
-export interface LicenceEngagementLog {
-  version: number;
-  action: string;
-  quantity: number;
-  used: number;
-  note: string | null;
-  by: Named | null;
-  /** Point in time, ISO 8601 with offset */
-  at: string;
-}
-
-export interface LicenceGroup {
-  /** Identifier */
-  accountId: string;
-  /** Identifier */
-  licenceId: string;
-  /** Identifier */
-  groupId: string;
-  /** Until when the group uses the licence */
-  expiresOn: string;
-  /** Identifier */
-  id: string;
-  /** Rises by one with every change; sent back in If-Match */
-  version: number;
-  /** Point in time, ISO 8601 with offset */
-  createdAt: string;
-  /** Point in time, ISO 8601 with offset */
-  updatedAt: string;
-}
-
-export interface LicenceGroupCreate {
-  /** Identifier */
-  accountId: string;
-  /** Identifier */
-  licenceId: string;
-  /** Identifier */
-  groupId: string;
-  /** Until when the group uses the licence */
-  expiresOn: string;
 }
 
 export interface LicencePatch {
   /** Identifier */
   accountId?: string;
   name?: string;
-  content?: LicenceContent;
+  content?: {
+    type: string;
+    accessLevel: "FullAccess" | "ViaEngagement" | "None";
+  }[];
   platforms?: string[];
-  learners?: number | null | null;
-  devices?: number | null | null;
   startsOn?: string | null;
   expiresOn?: string | null | null;
-}
-
-export interface LicenceSubscription {
-  /** Identifier */
-  accountId: string;
-  /** Identifier */
-  licenceId: string;
-  name: string;
-  period: "monthly" | "quarterly" | "yearly";
-  /** Calendar day, YYYY-MM-DD */
-  startsOn: string;
-  /** When it is renewed next; never when absent */
-  renewsOn?: string | null;
-  learners?: number | null;
-  /** Identifier */
-  id: string;
-  /** Rises by one with every change; sent back in If-Match */
-  version: number;
-  /** Point in time, ISO 8601 with offset */
-  createdAt: string;
-  /** Point in time, ISO 8601 with offset */
-  updatedAt: string;
-}
-
-export interface LicenceSubscriptionCreate {
-  /** Identifier */
-  accountId: string;
-  /** Identifier */
-  licenceId: string;
-  name: string;
-  period: "monthly" | "quarterly" | "yearly";
-  /** Calendar day, YYYY-MM-DD */
-  startsOn: string;
-  /** When it is renewed next; never when absent */
-  renewsOn?: string | null;
-  learners?: number | null;
-}
-
-export interface LicenceSubscriptionPatch {
-  /** Identifier */
-  accountId?: string;
-  /** Identifier */
-  licenceId?: string;
-  name?: string;
-  period?: "monthly" | "quarterly" | "yearly";
-  /** Calendar day, YYYY-MM-DD */
-  startsOn?: string;
-  renewsOn?: string | null | null;
-  learners?: number | null | null;
-}
-
-export interface LicenceUsage {
-  /** Identifier */
-  accountId: string;
-  /** Counted against the licences */
-  used: number;
-  /** Covered by the licences that hold today; null: any number */
-  licensed: number | null;
-  remaining: number | null;
 }
 
 export interface LicencesFilter {
   ids?: string[];
   filter?: {
-    /** Only those with one of these in accountId */
     accountId?: string[];
   };
-}
-
-export interface LinkedContent {
-  content: ContentLink[];
-}
-
-export interface LinkedIds {
-  ids: string[];
 }
 
 export interface ModerationReport {
@@ -1163,13 +610,6 @@ export interface OutcomeJudgement {
   hidden: boolean;
 }
 
-export interface PendingContent {
-  careers: number;
-  roles: number;
-  courses: number;
-  total: number;
-}
-
 export interface Problem {
   type: string;
   title: string;
@@ -1277,11 +717,8 @@ export interface SchedulePatch {
 export interface SchedulesFilter {
   ids?: string[];
   filter?: {
-    /** Only those with one of these in accountId */
     accountId?: string[];
-    /** Only those with one of these in courseId */
     courseId?: string[];
-    /** Only those with one of these in siteId */
     siteId?: string[];
   };
 }
@@ -1292,10 +729,6 @@ export interface Site {
   name: string;
   town?: string;
   province?: string;
-  /** Learners it has licences for */
-  licensedLearners?: number;
-  /** Learners it has to have */
-  requiredLearners?: number;
   state: "active" | "inactive";
   /** Identifier */
   id: string;
@@ -1307,36 +740,13 @@ export interface Site {
   updatedAt: string;
 }
 
-export interface SiteAssignment {
-  userIds: string[];
-  siteIds: string[];
-}
-
 export interface SiteCreate {
   /** Identifier */
   accountId: string;
   name: string;
   town?: string;
   province?: string;
-  /** Learners it has licences for */
-  licensedLearners?: number;
-  /** Learners it has to have */
-  requiredLearners?: number;
-}
-
-export interface SiteFilters {
-  accountId: {
-    value: string;
-    count: number;
-  }[];
-  state: {
-    value: string;
-    count: number;
-  }[];
-  province: {
-    value: string;
-    count: number;
-  }[];
+  state?: "active" | "inactive";
 }
 
 export interface SitePatch {
@@ -1345,18 +755,14 @@ export interface SitePatch {
   name?: string;
   town?: string | null;
   province?: string | null;
-  licensedLearners?: number | null;
-  requiredLearners?: number | null;
+  state?: "active" | "inactive";
 }
 
 export interface SitesFilter {
   ids?: string[];
   filter?: {
-    /** Only those with one of these in accountId */
     accountId?: string[];
-    /** Only those with one of these in state */
     state?: string[];
-    /** Only those with one of these in province */
     province?: string[];
   };
 }
@@ -1388,138 +794,6 @@ export interface SummativeLearner {
 
 export interface SummativeModerator {
   moderator: Named | null;
-}
-
-export interface TagAssignment {
-  items: Tagged[];
-}
-
-export interface TagKey {
-  /** Identifier */
-  accountId: string;
-  name: string;
-  description?: string;
-  /** Identifier */
-  id: string;
-  /** Rises by one with every change; sent back in If-Match */
-  version: number;
-  /** Point in time, ISO 8601 with offset */
-  createdAt: string;
-  /** Point in time, ISO 8601 with offset */
-  updatedAt: string;
-}
-
-export interface TagKeyCreate {
-  /** Identifier */
-  accountId: string;
-  name: string;
-  description?: string;
-}
-
-export interface TagKeyPatch {
-  /** Identifier */
-  accountId?: string;
-  name?: string;
-  description?: string | null;
-}
-
-export interface TagValue {
-  /** Identifier */
-  accountId: string;
-  /** Identifier */
-  keyId: string;
-  name: string;
-  /** Colour, #rrggbb */
-  colour?: string;
-  /** Identifier */
-  id: string;
-  /** Rises by one with every change; sent back in If-Match */
-  version: number;
-  /** Point in time, ISO 8601 with offset */
-  createdAt: string;
-  /** Point in time, ISO 8601 with offset */
-  updatedAt: string;
-}
-
-export interface TagValueCreate {
-  /** Identifier */
-  accountId: string;
-  /** Identifier */
-  keyId: string;
-  name: string;
-  /** Colour, #rrggbb */
-  colour?: string;
-}
-
-export interface TagValuePatch {
-  /** Identifier */
-  accountId?: string;
-  /** Identifier */
-  keyId?: string;
-  name?: string;
-  colour?: string | null;
-}
-
-export interface Tagged {
-  kind: "users" | "courses" | "careers" | "roles" | "groups" | "sites" | "teams" | "assessments";
-  /** Identifier */
-  id: string;
-  /** The tags that it shall have; none takes all away */
-  valueIds: string[];
-}
-
-export interface Team {
-  /** Identifier */
-  accountId: string;
-  siteId?: string | null;
-  name: string;
-  description?: string;
-  /** The user who leads it */
-  leaderId?: string | null;
-  memberIds: string[];
-  /** Identifier */
-  id: string;
-  /** Rises by one with every change; sent back in If-Match */
-  version: number;
-  /** Point in time, ISO 8601 with offset */
-  createdAt: string;
-  /** Point in time, ISO 8601 with offset */
-  updatedAt: string;
-}
-
-export interface TeamCreate {
-  /** Identifier */
-  accountId: string;
-  siteId?: string | null;
-  name: string;
-  description?: string;
-  /** The user who leads it */
-  leaderId?: string | null;
-  memberIds?: string[];
-}
-
-export interface TeamPatch {
-  /** Identifier */
-  accountId?: string;
-  siteId?: string | null | null;
-  name?: string;
-  description?: string | null;
-  leaderId?: string | null | null;
-  memberIds?: string[];
-}
-
-export interface TeamsFilter {
-  ids?: string[];
-  filter?: {
-    /** Only those with one of these in accountId */
-    accountId?: string[];
-    /** Only those with one of these in siteId */
-    siteId?: string[];
-    /** Only those with one of these in leaderId */
-    leaderId?: string[];
-    /** Only those with one of these in memberIds */
-    memberIds?: string[];
-  };
 }
 
 export interface Theme {
@@ -1562,10 +836,6 @@ export interface User {
   scope: string;
   registrations: Registration[];
   isRunningGroupHardware: boolean;
-  /** The account that an administrator acts in instead of the own */
-  impersonatedAccountId?: string | null;
-  /** The site that an administrator acts in instead of the own */
-  impersonatedSiteId?: string | null;
   state: "active" | "inactive";
   /** Identifier */
   id: string;
@@ -1575,8 +845,6 @@ export interface User {
   createdAt: string;
   /** Point in time, ISO 8601 with offset */
   updatedAt: string;
-  /** Point in time, ISO 8601 with offset */
-  deletedAt?: string;
 }
 
 export interface UserCreate {
@@ -1602,10 +870,7 @@ export interface UserCreate {
   scope?: string;
   registrations?: Registration[];
   isRunningGroupHardware?: boolean;
-  /** The account that an administrator acts in instead of the own */
-  impersonatedAccountId?: string | null;
-  /** The site that an administrator acts in instead of the own */
-  impersonatedSiteId?: string | null;
+  state?: "active" | "inactive";
 }
 
 export interface UserPatch {
@@ -1630,23 +895,15 @@ export interface UserPatch {
   scope?: string;
   registrations?: Registration[];
   isRunningGroupHardware?: boolean;
-  impersonatedAccountId?: string | null | null;
-  impersonatedSiteId?: string | null | null;
+  state?: "active" | "inactive";
 }
 
 export interface UsersFilter {
   ids?: string[];
   filter?: {
-    /** Only those with one of these in accountId */
     accountId?: string[];
-    /** Only those with one of these in siteId */
     siteId?: string[];
-    /** Only those with one of these in state */
     state?: string[];
-    /** Only those with one of these in roles */
-    roles?: string[];
-    /** Only those with one of these in groupIds */
-    groupIds?: string[];
   };
 }
 
@@ -1715,1272 +972,803 @@ export interface WorkspaceOutcome {
   comparison: "agrees" | "differs" | "unknown" | null;
 }
 
-/** Every call of the platform, as the client offers it. */
+export interface ListAccountsQuery<Field extends keyof Account = keyof Account> {
+  /** Rows a page, 50 unless told */
+  limit?: number | null;
+  /** Where the page before ended */
+  cursor?: string | null;
+  /** Whether to count all matching rows as well */
+  total?: "true" | "false" | null;
+  clientId?: string[] | null;
+  state?: string[] | null;
+  URLPrefix?: string[] | null;
+  /** Field to sort by; a minus before it turns the order */
+  sort?: "name" | "-name" | "URLPrefix" | "-URLPrefix" | null;
+  /** Fields to answer with, beside id and version; all of them when absent */
+  fields?: readonly Field[] | null;
+}
+
+export interface SearchAccountsQuery<Field extends keyof Account = keyof Account> {
+  /** Rows a page, 50 unless told */
+  limit?: number | null;
+  /** Where the page before ended */
+  cursor?: string | null;
+  /** Whether to count all matching rows as well */
+  total?: "true" | "false" | null;
+  clientId?: string[] | null;
+  state?: string[] | null;
+  URLPrefix?: string[] | null;
+  /** Field to sort by; a minus before it turns the order */
+  sort?: "name" | "-name" | "URLPrefix" | "-URLPrefix" | null;
+  /** Fields to answer with, beside id and version; all of them when absent */
+  fields?: readonly Field[] | null;
+  query?: string | null;
+}
+
+export interface GetThemeByPrefixQuery {
+  URLPrefix?: string | null;
+}
+
+export interface ListSitesQuery<Field extends keyof Site = keyof Site> {
+  /** Rows a page, 50 unless told */
+  limit?: number | null;
+  /** Where the page before ended */
+  cursor?: string | null;
+  /** Whether to count all matching rows as well */
+  total?: "true" | "false" | null;
+  accountId?: string[] | null;
+  state?: string[] | null;
+  province?: string[] | null;
+  /** Field to sort by; a minus before it turns the order */
+  sort?: "name" | "-name" | "town" | "-town" | null;
+  /** Fields to answer with, beside id and version; all of them when absent */
+  fields?: readonly Field[] | null;
+}
+
+export interface SearchSitesQuery<Field extends keyof Site = keyof Site> {
+  /** Rows a page, 50 unless told */
+  limit?: number | null;
+  /** Where the page before ended */
+  cursor?: string | null;
+  /** Whether to count all matching rows as well */
+  total?: "true" | "false" | null;
+  accountId?: string[] | null;
+  state?: string[] | null;
+  province?: string[] | null;
+  /** Field to sort by; a minus before it turns the order */
+  sort?: "name" | "-name" | "town" | "-town" | null;
+  /** Fields to answer with, beside id and version; all of them when absent */
+  fields?: readonly Field[] | null;
+  query?: string | null;
+}
+
+export interface ListUsersQuery<Field extends keyof User = keyof User> {
+  /** Rows a page, 50 unless told */
+  limit?: number | null;
+  /** Where the page before ended */
+  cursor?: string | null;
+  /** Whether to count all matching rows as well */
+  total?: "true" | "false" | null;
+  accountId?: string[] | null;
+  siteId?: string[] | null;
+  state?: string[] | null;
+  /** Field to sort by; a minus before it turns the order */
+  sort?: "surname" | "-surname" | "name" | "-name" | "username" | "-username" | null;
+  /** Fields to answer with, beside id and version; all of them when absent */
+  fields?: readonly Field[] | null;
+}
+
+export interface SearchUsersQuery<Field extends keyof User = keyof User> {
+  /** Rows a page, 50 unless told */
+  limit?: number | null;
+  /** Where the page before ended */
+  cursor?: string | null;
+  /** Whether to count all matching rows as well */
+  total?: "true" | "false" | null;
+  accountId?: string[] | null;
+  siteId?: string[] | null;
+  state?: string[] | null;
+  /** Field to sort by; a minus before it turns the order */
+  sort?: "surname" | "-surname" | "name" | "-name" | "username" | "-username" | null;
+  /** Fields to answer with, beside id and version; all of them when absent */
+  fields?: readonly Field[] | null;
+  query?: string | null;
+}
+
+export interface ListLicencesQuery<Field extends keyof Licence = keyof Licence> {
+  /** Rows a page, 50 unless told */
+  limit?: number | null;
+  /** Where the page before ended */
+  cursor?: string | null;
+  /** Whether to count all matching rows as well */
+  total?: "true" | "false" | null;
+  accountId?: string[] | null;
+  /** Field to sort by; a minus before it turns the order */
+  sort?: "name" | "-name" | "expiresOn" | "-expiresOn" | null;
+  /** Fields to answer with, beside id and version; all of them when absent */
+  fields?: readonly Field[] | null;
+}
+
+export interface SearchLicencesQuery<Field extends keyof Licence = keyof Licence> {
+  /** Rows a page, 50 unless told */
+  limit?: number | null;
+  /** Where the page before ended */
+  cursor?: string | null;
+  /** Whether to count all matching rows as well */
+  total?: "true" | "false" | null;
+  accountId?: string[] | null;
+  /** Field to sort by; a minus before it turns the order */
+  sort?: "name" | "-name" | "expiresOn" | "-expiresOn" | null;
+  /** Fields to answer with, beside id and version; all of them when absent */
+  fields?: readonly Field[] | null;
+  query?: string | null;
+}
+
+export interface ListCoursesQuery<Field extends keyof Course = keyof Course> {
+  /** Rows a page, 50 unless told */
+  limit?: number | null;
+  /** Where the page before ended */
+  cursor?: string | null;
+  /** Whether to count all matching rows as well */
+  total?: "true" | "false" | null;
+  accountId?: string[] | null;
+  route?: string[] | null;
+  state?: string[] | null;
+  kind?: string[] | null;
+  /** Field to sort by; a minus before it turns the order */
+  sort?: "title" | "-title" | "registrationNumber" | "-registrationNumber" | "nqfLevel" | "-nqfLevel" | null;
+  /** Fields to answer with, beside id and version; all of them when absent */
+  fields?: readonly Field[] | null;
+}
+
+export interface SearchCoursesQuery<Field extends keyof Course = keyof Course> {
+  /** Rows a page, 50 unless told */
+  limit?: number | null;
+  /** Where the page before ended */
+  cursor?: string | null;
+  /** Whether to count all matching rows as well */
+  total?: "true" | "false" | null;
+  accountId?: string[] | null;
+  route?: string[] | null;
+  state?: string[] | null;
+  kind?: string[] | null;
+  /** Field to sort by; a minus before it turns the order */
+  sort?: "title" | "-title" | "registrationNumber" | "-registrationNumber" | "nqfLevel" | "-nqfLevel" | null;
+  /** Fields to answer with, beside id and version; all of them when absent */
+  fields?: readonly Field[] | null;
+  query?: string | null;
+}
+
+export interface ListSummativeLearnersQuery {
+  limit?: number | null;
+  cursor?: string | null;
+}
+
+export interface ListSchedulesQuery<Field extends keyof Schedule = keyof Schedule> {
+  /** Rows a page, 50 unless told */
+  limit?: number | null;
+  /** Where the page before ended */
+  cursor?: string | null;
+  /** Whether to count all matching rows as well */
+  total?: "true" | "false" | null;
+  accountId?: string[] | null;
+  courseId?: string[] | null;
+  siteId?: string[] | null;
+  /** Field to sort by; a minus before it turns the order */
+  sort?: "title" | "-title" | "startsAt" | "-startsAt" | "endsAt" | "-endsAt" | null;
+  /** Fields to answer with, beside id and version; all of them when absent */
+  fields?: readonly Field[] | null;
+}
+
+export interface SearchSchedulesQuery<Field extends keyof Schedule = keyof Schedule> {
+  /** Rows a page, 50 unless told */
+  limit?: number | null;
+  /** Where the page before ended */
+  cursor?: string | null;
+  /** Whether to count all matching rows as well */
+  total?: "true" | "false" | null;
+  accountId?: string[] | null;
+  courseId?: string[] | null;
+  siteId?: string[] | null;
+  /** Field to sort by; a minus before it turns the order */
+  sort?: "title" | "-title" | "startsAt" | "-startsAt" | "endsAt" | "-endsAt" | null;
+  /** Fields to answer with, beside id and version; all of them when absent */
+  fields?: readonly Field[] | null;
+  query?: string | null;
+}
+
+export interface ListAttemptsQuery {
+  /** Rows a page, 50 unless told */
+  limit?: number | null;
+  /** Where the page before ended */
+  cursor?: string | null;
+  /** Whether to count all matching rows as well */
+  total?: "true" | "false" | null;
+  /** due: allocated to me or my sites to assess; ready: assessed, batched or in a sample */
+  queue?: "due" | "ready" | "all" | null;
+  courseId?: string[] | null;
+  siteId?: string[] | null;
+  assessorId?: string[] | null;
+  batchId?: string[] | null;
+  state?: ("open" | "submitted" | "assessing" | "assessed" | "batched" | "in_sample" | "not_sampled" | "moderating" | "upheld" | "overturned" | "returned" | "reported" | "verifying" | "endorsed" | "not_endorsed" | "certificated")[] | null;
+  due?: ("overdue" | "today" | "this_week" | "later" | "none")[] | null;
+  /** Only what I have claimed or is allocated to me */
+  mine?: "true" | "false" | null;
+  /** Text in the name or number of the learner */
+  query?: string | null;
+  sort?: "learner" | "-learner" | "course" | "-course" | "site" | "-site" | "assessor" | "-assessor" | "dueAt" | "-dueAt" | "assessedAt" | "-assessedAt" | "submittedAt" | "-submittedAt" | "state" | "-state" | null;
+}
+
+export interface GetAttemptFacetsQuery {
+  /** due: allocated to me or my sites to assess; ready: assessed, batched or in a sample */
+  queue?: "due" | "ready" | "all" | null;
+  courseId?: string[] | null;
+  siteId?: string[] | null;
+  assessorId?: string[] | null;
+  batchId?: string[] | null;
+  state?: ("open" | "submitted" | "assessing" | "assessed" | "batched" | "in_sample" | "not_sampled" | "moderating" | "upheld" | "overturned" | "returned" | "reported" | "verifying" | "endorsed" | "not_endorsed" | "certificated")[] | null;
+  due?: ("overdue" | "today" | "this_week" | "later" | "none")[] | null;
+  /** Only what I have claimed or is allocated to me */
+  mine?: "true" | "false" | null;
+  /** Text in the name or number of the learner */
+  query?: string | null;
+}
+
+export interface ListBatchesQuery {
+  /** Rows a page, 50 unless told */
+  limit?: number | null;
+  /** Where the page before ended */
+  cursor?: string | null;
+  /** Whether to count all matching rows as well */
+  total?: "true" | "false" | null;
+  state?: ("collecting" | "sampled" | "reported")[] | null;
+  courseId?: string[] | null;
+}
+
+export interface ListBatchAttemptsQuery {
+  /** Rows a page, 50 unless told */
+  limit?: number | null;
+  /** Where the page before ended */
+  cursor?: string | null;
+  /** Whether to count all matching rows as well */
+  total?: "true" | "false" | null;
+  sampled?: "true" | "false" | null;
+}
+
+export interface ListExternalAssessmentsQuery {
+  /** Rows a page, 50 unless told */
+  limit?: number | null;
+  /** Where the page before ended */
+  cursor?: string | null;
+  /** Whether to count all matching rows as well */
+  total?: "true" | "false" | null;
+  courseId?: string[] | null;
+  kind?: ("integrated_summative" | "workplace" | "prior_learning")[] | null;
+  query?: string | null;
+}
+
+/**
+ * Every call of the platform, as the client offers it. Beside the codes that a call names, any may fail with
+ * invalid_input, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+ */
 export interface Calls {
   /**
-   * List clients.
-   * `GET /v2/clients` for admin.
-   */
-  listClients(input?: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; state?: string[] | null; country?: string[] | null; languages?: string[] | null; sort?: "name" | "-name" | "registrationNumber" | "-registrationNumber" | null; fields?: ("name" | "registrationNumber" | "email" | "phoneNumber" | "country" | "languages" | "state" | "id" | "version" | "createdAt" | "updatedAt")[] | null } }, options?: CallOptions): Promise<Page<Client>>;
-
-  /**
-   * List clients matching a text, best match first.
-   * `GET /v2/clients/search` for admin.
-   */
-  searchClients(input?: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; state?: string[] | null; country?: string[] | null; languages?: string[] | null; sort?: "name" | "-name" | "registrationNumber" | "-registrationNumber" | null; fields?: ("name" | "registrationNumber" | "email" | "phoneNumber" | "country" | "languages" | "state" | "id" | "version" | "createdAt" | "updatedAt")[] | null; query?: string | null } }, options?: CallOptions): Promise<Page<Client>>;
-
-  /**
-   * List clients by a filter too long for an address.
-   * `POST /v2/clients/fetch` for admin.
-   */
-  fetchClients(input: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; state?: string[] | null; country?: string[] | null; languages?: string[] | null; sort?: "name" | "-name" | "registrationNumber" | "-registrationNumber" | null; fields?: ("name" | "registrationNumber" | "email" | "phoneNumber" | "country" | "languages" | "state" | "id" | "version" | "createdAt" | "updatedAt")[] | null }; body: ClientsFilter }, options?: CallOptions): Promise<Page<Client>>;
-
-  /**
-   * One of the clients.
-   * `GET /v2/clients/{id}` for admin.
-   */
-  getClient(input: { id: string }, options?: CallOptions): Promise<Versioned<Client>>;
-
-  /**
-   * Whether one of the clients exists, and its version.
-   * `HEAD /v2/clients/{id}` for admin.
-   */
-  headClient(input: { id: string }, options?: CallOptions): Promise<{ version: number }>;
-
-  /**
-   * Create one of the clients.
-   * `POST /v2/clients` for admin.
-   */
-  createClient(input: { body: ClientCreate }, options?: CallOptions): Promise<Versioned<Client>>;
-
-  /**
-   * Change fields of one of the clients.
-   * `PATCH /v2/clients/{id}` for admin.
-   */
-  updateClient(input: { id: string; body: ClientPatch; version: number }, options?: CallOptions): Promise<Versioned<Client>>;
-
-  /**
-   * Replace one of the clients.
-   * `PUT /v2/clients/{id}` for admin.
-   */
-  replaceClient(input: { id: string; body: ClientCreate; version: number }, options?: CallOptions): Promise<Versioned<Client>>;
-
-  /**
-   * Delete one of the clients; its history is kept.
-   * `DELETE /v2/clients/{id}` for admin.
-   */
-  deleteClient(input: { id: string }, options?: CallOptions): Promise<void>;
-
-  /**
-   * Export clients as csv, xlsx, pdf or json.
-   * `POST /v2/clients/export/{type}` for admin.
-   */
-  exportClients(input: { type: string; query?: { state?: string[] | null; country?: string[] | null; languages?: string[] | null; sort?: "name" | "-name" | "registrationNumber" | "-registrationNumber" | null; fields?: ("name" | "registrationNumber" | "email" | "phoneNumber" | "country" | "languages" | "state" | "id" | "version" | "createdAt" | "updatedAt")[] | null } }, options?: CallOptions): Promise<FileAnswer>;
-
-  /**
-   * Activate one of the clients.
-   * `POST /v2/clients/{id}/activate` for admin.
-   */
-  activateClient(input: { id: string }, options?: CallOptions): Promise<Versioned<Client>>;
-
-  /**
-   * Deactivate one of the clients.
-   * `POST /v2/clients/{id}/deactivate` for admin.
-   */
-  deactivateClient(input: { id: string }, options?: CallOptions): Promise<Versioned<Client>>;
-
-  /**
-   * Values that clients can be filtered by, with how many there are.
-   * `GET /v2/clients/filters` for admin.
-   */
-  getClientFilters(input?: undefined, options?: CallOptions): Promise<Versioned<ClientFilters>>;
-
-  /**
-   * Languages in use by clients, with how many use each.
-   * `GET /v2/clients/languages` for admin.
-   */
-  listClientLanguages(input?: undefined, options?: CallOptions): Promise<ClientLanguage[]>;
-
-  /**
-   * Accounts of a client.
-   * `GET /v2/clients/{id}/accounts` for admin.
-   */
-  listClientAccounts(input: { id: string; query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null } }, options?: CallOptions): Promise<Page<Account>>;
-
-  /**
-   * Sites of an account of a client.
-   * `GET /v2/clients/{id}/accounts/{accountId}/sites` for admin.
-   */
-  listClientAccountSites(input: { id: string; accountId: string; query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; state?: string[] | null } }, options?: CallOptions): Promise<Page<Site>>;
-
-  /**
    * List accounts.
-   * `GET /v2/accounts` for admin, manager.
+   * `GET /v2/accounts` for admin, manager, self.
+   * Retried: safe, it only reads.
+   * @example for await (const { name } of api.listAccounts({ query: { fields: ["name"] } })) …
    */
-  listAccounts(input?: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; clientId?: string[] | null; state?: string[] | null; URLPrefix?: string[] | null; sort?: "name" | "-name" | "URLPrefix" | "-URLPrefix" | null; fields?: ("clientId" | "name" | "URLPrefix" | "theme" | "state" | "id" | "version" | "createdAt" | "updatedAt")[] | null } }, options?: CallOptions): Promise<Page<Account>>;
+  listAccounts<Field extends keyof Account = keyof Account>(input?: { query?: ListAccountsQuery<Field> }, options?: CallOptions): Paged<Selected<Account, Field>>;
 
   /**
-   * List accounts matching a text, best match first.
-   * `GET /v2/accounts/search` for admin, manager.
+   * List accounts matching a text.
+   * `GET /v2/accounts/search` for admin, manager, self.
+   * Retried: safe, it only reads.
+   * @example for await (const { name } of api.searchAccounts({ query: { fields: ["name"] } })) …
    */
-  searchAccounts(input?: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; clientId?: string[] | null; state?: string[] | null; URLPrefix?: string[] | null; sort?: "name" | "-name" | "URLPrefix" | "-URLPrefix" | null; fields?: ("clientId" | "name" | "URLPrefix" | "theme" | "state" | "id" | "version" | "createdAt" | "updatedAt")[] | null; query?: string | null } }, options?: CallOptions): Promise<Page<Account>>;
+  searchAccounts<Field extends keyof Account = keyof Account>(input?: { query?: SearchAccountsQuery<Field> }, options?: CallOptions): Paged<Selected<Account, Field>>;
 
   /**
    * List accounts by a filter too long for an address.
-   * `POST /v2/accounts/fetch` for admin, manager.
+   * `POST /v2/accounts/fetch` for admin, manager, self. Codes: too_large, wrong_media_type.
+   * Retried: safe, it only reads.
+   * @example for await (const { name } of api.fetchAccounts({ query: { fields: ["name"] }, body })) …
    */
-  fetchAccounts(input: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; clientId?: string[] | null; state?: string[] | null; URLPrefix?: string[] | null; sort?: "name" | "-name" | "URLPrefix" | "-URLPrefix" | null; fields?: ("clientId" | "name" | "URLPrefix" | "theme" | "state" | "id" | "version" | "createdAt" | "updatedAt")[] | null }; body: AccountsFilter }, options?: CallOptions): Promise<Page<Account>>;
+  fetchAccounts<Field extends keyof Account = keyof Account>(input: { query?: ListAccountsQuery<Field>; body: AccountsFilter }, options?: CallOptions): Paged<Selected<Account, Field>>;
 
   /**
    * One of the accounts.
-   * `GET /v2/accounts/{id}` for admin, manager, self.
+   * `GET /v2/accounts/{id}` for admin, manager, self. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const account = await api.getAccount({ id });
    */
   getAccount(input: { id: string }, options?: CallOptions): Promise<Versioned<Account>>;
 
   /**
    * Whether one of the accounts exists, and its version.
-   * `HEAD /v2/accounts/{id}` for admin, manager, self.
+   * `HEAD /v2/accounts/{id}` for admin, manager, self. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const { version } = await api.headAccount({ id });
    */
   headAccount(input: { id: string }, options?: CallOptions): Promise<{ version: number }>;
 
   /**
    * Create one of the accounts.
-   * `POST /v2/accounts` for admin.
+   * `POST /v2/accounts` for admin. Codes: key_reused, too_large, wrong_media_type.
+   * Retried: safe, under its key.
+   * @example const account = await api.createAccount({ body });
    */
   createAccount(input: { body: AccountCreate }, options?: CallOptions): Promise<Versioned<Account>>;
 
   /**
    * Change fields of one of the accounts.
-   * `PATCH /v2/accounts/{id}` for admin.
+   * `PATCH /v2/accounts/{id}` for admin. Codes: not_found, stale_version, too_large, version_needed, wrong_media_type.
+   * Retried: safe, with its version.
+   * @example const account = await api.updateAccount({ id, version, body: { name: "Umfolozi Skills Academy" } });
    */
   updateAccount(input: { id: string; body: AccountPatch; version: number }, options?: CallOptions): Promise<Versioned<Account>>;
 
   /**
    * Replace one of the accounts.
-   * `PUT /v2/accounts/{id}` for admin.
+   * `PUT /v2/accounts/{id}` for admin. Codes: not_found, stale_version, too_large, version_needed, wrong_media_type.
+   * Retried: safe, with its version.
+   * @example const account = await api.replaceAccount({ id, version, body });
    */
   replaceAccount(input: { id: string; body: AccountCreate; version: number }, options?: CallOptions): Promise<Versioned<Account>>;
 
   /**
-   * Delete one of the accounts; its history is kept.
-   * `DELETE /v2/accounts/{id}` for admin.
+   * Delete one of the accounts; it can be restored.
+   * `DELETE /v2/accounts/{id}` for admin. Codes: not_found.
+   * Retried: never.
+   * @example await api.deleteAccount({ id });
    */
   deleteAccount(input: { id: string }, options?: CallOptions): Promise<void>;
 
   /**
    * Export accounts as csv, xlsx, pdf or json.
-   * `POST /v2/accounts/export/{type}` for admin.
+   * `POST /v2/accounts/export/{type}` for admin. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const { blob, fileName } = await api.exportAccounts({ type });
    */
-  exportAccounts(input: { type: string; query?: { clientId?: string[] | null; state?: string[] | null; URLPrefix?: string[] | null; sort?: "name" | "-name" | "URLPrefix" | "-URLPrefix" | null; fields?: ("clientId" | "name" | "URLPrefix" | "theme" | "state" | "id" | "version" | "createdAt" | "updatedAt")[] | null } }, options?: CallOptions): Promise<FileAnswer>;
+  exportAccounts: FileCall<{ type: string; query?: ListAccountsQuery }>;
 
   /**
    * Activate one of the accounts.
-   * `POST /v2/accounts/{id}/activate` for admin.
+   * `POST /v2/accounts/{id}/activate` for admin. Codes: key_reused, not_found.
+   * Retried: safe, under its key.
+   * @example const account = await api.activateAccount({ id });
    */
   activateAccount(input: { id: string }, options?: CallOptions): Promise<Versioned<Account>>;
 
   /**
    * Deactivate one of the accounts.
-   * `POST /v2/accounts/{id}/deactivate` for admin.
+   * `POST /v2/accounts/{id}/deactivate` for admin. Codes: key_reused, not_found.
+   * Retried: safe, under its key.
+   * @example const account = await api.deactivateAccount({ id });
    */
   deactivateAccount(input: { id: string }, options?: CallOptions): Promise<Versioned<Account>>;
 
   /**
-   * Change the state of one of the accounts.
-   * `POST /v2/accounts/{id}/state` for admin.
-   * Codes: wrong_state.
-   */
-  changeAccountState(input: { id: string; query: { from: "active" | "suspended" | "inactive"; to: "active" | "suspended" | "inactive" } }, options?: CallOptions): Promise<Versioned<Account>>;
-
-  /**
-   * Number of accounts.
-   * `GET /v2/accounts/count` for admin, manager.
-   */
-  countAccounts(input?: { query?: { clientId?: string | null } }, options?: CallOptions): Promise<Versioned<Count>>;
-
-  /**
    * Theme of the account with this URL prefix, or the default theme of the platform.
    * `GET /v2/accounts/themes` for public.
+   * Retried: safe, it only reads.
+   * @example const accountTheme = await api.getThemeByPrefix();
    */
-  getThemeByPrefix(input?: { query?: { URLPrefix?: string | null } }, options?: CallOptions): Promise<AccountTheme>;
+  getThemeByPrefix(input?: { query?: GetThemeByPrefixQuery }, options?: CallOptions): Promise<AccountTheme>;
 
   /**
    * Theme of one account.
-   * `GET /v2/accounts/{id}/theme` for any.
+   * `GET /v2/accounts/{id}/theme` for any. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const theme = await api.getAccountTheme({ id });
    */
   getAccountTheme(input: { id: string }, options?: CallOptions): Promise<Theme>;
 
   /**
    * Set the theme of an account.
-   * `PUT /v2/accounts/{id}/theme` for admin.
+   * `PUT /v2/accounts/{id}/theme` for admin. Codes: not_found, stale_version, too_large, version_needed, wrong_media_type.
+   * Retried: safe, with its version.
+   * @example const theme = await api.setAccountTheme({ id, version, body });
    */
   setAccountTheme(input: { id: string; body: Theme; version: number }, options?: CallOptions): Promise<Versioned<Theme>>;
 
   /**
-   * Number of things that wait for approval, by kind.
-   * `GET /v2/accounts/{id}/content/pending/count` for admin, manager.
-   */
-  countPendingContent(input: { id: string }, options?: CallOptions): Promise<PendingContent>;
-
-  /**
-   * Sites with fewer learners than they have licences for or have to have.
-   * `GET /v2/sites/learner/deficits` for admin, manager.
-   */
-  listLearnerDeficits(input?: { query?: { accountId?: string | null } }, options?: CallOptions): Promise<LearnerDeficit[]>;
-
-  /**
    * List sites.
    * `GET /v2/sites` for admin, manager.
+   * Retried: safe, it only reads.
+   * @example for await (const { name } of api.listSites({ query: { fields: ["name"] } })) …
    */
-  listSites(input?: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; state?: string[] | null; province?: string[] | null; sort?: "name" | "-name" | "town" | "-town" | null; fields?: ("accountId" | "name" | "town" | "province" | "licensedLearners" | "requiredLearners" | "state" | "id" | "version" | "createdAt" | "updatedAt")[] | null } }, options?: CallOptions): Promise<Page<Site>>;
+  listSites<Field extends keyof Site = keyof Site>(input?: { query?: ListSitesQuery<Field> }, options?: CallOptions): Paged<Selected<Site, Field>>;
 
   /**
-   * List sites matching a text, best match first.
+   * List sites matching a text.
    * `GET /v2/sites/search` for admin, manager.
+   * Retried: safe, it only reads.
+   * @example for await (const { name } of api.searchSites({ query: { fields: ["name"] } })) …
    */
-  searchSites(input?: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; state?: string[] | null; province?: string[] | null; sort?: "name" | "-name" | "town" | "-town" | null; fields?: ("accountId" | "name" | "town" | "province" | "licensedLearners" | "requiredLearners" | "state" | "id" | "version" | "createdAt" | "updatedAt")[] | null; query?: string | null } }, options?: CallOptions): Promise<Page<Site>>;
+  searchSites<Field extends keyof Site = keyof Site>(input?: { query?: SearchSitesQuery<Field> }, options?: CallOptions): Paged<Selected<Site, Field>>;
 
   /**
    * List sites by a filter too long for an address.
-   * `POST /v2/sites/fetch` for admin, manager.
+   * `POST /v2/sites/fetch` for admin, manager. Codes: too_large, wrong_media_type.
+   * Retried: safe, it only reads.
+   * @example for await (const { name } of api.fetchSites({ query: { fields: ["name"] }, body })) …
    */
-  fetchSites(input: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; state?: string[] | null; province?: string[] | null; sort?: "name" | "-name" | "town" | "-town" | null; fields?: ("accountId" | "name" | "town" | "province" | "licensedLearners" | "requiredLearners" | "state" | "id" | "version" | "createdAt" | "updatedAt")[] | null }; body: SitesFilter }, options?: CallOptions): Promise<Page<Site>>;
+  fetchSites<Field extends keyof Site = keyof Site>(input: { query?: ListSitesQuery<Field>; body: SitesFilter }, options?: CallOptions): Paged<Selected<Site, Field>>;
 
   /**
    * One of the sites.
-   * `GET /v2/sites/{id}` for admin, manager.
+   * `GET /v2/sites/{id}` for admin, manager. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const site = await api.getSite({ id });
    */
   getSite(input: { id: string }, options?: CallOptions): Promise<Versioned<Site>>;
 
   /**
    * Whether one of the sites exists, and its version.
-   * `HEAD /v2/sites/{id}` for admin, manager.
+   * `HEAD /v2/sites/{id}` for admin, manager. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const { version } = await api.headSite({ id });
    */
   headSite(input: { id: string }, options?: CallOptions): Promise<{ version: number }>;
 
   /**
    * Create one of the sites.
-   * `POST /v2/sites` for admin, manager.
+   * `POST /v2/sites` for admin, manager. Codes: key_reused, too_large, wrong_media_type.
+   * Retried: safe, under its key.
+   * @example const site = await api.createSite({ body });
    */
   createSite(input: { body: SiteCreate }, options?: CallOptions): Promise<Versioned<Site>>;
 
   /**
    * Change fields of one of the sites.
-   * `PATCH /v2/sites/{id}` for admin, manager.
+   * `PATCH /v2/sites/{id}` for admin, manager. Codes: not_found, stale_version, too_large, version_needed, wrong_media_type.
+   * Retried: safe, with its version.
+   * @example const site = await api.updateSite({ id, version, body: { name: "Durban Central Campus" } });
    */
   updateSite(input: { id: string; body: SitePatch; version: number }, options?: CallOptions): Promise<Versioned<Site>>;
 
   /**
    * Replace one of the sites.
-   * `PUT /v2/sites/{id}` for admin, manager.
+   * `PUT /v2/sites/{id}` for admin, manager. Codes: not_found, stale_version, too_large, version_needed, wrong_media_type.
+   * Retried: safe, with its version.
+   * @example const site = await api.replaceSite({ id, version, body });
    */
   replaceSite(input: { id: string; body: SiteCreate; version: number }, options?: CallOptions): Promise<Versioned<Site>>;
 
   /**
-   * Delete one of the sites; its history is kept.
-   * `DELETE /v2/sites/{id}` for admin, manager.
+   * Delete one of the sites; it can be restored.
+   * `DELETE /v2/sites/{id}` for admin, manager. Codes: not_found.
+   * Retried: never.
+   * @example await api.deleteSite({ id });
    */
   deleteSite(input: { id: string }, options?: CallOptions): Promise<void>;
 
   /**
    * Export sites as csv, xlsx, pdf or json.
-   * `POST /v2/sites/export/{type}` for admin, manager.
+   * `POST /v2/sites/export/{type}` for admin, manager. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const { blob, fileName } = await api.exportSites({ type });
    */
-  exportSites(input: { type: string; query?: { accountId?: string[] | null; state?: string[] | null; province?: string[] | null; sort?: "name" | "-name" | "town" | "-town" | null; fields?: ("accountId" | "name" | "town" | "province" | "licensedLearners" | "requiredLearners" | "state" | "id" | "version" | "createdAt" | "updatedAt")[] | null } }, options?: CallOptions): Promise<FileAnswer>;
+  exportSites: FileCall<{ type: string; query?: ListSitesQuery }>;
 
   /**
    * Activate one of the sites.
-   * `POST /v2/sites/{id}/activate` for admin, manager.
+   * `POST /v2/sites/{id}/activate` for admin, manager. Codes: key_reused, not_found.
+   * Retried: safe, under its key.
+   * @example const site = await api.activateSite({ id });
    */
   activateSite(input: { id: string }, options?: CallOptions): Promise<Versioned<Site>>;
 
   /**
    * Deactivate one of the sites.
-   * `POST /v2/sites/{id}/deactivate` for admin, manager.
+   * `POST /v2/sites/{id}/deactivate` for admin, manager. Codes: key_reused, not_found.
+   * Retried: safe, under its key.
+   * @example const site = await api.deactivateSite({ id });
    */
   deactivateSite(input: { id: string }, options?: CallOptions): Promise<Versioned<Site>>;
 
   /**
-   * Values that sites can be filtered by, with how many there are.
-   * `GET /v2/sites/filters` for admin, manager.
-   */
-  getSiteFilters(input?: undefined, options?: CallOptions): Promise<Versioned<SiteFilters>>;
-
-  /**
    * List users.
    * `GET /v2/users` for admin, manager, self.
-   * Codes: 4001, 4002, 4004.
+   * Retried: safe, it only reads.
+   * @example for await (const { name } of api.listUsers({ query: { fields: ["name"] } })) …
    */
-  listUsers(input?: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; siteId?: string[] | null; state?: string[] | null; roles?: string[] | null; groupIds?: string[] | null; sort?: "surname" | "-surname" | "name" | "-name" | "username" | "-username" | null; fields?: ("accountId" | "clientId" | "siteId" | "siteName" | "username" | "name" | "surname" | "email" | "phoneNumber" | "number" | "gender" | "race" | "disability" | "locale" | "groupIds" | "roles" | "scope" | "registrations" | "isRunningGroupHardware" | "impersonatedAccountId" | "impersonatedSiteId" | "state" | "id" | "version" | "createdAt" | "updatedAt" | "deletedAt")[] | null } }, options?: CallOptions): Promise<Page<User>>;
+  listUsers<Field extends keyof User = keyof User>(input?: { query?: ListUsersQuery<Field> }, options?: CallOptions): Paged<Selected<User, Field>>;
 
   /**
-   * List users matching a text, best match first.
+   * List users matching a text.
    * `GET /v2/users/search` for admin, manager, self.
-   * Codes: 4001, 4002, 4004.
+   * Retried: safe, it only reads.
+   * @example for await (const { name } of api.searchUsers({ query: { fields: ["name"] } })) …
    */
-  searchUsers(input?: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; siteId?: string[] | null; state?: string[] | null; roles?: string[] | null; groupIds?: string[] | null; sort?: "surname" | "-surname" | "name" | "-name" | "username" | "-username" | null; fields?: ("accountId" | "clientId" | "siteId" | "siteName" | "username" | "name" | "surname" | "email" | "phoneNumber" | "number" | "gender" | "race" | "disability" | "locale" | "groupIds" | "roles" | "scope" | "registrations" | "isRunningGroupHardware" | "impersonatedAccountId" | "impersonatedSiteId" | "state" | "id" | "version" | "createdAt" | "updatedAt" | "deletedAt")[] | null; query?: string | null } }, options?: CallOptions): Promise<Page<User>>;
+  searchUsers<Field extends keyof User = keyof User>(input?: { query?: SearchUsersQuery<Field> }, options?: CallOptions): Paged<Selected<User, Field>>;
 
   /**
    * List users by a filter too long for an address.
-   * `POST /v2/users/fetch` for admin, manager, self.
-   * Codes: 4001, 4002, 4004.
+   * `POST /v2/users/fetch` for admin, manager, self. Codes: too_large, wrong_media_type.
+   * Retried: safe, it only reads.
+   * @example for await (const { name } of api.fetchUsers({ query: { fields: ["name"] }, body })) …
    */
-  fetchUsers(input: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; siteId?: string[] | null; state?: string[] | null; roles?: string[] | null; groupIds?: string[] | null; sort?: "surname" | "-surname" | "name" | "-name" | "username" | "-username" | null; fields?: ("accountId" | "clientId" | "siteId" | "siteName" | "username" | "name" | "surname" | "email" | "phoneNumber" | "number" | "gender" | "race" | "disability" | "locale" | "groupIds" | "roles" | "scope" | "registrations" | "isRunningGroupHardware" | "impersonatedAccountId" | "impersonatedSiteId" | "state" | "id" | "version" | "createdAt" | "updatedAt" | "deletedAt")[] | null }; body: UsersFilter }, options?: CallOptions): Promise<Page<User>>;
+  fetchUsers<Field extends keyof User = keyof User>(input: { query?: ListUsersQuery<Field>; body: UsersFilter }, options?: CallOptions): Paged<Selected<User, Field>>;
 
   /**
    * One of the users.
-   * `GET /v2/users/{id}` for admin, manager, self.
-   * Codes: 4001, 4002, 4004.
+   * `GET /v2/users/{id}` for admin, manager, self. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const user = await api.getUser({ id });
    */
   getUser(input: { id: string }, options?: CallOptions): Promise<Versioned<User>>;
 
   /**
    * Whether one of the users exists, and its version.
-   * `HEAD /v2/users/{id}` for admin, manager, self.
-   * Codes: 4001, 4002, 4004.
+   * `HEAD /v2/users/{id}` for admin, manager, self. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const { version } = await api.headUser({ id });
    */
   headUser(input: { id: string }, options?: CallOptions): Promise<{ version: number }>;
 
   /**
    * Create one of the users.
-   * `POST /v2/users` for admin, manager, self.
-   * Codes: 4001, 4002, 4004.
+   * `POST /v2/users` for admin, manager, self. Codes: 4001, 4002, 4004, key_reused, too_large, wrong_media_type.
+   * Retried: safe, under its key.
+   * @example const user = await api.createUser({ body });
    */
   createUser(input: { body: UserCreate }, options?: CallOptions): Promise<Versioned<User>>;
 
   /**
    * Change fields of one of the users.
-   * `PATCH /v2/users/{id}` for admin, manager, self.
-   * Codes: 4001, 4002, 4004.
+   * `PATCH /v2/users/{id}` for admin, manager, self. Codes: 4001, 4002, 4004, not_found, stale_version, too_large, version_needed, wrong_media_type.
+   * Retried: safe, with its version.
+   * @example const user = await api.updateUser({ id, version, body: { name: "Zanele" } });
    */
   updateUser(input: { id: string; body: UserPatch; version: number }, options?: CallOptions): Promise<Versioned<User>>;
 
   /**
    * Replace one of the users.
-   * `PUT /v2/users/{id}` for admin, manager, self.
-   * Codes: 4001, 4002, 4004.
+   * `PUT /v2/users/{id}` for admin, manager, self. Codes: 4001, 4002, 4004, not_found, stale_version, too_large, version_needed, wrong_media_type.
+   * Retried: safe, with its version.
+   * @example const user = await api.replaceUser({ id, version, body });
    */
   replaceUser(input: { id: string; body: UserCreate; version: number }, options?: CallOptions): Promise<Versioned<User>>;
 
   /**
    * Delete one of the users; it can be restored.
-   * `DELETE /v2/users/{id}` for admin, manager, self.
-   * Codes: 4001, 4002, 4004.
+   * `DELETE /v2/users/{id}` for admin, manager, self. Codes: 4001, 4002, 4004, not_found.
+   * Retried: never.
+   * @example await api.deleteUser({ id });
    */
   deleteUser(input: { id: string }, options?: CallOptions): Promise<void>;
 
   /**
    * Export users as csv, xlsx, pdf or json.
-   * `POST /v2/users/export/{type}` for admin, manager, self.
-   * Codes: 4001, 4002, 4004.
+   * `POST /v2/users/export/{type}` for admin, manager, self. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const { blob, fileName } = await api.exportUsers({ type });
    */
-  exportUsers(input: { type: string; query?: { accountId?: string[] | null; siteId?: string[] | null; state?: string[] | null; roles?: string[] | null; groupIds?: string[] | null; sort?: "surname" | "-surname" | "name" | "-name" | "username" | "-username" | null; fields?: ("accountId" | "clientId" | "siteId" | "siteName" | "username" | "name" | "surname" | "email" | "phoneNumber" | "number" | "gender" | "race" | "disability" | "locale" | "groupIds" | "roles" | "scope" | "registrations" | "isRunningGroupHardware" | "impersonatedAccountId" | "impersonatedSiteId" | "state" | "id" | "version" | "createdAt" | "updatedAt" | "deletedAt")[] | null } }, options?: CallOptions): Promise<FileAnswer>;
+  exportUsers: FileCall<{ type: string; query?: ListUsersQuery }>;
 
   /**
    * Activate one of the users.
-   * `POST /v2/users/{id}/activate` for admin, manager.
-   * Codes: 4001, 4002, 4004.
+   * `POST /v2/users/{id}/activate` for admin, manager. Codes: 4001, 4002, 4004, key_reused, not_found.
+   * Retried: safe, under its key.
+   * @example const user = await api.activateUser({ id });
    */
   activateUser(input: { id: string }, options?: CallOptions): Promise<Versioned<User>>;
 
   /**
    * Deactivate one of the users.
-   * `POST /v2/users/{id}/deactivate` for admin, manager.
-   * Codes: 4001, 4002, 4004.
+   * `POST /v2/users/{id}/deactivate` for admin, manager. Codes: 4001, 4002, 4004, key_reused, not_found.
+   * Retried: safe, under its key.
+   * @example const user = await api.deactivateUser({ id });
    */
   deactivateUser(input: { id: string }, options?: CallOptions): Promise<Versioned<User>>;
 
   /**
-   * List deleted users, the latest first.
-   * `GET /v2/users/deleted` for admin, manager.
-   * Codes: 4001, 4002, 4004.
-   */
-  listDeletedUsers(input?: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null } }, options?: CallOptions): Promise<Page<User>>;
-
-  /**
-   * Bring back one of the deleted users.
-   * `POST /v2/users/{id}/restore` for admin, manager.
-   * Codes: 4001, 4002, 4004.
-   */
-  restoreUser(input: { id: string }, options?: CallOptions): Promise<Versioned<User>>;
-
-  /**
-   * Number of users, kept while they change.
-   * `GET /v2/users/count` for admin, manager.
-   */
-  countUsers(input?: { query?: { accountId?: string | null; siteId?: string | null; role?: "administrator" | "client_manager" | "account_manager" | "site_manager" | "trainer" | "assessor" | "moderator" | "verifier" | "learner" | "candidate" | "reviewer" | "device" | null } }, options?: CallOptions): Promise<Count>;
-
-  /**
-   * Groups of a user.
-   * `GET /v2/users/{id}/groups` for admin, manager, self.
-   */
-  listUserGroups(input: { id: string }, options?: CallOptions): Promise<Page<Named>>;
-
-  /**
-   * Job roles of a user.
-   * `GET /v2/users/{id}/roles` for admin, manager, self.
-   */
-  listUserRoles(input: { id: string; query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null } }, options?: CallOptions): Promise<Page<JobRole>>;
-
-  /**
-   * Add job roles to a user.
-   * `POST /v2/users/{id}/roles` for admin, manager.
-   */
-  addUserRoles(input: { id: string; body: JobRoleIds }, options?: CallOptions): Promise<Changed>;
-
-  /**
-   * Remove job roles from a user.
-   * `DELETE /v2/users/{id}/roles` for admin, manager.
-   */
-  removeUserRoles(input: { id: string; query: { roleId: string[] } }, options?: CallOptions): Promise<Changed>;
-
-  /**
-   * Remove job roles of many users in one call.
-   * `DELETE /v2/users/roles` for admin, manager.
-   */
-  removeRolesOfUsers(input: { query: { userId: string[]; roleId: string[] } }, options?: CallOptions): Promise<Changed>;
-
-  /**
-   * Users enrolled in a job role or in a career.
-   * `GET /v2/users/enrolled` for admin, manager.
-   */
-  listEnrolledUsers(input?: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; roleId?: string[] | null; careerId?: string[] | null } }, options?: CallOptions): Promise<Page<User>>;
-
-  /**
-   * Enrolments of a user in job roles.
-   * `GET /v2/users/{id}/enrollments/roles` for admin, manager, self.
-   */
-  listRoleEnrollments(input: { id: string }, options?: CallOptions): Promise<Page<Enrollment>>;
-
-  /**
-   * Enrolments of a user in careers.
-   * `GET /v2/users/{id}/enrollments/careers` for admin, manager, self.
-   */
-  listCareerEnrollments(input: { id: string }, options?: CallOptions): Promise<Page<Enrollment>>;
-
-  /**
-   * Assign users to job roles.
-   * `POST /v2/users/assign/roles` for admin, manager.
-   */
-  assignJobRoles(input: { body: JobRoleAssignment }, options?: CallOptions): Promise<Changed>;
-
-  /**
-   * Unassign users from job roles.
-   * `POST /v2/users/unassign/roles` for admin, manager.
-   */
-  unassignJobRoles(input: { body: JobRoleAssignment }, options?: CallOptions): Promise<Changed>;
-
-  /**
-   * Assign users to careers.
-   * `POST /v2/users/assign/careers` for admin, manager.
-   */
-  assignCareers(input: { body: CareerAssignment }, options?: CallOptions): Promise<Changed>;
-
-  /**
-   * Unassign users from careers.
-   * `POST /v2/users/unassign/careers` for admin, manager.
-   */
-  unassignCareers(input: { body: CareerAssignment }, options?: CallOptions): Promise<Changed>;
-
-  /**
-   * Assign users to sites.
-   * `POST /v2/users/assign/sites` for admin, manager.
-   */
-  assignSites(input: { body: SiteAssignment }, options?: CallOptions): Promise<Changed>;
-
-  /**
-   * Unassign users from sites.
-   * `POST /v2/users/unassign/sites` for admin, manager.
-   */
-  unassignSites(input: { body: SiteAssignment }, options?: CallOptions): Promise<Changed>;
-
-  /**
-   * List groups.
-   * `GET /v2/groups` for admin, manager.
-   */
-  listGroups(input?: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; clientId?: string[] | null; accountId?: string[] | null; siteId?: string[] | null; roleIds?: string[] | null; sort?: "name" | "-name" | null; fields?: ("accountId" | "clientId" | "siteId" | "name" | "description" | "roleIds" | "id" | "version" | "createdAt" | "updatedAt")[] | null } }, options?: CallOptions): Promise<Page<Group>>;
-
-  /**
-   * List groups matching a text, best match first.
-   * `GET /v2/groups/search` for admin, manager.
-   */
-  searchGroups(input?: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; clientId?: string[] | null; accountId?: string[] | null; siteId?: string[] | null; roleIds?: string[] | null; sort?: "name" | "-name" | null; fields?: ("accountId" | "clientId" | "siteId" | "name" | "description" | "roleIds" | "id" | "version" | "createdAt" | "updatedAt")[] | null; query?: string | null } }, options?: CallOptions): Promise<Page<Group>>;
-
-  /**
-   * List groups by a filter too long for an address.
-   * `POST /v2/groups/fetch` for admin, manager.
-   */
-  fetchGroups(input: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; clientId?: string[] | null; accountId?: string[] | null; siteId?: string[] | null; roleIds?: string[] | null; sort?: "name" | "-name" | null; fields?: ("accountId" | "clientId" | "siteId" | "name" | "description" | "roleIds" | "id" | "version" | "createdAt" | "updatedAt")[] | null }; body: GroupsFilter }, options?: CallOptions): Promise<Page<Group>>;
-
-  /**
-   * One of the groups.
-   * `GET /v2/groups/{id}` for admin, manager.
-   */
-  getGroup(input: { id: string }, options?: CallOptions): Promise<Versioned<Group>>;
-
-  /**
-   * Whether one of the groups exists, and its version.
-   * `HEAD /v2/groups/{id}` for admin, manager.
-   */
-  headGroup(input: { id: string }, options?: CallOptions): Promise<{ version: number }>;
-
-  /**
-   * Create one of the groups.
-   * `POST /v2/groups` for admin, manager.
-   */
-  createGroup(input: { body: GroupCreate }, options?: CallOptions): Promise<Versioned<Group>>;
-
-  /**
-   * Change fields of one of the groups.
-   * `PATCH /v2/groups/{id}` for admin, manager.
-   */
-  updateGroup(input: { id: string; body: GroupPatch; version: number }, options?: CallOptions): Promise<Versioned<Group>>;
-
-  /**
-   * Replace one of the groups.
-   * `PUT /v2/groups/{id}` for admin, manager.
-   */
-  replaceGroup(input: { id: string; body: GroupCreate; version: number }, options?: CallOptions): Promise<Versioned<Group>>;
-
-  /**
-   * Delete one of the groups; its history is kept.
-   * `DELETE /v2/groups/{id}` for admin, manager.
-   */
-  deleteGroup(input: { id: string }, options?: CallOptions): Promise<void>;
-
-  /**
-   * Export groups as csv, xlsx, pdf or json.
-   * `POST /v2/groups/export/{type}` for admin, manager.
-   */
-  exportGroups(input: { type: string; query?: { clientId?: string[] | null; accountId?: string[] | null; siteId?: string[] | null; roleIds?: string[] | null; sort?: "name" | "-name" | null; fields?: ("accountId" | "clientId" | "siteId" | "name" | "description" | "roleIds" | "id" | "version" | "createdAt" | "updatedAt")[] | null } }, options?: CallOptions): Promise<FileAnswer>;
-
-  /**
-   * Users of a group.
-   * `GET /v2/groups/{id}/users` for admin, manager.
-   */
-  listGroupUsers(input: { id: string; query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null } }, options?: CallOptions): Promise<Page<User>>;
-
-  /**
-   * Add users to a group.
-   * `POST /v2/groups/{id}/users` for admin, manager.
-   */
-  addGroupUsers(input: { id: string; body: Ids }, options?: CallOptions): Promise<Changed>;
-
-  /**
-   * Remove users from a group.
-   * `DELETE /v2/groups/{id}/users` for admin, manager.
-   */
-  removeGroupUsers(input: { id: string; query: { id: string[] } }, options?: CallOptions): Promise<Changed>;
-
-  /**
-   * Job roles of a group.
-   * `GET /v2/groups/{id}/roles` for admin, manager.
-   */
-  listGroupRoles(input: { id: string; query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null } }, options?: CallOptions): Promise<Page<JobRole>>;
-
-  /**
-   * Add job roles to a group.
-   * `POST /v2/groups/{id}/roles` for admin, manager.
-   */
-  addGroupRoles(input: { id: string; body: Ids }, options?: CallOptions): Promise<Changed>;
-
-  /**
-   * Remove job roles from a group.
-   * `DELETE /v2/groups/{id}/roles` for admin, manager.
-   */
-  removeGroupRoles(input: { id: string; query: { id: string[] } }, options?: CallOptions): Promise<Changed>;
-
-  /**
-   * List careers.
-   * `GET /v2/careers` for any.
-   */
-  listCareers(input?: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; state?: string[] | null; roleIds?: string[] | null; sort?: "name" | "-name" | "code" | "-code" | null; fields?: ("accountId" | "name" | "code" | "description" | "roleIds" | "content" | "state" | "id" | "version" | "createdAt" | "updatedAt")[] | null } }, options?: CallOptions): Promise<Page<Career>>;
-
-  /**
-   * List careers matching a text, best match first.
-   * `GET /v2/careers/search` for any.
-   */
-  searchCareers(input?: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; state?: string[] | null; roleIds?: string[] | null; sort?: "name" | "-name" | "code" | "-code" | null; fields?: ("accountId" | "name" | "code" | "description" | "roleIds" | "content" | "state" | "id" | "version" | "createdAt" | "updatedAt")[] | null; query?: string | null } }, options?: CallOptions): Promise<Page<Career>>;
-
-  /**
-   * List careers by a filter too long for an address.
-   * `POST /v2/careers/fetch` for any.
-   */
-  fetchCareers(input: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; state?: string[] | null; roleIds?: string[] | null; sort?: "name" | "-name" | "code" | "-code" | null; fields?: ("accountId" | "name" | "code" | "description" | "roleIds" | "content" | "state" | "id" | "version" | "createdAt" | "updatedAt")[] | null }; body: CareersFilter }, options?: CallOptions): Promise<Page<Career>>;
-
-  /**
-   * One of the careers.
-   * `GET /v2/careers/{id}` for any.
-   */
-  getCareer(input: { id: string }, options?: CallOptions): Promise<Versioned<Career>>;
-
-  /**
-   * Whether one of the careers exists, and its version.
-   * `HEAD /v2/careers/{id}` for any.
-   */
-  headCareer(input: { id: string }, options?: CallOptions): Promise<{ version: number }>;
-
-  /**
-   * Create one of the careers.
-   * `POST /v2/careers` for admin, manager.
-   */
-  createCareer(input: { body: CareerCreate }, options?: CallOptions): Promise<Versioned<Career>>;
-
-  /**
-   * Change fields of one of the careers.
-   * `PATCH /v2/careers/{id}` for admin, manager.
-   */
-  updateCareer(input: { id: string; body: CareerPatch; version: number }, options?: CallOptions): Promise<Versioned<Career>>;
-
-  /**
-   * Replace one of the careers.
-   * `PUT /v2/careers/{id}` for admin, manager.
-   */
-  replaceCareer(input: { id: string; body: CareerCreate; version: number }, options?: CallOptions): Promise<Versioned<Career>>;
-
-  /**
-   * Delete one of the careers; its history is kept.
-   * `DELETE /v2/careers/{id}` for admin, manager.
-   */
-  deleteCareer(input: { id: string }, options?: CallOptions): Promise<void>;
-
-  /**
-   * Export careers as csv, xlsx, pdf or json.
-   * `POST /v2/careers/export/{type}` for admin, manager.
-   */
-  exportCareers(input: { type: string; query?: { accountId?: string[] | null; state?: string[] | null; roleIds?: string[] | null; sort?: "name" | "-name" | "code" | "-code" | null; fields?: ("accountId" | "name" | "code" | "description" | "roleIds" | "content" | "state" | "id" | "version" | "createdAt" | "updatedAt")[] | null } }, options?: CallOptions): Promise<FileAnswer>;
-
-  /**
-   * Change the state of one of the careers.
-   * `POST /v2/careers/{id}/state` for admin.
-   * Codes: wrong_state.
-   */
-  changeCareerState(input: { id: string; query: { from: "draft" | "pending" | "published" | "archived"; to: "draft" | "pending" | "published" | "archived" } }, options?: CallOptions): Promise<Versioned<Career>>;
-
-  /**
-   * Number of careers.
-   * `GET /v2/careers/count` for admin, manager.
-   */
-  countCareers(input?: { query?: { accountId?: string | null } }, options?: CallOptions): Promise<Versioned<Count>>;
-
-  /**
-   * Link job roles to a career: these and no others, in this order.
-   * `PUT /v2/careers/{id}/roles` for admin, manager.
-   */
-  setCareerRoles(input: { id: string; body: LinkedIds; version: number }, options?: CallOptions): Promise<Versioned<Career>>;
-
-  /**
-   * Link content to a career: this and no other, in this order.
-   * `PUT /v2/careers/{id}/content` for admin, manager.
-   */
-  setCareerContent(input: { id: string; body: LinkedContent; version: number }, options?: CallOptions): Promise<Versioned<Career>>;
-
-  /**
-   * Learners assigned to a career.
-   * `GET /v2/careers/{id}/learners` for admin, manager, trainer.
-   */
-  listCareerLearners(input: { id: string; query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null } }, options?: CallOptions): Promise<Page<User>>;
-
-  /**
-   * List job roles.
-   * `GET /v2/roles` for any.
-   */
-  listJobRoles(input?: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; state?: string[] | null; sort?: "name" | "-name" | "code" | "-code" | null; fields?: ("accountId" | "name" | "code" | "description" | "content" | "state" | "id" | "version" | "createdAt" | "updatedAt")[] | null } }, options?: CallOptions): Promise<Page<JobRole>>;
-
-  /**
-   * List job roles matching a text, best match first.
-   * `GET /v2/roles/search` for any.
-   */
-  searchJobRoles(input?: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; state?: string[] | null; sort?: "name" | "-name" | "code" | "-code" | null; fields?: ("accountId" | "name" | "code" | "description" | "content" | "state" | "id" | "version" | "createdAt" | "updatedAt")[] | null; query?: string | null } }, options?: CallOptions): Promise<Page<JobRole>>;
-
-  /**
-   * List job roles by a filter too long for an address.
-   * `POST /v2/roles/fetch` for any.
-   */
-  fetchJobRoles(input: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; state?: string[] | null; sort?: "name" | "-name" | "code" | "-code" | null; fields?: ("accountId" | "name" | "code" | "description" | "content" | "state" | "id" | "version" | "createdAt" | "updatedAt")[] | null }; body: JobRolesFilter }, options?: CallOptions): Promise<Page<JobRole>>;
-
-  /**
-   * One of the job roles.
-   * `GET /v2/roles/{id}` for any.
-   */
-  getJobRole(input: { id: string }, options?: CallOptions): Promise<Versioned<JobRole>>;
-
-  /**
-   * Whether one of the job roles exists, and its version.
-   * `HEAD /v2/roles/{id}` for any.
-   */
-  headJobRole(input: { id: string }, options?: CallOptions): Promise<{ version: number }>;
-
-  /**
-   * Create one of the job roles.
-   * `POST /v2/roles` for admin, manager.
-   */
-  createJobRole(input: { body: JobRoleCreate }, options?: CallOptions): Promise<Versioned<JobRole>>;
-
-  /**
-   * Change fields of one of the job roles.
-   * `PATCH /v2/roles/{id}` for admin, manager.
-   */
-  updateJobRole(input: { id: string; body: JobRolePatch; version: number }, options?: CallOptions): Promise<Versioned<JobRole>>;
-
-  /**
-   * Replace one of the job roles.
-   * `PUT /v2/roles/{id}` for admin, manager.
-   */
-  replaceJobRole(input: { id: string; body: JobRoleCreate; version: number }, options?: CallOptions): Promise<Versioned<JobRole>>;
-
-  /**
-   * Delete one of the job roles; its history is kept.
-   * `DELETE /v2/roles/{id}` for admin, manager.
-   */
-  deleteJobRole(input: { id: string }, options?: CallOptions): Promise<void>;
-
-  /**
-   * Export job roles as csv, xlsx, pdf or json.
-   * `POST /v2/roles/export/{type}` for admin, manager.
-   */
-  exportJobRoles(input: { type: string; query?: { accountId?: string[] | null; state?: string[] | null; sort?: "name" | "-name" | "code" | "-code" | null; fields?: ("accountId" | "name" | "code" | "description" | "content" | "state" | "id" | "version" | "createdAt" | "updatedAt")[] | null } }, options?: CallOptions): Promise<FileAnswer>;
-
-  /**
-   * Change the state of one of the job roles.
-   * `POST /v2/roles/{id}/state` for admin.
-   * Codes: wrong_state.
-   */
-  changeJobRoleState(input: { id: string; query: { from: "draft" | "pending" | "published" | "archived"; to: "draft" | "pending" | "published" | "archived" } }, options?: CallOptions): Promise<Versioned<JobRole>>;
-
-  /**
-   * Number of job roles.
-   * `GET /v2/roles/count` for admin, manager.
-   */
-  countJobRoles(input?: { query?: { accountId?: string | null } }, options?: CallOptions): Promise<Versioned<Count>>;
-
-  /**
-   * Link content to a job role: this and no other, in this order.
-   * `PUT /v2/roles/{id}/content` for admin, manager.
-   */
-  setJobRoleContent(input: { id: string; body: LinkedContent; version: number }, options?: CallOptions): Promise<Versioned<JobRole>>;
-
-  /**
-   * Link careers to a job role: it becomes part of these and of no others.
-   * `PUT /v2/roles/{id}/careers` for admin, manager.
-   */
-  setJobRoleCareers(input: { id: string; body: LinkedIds; version: number }, options?: CallOptions): Promise<Versioned<JobRole>>;
-
-  /**
    * List licences.
    * `GET /v2/licences` for any.
+   * Retried: safe, it only reads.
+   * @example for await (const { name } of api.listLicences({ query: { fields: ["name"] } })) …
    */
-  listLicences(input?: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; sort?: "name" | "-name" | "expiresOn" | "-expiresOn" | null; fields?: ("accountId" | "name" | "content" | "platforms" | "learners" | "devices" | "startsOn" | "expiresOn" | "id" | "version" | "createdAt" | "updatedAt")[] | null } }, options?: CallOptions): Promise<Page<Licence>>;
+  listLicences<Field extends keyof Licence = keyof Licence>(input?: { query?: ListLicencesQuery<Field> }, options?: CallOptions): Paged<Selected<Licence, Field>>;
 
   /**
-   * List licences matching a text, best match first.
+   * List licences matching a text.
    * `GET /v2/licences/search` for any.
+   * Retried: safe, it only reads.
+   * @example for await (const { name } of api.searchLicences({ query: { fields: ["name"] } })) …
    */
-  searchLicences(input?: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; sort?: "name" | "-name" | "expiresOn" | "-expiresOn" | null; fields?: ("accountId" | "name" | "content" | "platforms" | "learners" | "devices" | "startsOn" | "expiresOn" | "id" | "version" | "createdAt" | "updatedAt")[] | null; query?: string | null } }, options?: CallOptions): Promise<Page<Licence>>;
+  searchLicences<Field extends keyof Licence = keyof Licence>(input?: { query?: SearchLicencesQuery<Field> }, options?: CallOptions): Paged<Selected<Licence, Field>>;
 
   /**
    * List licences by a filter too long for an address.
-   * `POST /v2/licences/fetch` for any.
+   * `POST /v2/licences/fetch` for any. Codes: too_large, wrong_media_type.
+   * Retried: safe, it only reads.
+   * @example for await (const { name } of api.fetchLicences({ query: { fields: ["name"] }, body })) …
    */
-  fetchLicences(input: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; sort?: "name" | "-name" | "expiresOn" | "-expiresOn" | null; fields?: ("accountId" | "name" | "content" | "platforms" | "learners" | "devices" | "startsOn" | "expiresOn" | "id" | "version" | "createdAt" | "updatedAt")[] | null }; body: LicencesFilter }, options?: CallOptions): Promise<Page<Licence>>;
+  fetchLicences<Field extends keyof Licence = keyof Licence>(input: { query?: ListLicencesQuery<Field>; body: LicencesFilter }, options?: CallOptions): Paged<Selected<Licence, Field>>;
 
   /**
    * One of the licences.
-   * `GET /v2/licences/{id}` for any.
+   * `GET /v2/licences/{id}` for any. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const licence = await api.getLicence({ id });
    */
   getLicence(input: { id: string }, options?: CallOptions): Promise<Versioned<Licence>>;
 
   /**
    * Whether one of the licences exists, and its version.
-   * `HEAD /v2/licences/{id}` for any.
+   * `HEAD /v2/licences/{id}` for any. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const { version } = await api.headLicence({ id });
    */
   headLicence(input: { id: string }, options?: CallOptions): Promise<{ version: number }>;
 
   /**
    * Create one of the licences.
-   * `POST /v2/licences` for admin.
+   * `POST /v2/licences` for admin. Codes: key_reused, too_large, wrong_media_type.
+   * Retried: safe, under its key.
+   * @example const licence = await api.createLicence({ body });
    */
   createLicence(input: { body: LicenceCreate }, options?: CallOptions): Promise<Versioned<Licence>>;
 
   /**
    * Change fields of one of the licences.
-   * `PATCH /v2/licences/{id}` for admin.
+   * `PATCH /v2/licences/{id}` for admin. Codes: not_found, stale_version, too_large, version_needed, wrong_media_type.
+   * Retried: safe, with its version.
+   * @example const licence = await api.updateLicence({ id, version, body: { name: "Moderation 2026" } });
    */
   updateLicence(input: { id: string; body: LicencePatch; version: number }, options?: CallOptions): Promise<Versioned<Licence>>;
 
   /**
    * Replace one of the licences.
-   * `PUT /v2/licences/{id}` for admin.
+   * `PUT /v2/licences/{id}` for admin. Codes: not_found, stale_version, too_large, version_needed, wrong_media_type.
+   * Retried: safe, with its version.
+   * @example const licence = await api.replaceLicence({ id, version, body });
    */
   replaceLicence(input: { id: string; body: LicenceCreate; version: number }, options?: CallOptions): Promise<Versioned<Licence>>;
 
   /**
-   * Delete one of the licences; its history is kept.
-   * `DELETE /v2/licences/{id}` for admin.
+   * Delete one of the licences; it can be restored.
+   * `DELETE /v2/licences/{id}` for admin. Codes: not_found.
+   * Retried: never.
+   * @example await api.deleteLicence({ id });
    */
   deleteLicence(input: { id: string }, options?: CallOptions): Promise<void>;
 
   /**
    * Export licences as csv, xlsx, pdf or json.
-   * `POST /v2/licences/export/{type}` for admin.
+   * `POST /v2/licences/export/{type}` for admin. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const { blob, fileName } = await api.exportLicences({ type });
    */
-  exportLicences(input: { type: string; query?: { accountId?: string[] | null; sort?: "name" | "-name" | "expiresOn" | "-expiresOn" | null; fields?: ("accountId" | "name" | "content" | "platforms" | "learners" | "devices" | "startsOn" | "expiresOn" | "id" | "version" | "createdAt" | "updatedAt")[] | null } }, options?: CallOptions): Promise<FileAnswer>;
-
-  /**
-   * List licence engagements.
-   * `GET /v2/licences/engagements` for admin, manager.
-   */
-  listLicenceEngagements(input?: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; licenceId?: string[] | null; sort?: "contentType" | "-contentType" | "quantity" | "-quantity" | null; fields?: ("accountId" | "licenceId" | "contentType" | "quantity" | "used" | "note" | "id" | "version" | "createdAt" | "updatedAt")[] | null } }, options?: CallOptions): Promise<Page<LicenceEngagement>>;
-
-  /**
-   * Create one of the licence engagements.
-   * `POST /v2/licences/engagements` for admin.
-   */
-  createLicenceEngagement(input: { body: LicenceEngagementCreate }, options?: CallOptions): Promise<Versioned<LicenceEngagement>>;
-
-  /**
-   * List licence subscriptions.
-   * `GET /v2/licences/subscriptions` for admin, manager.
-   */
-  listLicenceSubscriptions(input?: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; licenceId?: string[] | null; sort?: "name" | "-name" | "renewsOn" | "-renewsOn" | null; fields?: ("accountId" | "licenceId" | "name" | "period" | "startsOn" | "renewsOn" | "learners" | "id" | "version" | "createdAt" | "updatedAt")[] | null } }, options?: CallOptions): Promise<Page<LicenceSubscription>>;
-
-  /**
-   * Create one of the licence subscriptions.
-   * `POST /v2/licences/subscriptions` for admin.
-   */
-  createLicenceSubscription(input: { body: LicenceSubscriptionCreate }, options?: CallOptions): Promise<Versioned<LicenceSubscription>>;
-
-  /**
-   * Change fields of one of the licence subscriptions.
-   * `PATCH /v2/licences/subscriptions/{id}` for admin.
-   */
-  updateLicenceSubscription(input: { id: string; body: LicenceSubscriptionPatch; version: number }, options?: CallOptions): Promise<Versioned<LicenceSubscription>>;
-
-  /**
-   * Delete one of the licence subscriptions; its history is kept.
-   * `DELETE /v2/licences/subscriptions/{id}` for admin.
-   */
-  deleteLicenceSubscription(input: { id: string }, options?: CallOptions): Promise<void>;
-
-  /**
-   * List licence groups.
-   * `GET /v2/licences/groups` for admin, manager.
-   */
-  listLicenceGroups(input?: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; licenceId?: string[] | null; groupId?: string[] | null; sort?: "expiresOn" | "-expiresOn" | null; fields?: ("accountId" | "licenceId" | "groupId" | "expiresOn" | "id" | "version" | "createdAt" | "updatedAt")[] | null } }, options?: CallOptions): Promise<Page<LicenceGroup>>;
-
-  /**
-   * Create one of the licence groups.
-   * `POST /v2/licences/groups` for admin.
-   */
-  createLicenceGroup(input: { body: LicenceGroupCreate }, options?: CallOptions): Promise<Versioned<LicenceGroup>>;
-
-  /**
-   * Delete one of the licence groups; its history is kept.
-   * `DELETE /v2/licences/groups/{id}` for admin.
-   */
-  deleteLicenceGroup(input: { id: string }, options?: CallOptions): Promise<void>;
-
-  /**
-   * Content of a licence.
-   * `GET /v2/licences/{id}/content` for admin, manager.
-   */
-  getLicenceContent(input: { id: string }, options?: CallOptions): Promise<LicenceContent>;
-
-  /**
-   * Set the content of a licence.
-   * `PUT /v2/licences/{id}/content` for admin.
-   */
-  setLicenceContent(input: { id: string; body: LicenceContent; version: number }, options?: CallOptions): Promise<Versioned<LicenceContent>>;
-
-  /**
-   * Add uses to an engagement.
-   * `PATCH /v2/licences/engagements/{id}` for admin.
-   */
-  addToLicenceEngagement(input: { id: string; body: LicenceEngagementAddition; version: number }, options?: CallOptions): Promise<Versioned<LicenceEngagement>>;
-
-  /**
-   * What happened to an engagement, the latest first.
-   * `GET /v2/licences/engagements/{id}/logs` for admin, manager.
-   */
-  listLicenceEngagementLogs(input: { id: string; query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null } }, options?: CallOptions): Promise<Page<LicenceEngagementLog>>;
-
-  /**
-   * Learners counted against the licences of an account.
-   * `GET /v2/licences/learners/count` for admin, manager.
-   */
-  countLicensedLearners(input?: { query?: { accountId?: string | null } }, options?: CallOptions): Promise<LicenceUsage>;
-
-  /**
-   * Devices counted against the licences of an account.
-   * `GET /v2/licences/hardware/count` for admin, manager.
-   */
-  countLicensedHardware(input?: { query?: { accountId?: string | null } }, options?: CallOptions): Promise<LicenceUsage>;
-
-  /**
-   * Licences that expire within so many days, the first to expire first.
-   * `GET /v2/licences/getExpiring` for admin, manager.
-   */
-  listExpiringLicences(input?: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; days?: number | null; accountId?: string | null } }, options?: CallOptions): Promise<Page<Licence>>;
-
-  /**
-   * List tag keys.
-   * `GET /v2/tags/keys` for any.
-   */
-  listTagKeys(input?: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; sort?: "name" | "-name" | null; fields?: ("accountId" | "name" | "description" | "id" | "version" | "createdAt" | "updatedAt")[] | null } }, options?: CallOptions): Promise<Page<TagKey>>;
-
-  /**
-   * List tag keys matching a text, best match first.
-   * `GET /v2/tags/keys/search` for any.
-   */
-  searchTagKeys(input?: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; sort?: "name" | "-name" | null; fields?: ("accountId" | "name" | "description" | "id" | "version" | "createdAt" | "updatedAt")[] | null; query?: string | null } }, options?: CallOptions): Promise<Page<TagKey>>;
-
-  /**
-   * One of the tag keys.
-   * `GET /v2/tags/keys/{id}` for any.
-   */
-  getTagKey(input: { id: string }, options?: CallOptions): Promise<Versioned<TagKey>>;
-
-  /**
-   * Create one of the tag keys.
-   * `POST /v2/tags/keys` for admin, manager.
-   */
-  createTagKey(input: { body: TagKeyCreate }, options?: CallOptions): Promise<Versioned<TagKey>>;
-
-  /**
-   * Change fields of one of the tag keys.
-   * `PATCH /v2/tags/keys/{id}` for admin, manager.
-   */
-  updateTagKey(input: { id: string; body: TagKeyPatch; version: number }, options?: CallOptions): Promise<Versioned<TagKey>>;
-
-  /**
-   * Replace one of the tag keys.
-   * `PUT /v2/tags/keys/{id}` for admin, manager.
-   */
-  replaceTagKey(input: { id: string; body: TagKeyCreate; version: number }, options?: CallOptions): Promise<Versioned<TagKey>>;
-
-  /**
-   * Delete one of the tag keys; its history is kept.
-   * `DELETE /v2/tags/keys/{id}` for admin, manager.
-   */
-  deleteTagKey(input: { id: string }, options?: CallOptions): Promise<void>;
-
-  /**
-   * List tag values.
-   * `GET /v2/tags/values` for any.
-   */
-  listTagValues(input?: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; keyId?: string[] | null; sort?: "name" | "-name" | null; fields?: ("accountId" | "keyId" | "name" | "colour" | "id" | "version" | "createdAt" | "updatedAt")[] | null } }, options?: CallOptions): Promise<Page<TagValue>>;
-
-  /**
-   * List tag values matching a text, best match first.
-   * `GET /v2/tags/values/search` for any.
-   */
-  searchTagValues(input?: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; keyId?: string[] | null; sort?: "name" | "-name" | null; fields?: ("accountId" | "keyId" | "name" | "colour" | "id" | "version" | "createdAt" | "updatedAt")[] | null; query?: string | null } }, options?: CallOptions): Promise<Page<TagValue>>;
-
-  /**
-   * One of the tag values.
-   * `GET /v2/tags/values/{id}` for any.
-   */
-  getTagValue(input: { id: string }, options?: CallOptions): Promise<Versioned<TagValue>>;
-
-  /**
-   * Create one of the tag values.
-   * `POST /v2/tags/values` for admin, manager.
-   */
-  createTagValue(input: { body: TagValueCreate }, options?: CallOptions): Promise<Versioned<TagValue>>;
-
-  /**
-   * Change fields of one of the tag values.
-   * `PATCH /v2/tags/values/{id}` for admin, manager.
-   */
-  updateTagValue(input: { id: string; body: TagValuePatch; version: number }, options?: CallOptions): Promise<Versioned<TagValue>>;
-
-  /**
-   * Replace one of the tag values.
-   * `PUT /v2/tags/values/{id}` for admin, manager.
-   */
-  replaceTagValue(input: { id: string; body: TagValueCreate; version: number }, options?: CallOptions): Promise<Versioned<TagValue>>;
-
-  /**
-   * Delete one of the tag values; its history is kept.
-   * `DELETE /v2/tags/values/{id}` for admin, manager.
-   */
-  deleteTagValue(input: { id: string }, options?: CallOptions): Promise<void>;
-
-  /**
-   * Set the tags of many things in one call, all or none.
-   * `PUT /v2/tags/bulk` for admin, manager.
-   */
-  setTags(input: { body: TagAssignment }, options?: CallOptions): Promise<Changed>;
-
-  /**
-   * List teams.
-   * `GET /v2/teams` for admin, manager, trainer.
-   */
-  listTeams(input?: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; siteId?: string[] | null; leaderId?: string[] | null; memberIds?: string[] | null; sort?: "name" | "-name" | null; fields?: ("accountId" | "siteId" | "name" | "description" | "leaderId" | "memberIds" | "id" | "version" | "createdAt" | "updatedAt")[] | null } }, options?: CallOptions): Promise<Page<Team>>;
-
-  /**
-   * List teams matching a text, best match first.
-   * `GET /v2/teams/search` for admin, manager, trainer.
-   */
-  searchTeams(input?: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; siteId?: string[] | null; leaderId?: string[] | null; memberIds?: string[] | null; sort?: "name" | "-name" | null; fields?: ("accountId" | "siteId" | "name" | "description" | "leaderId" | "memberIds" | "id" | "version" | "createdAt" | "updatedAt")[] | null; query?: string | null } }, options?: CallOptions): Promise<Page<Team>>;
-
-  /**
-   * List teams by a filter too long for an address.
-   * `POST /v2/teams/fetch` for admin, manager, trainer.
-   */
-  fetchTeams(input: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; siteId?: string[] | null; leaderId?: string[] | null; memberIds?: string[] | null; sort?: "name" | "-name" | null; fields?: ("accountId" | "siteId" | "name" | "description" | "leaderId" | "memberIds" | "id" | "version" | "createdAt" | "updatedAt")[] | null }; body: TeamsFilter }, options?: CallOptions): Promise<Page<Team>>;
-
-  /**
-   * One of the teams.
-   * `GET /v2/teams/{id}` for admin, manager, trainer.
-   */
-  getTeam(input: { id: string }, options?: CallOptions): Promise<Versioned<Team>>;
-
-  /**
-   * Whether one of the teams exists, and its version.
-   * `HEAD /v2/teams/{id}` for admin, manager, trainer.
-   */
-  headTeam(input: { id: string }, options?: CallOptions): Promise<{ version: number }>;
-
-  /**
-   * Create one of the teams.
-   * `POST /v2/teams` for admin, manager.
-   */
-  createTeam(input: { body: TeamCreate }, options?: CallOptions): Promise<Versioned<Team>>;
-
-  /**
-   * Change fields of one of the teams.
-   * `PATCH /v2/teams/{id}` for admin, manager.
-   */
-  updateTeam(input: { id: string; body: TeamPatch; version: number }, options?: CallOptions): Promise<Versioned<Team>>;
-
-  /**
-   * Replace one of the teams.
-   * `PUT /v2/teams/{id}` for admin, manager.
-   */
-  replaceTeam(input: { id: string; body: TeamCreate; version: number }, options?: CallOptions): Promise<Versioned<Team>>;
-
-  /**
-   * Delete one of the teams; its history is kept.
-   * `DELETE /v2/teams/{id}` for admin, manager.
-   */
-  deleteTeam(input: { id: string }, options?: CallOptions): Promise<void>;
-
-  /**
-   * Export teams as csv, xlsx, pdf or json.
-   * `POST /v2/teams/export/{type}` for admin, manager.
-   */
-  exportTeams(input: { type: string; query?: { accountId?: string[] | null; siteId?: string[] | null; leaderId?: string[] | null; memberIds?: string[] | null; sort?: "name" | "-name" | null; fields?: ("accountId" | "siteId" | "name" | "description" | "leaderId" | "memberIds" | "id" | "version" | "createdAt" | "updatedAt")[] | null } }, options?: CallOptions): Promise<FileAnswer>;
-
-  /**
-   * List contacts.
-   * `GET /v2/contacts` for admin, manager.
-   */
-  listContacts(input?: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; siteId?: string[] | null; organisation?: string[] | null; sort?: "name" | "-name" | "surname" | "-surname" | "organisation" | "-organisation" | null; fields?: ("accountId" | "siteId" | "name" | "surname" | "organisation" | "position" | "email" | "phoneNumber" | "notes" | "id" | "version" | "createdAt" | "updatedAt")[] | null } }, options?: CallOptions): Promise<Page<Contact>>;
-
-  /**
-   * List contacts matching a text, best match first.
-   * `GET /v2/contacts/search` for admin, manager.
-   */
-  searchContacts(input?: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; siteId?: string[] | null; organisation?: string[] | null; sort?: "name" | "-name" | "surname" | "-surname" | "organisation" | "-organisation" | null; fields?: ("accountId" | "siteId" | "name" | "surname" | "organisation" | "position" | "email" | "phoneNumber" | "notes" | "id" | "version" | "createdAt" | "updatedAt")[] | null; query?: string | null } }, options?: CallOptions): Promise<Page<Contact>>;
-
-  /**
-   * List contacts by a filter too long for an address.
-   * `POST /v2/contacts/fetch` for admin, manager.
-   */
-  fetchContacts(input: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; siteId?: string[] | null; organisation?: string[] | null; sort?: "name" | "-name" | "surname" | "-surname" | "organisation" | "-organisation" | null; fields?: ("accountId" | "siteId" | "name" | "surname" | "organisation" | "position" | "email" | "phoneNumber" | "notes" | "id" | "version" | "createdAt" | "updatedAt")[] | null }; body: ContactsFilter }, options?: CallOptions): Promise<Page<Contact>>;
-
-  /**
-   * One of the contacts.
-   * `GET /v2/contacts/{id}` for admin, manager.
-   */
-  getContact(input: { id: string }, options?: CallOptions): Promise<Versioned<Contact>>;
-
-  /**
-   * Whether one of the contacts exists, and its version.
-   * `HEAD /v2/contacts/{id}` for admin, manager.
-   */
-  headContact(input: { id: string }, options?: CallOptions): Promise<{ version: number }>;
-
-  /**
-   * Create one of the contacts.
-   * `POST /v2/contacts` for admin, manager.
-   */
-  createContact(input: { body: ContactCreate }, options?: CallOptions): Promise<Versioned<Contact>>;
-
-  /**
-   * Change fields of one of the contacts.
-   * `PATCH /v2/contacts/{id}` for admin, manager.
-   */
-  updateContact(input: { id: string; body: ContactPatch; version: number }, options?: CallOptions): Promise<Versioned<Contact>>;
-
-  /**
-   * Replace one of the contacts.
-   * `PUT /v2/contacts/{id}` for admin, manager.
-   */
-  replaceContact(input: { id: string; body: ContactCreate; version: number }, options?: CallOptions): Promise<Versioned<Contact>>;
-
-  /**
-   * Delete one of the contacts; its history is kept.
-   * `DELETE /v2/contacts/{id}` for admin, manager.
-   */
-  deleteContact(input: { id: string }, options?: CallOptions): Promise<void>;
-
-  /**
-   * Export contacts as csv, xlsx, pdf or json.
-   * `POST /v2/contacts/export/{type}` for admin, manager.
-   */
-  exportContacts(input: { type: string; query?: { accountId?: string[] | null; siteId?: string[] | null; organisation?: string[] | null; sort?: "name" | "-name" | "surname" | "-surname" | "organisation" | "-organisation" | null; fields?: ("accountId" | "siteId" | "name" | "surname" | "organisation" | "position" | "email" | "phoneNumber" | "notes" | "id" | "version" | "createdAt" | "updatedAt")[] | null } }, options?: CallOptions): Promise<FileAnswer>;
-
-  /**
-   * Countries with their calling codes.
-   * `GET /v2/countries` for any.
-   */
-  listCountries(input?: undefined, options?: CallOptions): Promise<Page<Country>>;
-
-  /**
-   * One country.
-   * `GET /v2/countries/{id}` for any.
-   */
-  getCountry(input: { id: string }, options?: CallOptions): Promise<Country>;
-
-  /**
-   * All that a user is assigned to.
-   * `GET /v2/enrollments/users/{id}/assigned` for admin, manager, self.
-   */
-  getAssigned(input: { id: string }, options?: CallOptions): Promise<Assigned>;
-
-  /**
-   * List assessments.
-   * `GET /v2/assessments` for admin, manager, trainer, moderator.
-   */
-  listAssessments(input?: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; contentKind?: string[] | null; contentId?: string[] | null; type?: string[] | null; state?: string[] | null; sort?: "title" | "-title" | "questions" | "-questions" | null; fields?: ("accountId" | "contentKind" | "contentId" | "title" | "description" | "type" | "questions" | "passMark" | "state" | "id" | "version" | "createdAt" | "updatedAt")[] | null } }, options?: CallOptions): Promise<Page<Assessment>>;
-
-  /**
-   * List assessments matching a text, best match first.
-   * `GET /v2/assessments/search` for admin, manager, trainer, moderator.
-   */
-  searchAssessments(input?: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; contentKind?: string[] | null; contentId?: string[] | null; type?: string[] | null; state?: string[] | null; sort?: "title" | "-title" | "questions" | "-questions" | null; fields?: ("accountId" | "contentKind" | "contentId" | "title" | "description" | "type" | "questions" | "passMark" | "state" | "id" | "version" | "createdAt" | "updatedAt")[] | null; query?: string | null } }, options?: CallOptions): Promise<Page<Assessment>>;
-
-  /**
-   * List assessments by a filter too long for an address.
-   * `POST /v2/assessments/fetch` for admin, manager, trainer, moderator.
-   */
-  fetchAssessments(input: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; contentKind?: string[] | null; contentId?: string[] | null; type?: string[] | null; state?: string[] | null; sort?: "title" | "-title" | "questions" | "-questions" | null; fields?: ("accountId" | "contentKind" | "contentId" | "title" | "description" | "type" | "questions" | "passMark" | "state" | "id" | "version" | "createdAt" | "updatedAt")[] | null }; body: AssessmentsFilter }, options?: CallOptions): Promise<Page<Assessment>>;
-
-  /**
-   * One of the assessments.
-   * `GET /v2/assessments/{id}` for admin, manager, trainer, moderator.
-   */
-  getAssessment(input: { id: string }, options?: CallOptions): Promise<Versioned<Assessment>>;
-
-  /**
-   * Whether one of the assessments exists, and its version.
-   * `HEAD /v2/assessments/{id}` for admin, manager, trainer, moderator.
-   */
-  headAssessment(input: { id: string }, options?: CallOptions): Promise<{ version: number }>;
-
-  /**
-   * Export assessments as csv, xlsx, pdf or json.
-   * `POST /v2/assessments/export/{type}` for admin, manager.
-   */
-  exportAssessments(input: { type: string; query?: { accountId?: string[] | null; contentKind?: string[] | null; contentId?: string[] | null; type?: string[] | null; state?: string[] | null; sort?: "title" | "-title" | "questions" | "-questions" | null; fields?: ("accountId" | "contentKind" | "contentId" | "title" | "description" | "type" | "questions" | "passMark" | "state" | "id" | "version" | "createdAt" | "updatedAt")[] | null } }, options?: CallOptions): Promise<FileAnswer>;
+  exportLicences: FileCall<{ type: string; query?: ListLicencesQuery }>;
 
   /**
    * List courses.
    * `GET /v2/admin/courses` for admin, manager, trainer, moderator, assessor, verifier.
+   * Retried: safe, it only reads.
+   * @example for await (const { title } of api.listCourses({ query: { fields: ["title"] } })) …
    */
-  listCourses(input?: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; route?: string[] | null; state?: string[] | null; kind?: string[] | null; sort?: "title" | "-title" | "registrationNumber" | "-registrationNumber" | "nqfLevel" | "-nqfLevel" | null; fields?: ("accountId" | "title" | "kind" | "registrationNumber" | "nqfLevel" | "credits" | "route" | "state" | "id" | "version" | "createdAt" | "updatedAt")[] | null } }, options?: CallOptions): Promise<Page<Course>>;
+  listCourses<Field extends keyof Course = keyof Course>(input?: { query?: ListCoursesQuery<Field> }, options?: CallOptions): Paged<Selected<Course, Field>>;
 
   /**
-   * List courses matching a text, best match first.
+   * List courses matching a text.
    * `GET /v2/admin/courses/search` for admin, manager, trainer, moderator, assessor, verifier.
+   * Retried: safe, it only reads.
+   * @example for await (const { title } of api.searchCourses({ query: { fields: ["title"] } })) …
    */
-  searchCourses(input?: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; route?: string[] | null; state?: string[] | null; kind?: string[] | null; sort?: "title" | "-title" | "registrationNumber" | "-registrationNumber" | "nqfLevel" | "-nqfLevel" | null; fields?: ("accountId" | "title" | "kind" | "registrationNumber" | "nqfLevel" | "credits" | "route" | "state" | "id" | "version" | "createdAt" | "updatedAt")[] | null; query?: string | null } }, options?: CallOptions): Promise<Page<Course>>;
+  searchCourses<Field extends keyof Course = keyof Course>(input?: { query?: SearchCoursesQuery<Field> }, options?: CallOptions): Paged<Selected<Course, Field>>;
 
   /**
    * List courses by a filter too long for an address.
-   * `POST /v2/admin/courses/fetch` for admin, manager, trainer, moderator, assessor, verifier.
+   * `POST /v2/admin/courses/fetch` for admin, manager, trainer, moderator, assessor, verifier. Codes: too_large, wrong_media_type.
+   * Retried: safe, it only reads.
+   * @example for await (const { title } of api.fetchCourses({ query: { fields: ["title"] }, body })) …
    */
-  fetchCourses(input: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; route?: string[] | null; state?: string[] | null; kind?: string[] | null; sort?: "title" | "-title" | "registrationNumber" | "-registrationNumber" | "nqfLevel" | "-nqfLevel" | null; fields?: ("accountId" | "title" | "kind" | "registrationNumber" | "nqfLevel" | "credits" | "route" | "state" | "id" | "version" | "createdAt" | "updatedAt")[] | null }; body: CoursesFilter }, options?: CallOptions): Promise<Page<Course>>;
+  fetchCourses<Field extends keyof Course = keyof Course>(input: { query?: ListCoursesQuery<Field>; body: CoursesFilter }, options?: CallOptions): Paged<Selected<Course, Field>>;
 
   /**
    * One of the courses.
-   * `GET /v2/admin/courses/{id}` for admin, manager, trainer, moderator, assessor, verifier.
+   * `GET /v2/admin/courses/{id}` for admin, manager, trainer, moderator, assessor, verifier. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const course = await api.getCourse({ id });
    */
   getCourse(input: { id: string }, options?: CallOptions): Promise<Versioned<Course>>;
 
   /**
    * Whether one of the courses exists, and its version.
-   * `HEAD /v2/admin/courses/{id}` for admin, manager, trainer, moderator, assessor, verifier.
+   * `HEAD /v2/admin/courses/{id}` for admin, manager, trainer, moderator, assessor, verifier. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const { version } = await api.headCourse({ id });
    */
   headCourse(input: { id: string }, options?: CallOptions): Promise<{ version: number }>;
 
   /**
    * Create one of the courses.
-   * `POST /v2/admin/courses` for admin, manager.
+   * `POST /v2/admin/courses` for admin, manager. Codes: key_reused, too_large, wrong_media_type.
+   * Retried: safe, under its key.
+   * @example const course = await api.createCourse({ body });
    */
   createCourse(input: { body: CourseCreate }, options?: CallOptions): Promise<Versioned<Course>>;
 
   /**
    * Change fields of one of the courses.
-   * `PATCH /v2/admin/courses/{id}` for admin, manager.
+   * `PATCH /v2/admin/courses/{id}` for admin, manager. Codes: not_found, stale_version, too_large, version_needed, wrong_media_type.
+   * Retried: safe, with its version.
+   * @example const course = await api.updateCourse({ id, version, body: { title: "Business Administration Services NQF 4" } });
    */
   updateCourse(input: { id: string; body: CoursePatch; version: number }, options?: CallOptions): Promise<Versioned<Course>>;
 
   /**
    * Replace one of the courses.
-   * `PUT /v2/admin/courses/{id}` for admin, manager.
+   * `PUT /v2/admin/courses/{id}` for admin, manager. Codes: not_found, stale_version, too_large, version_needed, wrong_media_type.
+   * Retried: safe, with its version.
+   * @example const course = await api.replaceCourse({ id, version, body });
    */
   replaceCourse(input: { id: string; body: CourseCreate; version: number }, options?: CallOptions): Promise<Versioned<Course>>;
 
   /**
-   * Delete one of the courses; its history is kept.
-   * `DELETE /v2/admin/courses/{id}` for admin, manager.
+   * Delete one of the courses; it can be restored.
+   * `DELETE /v2/admin/courses/{id}` for admin, manager. Codes: not_found.
+   * Retried: never.
+   * @example await api.deleteCourse({ id });
    */
   deleteCourse(input: { id: string }, options?: CallOptions): Promise<void>;
 
   /**
    * Export courses as csv, xlsx, pdf or json.
-   * `POST /v2/admin/courses/export/{type}` for admin, manager.
+   * `POST /v2/admin/courses/export/{type}` for admin, manager. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const { blob, fileName } = await api.exportCourses({ type });
    */
-  exportCourses(input: { type: string; query?: { accountId?: string[] | null; route?: string[] | null; state?: string[] | null; kind?: string[] | null; sort?: "title" | "-title" | "registrationNumber" | "-registrationNumber" | "nqfLevel" | "-nqfLevel" | null; fields?: ("accountId" | "title" | "kind" | "registrationNumber" | "nqfLevel" | "credits" | "route" | "state" | "id" | "version" | "createdAt" | "updatedAt")[] | null } }, options?: CallOptions): Promise<FileAnswer>;
+  exportCourses: FileCall<{ type: string; query?: ListCoursesQuery }>;
 
   /**
    * Outcomes of a course with their criteria.
-   * `GET /v2/admin/courses/{id}/outcomes` for trainer, moderator, manager, admin, assessor.
+   * `GET /v2/admin/courses/{id}/outcomes` for trainer, moderator, manager, admin, assessor. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const answer = await api.getCourseOutcomes({ id });
    */
   getCourseOutcomes(input: { id: string }, options?: CallOptions): Promise<Outcome[]>;
 
   /**
    * Set the outcomes of a course that nobody has been judged on yet.
-   * `PUT /v2/admin/courses/{id}/outcomes` for admin, manager.
-   * Codes: wrong_state.
+   * `PUT /v2/admin/courses/{id}/outcomes` for admin, manager. Codes: not_found, stale_version, too_large, version_needed, wrong_media_type, wrong_state.
+   * Retried: safe, with its version.
+   * @example const answer = await api.setCourseOutcomes({ id, version, body });
    */
   setCourseOutcomes(input: { id: string; body: OutcomeInput[]; version: number }, options?: CallOptions): Promise<Versioned<Outcome[]>>;
 
   /**
    * Outcomes and criteria judged in the summative assessment.
-   * `GET /v2/admin/courses/{id}/summative/outcomes` for trainer, moderator, manager, admin, assessor.
+   * `GET /v2/admin/courses/{id}/summative/outcomes` for trainer, moderator, manager, admin, assessor. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const answer = await api.getSummativeOutcomes({ id });
    */
   getSummativeOutcomes(input: { id: string }, options?: CallOptions): Promise<Outcome[]>;
 
   /**
    * Learners of the summative assessment, with state, assessor and result.
-   * `GET /v2/admin/courses/{id}/summative/learners` for trainer, moderator, manager, admin, assessor.
+   * `GET /v2/admin/courses/{id}/summative/learners` for trainer, moderator, manager, admin, assessor. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const { items, next } = await api.listSummativeLearners({ id });
    */
-  listSummativeLearners(input: { id: string; query?: { limit?: number | null; cursor?: string | null } }, options?: CallOptions): Promise<Page<SummativeLearner>>;
+  listSummativeLearners(input: { id: string; query?: ListSummativeLearnersQuery }, options?: CallOptions): Paged<SummativeLearner>;
 
   /**
    * A learner's judgement per outcome.
-   * `GET /v2/admin/courses/{id}/summative/learners/{learnerId}/outcomes` for trainer, moderator, manager, admin, assessor.
+   * `GET /v2/admin/courses/{id}/summative/learners/{learnerId}/outcomes` for trainer, moderator, manager, admin, assessor. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const answer = await api.getSummativeJudgements({ id, learnerId });
    */
   getSummativeJudgements(input: { id: string; learnerId: string }, options?: CallOptions): Promise<OutcomeJudgement[]>;
 
   /**
    * Record the assessor's judgement per outcome.
-   * `PUT /v2/admin/courses/{id}/summative/learners/{learnerId}/outcomes` for trainer, assessor, moderator.
-   * Codes: wrong_state, claimed_by_another, 4008.
+   * `PUT /v2/admin/courses/{id}/summative/learners/{learnerId}/outcomes` for trainer, assessor, moderator. Codes: 4008, claimed_by_another, not_found, stale_version, too_large, version_needed, wrong_media_type, wrong_state.
+   * Retried: safe, with its version.
+   * @example const answer = await api.recordSummativeJudgements({ id, learnerId, version, body });
    */
   recordSummativeJudgements(input: { id: string; learnerId: string; body: {
   judgements: JudgementInput[];
@@ -2989,21 +1777,25 @@ export interface Calls {
 
   /**
    * Record the moderator's decision.
-   * `POST /v2/admin/courses/{id}/summative/learners/{learnerId}/moderate` for moderator.
-   * Codes: 4008, 40013, verdict_needed, wrong_state, claim_needed.
+   * `POST /v2/admin/courses/{id}/summative/learners/{learnerId}/moderate` for moderator. Codes: 40013, 4008, claim_needed, key_reused, not_found, stale_version, too_large, verdict_needed, version_needed, wrong_media_type, wrong_state.
+   * Retried: safe, under its key.
+   * @example const decision = await api.moderateSummative({ id, learnerId, version, body });
    */
   moderateSummative(input: { id: string; learnerId: string; body: DecisionInput; version: number }, options?: CallOptions): Promise<Versioned<Decision>>;
 
   /**
    * A learner's portfolio of evidence.
-   * `GET /v2/admin/courses/{id}/summative/learners/{learnerId}/portfolio` for trainer, moderator, manager, admin, assessor, verifier.
+   * `GET /v2/admin/courses/{id}/summative/learners/{learnerId}/portfolio` for trainer, moderator, manager, admin, assessor, verifier. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const answer = await api.getSummativePortfolio({ id, learnerId });
    */
   getSummativePortfolio(input: { id: string; learnerId: string }, options?: CallOptions): Promise<EvidenceItem[]>;
 
   /**
    * Reset a learner's summative assessment: a new attempt, the old one kept.
-   * `POST /v2/admin/courses/{id}/summative/learners/{learnerId}/reset` for admin, manager.
-   * Codes: wrong_state.
+   * `POST /v2/admin/courses/{id}/summative/learners/{learnerId}/reset` for admin, manager. Codes: key_reused, not_found, too_large, wrong_media_type, wrong_state.
+   * Retried: safe, under its key.
+   * @example const answer = await api.resetSummative({ id, learnerId, body });
    */
   resetSummative(input: { id: string; learnerId: string; body: {
   reason: string;
@@ -3016,83 +1808,96 @@ export interface Calls {
   /**
    * List schedules.
    * `GET /v2/admin/schedules` for admin, manager, trainer, moderator.
-   * Codes: 4003, 4005.
+   * Retried: safe, it only reads.
+   * @example for await (const { title } of api.listSchedules({ query: { fields: ["title"] } })) …
    */
-  listSchedules(input?: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; courseId?: string[] | null; siteId?: string[] | null; sort?: "title" | "-title" | "startsAt" | "-startsAt" | "endsAt" | "-endsAt" | null; fields?: ("accountId" | "courseId" | "siteId" | "title" | "startsAt" | "endsAt" | "facilitatorId" | "assessorId" | "moderatorId" | "id" | "version" | "createdAt" | "updatedAt")[] | null } }, options?: CallOptions): Promise<Page<Schedule>>;
+  listSchedules<Field extends keyof Schedule = keyof Schedule>(input?: { query?: ListSchedulesQuery<Field> }, options?: CallOptions): Paged<Selected<Schedule, Field>>;
 
   /**
-   * List schedules matching a text, best match first.
+   * List schedules matching a text.
    * `GET /v2/admin/schedules/search` for admin, manager, trainer, moderator.
-   * Codes: 4003, 4005.
+   * Retried: safe, it only reads.
+   * @example for await (const { title } of api.searchSchedules({ query: { fields: ["title"] } })) …
    */
-  searchSchedules(input?: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; courseId?: string[] | null; siteId?: string[] | null; sort?: "title" | "-title" | "startsAt" | "-startsAt" | "endsAt" | "-endsAt" | null; fields?: ("accountId" | "courseId" | "siteId" | "title" | "startsAt" | "endsAt" | "facilitatorId" | "assessorId" | "moderatorId" | "id" | "version" | "createdAt" | "updatedAt")[] | null; query?: string | null } }, options?: CallOptions): Promise<Page<Schedule>>;
+  searchSchedules<Field extends keyof Schedule = keyof Schedule>(input?: { query?: SearchSchedulesQuery<Field> }, options?: CallOptions): Paged<Selected<Schedule, Field>>;
 
   /**
    * List schedules by a filter too long for an address.
-   * `POST /v2/admin/schedules/fetch` for admin, manager, trainer, moderator.
-   * Codes: 4003, 4005.
+   * `POST /v2/admin/schedules/fetch` for admin, manager, trainer, moderator. Codes: too_large, wrong_media_type.
+   * Retried: safe, it only reads.
+   * @example for await (const { title } of api.fetchSchedules({ query: { fields: ["title"] }, body })) …
    */
-  fetchSchedules(input: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; accountId?: string[] | null; courseId?: string[] | null; siteId?: string[] | null; sort?: "title" | "-title" | "startsAt" | "-startsAt" | "endsAt" | "-endsAt" | null; fields?: ("accountId" | "courseId" | "siteId" | "title" | "startsAt" | "endsAt" | "facilitatorId" | "assessorId" | "moderatorId" | "id" | "version" | "createdAt" | "updatedAt")[] | null }; body: SchedulesFilter }, options?: CallOptions): Promise<Page<Schedule>>;
+  fetchSchedules<Field extends keyof Schedule = keyof Schedule>(input: { query?: ListSchedulesQuery<Field>; body: SchedulesFilter }, options?: CallOptions): Paged<Selected<Schedule, Field>>;
 
   /**
    * One of the schedules.
-   * `GET /v2/admin/schedules/{id}` for admin, manager, trainer, moderator.
-   * Codes: 4003, 4005.
+   * `GET /v2/admin/schedules/{id}` for admin, manager, trainer, moderator. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const schedule = await api.getSchedule({ id });
    */
   getSchedule(input: { id: string }, options?: CallOptions): Promise<Versioned<Schedule>>;
 
   /**
    * Whether one of the schedules exists, and its version.
-   * `HEAD /v2/admin/schedules/{id}` for admin, manager, trainer, moderator.
-   * Codes: 4003, 4005.
+   * `HEAD /v2/admin/schedules/{id}` for admin, manager, trainer, moderator. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const { version } = await api.headSchedule({ id });
    */
   headSchedule(input: { id: string }, options?: CallOptions): Promise<{ version: number }>;
 
   /**
    * Create one of the schedules.
-   * `POST /v2/admin/schedules` for admin, manager, trainer.
-   * Codes: 4003, 4005.
+   * `POST /v2/admin/schedules` for admin, manager, trainer. Codes: 4003, 4005, key_reused, too_large, wrong_media_type.
+   * Retried: safe, under its key.
+   * @example const schedule = await api.createSchedule({ body });
    */
   createSchedule(input: { body: ScheduleCreate }, options?: CallOptions): Promise<Versioned<Schedule>>;
 
   /**
    * Change fields of one of the schedules.
-   * `PATCH /v2/admin/schedules/{id}` for admin, manager, trainer.
-   * Codes: 4003, 4005.
+   * `PATCH /v2/admin/schedules/{id}` for admin, manager, trainer. Codes: 4003, 4005, not_found, stale_version, too_large, version_needed, wrong_media_type.
+   * Retried: safe, with its version.
+   * @example const schedule = await api.updateSchedule({ id, version, body: { title: "Business Administration Services NQF 4" } });
    */
   updateSchedule(input: { id: string; body: SchedulePatch; version: number }, options?: CallOptions): Promise<Versioned<Schedule>>;
 
   /**
    * Replace one of the schedules.
-   * `PUT /v2/admin/schedules/{id}` for admin, manager, trainer.
-   * Codes: 4003, 4005.
+   * `PUT /v2/admin/schedules/{id}` for admin, manager, trainer. Codes: 4003, 4005, not_found, stale_version, too_large, version_needed, wrong_media_type.
+   * Retried: safe, with its version.
+   * @example const schedule = await api.replaceSchedule({ id, version, body });
    */
   replaceSchedule(input: { id: string; body: ScheduleCreate; version: number }, options?: CallOptions): Promise<Versioned<Schedule>>;
 
   /**
-   * Delete one of the schedules; its history is kept.
-   * `DELETE /v2/admin/schedules/{id}` for admin, manager, trainer.
-   * Codes: 4003, 4005.
+   * Delete one of the schedules; it can be restored.
+   * `DELETE /v2/admin/schedules/{id}` for admin, manager, trainer. Codes: 4003, 4005, not_found.
+   * Retried: never.
+   * @example await api.deleteSchedule({ id });
    */
   deleteSchedule(input: { id: string }, options?: CallOptions): Promise<void>;
 
   /**
    * Export schedules as csv, xlsx, pdf or json.
-   * `POST /v2/admin/schedules/export/{type}` for admin, manager, trainer.
-   * Codes: 4003, 4005.
+   * `POST /v2/admin/schedules/export/{type}` for admin, manager, trainer. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const { blob, fileName } = await api.exportSchedules({ type });
    */
-  exportSchedules(input: { type: string; query?: { accountId?: string[] | null; courseId?: string[] | null; siteId?: string[] | null; sort?: "title" | "-title" | "startsAt" | "-startsAt" | "endsAt" | "-endsAt" | null; fields?: ("accountId" | "courseId" | "siteId" | "title" | "startsAt" | "endsAt" | "facilitatorId" | "assessorId" | "moderatorId" | "id" | "version" | "createdAt" | "updatedAt")[] | null } }, options?: CallOptions): Promise<FileAnswer>;
+  exportSchedules: FileCall<{ type: string; query?: ListSchedulesQuery }>;
 
   /**
    * The moderator of a schedule's summative assessment.
-   * `GET /v2/admin/schedules/{id}/summative/moderator` for admin, manager, trainer, moderator.
+   * `GET /v2/admin/schedules/{id}/summative/moderator` for admin, manager, trainer, moderator. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const summativeModerator = await api.getSummativeModerator({ id });
    */
   getSummativeModerator(input: { id: string }, options?: CallOptions): Promise<SummativeModerator>;
 
   /**
    * Appoint the moderator.
-   * `PUT /v2/admin/schedules/{id}/summative/moderator` for admin, manager.
-   * Codes: 4008.
+   * `PUT /v2/admin/schedules/{id}/summative/moderator` for admin, manager. Codes: 4008, not_found, stale_version, too_large, version_needed, wrong_media_type.
+   * Retried: safe, with its version.
+   * @example const summativeModerator = await api.setSummativeModerator({ id, version, body });
    */
   setSummativeModerator(input: { id: string; body: {
   moderatorId: string | null;
@@ -3100,78 +1905,97 @@ export interface Calls {
 
   /**
    * Upload a file (audio, image, video, document); its type is decided by the content.
-   * `POST /v2/files` for any.
-   * Codes: empty_file, mislabelled_file, too_large, wrong_media_type.
+   * `POST /v2/files` for any. Codes: empty_file, key_reused, mislabelled_file, too_large, wrong_media_type.
+   * Retried: safe, under its key.
+   * @example const storedFile = await api.uploadFile({ file });
    */
   uploadFile(input: { file: Blob; fileName?: string }, options?: CallOptions): Promise<StoredFile>;
 
   /**
    * Details of a file.
-   * `GET /v2/files/{id}` for any.
+   * `GET /v2/files/{id}` for any. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const storedFile = await api.getFile({ id });
    */
   getFile(input: { id: string }, options?: CallOptions): Promise<StoredFile>;
 
   /**
    * The bytes; answers range requests.
-   * `GET /v2/files/{id}/download` for any.
+   * `GET /v2/files/{id}/download` for any. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const { blob, fileName } = await api.downloadFile({ id });
    */
-  downloadFile(input: { id: string }, options?: CallOptions): Promise<FileAnswer>;
+  downloadFile: FileCall<{ id: string }>;
 
   /**
    * Delete a file that nothing refers to.
-   * `DELETE /v2/files/{id}` for any.
-   * Codes: conflict.
+   * `DELETE /v2/files/{id}` for any. Codes: conflict, not_found.
+   * Retried: never.
+   * @example await api.deleteFile({ id });
    */
   deleteFile(input: { id: string }, options?: CallOptions): Promise<void>;
 
   /**
    * What needs the signed-in moderator now.
    * `GET /v2/moderation/home` for moderator, manager, admin, verifier, assessor, trainer.
+   * Retried: safe, it only reads.
+   * @example const moderatorHome = await api.getModeratorHome();
    */
   getModeratorHome(input?: undefined, options?: CallOptions): Promise<ModeratorHome>;
 
   /**
    * Attempts of a queue.
    * `GET /v2/moderation/attempts` for moderator, manager, admin, verifier, assessor, trainer.
+   * Retried: safe, it only reads.
+   * @example const { items, next } = await api.listAttempts();
    */
-  listAttempts(input?: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; queue?: "due" | "ready" | "all" | null; courseId?: string[] | null; siteId?: string[] | null; assessorId?: string[] | null; batchId?: string[] | null; state?: ("open" | "submitted" | "assessing" | "assessed" | "batched" | "in_sample" | "not_sampled" | "moderating" | "upheld" | "overturned" | "returned" | "reported" | "verifying" | "endorsed" | "not_endorsed" | "certificated")[] | null; due?: ("overdue" | "today" | "this_week" | "later" | "none")[] | null; mine?: "true" | "false" | null; query?: string | null; sort?: "learner" | "-learner" | "course" | "-course" | "site" | "-site" | "assessor" | "-assessor" | "dueAt" | "-dueAt" | "assessedAt" | "-assessedAt" | "submittedAt" | "-submittedAt" | "state" | "-state" | null } }, options?: CallOptions): Promise<Page<AttemptRow>>;
+  listAttempts(input?: { query?: ListAttemptsQuery }, options?: CallOptions): Paged<AttemptRow>;
 
   /**
    * Values that the attempts of a queue can be filtered by, with counts.
    * `GET /v2/moderation/attempts/facets` for moderator, manager, admin, verifier, assessor, trainer.
+   * Retried: safe, it only reads.
+   * @example const attemptFacets = await api.getAttemptFacets();
    */
-  getAttemptFacets(input?: { query?: { queue?: "due" | "ready" | "all" | null; courseId?: string[] | null; siteId?: string[] | null; assessorId?: string[] | null; batchId?: string[] | null; state?: ("open" | "submitted" | "assessing" | "assessed" | "batched" | "in_sample" | "not_sampled" | "moderating" | "upheld" | "overturned" | "returned" | "reported" | "verifying" | "endorsed" | "not_endorsed" | "certificated")[] | null; due?: ("overdue" | "today" | "this_week" | "later" | "none")[] | null; mine?: "true" | "false" | null; query?: string | null } }, options?: CallOptions): Promise<AttemptFacets>;
+  getAttemptFacets(input?: { query?: GetAttemptFacetsQuery }, options?: CallOptions): Promise<AttemptFacets>;
 
   /**
    * Everything that judging one attempt needs.
-   * `GET /v2/moderation/attempts/{id}` for moderator, manager, admin, verifier, assessor, trainer.
+   * `GET /v2/moderation/attempts/{id}` for moderator, manager, admin, verifier, assessor, trainer. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const workspace = await api.getWorkspace({ id });
    */
   getWorkspace(input: { id: string }, options?: CallOptions): Promise<Workspace>;
 
   /**
    * Claim an attempt for eight hours, or renew the claim.
-   * `POST /v2/moderation/attempts/{id}/claim` for moderator, assessor, trainer.
-   * Codes: claimed_by_another, wrong_state, 4008, 40013.
+   * `POST /v2/moderation/attempts/{id}/claim` for moderator, assessor, trainer. Codes: 40013, 4008, claimed_by_another, not_found, wrong_state.
+   * Retried: never.
+   * @example const claim = await api.claimAttempt({ id });
    */
   claimAttempt(input: { id: string }, options?: CallOptions): Promise<Claim>;
 
   /**
    * Give a claim back; the draft stays.
-   * `POST /v2/moderation/attempts/{id}/release` for moderator, assessor, trainer.
-   * Codes: claim_needed.
+   * `POST /v2/moderation/attempts/{id}/release` for moderator, assessor, trainer. Codes: claim_needed, not_found.
+   * Retried: never.
+   * @example await api.releaseAttempt({ id });
    */
   releaseAttempt(input: { id: string }, options?: CallOptions): Promise<void>;
 
   /**
    * Keep what was typed so far; If-Match "0" for the first time.
-   * `PUT /v2/moderation/attempts/{id}/draft` for moderator, assessor, trainer.
+   * `PUT /v2/moderation/attempts/{id}/draft` for moderator, assessor, trainer. Codes: not_found, stale_version, too_large, version_needed, wrong_media_type.
+   * Retried: safe, with its version.
+   * @example const draft = await api.saveDraft({ id, version, body });
    */
   saveDraft(input: { id: string; body: DraftBody; version: number }, options?: CallOptions): Promise<Versioned<Draft>>;
 
   /**
    * Record the moderator's own verdict on an outcome; the answer reveals the judgement.
-   * `PUT /v2/moderation/attempts/{id}/verdicts/{outcomeId}` for moderator.
-   * Codes: claim_needed, claimed_by_another, wrong_state, 4008, 40013.
+   * `PUT /v2/moderation/attempts/{id}/verdicts/{outcomeId}` for moderator. Codes: 40013, 4008, claim_needed, claimed_by_another, not_found, too_large, wrong_media_type, wrong_state.
+   * Retried: never.
+   * @example const workspaceOutcome = await api.recordVerdict({ id, outcomeId, body });
    */
   recordVerdict(input: { id: string; outcomeId: string; body: {
   result: "C" | "NYC";
@@ -3180,20 +2004,25 @@ export interface Calls {
 
   /**
    * Sign the decision on an attempt.
-   * `POST /v2/moderation/attempts/{id}/decision` for moderator.
-   * Codes: claim_needed, claimed_by_another, verdict_needed, wrong_state, 4008, 40013.
+   * `POST /v2/moderation/attempts/{id}/decision` for moderator. Codes: 40013, 4008, claim_needed, claimed_by_another, key_reused, not_found, stale_version, too_large, verdict_needed, version_needed, wrong_media_type, wrong_state.
+   * Retried: safe, under its key.
+   * @example const decision = await api.decideAttempt({ id, version, body });
    */
   decideAttempt(input: { id: string; body: DecisionInput; version: number }, options?: CallOptions): Promise<Versioned<Decision>>;
 
   /**
    * Batches, newest first.
    * `GET /v2/moderation/batches` for moderator, manager, admin, verifier, assessor, trainer.
+   * Retried: safe, it only reads.
+   * @example const { items, next } = await api.listBatches();
    */
-  listBatches(input?: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; state?: ("collecting" | "sampled" | "reported")[] | null; courseId?: string[] | null } }, options?: CallOptions): Promise<Page<BatchSummary>>;
+  listBatches(input?: { query?: ListBatchesQuery }, options?: CallOptions): Paged<BatchSummary>;
 
   /**
    * What a batch would contain.
-   * `POST /v2/moderation/batches/preview` for moderator.
+   * `POST /v2/moderation/batches/preview` for moderator. Codes: too_large, wrong_media_type.
+   * Retried: safe, it only reads.
+   * @example const batchPreview = await api.previewBatch({ body });
    */
   previewBatch(input: { body: {
   /** Identifier */
@@ -3208,34 +2037,41 @@ export interface Calls {
 
   /**
    * Put assessed attempts of one course into a batch.
-   * `POST /v2/moderation/batches` for moderator.
-   * Codes: wrong_state.
+   * `POST /v2/moderation/batches` for moderator. Codes: key_reused, too_large, wrong_media_type, wrong_state.
+   * Retried: safe, under its key.
+   * @example const batch = await api.createBatch({ body });
    */
   createBatch(input: { body: BatchCreate }, options?: CallOptions): Promise<Batch>;
 
   /**
    * One batch with its policy, sample and what blocks it.
-   * `GET /v2/moderation/batches/{id}` for moderator, manager, admin, verifier, assessor, trainer.
+   * `GET /v2/moderation/batches/{id}` for moderator, manager, admin, verifier, assessor, trainer. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const batch = await api.getBatch({ id });
    */
   getBatch(input: { id: string }, options?: CallOptions): Promise<Batch>;
 
   /**
    * Attempts of a batch in the order of the draw, with the reasons of each row.
-   * `GET /v2/moderation/batches/{id}/attempts` for moderator, manager, admin, verifier, assessor, trainer.
+   * `GET /v2/moderation/batches/{id}/attempts` for moderator, manager, admin, verifier, assessor, trainer. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const { items, next } = await api.listBatchAttempts({ id });
    */
-  listBatchAttempts(input: { id: string; query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; sampled?: "true" | "false" | null } }, options?: CallOptions): Promise<Page<AttemptRow>>;
+  listBatchAttempts(input: { id: string; query?: ListBatchAttemptsQuery }, options?: CallOptions): Paged<AttemptRow>;
 
   /**
    * Dissolve a batch whose sample is not drawn yet; its attempts are ready again.
-   * `DELETE /v2/moderation/batches/{id}` for moderator.
-   * Codes: wrong_state.
+   * `DELETE /v2/moderation/batches/{id}` for moderator. Codes: not_found, wrong_state.
+   * Retried: never.
+   * @example await api.dissolveBatch({ id });
    */
   dissolveBatch(input: { id: string }, options?: CallOptions): Promise<void>;
 
   /**
    * Draw the sample; the same seed gives the same sample.
-   * `POST /v2/moderation/batches/{id}/sample` for moderator.
-   * Codes: wrong_state.
+   * `POST /v2/moderation/batches/{id}/sample` for moderator. Codes: key_reused, not_found, stale_version, too_large, version_needed, wrong_media_type, wrong_state.
+   * Retried: safe, under its key.
+   * @example const batch = await api.drawSample({ id, version, body });
    */
   drawSample(input: { id: string; body: {
   seed?: string;
@@ -3243,8 +2079,9 @@ export interface Calls {
 
   /**
    * Add an attempt to the sample by hand, with a reason.
-   * `POST /v2/moderation/batches/{id}/sample/{attemptId}` for moderator.
-   * Codes: wrong_state.
+   * `POST /v2/moderation/batches/{id}/sample/{attemptId}` for moderator. Codes: key_reused, not_found, too_large, wrong_media_type, wrong_state.
+   * Retried: safe, under its key.
+   * @example const batch = await api.addToSample({ id, attemptId, body });
    */
   addToSample(input: { id: string; attemptId: string; body: {
   reason: string;
@@ -3252,14 +2089,17 @@ export interface Calls {
 
   /**
    * The moderation report of a batch, signed or as it stands.
-   * `GET /v2/moderation/batches/{id}/report` for moderator, manager, admin, verifier, assessor, trainer.
+   * `GET /v2/moderation/batches/{id}/report` for moderator, manager, admin, verifier, assessor, trainer. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const moderationReport = await api.getReport({ id });
    */
   getReport(input: { id: string }, options?: CallOptions): Promise<ModerationReport>;
 
   /**
    * Sign the report: closes the batch and releases its results.
-   * `POST /v2/moderation/batches/{id}/report` for moderator.
-   * Codes: wrong_state.
+   * `POST /v2/moderation/batches/{id}/report` for moderator. Codes: key_reused, not_found, stale_version, too_large, version_needed, wrong_media_type, wrong_state.
+   * Retried: safe, under its key.
+   * @example const moderationReport = await api.signReport({ id, version, body });
    */
   signReport(input: { id: string; body: {
   irregularities: string;
@@ -3269,26 +2109,33 @@ export interface Calls {
 
   /**
    * The signed report as PDF.
-   * `GET /v2/moderation/batches/{id}/report/pdf` for moderator, manager, admin, verifier, assessor, trainer.
+   * `GET /v2/moderation/batches/{id}/report/pdf` for moderator, manager, admin, verifier, assessor, trainer. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const { blob, fileName } = await api.downloadReport({ id });
    */
-  downloadReport(input: { id: string }, options?: CallOptions): Promise<FileAnswer>;
+  downloadReport: FileCall<{ id: string }>;
 
   /**
    * Assessments done outside the platform, newest first.
    * `GET /v2/moderation/external-assessments` for moderator, manager, admin, verifier, assessor, trainer.
+   * Retried: safe, it only reads.
+   * @example const { items, next } = await api.listExternalAssessments();
    */
-  listExternalAssessments(input?: { query?: { limit?: number | null; cursor?: string | null; total?: "true" | "false" | null; courseId?: string[] | null; kind?: ("integrated_summative" | "workplace" | "prior_learning")[] | null; query?: string | null } }, options?: CallOptions): Promise<Page<ExternalAssessment>>;
+  listExternalAssessments(input?: { query?: ListExternalAssessmentsQuery }, options?: CallOptions): Paged<ExternalAssessment>;
 
   /**
    * One external assessment with its evidence.
-   * `GET /v2/moderation/external-assessments/{id}` for moderator, manager, admin, verifier, assessor, trainer.
+   * `GET /v2/moderation/external-assessments/{id}` for moderator, manager, admin, verifier, assessor, trainer. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const externalAssessmentDetail = await api.getExternalAssessment({ id });
    */
   getExternalAssessment(input: { id: string }, options?: CallOptions): Promise<ExternalAssessmentDetail>;
 
   /**
    * Send an issue report, with a png, jpg, jpeg or pdf of at most 5,000,000 bytes when there is one.
-   * `POST /v2/report/issues` for any.
-   * Codes: too_large, empty_file, mislabelled_file, wrong_media_type.
+   * `POST /v2/report/issues` for any. Codes: empty_file, key_reused, mislabelled_file, too_large, wrong_media_type.
+   * Retried: safe, under its key.
+   * @example const answer = await api.reportIssue({ file, body });
    */
   reportIssue(input: { body: IssueReport; file?: Blob; fileName?: string }, options?: CallOptions): Promise<{
   /** Identifier */

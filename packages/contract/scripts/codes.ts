@@ -1,0 +1,48 @@
+import type { ErrorCode, Operation } from '../src/index.ts';
+
+/** What any call may end with, whatever it does. */
+export const commonCodes: readonly ErrorCode[] = [
+  'invalid_input',
+  'too_many_requests',
+  'internal',
+  'unavailable',
+];
+/** What any call may end with that somebody has to be signed in for. */
+export const signedInCodes: readonly ErrorCode[] = ['not_signed_in', 'not_allowed'];
+
+export const isPublic = ({ audience }: Operation): boolean => audience.includes('public');
+
+/** The codes that follow from the shape of a call, and those that it declares; without the common ones. */
+export function ownCodesOf(operation: Operation): ErrorCode[] {
+  const { path, body, bodyType, versioned, keyed, errors = [] } = operation;
+  // A resource declares its codes once for all its calls; those of its writes do not come from reading it.
+  const ofWrites = operation.resource && onlyReads(operation);
+  const codes = new Set<ErrorCode>();
+  if (path.includes('{')) codes.add('not_found');
+  if (body) codes.add('too_large').add('wrong_media_type');
+  if (versioned) codes.add('version_needed').add('stale_version');
+  if (keyed) codes.add('key_reused');
+  if (bodyType?.endsWith('multipart')) codes.add('empty_file').add('mislabelled_file');
+  for (const code of errors) if (!ofWrites || !/^\d/.test(code)) codes.add(code);
+  for (const code of [...commonCodes, ...signedInCodes]) codes.delete(code);
+  return [...codes].sort((one, other) => (one < other ? -1 : 1));
+}
+
+/** Every code a call may be answered with. */
+export const codesOf = (operation: Operation): ErrorCode[] => [
+  ...commonCodes,
+  ...(isPublic(operation) ? [] : signedInCodes),
+  ...ownCodesOf(operation),
+];
+
+export const onlyReads = ({ method, safe }: Operation): boolean =>
+  safe === true || method === 'GET' || method === 'HEAD';
+
+/** When the client sends a call again by itself after the network or a busy platform failed it. */
+export function retriedWhen(operation: Operation): string {
+  const { keyed, versioned } = operation;
+  if (onlyReads(operation)) return 'safe, it only reads';
+  if (keyed) return 'safe, under its key';
+  if (versioned) return 'safe, with its version';
+  return 'never';
+}

@@ -1,0 +1,54 @@
+import type { Operation } from '../src/index.ts';
+import { answerSchemaOf, describedOf, rowOf } from './described.ts';
+import type { Document } from './openapi.ts';
+import type { NamedQuery } from './query-names.ts';
+import { typeOf } from './typescript.ts';
+
+/** The signature of a call: what goes in, and what comes out. */
+export function printCall(
+  operation: Operation,
+  document: Document,
+  queries: ReadonlyMap<Operation['query'], NamedQuery>,
+): string {
+  const { id, answer } = operation;
+  const { text, optional } = inputType(operation, document, queries);
+  if (answer.kind === 'file')
+    return `  ${id}: FileCall<${text === '' ? 'undefined' : text}${optional ? ' | undefined | void' : ''}>;\n`;
+  const row = rowOf(operation, document);
+  const generic = row ? `<Field extends ${row.fields} = ${row.fields}>` : '';
+  const input = text === '' ? 'input?: undefined' : `input${optional ? '?' : ''}: ${text}`;
+  const output = row ? `Paged<Selected<${row.type}, Field>>` : answerType(operation, document);
+  return `  ${id}${generic}(${input}, options?: CallOptions): ${output};\n`;
+}
+
+function inputType(
+  operation: Operation,
+  document: Document,
+  queries: ReadonlyMap<Operation['query'], NamedQuery>,
+): { text: string; optional: boolean } {
+  const { parameters, requestBody } = describedOf(operation, document);
+  const query = queries.get(operation.query);
+  const parts = parameters
+    .filter((each) => each.in === 'path')
+    .map((each) => `${each.name}: ${typeOf({ ...each.schema, description: undefined })}`);
+  const needed = parameters.some((each) => each.in === 'query' && each.required);
+  const optional = parts.length === 0 && !requestBody && !needed && !operation.versioned;
+  if (query) {
+    const generic = query.generic && operation.answer.kind === 'page' ? '<Field>' : '';
+    parts.push(`query${needed ? '' : '?'}: ${query.name}${generic}`);
+  }
+  const { bodyType } = operation;
+  if (bodyType === 'multipart') parts.push('file: Blob; fileName?: string');
+  else if (requestBody) parts.push(`body: ${typeOf(Object.values(requestBody.content)[0]!.schema)}`);
+  if (bodyType === 'json-or-multipart') parts.push('file?: Blob; fileName?: string');
+  if (operation.versioned) parts.push('version: number');
+  return { text: parts.length === 0 ? '' : `{ ${parts.join('; ')} }`, optional };
+}
+
+function answerType(operation: Operation, document: Document): string {
+  const schema = answerSchemaOf(operation, document);
+  if (!schema) return operation.method === 'HEAD' ? 'Promise<{ version: number }>' : 'Promise<void>';
+  const type = typeOf(schema);
+  if (operation.answer.kind === 'page') return `Paged<${type}>`;
+  return operation.versioned || operation.resource ? `Promise<Versioned<${type}>>` : `Promise<${type}>`;
+}
