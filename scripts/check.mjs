@@ -22,6 +22,7 @@ const checks = [
   ['statements of the shell and their tests', ['tsx', 'scripts/conformance.mjs']],
   ['unused code', ['knip']],
   ['size of the first load', ['size-limit']],
+  ['size of the client', ['tsx', 'scripts/client-size.mjs']],
 ];
 
 await buildApplication();

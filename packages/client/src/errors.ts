@@ -68,19 +68,13 @@ export class ApiError<Code extends string = ErrorCode | LocalCode> extends Error
 
   /** The same failure of a call of which an earlier attempt may have taken effect. */
   inDoubt(): ApiError {
-    const { status, attempts, requestId, problem, cause, retryAfter } = this;
-    const code = this.code as ErrorCode | LocalCode;
-    const details = {
-      status,
+    const { code, cause } = this as ApiError;
+    return new (this.constructor as typeof ApiError)(this.message, {
+      ...this,
       code,
-      attempts,
-      requestId,
-      problem,
       cause,
-      retryAfter,
-      outcome: 'unknown' as const,
-    };
-    return new (this.constructor as typeof ApiError)(this.message, details);
+      outcome: 'unknown',
+    });
   }
 }
 

@@ -131,6 +131,7 @@ async function transmit(address: string, init: Message, options: ClientOptions, 
 
 /** From the head of a file on, time is counted only while its next part is waited for. */
 function passageOf(limit: TimeLimit, { stall }: CallOptions, failed: Passage['failed']): Passage {
+  limit.pause();
   return {
     waiting: () => limit.restart(stall ?? usualTime),
     arrived: () => limit.pause(),

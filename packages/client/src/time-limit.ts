@@ -28,13 +28,14 @@ export function timeLimit(milliseconds: number, caller?: AbortSignal): TimeLimit
   const follow = () => control.abort(caller?.reason);
   const expire = () => {
     over = true;
-    control.abort(new DOMException('The time of the call is over.', 'TimeoutError'));
+    control.abort();
   };
   const pause = () => clearTimeout(timer);
   const restart = (time: number) => {
+    const most = Math.min(time, longestTimer);
     pause();
-    until = Date.now() + time;
-    timer = setTimeout(expire, Math.min(time, longestTimer));
+    until = Date.now() + most;
+    timer = setTimeout(expire, most);
   };
   if (caller?.aborted) follow();
   else {
@@ -73,13 +74,10 @@ export function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
       clearTimeout(timer);
       reject(signal.reason as Error);
     };
-    const timer = setTimeout(
-      () => {
-        signal.removeEventListener('abort', stop);
-        resolve();
-      },
-      Math.min(milliseconds, longestTimer),
-    );
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', stop);
+      resolve();
+    }, milliseconds);
     signal.addEventListener('abort', stop, { once: true });
   });
 }

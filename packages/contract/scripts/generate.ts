@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { buildDocument } from './openapi.ts';
-import { printCodes, printRoutes, printTypes } from './print.ts';
+import { printAllRoutes, printRoutes } from './print-routes.ts';
+import { printCodes, printTypes } from './print.ts';
 
 /** Writes generated/ from the operations; `--check` only says whether it is what is committed. */
 const target = new URL('../generated/', import.meta.url);
@@ -9,6 +10,7 @@ const files: Record<string, string> = {
   'openapi.json': JSON.stringify(document, null, 1) + '\n',
   'types.ts': printTypes(document),
   'routes.ts': printRoutes(),
+  'all-routes.ts': printAllRoutes(),
   'codes.ts': printCodes(),
 };
 

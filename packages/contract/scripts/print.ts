@@ -1,12 +1,11 @@
 import { operations } from '../src/index.ts';
 import { codesOf, commonCodes, ownCodesOf, signedInCodes } from './codes.ts';
 import { docstringOf } from './docstring.ts';
+import { head } from './head.ts';
 import type { Document } from './openapi.ts';
 import { printCall } from './print-call.ts';
 import { queryNames } from './query-names.ts';
 import { comment, declaration } from './typescript.ts';
-
-const head = '// Generated from packages/contract/src/operations by `npm run generate`. Do not edit.\n\n';
 
 /** TypeScript interfaces of every named schema and query, and the signature of every call. */
 export function printTypes(document: Document): string {
@@ -27,27 +26,6 @@ export function printTypes(document: Document): string {
     ` * ${[...commonCodes, ...signedInCodes].join(', ')}.\n */\nexport interface Calls {\n` +
     calls.join('\n') +
     '}\n'
-  );
-}
-
-/** The routes as constants, so that a bundle carries only those that are used. */
-export function printRoutes(): string {
-  const lines = operations.map((operation) => {
-    const flags = [
-      operation.answer.kind === 'page' ? 'p' : '',
-      operation.answer.kind === 'file' ? 'f' : '',
-      operation.bodyType === 'merge-patch' ? 'm' : '',
-      operation.bodyType?.endsWith('multipart') ? 'u' : '',
-      operation.keyed ? 'k' : '',
-      operation.safe ? 's' : '',
-    ].join('');
-    return `export const ${operation.id} = '${operation.method} ${operation.path}${flags ? ` ${flags}` : ''}';`;
-  });
-  return (
-    head +
-    '// METHOD path flags; p: page, f: file, m: merge-patch, u: upload, k: carries an idempotency key, s: only reads.\n' +
-    lines.join('\n') +
-    '\n'
   );
 }
 

@@ -1,0 +1,201 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import * as routes from '@moderator/contract/routes';
+import type { Progress } from '@moderator/contract/runtime';
+import { createClient } from './index.ts';
+import { json, refuse, startTestServer } from './test-server.ts';
+import type { TestServer } from './test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => void (server = await startTestServer()));
+afterAll(() => server.stop());
+afterEach(() => vi.restoreAllMocks());
+
+const client = () => createClient(routes, { baseUrl: server.url });
+const part = Buffer.alloc(64 * 1024, 'x');
+
+describe('a file on its way', () => {
+  it('is counted as it arrives', async () => {
+    server.answering((_, response) => {
+      response.writeHead(200, { 'content-length': String(3 * part.length) });
+      for (let count = 0; count < 3; count++) response.write(part);
+      response.end();
+    });
+    const seen: Progress[] = [];
+    const { blob } = await client().downloadFile({ id: 'a' }, { onProgress: (each) => seen.push(each) });
+    expect(blob.size).toBe(3 * part.length);
+    expect(seen.at(-1)).toEqual({ done: 3 * part.length, total: 3 * part.length });
+    expect(seen.map(({ done }) => done)).toEqual(seen.map(({ done }) => done).sort((a, b) => a - b));
+  });
+
+  it('of unknown length is counted without a total', async () => {
+    server.answering((_, response) => void response.writeHead(200).end('abc'));
+    const seen: Progress[] = [];
+    await client().downloadFile({ id: 'a' }, { onProgress: (each) => seen.push(each) });
+    expect(seen).toEqual([{ done: 3, total: null }]);
+  });
+
+  it('may take longer than the call, as long as it moves', async () => {
+    server.answering((_, response) => {
+      response.writeHead(200);
+      let count = 0;
+      const timer = setInterval(() => {
+        response.write('x');
+        if (++count < 6) return;
+        clearInterval(timer);
+        response.end();
+      }, 100);
+    });
+    const { blob } = await client().downloadFile({ id: 'a' }, { deadline: 300, stall: 5_000 });
+    expect(blob.size).toBe(6);
+  });
+
+  it('that stands still is given up', async () => {
+    server.answering((_, response) => void response.writeHead(200).write('%PDF'));
+    await expect(client().downloadFile({ id: 'a' }, { stall: 50 })).rejects.toMatchObject({
+      name: 'ApiError',
+      code: 'timeout',
+    });
+  });
+
+  it('whose head does not come is given up', async () => {
+    server.answering(() => undefined);
+    await expect(client().downloadFile({ id: 'a' }, { deadline: 50 })).rejects.toMatchObject({
+      code: 'timeout',
+      outcome: 'unknown',
+    });
+  });
+
+  it('that breaks off is fetched again', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    server.answering((_, response, count) => {
+      if (count > 1) return void response.writeHead(200).end('whole');
+      response.writeHead(200, { 'content-length': '1000' });
+      response.write('ha', () => response.destroy());
+    });
+    const { blob } = await client().downloadFile({ id: 'a' });
+    expect(await blob.text()).toBe('whole');
+  });
+
+  it('of an export is fetched again, since the POST only reads', async () => {
+    server.answering((_, response, count) =>
+      count === 1 ? refuse(response, 503) : void response.writeHead(200).end('id;name'),
+    );
+    const { blob } = await client().exportUsers({ type: 'csv' });
+    expect(await blob.text()).toBe('id;name');
+  });
+});
+
+describe('a stream', () => {
+  it('says what it is before it has arrived, and how large it is', async () => {
+    let end = () => {};
+    server.answering((_, response) => {
+      const head = { 'content-type': 'text/csv', 'content-disposition': 'attachment; filename="users.csv"' };
+      response.writeHead(200, { ...head, 'content-length': '4' });
+      response.write('ab');
+      end = () => response.end('cd');
+    });
+    const { stream, ...head } = await client().exportUsers({ type: 'csv' }, { stream: true });
+    expect(head).toEqual({ fileName: 'users.csv', mediaType: 'text/csv', size: 4 });
+    end();
+    expect(await new Response(stream).text()).toBe('abcd');
+  });
+
+  it('is not read ahead of its reader', async () => {
+    let written = 0;
+    let closed = false;
+    server.answering((_, response) => {
+      response.writeHead(200);
+      response.on('close', () => (closed = true));
+      const more = () => {
+        while (written < 512 && response.write(part)) written++;
+        written++;
+        response.once('drain', more);
+      };
+      more();
+    });
+    const { stream } = await client().exportUsers({ type: 'csv' }, { stream: true, stall: 10_000 });
+    const reader = stream.getReader();
+    await reader.read();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    // What a socket and its buffers hold, and far from the 32 MB that there are.
+    expect(written).toBeLessThan(200);
+    await reader.cancel();
+    await expect.poll(() => closed).toBe(true);
+  });
+
+  it('does not stand still while nobody reads it', async () => {
+    server.answering((_, response) => void response.writeHead(200).end('slowly'));
+    const { stream } = await client().exportUsers(
+      { type: 'csv' },
+      { stream: true, deadline: 100, stall: 50 },
+    );
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(await new Response(stream).text()).toBe('slowly');
+  });
+
+  it('that stands still fails as a call does', async () => {
+    server.answering((_, response) => void response.writeHead(200).write('a'));
+    const { stream } = await client().exportUsers({ type: 'csv' }, { stream: true, stall: 50 });
+    await expect(new Response(stream).text()).rejects.toMatchObject({ name: 'ApiError', code: 'timeout' });
+  });
+
+  it('that breaks off fails as a call does', async () => {
+    server.answering((_, response) => {
+      response.writeHead(200, { 'content-length': '1000' });
+      response.write('a', () => response.destroy());
+    });
+    const { stream } = await client().exportUsers({ type: 'csv' }, { stream: true });
+    await expect(new Response(stream).text()).rejects.toMatchObject({ name: 'ApiError', code: 'network' });
+  });
+
+  it('ends with the reason for which it is called off', async () => {
+    const control = new AbortController();
+    const reason = new Error('gone');
+    server.answering((_, response) => void response.writeHead(200).write('a'));
+    const call = client().exportUsers({ type: 'csv' }, { stream: true, signal: control.signal });
+    const { stream } = await call;
+    const reader = stream.getReader();
+    await reader.read();
+    const reading = reader.read();
+    control.abort(reason);
+    await expect(reading).rejects.toBe(reason);
+  });
+});
+
+describe('an upload that is counted', () => {
+  const file = new File([part, part, part], 'portfolio.txt');
+
+  it('arrives as it would otherwise', async () => {
+    server.answering((_, response) => json(response, 201, { data: { id: 'f' } }));
+    const seen: Progress[] = [];
+    const answer = await client().uploadFile({ file }, { onProgress: (each) => seen.push(each) });
+    expect(answer).toEqual({ id: 'f' });
+    const [{ headers, body }] = server.received as [(typeof server.received)[0]];
+    expect(headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+    expect(body).toContain('filename="portfolio.txt"');
+    expect(body.match(/x{1000}/)).not.toBeNull();
+    expect(seen.at(-1)).toEqual({ done: file.size, total: file.size });
+    expect(seen.length).toBeGreaterThan(1);
+  });
+
+  it('is sent again whole, under the same key', async () => {
+    server.answering((_, response, count) =>
+      count === 1 ? refuse(response, 503) : json(response, 201, { data: { id: 'f' } }),
+    );
+    await client().uploadFile({ file }, { onProgress: () => undefined });
+    const [first, second] = server.received as [(typeof server.received)[0], (typeof server.received)[0]];
+    expect(second.headers['idempotency-key']).toBe(first.headers['idempotency-key']);
+    expect(second.body.length).toBe(first.body.length);
+  });
+
+  it('ends when it is called off', async () => {
+    const control = new AbortController();
+    const reason = new Error('gone');
+    server.answering(() => undefined);
+    const call = client().uploadFile(
+      { file },
+      { signal: control.signal, onProgress: () => control.abort(reason) },
+    );
+    await expect(call).rejects.toBe(reason);
+  });
+});

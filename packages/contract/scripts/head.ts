@@ -1,0 +1,3 @@
+/** What every generated file begins with. */
+export const head =
+  '// Generated from packages/contract/src/operations by `npm run generate`. Do not edit.\n\n';

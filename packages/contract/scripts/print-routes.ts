@@ -1,0 +1,52 @@
+import { operations, resources } from '../src/index.ts';
+import type { Operation } from '../src/index.ts';
+import { resourceRoutes } from '../src/shared/resource-routes.ts';
+import { head } from './head.ts';
+
+/** The routes as constants, so that a bundle carries only those that are used. */
+export function printRoutes(): string {
+  const lines = operations.map((operation) => `export const ${operation.id} = '${routeOf(operation)}';`);
+  return (
+    head +
+    '// METHOD path flags; p: page, f: file, m: merge-patch, u: upload, k: carries an idempotency key, s: only reads.\n' +
+    lines.join('\n') +
+    '\n'
+  );
+}
+
+function routeOf(operation: Operation): string {
+  const flags = [
+    operation.answer.kind === 'page' ? 'p' : '',
+    operation.answer.kind === 'file' ? 'f' : '',
+    operation.bodyType === 'merge-patch' ? 'm' : '',
+    operation.bodyType?.endsWith('multipart') ? 'u' : '',
+    operation.keyed ? 'k' : '',
+    operation.safe ? 's' : '',
+  ].join('');
+  return `${operation.method} ${operation.path}${flags ? ` ${flags}` : ''}`;
+}
+
+/** All routes as one object, for programs that offer every call: those of plain resources in one line each. */
+export function printAllRoutes(): string {
+  const left = new Map(operations.map((operation) => [operation.id, routeOf(operation)]));
+  const lines = resources.flatMap(({ path, operations: own }) => {
+    const singular = own.find(({ resource }) => resource?.action === 'get')?.id.slice(3);
+    const plural = own.find(({ resource }) => resource?.action === 'list')?.id.slice(4);
+    if (!singular || !plural) return [];
+    const letters = Array.from('lsfghcurdeai').filter((letter) =>
+      Object.entries(resourceRoutes(singular, plural, path, letter)).every(
+        ([name, route]) => left.get(name) === route && left.delete(name),
+      ),
+    );
+    const calls = letters.join('') === 'lsfghcurde' ? '' : `, '${letters.join('')}'`;
+    return [`  ...resourceRoutes('${singular}', '${plural}', '${path}'${calls}),`];
+  });
+  const others = [...left].map(([name, route]) => `  ${name}: '${route}',`);
+  return (
+    head +
+    "import { resourceRoutes } from '../src/shared/resource-routes.ts';\n" +
+    "import type { Calls } from './types.ts';\n\n" +
+    '/** The routes of all calls. */\n' +
+    `export const allRoutes = {\n${[...lines, ...others].join('\n')}\n} as { [Name in keyof Calls]: string };\n`
+  );
+}
