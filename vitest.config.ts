@@ -5,7 +5,7 @@ import { linguiMacros } from './apps/moderator/lingui-macros.ts';
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'rules', include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts'] } },
+      { test: { name: 'rules', include: ['packages/*/{src,scripts}/**/*.test.ts', 'scripts/**/*.test.ts'] } },
       {
         test: {
           name: 'platform',

@@ -11,8 +11,9 @@ export async function dataOf(response: Response, route: Route, attempts: number)
   if (typeof answer !== 'object' || answer === null) return answer;
   const { data, page } = 'data' in answer ? (answer as Envelope) : { data: answer, page: undefined };
   if (route.page) return { items: data, next: null, ...page } as Page<unknown>;
-  const isThing = typeof data === 'object' && data !== null && !Array.isArray(data);
-  return isThing && !Number.isNaN(version) && !('version' in data) ? { ...data, version } : data;
+  const isThing = typeof data === 'object' && data !== null && !('version' in data);
+  // A list that is changed as a whole has its version beside its rows.
+  return isThing && version >= 0 ? Object.assign(data, { version }) : data;
 }
 
 interface Envelope {

@@ -26,13 +26,20 @@ describe('an answer', () => {
       { name: 'A', version: 3 },
     ],
     ['keeps a version of its own', { data: { version: 2 } }, { version: '3' }, { version: 2 }],
-    ['that is a list has no version', { data: [1, 2] }, { version: '3' }, [1, 2]],
+    ['without a version has none', { data: { name: 'A' } }, { version: 'x' }, { name: 'A' }],
     ['of null is null', { data: null }, { version: '3' }, null],
     ['of nothing but null is null', null, {}, null],
     ['that is a plain text stays one', 'text', {}, 'text'],
   ])('%s', async (_, body, headers, expected) => {
     const api = answered((response) => json(response, 200, body, headers as Record<string, string>));
     expect(await api.getUser({ id: 'a' })).toEqual(expected);
+  });
+
+  it('that is a list carries its version beside its rows', async () => {
+    const api = answered((response) => json(response, 200, { data: [{ id: 'o' }] }, { version: '3' }));
+    const outcomes = await api.getCourseOutcomes({ id: 'a' });
+    expect(outcomes.version).toBe(3);
+    expect([...outcomes]).toEqual([{ id: 'o' }]);
   });
 
   it('without content is nothing', async () => {

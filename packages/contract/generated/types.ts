@@ -2,8 +2,9 @@
 
 import type { CallOptions, FileCall, Paged, Selected, Versioned } from '../src/shared/runtime.ts';
 
+/** A account with its version */
 export interface Account {
-  /** Identifier */
+  /** Identifier of the client */
   clientId: string;
   name: string;
   /** First label of the host name of this account */
@@ -20,8 +21,9 @@ export interface Account {
   updatedAt: string;
 }
 
+/** What a account is made of, without what the platform adds */
 export interface AccountCreate {
-  /** Identifier */
+  /** Identifier of the client */
   clientId: string;
   name: string;
   /** First label of the host name of this account */
@@ -30,8 +32,9 @@ export interface AccountCreate {
   state?: "active" | "inactive";
 }
 
+/** Fields of a account that change; what is absent stays, null deletes */
 export interface AccountPatch {
-  /** Identifier */
+  /** Identifier of the client */
   clientId?: string;
   name?: string;
   /** First label of the host name of this account */
@@ -40,12 +43,14 @@ export interface AccountPatch {
   state?: "active" | "inactive";
 }
 
+/** Account theme */
 export interface AccountTheme {
   name: string | null;
   URLPrefix: string | null;
   theme: Theme;
 }
 
+/** Which of the accounts are meant */
 export interface AccountsFilter {
   ids?: string[];
   filter?: {
@@ -55,6 +60,7 @@ export interface AccountsFilter {
   };
 }
 
+/** Attempt facet */
 export interface AttemptFacets {
   courses: {
     id: string;
@@ -88,6 +94,7 @@ export interface AttemptFacets {
   }[];
 }
 
+/** Attempt row */
 export interface AttemptRow {
   /** Identifier */
   id: string;
@@ -121,8 +128,10 @@ export interface AttemptRow {
   external: boolean;
 }
 
+/** Attempt state */
 export type AttemptState = "open" | "submitted" | "assessing" | "assessed" | "batched" | "in_sample" | "not_sampled" | "moderating" | "upheld" | "overturned" | "returned" | "reported" | "verifying" | "endorsed" | "not_endorsed" | "certificated";
 
+/** Batch */
 export interface Batch {
   /** Identifier */
   id: string;
@@ -155,8 +164,9 @@ export interface Batch {
   };
 }
 
+/** What a batch is made of, without what the platform adds */
 export interface BatchCreate {
-  /** Identifier */
+  /** Identifier of the course */
   courseId: string;
   siteIds?: string[];
   assessorIds?: string[];
@@ -167,6 +177,7 @@ export interface BatchCreate {
   title: string;
 }
 
+/** Batch preview */
 export interface BatchPreview {
   size: number;
   sampleSize: number;
@@ -177,6 +188,7 @@ export interface BatchPreview {
   policy: SamplingPolicy;
 }
 
+/** Batch summary */
 export interface BatchSummary {
   /** Identifier */
   id: string;
@@ -198,6 +210,7 @@ export interface BatchSummary {
   reportId: string | null;
 }
 
+/** Claim */
 export interface Claim {
   moderator: Named;
   /** Point in time, ISO 8601 with offset */
@@ -207,14 +220,16 @@ export interface Claim {
   mine: boolean;
 }
 
+/** Colour */
 export interface Colour {
   red: number;
   green: number;
   blue: number;
 }
 
+/** A course with its version */
 export interface Course {
-  /** Identifier */
+  /** Identifier of the account */
   accountId: string;
   title: string;
   kind: "OnboardingCourse" | "FormalCourse";
@@ -233,8 +248,9 @@ export interface Course {
   updatedAt: string;
 }
 
+/** What a course is made of, without what the platform adds */
 export interface CourseCreate {
-  /** Identifier */
+  /** Identifier of the account */
   accountId: string;
   title: string;
   kind?: "OnboardingCourse" | "FormalCourse";
@@ -245,8 +261,9 @@ export interface CourseCreate {
   state?: "draft" | "published" | "retired";
 }
 
+/** Fields of a course that change; what is absent stays, null deletes */
 export interface CoursePatch {
-  /** Identifier */
+  /** Identifier of the account */
   accountId?: string;
   title?: string;
   kind?: "OnboardingCourse" | "FormalCourse";
@@ -257,6 +274,7 @@ export interface CoursePatch {
   state?: "draft" | "published" | "retired";
 }
 
+/** Which of the courses are meant */
 export interface CoursesFilter {
   ids?: string[];
   filter?: {
@@ -267,12 +285,14 @@ export interface CoursesFilter {
   };
 }
 
+/** Coverage gap */
 export interface CoverageGap {
   kind: "assessor" | "site" | "outcome" | "method";
   id: string;
   name: string;
 }
 
+/** Decision */
 export interface Decision {
   /** Identifier */
   id: string;
@@ -286,6 +306,7 @@ export interface Decision {
   attemptVersion: number;
 }
 
+/** What is sent to record a decision */
 export interface DecisionInput {
   kind: "upheld" | "overturned" | "referred_back";
   reason?: string;
@@ -293,6 +314,7 @@ export interface DecisionInput {
   findings?: Finding[];
 }
 
+/** Draft */
 export interface Draft {
   body: DraftBody;
   version: number;
@@ -300,6 +322,7 @@ export interface Draft {
   savedAt: string;
 }
 
+/** Draft body */
 export interface DraftBody {
   /** Comment per outcome */
   comments: Record<string, string>;
@@ -307,7 +330,7 @@ export interface DraftBody {
   kind?: "upheld" | "overturned" | "referred_back" | null;
   reason: string;
   actions: {
-    /** Identifier */
+    /** Identifier of the outcome */
     outcomeId: string;
     action?: string;
     /** Calendar day, YYYY-MM-DD */
@@ -325,6 +348,7 @@ export interface DraftBody {
   notes: string;
 }
 
+/** Evidence item */
 export interface EvidenceItem {
   /** Identifier */
   id: string;
@@ -347,10 +371,11 @@ export interface EvidenceItem {
   }[] | null;
 }
 
+/** External assessment */
 export interface ExternalAssessment {
   /** Identifier */
   id: string;
-  /** Identifier */
+  /** Identifier of the attempt */
   attemptId: string;
   reference: string;
   /** Who did the assessment */
@@ -367,10 +392,11 @@ export interface ExternalAssessment {
   decision: "upheld" | "overturned" | "referred_back" | null;
 }
 
+/** External assessment detail */
 export interface ExternalAssessmentDetail {
   /** Identifier */
   id: string;
-  /** Identifier */
+  /** Identifier of the attempt */
   attemptId: string;
   reference: string;
   /** Who did the assessment */
@@ -402,6 +428,7 @@ export interface ExternalAssessmentDetail {
   conflicts: Refusal[];
 }
 
+/** Finding */
 export interface Finding {
   rule: "valid" | "authentic" | "current" | "sufficient";
   passed: boolean | null;
@@ -409,6 +436,7 @@ export interface Finding {
   evidenceIds: string[];
 }
 
+/** Issue report */
 export interface IssueReport {
   /** The message and the report info, with HTML line breaks */
   body: string;
@@ -418,6 +446,7 @@ export interface IssueReport {
   from: string;
 }
 
+/** Judgement */
 export interface Judgement {
   result: Result | null;
   mark: number | null;
@@ -426,16 +455,18 @@ export interface Judgement {
   judgedAt: string | null;
 }
 
+/** What is sent to record a judgement */
 export interface JudgementInput {
-  /** Identifier */
+  /** Identifier of the outcome */
   outcomeId: string;
   result: "C" | "NYC";
   mark?: number | null;
   feedback: string;
 }
 
+/** A licence with its version */
 export interface Licence {
-  /** Identifier */
+  /** Identifier of the account */
   accountId: string;
   name: string;
   content: {
@@ -456,8 +487,9 @@ export interface Licence {
   updatedAt: string;
 }
 
+/** What a licence is made of, without what the platform adds */
 export interface LicenceCreate {
-  /** Identifier */
+  /** Identifier of the account */
   accountId: string;
   name: string;
   content: {
@@ -470,8 +502,9 @@ export interface LicenceCreate {
   expiresOn?: string | null;
 }
 
+/** Fields of a licence that change; what is absent stays, null deletes */
 export interface LicencePatch {
-  /** Identifier */
+  /** Identifier of the account */
   accountId?: string;
   name?: string;
   content?: {
@@ -483,6 +516,7 @@ export interface LicencePatch {
   expiresOn?: string | null | null;
 }
 
+/** Which of the licences are meant */
 export interface LicencesFilter {
   ids?: string[];
   filter?: {
@@ -490,6 +524,7 @@ export interface LicencesFilter {
   };
 }
 
+/** Moderation report */
 export interface ModerationReport {
   /** Null while it is not signed */
   id: string | null;
@@ -499,7 +534,7 @@ export interface ModerationReport {
   /** How the sample was drawn, in words */
   sampling: string;
   findings: {
-    /** Identifier */
+    /** Identifier of the attempt */
     attemptId: string;
     learner: string;
     outcome: string;
@@ -543,6 +578,7 @@ export interface ModerationReport {
   blockers: string[];
 }
 
+/** Moderator home */
 export interface ModeratorHome {
   overdue: number;
   dueToday: number;
@@ -557,7 +593,7 @@ export interface ModeratorHome {
   batches: BatchSummary[];
   continueWith: AttemptRow | null;
   returnedActions: {
-    /** Identifier */
+    /** Identifier of the attempt */
     attemptId: string;
     learner: string;
     course: string;
@@ -569,12 +605,14 @@ export interface ModeratorHome {
   }[];
 }
 
+/** Named */
 export interface Named {
   /** Identifier */
   id: string;
   name: string;
 }
 
+/** Outcome */
 export interface Outcome {
   /** Identifier */
   id: string;
@@ -589,6 +627,7 @@ export interface Outcome {
   }[];
 }
 
+/** What is sent to record a outcome */
 export interface OutcomeInput {
   code: string;
   title: string;
@@ -597,8 +636,9 @@ export interface OutcomeInput {
   criteria: string[];
 }
 
+/** Outcome judgement */
 export interface OutcomeJudgement {
-  /** Identifier */
+  /** Identifier of the outcome */
   outcomeId: string;
   code: string;
   title: string;
@@ -610,22 +650,32 @@ export interface OutcomeJudgement {
   hidden: boolean;
 }
 
+/** A refusal (RFC 9457): a code for programs, a sentence for people */
 export interface Problem {
+  /** The code as an address */
   type: string;
+  /** What the code means */
   title: string;
+  /** The HTTP status */
   status: number;
+  /** For programs */
   code: "4001" | "4002" | "4003" | "4004" | "4005" | "4007" | "4008" | "4009" | "40010" | "40011" | "40012" | "40013" | "invalid_input" | "not_signed_in" | "not_allowed" | "not_found" | "method_not_allowed" | "conflict" | "wrong_state" | "claimed_by_another" | "claim_needed" | "verdict_needed" | "already_exists" | "key_reused" | "stale_version" | "too_large" | "wrong_media_type" | "empty_file" | "mislabelled_file" | "version_needed" | "key_needed" | "too_many_requests" | "internal" | "unavailable";
+  /** What happened, what is safe, and what to do next */
   detail: string;
+  /** What support finds the request by */
   requestId: string;
+  /** What is wrong where, for input that was refused */
   errors?: {
     path: string;
     message: string;
   }[];
+  /** The value as it is now, for whoever was overtaken (412) */
   current?: unknown;
 }
 
+/** Referral action */
 export interface ReferralAction {
-  /** Identifier */
+  /** Identifier of the outcome */
   outcomeId: string;
   action: string;
   /** Calendar day, YYYY-MM-DD */
@@ -633,11 +683,13 @@ export interface ReferralAction {
   to: "assessor" | "learner";
 }
 
+/** Refusal */
 export interface Refusal {
   code: string;
   sentence: string;
 }
 
+/** Registration */
 export interface Registration {
   kind: "assessor" | "moderator";
   number: string;
@@ -649,8 +701,10 @@ export interface Registration {
   expiresOn: string;
 }
 
+/** Result */
 export type Result = "C" | "NYC";
 
+/** Sampling policy */
 export interface SamplingPolicy {
   percentage: number;
   minimum: number;
@@ -658,10 +712,11 @@ export interface SamplingPolicy {
   blind: boolean;
 }
 
+/** A schedule with its version */
 export interface Schedule {
-  /** Identifier */
+  /** Identifier of the account */
   accountId: string;
-  /** Identifier */
+  /** Identifier of the course */
   courseId: string;
   siteId?: string | null;
   title: string;
@@ -682,10 +737,11 @@ export interface Schedule {
   updatedAt: string;
 }
 
+/** What a schedule is made of, without what the platform adds */
 export interface ScheduleCreate {
-  /** Identifier */
+  /** Identifier of the account */
   accountId: string;
-  /** Identifier */
+  /** Identifier of the course */
   courseId: string;
   siteId?: string | null;
   title: string;
@@ -698,10 +754,11 @@ export interface ScheduleCreate {
   moderatorId?: string | null;
 }
 
+/** Fields of a schedule that change; what is absent stays, null deletes */
 export interface SchedulePatch {
-  /** Identifier */
+  /** Identifier of the account */
   accountId?: string;
-  /** Identifier */
+  /** Identifier of the course */
   courseId?: string;
   siteId?: string | null | null;
   title?: string;
@@ -714,6 +771,7 @@ export interface SchedulePatch {
   moderatorId?: string | null | null;
 }
 
+/** Which of the schedules are meant */
 export interface SchedulesFilter {
   ids?: string[];
   filter?: {
@@ -723,8 +781,9 @@ export interface SchedulesFilter {
   };
 }
 
+/** A site with its version */
 export interface Site {
-  /** Identifier */
+  /** Identifier of the account */
   accountId: string;
   name: string;
   town?: string;
@@ -740,8 +799,9 @@ export interface Site {
   updatedAt: string;
 }
 
+/** What a site is made of, without what the platform adds */
 export interface SiteCreate {
-  /** Identifier */
+  /** Identifier of the account */
   accountId: string;
   name: string;
   town?: string;
@@ -749,8 +809,9 @@ export interface SiteCreate {
   state?: "active" | "inactive";
 }
 
+/** Fields of a site that change; what is absent stays, null deletes */
 export interface SitePatch {
-  /** Identifier */
+  /** Identifier of the account */
   accountId?: string;
   name?: string;
   town?: string | null;
@@ -758,6 +819,7 @@ export interface SitePatch {
   state?: "active" | "inactive";
 }
 
+/** Which of the sites are meant */
 export interface SitesFilter {
   ids?: string[];
   filter?: {
@@ -767,6 +829,7 @@ export interface SitesFilter {
   };
 }
 
+/** Stored file */
 export interface StoredFile {
   /** Identifier */
   id: string;
@@ -780,9 +843,10 @@ export interface StoredFile {
   createdAt: string;
 }
 
+/** Summative learner */
 export interface SummativeLearner {
   learner: Named;
-  /** Identifier */
+  /** Identifier of the attempt */
   attemptId: string;
   state: AttemptState;
   status: "Completed" | "NotCompleted" | "NotAttempted" | "Published" | "Missed" | "Failed" | "Passed" | "InProgress" | "Upcoming" | "Locked" | "Unplanned" | "AwaitingModeration";
@@ -792,10 +856,12 @@ export interface SummativeLearner {
   hidden: boolean;
 }
 
+/** Summative moderator */
 export interface SummativeModerator {
   moderator: Named | null;
 }
 
+/** Theme */
 export interface Theme {
   isCustomTheme: boolean;
   colour: Colour;
@@ -813,10 +879,11 @@ export interface Theme {
   };
 }
 
+/** A user with its version */
 export interface User {
-  /** Identifier */
+  /** Identifier of the account */
   accountId: string;
-  /** Identifier */
+  /** Identifier of the client */
   clientId: string;
   siteId?: string | null;
   siteName?: string | null;
@@ -847,10 +914,11 @@ export interface User {
   updatedAt: string;
 }
 
+/** What a user is made of, without what the platform adds */
 export interface UserCreate {
-  /** Identifier */
+  /** Identifier of the account */
   accountId: string;
-  /** Identifier */
+  /** Identifier of the client */
   clientId: string;
   siteId?: string | null;
   siteName?: string | null;
@@ -873,10 +941,11 @@ export interface UserCreate {
   state?: "active" | "inactive";
 }
 
+/** Fields of a user that change; what is absent stays, null deletes */
 export interface UserPatch {
-  /** Identifier */
+  /** Identifier of the account */
   accountId?: string;
-  /** Identifier */
+  /** Identifier of the client */
   clientId?: string;
   siteId?: string | null | null;
   siteName?: string | null | null;
@@ -898,6 +967,7 @@ export interface UserPatch {
   state?: "active" | "inactive";
 }
 
+/** Which of the users are meant */
 export interface UsersFilter {
   ids?: string[];
   filter?: {
@@ -907,6 +977,7 @@ export interface UsersFilter {
   };
 }
 
+/** Verdict */
 export interface Verdict {
   result: Result;
   comment: string;
@@ -915,6 +986,7 @@ export interface Verdict {
   changedAfterReveal: boolean;
 }
 
+/** Workspace */
 export interface Workspace {
   attempt: AttemptRow;
   course: {
@@ -950,6 +1022,7 @@ export interface Workspace {
   };
 }
 
+/** Workspace outcome */
 export interface WorkspaceOutcome {
   /** Identifier */
   id: string;
@@ -979,8 +1052,11 @@ export interface ListAccountsQuery<Field extends keyof Account = keyof Account> 
   cursor?: string | null;
   /** Whether to count all matching rows as well */
   total?: "true" | "false" | null;
+  /** client id */
   clientId?: string[] | null;
+  /** state */
   state?: string[] | null;
+  /** urlprefix */
   URLPrefix?: string[] | null;
   /** Field to sort by; a minus before it turns the order */
   sort?: "name" | "-name" | "URLPrefix" | "-URLPrefix" | null;
@@ -995,17 +1071,22 @@ export interface SearchAccountsQuery<Field extends keyof Account = keyof Account
   cursor?: string | null;
   /** Whether to count all matching rows as well */
   total?: "true" | "false" | null;
+  /** client id */
   clientId?: string[] | null;
+  /** state */
   state?: string[] | null;
+  /** urlprefix */
   URLPrefix?: string[] | null;
   /** Field to sort by; a minus before it turns the order */
   sort?: "name" | "-name" | "URLPrefix" | "-URLPrefix" | null;
   /** Fields to answer with, beside id and version; all of them when absent */
   fields?: readonly Field[] | null;
+  /** query */
   query?: string | null;
 }
 
 export interface GetThemeByPrefixQuery {
+  /** urlprefix */
   URLPrefix?: string | null;
 }
 
@@ -1016,8 +1097,11 @@ export interface ListSitesQuery<Field extends keyof Site = keyof Site> {
   cursor?: string | null;
   /** Whether to count all matching rows as well */
   total?: "true" | "false" | null;
+  /** account id */
   accountId?: string[] | null;
+  /** state */
   state?: string[] | null;
+  /** province */
   province?: string[] | null;
   /** Field to sort by; a minus before it turns the order */
   sort?: "name" | "-name" | "town" | "-town" | null;
@@ -1032,13 +1116,17 @@ export interface SearchSitesQuery<Field extends keyof Site = keyof Site> {
   cursor?: string | null;
   /** Whether to count all matching rows as well */
   total?: "true" | "false" | null;
+  /** account id */
   accountId?: string[] | null;
+  /** state */
   state?: string[] | null;
+  /** province */
   province?: string[] | null;
   /** Field to sort by; a minus before it turns the order */
   sort?: "name" | "-name" | "town" | "-town" | null;
   /** Fields to answer with, beside id and version; all of them when absent */
   fields?: readonly Field[] | null;
+  /** query */
   query?: string | null;
 }
 
@@ -1049,8 +1137,11 @@ export interface ListUsersQuery<Field extends keyof User = keyof User> {
   cursor?: string | null;
   /** Whether to count all matching rows as well */
   total?: "true" | "false" | null;
+  /** account id */
   accountId?: string[] | null;
+  /** site id */
   siteId?: string[] | null;
+  /** state */
   state?: string[] | null;
   /** Field to sort by; a minus before it turns the order */
   sort?: "surname" | "-surname" | "name" | "-name" | "username" | "-username" | null;
@@ -1065,13 +1156,17 @@ export interface SearchUsersQuery<Field extends keyof User = keyof User> {
   cursor?: string | null;
   /** Whether to count all matching rows as well */
   total?: "true" | "false" | null;
+  /** account id */
   accountId?: string[] | null;
+  /** site id */
   siteId?: string[] | null;
+  /** state */
   state?: string[] | null;
   /** Field to sort by; a minus before it turns the order */
   sort?: "surname" | "-surname" | "name" | "-name" | "username" | "-username" | null;
   /** Fields to answer with, beside id and version; all of them when absent */
   fields?: readonly Field[] | null;
+  /** query */
   query?: string | null;
 }
 
@@ -1082,6 +1177,7 @@ export interface ListLicencesQuery<Field extends keyof Licence = keyof Licence> 
   cursor?: string | null;
   /** Whether to count all matching rows as well */
   total?: "true" | "false" | null;
+  /** account id */
   accountId?: string[] | null;
   /** Field to sort by; a minus before it turns the order */
   sort?: "name" | "-name" | "expiresOn" | "-expiresOn" | null;
@@ -1096,11 +1192,13 @@ export interface SearchLicencesQuery<Field extends keyof Licence = keyof Licence
   cursor?: string | null;
   /** Whether to count all matching rows as well */
   total?: "true" | "false" | null;
+  /** account id */
   accountId?: string[] | null;
   /** Field to sort by; a minus before it turns the order */
   sort?: "name" | "-name" | "expiresOn" | "-expiresOn" | null;
   /** Fields to answer with, beside id and version; all of them when absent */
   fields?: readonly Field[] | null;
+  /** query */
   query?: string | null;
 }
 
@@ -1111,9 +1209,13 @@ export interface ListCoursesQuery<Field extends keyof Course = keyof Course> {
   cursor?: string | null;
   /** Whether to count all matching rows as well */
   total?: "true" | "false" | null;
+  /** account id */
   accountId?: string[] | null;
+  /** route */
   route?: string[] | null;
+  /** state */
   state?: string[] | null;
+  /** kind */
   kind?: string[] | null;
   /** Field to sort by; a minus before it turns the order */
   sort?: "title" | "-title" | "registrationNumber" | "-registrationNumber" | "nqfLevel" | "-nqfLevel" | null;
@@ -1128,19 +1230,26 @@ export interface SearchCoursesQuery<Field extends keyof Course = keyof Course> {
   cursor?: string | null;
   /** Whether to count all matching rows as well */
   total?: "true" | "false" | null;
+  /** account id */
   accountId?: string[] | null;
+  /** route */
   route?: string[] | null;
+  /** state */
   state?: string[] | null;
+  /** kind */
   kind?: string[] | null;
   /** Field to sort by; a minus before it turns the order */
   sort?: "title" | "-title" | "registrationNumber" | "-registrationNumber" | "nqfLevel" | "-nqfLevel" | null;
   /** Fields to answer with, beside id and version; all of them when absent */
   fields?: readonly Field[] | null;
+  /** query */
   query?: string | null;
 }
 
 export interface ListSummativeLearnersQuery {
+  /** limit */
   limit?: number | null;
+  /** cursor */
   cursor?: string | null;
 }
 
@@ -1151,8 +1260,11 @@ export interface ListSchedulesQuery<Field extends keyof Schedule = keyof Schedul
   cursor?: string | null;
   /** Whether to count all matching rows as well */
   total?: "true" | "false" | null;
+  /** account id */
   accountId?: string[] | null;
+  /** course id */
   courseId?: string[] | null;
+  /** site id */
   siteId?: string[] | null;
   /** Field to sort by; a minus before it turns the order */
   sort?: "title" | "-title" | "startsAt" | "-startsAt" | "endsAt" | "-endsAt" | null;
@@ -1167,13 +1279,17 @@ export interface SearchSchedulesQuery<Field extends keyof Schedule = keyof Sched
   cursor?: string | null;
   /** Whether to count all matching rows as well */
   total?: "true" | "false" | null;
+  /** account id */
   accountId?: string[] | null;
+  /** course id */
   courseId?: string[] | null;
+  /** site id */
   siteId?: string[] | null;
   /** Field to sort by; a minus before it turns the order */
   sort?: "title" | "-title" | "startsAt" | "-startsAt" | "endsAt" | "-endsAt" | null;
   /** Fields to answer with, beside id and version; all of them when absent */
   fields?: readonly Field[] | null;
+  /** query */
   query?: string | null;
 }
 
@@ -1186,27 +1302,40 @@ export interface ListAttemptsQuery {
   total?: "true" | "false" | null;
   /** due: allocated to me or my sites to assess; ready: assessed, batched or in a sample */
   queue?: "due" | "ready" | "all" | null;
+  /** course id */
   courseId?: string[] | null;
+  /** site id */
   siteId?: string[] | null;
+  /** assessor id */
   assessorId?: string[] | null;
+  /** batch id */
   batchId?: string[] | null;
+  /** state */
   state?: ("open" | "submitted" | "assessing" | "assessed" | "batched" | "in_sample" | "not_sampled" | "moderating" | "upheld" | "overturned" | "returned" | "reported" | "verifying" | "endorsed" | "not_endorsed" | "certificated")[] | null;
+  /** due */
   due?: ("overdue" | "today" | "this_week" | "later" | "none")[] | null;
   /** Only what I have claimed or is allocated to me */
   mine?: "true" | "false" | null;
   /** Text in the name or number of the learner */
   query?: string | null;
+  /** sort */
   sort?: "learner" | "-learner" | "course" | "-course" | "site" | "-site" | "assessor" | "-assessor" | "dueAt" | "-dueAt" | "assessedAt" | "-assessedAt" | "submittedAt" | "-submittedAt" | "state" | "-state" | null;
 }
 
 export interface GetAttemptFacetsQuery {
   /** due: allocated to me or my sites to assess; ready: assessed, batched or in a sample */
   queue?: "due" | "ready" | "all" | null;
+  /** course id */
   courseId?: string[] | null;
+  /** site id */
   siteId?: string[] | null;
+  /** assessor id */
   assessorId?: string[] | null;
+  /** batch id */
   batchId?: string[] | null;
+  /** state */
   state?: ("open" | "submitted" | "assessing" | "assessed" | "batched" | "in_sample" | "not_sampled" | "moderating" | "upheld" | "overturned" | "returned" | "reported" | "verifying" | "endorsed" | "not_endorsed" | "certificated")[] | null;
+  /** due */
   due?: ("overdue" | "today" | "this_week" | "later" | "none")[] | null;
   /** Only what I have claimed or is allocated to me */
   mine?: "true" | "false" | null;
@@ -1221,7 +1350,9 @@ export interface ListBatchesQuery {
   cursor?: string | null;
   /** Whether to count all matching rows as well */
   total?: "true" | "false" | null;
+  /** state */
   state?: ("collecting" | "sampled" | "reported")[] | null;
+  /** course id */
   courseId?: string[] | null;
 }
 
@@ -1232,6 +1363,7 @@ export interface ListBatchAttemptsQuery {
   cursor?: string | null;
   /** Whether to count all matching rows as well */
   total?: "true" | "false" | null;
+  /** sampled */
   sampled?: "true" | "false" | null;
 }
 
@@ -1242,8 +1374,11 @@ export interface ListExternalAssessmentsQuery {
   cursor?: string | null;
   /** Whether to count all matching rows as well */
   total?: "true" | "false" | null;
+  /** course id */
   courseId?: string[] | null;
+  /** kind */
   kind?: ("integrated_summative" | "workplace" | "prior_learning")[] | null;
+  /** query */
   query?: string | null;
 }
 
@@ -1328,9 +1463,9 @@ export interface Calls {
    * Export accounts as csv, xlsx, pdf or json.
    * `POST /v2/accounts/export/{type}` for admin. Codes: not_found.
    * Retried: safe, it only reads.
-   * @example const { blob, fileName } = await api.exportAccounts({ type });
+   * @example const { blob, fileName } = await api.exportAccounts({ type: "csv" });
    */
-  exportAccounts: FileCall<{ type: string; query?: ListAccountsQuery }>;
+  exportAccounts: FileCall<{ type: "csv" | "xlsx" | "pdf" | "json"; query?: ListAccountsQuery }>;
 
   /**
    * Activate one of the accounts.
@@ -1362,7 +1497,7 @@ export interface Calls {
    * Retried: safe, it only reads.
    * @example const theme = await api.getAccountTheme({ id });
    */
-  getAccountTheme(input: { id: string }, options?: CallOptions): Promise<Theme>;
+  getAccountTheme(input: { id: string }, options?: CallOptions): Promise<Versioned<Theme>>;
 
   /**
    * Set the theme of an account.
@@ -1448,9 +1583,9 @@ export interface Calls {
    * Export sites as csv, xlsx, pdf or json.
    * `POST /v2/sites/export/{type}` for admin, manager. Codes: not_found.
    * Retried: safe, it only reads.
-   * @example const { blob, fileName } = await api.exportSites({ type });
+   * @example const { blob, fileName } = await api.exportSites({ type: "csv" });
    */
-  exportSites: FileCall<{ type: string; query?: ListSitesQuery }>;
+  exportSites: FileCall<{ type: "csv" | "xlsx" | "pdf" | "json"; query?: ListSitesQuery }>;
 
   /**
    * Activate one of the sites.
@@ -1544,9 +1679,9 @@ export interface Calls {
    * Export users as csv, xlsx, pdf or json.
    * `POST /v2/users/export/{type}` for admin, manager, self. Codes: not_found.
    * Retried: safe, it only reads.
-   * @example const { blob, fileName } = await api.exportUsers({ type });
+   * @example const { blob, fileName } = await api.exportUsers({ type: "csv" });
    */
-  exportUsers: FileCall<{ type: string; query?: ListUsersQuery }>;
+  exportUsers: FileCall<{ type: "csv" | "xlsx" | "pdf" | "json"; query?: ListUsersQuery }>;
 
   /**
    * Activate one of the users.
@@ -1640,9 +1775,9 @@ export interface Calls {
    * Export licences as csv, xlsx, pdf or json.
    * `POST /v2/licences/export/{type}` for admin. Codes: not_found.
    * Retried: safe, it only reads.
-   * @example const { blob, fileName } = await api.exportLicences({ type });
+   * @example const { blob, fileName } = await api.exportLicences({ type: "csv" });
    */
-  exportLicences: FileCall<{ type: string; query?: ListLicencesQuery }>;
+  exportLicences: FileCall<{ type: "csv" | "xlsx" | "pdf" | "json"; query?: ListLicencesQuery }>;
 
   /**
    * List courses.
@@ -1720,9 +1855,9 @@ export interface Calls {
    * Export courses as csv, xlsx, pdf or json.
    * `POST /v2/admin/courses/export/{type}` for admin, manager. Codes: not_found.
    * Retried: safe, it only reads.
-   * @example const { blob, fileName } = await api.exportCourses({ type });
+   * @example const { blob, fileName } = await api.exportCourses({ type: "csv" });
    */
-  exportCourses: FileCall<{ type: string; query?: ListCoursesQuery }>;
+  exportCourses: FileCall<{ type: "csv" | "xlsx" | "pdf" | "json"; query?: ListCoursesQuery }>;
 
   /**
    * Outcomes of a course with their criteria.
@@ -1730,7 +1865,7 @@ export interface Calls {
    * Retried: safe, it only reads.
    * @example const answer = await api.getCourseOutcomes({ id });
    */
-  getCourseOutcomes(input: { id: string }, options?: CallOptions): Promise<Outcome[]>;
+  getCourseOutcomes(input: { id: string }, options?: CallOptions): Promise<Versioned<Outcome[]>>;
 
   /**
    * Set the outcomes of a course that nobody has been judged on yet.
@@ -1762,7 +1897,7 @@ export interface Calls {
    * Retried: safe, it only reads.
    * @example const answer = await api.getSummativeJudgements({ id, learnerId });
    */
-  getSummativeJudgements(input: { id: string; learnerId: string }, options?: CallOptions): Promise<OutcomeJudgement[]>;
+  getSummativeJudgements(input: { id: string; learnerId: string }, options?: CallOptions): Promise<Versioned<OutcomeJudgement[]>>;
 
   /**
    * Record the assessor's judgement per outcome.
@@ -1800,7 +1935,7 @@ export interface Calls {
   resetSummative(input: { id: string; learnerId: string; body: {
   reason: string;
 } }, options?: CallOptions): Promise<{
-  /** Identifier */
+  /** Identifier of the attempt */
   attemptId: string;
   number: number;
 }>;
@@ -1881,9 +2016,9 @@ export interface Calls {
    * Export schedules as csv, xlsx, pdf or json.
    * `POST /v2/admin/schedules/export/{type}` for admin, manager, trainer. Codes: not_found.
    * Retried: safe, it only reads.
-   * @example const { blob, fileName } = await api.exportSchedules({ type });
+   * @example const { blob, fileName } = await api.exportSchedules({ type: "csv" });
    */
-  exportSchedules: FileCall<{ type: string; query?: ListSchedulesQuery }>;
+  exportSchedules: FileCall<{ type: "csv" | "xlsx" | "pdf" | "json"; query?: ListSchedulesQuery }>;
 
   /**
    * The moderator of a schedule's summative assessment.
@@ -1891,7 +2026,7 @@ export interface Calls {
    * Retried: safe, it only reads.
    * @example const summativeModerator = await api.getSummativeModerator({ id });
    */
-  getSummativeModerator(input: { id: string }, options?: CallOptions): Promise<SummativeModerator>;
+  getSummativeModerator(input: { id: string }, options?: CallOptions): Promise<Versioned<SummativeModerator>>;
 
   /**
    * Appoint the moderator.
@@ -2025,7 +2160,7 @@ export interface Calls {
    * @example const batchPreview = await api.previewBatch({ body });
    */
   previewBatch(input: { body: {
-  /** Identifier */
+  /** Identifier of the course */
   courseId: string;
   siteIds?: string[];
   assessorIds?: string[];
@@ -2041,7 +2176,7 @@ export interface Calls {
    * Retried: safe, under its key.
    * @example const batch = await api.createBatch({ body });
    */
-  createBatch(input: { body: BatchCreate }, options?: CallOptions): Promise<Batch>;
+  createBatch(input: { body: BatchCreate }, options?: CallOptions): Promise<Versioned<Batch>>;
 
   /**
    * One batch with its policy, sample and what blocks it.
@@ -2049,7 +2184,7 @@ export interface Calls {
    * Retried: safe, it only reads.
    * @example const batch = await api.getBatch({ id });
    */
-  getBatch(input: { id: string }, options?: CallOptions): Promise<Batch>;
+  getBatch(input: { id: string }, options?: CallOptions): Promise<Versioned<Batch>>;
 
   /**
    * Attempts of a batch in the order of the draw, with the reasons of each row.
@@ -2085,7 +2220,7 @@ export interface Calls {
    */
   addToSample(input: { id: string; attemptId: string; body: {
   reason: string;
-} }, options?: CallOptions): Promise<Batch>;
+} }, options?: CallOptions): Promise<Versioned<Batch>>;
 
   /**
    * The moderation report of a batch, signed or as it stands.

@@ -23,8 +23,13 @@ interface Content {
   example?: unknown;
 }
 
-export const describedOf = (operation: Operation, document: Document): Described =>
-  document.paths[`/v2${operation.path}`]![operation.method.toLowerCase()]! as unknown as Described;
+/** With its parameters of path and query; the headers are the client's affair. */
+export function describedOf(operation: Operation, document: Document): Described {
+  const { parameters, ...rest } = document.paths[`/v2${operation.path}`]![
+    operation.method.toLowerCase()
+  ]! as unknown as Described;
+  return { ...rest, parameters: parameters.filter((each) => 'in' in each) };
+}
 
 /** The schema of what an operation answers with, out of its envelope: of one row, where it is a list. */
 export function answerSchemaOf(operation: Operation, document: Document): Json | undefined {

@@ -21,6 +21,15 @@ const ofOwner: Record<string, string> = {
   'Career.name': 'Contact centre team leader',
   'Vendor.name': 'Karoo Learning Content',
   'Tag.name': 'NQF 4',
+  'Batch.name': 'Business Administration, October',
+  'Batch.title': 'Business Administration, October',
+  'Course.name': 'Business Administration Services NQF 4',
+  'Due.name': 'Overdue',
+  'State.name': 'Assessed',
+  'Assessor.name': 'Thabo Mokoena',
+  'AllocatedTo.name': 'Thabo Mokoena',
+  'Moderator.name': 'Riaan Pretorius',
+  'Outcome.title': 'Manage records of a team',
   'Outcome.code': 'US 242825',
   'Refusal.sentence': 'You assessed this work yourself.',
   'Refusal.code': '4008',
@@ -51,6 +60,7 @@ const ofName: Record<string, string> = {
   comment: 'The evidence covers all criteria.',
   comments: 'The evidence covers all criteria.',
   feedback: 'Say where the figures come from.',
+  reasons: 'First portfolios of this assessor',
   reason: 'The sample of evidence was too small.',
   notes: 'Seen together with the workplace mentor.',
   action: 'Record the observation again, with the date.',
@@ -69,7 +79,19 @@ const ofName: Record<string, string> = {
   platforms: 'Moderator',
   type: 'Moderator',
   cursor: 'eyJ2IjpbIk5kbG92dSJdfQ',
-  colour: '/theme/logo.svg',
+  colour: '/theme/logos/umfolozi.svg',
+  logoBlack: '/theme/logos/umfolozi-black.svg',
+  logoWhite: '/theme/logos/umfolozi-white.svg',
+  iconWhite: '/theme/logos/umfolozi-icon-white.svg',
+  iconBlack: '/theme/logos/umfolozi-icon-black.svg',
+  svg: '/theme/logos/umfolozi-favicon.svg',
+  legacyICO: '/theme/logos/umfolozi-favicon.ico',
+  appleICO: '/theme/logos/umfolozi-apple.png',
+  text: 'Records are complete and dated.',
+  route: 'occupational',
+  scope: 'Portfolios of the October intake.',
+  sampling: 'A tenth of each assessor, at least three.',
+  blockers: 'Two attempts wait for a decision',
   assessorName: 'Thabo Mokoena',
   sentence: 'You assessed this work yourself.',
   source: 'Workplace',
@@ -103,12 +125,15 @@ const shapes = [
   'a',
 ];
 
+/** The thing that a schema is one form of. */
+export const kindOf = (owner: string): string =>
+  owner.replace(/(Create|Patch|Input|Row|Summary|Detail)$/, '');
+
 /** Words that may stand in a field, the best one first. */
 export function wordsOf(name: string, owner: string, format: string | undefined): string[] {
-  const plain = name.replace(/\d+$/, '');
+  const plain = name in ofName ? name : name.replace(/\d+$/, '');
   const suffix = plain === name ? '' : ` ${Number(name.slice(plain.length)) + 1}`;
-  const kind = owner.replace(/(Create|Patch|Input|Row|Summary|Detail)$/, '');
-  const known = ofOwner[`${kind}.${plain}`] ?? ofName[plain];
+  const known = ofOwner[`${kindOf(owner)}.${plain}`] ?? ofName[plain];
   const byFormat = { email: ofName['email']!, uri: 'https://example.co.za/' }[format ?? ''];
   const spoken = plain.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
   const own = `${spoken[0]?.toUpperCase() ?? ''}${spoken.slice(1)}`;

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
-import { wordsOf } from './example-words.ts';
+import { kindOf, wordsOf } from './example-words.ts';
 import type { Json } from './openapi.ts';
 
 /** Deeper than anybody reads; where things contain themselves it ends there. */
-const deepest = 6;
+const deepest = 12;
+/** What is missing as a rule, where it may be. */
+const usuallyNull = /^(conflict|decision|disability|deletedAt|closedAt|archivedAt|impersonated\w+)$/;
 
 /**
  * A believable value of a schema, always the same one.
@@ -26,6 +28,7 @@ export function exampleOf(
   if ('const' in schema) return schema['const'];
   if (Array.isArray(schema['enum'])) return chosenOf(schema['enum'], name);
   const union = (schema['anyOf'] ?? schema['oneOf']) as Json[] | undefined;
+  if (usuallyNull.test(name) && union?.some((each) => each['type'] === 'null')) return null;
   if (union)
     return depth > deepest ? null : inner(union.find((each) => each['type'] !== 'null') ?? union[0]!);
   if (Array.isArray(schema['allOf']))
@@ -48,11 +51,20 @@ export function exampleOf(
       return Array.from({ length: count }, (_, index) => inner(item, index === 0 ? name : `${name}${index}`));
     }
     case 'object':
-      return objectOf(schema, inner, depth, owner);
+      return objectOf(schema, inner, depth, ownerOf(name, owner));
     default:
       return schema['default'] ?? null;
   }
 }
+
+/** What a reference or an object without a name of its own stands for is told by its field: `site`. */
+const ownerOf = (name: string, owner: string): string =>
+  owner === '' || owner === 'Named'
+    ? name
+        .replace(/(ch|x)es$/, '$1')
+        .replace(/s?\d*$/, '')
+        .replace(/^./, (first) => first.toUpperCase())
+    : owner;
 
 function objectOf(
   schema: Json,
@@ -74,8 +86,17 @@ function objectOf(
         .filter((name) => !/Id$|state/.test(name))
         .slice(0, 2)
     : Object.keys(properties).filter((name) => depth <= deepest || required.includes(name));
-  return Object.fromEntries(shown.map((name) => [name, inner(properties[name]!, name)]));
+  // What lies in it has this owner; an object in it is told by its own field again.
+  return Object.fromEntries(
+    shown.map((name) => [name, inner(properties[name]!, name, isObject(properties[name]!) ? '' : owner)]),
+  );
 }
+
+/** Whether something is an object written out in place, or may be one, or is a list of them. */
+const isObject = (schema: Json): boolean =>
+  schema['properties'] !== undefined ||
+  ((schema['anyOf'] ?? []) as Json[]).some(isObject) ||
+  (typeof schema['items'] === 'object' && isObject(schema['items'] as Json));
 
 /** Of several words the one that is met most, not the first by chance. */
 function chosenOf(values: unknown[], name: string): unknown {
@@ -107,11 +128,11 @@ function textOf(schema: Json, name: string, owner: string): string {
     maxLength?: number;
     minLength?: number;
   };
-  if (format === 'uuid') return uuidOf(name);
+  if (format === 'uuid') return uuidOf(thingOf(name, owner));
   if (format === 'date-time') return timeOf(name).toISOString();
   if (format === 'date') return timeOf(name).toISOString().slice(0, 10);
   if (usual) return usual;
-  if (/Ids?\d*$|^id$/.test(name) && minLength <= 36 && !pattern) return uuidOf(name);
+  if (/Ids?\d*$|^id$/.test(name) && minLength <= 36 && !pattern) return uuidOf(thingOf(name, owner));
   if (name.endsWith('At') && !pattern) return timeOf(name).toISOString();
   const matching = wordsOf(name, owner, format).find(
     (word) => (!pattern || new RegExp(pattern, 'u').test(word)) && word.length >= minLength,
@@ -136,7 +157,10 @@ function numberOf(schema: Json, name: string): number {
     [/percent|progress|score|average|rate/i, 72],
     [/second|duration/i, 1800],
     [/minute/i, 45],
-    [/price|cost|amount|cents|credit/i, 4500],
+    [/credit/i, 12],
+    [/nqf|level/i, 4],
+    [/price|cost|amount|cents/i, 4500],
+    [/mark/i, 78],
     [/total|count|learners|seats|licences/i, 24],
     [/limit/, 50],
     [/^red$/, 255],
@@ -147,6 +171,10 @@ function numberOf(schema: Json, name: string): number {
   const least = exclusiveMinimum === undefined ? minimum : exclusiveMinimum + 1;
   return Math.min(Math.max(number, least), maximum);
 }
+
+/** What an identifier is of: `accountId` and the `id` of an account are the same. */
+const thingOf = (name: string, owner: string): string =>
+  (/^ids?\d*$/.test(name) ? kindOf(owner) : name.replace(/Ids?(\d*)$/, '$1')).toLowerCase();
 
 /** An identifier that is the same wherever the name is. */
 export function uuidOf(name: string): string {

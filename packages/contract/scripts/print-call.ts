@@ -1,6 +1,7 @@
+import { operations } from '../src/index.ts';
 import type { Operation } from '../src/index.ts';
 import { answerSchemaOf, describedOf, rowOf } from './described.ts';
-import type { Document } from './openapi.ts';
+import type { Document, Json } from './openapi.ts';
 import type { NamedQuery } from './query-names.ts';
 import { typeOf } from './typescript.ts';
 
@@ -50,5 +51,14 @@ function answerType(operation: Operation, document: Document): string {
   if (!schema) return operation.method === 'HEAD' ? 'Promise<{ version: number }>' : 'Promise<void>';
   const type = typeOf(schema);
   if (operation.answer.kind === 'page') return `Paged<${type}>`;
-  return operation.versioned || operation.resource ? `Promise<Versioned<${type}>>` : `Promise<${type}>`;
+  return isVersioned(operation, type, document) ? `Promise<Versioned<${type}>>` : `Promise<${type}>`;
+}
+
+/** Whether the answer carries a version: its own, or in its header where the same address takes changes. */
+function isVersioned({ versioned, method, path }: Operation, type: string, document: Document): boolean {
+  const own = document.components.schemas[type]?.['properties'] as Json | undefined;
+  const changed = operations.some(
+    (each) => each.path === path && each.versioned && (each.method === 'PUT' || each.method === 'PATCH'),
+  );
+  return versioned === true || own?.['version'] !== undefined || (method === 'GET' && changed);
 }

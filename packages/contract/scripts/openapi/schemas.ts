@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { errorCatalogue } from '../../src/index.ts';
+import type { Json } from '../openapi.ts';
+import type { Parts } from './parts.ts';
+import { singularOf, wordsIn } from './words.ts';
+
+/** JSON Schema of a zod schema, its named parts collected into `schemas`. */
+export function schemaOf(schema: z.ZodType, io: 'input' | 'output', schemas: Record<string, Json>): Json {
+  const {
+    $schema: _,
+    $defs = {},
+    ...rest
+  } = z.toJSONSchema(schema, { io, reused: 'inline' }) as Json & { $defs?: Record<string, Json> };
+  for (const [name, definition] of Object.entries($defs)) schemas[name] = relinked(definition) as Json;
+  const id = (rest as { id?: unknown }).id;
+  const linked = relinked(rest) as Json;
+  if (typeof id !== 'string') return linked;
+  schemas[id] = linked;
+  return { $ref: `#/components/schemas/${id}` };
+}
+
+/** The same with references into the document, and without what only zod means. */
+function relinked(value: unknown, name = ''): unknown {
+  if (Array.isArray(value)) return value.map((each) => relinked(each));
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value as Json).flatMap(([key, inner]) => {
+    if (key === '$ref' && typeof inner === 'string')
+      return [[key, inner.replace('#/$defs/', '#/components/schemas/')] as const];
+    if (key === 'id' && typeof inner === 'string') return [];
+    if (key === 'additionalProperties' && inner === false) return [];
+    // A format says the same in fewer words than zod's pattern of it.
+    if (
+      key === 'pattern' &&
+      ['uuid', 'email', 'date', 'date-time'].includes(String((value as Json)['format']))
+    )
+      return [];
+    if (key === 'description' && inner === 'Identifier' && /.Id$/.test(name))
+      return [[key, `Identifier of the ${wordsIn(name.slice(0, -2))}`] as const];
+    if (key === 'properties')
+      return [
+        [
+          key,
+          Object.fromEntries(
+            Object.entries(inner as Json).map(([field, each]) => [field, relinked(each, field)]),
+          ),
+        ] as const,
+      ];
+    return [[key, relinked(inner)] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** All named schemas in the order of their names, each with a sentence. */
+export const schemaComponents = ({ schemas }: Parts): Record<string, Json> =>
+  Object.fromEntries(
+    Object.entries(schemas)
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([name, schema]) => [
+        name,
+        schema['description'] ? schema : { description: sentenceOf(name, schemas), ...schema },
+      ]),
+  );
+
+/** What a schema is, told by its name where the contract does not. */
+function sentenceOf(name: string, schemas: Record<string, Json>): string {
+  const of = (suffix: string) => wordsIn(name.slice(0, -suffix.length));
+  if (name.endsWith('Create')) return `What a ${of('Create')} is made of, without what the platform adds`;
+  if (name.endsWith('Patch'))
+    return `Fields of a ${of('Patch')} that change; what is absent stays, null deletes`;
+  if (name.endsWith('Filter')) return `Which of the ${of('Filter')} are meant`;
+  if (name.endsWith('Input')) return `What is sent to record a ${of('Input')}`;
+  if (`${name}Patch` in schemas) return `A ${wordsIn(name)} with its version`;
+  const words = singularOf(name);
+  return words[0]!.toUpperCase() + words.slice(1);
+}
+
+/** RFC 9457 problem details as the platform sends them. */
+export const problemSchema = (): Json => ({
+  description: 'A refusal (RFC 9457): a code for programs, a sentence for people',
+  type: 'object',
+  required: ['type', 'title', 'status', 'code', 'detail', 'requestId'],
+  properties: {
+    type: { type: 'string', description: 'The code as an address' },
+    title: { type: 'string', description: 'What the code means' },
+    status: { type: 'integer', description: 'The HTTP status' },
+    code: { type: 'string', enum: Object.keys(errorCatalogue), description: 'For programs' },
+    detail: { type: 'string', description: 'What happened, what is safe, and what to do next' },
+    requestId: { type: 'string', description: 'What support finds the request by' },
+    errors: {
+      type: 'array',
+      description: 'What is wrong where, for input that was refused',
+      items: {
+        type: 'object',
+        required: ['path', 'message'],
+        properties: { path: { type: 'string' }, message: { type: 'string' } },
+      },
+    },
+    current: { description: 'The value as it is now, for whoever was overtaken (412)' },
+  },
+});

@@ -1,0 +1,58 @@
+import type { Operation } from '../../src/index.ts';
+import { exampleOf } from '../example.ts';
+import type { Json } from '../openapi.ts';
+import { exampleReference } from './parts.ts';
+import type { Parts } from './parts.ts';
+import { schemaOf } from './schemas.ts';
+
+/** What a call answers with when it succeeds, under its status. */
+export function successOf(operation: Operation, parts: Parts): Json {
+  const { answer, summary } = operation;
+  const described = (headers: string[], content?: Json): Json => ({
+    description: summary,
+    headers: Object.fromEntries(
+      [...headers, 'x-request-id'].map((name) => [name, { $ref: `#/components/headers/${name}` }]),
+    ),
+    ...(content ? { content } : {}),
+  });
+  if (answer.kind === 'none') return { 204: described(operation.method === 'HEAD' ? ['version'] : []) };
+  if (answer.kind === 'file') {
+    const content = Object.fromEntries(
+      answer.mediaTypes.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
+    );
+    return { 200: described(['content-disposition'], content) };
+  }
+  const inner = schemaOf(answer.schema, 'output', parts.schemas);
+  const name = typeof inner['$ref'] === 'string' ? inner['$ref'].split('/').at(-1)! : `${operation.id}Answer`;
+  const one = exampleOf(inner, operation.area, parts.schemas);
+  const schema = answer.kind === 'page' ? pageOf(inner) : envelopeOf(inner);
+  const value = answer.kind === 'page' ? { data: [one], page: { next: null, total: 1 } } : { data: one };
+  const examples = exampleReference(answer.kind === 'page' ? `${name}Page` : `${name}Answer`, value, parts);
+  const headers = [
+    ...(answer.kind === 'data' && (operation.versioned || isVersioned(one)) ? ['version'] : []),
+    ...(operation.keyed ? ['idempotent-replayed'] : []),
+  ];
+  const status = (answer.kind === 'data' && answer.status) || 200;
+  return { [status]: described(headers, { 'application/json': { schema, examples } }) };
+}
+
+const isVersioned = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'version' in value;
+
+const envelopeOf = (data: Json): Json => ({ type: 'object', required: ['data'], properties: { data } });
+
+const pageOf = (row: Json): Json => ({
+  type: 'object',
+  required: ['data', 'page'],
+  properties: {
+    data: { type: 'array', items: row },
+    page: {
+      type: 'object',
+      required: ['next'],
+      properties: {
+        next: { type: ['string', 'null'], description: 'Cursor of the page after, null behind the last one' },
+        total: { type: 'integer', description: 'Number of all rows, where it was asked for' },
+      },
+    },
+  },
+});
