@@ -8,7 +8,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Context } from './context.ts';
 import { handlers } from './handlers.ts';
 import { registerCompression } from './plugins/compression.ts';
-import { registerDocumentation } from './plugins/documentation.ts';
+import { registerDocumentation } from './documentation/register.ts';
 import { registerHealth } from './plugins/health.ts';
 import { registerOperations } from './plugins/operations.ts';
 import { registerProblems } from './plugins/problems.ts';

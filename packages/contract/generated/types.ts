@@ -268,8 +268,8 @@ export interface CoursePatch {
   title?: string;
   kind?: "OnboardingCourse" | "FormalCourse";
   registrationNumber?: string;
-  nqfLevel?: number | null | null;
-  credits?: number | null | null;
+  nqfLevel?: number | null;
+  credits?: number | null;
   route?: "legacy" | "occupational";
   state?: "draft" | "published" | "retired";
 }
@@ -513,7 +513,7 @@ export interface LicencePatch {
   }[];
   platforms?: string[];
   startsOn?: string | null;
-  expiresOn?: string | null | null;
+  expiresOn?: string | null;
 }
 
 /** Which of the licences are meant */
@@ -760,15 +760,15 @@ export interface SchedulePatch {
   accountId?: string;
   /** Identifier of the course */
   courseId?: string;
-  siteId?: string | null | null;
+  siteId?: string | null;
   title?: string;
   /** Point in time, ISO 8601 with offset */
   startsAt?: string;
   /** Point in time, ISO 8601 with offset */
   endsAt?: string;
-  facilitatorId?: string | null | null;
-  assessorId?: string | null | null;
-  moderatorId?: string | null | null;
+  facilitatorId?: string | null;
+  assessorId?: string | null;
+  moderatorId?: string | null;
 }
 
 /** Which of the schedules are meant */
@@ -947,17 +947,17 @@ export interface UserPatch {
   accountId?: string;
   /** Identifier of the client */
   clientId?: string;
-  siteId?: string | null | null;
-  siteName?: string | null | null;
+  siteId?: string | null;
+  siteName?: string | null;
   username?: string;
   name?: string;
   surname?: string;
-  email?: string | null | null;
-  phoneNumber?: string | null | null;
+  email?: string | null;
+  phoneNumber?: string | null;
   number?: string | null;
-  gender?: "Male" | "Female" | null | null;
-  race?: "African" | "Coloured" | "Indian" | "Caucasian" | "Other" | null | null;
-  disability?: string | null | null;
+  gender?: "Male" | "Female" | null;
+  race?: "African" | "Coloured" | "Indian" | "Caucasian" | "Other" | null;
+  disability?: string | null;
   locale?: string;
   groupIds?: string[];
   roles?: ("administrator" | "client_manager" | "account_manager" | "site_manager" | "trainer" | "assessor" | "moderator" | "verifier" | "learner" | "candidate" | "reviewer" | "device")[];

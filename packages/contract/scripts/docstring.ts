@@ -1,7 +1,7 @@
 import type { Operation } from '../src/index.ts';
 import { ownCodesOf, retriedWhen } from './codes.ts';
 import { answerSchemaOf, describedOf, rowOf } from './described.ts';
-import { exampleOf } from './example.ts';
+import { exampleOf, speakingFields } from './example.ts';
 import type { Document, Json } from './openapi.ts';
 import { typeOf } from './typescript.ts';
 
@@ -54,7 +54,7 @@ export function callExampleOf(operation: Operation, document: Document): string 
 function firstField(schema: Json, document: Document): string | undefined {
   const named = document.components.schemas[typeOf(schema)];
   const names = Object.keys((named?.['properties'] ?? {}) as object);
-  const speaking = ['name', 'title', 'surname', 'kind', 'state'].find((name) => names.includes(name));
+  const speaking = speakingFields.find((name) => names.includes(name));
   return speaking ?? names.find((name) => /^[a-z]\w*$/.test(name) && name !== 'id' && name !== 'version');
 }
 

@@ -57,6 +57,9 @@ export function exampleOf(
   }
 }
 
+/** Fields that say what something is, the best one first. */
+export const speakingFields = ['name', 'title', 'surname', 'kind'];
+
 /** What a reference or an object without a name of its own stands for is told by its field: `site`. */
 const ownerOf = (name: string, owner: string): string =>
   owner === '' || owner === 'Named'
@@ -81,11 +84,15 @@ function objectOf(
   }
   const required = (schema['required'] ?? []) as string[];
   // A patch is what it is because it leaves out the rest.
+  const names = Object.keys(properties);
   const shown = owner.endsWith('Patch')
-    ? Object.keys(properties)
-        .filter((name) => !/Id$|state/.test(name))
+    ? [
+        ...speakingFields.filter((name) => names.includes(name)),
+        ...names.filter((name) => !/Id$|^state$/.test(name)),
+      ]
+        .filter((name, index, all) => all.indexOf(name) === index)
         .slice(0, 2)
-    : Object.keys(properties).filter((name) => depth <= deepest || required.includes(name));
+    : names.filter((name) => depth <= deepest || required.includes(name));
   // What lies in it has this owner; an object in it is told by its own field again.
   return Object.fromEntries(
     shown.map((name) => [name, inner(properties[name]!, name, isObject(properties[name]!) ? '' : owner)]),

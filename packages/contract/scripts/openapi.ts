@@ -1,6 +1,7 @@
 import { operations } from '../src/index.ts';
 import type { Operation } from '../src/index.ts';
 import { isPublic, retriedWhen } from './codes.ts';
+import { callExampleOf } from './docstring.ts';
 import { tagsOf } from './openapi/areas.ts';
 import { bodyOf } from './openapi/body.ts';
 import { headerComponents, parameterComponents, parametersOf } from './openapi/parameters.ts';
@@ -28,14 +29,13 @@ export function buildDocument(): Document {
     paths[path][operation.method.toLowerCase()] = describe(operation, parts);
   }
   parts.schemas['Problem'] = problemSchema();
-  return {
+  const document: Document = {
     openapi: '3.1.0',
     info: {
       title: 'Platform API',
       version: '2.0.0',
       summary: 'Everything that the applications of the platform ask of it.',
       description: about,
-      license: { name: 'Proprietary', url: 'https://www.rfc-editor.org/rfc/rfc9457' },
     },
     servers: [{ url: '/api', description: 'The platform that serves this document' }],
     security: [{ bearer: [] }],
@@ -57,14 +57,24 @@ export function buildDocument(): Document {
       },
     },
   };
+  for (const operation of operations) {
+    const described = document.paths[`/v2${operation.path}`]![operation.method.toLowerCase()]!;
+    described['x-codeSamples'] = [
+      { lang: 'TypeScript', label: 'client', source: callExampleOf(operation, document) },
+    ];
+  }
+  return document;
 }
 
 const about = [
   'Learning, assessment and moderation: everything the applications of the platform ask of it.',
   'Answers carry what was asked for in `data`, lists a `page` with the cursor of the next one.',
+  'Who may call is said in words: `any` is everybody who is signed in, `public` everybody at all; `self` and `owner` ' +
+    'are decided by what is asked for.',
   'What can be changed has a version: it comes in the header `version`, goes back in `If-Match`, and a change of ' +
     'an older one is refused with 412 and the value as it is now.',
   'A POST that makes something takes an `Idempotency-Key`; the same request under the same key gives the first answer.',
+  'Every call takes a W3C `traceparent` and answers with an `x-request-id`, which support finds the call by.',
   'Refusals are problem details (RFC 9457) with a `code` for programs and a sentence for people.',
 ].join('\n\n');
 
@@ -82,5 +92,6 @@ function describe(operation: Operation, parts: Parts): Json {
     ...(operation.body ? { requestBody: bodyOf(operation, parts) } : {}),
     responses: { ...successOf(operation, parts), ...problemResponses(operation) },
     'x-audience': operation.audience,
+    'x-retried': retriedWhen(operation),
   };
 }

@@ -163,7 +163,7 @@ describe('a cursor', () => {
 });
 
 describe('an export', () => {
-  const exported = async (type: string) =>
+  const exported = async (type: 'csv' | 'xlsx' | 'pdf' | 'json') =>
     (await platform.as('administrator')).exportSites({ type, query: { accountId: [accountId] } });
   beforeAll(async () => {
     const administrator = await platform.as('administrator');
@@ -212,6 +212,6 @@ describe('an export', () => {
   });
 
   it('of another kind does not exist', async () => {
-    await expect(exported('exe')).rejects.toMatchObject({ code: 'not_found' });
+    await expect(exported('exe' as 'csv')).rejects.toMatchObject({ code: 'not_found' });
   });
 });

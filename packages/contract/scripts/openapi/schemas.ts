@@ -45,9 +45,19 @@ function relinked(value: unknown, name = ''): unknown {
           ),
         ] as const,
       ];
+    if (key === 'anyOf') return [[key, flat(relinked(inner) as Json[])] as const];
     return [[key, relinked(inner)] as const];
   });
   return Object.fromEntries(entries);
+}
+
+/** The choices of a choice, each once: what may be missing of what may be missing may be null. */
+function flat(choices: Json[]): Json[] {
+  const all = choices.flatMap((each) =>
+    Object.keys(each).length === 1 && Array.isArray(each['anyOf']) ? (each['anyOf'] as Json[]) : [each],
+  );
+  const texts = all.map((each) => JSON.stringify(each));
+  return all.filter((_, index) => texts.indexOf(texts[index]!) === index);
 }
 
 /** All named schemas in the order of their names, each with a sentence. */

@@ -1,0 +1,24 @@
+import { html } from './html.ts';
+import { layout, methodBadge, titled } from './layout.ts';
+import { operationSection } from './operation-section.ts';
+import type { Area, Reference } from './reference.ts';
+
+/** Everything about the calls of one area. */
+export function areaPage(reference: Reference, { name, slug, description, operations }: Area): string {
+  const content = html`
+    <h1>${titled(name)}</h1>
+    <p class="lead">${description}</p>
+    <nav aria-label="Calls of this area">
+      <ul class="calls">
+        ${operations.map(
+          ({ id, method, path, summary }) =>
+            html`<li>
+              <a href="#${id}">${methodBadge(method)}<code>${path}</code><span>${summary}</span></a>
+            </li>`,
+        )}
+      </ul>
+    </nav>
+    ${operations.map((operation) => operationSection(operation, reference))}
+  `;
+  return layout(reference, { title: titled(name), path: `/api/docs/areas/${slug}`, content });
+}

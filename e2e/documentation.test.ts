@@ -1,0 +1,76 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from './support/browser.ts';
+import { expectAccessible } from './support/pages.ts';
+import { startSystem } from './support/system.ts';
+import type { RunningSystem } from './support/system.ts';
+
+let system: RunningSystem;
+let browser: Browser;
+beforeAll(async () => {
+  [system, browser] = await Promise.all([startSystem(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await system?.stop();
+  await system?.remove();
+});
+
+/** A page as somebody sees it, with everything that the browser complained of. */
+async function open(path: string, look: Parameters<Browser['newContext']>[0] = {}) {
+  const context = await browser.newContext(look);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on('request', (request) => {
+    if (!/^(data:|blob:)/.test(request.url()) && !request.url().startsWith(system.url))
+      complaints.push(`asked elsewhere: ${request.url()}`);
+  });
+  await page.goto(`${system.url}${path}`);
+  return { page, complaints, close: () => context.close() };
+}
+const shown = (page: Page) => page.locator('li[data-text]').filter({ visible: true });
+
+describe.each([
+  { colorScheme: 'light', width: 1440 },
+  { colorScheme: 'dark', width: 1440 },
+  { colorScheme: 'dark', width: 390 },
+] as const)('the reference in $colorScheme at $width px', ({ colorScheme, width }) => {
+  it.each(['/api/docs', '/api/docs/areas/users', '/api/docs/schemas', '/api/docs/codes'])(
+    '%s has no violation, no complaint and nothing beyond the edge',
+    async (path) => {
+      const { page, complaints, close } = await open(path, { colorScheme, viewport: { width, height: 844 } });
+      await expectAccessible(page);
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(beyond).toBeLessThanOrEqual(0);
+      expect(complaints).toEqual([]);
+      await close();
+    },
+  );
+});
+
+it('a call is found and opened with the keyboard alone', async () => {
+  const { page, close } = await open('/api/docs');
+  const all = await shown(page).count();
+  await page.keyboard.press('/');
+  await page.keyboard.type('sign the decision');
+  expect(await shown(page).count()).toBe(1);
+  expect(await page.getByRole('status').textContent()).toBe('One call for “sign the decision”');
+  await page.keyboard.press('Escape');
+  expect(await shown(page).count()).toBe(all);
+  await page.keyboard.type('sign the decision');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/api/docs/areas/moderation#decideAttempt');
+  expect(await page.getByRole('heading', { name: 'Sign the decision on an attempt' }).isVisible()).toBe(true);
+  await close();
+});
+
+it('a call is found without scripts', async () => {
+  const { page, close } = await open('/api/docs', { javaScriptEnabled: false });
+  await page.getByRole('searchbox').fill('sign the decision');
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: /Sign the decision/ }).click();
+  await page.waitForURL('**#decideAttempt');
+  await close();
+});
