@@ -10,7 +10,7 @@ export interface Account {
   /** First label of the host name of this account */
   URLPrefix: string;
   theme: Theme;
-  state: "active" | "inactive";
+  state: "active" | "suspended" | "inactive";
   /** Identifier */
   id: string;
   /** Rises by one with every change; sent back in If-Match */
@@ -29,7 +29,6 @@ export interface AccountCreate {
   /** First label of the host name of this account */
   URLPrefix: string;
   theme: Theme;
-  state?: "active" | "inactive";
 }
 
 /** Fields of a account that change; what is absent stays, null deletes */
@@ -40,7 +39,6 @@ export interface AccountPatch {
   /** First label of the host name of this account */
   URLPrefix?: string;
   theme?: Theme;
-  state?: "active" | "inactive";
 }
 
 /** Account theme */
@@ -54,10 +52,65 @@ export interface AccountTheme {
 export interface AccountsFilter {
   ids?: string[];
   filter?: {
+    /** Only those with one of these in clientId */
     clientId?: string[];
+    /** Only those with one of these in state */
     state?: string[];
+    /** Only those with one of these in URLPrefix */
     URLPrefix?: string[];
   };
+}
+
+/** Assessment */
+export interface Assessment {
+  /** Identifier of the account */
+  accountId: string;
+  contentKind: "formal" | "onboarding" | "screening";
+  /** The lesson, course or vacancy that it belongs to */
+  contentId?: string | null;
+  title: string;
+  description?: string;
+  type: "formative" | "summative" | "examination" | "test";
+  /** How many questions it has */
+  questions: number;
+  /** Per cent */
+  passMark?: number;
+  state: "draft" | "pending" | "published" | "archived";
+  /** Identifier */
+  id: string;
+  /** Rises by one with every change; sent back in If-Match */
+  version: number;
+  /** Point in time, ISO 8601 with offset */
+  createdAt: string;
+  /** Point in time, ISO 8601 with offset */
+  updatedAt: string;
+}
+
+/** Which of the assessments are meant */
+export interface AssessmentsFilter {
+  ids?: string[];
+  filter?: {
+    /** Only those with one of these in accountId */
+    accountId?: string[];
+    /** Only those with one of these in contentKind */
+    contentKind?: string[];
+    /** Only those with one of these in contentId */
+    contentId?: string[];
+    /** Only those with one of these in type */
+    type?: string[];
+    /** Only those with one of these in state */
+    state?: string[];
+  };
+}
+
+/** Assigned */
+export interface Assigned {
+  roles: Enrollment[];
+  careers: Enrollment[];
+  sites: Enrollment[];
+  groups: Named[];
+  /** Courses with an attempt of the user */
+  courses: Named[];
 }
 
 /** Attempt facet */
@@ -210,6 +263,71 @@ export interface BatchSummary {
   reportId: string | null;
 }
 
+/** A career with its version */
+export interface Career {
+  /** Identifier of the account */
+  accountId: string;
+  name: string;
+  code?: string;
+  description?: string;
+  /** Job roles that it leads through, in this order */
+  roleIds: string[];
+  /** What is learnt in it, in this order */
+  content: ContentLink[];
+  state: "draft" | "pending" | "published" | "archived";
+  /** Identifier */
+  id: string;
+  /** Rises by one with every change; sent back in If-Match */
+  version: number;
+  /** Point in time, ISO 8601 with offset */
+  createdAt: string;
+  /** Point in time, ISO 8601 with offset */
+  updatedAt: string;
+}
+
+/** Career assignment */
+export interface CareerAssignment {
+  userIds: string[];
+  careerIds: string[];
+}
+
+/** What a career is made of, without what the platform adds */
+export interface CareerCreate {
+  /** Identifier of the account */
+  accountId: string;
+  name: string;
+  code?: string;
+  description?: string;
+}
+
+/** Fields of a career that change; what is absent stays, null deletes */
+export interface CareerPatch {
+  /** Identifier of the account */
+  accountId?: string;
+  name?: string;
+  code?: string | null;
+  description?: string | null;
+}
+
+/** Which of the careers are meant */
+export interface CareersFilter {
+  ids?: string[];
+  filter?: {
+    /** Only those with one of these in accountId */
+    accountId?: string[];
+    /** Only those with one of these in state */
+    state?: string[];
+    /** Only those with one of these in roleIds */
+    roleIds?: string[];
+  };
+}
+
+/** Changed */
+export interface Changed {
+  /** How many it made a difference to */
+  changed: number;
+}
+
 /** Claim */
 export interface Claim {
   moderator: Named;
@@ -220,11 +338,175 @@ export interface Claim {
   mine: boolean;
 }
 
+/** A client with its version */
+export interface Client {
+  name: string;
+  /** Company registration number */
+  registrationNumber?: string;
+  email?: string | null;
+  phoneNumber?: string | null;
+  /** Country, ISO 3166-1 alpha-2 */
+  country?: string;
+  languages: ("zu" | "ss" | "ve" | "xh" | "fr" | "ts" | "tn" | "nr" | "st" | "en-ZA" | "af" | "pt-PT" | "nso")[];
+  state: "active" | "inactive";
+  /** Identifier */
+  id: string;
+  /** Rises by one with every change; sent back in If-Match */
+  version: number;
+  /** Point in time, ISO 8601 with offset */
+  createdAt: string;
+  /** Point in time, ISO 8601 with offset */
+  updatedAt: string;
+}
+
+/** What a client is made of, without what the platform adds */
+export interface ClientCreate {
+  name: string;
+  /** Company registration number */
+  registrationNumber?: string;
+  email?: string | null;
+  phoneNumber?: string | null;
+  /** Country, ISO 3166-1 alpha-2 */
+  country?: string;
+  languages?: ("zu" | "ss" | "ve" | "xh" | "fr" | "ts" | "tn" | "nr" | "st" | "en-ZA" | "af" | "pt-PT" | "nso")[];
+}
+
+/** Client filter */
+export interface ClientFilters {
+  state: {
+    value: string;
+    count: number;
+  }[];
+  country: {
+    value: string;
+    count: number;
+  }[];
+  languages: {
+    value: string;
+    count: number;
+  }[];
+}
+
+/** Client language */
+export interface ClientLanguage {
+  locale: "zu" | "ss" | "ve" | "xh" | "fr" | "ts" | "tn" | "nr" | "st" | "en-ZA" | "af" | "pt-PT" | "nso";
+  count: number;
+}
+
+/** Fields of a client that change; what is absent stays, null deletes */
+export interface ClientPatch {
+  name?: string;
+  registrationNumber?: string | null;
+  email?: string | null;
+  phoneNumber?: string | null;
+  country?: string | null;
+  languages?: ("zu" | "ss" | "ve" | "xh" | "fr" | "ts" | "tn" | "nr" | "st" | "en-ZA" | "af" | "pt-PT" | "nso")[];
+}
+
+/** Which of the clients are meant */
+export interface ClientsFilter {
+  ids?: string[];
+  filter?: {
+    /** Only those with one of these in state */
+    state?: string[];
+    /** Only those with one of these in country */
+    country?: string[];
+    /** Only those with one of these in languages */
+    languages?: string[];
+  };
+}
+
 /** Colour */
 export interface Colour {
   red: number;
   green: number;
   blue: number;
+}
+
+/** A contact with its version */
+export interface Contact {
+  /** Identifier of the account */
+  accountId: string;
+  siteId?: string | null;
+  name: string;
+  surname?: string;
+  organisation?: string;
+  position?: string;
+  email?: string | null;
+  phoneNumber?: string | null;
+  notes?: string;
+  /** Identifier */
+  id: string;
+  /** Rises by one with every change; sent back in If-Match */
+  version: number;
+  /** Point in time, ISO 8601 with offset */
+  createdAt: string;
+  /** Point in time, ISO 8601 with offset */
+  updatedAt: string;
+}
+
+/** What a contact is made of, without what the platform adds */
+export interface ContactCreate {
+  /** Identifier of the account */
+  accountId: string;
+  siteId?: string | null;
+  name: string;
+  surname?: string;
+  organisation?: string;
+  position?: string;
+  email?: string | null;
+  phoneNumber?: string | null;
+  notes?: string;
+}
+
+/** Fields of a contact that change; what is absent stays, null deletes */
+export interface ContactPatch {
+  /** Identifier of the account */
+  accountId?: string;
+  siteId?: string | null;
+  name?: string;
+  surname?: string | null;
+  organisation?: string | null;
+  position?: string | null;
+  email?: string | null;
+  phoneNumber?: string | null;
+  notes?: string | null;
+}
+
+/** Which of the contacts are meant */
+export interface ContactsFilter {
+  ids?: string[];
+  filter?: {
+    /** Only those with one of these in accountId */
+    accountId?: string[];
+    /** Only those with one of these in siteId */
+    siteId?: string[];
+    /** Only those with one of these in organisation */
+    organisation?: string[];
+  };
+}
+
+/** Content link */
+export interface ContentLink {
+  kind: "course" | "lesson" | "survey" | "assessment";
+  /** Identifier */
+  id: string;
+  title?: string;
+}
+
+/** Count */
+export interface Count {
+  count: number;
+}
+
+/** Country */
+export interface Country {
+  /** ISO 3166-1 alpha-2 code */
+  id: string;
+  /** Name in English */
+  name: string;
+  /** Digits after the plus of an international number */
+  callingCode: string;
 }
 
 /** A course with its version */
@@ -278,9 +560,13 @@ export interface CoursePatch {
 export interface CoursesFilter {
   ids?: string[];
   filter?: {
+    /** Only those with one of these in accountId */
     accountId?: string[];
+    /** Only those with one of these in route */
     route?: string[];
+    /** Only those with one of these in state */
     state?: string[];
+    /** Only those with one of these in kind */
     kind?: string[];
   };
 }
@@ -346,6 +632,16 @@ export interface DraftBody {
   /** What was looked at last */
   evidenceId?: string | null;
   notes: string;
+}
+
+/** Enrollment */
+export interface Enrollment {
+  /** What the user is assigned to */
+  id: string;
+  name: string;
+  /** Point in time, ISO 8601 with offset */
+  assignedAt: string;
+  assignedBy: Named | null;
 }
 
 /** Evidence item */
@@ -436,6 +732,68 @@ export interface Finding {
   evidenceIds: string[];
 }
 
+/** A group with its version */
+export interface Group {
+  /** Identifier of the account */
+  accountId: string;
+  /** Identifier of the client */
+  clientId?: string;
+  siteId?: string | null;
+  name: string;
+  description?: string;
+  /** Job roles that its members are enrolled in */
+  roleIds: string[];
+  /** Identifier */
+  id: string;
+  /** Rises by one with every change; sent back in If-Match */
+  version: number;
+  /** Point in time, ISO 8601 with offset */
+  createdAt: string;
+  /** Point in time, ISO 8601 with offset */
+  updatedAt: string;
+}
+
+/** What a group is made of, without what the platform adds */
+export interface GroupCreate {
+  /** Identifier of the account */
+  accountId: string;
+  /** Identifier of the client */
+  clientId?: string;
+  siteId?: string | null;
+  name: string;
+  description?: string;
+}
+
+/** Fields of a group that change; what is absent stays, null deletes */
+export interface GroupPatch {
+  /** Identifier of the account */
+  accountId?: string;
+  clientId?: string | null;
+  siteId?: string | null;
+  name?: string;
+  description?: string | null;
+}
+
+/** Which of the groups are meant */
+export interface GroupsFilter {
+  ids?: string[];
+  filter?: {
+    /** Only those with one of these in clientId */
+    clientId?: string[];
+    /** Only those with one of these in accountId */
+    accountId?: string[];
+    /** Only those with one of these in siteId */
+    siteId?: string[];
+    /** Only those with one of these in roleIds */
+    roleIds?: string[];
+  };
+}
+
+/** Id */
+export interface Ids {
+  ids: string[];
+}
+
 /** Issue report */
 export interface IssueReport {
   /** The message and the report info, with HTML line breaks */
@@ -444,6 +802,68 @@ export interface IssueReport {
   /** Where the application wants it sent; the platform decides */
   to: string;
   from: string;
+}
+
+/** A job role with its version */
+export interface JobRole {
+  /** Identifier of the account */
+  accountId: string;
+  name: string;
+  /** Occupation code, such as that of the Organising Framework for Occupations */
+  code?: string;
+  description?: string;
+  /** What is learnt for it, in this order */
+  content: ContentLink[];
+  state: "draft" | "pending" | "published" | "archived";
+  /** Identifier */
+  id: string;
+  /** Rises by one with every change; sent back in If-Match */
+  version: number;
+  /** Point in time, ISO 8601 with offset */
+  createdAt: string;
+  /** Point in time, ISO 8601 with offset */
+  updatedAt: string;
+}
+
+/** Job role assignment */
+export interface JobRoleAssignment {
+  userIds: string[];
+  roleIds: string[];
+}
+
+/** What a job role is made of, without what the platform adds */
+export interface JobRoleCreate {
+  /** Identifier of the account */
+  accountId: string;
+  name: string;
+  /** Occupation code, such as that of the Organising Framework for Occupations */
+  code?: string;
+  description?: string;
+}
+
+/** Job role id */
+export interface JobRoleIds {
+  roleIds: string[];
+}
+
+/** Fields of a job role that change; what is absent stays, null deletes */
+export interface JobRolePatch {
+  /** Identifier of the account */
+  accountId?: string;
+  name?: string;
+  code?: string | null;
+  description?: string | null;
+}
+
+/** Which of the job roles are meant */
+export interface JobRolesFilter {
+  ids?: string[];
+  filter?: {
+    /** Only those with one of these in accountId */
+    accountId?: string[];
+    /** Only those with one of these in state */
+    state?: string[];
+  };
 }
 
 /** Judgement */
@@ -464,16 +884,30 @@ export interface JudgementInput {
   feedback: string;
 }
 
+/** Learner deficit */
+export interface LearnerDeficit {
+  site: Named;
+  /** Learners at the site now */
+  learners: number;
+  /** Learners that the site has licences for */
+  licensed: number | null;
+  /** Learners that the site has to have */
+  required: number | null;
+  /** Learners missing to the larger of the two */
+  deficit: number;
+}
+
 /** A licence with its version */
 export interface Licence {
   /** Identifier of the account */
   accountId: string;
   name: string;
-  content: {
-    type: string;
-    accessLevel: "FullAccess" | "ViaEngagement" | "None";
-  }[];
+  content: LicenceContent;
   platforms: string[];
+  /** Learners that it covers; any number when absent */
+  learners?: number | null;
+  /** Devices that it covers; any number when absent */
+  devices?: number | null;
   /** Calendar day, YYYY-MM-DD */
   startsOn?: string;
   expiresOn?: string | null;
@@ -487,19 +921,113 @@ export interface Licence {
   updatedAt: string;
 }
 
+/** Licence content */
+export type LicenceContent = {
+  type: string;
+  accessLevel: "FullAccess" | "ViaEngagement" | "None";
+}[];
+
 /** What a licence is made of, without what the platform adds */
 export interface LicenceCreate {
   /** Identifier of the account */
   accountId: string;
   name: string;
-  content: {
-    type: string;
-    accessLevel: "FullAccess" | "ViaEngagement" | "None";
-  }[];
+  content: LicenceContent;
   platforms: string[];
+  /** Learners that it covers; any number when absent */
+  learners?: number | null;
+  /** Devices that it covers; any number when absent */
+  devices?: number | null;
   /** Calendar day, YYYY-MM-DD */
   startsOn?: string;
   expiresOn?: string | null;
+}
+
+/** Licence engagement */
+export interface LicenceEngagement {
+  /** Identifier of the account */
+  accountId: string;
+  /** Identifier of the licence */
+  licenceId: string;
+  /** Kind of content that is paid for by use */
+  contentType: string;
+  /** Uses that were bought */
+  quantity: number;
+  /** Uses so far */
+  used: number;
+  note?: string;
+  /** Identifier */
+  id: string;
+  /** Rises by one with every change; sent back in If-Match */
+  version: number;
+  /** Point in time, ISO 8601 with offset */
+  createdAt: string;
+  /** Point in time, ISO 8601 with offset */
+  updatedAt: string;
+}
+
+/** Licence engagement addition */
+export interface LicenceEngagementAddition {
+  /** Uses to add */
+  quantity: number;
+  note?: string;
+}
+
+/** What a licence engagement is made of, without what the platform adds */
+export interface LicenceEngagementCreate {
+  /** Identifier of the account */
+  accountId: string;
+  /** Identifier of the licence */
+  licenceId: string;
+  /** Kind of content that is paid for by use */
+  contentType: string;
+  /** Uses that were bought */
+  quantity: number;
+  note?: string;
+}
+
+/** Licence engagement log */
+export interface LicenceEngagementLog {
+  version: number;
+  action: string;
+  quantity: number;
+  used: number;
+  note: string | null;
+  by: Named | null;
+  /** Point in time, ISO 8601 with offset */
+  at: string;
+}
+
+/** Licence group */
+export interface LicenceGroup {
+  /** Identifier of the account */
+  accountId: string;
+  /** Identifier of the licence */
+  licenceId: string;
+  /** Identifier of the group */
+  groupId: string;
+  /** Until when the group uses the licence */
+  expiresOn: string;
+  /** Identifier */
+  id: string;
+  /** Rises by one with every change; sent back in If-Match */
+  version: number;
+  /** Point in time, ISO 8601 with offset */
+  createdAt: string;
+  /** Point in time, ISO 8601 with offset */
+  updatedAt: string;
+}
+
+/** What a licence group is made of, without what the platform adds */
+export interface LicenceGroupCreate {
+  /** Identifier of the account */
+  accountId: string;
+  /** Identifier of the licence */
+  licenceId: string;
+  /** Identifier of the group */
+  groupId: string;
+  /** Until when the group uses the licence */
+  expiresOn: string;
 }
 
 /** Fields of a licence that change; what is absent stays, null deletes */
@@ -507,21 +1035,94 @@ export interface LicencePatch {
   /** Identifier of the account */
   accountId?: string;
   name?: string;
-  content?: {
-    type: string;
-    accessLevel: "FullAccess" | "ViaEngagement" | "None";
-  }[];
+  content?: LicenceContent;
   platforms?: string[];
+  learners?: number | null | null;
+  devices?: number | null | null;
   startsOn?: string | null;
   expiresOn?: string | null;
+}
+
+/** A licence subscription with its version */
+export interface LicenceSubscription {
+  /** Identifier of the account */
+  accountId: string;
+  /** Identifier of the licence */
+  licenceId: string;
+  name: string;
+  period: "monthly" | "quarterly" | "yearly";
+  /** Calendar day, YYYY-MM-DD */
+  startsOn: string;
+  /** When it is renewed next; never when absent */
+  renewsOn?: string | null;
+  learners?: number | null;
+  /** Identifier */
+  id: string;
+  /** Rises by one with every change; sent back in If-Match */
+  version: number;
+  /** Point in time, ISO 8601 with offset */
+  createdAt: string;
+  /** Point in time, ISO 8601 with offset */
+  updatedAt: string;
+}
+
+/** What a licence subscription is made of, without what the platform adds */
+export interface LicenceSubscriptionCreate {
+  /** Identifier of the account */
+  accountId: string;
+  /** Identifier of the licence */
+  licenceId: string;
+  name: string;
+  period: "monthly" | "quarterly" | "yearly";
+  /** Calendar day, YYYY-MM-DD */
+  startsOn: string;
+  /** When it is renewed next; never when absent */
+  renewsOn?: string | null;
+  learners?: number | null;
+}
+
+/** Fields of a licence subscription that change; what is absent stays, null deletes */
+export interface LicenceSubscriptionPatch {
+  /** Identifier of the account */
+  accountId?: string;
+  /** Identifier of the licence */
+  licenceId?: string;
+  name?: string;
+  period?: "monthly" | "quarterly" | "yearly";
+  /** Calendar day, YYYY-MM-DD */
+  startsOn?: string;
+  renewsOn?: string | null | null;
+  learners?: number | null;
+}
+
+/** Licence usage */
+export interface LicenceUsage {
+  /** Identifier of the account */
+  accountId: string;
+  /** Counted against the licences */
+  used: number;
+  /** Covered by the licences that hold today; null: any number */
+  licensed: number | null;
+  remaining: number | null;
 }
 
 /** Which of the licences are meant */
 export interface LicencesFilter {
   ids?: string[];
   filter?: {
+    /** Only those with one of these in accountId */
     accountId?: string[];
   };
+}
+
+/** Linked content */
+export interface LinkedContent {
+  content: ContentLink[];
+}
+
+/** Linked id */
+export interface LinkedIds {
+  ids: string[];
 }
 
 /** Moderation report */
@@ -650,6 +1251,14 @@ export interface OutcomeJudgement {
   hidden: boolean;
 }
 
+/** Pending content */
+export interface PendingContent {
+  careers: number;
+  roles: number;
+  courses: number;
+  total: number;
+}
+
 /** A refusal (RFC 9457): a code for programs, a sentence for people */
 export interface Problem {
   /** The code as an address */
@@ -775,8 +1384,11 @@ export interface SchedulePatch {
 export interface SchedulesFilter {
   ids?: string[];
   filter?: {
+    /** Only those with one of these in accountId */
     accountId?: string[];
+    /** Only those with one of these in courseId */
     courseId?: string[];
+    /** Only those with one of these in siteId */
     siteId?: string[];
   };
 }
@@ -788,6 +1400,10 @@ export interface Site {
   name: string;
   town?: string;
   province?: string;
+  /** Learners it has licences for */
+  licensedLearners?: number;
+  /** Learners it has to have */
+  requiredLearners?: number;
   state: "active" | "inactive";
   /** Identifier */
   id: string;
@@ -799,6 +1415,12 @@ export interface Site {
   updatedAt: string;
 }
 
+/** Site assignment */
+export interface SiteAssignment {
+  userIds: string[];
+  siteIds: string[];
+}
+
 /** What a site is made of, without what the platform adds */
 export interface SiteCreate {
   /** Identifier of the account */
@@ -806,7 +1428,26 @@ export interface SiteCreate {
   name: string;
   town?: string;
   province?: string;
-  state?: "active" | "inactive";
+  /** Learners it has licences for */
+  licensedLearners?: number;
+  /** Learners it has to have */
+  requiredLearners?: number;
+}
+
+/** Site filter */
+export interface SiteFilters {
+  accountId: {
+    value: string;
+    count: number;
+  }[];
+  state: {
+    value: string;
+    count: number;
+  }[];
+  province: {
+    value: string;
+    count: number;
+  }[];
 }
 
 /** Fields of a site that change; what is absent stays, null deletes */
@@ -816,15 +1457,19 @@ export interface SitePatch {
   name?: string;
   town?: string | null;
   province?: string | null;
-  state?: "active" | "inactive";
+  licensedLearners?: number | null;
+  requiredLearners?: number | null;
 }
 
 /** Which of the sites are meant */
 export interface SitesFilter {
   ids?: string[];
   filter?: {
+    /** Only those with one of these in accountId */
     accountId?: string[];
+    /** Only those with one of these in state */
     state?: string[];
+    /** Only those with one of these in province */
     province?: string[];
   };
 }
@@ -859,6 +1504,150 @@ export interface SummativeLearner {
 /** Summative moderator */
 export interface SummativeModerator {
   moderator: Named | null;
+}
+
+/** Tag assignment */
+export interface TagAssignment {
+  items: Tagged[];
+}
+
+/** A tag key with its version */
+export interface TagKey {
+  /** Identifier of the account */
+  accountId: string;
+  name: string;
+  description?: string;
+  /** Identifier */
+  id: string;
+  /** Rises by one with every change; sent back in If-Match */
+  version: number;
+  /** Point in time, ISO 8601 with offset */
+  createdAt: string;
+  /** Point in time, ISO 8601 with offset */
+  updatedAt: string;
+}
+
+/** What a tag key is made of, without what the platform adds */
+export interface TagKeyCreate {
+  /** Identifier of the account */
+  accountId: string;
+  name: string;
+  description?: string;
+}
+
+/** Fields of a tag key that change; what is absent stays, null deletes */
+export interface TagKeyPatch {
+  /** Identifier of the account */
+  accountId?: string;
+  name?: string;
+  description?: string | null;
+}
+
+/** A tag value with its version */
+export interface TagValue {
+  /** Identifier of the account */
+  accountId: string;
+  /** Identifier of the key */
+  keyId: string;
+  name: string;
+  /** Colour, #rrggbb */
+  colour?: string;
+  /** Identifier */
+  id: string;
+  /** Rises by one with every change; sent back in If-Match */
+  version: number;
+  /** Point in time, ISO 8601 with offset */
+  createdAt: string;
+  /** Point in time, ISO 8601 with offset */
+  updatedAt: string;
+}
+
+/** What a tag value is made of, without what the platform adds */
+export interface TagValueCreate {
+  /** Identifier of the account */
+  accountId: string;
+  /** Identifier of the key */
+  keyId: string;
+  name: string;
+  /** Colour, #rrggbb */
+  colour?: string;
+}
+
+/** Fields of a tag value that change; what is absent stays, null deletes */
+export interface TagValuePatch {
+  /** Identifier of the account */
+  accountId?: string;
+  /** Identifier of the key */
+  keyId?: string;
+  name?: string;
+  colour?: string | null;
+}
+
+/** Tagged */
+export interface Tagged {
+  kind: "users" | "courses" | "careers" | "roles" | "groups" | "sites" | "teams" | "assessments";
+  /** Identifier */
+  id: string;
+  /** The tags that it shall have; none takes all away */
+  valueIds: string[];
+}
+
+/** A team with its version */
+export interface Team {
+  /** Identifier of the account */
+  accountId: string;
+  siteId?: string | null;
+  name: string;
+  description?: string;
+  /** The user who leads it */
+  leaderId?: string | null;
+  memberIds: string[];
+  /** Identifier */
+  id: string;
+  /** Rises by one with every change; sent back in If-Match */
+  version: number;
+  /** Point in time, ISO 8601 with offset */
+  createdAt: string;
+  /** Point in time, ISO 8601 with offset */
+  updatedAt: string;
+}
+
+/** What a team is made of, without what the platform adds */
+export interface TeamCreate {
+  /** Identifier of the account */
+  accountId: string;
+  siteId?: string | null;
+  name: string;
+  description?: string;
+  /** The user who leads it */
+  leaderId?: string | null;
+  memberIds?: string[];
+}
+
+/** Fields of a team that change; what is absent stays, null deletes */
+export interface TeamPatch {
+  /** Identifier of the account */
+  accountId?: string;
+  siteId?: string | null;
+  name?: string;
+  description?: string | null;
+  leaderId?: string | null | null;
+  memberIds?: string[];
+}
+
+/** Which of the teams are meant */
+export interface TeamsFilter {
+  ids?: string[];
+  filter?: {
+    /** Only those with one of these in accountId */
+    accountId?: string[];
+    /** Only those with one of these in siteId */
+    siteId?: string[];
+    /** Only those with one of these in leaderId */
+    leaderId?: string[];
+    /** Only those with one of these in memberIds */
+    memberIds?: string[];
+  };
 }
 
 /** Theme */
@@ -903,6 +1692,10 @@ export interface User {
   scope: string;
   registrations: Registration[];
   isRunningGroupHardware: boolean;
+  /** The account that an administrator acts in instead of the own */
+  impersonatedAccountId?: string | null;
+  /** The site that an administrator acts in instead of the own */
+  impersonatedSiteId?: string | null;
   state: "active" | "inactive";
   /** Identifier */
   id: string;
@@ -912,6 +1705,8 @@ export interface User {
   createdAt: string;
   /** Point in time, ISO 8601 with offset */
   updatedAt: string;
+  /** Point in time, ISO 8601 with offset */
+  deletedAt?: string;
 }
 
 /** What a user is made of, without what the platform adds */
@@ -938,7 +1733,10 @@ export interface UserCreate {
   scope?: string;
   registrations?: Registration[];
   isRunningGroupHardware?: boolean;
-  state?: "active" | "inactive";
+  /** The account that an administrator acts in instead of the own */
+  impersonatedAccountId?: string | null;
+  /** The site that an administrator acts in instead of the own */
+  impersonatedSiteId?: string | null;
 }
 
 /** Fields of a user that change; what is absent stays, null deletes */
@@ -964,16 +1762,24 @@ export interface UserPatch {
   scope?: string;
   registrations?: Registration[];
   isRunningGroupHardware?: boolean;
-  state?: "active" | "inactive";
+  impersonatedAccountId?: string | null | null;
+  impersonatedSiteId?: string | null | null;
 }
 
 /** Which of the users are meant */
 export interface UsersFilter {
   ids?: string[];
   filter?: {
+    /** Only those with one of these in accountId */
     accountId?: string[];
+    /** Only those with one of these in siteId */
     siteId?: string[];
+    /** Only those with one of these in state */
     state?: string[];
+    /** Only those with one of these in roles */
+    roles?: string[];
+    /** Only those with one of these in groupIds */
+    groupIds?: string[];
   };
 }
 
@@ -1045,6 +1851,79 @@ export interface WorkspaceOutcome {
   comparison: "agrees" | "differs" | "unknown" | null;
 }
 
+export interface ListClientsQuery<Field extends keyof Client = keyof Client> {
+  /** Rows a page, 50 unless told */
+  limit?: number | null;
+  /** Where the page before ended */
+  cursor?: string | null;
+  /** Whether to count all matching rows as well */
+  total?: "true" | "false" | null;
+  /** Only those with one of these in state */
+  state?: string[] | null;
+  /** Only those with one of these in country */
+  country?: string[] | null;
+  /** Only those with one of these in languages */
+  languages?: string[] | null;
+  /** Field to sort by; a minus before it turns the order */
+  sort?: "name" | "-name" | "registrationNumber" | "-registrationNumber" | null;
+  /** Fields to answer with, beside id and version; all of them when absent */
+  fields?: readonly Field[] | null;
+}
+
+export interface SearchClientsQuery<Field extends keyof Client = keyof Client> {
+  /** Rows a page, 50 unless told */
+  limit?: number | null;
+  /** Where the page before ended */
+  cursor?: string | null;
+  /** Whether to count all matching rows as well */
+  total?: "true" | "false" | null;
+  /** Only those with one of these in state */
+  state?: string[] | null;
+  /** Only those with one of these in country */
+  country?: string[] | null;
+  /** Only those with one of these in languages */
+  languages?: string[] | null;
+  /** Field to sort by; a minus before it turns the order */
+  sort?: "name" | "-name" | "registrationNumber" | "-registrationNumber" | null;
+  /** Fields to answer with, beside id and version; all of them when absent */
+  fields?: readonly Field[] | null;
+  /** Words that all have to be found, from their beginning */
+  query?: string | null;
+}
+
+export interface ExportClientsQuery {
+  /** Only those with one of these in state */
+  state?: string[] | null;
+  /** Only those with one of these in country */
+  country?: string[] | null;
+  /** Only those with one of these in languages */
+  languages?: string[] | null;
+  /** Field to sort by; a minus before it turns the order */
+  sort?: "name" | "-name" | "registrationNumber" | "-registrationNumber" | null;
+  /** Fields to answer with, beside id and version; all of them when absent */
+  fields?: ("name" | "registrationNumber" | "email" | "phoneNumber" | "country" | "languages" | "state" | "id" | "version" | "createdAt" | "updatedAt")[] | null;
+}
+
+export interface ListClientAccountsQuery {
+  /** Rows a page, 50 unless told */
+  limit?: number | null;
+  /** Where the page before ended */
+  cursor?: string | null;
+  /** Whether to count all matching rows as well */
+  total?: "true" | "false" | null;
+}
+
+export interface ListClientAccountSitesQuery {
+  /** Rows a page, 50 unless told */
+  limit?: number | null;
+  /** Where the page before ended */
+  cursor?: string | null;
+  /** Whether to count all matching rows as well */
+  total?: "true" | "false" | null;
+  /** State */
+  state?: string[] | null;
+}
+
 export interface ListAccountsQuery<Field extends keyof Account = keyof Account> {
   /** Rows a page, 50 unless told */
   limit?: number | null;
@@ -1052,11 +1931,11 @@ export interface ListAccountsQuery<Field extends keyof Account = keyof Account> 
   cursor?: string | null;
   /** Whether to count all matching rows as well */
   total?: "true" | "false" | null;
-  /** client id */
+  /** Only those with one of these in clientId */
   clientId?: string[] | null;
-  /** state */
+  /** Only those with one of these in state */
   state?: string[] | null;
-  /** urlprefix */
+  /** Only those with one of these in URLPrefix */
   URLPrefix?: string[] | null;
   /** Field to sort by; a minus before it turns the order */
   sort?: "name" | "-name" | "URLPrefix" | "-URLPrefix" | null;
@@ -1071,23 +1950,53 @@ export interface SearchAccountsQuery<Field extends keyof Account = keyof Account
   cursor?: string | null;
   /** Whether to count all matching rows as well */
   total?: "true" | "false" | null;
-  /** client id */
+  /** Only those with one of these in clientId */
   clientId?: string[] | null;
-  /** state */
+  /** Only those with one of these in state */
   state?: string[] | null;
-  /** urlprefix */
+  /** Only those with one of these in URLPrefix */
   URLPrefix?: string[] | null;
   /** Field to sort by; a minus before it turns the order */
   sort?: "name" | "-name" | "URLPrefix" | "-URLPrefix" | null;
   /** Fields to answer with, beside id and version; all of them when absent */
   fields?: readonly Field[] | null;
-  /** query */
+  /** Words that all have to be found, from their beginning */
   query?: string | null;
 }
 
+export interface ExportAccountsQuery {
+  /** Only those with one of these in clientId */
+  clientId?: string[] | null;
+  /** Only those with one of these in state */
+  state?: string[] | null;
+  /** Only those with one of these in URLPrefix */
+  URLPrefix?: string[] | null;
+  /** Field to sort by; a minus before it turns the order */
+  sort?: "name" | "-name" | "URLPrefix" | "-URLPrefix" | null;
+  /** Fields to answer with, beside id and version; all of them when absent */
+  fields?: ("clientId" | "name" | "URLPrefix" | "theme" | "state" | "id" | "version" | "createdAt" | "updatedAt")[] | null;
+}
+
+export interface ChangeAccountStateQuery {
+  /** The state that it is in */
+  from: "active" | "suspended" | "inactive";
+  /** The state that it shall be in */
+  to: "active" | "suspended" | "inactive";
+}
+
+export interface CountAccountsQuery {
+  /** Identifier of the client */
+  clientId?: string | null;
+}
+
 export interface GetThemeByPrefixQuery {
-  /** urlprefix */
+  /** Urlprefix */
   URLPrefix?: string | null;
+}
+
+export interface ListLearnerDeficitsQuery {
+  /** Identifier of the account */
+  accountId?: string | null;
 }
 
 export interface ListSitesQuery<Field extends keyof Site = keyof Site> {
@@ -1097,11 +2006,11 @@ export interface ListSitesQuery<Field extends keyof Site = keyof Site> {
   cursor?: string | null;
   /** Whether to count all matching rows as well */
   total?: "true" | "false" | null;
-  /** account id */
+  /** Only those with one of these in accountId */
   accountId?: string[] | null;
-  /** state */
+  /** Only those with one of these in state */
   state?: string[] | null;
-  /** province */
+  /** Only those with one of these in province */
   province?: string[] | null;
   /** Field to sort by; a minus before it turns the order */
   sort?: "name" | "-name" | "town" | "-town" | null;
@@ -1116,18 +2025,31 @@ export interface SearchSitesQuery<Field extends keyof Site = keyof Site> {
   cursor?: string | null;
   /** Whether to count all matching rows as well */
   total?: "true" | "false" | null;
-  /** account id */
+  /** Only those with one of these in accountId */
   accountId?: string[] | null;
-  /** state */
+  /** Only those with one of these in state */
   state?: string[] | null;
-  /** province */
+  /** Only those with one of these in province */
   province?: string[] | null;
   /** Field to sort by; a minus before it turns the order */
   sort?: "name" | "-name" | "town" | "-town" | null;
   /** Fields to answer with, beside id and version; all of them when absent */
   fields?: readonly Field[] | null;
-  /** query */
+  /** Words that all have to be found, from their beginning */
   query?: string | null;
+}
+
+export interface ExportSitesQuery {
+  /** Only those with one of these in accountId */
+  accountId?: string[] | null;
+  /** Only those with one of these in state */
+  state?: string[] | null;
+  /** Only those with one of these in province */
+  province?: string[] | null;
+  /** Field to sort by; a minus before it turns the order */
+  sort?: "name" | "-name" | "town" | "-town" | null;
+  /** Fields to answer with, beside id and version; all of them when absent */
+  fields?: ("accountId" | "name" | "town" | "province" | "licensedLearners" | "requiredLearners" | "state" | "id" | "version" | "createdAt" | "updatedAt")[] | null;
 }
 
 export interface ListUsersQuery<Field extends keyof User = keyof User> {
@@ -1137,12 +2059,16 @@ export interface ListUsersQuery<Field extends keyof User = keyof User> {
   cursor?: string | null;
   /** Whether to count all matching rows as well */
   total?: "true" | "false" | null;
-  /** account id */
+  /** Only those with one of these in accountId */
   accountId?: string[] | null;
-  /** site id */
+  /** Only those with one of these in siteId */
   siteId?: string[] | null;
-  /** state */
+  /** Only those with one of these in state */
   state?: string[] | null;
+  /** Only those with one of these in roles */
+  roles?: string[] | null;
+  /** Only those with one of these in groupIds */
+  groupIds?: string[] | null;
   /** Field to sort by; a minus before it turns the order */
   sort?: "surname" | "-surname" | "name" | "-name" | "username" | "-username" | null;
   /** Fields to answer with, beside id and version; all of them when absent */
@@ -1156,18 +2082,306 @@ export interface SearchUsersQuery<Field extends keyof User = keyof User> {
   cursor?: string | null;
   /** Whether to count all matching rows as well */
   total?: "true" | "false" | null;
-  /** account id */
+  /** Only those with one of these in accountId */
   accountId?: string[] | null;
-  /** site id */
+  /** Only those with one of these in siteId */
   siteId?: string[] | null;
-  /** state */
+  /** Only those with one of these in state */
   state?: string[] | null;
+  /** Only those with one of these in roles */
+  roles?: string[] | null;
+  /** Only those with one of these in groupIds */
+  groupIds?: string[] | null;
   /** Field to sort by; a minus before it turns the order */
   sort?: "surname" | "-surname" | "name" | "-name" | "username" | "-username" | null;
   /** Fields to answer with, beside id and version; all of them when absent */
   fields?: readonly Field[] | null;
-  /** query */
+  /** Words that all have to be found, from their beginning */
   query?: string | null;
+}
+
+export interface ExportUsersQuery {
+  /** Only those with one of these in accountId */
+  accountId?: string[] | null;
+  /** Only those with one of these in siteId */
+  siteId?: string[] | null;
+  /** Only those with one of these in state */
+  state?: string[] | null;
+  /** Only those with one of these in roles */
+  roles?: string[] | null;
+  /** Only those with one of these in groupIds */
+  groupIds?: string[] | null;
+  /** Field to sort by; a minus before it turns the order */
+  sort?: "surname" | "-surname" | "name" | "-name" | "username" | "-username" | null;
+  /** Fields to answer with, beside id and version; all of them when absent */
+  fields?: ("accountId" | "clientId" | "siteId" | "siteName" | "username" | "name" | "surname" | "email" | "phoneNumber" | "number" | "gender" | "race" | "disability" | "locale" | "groupIds" | "roles" | "scope" | "registrations" | "isRunningGroupHardware" | "impersonatedAccountId" | "impersonatedSiteId" | "state" | "id" | "version" | "createdAt" | "updatedAt" | "deletedAt")[] | null;
+}
+
+export interface ListDeletedUsersQuery {
+  /** Rows a page, 50 unless told */
+  limit?: number | null;
+  /** Where the page before ended */
+  cursor?: string | null;
+  /** Whether to count all matching rows as well */
+  total?: "true" | "false" | null;
+}
+
+export interface CountUsersQuery {
+  /** Identifier of the account */
+  accountId?: string | null;
+  /** Identifier of the site */
+  siteId?: string | null;
+  /** Role */
+  role?: "administrator" | "client_manager" | "account_manager" | "site_manager" | "trainer" | "assessor" | "moderator" | "verifier" | "learner" | "candidate" | "reviewer" | "device" | null;
+}
+
+export interface ListUserRolesQuery {
+  /** Rows a page, 50 unless told */
+  limit?: number | null;
+  /** Where the page before ended */
+  cursor?: string | null;
+  /** Whether to count all matching rows as well */
+  total?: "true" | "false" | null;
+}
+
+export interface RemoveUserRolesQuery {
+  /** Job roles, the key repeated */
+  roleId: string[];
+}
+
+export interface RemoveRolesOfUsersQuery {
+  /** Users, the key repeated */
+  userId: string[];
+  /** Job roles, the key repeated */
+  roleId: string[];
+}
+
+export interface ListEnrolledUsersQuery {
+  /** Rows a page, 50 unless told */
+  limit?: number | null;
+  /** Where the page before ended */
+  cursor?: string | null;
+  /** Whether to count all matching rows as well */
+  total?: "true" | "false" | null;
+  /** Job roles */
+  roleId?: string[] | null;
+  /** Careers */
+  careerId?: string[] | null;
+}
+
+export interface ListGroupsQuery<Field extends keyof Group = keyof Group> {
+  /** Rows a page, 50 unless told */
+  limit?: number | null;
+  /** Where the page before ended */
+  cursor?: string | null;
+  /** Whether to count all matching rows as well */
+  total?: "true" | "false" | null;
+  /** Only those with one of these in clientId */
+  clientId?: string[] | null;
+  /** Only those with one of these in accountId */
+  accountId?: string[] | null;
+  /** Only those with one of these in siteId */
+  siteId?: string[] | null;
+  /** Only those with one of these in roleIds */
+  roleIds?: string[] | null;
+  /** Field to sort by; a minus before it turns the order */
+  sort?: "name" | "-name" | null;
+  /** Fields to answer with, beside id and version; all of them when absent */
+  fields?: readonly Field[] | null;
+}
+
+export interface SearchGroupsQuery<Field extends keyof Group = keyof Group> {
+  /** Rows a page, 50 unless told */
+  limit?: number | null;
+  /** Where the page before ended */
+  cursor?: string | null;
+  /** Whether to count all matching rows as well */
+  total?: "true" | "false" | null;
+  /** Only those with one of these in clientId */
+  clientId?: string[] | null;
+  /** Only those with one of these in accountId */
+  accountId?: string[] | null;
+  /** Only those with one of these in siteId */
+  siteId?: string[] | null;
+  /** Only those with one of these in roleIds */
+  roleIds?: string[] | null;
+  /** Field to sort by; a minus before it turns the order */
+  sort?: "name" | "-name" | null;
+  /** Fields to answer with, beside id and version; all of them when absent */
+  fields?: readonly Field[] | null;
+  /** Words that all have to be found, from their beginning */
+  query?: string | null;
+}
+
+export interface ExportGroupsQuery {
+  /** Only those with one of these in clientId */
+  clientId?: string[] | null;
+  /** Only those with one of these in accountId */
+  accountId?: string[] | null;
+  /** Only those with one of these in siteId */
+  siteId?: string[] | null;
+  /** Only those with one of these in roleIds */
+  roleIds?: string[] | null;
+  /** Field to sort by; a minus before it turns the order */
+  sort?: "name" | "-name" | null;
+  /** Fields to answer with, beside id and version; all of them when absent */
+  fields?: ("accountId" | "clientId" | "siteId" | "name" | "description" | "roleIds" | "id" | "version" | "createdAt" | "updatedAt")[] | null;
+}
+
+export interface ListGroupUsersQuery {
+  /** Rows a page, 50 unless told */
+  limit?: number | null;
+  /** Where the page before ended */
+  cursor?: string | null;
+  /** Whether to count all matching rows as well */
+  total?: "true" | "false" | null;
+}
+
+export interface RemoveGroupUsersQuery {
+  /** Ids, the key repeated */
+  id: string[];
+}
+
+export interface ListGroupRolesQuery {
+  /** Rows a page, 50 unless told */
+  limit?: number | null;
+  /** Where the page before ended */
+  cursor?: string | null;
+  /** Whether to count all matching rows as well */
+  total?: "true" | "false" | null;
+}
+
+export interface ListCareersQuery<Field extends keyof Career = keyof Career> {
+  /** Rows a page, 50 unless told */
+  limit?: number | null;
+  /** Where the page before ended */
+  cursor?: string | null;
+  /** Whether to count all matching rows as well */
+  total?: "true" | "false" | null;
+  /** Only those with one of these in accountId */
+  accountId?: string[] | null;
+  /** Only those with one of these in state */
+  state?: string[] | null;
+  /** Only those with one of these in roleIds */
+  roleIds?: string[] | null;
+  /** Field to sort by; a minus before it turns the order */
+  sort?: "name" | "-name" | "code" | "-code" | null;
+  /** Fields to answer with, beside id and version; all of them when absent */
+  fields?: readonly Field[] | null;
+}
+
+export interface SearchCareersQuery<Field extends keyof Career = keyof Career> {
+  /** Rows a page, 50 unless told */
+  limit?: number | null;
+  /** Where the page before ended */
+  cursor?: string | null;
+  /** Whether to count all matching rows as well */
+  total?: "true" | "false" | null;
+  /** Only those with one of these in accountId */
+  accountId?: string[] | null;
+  /** Only those with one of these in state */
+  state?: string[] | null;
+  /** Only those with one of these in roleIds */
+  roleIds?: string[] | null;
+  /** Field to sort by; a minus before it turns the order */
+  sort?: "name" | "-name" | "code" | "-code" | null;
+  /** Fields to answer with, beside id and version; all of them when absent */
+  fields?: readonly Field[] | null;
+  /** Words that all have to be found, from their beginning */
+  query?: string | null;
+}
+
+export interface ExportCareersQuery {
+  /** Only those with one of these in accountId */
+  accountId?: string[] | null;
+  /** Only those with one of these in state */
+  state?: string[] | null;
+  /** Only those with one of these in roleIds */
+  roleIds?: string[] | null;
+  /** Field to sort by; a minus before it turns the order */
+  sort?: "name" | "-name" | "code" | "-code" | null;
+  /** Fields to answer with, beside id and version; all of them when absent */
+  fields?: ("accountId" | "name" | "code" | "description" | "roleIds" | "content" | "state" | "id" | "version" | "createdAt" | "updatedAt")[] | null;
+}
+
+export interface ChangeCareerStateQuery {
+  /** The state that it is in */
+  from: "draft" | "pending" | "published" | "archived";
+  /** The state that it shall be in */
+  to: "draft" | "pending" | "published" | "archived";
+}
+
+export interface CountCareersQuery {
+  /** Identifier of the account */
+  accountId?: string | null;
+}
+
+export interface ListCareerLearnersQuery {
+  /** Rows a page, 50 unless told */
+  limit?: number | null;
+  /** Where the page before ended */
+  cursor?: string | null;
+  /** Whether to count all matching rows as well */
+  total?: "true" | "false" | null;
+}
+
+export interface ListJobRolesQuery<Field extends keyof JobRole = keyof JobRole> {
+  /** Rows a page, 50 unless told */
+  limit?: number | null;
+  /** Where the page before ended */
+  cursor?: string | null;
+  /** Whether to count all matching rows as well */
+  total?: "true" | "false" | null;
+  /** Only those with one of these in accountId */
+  accountId?: string[] | null;
+  /** Only those with one of these in state */
+  state?: string[] | null;
+  /** Field to sort by; a minus before it turns the order */
+  sort?: "name" | "-name" | "code" | "-code" | null;
+  /** Fields to answer with, beside id and version; all of them when absent */
+  fields?: readonly Field[] | null;
+}
+
+export interface SearchJobRolesQuery<Field extends keyof JobRole = keyof JobRole> {
+  /** Rows a page, 50 unless told */
+  limit?: number | null;
+  /** Where the page before ended */
+  cursor?: string | null;
+  /** Whether to count all matching rows as well */
+  total?: "true" | "false" | null;
+  /** Only those with one of these in accountId */
+  accountId?: string[] | null;
+  /** Only those with one of these in state */
+  state?: string[] | null;
+  /** Field to sort by; a minus before it turns the order */
+  sort?: "name" | "-name" | "code" | "-code" | null;
+  /** Fields to answer with, beside id and version; all of them when absent */
+  fields?: readonly Field[] | null;
+  /** Words that all have to be found, from their beginning */
+  query?: string | null;
+}
+
+export interface ExportJobRolesQuery {
+  /** Only those with one of these in accountId */
+  accountId?: string[] | null;
+  /** Only those with one of these in state */
+  state?: string[] | null;
+  /** Field to sort by; a minus before it turns the order */
+  sort?: "name" | "-name" | "code" | "-code" | null;
+  /** Fields to answer with, beside id and version; all of them when absent */
+  fields?: ("accountId" | "name" | "code" | "description" | "content" | "state" | "id" | "version" | "createdAt" | "updatedAt")[] | null;
+}
+
+export interface ChangeJobRoleStateQuery {
+  /** The state that it is in */
+  from: "draft" | "pending" | "published" | "archived";
+  /** The state that it shall be in */
+  to: "draft" | "pending" | "published" | "archived";
+}
+
+export interface CountJobRolesQuery {
+  /** Identifier of the account */
+  accountId?: string | null;
 }
 
 export interface ListLicencesQuery<Field extends keyof Licence = keyof Licence> {
@@ -1177,7 +2391,7 @@ export interface ListLicencesQuery<Field extends keyof Licence = keyof Licence> 
   cursor?: string | null;
   /** Whether to count all matching rows as well */
   total?: "true" | "false" | null;
-  /** account id */
+  /** Only those with one of these in accountId */
   accountId?: string[] | null;
   /** Field to sort by; a minus before it turns the order */
   sort?: "name" | "-name" | "expiresOn" | "-expiresOn" | null;
@@ -1192,14 +2406,348 @@ export interface SearchLicencesQuery<Field extends keyof Licence = keyof Licence
   cursor?: string | null;
   /** Whether to count all matching rows as well */
   total?: "true" | "false" | null;
-  /** account id */
+  /** Only those with one of these in accountId */
   accountId?: string[] | null;
   /** Field to sort by; a minus before it turns the order */
   sort?: "name" | "-name" | "expiresOn" | "-expiresOn" | null;
   /** Fields to answer with, beside id and version; all of them when absent */
   fields?: readonly Field[] | null;
-  /** query */
+  /** Words that all have to be found, from their beginning */
   query?: string | null;
+}
+
+export interface ExportLicencesQuery {
+  /** Only those with one of these in accountId */
+  accountId?: string[] | null;
+  /** Field to sort by; a minus before it turns the order */
+  sort?: "name" | "-name" | "expiresOn" | "-expiresOn" | null;
+  /** Fields to answer with, beside id and version; all of them when absent */
+  fields?: ("accountId" | "name" | "content" | "platforms" | "learners" | "devices" | "startsOn" | "expiresOn" | "id" | "version" | "createdAt" | "updatedAt")[] | null;
+}
+
+export interface ListLicenceEngagementsQuery<Field extends keyof LicenceEngagement = keyof LicenceEngagement> {
+  /** Rows a page, 50 unless told */
+  limit?: number | null;
+  /** Where the page before ended */
+  cursor?: string | null;
+  /** Whether to count all matching rows as well */
+  total?: "true" | "false" | null;
+  /** Only those with one of these in accountId */
+  accountId?: string[] | null;
+  /** Only those with one of these in licenceId */
+  licenceId?: string[] | null;
+  /** Field to sort by; a minus before it turns the order */
+  sort?: "contentType" | "-contentType" | "quantity" | "-quantity" | null;
+  /** Fields to answer with, beside id and version; all of them when absent */
+  fields?: readonly Field[] | null;
+}
+
+export interface ListLicenceSubscriptionsQuery<Field extends keyof LicenceSubscription = keyof LicenceSubscription> {
+  /** Rows a page, 50 unless told */
+  limit?: number | null;
+  /** Where the page before ended */
+  cursor?: string | null;
+  /** Whether to count all matching rows as well */
+  total?: "true" | "false" | null;
+  /** Only those with one of these in accountId */
+  accountId?: string[] | null;
+  /** Only those with one of these in licenceId */
+  licenceId?: string[] | null;
+  /** Field to sort by; a minus before it turns the order */
+  sort?: "name" | "-name" | "renewsOn" | "-renewsOn" | null;
+  /** Fields to answer with, beside id and version; all of them when absent */
+  fields?: readonly Field[] | null;
+}
+
+export interface ListLicenceGroupsQuery<Field extends keyof LicenceGroup = keyof LicenceGroup> {
+  /** Rows a page, 50 unless told */
+  limit?: number | null;
+  /** Where the page before ended */
+  cursor?: string | null;
+  /** Whether to count all matching rows as well */
+  total?: "true" | "false" | null;
+  /** Only those with one of these in accountId */
+  accountId?: string[] | null;
+  /** Only those with one of these in licenceId */
+  licenceId?: string[] | null;
+  /** Only those with one of these in groupId */
+  groupId?: string[] | null;
+  /** Field to sort by; a minus before it turns the order */
+  sort?: "expiresOn" | "-expiresOn" | null;
+  /** Fields to answer with, beside id and version; all of them when absent */
+  fields?: readonly Field[] | null;
+}
+
+export interface ListLicenceEngagementLogsQuery {
+  /** Rows a page, 50 unless told */
+  limit?: number | null;
+  /** Where the page before ended */
+  cursor?: string | null;
+  /** Whether to count all matching rows as well */
+  total?: "true" | "false" | null;
+}
+
+export interface CountLicensedLearnersQuery {
+  /** The own account when absent */
+  accountId?: string | null;
+}
+
+export interface ListExpiringLicencesQuery {
+  /** Rows a page, 50 unless told */
+  limit?: number | null;
+  /** Where the page before ended */
+  cursor?: string | null;
+  /** Whether to count all matching rows as well */
+  total?: "true" | "false" | null;
+  /** 30 unless told */
+  days?: number | null;
+  /** Identifier of the account */
+  accountId?: string | null;
+}
+
+export interface ListTagKeysQuery<Field extends keyof TagKey = keyof TagKey> {
+  /** Rows a page, 50 unless told */
+  limit?: number | null;
+  /** Where the page before ended */
+  cursor?: string | null;
+  /** Whether to count all matching rows as well */
+  total?: "true" | "false" | null;
+  /** Only those with one of these in accountId */
+  accountId?: string[] | null;
+  /** Field to sort by; a minus before it turns the order */
+  sort?: "name" | "-name" | null;
+  /** Fields to answer with, beside id and version; all of them when absent */
+  fields?: readonly Field[] | null;
+}
+
+export interface SearchTagKeysQuery<Field extends keyof TagKey = keyof TagKey> {
+  /** Rows a page, 50 unless told */
+  limit?: number | null;
+  /** Where the page before ended */
+  cursor?: string | null;
+  /** Whether to count all matching rows as well */
+  total?: "true" | "false" | null;
+  /** Only those with one of these in accountId */
+  accountId?: string[] | null;
+  /** Field to sort by; a minus before it turns the order */
+  sort?: "name" | "-name" | null;
+  /** Fields to answer with, beside id and version; all of them when absent */
+  fields?: readonly Field[] | null;
+  /** Words that all have to be found, from their beginning */
+  query?: string | null;
+}
+
+export interface ListTagValuesQuery<Field extends keyof TagValue = keyof TagValue> {
+  /** Rows a page, 50 unless told */
+  limit?: number | null;
+  /** Where the page before ended */
+  cursor?: string | null;
+  /** Whether to count all matching rows as well */
+  total?: "true" | "false" | null;
+  /** Only those with one of these in accountId */
+  accountId?: string[] | null;
+  /** Only those with one of these in keyId */
+  keyId?: string[] | null;
+  /** Field to sort by; a minus before it turns the order */
+  sort?: "name" | "-name" | null;
+  /** Fields to answer with, beside id and version; all of them when absent */
+  fields?: readonly Field[] | null;
+}
+
+export interface SearchTagValuesQuery<Field extends keyof TagValue = keyof TagValue> {
+  /** Rows a page, 50 unless told */
+  limit?: number | null;
+  /** Where the page before ended */
+  cursor?: string | null;
+  /** Whether to count all matching rows as well */
+  total?: "true" | "false" | null;
+  /** Only those with one of these in accountId */
+  accountId?: string[] | null;
+  /** Only those with one of these in keyId */
+  keyId?: string[] | null;
+  /** Field to sort by; a minus before it turns the order */
+  sort?: "name" | "-name" | null;
+  /** Fields to answer with, beside id and version; all of them when absent */
+  fields?: readonly Field[] | null;
+  /** Words that all have to be found, from their beginning */
+  query?: string | null;
+}
+
+export interface ListTeamsQuery<Field extends keyof Team = keyof Team> {
+  /** Rows a page, 50 unless told */
+  limit?: number | null;
+  /** Where the page before ended */
+  cursor?: string | null;
+  /** Whether to count all matching rows as well */
+  total?: "true" | "false" | null;
+  /** Only those with one of these in accountId */
+  accountId?: string[] | null;
+  /** Only those with one of these in siteId */
+  siteId?: string[] | null;
+  /** Only those with one of these in leaderId */
+  leaderId?: string[] | null;
+  /** Only those with one of these in memberIds */
+  memberIds?: string[] | null;
+  /** Field to sort by; a minus before it turns the order */
+  sort?: "name" | "-name" | null;
+  /** Fields to answer with, beside id and version; all of them when absent */
+  fields?: readonly Field[] | null;
+}
+
+export interface SearchTeamsQuery<Field extends keyof Team = keyof Team> {
+  /** Rows a page, 50 unless told */
+  limit?: number | null;
+  /** Where the page before ended */
+  cursor?: string | null;
+  /** Whether to count all matching rows as well */
+  total?: "true" | "false" | null;
+  /** Only those with one of these in accountId */
+  accountId?: string[] | null;
+  /** Only those with one of these in siteId */
+  siteId?: string[] | null;
+  /** Only those with one of these in leaderId */
+  leaderId?: string[] | null;
+  /** Only those with one of these in memberIds */
+  memberIds?: string[] | null;
+  /** Field to sort by; a minus before it turns the order */
+  sort?: "name" | "-name" | null;
+  /** Fields to answer with, beside id and version; all of them when absent */
+  fields?: readonly Field[] | null;
+  /** Words that all have to be found, from their beginning */
+  query?: string | null;
+}
+
+export interface ExportTeamsQuery {
+  /** Only those with one of these in accountId */
+  accountId?: string[] | null;
+  /** Only those with one of these in siteId */
+  siteId?: string[] | null;
+  /** Only those with one of these in leaderId */
+  leaderId?: string[] | null;
+  /** Only those with one of these in memberIds */
+  memberIds?: string[] | null;
+  /** Field to sort by; a minus before it turns the order */
+  sort?: "name" | "-name" | null;
+  /** Fields to answer with, beside id and version; all of them when absent */
+  fields?: ("accountId" | "siteId" | "name" | "description" | "leaderId" | "memberIds" | "id" | "version" | "createdAt" | "updatedAt")[] | null;
+}
+
+export interface ListContactsQuery<Field extends keyof Contact = keyof Contact> {
+  /** Rows a page, 50 unless told */
+  limit?: number | null;
+  /** Where the page before ended */
+  cursor?: string | null;
+  /** Whether to count all matching rows as well */
+  total?: "true" | "false" | null;
+  /** Only those with one of these in accountId */
+  accountId?: string[] | null;
+  /** Only those with one of these in siteId */
+  siteId?: string[] | null;
+  /** Only those with one of these in organisation */
+  organisation?: string[] | null;
+  /** Field to sort by; a minus before it turns the order */
+  sort?: "name" | "-name" | "surname" | "-surname" | "organisation" | "-organisation" | null;
+  /** Fields to answer with, beside id and version; all of them when absent */
+  fields?: readonly Field[] | null;
+}
+
+export interface SearchContactsQuery<Field extends keyof Contact = keyof Contact> {
+  /** Rows a page, 50 unless told */
+  limit?: number | null;
+  /** Where the page before ended */
+  cursor?: string | null;
+  /** Whether to count all matching rows as well */
+  total?: "true" | "false" | null;
+  /** Only those with one of these in accountId */
+  accountId?: string[] | null;
+  /** Only those with one of these in siteId */
+  siteId?: string[] | null;
+  /** Only those with one of these in organisation */
+  organisation?: string[] | null;
+  /** Field to sort by; a minus before it turns the order */
+  sort?: "name" | "-name" | "surname" | "-surname" | "organisation" | "-organisation" | null;
+  /** Fields to answer with, beside id and version; all of them when absent */
+  fields?: readonly Field[] | null;
+  /** Words that all have to be found, from their beginning */
+  query?: string | null;
+}
+
+export interface ExportContactsQuery {
+  /** Only those with one of these in accountId */
+  accountId?: string[] | null;
+  /** Only those with one of these in siteId */
+  siteId?: string[] | null;
+  /** Only those with one of these in organisation */
+  organisation?: string[] | null;
+  /** Field to sort by; a minus before it turns the order */
+  sort?: "name" | "-name" | "surname" | "-surname" | "organisation" | "-organisation" | null;
+  /** Fields to answer with, beside id and version; all of them when absent */
+  fields?: ("accountId" | "siteId" | "name" | "surname" | "organisation" | "position" | "email" | "phoneNumber" | "notes" | "id" | "version" | "createdAt" | "updatedAt")[] | null;
+}
+
+export interface ListAssessmentsQuery<Field extends keyof Assessment = keyof Assessment> {
+  /** Rows a page, 50 unless told */
+  limit?: number | null;
+  /** Where the page before ended */
+  cursor?: string | null;
+  /** Whether to count all matching rows as well */
+  total?: "true" | "false" | null;
+  /** Only those with one of these in accountId */
+  accountId?: string[] | null;
+  /** Only those with one of these in contentKind */
+  contentKind?: string[] | null;
+  /** Only those with one of these in contentId */
+  contentId?: string[] | null;
+  /** Only those with one of these in type */
+  type?: string[] | null;
+  /** Only those with one of these in state */
+  state?: string[] | null;
+  /** Field to sort by; a minus before it turns the order */
+  sort?: "title" | "-title" | "questions" | "-questions" | null;
+  /** Fields to answer with, beside id and version; all of them when absent */
+  fields?: readonly Field[] | null;
+}
+
+export interface SearchAssessmentsQuery<Field extends keyof Assessment = keyof Assessment> {
+  /** Rows a page, 50 unless told */
+  limit?: number | null;
+  /** Where the page before ended */
+  cursor?: string | null;
+  /** Whether to count all matching rows as well */
+  total?: "true" | "false" | null;
+  /** Only those with one of these in accountId */
+  accountId?: string[] | null;
+  /** Only those with one of these in contentKind */
+  contentKind?: string[] | null;
+  /** Only those with one of these in contentId */
+  contentId?: string[] | null;
+  /** Only those with one of these in type */
+  type?: string[] | null;
+  /** Only those with one of these in state */
+  state?: string[] | null;
+  /** Field to sort by; a minus before it turns the order */
+  sort?: "title" | "-title" | "questions" | "-questions" | null;
+  /** Fields to answer with, beside id and version; all of them when absent */
+  fields?: readonly Field[] | null;
+  /** Words that all have to be found, from their beginning */
+  query?: string | null;
+}
+
+export interface ExportAssessmentsQuery {
+  /** Only those with one of these in accountId */
+  accountId?: string[] | null;
+  /** Only those with one of these in contentKind */
+  contentKind?: string[] | null;
+  /** Only those with one of these in contentId */
+  contentId?: string[] | null;
+  /** Only those with one of these in type */
+  type?: string[] | null;
+  /** Only those with one of these in state */
+  state?: string[] | null;
+  /** Field to sort by; a minus before it turns the order */
+  sort?: "title" | "-title" | "questions" | "-questions" | null;
+  /** Fields to answer with, beside id and version; all of them when absent */
+  fields?: ("accountId" | "contentKind" | "contentId" | "title" | "description" | "type" | "questions" | "passMark" | "state" | "id" | "version" | "createdAt" | "updatedAt")[] | null;
 }
 
 export interface ListCoursesQuery<Field extends keyof Course = keyof Course> {
@@ -1209,13 +2757,13 @@ export interface ListCoursesQuery<Field extends keyof Course = keyof Course> {
   cursor?: string | null;
   /** Whether to count all matching rows as well */
   total?: "true" | "false" | null;
-  /** account id */
+  /** Only those with one of these in accountId */
   accountId?: string[] | null;
-  /** route */
+  /** Only those with one of these in route */
   route?: string[] | null;
-  /** state */
+  /** Only those with one of these in state */
   state?: string[] | null;
-  /** kind */
+  /** Only those with one of these in kind */
   kind?: string[] | null;
   /** Field to sort by; a minus before it turns the order */
   sort?: "title" | "-title" | "registrationNumber" | "-registrationNumber" | "nqfLevel" | "-nqfLevel" | null;
@@ -1230,26 +2778,41 @@ export interface SearchCoursesQuery<Field extends keyof Course = keyof Course> {
   cursor?: string | null;
   /** Whether to count all matching rows as well */
   total?: "true" | "false" | null;
-  /** account id */
+  /** Only those with one of these in accountId */
   accountId?: string[] | null;
-  /** route */
+  /** Only those with one of these in route */
   route?: string[] | null;
-  /** state */
+  /** Only those with one of these in state */
   state?: string[] | null;
-  /** kind */
+  /** Only those with one of these in kind */
   kind?: string[] | null;
   /** Field to sort by; a minus before it turns the order */
   sort?: "title" | "-title" | "registrationNumber" | "-registrationNumber" | "nqfLevel" | "-nqfLevel" | null;
   /** Fields to answer with, beside id and version; all of them when absent */
   fields?: readonly Field[] | null;
-  /** query */
+  /** Words that all have to be found, from their beginning */
   query?: string | null;
 }
 
+export interface ExportCoursesQuery {
+  /** Only those with one of these in accountId */
+  accountId?: string[] | null;
+  /** Only those with one of these in route */
+  route?: string[] | null;
+  /** Only those with one of these in state */
+  state?: string[] | null;
+  /** Only those with one of these in kind */
+  kind?: string[] | null;
+  /** Field to sort by; a minus before it turns the order */
+  sort?: "title" | "-title" | "registrationNumber" | "-registrationNumber" | "nqfLevel" | "-nqfLevel" | null;
+  /** Fields to answer with, beside id and version; all of them when absent */
+  fields?: ("accountId" | "title" | "kind" | "registrationNumber" | "nqfLevel" | "credits" | "route" | "state" | "id" | "version" | "createdAt" | "updatedAt")[] | null;
+}
+
 export interface ListSummativeLearnersQuery {
-  /** limit */
+  /** Limit */
   limit?: number | null;
-  /** cursor */
+  /** Cursor */
   cursor?: string | null;
 }
 
@@ -1260,11 +2823,11 @@ export interface ListSchedulesQuery<Field extends keyof Schedule = keyof Schedul
   cursor?: string | null;
   /** Whether to count all matching rows as well */
   total?: "true" | "false" | null;
-  /** account id */
+  /** Only those with one of these in accountId */
   accountId?: string[] | null;
-  /** course id */
+  /** Only those with one of these in courseId */
   courseId?: string[] | null;
-  /** site id */
+  /** Only those with one of these in siteId */
   siteId?: string[] | null;
   /** Field to sort by; a minus before it turns the order */
   sort?: "title" | "-title" | "startsAt" | "-startsAt" | "endsAt" | "-endsAt" | null;
@@ -1279,18 +2842,31 @@ export interface SearchSchedulesQuery<Field extends keyof Schedule = keyof Sched
   cursor?: string | null;
   /** Whether to count all matching rows as well */
   total?: "true" | "false" | null;
-  /** account id */
+  /** Only those with one of these in accountId */
   accountId?: string[] | null;
-  /** course id */
+  /** Only those with one of these in courseId */
   courseId?: string[] | null;
-  /** site id */
+  /** Only those with one of these in siteId */
   siteId?: string[] | null;
   /** Field to sort by; a minus before it turns the order */
   sort?: "title" | "-title" | "startsAt" | "-startsAt" | "endsAt" | "-endsAt" | null;
   /** Fields to answer with, beside id and version; all of them when absent */
   fields?: readonly Field[] | null;
-  /** query */
+  /** Words that all have to be found, from their beginning */
   query?: string | null;
+}
+
+export interface ExportSchedulesQuery {
+  /** Only those with one of these in accountId */
+  accountId?: string[] | null;
+  /** Only those with one of these in courseId */
+  courseId?: string[] | null;
+  /** Only those with one of these in siteId */
+  siteId?: string[] | null;
+  /** Field to sort by; a minus before it turns the order */
+  sort?: "title" | "-title" | "startsAt" | "-startsAt" | "endsAt" | "-endsAt" | null;
+  /** Fields to answer with, beside id and version; all of them when absent */
+  fields?: ("accountId" | "courseId" | "siteId" | "title" | "startsAt" | "endsAt" | "facilitatorId" | "assessorId" | "moderatorId" | "id" | "version" | "createdAt" | "updatedAt")[] | null;
 }
 
 export interface ListAttemptsQuery {
@@ -1302,40 +2878,40 @@ export interface ListAttemptsQuery {
   total?: "true" | "false" | null;
   /** due: allocated to me or my sites to assess; ready: assessed, batched or in a sample */
   queue?: "due" | "ready" | "all" | null;
-  /** course id */
+  /** Course id */
   courseId?: string[] | null;
-  /** site id */
+  /** Site id */
   siteId?: string[] | null;
-  /** assessor id */
+  /** Assessor id */
   assessorId?: string[] | null;
-  /** batch id */
+  /** Batch id */
   batchId?: string[] | null;
-  /** state */
+  /** State */
   state?: ("open" | "submitted" | "assessing" | "assessed" | "batched" | "in_sample" | "not_sampled" | "moderating" | "upheld" | "overturned" | "returned" | "reported" | "verifying" | "endorsed" | "not_endorsed" | "certificated")[] | null;
-  /** due */
+  /** Due */
   due?: ("overdue" | "today" | "this_week" | "later" | "none")[] | null;
   /** Only what I have claimed or is allocated to me */
   mine?: "true" | "false" | null;
   /** Text in the name or number of the learner */
   query?: string | null;
-  /** sort */
+  /** Sort */
   sort?: "learner" | "-learner" | "course" | "-course" | "site" | "-site" | "assessor" | "-assessor" | "dueAt" | "-dueAt" | "assessedAt" | "-assessedAt" | "submittedAt" | "-submittedAt" | "state" | "-state" | null;
 }
 
 export interface GetAttemptFacetsQuery {
   /** due: allocated to me or my sites to assess; ready: assessed, batched or in a sample */
   queue?: "due" | "ready" | "all" | null;
-  /** course id */
+  /** Course id */
   courseId?: string[] | null;
-  /** site id */
+  /** Site id */
   siteId?: string[] | null;
-  /** assessor id */
+  /** Assessor id */
   assessorId?: string[] | null;
-  /** batch id */
+  /** Batch id */
   batchId?: string[] | null;
-  /** state */
+  /** State */
   state?: ("open" | "submitted" | "assessing" | "assessed" | "batched" | "in_sample" | "not_sampled" | "moderating" | "upheld" | "overturned" | "returned" | "reported" | "verifying" | "endorsed" | "not_endorsed" | "certificated")[] | null;
-  /** due */
+  /** Due */
   due?: ("overdue" | "today" | "this_week" | "later" | "none")[] | null;
   /** Only what I have claimed or is allocated to me */
   mine?: "true" | "false" | null;
@@ -1350,9 +2926,9 @@ export interface ListBatchesQuery {
   cursor?: string | null;
   /** Whether to count all matching rows as well */
   total?: "true" | "false" | null;
-  /** state */
+  /** State */
   state?: ("collecting" | "sampled" | "reported")[] | null;
-  /** course id */
+  /** Course id */
   courseId?: string[] | null;
 }
 
@@ -1363,7 +2939,7 @@ export interface ListBatchAttemptsQuery {
   cursor?: string | null;
   /** Whether to count all matching rows as well */
   total?: "true" | "false" | null;
-  /** sampled */
+  /** Sampled */
   sampled?: "true" | "false" | null;
 }
 
@@ -1374,11 +2950,11 @@ export interface ListExternalAssessmentsQuery {
   cursor?: string | null;
   /** Whether to count all matching rows as well */
   total?: "true" | "false" | null;
-  /** course id */
+  /** Course id */
   courseId?: string[] | null;
-  /** kind */
+  /** Kind */
   kind?: ("integrated_summative" | "workplace" | "prior_learning")[] | null;
-  /** query */
+  /** Query */
   query?: string | null;
 }
 
@@ -1388,16 +2964,144 @@ export interface ListExternalAssessmentsQuery {
  */
 export interface Calls {
   /**
+   * List clients.
+   * `GET /v2/clients` for admin.
+   * Retried: safe, it only reads.
+   * @example for await (const { name } of api.listClients({ query: { fields: ["name"] } })) …
+   */
+  listClients<Field extends keyof Client = keyof Client>(input?: { query?: ListClientsQuery<Field> }, options?: CallOptions): Paged<Selected<Client, Field>>;
+
+  /**
+   * List clients matching a text, best match first.
+   * `GET /v2/clients/search` for admin.
+   * Retried: safe, it only reads.
+   * @example for await (const { name } of api.searchClients({ query: { fields: ["name"] } })) …
+   */
+  searchClients<Field extends keyof Client = keyof Client>(input?: { query?: SearchClientsQuery<Field> }, options?: CallOptions): Paged<Selected<Client, Field>>;
+
+  /**
+   * List clients by a filter too long for an address.
+   * `POST /v2/clients/fetch` for admin. Codes: too_large, wrong_media_type.
+   * Retried: safe, it only reads.
+   * @example for await (const { name } of api.fetchClients({ query: { fields: ["name"] }, body })) …
+   */
+  fetchClients<Field extends keyof Client = keyof Client>(input: { query?: ListClientsQuery<Field>; body: ClientsFilter }, options?: CallOptions): Paged<Selected<Client, Field>>;
+
+  /**
+   * One of the clients.
+   * `GET /v2/clients/{id}` for admin. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const client = await api.getClient({ id });
+   */
+  getClient(input: { id: string }, options?: CallOptions): Promise<Versioned<Client>>;
+
+  /**
+   * Whether one of the clients exists, and its version.
+   * `HEAD /v2/clients/{id}` for admin. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const { version } = await api.headClient({ id });
+   */
+  headClient(input: { id: string }, options?: CallOptions): Promise<{ version: number }>;
+
+  /**
+   * Create one of the clients.
+   * `POST /v2/clients` for admin. Codes: key_reused, too_large, wrong_media_type.
+   * Retried: safe, under its key.
+   * @example const client = await api.createClient({ body });
+   */
+  createClient(input: { body: ClientCreate }, options?: CallOptions): Promise<Versioned<Client>>;
+
+  /**
+   * Change fields of one of the clients.
+   * `PATCH /v2/clients/{id}` for admin. Codes: not_found, stale_version, too_large, version_needed, wrong_media_type.
+   * Retried: safe, with its version.
+   * @example const client = await api.updateClient({ id, version, body: { name: "Umfolozi Group" } });
+   */
+  updateClient(input: { id: string; body: ClientPatch; version: number }, options?: CallOptions): Promise<Versioned<Client>>;
+
+  /**
+   * Replace one of the clients.
+   * `PUT /v2/clients/{id}` for admin. Codes: not_found, stale_version, too_large, version_needed, wrong_media_type.
+   * Retried: safe, with its version.
+   * @example const client = await api.replaceClient({ id, version, body });
+   */
+  replaceClient(input: { id: string; body: ClientCreate; version: number }, options?: CallOptions): Promise<Versioned<Client>>;
+
+  /**
+   * Delete one of the clients; its history is kept.
+   * `DELETE /v2/clients/{id}` for admin. Codes: not_found.
+   * Retried: never.
+   * @example await api.deleteClient({ id });
+   */
+  deleteClient(input: { id: string }, options?: CallOptions): Promise<void>;
+
+  /**
+   * Export clients as csv, xlsx, pdf or json.
+   * `POST /v2/clients/export/{type}` for admin. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const { blob, fileName } = await api.exportClients({ type: "csv" });
+   */
+  exportClients: FileCall<{ type: "csv" | "xlsx" | "pdf" | "json"; query?: ExportClientsQuery }>;
+
+  /**
+   * Activate one of the clients.
+   * `POST /v2/clients/{id}/activate` for admin. Codes: key_reused, not_found.
+   * Retried: safe, under its key.
+   * @example const client = await api.activateClient({ id });
+   */
+  activateClient(input: { id: string }, options?: CallOptions): Promise<Versioned<Client>>;
+
+  /**
+   * Deactivate one of the clients.
+   * `POST /v2/clients/{id}/deactivate` for admin. Codes: key_reused, not_found.
+   * Retried: safe, under its key.
+   * @example const client = await api.deactivateClient({ id });
+   */
+  deactivateClient(input: { id: string }, options?: CallOptions): Promise<Versioned<Client>>;
+
+  /**
+   * Values that clients can be filtered by, with how many there are.
+   * `GET /v2/clients/filters` for admin.
+   * Retried: safe, it only reads.
+   * @example const clientFilters = await api.getClientFilters();
+   */
+  getClientFilters(input?: undefined, options?: CallOptions): Promise<ClientFilters>;
+
+  /**
+   * Languages in use by clients, with how many use each.
+   * `GET /v2/clients/languages` for admin.
+   * Retried: safe, it only reads.
+   * @example const answer = await api.listClientLanguages();
+   */
+  listClientLanguages(input?: undefined, options?: CallOptions): Promise<ClientLanguage[]>;
+
+  /**
+   * Accounts of a client.
+   * `GET /v2/clients/{id}/accounts` for admin. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const { items, next } = await api.listClientAccounts({ id });
+   */
+  listClientAccounts(input: { id: string; query?: ListClientAccountsQuery }, options?: CallOptions): Paged<Account>;
+
+  /**
+   * Sites of an account of a client.
+   * `GET /v2/clients/{id}/accounts/{accountId}/sites` for admin. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const { items, next } = await api.listClientAccountSites({ id, accountId });
+   */
+  listClientAccountSites(input: { id: string; accountId: string; query?: ListClientAccountSitesQuery }, options?: CallOptions): Paged<Site>;
+
+  /**
    * List accounts.
-   * `GET /v2/accounts` for admin, manager, self.
+   * `GET /v2/accounts` for admin, manager.
    * Retried: safe, it only reads.
    * @example for await (const { name } of api.listAccounts({ query: { fields: ["name"] } })) …
    */
   listAccounts<Field extends keyof Account = keyof Account>(input?: { query?: ListAccountsQuery<Field> }, options?: CallOptions): Paged<Selected<Account, Field>>;
 
   /**
-   * List accounts matching a text.
-   * `GET /v2/accounts/search` for admin, manager, self.
+   * List accounts matching a text, best match first.
+   * `GET /v2/accounts/search` for admin, manager.
    * Retried: safe, it only reads.
    * @example for await (const { name } of api.searchAccounts({ query: { fields: ["name"] } })) …
    */
@@ -1405,7 +3109,7 @@ export interface Calls {
 
   /**
    * List accounts by a filter too long for an address.
-   * `POST /v2/accounts/fetch` for admin, manager, self. Codes: too_large, wrong_media_type.
+   * `POST /v2/accounts/fetch` for admin, manager. Codes: too_large, wrong_media_type.
    * Retried: safe, it only reads.
    * @example for await (const { name } of api.fetchAccounts({ query: { fields: ["name"] }, body })) …
    */
@@ -1452,7 +3156,7 @@ export interface Calls {
   replaceAccount(input: { id: string; body: AccountCreate; version: number }, options?: CallOptions): Promise<Versioned<Account>>;
 
   /**
-   * Delete one of the accounts; it can be restored.
+   * Delete one of the accounts; its history is kept.
    * `DELETE /v2/accounts/{id}` for admin. Codes: not_found.
    * Retried: never.
    * @example await api.deleteAccount({ id });
@@ -1465,7 +3169,7 @@ export interface Calls {
    * Retried: safe, it only reads.
    * @example const { blob, fileName } = await api.exportAccounts({ type: "csv" });
    */
-  exportAccounts: FileCall<{ type: "csv" | "xlsx" | "pdf" | "json"; query?: ListAccountsQuery }>;
+  exportAccounts: FileCall<{ type: "csv" | "xlsx" | "pdf" | "json"; query?: ExportAccountsQuery }>;
 
   /**
    * Activate one of the accounts.
@@ -1482,6 +3186,22 @@ export interface Calls {
    * @example const account = await api.deactivateAccount({ id });
    */
   deactivateAccount(input: { id: string }, options?: CallOptions): Promise<Versioned<Account>>;
+
+  /**
+   * Change the state of one of the accounts.
+   * `POST /v2/accounts/{id}/state` for admin. Codes: key_reused, not_found, wrong_state.
+   * Retried: safe, under its key.
+   * @example const account = await api.changeAccountState({ id, query: { from: "active", to: "active" } });
+   */
+  changeAccountState(input: { id: string; query: ChangeAccountStateQuery }, options?: CallOptions): Promise<Versioned<Account>>;
+
+  /**
+   * Number of accounts.
+   * `GET /v2/accounts/count` for admin, manager.
+   * Retried: safe, it only reads.
+   * @example const count = await api.countAccounts();
+   */
+  countAccounts(input?: { query?: CountAccountsQuery }, options?: CallOptions): Promise<Count>;
 
   /**
    * Theme of the account with this URL prefix, or the default theme of the platform.
@@ -1508,6 +3228,22 @@ export interface Calls {
   setAccountTheme(input: { id: string; body: Theme; version: number }, options?: CallOptions): Promise<Versioned<Theme>>;
 
   /**
+   * Number of things that wait for approval, by kind.
+   * `GET /v2/accounts/{id}/content/pending/count` for admin, manager. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const pendingContent = await api.countPendingContent({ id });
+   */
+  countPendingContent(input: { id: string }, options?: CallOptions): Promise<PendingContent>;
+
+  /**
+   * Sites with fewer learners than they have licences for or have to have.
+   * `GET /v2/sites/learner/deficits` for admin, manager.
+   * Retried: safe, it only reads.
+   * @example const answer = await api.listLearnerDeficits();
+   */
+  listLearnerDeficits(input?: { query?: ListLearnerDeficitsQuery }, options?: CallOptions): Promise<LearnerDeficit[]>;
+
+  /**
    * List sites.
    * `GET /v2/sites` for admin, manager.
    * Retried: safe, it only reads.
@@ -1516,7 +3252,7 @@ export interface Calls {
   listSites<Field extends keyof Site = keyof Site>(input?: { query?: ListSitesQuery<Field> }, options?: CallOptions): Paged<Selected<Site, Field>>;
 
   /**
-   * List sites matching a text.
+   * List sites matching a text, best match first.
    * `GET /v2/sites/search` for admin, manager.
    * Retried: safe, it only reads.
    * @example for await (const { name } of api.searchSites({ query: { fields: ["name"] } })) …
@@ -1572,7 +3308,7 @@ export interface Calls {
   replaceSite(input: { id: string; body: SiteCreate; version: number }, options?: CallOptions): Promise<Versioned<Site>>;
 
   /**
-   * Delete one of the sites; it can be restored.
+   * Delete one of the sites; its history is kept.
    * `DELETE /v2/sites/{id}` for admin, manager. Codes: not_found.
    * Retried: never.
    * @example await api.deleteSite({ id });
@@ -1585,7 +3321,7 @@ export interface Calls {
    * Retried: safe, it only reads.
    * @example const { blob, fileName } = await api.exportSites({ type: "csv" });
    */
-  exportSites: FileCall<{ type: "csv" | "xlsx" | "pdf" | "json"; query?: ListSitesQuery }>;
+  exportSites: FileCall<{ type: "csv" | "xlsx" | "pdf" | "json"; query?: ExportSitesQuery }>;
 
   /**
    * Activate one of the sites.
@@ -1604,6 +3340,14 @@ export interface Calls {
   deactivateSite(input: { id: string }, options?: CallOptions): Promise<Versioned<Site>>;
 
   /**
+   * Values that sites can be filtered by, with how many there are.
+   * `GET /v2/sites/filters` for admin, manager.
+   * Retried: safe, it only reads.
+   * @example const siteFilters = await api.getSiteFilters();
+   */
+  getSiteFilters(input?: undefined, options?: CallOptions): Promise<SiteFilters>;
+
+  /**
    * List users.
    * `GET /v2/users` for admin, manager, self.
    * Retried: safe, it only reads.
@@ -1612,7 +3356,7 @@ export interface Calls {
   listUsers<Field extends keyof User = keyof User>(input?: { query?: ListUsersQuery<Field> }, options?: CallOptions): Paged<Selected<User, Field>>;
 
   /**
-   * List users matching a text.
+   * List users matching a text, best match first.
    * `GET /v2/users/search` for admin, manager, self.
    * Retried: safe, it only reads.
    * @example for await (const { name } of api.searchUsers({ query: { fields: ["name"] } })) …
@@ -1681,7 +3425,7 @@ export interface Calls {
    * Retried: safe, it only reads.
    * @example const { blob, fileName } = await api.exportUsers({ type: "csv" });
    */
-  exportUsers: FileCall<{ type: "csv" | "xlsx" | "pdf" | "json"; query?: ListUsersQuery }>;
+  exportUsers: FileCall<{ type: "csv" | "xlsx" | "pdf" | "json"; query?: ExportUsersQuery }>;
 
   /**
    * Activate one of the users.
@@ -1700,6 +3444,502 @@ export interface Calls {
   deactivateUser(input: { id: string }, options?: CallOptions): Promise<Versioned<User>>;
 
   /**
+   * List deleted users, the latest first.
+   * `GET /v2/users/deleted` for admin, manager.
+   * Retried: safe, it only reads.
+   * @example const { items, next } = await api.listDeletedUsers();
+   */
+  listDeletedUsers(input?: { query?: ListDeletedUsersQuery }, options?: CallOptions): Paged<User>;
+
+  /**
+   * Bring back one of the deleted users.
+   * `POST /v2/users/{id}/restore` for admin, manager. Codes: 4001, 4002, 4004, key_reused, not_found.
+   * Retried: safe, under its key.
+   * @example const user = await api.restoreUser({ id });
+   */
+  restoreUser(input: { id: string }, options?: CallOptions): Promise<Versioned<User>>;
+
+  /**
+   * Number of users, kept while they change.
+   * `GET /v2/users/count` for admin, manager.
+   * Retried: safe, it only reads.
+   * @example const count = await api.countUsers();
+   */
+  countUsers(input?: { query?: CountUsersQuery }, options?: CallOptions): Promise<Count>;
+
+  /**
+   * Groups of a user.
+   * `GET /v2/users/{id}/groups` for admin, manager, self. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const { items, next } = await api.listUserGroups({ id });
+   */
+  listUserGroups(input: { id: string }, options?: CallOptions): Paged<Named>;
+
+  /**
+   * Job roles of a user.
+   * `GET /v2/users/{id}/roles` for admin, manager, self. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const { items, next } = await api.listUserRoles({ id });
+   */
+  listUserRoles(input: { id: string; query?: ListUserRolesQuery }, options?: CallOptions): Paged<JobRole>;
+
+  /**
+   * Add job roles to a user.
+   * `POST /v2/users/{id}/roles` for admin, manager. Codes: key_reused, not_found, too_large, wrong_media_type.
+   * Retried: safe, under its key.
+   * @example const changed = await api.addUserRoles({ id, body });
+   */
+  addUserRoles(input: { id: string; body: JobRoleIds }, options?: CallOptions): Promise<Changed>;
+
+  /**
+   * Remove job roles from a user.
+   * `DELETE /v2/users/{id}/roles` for admin, manager. Codes: not_found.
+   * Retried: never.
+   * @example const changed = await api.removeUserRoles({ id, query: { roleId: ["0192f3a4-4b16-78d8-98dc-872a7753c2bc"] } });
+   */
+  removeUserRoles(input: { id: string; query: RemoveUserRolesQuery }, options?: CallOptions): Promise<Changed>;
+
+  /**
+   * Remove job roles of many users in one call.
+   * `DELETE /v2/users/roles` for admin, manager.
+   * Retried: never.
+   * @example const changed = await api.removeRolesOfUsers({ query: { userId: ["0192f3a4-04f8-7996-9da7-63b7a969b102"], roleId: ["0192f3a4-4b16-78d8-98dc-872a7753c2bc"] } });
+   */
+  removeRolesOfUsers(input: { query: RemoveRolesOfUsersQuery }, options?: CallOptions): Promise<Changed>;
+
+  /**
+   * Users enrolled in a job role or in a career.
+   * `GET /v2/users/enrolled` for admin, manager.
+   * Retried: safe, it only reads.
+   * @example const { items, next } = await api.listEnrolledUsers();
+   */
+  listEnrolledUsers(input?: { query?: ListEnrolledUsersQuery }, options?: CallOptions): Paged<User>;
+
+  /**
+   * Enrolments of a user in job roles.
+   * `GET /v2/users/{id}/enrollments/roles` for admin, manager, self. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const { items, next } = await api.listRoleEnrollments({ id });
+   */
+  listRoleEnrollments(input: { id: string }, options?: CallOptions): Paged<Enrollment>;
+
+  /**
+   * Enrolments of a user in careers.
+   * `GET /v2/users/{id}/enrollments/careers` for admin, manager, self. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const { items, next } = await api.listCareerEnrollments({ id });
+   */
+  listCareerEnrollments(input: { id: string }, options?: CallOptions): Paged<Enrollment>;
+
+  /**
+   * Assign users to job roles.
+   * `POST /v2/users/assign/roles` for admin, manager. Codes: key_reused, too_large, wrong_media_type.
+   * Retried: safe, under its key.
+   * @example const changed = await api.assignJobRoles({ body });
+   */
+  assignJobRoles(input: { body: JobRoleAssignment }, options?: CallOptions): Promise<Changed>;
+
+  /**
+   * Unassign users from job roles.
+   * `POST /v2/users/unassign/roles` for admin, manager. Codes: key_reused, too_large, wrong_media_type.
+   * Retried: safe, under its key.
+   * @example const changed = await api.unassignJobRoles({ body });
+   */
+  unassignJobRoles(input: { body: JobRoleAssignment }, options?: CallOptions): Promise<Changed>;
+
+  /**
+   * Assign users to careers.
+   * `POST /v2/users/assign/careers` for admin, manager. Codes: key_reused, too_large, wrong_media_type.
+   * Retried: safe, under its key.
+   * @example const changed = await api.assignCareers({ body });
+   */
+  assignCareers(input: { body: CareerAssignment }, options?: CallOptions): Promise<Changed>;
+
+  /**
+   * Unassign users from careers.
+   * `POST /v2/users/unassign/careers` for admin, manager. Codes: key_reused, too_large, wrong_media_type.
+   * Retried: safe, under its key.
+   * @example const changed = await api.unassignCareers({ body });
+   */
+  unassignCareers(input: { body: CareerAssignment }, options?: CallOptions): Promise<Changed>;
+
+  /**
+   * Assign users to sites.
+   * `POST /v2/users/assign/sites` for admin, manager. Codes: key_reused, too_large, wrong_media_type.
+   * Retried: safe, under its key.
+   * @example const changed = await api.assignSites({ body });
+   */
+  assignSites(input: { body: SiteAssignment }, options?: CallOptions): Promise<Changed>;
+
+  /**
+   * Unassign users from sites.
+   * `POST /v2/users/unassign/sites` for admin, manager. Codes: key_reused, too_large, wrong_media_type.
+   * Retried: safe, under its key.
+   * @example const changed = await api.unassignSites({ body });
+   */
+  unassignSites(input: { body: SiteAssignment }, options?: CallOptions): Promise<Changed>;
+
+  /**
+   * List groups.
+   * `GET /v2/groups` for admin, manager.
+   * Retried: safe, it only reads.
+   * @example for await (const { name } of api.listGroups({ query: { fields: ["name"] } })) …
+   */
+  listGroups<Field extends keyof Group = keyof Group>(input?: { query?: ListGroupsQuery<Field> }, options?: CallOptions): Paged<Selected<Group, Field>>;
+
+  /**
+   * List groups matching a text, best match first.
+   * `GET /v2/groups/search` for admin, manager.
+   * Retried: safe, it only reads.
+   * @example for await (const { name } of api.searchGroups({ query: { fields: ["name"] } })) …
+   */
+  searchGroups<Field extends keyof Group = keyof Group>(input?: { query?: SearchGroupsQuery<Field> }, options?: CallOptions): Paged<Selected<Group, Field>>;
+
+  /**
+   * List groups by a filter too long for an address.
+   * `POST /v2/groups/fetch` for admin, manager. Codes: too_large, wrong_media_type.
+   * Retried: safe, it only reads.
+   * @example for await (const { name } of api.fetchGroups({ query: { fields: ["name"] }, body })) …
+   */
+  fetchGroups<Field extends keyof Group = keyof Group>(input: { query?: ListGroupsQuery<Field>; body: GroupsFilter }, options?: CallOptions): Paged<Selected<Group, Field>>;
+
+  /**
+   * One of the groups.
+   * `GET /v2/groups/{id}` for admin, manager. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const group = await api.getGroup({ id });
+   */
+  getGroup(input: { id: string }, options?: CallOptions): Promise<Versioned<Group>>;
+
+  /**
+   * Whether one of the groups exists, and its version.
+   * `HEAD /v2/groups/{id}` for admin, manager. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const { version } = await api.headGroup({ id });
+   */
+  headGroup(input: { id: string }, options?: CallOptions): Promise<{ version: number }>;
+
+  /**
+   * Create one of the groups.
+   * `POST /v2/groups` for admin, manager. Codes: key_reused, too_large, wrong_media_type.
+   * Retried: safe, under its key.
+   * @example const group = await api.createGroup({ body });
+   */
+  createGroup(input: { body: GroupCreate }, options?: CallOptions): Promise<Versioned<Group>>;
+
+  /**
+   * Change fields of one of the groups.
+   * `PATCH /v2/groups/{id}` for admin, manager. Codes: not_found, stale_version, too_large, version_needed, wrong_media_type.
+   * Retried: safe, with its version.
+   * @example const group = await api.updateGroup({ id, version, body: { name: "Intake July 2026" } });
+   */
+  updateGroup(input: { id: string; body: GroupPatch; version: number }, options?: CallOptions): Promise<Versioned<Group>>;
+
+  /**
+   * Replace one of the groups.
+   * `PUT /v2/groups/{id}` for admin, manager. Codes: not_found, stale_version, too_large, version_needed, wrong_media_type.
+   * Retried: safe, with its version.
+   * @example const group = await api.replaceGroup({ id, version, body });
+   */
+  replaceGroup(input: { id: string; body: GroupCreate; version: number }, options?: CallOptions): Promise<Versioned<Group>>;
+
+  /**
+   * Delete one of the groups; its history is kept.
+   * `DELETE /v2/groups/{id}` for admin, manager. Codes: not_found.
+   * Retried: never.
+   * @example await api.deleteGroup({ id });
+   */
+  deleteGroup(input: { id: string }, options?: CallOptions): Promise<void>;
+
+  /**
+   * Export groups as csv, xlsx, pdf or json.
+   * `POST /v2/groups/export/{type}` for admin, manager. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const { blob, fileName } = await api.exportGroups({ type: "csv" });
+   */
+  exportGroups: FileCall<{ type: "csv" | "xlsx" | "pdf" | "json"; query?: ExportGroupsQuery }>;
+
+  /**
+   * Users of a group.
+   * `GET /v2/groups/{id}/users` for admin, manager. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const { items, next } = await api.listGroupUsers({ id });
+   */
+  listGroupUsers(input: { id: string; query?: ListGroupUsersQuery }, options?: CallOptions): Paged<User>;
+
+  /**
+   * Add users to a group.
+   * `POST /v2/groups/{id}/users` for admin, manager. Codes: key_reused, not_found, too_large, wrong_media_type.
+   * Retried: safe, under its key.
+   * @example const changed = await api.addGroupUsers({ id, body });
+   */
+  addGroupUsers(input: { id: string; body: Ids }, options?: CallOptions): Promise<Changed>;
+
+  /**
+   * Remove users from a group.
+   * `DELETE /v2/groups/{id}/users` for admin, manager. Codes: not_found.
+   * Retried: never.
+   * @example const changed = await api.removeGroupUsers({ id, query: { id: ["0192f3a4-e3b0-7c44-9298-fc1c149afbf4"] } });
+   */
+  removeGroupUsers(input: { id: string; query: RemoveGroupUsersQuery }, options?: CallOptions): Promise<Changed>;
+
+  /**
+   * Job roles of a group.
+   * `GET /v2/groups/{id}/roles` for admin, manager. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const { items, next } = await api.listGroupRoles({ id });
+   */
+  listGroupRoles(input: { id: string; query?: ListGroupRolesQuery }, options?: CallOptions): Paged<JobRole>;
+
+  /**
+   * Add job roles to a group.
+   * `POST /v2/groups/{id}/roles` for admin, manager. Codes: key_reused, not_found, too_large, wrong_media_type.
+   * Retried: safe, under its key.
+   * @example const changed = await api.addGroupRoles({ id, body });
+   */
+  addGroupRoles(input: { id: string; body: Ids }, options?: CallOptions): Promise<Changed>;
+
+  /**
+   * Remove job roles from a group.
+   * `DELETE /v2/groups/{id}/roles` for admin, manager. Codes: not_found.
+   * Retried: never.
+   * @example const changed = await api.removeGroupRoles({ id, query: { id: ["0192f3a4-e3b0-7c44-9298-fc1c149afbf4"] } });
+   */
+  removeGroupRoles(input: { id: string; query: RemoveGroupUsersQuery }, options?: CallOptions): Promise<Changed>;
+
+  /**
+   * List careers.
+   * `GET /v2/careers` for any.
+   * Retried: safe, it only reads.
+   * @example for await (const { name } of api.listCareers({ query: { fields: ["name"] } })) …
+   */
+  listCareers<Field extends keyof Career = keyof Career>(input?: { query?: ListCareersQuery<Field> }, options?: CallOptions): Paged<Selected<Career, Field>>;
+
+  /**
+   * List careers matching a text, best match first.
+   * `GET /v2/careers/search` for any.
+   * Retried: safe, it only reads.
+   * @example for await (const { name } of api.searchCareers({ query: { fields: ["name"] } })) …
+   */
+  searchCareers<Field extends keyof Career = keyof Career>(input?: { query?: SearchCareersQuery<Field> }, options?: CallOptions): Paged<Selected<Career, Field>>;
+
+  /**
+   * List careers by a filter too long for an address.
+   * `POST /v2/careers/fetch` for any. Codes: too_large, wrong_media_type.
+   * Retried: safe, it only reads.
+   * @example for await (const { name } of api.fetchCareers({ query: { fields: ["name"] }, body })) …
+   */
+  fetchCareers<Field extends keyof Career = keyof Career>(input: { query?: ListCareersQuery<Field>; body: CareersFilter }, options?: CallOptions): Paged<Selected<Career, Field>>;
+
+  /**
+   * One of the careers.
+   * `GET /v2/careers/{id}` for any. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const career = await api.getCareer({ id });
+   */
+  getCareer(input: { id: string }, options?: CallOptions): Promise<Versioned<Career>>;
+
+  /**
+   * Whether one of the careers exists, and its version.
+   * `HEAD /v2/careers/{id}` for any. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const { version } = await api.headCareer({ id });
+   */
+  headCareer(input: { id: string }, options?: CallOptions): Promise<{ version: number }>;
+
+  /**
+   * Create one of the careers.
+   * `POST /v2/careers` for admin, manager. Codes: key_reused, too_large, wrong_media_type.
+   * Retried: safe, under its key.
+   * @example const career = await api.createCareer({ body });
+   */
+  createCareer(input: { body: CareerCreate }, options?: CallOptions): Promise<Versioned<Career>>;
+
+  /**
+   * Change fields of one of the careers.
+   * `PATCH /v2/careers/{id}` for admin, manager. Codes: not_found, stale_version, too_large, version_needed, wrong_media_type.
+   * Retried: safe, with its version.
+   * @example const career = await api.updateCareer({ id, version, body: { name: "Contact centre team leader" } });
+   */
+  updateCareer(input: { id: string; body: CareerPatch; version: number }, options?: CallOptions): Promise<Versioned<Career>>;
+
+  /**
+   * Replace one of the careers.
+   * `PUT /v2/careers/{id}` for admin, manager. Codes: not_found, stale_version, too_large, version_needed, wrong_media_type.
+   * Retried: safe, with its version.
+   * @example const career = await api.replaceCareer({ id, version, body });
+   */
+  replaceCareer(input: { id: string; body: CareerCreate; version: number }, options?: CallOptions): Promise<Versioned<Career>>;
+
+  /**
+   * Delete one of the careers; its history is kept.
+   * `DELETE /v2/careers/{id}` for admin, manager. Codes: not_found.
+   * Retried: never.
+   * @example await api.deleteCareer({ id });
+   */
+  deleteCareer(input: { id: string }, options?: CallOptions): Promise<void>;
+
+  /**
+   * Export careers as csv, xlsx, pdf or json.
+   * `POST /v2/careers/export/{type}` for admin, manager. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const { blob, fileName } = await api.exportCareers({ type: "csv" });
+   */
+  exportCareers: FileCall<{ type: "csv" | "xlsx" | "pdf" | "json"; query?: ExportCareersQuery }>;
+
+  /**
+   * Change the state of one of the careers.
+   * `POST /v2/careers/{id}/state` for admin. Codes: key_reused, not_found, wrong_state.
+   * Retried: safe, under its key.
+   * @example const career = await api.changeCareerState({ id, query: { from: "draft", to: "draft" } });
+   */
+  changeCareerState(input: { id: string; query: ChangeCareerStateQuery }, options?: CallOptions): Promise<Versioned<Career>>;
+
+  /**
+   * Number of careers.
+   * `GET /v2/careers/count` for admin, manager.
+   * Retried: safe, it only reads.
+   * @example const count = await api.countCareers();
+   */
+  countCareers(input?: { query?: CountCareersQuery }, options?: CallOptions): Promise<Count>;
+
+  /**
+   * Link job roles to a career: these and no others, in this order.
+   * `PUT /v2/careers/{id}/roles` for admin, manager. Codes: not_found, stale_version, too_large, version_needed, wrong_media_type.
+   * Retried: safe, with its version.
+   * @example const career = await api.setCareerRoles({ id, version, body });
+   */
+  setCareerRoles(input: { id: string; body: LinkedIds; version: number }, options?: CallOptions): Promise<Versioned<Career>>;
+
+  /**
+   * Link content to a career: this and no other, in this order.
+   * `PUT /v2/careers/{id}/content` for admin, manager. Codes: not_found, stale_version, too_large, version_needed, wrong_media_type.
+   * Retried: safe, with its version.
+   * @example const career = await api.setCareerContent({ id, version, body });
+   */
+  setCareerContent(input: { id: string; body: LinkedContent; version: number }, options?: CallOptions): Promise<Versioned<Career>>;
+
+  /**
+   * Learners assigned to a career.
+   * `GET /v2/careers/{id}/learners` for admin, manager, trainer. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const { items, next } = await api.listCareerLearners({ id });
+   */
+  listCareerLearners(input: { id: string; query?: ListCareerLearnersQuery }, options?: CallOptions): Paged<User>;
+
+  /**
+   * List job roles.
+   * `GET /v2/roles` for any.
+   * Retried: safe, it only reads.
+   * @example for await (const { name } of api.listJobRoles({ query: { fields: ["name"] } })) …
+   */
+  listJobRoles<Field extends keyof JobRole = keyof JobRole>(input?: { query?: ListJobRolesQuery<Field> }, options?: CallOptions): Paged<Selected<JobRole, Field>>;
+
+  /**
+   * List job roles matching a text, best match first.
+   * `GET /v2/roles/search` for any.
+   * Retried: safe, it only reads.
+   * @example for await (const { name } of api.searchJobRoles({ query: { fields: ["name"] } })) …
+   */
+  searchJobRoles<Field extends keyof JobRole = keyof JobRole>(input?: { query?: SearchJobRolesQuery<Field> }, options?: CallOptions): Paged<Selected<JobRole, Field>>;
+
+  /**
+   * List job roles by a filter too long for an address.
+   * `POST /v2/roles/fetch` for any. Codes: too_large, wrong_media_type.
+   * Retried: safe, it only reads.
+   * @example for await (const { name } of api.fetchJobRoles({ query: { fields: ["name"] }, body })) …
+   */
+  fetchJobRoles<Field extends keyof JobRole = keyof JobRole>(input: { query?: ListJobRolesQuery<Field>; body: JobRolesFilter }, options?: CallOptions): Paged<Selected<JobRole, Field>>;
+
+  /**
+   * One of the job roles.
+   * `GET /v2/roles/{id}` for any. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const jobRole = await api.getJobRole({ id });
+   */
+  getJobRole(input: { id: string }, options?: CallOptions): Promise<Versioned<JobRole>>;
+
+  /**
+   * Whether one of the job roles exists, and its version.
+   * `HEAD /v2/roles/{id}` for any. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const { version } = await api.headJobRole({ id });
+   */
+  headJobRole(input: { id: string }, options?: CallOptions): Promise<{ version: number }>;
+
+  /**
+   * Create one of the job roles.
+   * `POST /v2/roles` for admin, manager. Codes: key_reused, too_large, wrong_media_type.
+   * Retried: safe, under its key.
+   * @example const jobRole = await api.createJobRole({ body });
+   */
+  createJobRole(input: { body: JobRoleCreate }, options?: CallOptions): Promise<Versioned<JobRole>>;
+
+  /**
+   * Change fields of one of the job roles.
+   * `PATCH /v2/roles/{id}` for admin, manager. Codes: not_found, stale_version, too_large, version_needed, wrong_media_type.
+   * Retried: safe, with its version.
+   * @example const jobRole = await api.updateJobRole({ id, version, body: { name: "Zanele Ndlovu" } });
+   */
+  updateJobRole(input: { id: string; body: JobRolePatch; version: number }, options?: CallOptions): Promise<Versioned<JobRole>>;
+
+  /**
+   * Replace one of the job roles.
+   * `PUT /v2/roles/{id}` for admin, manager. Codes: not_found, stale_version, too_large, version_needed, wrong_media_type.
+   * Retried: safe, with its version.
+   * @example const jobRole = await api.replaceJobRole({ id, version, body });
+   */
+  replaceJobRole(input: { id: string; body: JobRoleCreate; version: number }, options?: CallOptions): Promise<Versioned<JobRole>>;
+
+  /**
+   * Delete one of the job roles; its history is kept.
+   * `DELETE /v2/roles/{id}` for admin, manager. Codes: not_found.
+   * Retried: never.
+   * @example await api.deleteJobRole({ id });
+   */
+  deleteJobRole(input: { id: string }, options?: CallOptions): Promise<void>;
+
+  /**
+   * Export job roles as csv, xlsx, pdf or json.
+   * `POST /v2/roles/export/{type}` for admin, manager. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const { blob, fileName } = await api.exportJobRoles({ type: "csv" });
+   */
+  exportJobRoles: FileCall<{ type: "csv" | "xlsx" | "pdf" | "json"; query?: ExportJobRolesQuery }>;
+
+  /**
+   * Change the state of one of the job roles.
+   * `POST /v2/roles/{id}/state` for admin. Codes: key_reused, not_found, wrong_state.
+   * Retried: safe, under its key.
+   * @example const jobRole = await api.changeJobRoleState({ id, query: { from: "draft", to: "draft" } });
+   */
+  changeJobRoleState(input: { id: string; query: ChangeJobRoleStateQuery }, options?: CallOptions): Promise<Versioned<JobRole>>;
+
+  /**
+   * Number of job roles.
+   * `GET /v2/roles/count` for admin, manager.
+   * Retried: safe, it only reads.
+   * @example const count = await api.countJobRoles();
+   */
+  countJobRoles(input?: { query?: CountJobRolesQuery }, options?: CallOptions): Promise<Count>;
+
+  /**
+   * Link content to a job role: this and no other, in this order.
+   * `PUT /v2/roles/{id}/content` for admin, manager. Codes: not_found, stale_version, too_large, version_needed, wrong_media_type.
+   * Retried: safe, with its version.
+   * @example const jobRole = await api.setJobRoleContent({ id, version, body });
+   */
+  setJobRoleContent(input: { id: string; body: LinkedContent; version: number }, options?: CallOptions): Promise<Versioned<JobRole>>;
+
+  /**
+   * Link careers to a job role: it becomes part of these and of no others.
+   * `PUT /v2/roles/{id}/careers` for admin, manager. Codes: not_found, stale_version, too_large, version_needed, wrong_media_type.
+   * Retried: safe, with its version.
+   * @example const jobRole = await api.setJobRoleCareers({ id, version, body });
+   */
+  setJobRoleCareers(input: { id: string; body: LinkedIds; version: number }, options?: CallOptions): Promise<Versioned<JobRole>>;
+
+  /**
    * List licences.
    * `GET /v2/licences` for any.
    * Retried: safe, it only reads.
@@ -1708,7 +3948,7 @@ export interface Calls {
   listLicences<Field extends keyof Licence = keyof Licence>(input?: { query?: ListLicencesQuery<Field> }, options?: CallOptions): Paged<Selected<Licence, Field>>;
 
   /**
-   * List licences matching a text.
+   * List licences matching a text, best match first.
    * `GET /v2/licences/search` for any.
    * Retried: safe, it only reads.
    * @example for await (const { name } of api.searchLicences({ query: { fields: ["name"] } })) …
@@ -1764,7 +4004,7 @@ export interface Calls {
   replaceLicence(input: { id: string; body: LicenceCreate; version: number }, options?: CallOptions): Promise<Versioned<Licence>>;
 
   /**
-   * Delete one of the licences; it can be restored.
+   * Delete one of the licences; its history is kept.
    * `DELETE /v2/licences/{id}` for admin. Codes: not_found.
    * Retried: never.
    * @example await api.deleteLicence({ id });
@@ -1777,7 +4017,487 @@ export interface Calls {
    * Retried: safe, it only reads.
    * @example const { blob, fileName } = await api.exportLicences({ type: "csv" });
    */
-  exportLicences: FileCall<{ type: "csv" | "xlsx" | "pdf" | "json"; query?: ListLicencesQuery }>;
+  exportLicences: FileCall<{ type: "csv" | "xlsx" | "pdf" | "json"; query?: ExportLicencesQuery }>;
+
+  /**
+   * List licence engagements.
+   * `GET /v2/licences/engagements` for admin, manager.
+   * Retried: safe, it only reads.
+   * @example for await (const { accountId } of api.listLicenceEngagements({ query: { fields: ["accountId"] } })) …
+   */
+  listLicenceEngagements<Field extends keyof LicenceEngagement = keyof LicenceEngagement>(input?: { query?: ListLicenceEngagementsQuery<Field> }, options?: CallOptions): Paged<Selected<LicenceEngagement, Field>>;
+
+  /**
+   * Create one of the licence engagements.
+   * `POST /v2/licences/engagements` for admin. Codes: key_reused, too_large, wrong_media_type.
+   * Retried: safe, under its key.
+   * @example const licenceEngagement = await api.createLicenceEngagement({ body });
+   */
+  createLicenceEngagement(input: { body: LicenceEngagementCreate }, options?: CallOptions): Promise<Versioned<LicenceEngagement>>;
+
+  /**
+   * List licence subscriptions.
+   * `GET /v2/licences/subscriptions` for admin, manager.
+   * Retried: safe, it only reads.
+   * @example for await (const { name } of api.listLicenceSubscriptions({ query: { fields: ["name"] } })) …
+   */
+  listLicenceSubscriptions<Field extends keyof LicenceSubscription = keyof LicenceSubscription>(input?: { query?: ListLicenceSubscriptionsQuery<Field> }, options?: CallOptions): Paged<Selected<LicenceSubscription, Field>>;
+
+  /**
+   * Create one of the licence subscriptions.
+   * `POST /v2/licences/subscriptions` for admin. Codes: key_reused, too_large, wrong_media_type.
+   * Retried: safe, under its key.
+   * @example const licenceSubscription = await api.createLicenceSubscription({ body });
+   */
+  createLicenceSubscription(input: { body: LicenceSubscriptionCreate }, options?: CallOptions): Promise<Versioned<LicenceSubscription>>;
+
+  /**
+   * Change fields of one of the licence subscriptions.
+   * `PATCH /v2/licences/subscriptions/{id}` for admin. Codes: not_found, stale_version, too_large, version_needed, wrong_media_type.
+   * Retried: safe, with its version.
+   * @example const licenceSubscription = await api.updateLicenceSubscription({ id, version, body: { name: "Zanele Ndlovu" } });
+   */
+  updateLicenceSubscription(input: { id: string; body: LicenceSubscriptionPatch; version: number }, options?: CallOptions): Promise<Versioned<LicenceSubscription>>;
+
+  /**
+   * Delete one of the licence subscriptions; its history is kept.
+   * `DELETE /v2/licences/subscriptions/{id}` for admin. Codes: not_found.
+   * Retried: never.
+   * @example await api.deleteLicenceSubscription({ id });
+   */
+  deleteLicenceSubscription(input: { id: string }, options?: CallOptions): Promise<void>;
+
+  /**
+   * List licence groups.
+   * `GET /v2/licences/groups` for admin, manager.
+   * Retried: safe, it only reads.
+   * @example for await (const { accountId } of api.listLicenceGroups({ query: { fields: ["accountId"] } })) …
+   */
+  listLicenceGroups<Field extends keyof LicenceGroup = keyof LicenceGroup>(input?: { query?: ListLicenceGroupsQuery<Field> }, options?: CallOptions): Paged<Selected<LicenceGroup, Field>>;
+
+  /**
+   * Create one of the licence groups.
+   * `POST /v2/licences/groups` for admin. Codes: key_reused, too_large, wrong_media_type.
+   * Retried: safe, under its key.
+   * @example const licenceGroup = await api.createLicenceGroup({ body });
+   */
+  createLicenceGroup(input: { body: LicenceGroupCreate }, options?: CallOptions): Promise<Versioned<LicenceGroup>>;
+
+  /**
+   * Delete one of the licence groups; its history is kept.
+   * `DELETE /v2/licences/groups/{id}` for admin. Codes: not_found.
+   * Retried: never.
+   * @example await api.deleteLicenceGroup({ id });
+   */
+  deleteLicenceGroup(input: { id: string }, options?: CallOptions): Promise<void>;
+
+  /**
+   * Content of a licence.
+   * `GET /v2/licences/{id}/content` for admin, manager. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const licenceContent = await api.getLicenceContent({ id });
+   */
+  getLicenceContent(input: { id: string }, options?: CallOptions): Promise<Versioned<LicenceContent>>;
+
+  /**
+   * Set the content of a licence.
+   * `PUT /v2/licences/{id}/content` for admin. Codes: not_found, stale_version, too_large, version_needed, wrong_media_type.
+   * Retried: safe, with its version.
+   * @example const licenceContent = await api.setLicenceContent({ id, version, body });
+   */
+  setLicenceContent(input: { id: string; body: LicenceContent; version: number }, options?: CallOptions): Promise<Versioned<LicenceContent>>;
+
+  /**
+   * Add uses to an engagement.
+   * `PATCH /v2/licences/engagements/{id}` for admin. Codes: not_found, stale_version, too_large, version_needed, wrong_media_type.
+   * Retried: safe, with its version.
+   * @example const licenceEngagement = await api.addToLicenceEngagement({ id, version, body: { quantity: 2 } });
+   */
+  addToLicenceEngagement(input: { id: string; body: LicenceEngagementAddition; version: number }, options?: CallOptions): Promise<Versioned<LicenceEngagement>>;
+
+  /**
+   * What happened to an engagement, the latest first.
+   * `GET /v2/licences/engagements/{id}/logs` for admin, manager. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const { items, next } = await api.listLicenceEngagementLogs({ id });
+   */
+  listLicenceEngagementLogs(input: { id: string; query?: ListLicenceEngagementLogsQuery }, options?: CallOptions): Paged<LicenceEngagementLog>;
+
+  /**
+   * Learners counted against the licences of an account.
+   * `GET /v2/licences/learners/count` for admin, manager.
+   * Retried: safe, it only reads.
+   * @example const licenceUsage = await api.countLicensedLearners();
+   */
+  countLicensedLearners(input?: { query?: CountLicensedLearnersQuery }, options?: CallOptions): Promise<LicenceUsage>;
+
+  /**
+   * Devices counted against the licences of an account.
+   * `GET /v2/licences/hardware/count` for admin, manager.
+   * Retried: safe, it only reads.
+   * @example const licenceUsage = await api.countLicensedHardware();
+   */
+  countLicensedHardware(input?: { query?: CountLicensedLearnersQuery }, options?: CallOptions): Promise<LicenceUsage>;
+
+  /**
+   * Licences that expire within so many days, the first to expire first.
+   * `GET /v2/licences/getExpiring` for admin, manager.
+   * Retried: safe, it only reads.
+   * @example const { items, next } = await api.listExpiringLicences();
+   */
+  listExpiringLicences(input?: { query?: ListExpiringLicencesQuery }, options?: CallOptions): Paged<Licence>;
+
+  /**
+   * List tag keys.
+   * `GET /v2/tags/keys` for any.
+   * Retried: safe, it only reads.
+   * @example for await (const { name } of api.listTagKeys({ query: { fields: ["name"] } })) …
+   */
+  listTagKeys<Field extends keyof TagKey = keyof TagKey>(input?: { query?: ListTagKeysQuery<Field> }, options?: CallOptions): Paged<Selected<TagKey, Field>>;
+
+  /**
+   * List tag keys matching a text, best match first.
+   * `GET /v2/tags/keys/search` for any.
+   * Retried: safe, it only reads.
+   * @example for await (const { name } of api.searchTagKeys({ query: { fields: ["name"] } })) …
+   */
+  searchTagKeys<Field extends keyof TagKey = keyof TagKey>(input?: { query?: SearchTagKeysQuery<Field> }, options?: CallOptions): Paged<Selected<TagKey, Field>>;
+
+  /**
+   * One of the tag keys.
+   * `GET /v2/tags/keys/{id}` for any. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const tagKey = await api.getTagKey({ id });
+   */
+  getTagKey(input: { id: string }, options?: CallOptions): Promise<Versioned<TagKey>>;
+
+  /**
+   * Create one of the tag keys.
+   * `POST /v2/tags/keys` for admin, manager. Codes: key_reused, too_large, wrong_media_type.
+   * Retried: safe, under its key.
+   * @example const tagKey = await api.createTagKey({ body });
+   */
+  createTagKey(input: { body: TagKeyCreate }, options?: CallOptions): Promise<Versioned<TagKey>>;
+
+  /**
+   * Change fields of one of the tag keys.
+   * `PATCH /v2/tags/keys/{id}` for admin, manager. Codes: not_found, stale_version, too_large, version_needed, wrong_media_type.
+   * Retried: safe, with its version.
+   * @example const tagKey = await api.updateTagKey({ id, version, body: { name: "Zanele Ndlovu" } });
+   */
+  updateTagKey(input: { id: string; body: TagKeyPatch; version: number }, options?: CallOptions): Promise<Versioned<TagKey>>;
+
+  /**
+   * Replace one of the tag keys.
+   * `PUT /v2/tags/keys/{id}` for admin, manager. Codes: not_found, stale_version, too_large, version_needed, wrong_media_type.
+   * Retried: safe, with its version.
+   * @example const tagKey = await api.replaceTagKey({ id, version, body });
+   */
+  replaceTagKey(input: { id: string; body: TagKeyCreate; version: number }, options?: CallOptions): Promise<Versioned<TagKey>>;
+
+  /**
+   * Delete one of the tag keys; its history is kept.
+   * `DELETE /v2/tags/keys/{id}` for admin, manager. Codes: not_found.
+   * Retried: never.
+   * @example await api.deleteTagKey({ id });
+   */
+  deleteTagKey(input: { id: string }, options?: CallOptions): Promise<void>;
+
+  /**
+   * List tag values.
+   * `GET /v2/tags/values` for any.
+   * Retried: safe, it only reads.
+   * @example for await (const { name } of api.listTagValues({ query: { fields: ["name"] } })) …
+   */
+  listTagValues<Field extends keyof TagValue = keyof TagValue>(input?: { query?: ListTagValuesQuery<Field> }, options?: CallOptions): Paged<Selected<TagValue, Field>>;
+
+  /**
+   * List tag values matching a text, best match first.
+   * `GET /v2/tags/values/search` for any.
+   * Retried: safe, it only reads.
+   * @example for await (const { name } of api.searchTagValues({ query: { fields: ["name"] } })) …
+   */
+  searchTagValues<Field extends keyof TagValue = keyof TagValue>(input?: { query?: SearchTagValuesQuery<Field> }, options?: CallOptions): Paged<Selected<TagValue, Field>>;
+
+  /**
+   * One of the tag values.
+   * `GET /v2/tags/values/{id}` for any. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const tagValue = await api.getTagValue({ id });
+   */
+  getTagValue(input: { id: string }, options?: CallOptions): Promise<Versioned<TagValue>>;
+
+  /**
+   * Create one of the tag values.
+   * `POST /v2/tags/values` for admin, manager. Codes: key_reused, too_large, wrong_media_type.
+   * Retried: safe, under its key.
+   * @example const tagValue = await api.createTagValue({ body });
+   */
+  createTagValue(input: { body: TagValueCreate }, options?: CallOptions): Promise<Versioned<TagValue>>;
+
+  /**
+   * Change fields of one of the tag values.
+   * `PATCH /v2/tags/values/{id}` for admin, manager. Codes: not_found, stale_version, too_large, version_needed, wrong_media_type.
+   * Retried: safe, with its version.
+   * @example const tagValue = await api.updateTagValue({ id, version, body: { name: "Zanele Ndlovu" } });
+   */
+  updateTagValue(input: { id: string; body: TagValuePatch; version: number }, options?: CallOptions): Promise<Versioned<TagValue>>;
+
+  /**
+   * Replace one of the tag values.
+   * `PUT /v2/tags/values/{id}` for admin, manager. Codes: not_found, stale_version, too_large, version_needed, wrong_media_type.
+   * Retried: safe, with its version.
+   * @example const tagValue = await api.replaceTagValue({ id, version, body });
+   */
+  replaceTagValue(input: { id: string; body: TagValueCreate; version: number }, options?: CallOptions): Promise<Versioned<TagValue>>;
+
+  /**
+   * Delete one of the tag values; its history is kept.
+   * `DELETE /v2/tags/values/{id}` for admin, manager. Codes: not_found.
+   * Retried: never.
+   * @example await api.deleteTagValue({ id });
+   */
+  deleteTagValue(input: { id: string }, options?: CallOptions): Promise<void>;
+
+  /**
+   * Set the tags of many things in one call, all or none.
+   * `PUT /v2/tags/bulk` for admin, manager. Codes: too_large, wrong_media_type.
+   * Retried: never.
+   * @example const changed = await api.setTags({ body });
+   */
+  setTags(input: { body: TagAssignment }, options?: CallOptions): Promise<Changed>;
+
+  /**
+   * List teams.
+   * `GET /v2/teams` for admin, manager, trainer.
+   * Retried: safe, it only reads.
+   * @example for await (const { name } of api.listTeams({ query: { fields: ["name"] } })) …
+   */
+  listTeams<Field extends keyof Team = keyof Team>(input?: { query?: ListTeamsQuery<Field> }, options?: CallOptions): Paged<Selected<Team, Field>>;
+
+  /**
+   * List teams matching a text, best match first.
+   * `GET /v2/teams/search` for admin, manager, trainer.
+   * Retried: safe, it only reads.
+   * @example for await (const { name } of api.searchTeams({ query: { fields: ["name"] } })) …
+   */
+  searchTeams<Field extends keyof Team = keyof Team>(input?: { query?: SearchTeamsQuery<Field> }, options?: CallOptions): Paged<Selected<Team, Field>>;
+
+  /**
+   * List teams by a filter too long for an address.
+   * `POST /v2/teams/fetch` for admin, manager, trainer. Codes: too_large, wrong_media_type.
+   * Retried: safe, it only reads.
+   * @example for await (const { name } of api.fetchTeams({ query: { fields: ["name"] }, body })) …
+   */
+  fetchTeams<Field extends keyof Team = keyof Team>(input: { query?: ListTeamsQuery<Field>; body: TeamsFilter }, options?: CallOptions): Paged<Selected<Team, Field>>;
+
+  /**
+   * One of the teams.
+   * `GET /v2/teams/{id}` for admin, manager, trainer. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const team = await api.getTeam({ id });
+   */
+  getTeam(input: { id: string }, options?: CallOptions): Promise<Versioned<Team>>;
+
+  /**
+   * Whether one of the teams exists, and its version.
+   * `HEAD /v2/teams/{id}` for admin, manager, trainer. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const { version } = await api.headTeam({ id });
+   */
+  headTeam(input: { id: string }, options?: CallOptions): Promise<{ version: number }>;
+
+  /**
+   * Create one of the teams.
+   * `POST /v2/teams` for admin, manager. Codes: key_reused, too_large, wrong_media_type.
+   * Retried: safe, under its key.
+   * @example const team = await api.createTeam({ body });
+   */
+  createTeam(input: { body: TeamCreate }, options?: CallOptions): Promise<Versioned<Team>>;
+
+  /**
+   * Change fields of one of the teams.
+   * `PATCH /v2/teams/{id}` for admin, manager. Codes: not_found, stale_version, too_large, version_needed, wrong_media_type.
+   * Retried: safe, with its version.
+   * @example const team = await api.updateTeam({ id, version, body: { name: "Moderators KwaZulu-Natal" } });
+   */
+  updateTeam(input: { id: string; body: TeamPatch; version: number }, options?: CallOptions): Promise<Versioned<Team>>;
+
+  /**
+   * Replace one of the teams.
+   * `PUT /v2/teams/{id}` for admin, manager. Codes: not_found, stale_version, too_large, version_needed, wrong_media_type.
+   * Retried: safe, with its version.
+   * @example const team = await api.replaceTeam({ id, version, body });
+   */
+  replaceTeam(input: { id: string; body: TeamCreate; version: number }, options?: CallOptions): Promise<Versioned<Team>>;
+
+  /**
+   * Delete one of the teams; its history is kept.
+   * `DELETE /v2/teams/{id}` for admin, manager. Codes: not_found.
+   * Retried: never.
+   * @example await api.deleteTeam({ id });
+   */
+  deleteTeam(input: { id: string }, options?: CallOptions): Promise<void>;
+
+  /**
+   * Export teams as csv, xlsx, pdf or json.
+   * `POST /v2/teams/export/{type}` for admin, manager. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const { blob, fileName } = await api.exportTeams({ type: "csv" });
+   */
+  exportTeams: FileCall<{ type: "csv" | "xlsx" | "pdf" | "json"; query?: ExportTeamsQuery }>;
+
+  /**
+   * List contacts.
+   * `GET /v2/contacts` for admin, manager.
+   * Retried: safe, it only reads.
+   * @example for await (const { name } of api.listContacts({ query: { fields: ["name"] } })) …
+   */
+  listContacts<Field extends keyof Contact = keyof Contact>(input?: { query?: ListContactsQuery<Field> }, options?: CallOptions): Paged<Selected<Contact, Field>>;
+
+  /**
+   * List contacts matching a text, best match first.
+   * `GET /v2/contacts/search` for admin, manager.
+   * Retried: safe, it only reads.
+   * @example for await (const { name } of api.searchContacts({ query: { fields: ["name"] } })) …
+   */
+  searchContacts<Field extends keyof Contact = keyof Contact>(input?: { query?: SearchContactsQuery<Field> }, options?: CallOptions): Paged<Selected<Contact, Field>>;
+
+  /**
+   * List contacts by a filter too long for an address.
+   * `POST /v2/contacts/fetch` for admin, manager. Codes: too_large, wrong_media_type.
+   * Retried: safe, it only reads.
+   * @example for await (const { name } of api.fetchContacts({ query: { fields: ["name"] }, body })) …
+   */
+  fetchContacts<Field extends keyof Contact = keyof Contact>(input: { query?: ListContactsQuery<Field>; body: ContactsFilter }, options?: CallOptions): Paged<Selected<Contact, Field>>;
+
+  /**
+   * One of the contacts.
+   * `GET /v2/contacts/{id}` for admin, manager. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const contact = await api.getContact({ id });
+   */
+  getContact(input: { id: string }, options?: CallOptions): Promise<Versioned<Contact>>;
+
+  /**
+   * Whether one of the contacts exists, and its version.
+   * `HEAD /v2/contacts/{id}` for admin, manager. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const { version } = await api.headContact({ id });
+   */
+  headContact(input: { id: string }, options?: CallOptions): Promise<{ version: number }>;
+
+  /**
+   * Create one of the contacts.
+   * `POST /v2/contacts` for admin, manager. Codes: key_reused, too_large, wrong_media_type.
+   * Retried: safe, under its key.
+   * @example const contact = await api.createContact({ body });
+   */
+  createContact(input: { body: ContactCreate }, options?: CallOptions): Promise<Versioned<Contact>>;
+
+  /**
+   * Change fields of one of the contacts.
+   * `PATCH /v2/contacts/{id}` for admin, manager. Codes: not_found, stale_version, too_large, version_needed, wrong_media_type.
+   * Retried: safe, with its version.
+   * @example const contact = await api.updateContact({ id, version, body: { name: "Zanele Ndlovu" } });
+   */
+  updateContact(input: { id: string; body: ContactPatch; version: number }, options?: CallOptions): Promise<Versioned<Contact>>;
+
+  /**
+   * Replace one of the contacts.
+   * `PUT /v2/contacts/{id}` for admin, manager. Codes: not_found, stale_version, too_large, version_needed, wrong_media_type.
+   * Retried: safe, with its version.
+   * @example const contact = await api.replaceContact({ id, version, body });
+   */
+  replaceContact(input: { id: string; body: ContactCreate; version: number }, options?: CallOptions): Promise<Versioned<Contact>>;
+
+  /**
+   * Delete one of the contacts; its history is kept.
+   * `DELETE /v2/contacts/{id}` for admin, manager. Codes: not_found.
+   * Retried: never.
+   * @example await api.deleteContact({ id });
+   */
+  deleteContact(input: { id: string }, options?: CallOptions): Promise<void>;
+
+  /**
+   * Export contacts as csv, xlsx, pdf or json.
+   * `POST /v2/contacts/export/{type}` for admin, manager. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const { blob, fileName } = await api.exportContacts({ type: "csv" });
+   */
+  exportContacts: FileCall<{ type: "csv" | "xlsx" | "pdf" | "json"; query?: ExportContactsQuery }>;
+
+  /**
+   * Countries with their calling codes.
+   * `GET /v2/countries` for any.
+   * Retried: safe, it only reads.
+   * @example const { items, next } = await api.listCountries();
+   */
+  listCountries(input?: undefined, options?: CallOptions): Paged<Country>;
+
+  /**
+   * One country.
+   * `GET /v2/countries/{id}` for any. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const country = await api.getCountry({ id });
+   */
+  getCountry(input: { id: string }, options?: CallOptions): Promise<Country>;
+
+  /**
+   * All that a user is assigned to.
+   * `GET /v2/enrollments/users/{id}/assigned` for admin, manager, self. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const assigned = await api.getAssigned({ id });
+   */
+  getAssigned(input: { id: string }, options?: CallOptions): Promise<Assigned>;
+
+  /**
+   * List assessments.
+   * `GET /v2/assessments` for admin, manager, trainer, moderator.
+   * Retried: safe, it only reads.
+   * @example for await (const { title } of api.listAssessments({ query: { fields: ["title"] } })) …
+   */
+  listAssessments<Field extends keyof Assessment = keyof Assessment>(input?: { query?: ListAssessmentsQuery<Field> }, options?: CallOptions): Paged<Selected<Assessment, Field>>;
+
+  /**
+   * List assessments matching a text, best match first.
+   * `GET /v2/assessments/search` for admin, manager, trainer, moderator.
+   * Retried: safe, it only reads.
+   * @example for await (const { title } of api.searchAssessments({ query: { fields: ["title"] } })) …
+   */
+  searchAssessments<Field extends keyof Assessment = keyof Assessment>(input?: { query?: SearchAssessmentsQuery<Field> }, options?: CallOptions): Paged<Selected<Assessment, Field>>;
+
+  /**
+   * List assessments by a filter too long for an address.
+   * `POST /v2/assessments/fetch` for admin, manager, trainer, moderator. Codes: too_large, wrong_media_type.
+   * Retried: safe, it only reads.
+   * @example for await (const { title } of api.fetchAssessments({ query: { fields: ["title"] }, body })) …
+   */
+  fetchAssessments<Field extends keyof Assessment = keyof Assessment>(input: { query?: ListAssessmentsQuery<Field>; body: AssessmentsFilter }, options?: CallOptions): Paged<Selected<Assessment, Field>>;
+
+  /**
+   * One of the assessments.
+   * `GET /v2/assessments/{id}` for admin, manager, trainer, moderator. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const assessment = await api.getAssessment({ id });
+   */
+  getAssessment(input: { id: string }, options?: CallOptions): Promise<Versioned<Assessment>>;
+
+  /**
+   * Whether one of the assessments exists, and its version.
+   * `HEAD /v2/assessments/{id}` for admin, manager, trainer, moderator. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const { version } = await api.headAssessment({ id });
+   */
+  headAssessment(input: { id: string }, options?: CallOptions): Promise<{ version: number }>;
+
+  /**
+   * Export assessments as csv, xlsx, pdf or json.
+   * `POST /v2/assessments/export/{type}` for admin, manager. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const { blob, fileName } = await api.exportAssessments({ type: "csv" });
+   */
+  exportAssessments: FileCall<{ type: "csv" | "xlsx" | "pdf" | "json"; query?: ExportAssessmentsQuery }>;
 
   /**
    * List courses.
@@ -1788,7 +4508,7 @@ export interface Calls {
   listCourses<Field extends keyof Course = keyof Course>(input?: { query?: ListCoursesQuery<Field> }, options?: CallOptions): Paged<Selected<Course, Field>>;
 
   /**
-   * List courses matching a text.
+   * List courses matching a text, best match first.
    * `GET /v2/admin/courses/search` for admin, manager, trainer, moderator, assessor, verifier.
    * Retried: safe, it only reads.
    * @example for await (const { title } of api.searchCourses({ query: { fields: ["title"] } })) …
@@ -1844,7 +4564,7 @@ export interface Calls {
   replaceCourse(input: { id: string; body: CourseCreate; version: number }, options?: CallOptions): Promise<Versioned<Course>>;
 
   /**
-   * Delete one of the courses; it can be restored.
+   * Delete one of the courses; its history is kept.
    * `DELETE /v2/admin/courses/{id}` for admin, manager. Codes: not_found.
    * Retried: never.
    * @example await api.deleteCourse({ id });
@@ -1857,7 +4577,7 @@ export interface Calls {
    * Retried: safe, it only reads.
    * @example const { blob, fileName } = await api.exportCourses({ type: "csv" });
    */
-  exportCourses: FileCall<{ type: "csv" | "xlsx" | "pdf" | "json"; query?: ListCoursesQuery }>;
+  exportCourses: FileCall<{ type: "csv" | "xlsx" | "pdf" | "json"; query?: ExportCoursesQuery }>;
 
   /**
    * Outcomes of a course with their criteria.
@@ -1949,7 +4669,7 @@ export interface Calls {
   listSchedules<Field extends keyof Schedule = keyof Schedule>(input?: { query?: ListSchedulesQuery<Field> }, options?: CallOptions): Paged<Selected<Schedule, Field>>;
 
   /**
-   * List schedules matching a text.
+   * List schedules matching a text, best match first.
    * `GET /v2/admin/schedules/search` for admin, manager, trainer, moderator.
    * Retried: safe, it only reads.
    * @example for await (const { title } of api.searchSchedules({ query: { fields: ["title"] } })) …
@@ -2005,7 +4725,7 @@ export interface Calls {
   replaceSchedule(input: { id: string; body: ScheduleCreate; version: number }, options?: CallOptions): Promise<Versioned<Schedule>>;
 
   /**
-   * Delete one of the schedules; it can be restored.
+   * Delete one of the schedules; its history is kept.
    * `DELETE /v2/admin/schedules/{id}` for admin, manager, trainer. Codes: 4003, 4005, not_found.
    * Retried: never.
    * @example await api.deleteSchedule({ id });
@@ -2018,7 +4738,7 @@ export interface Calls {
    * Retried: safe, it only reads.
    * @example const { blob, fileName } = await api.exportSchedules({ type: "csv" });
    */
-  exportSchedules: FileCall<{ type: "csv" | "xlsx" | "pdf" | "json"; query?: ListSchedulesQuery }>;
+  exportSchedules: FileCall<{ type: "csv" | "xlsx" | "pdf" | "json"; query?: ExportSchedulesQuery }>;
 
   /**
    * The moderator of a schedule's summative assessment.

@@ -1,4 +1,4 @@
-import { operations } from '../src/index.ts';
+import { operations, rolesThatMayCall } from '../src/index.ts';
 import type { Operation } from '../src/index.ts';
 import { isPublic, retriedWhen } from './codes.ts';
 import { callExampleOf } from './docstring.ts';
@@ -92,6 +92,7 @@ function describe(operation: Operation, parts: Parts): Json {
     ...(operation.body ? { requestBody: bodyOf(operation, parts) } : {}),
     responses: { ...successOf(operation, parts), ...problemResponses(operation) },
     'x-audience': operation.audience,
+    'x-roles': rolesThatMayCall(operation),
     'x-retried': retriedWhen(operation),
   };
 }

@@ -28,6 +28,10 @@ export const operationSection = (operation: Operation, reference: Reference): Ht
 const breakable = (path: string): Html =>
   html`${path.split('/').map((part, index) => (index > 0 ? html`/<wbr />${part}` : part))}`;
 
+/** Words that let everybody in as far as the thing itself allows. */
+const isForAll = (audience: readonly string[]) =>
+  audience.some((word) => word === 'any' || word === 'self' || word === 'owner');
+
 const facts = ({ audience, roles, open, retried }: Operation): Html => html`
   <dl class="facts">
     <div>
@@ -41,7 +45,7 @@ const facts = ({ audience, roles, open, retried }: Operation): Html => html`
       !open &&
       html`<div>
         <dt>Roles</dt>
-        <dd>${roles.map((role) => role.replaceAll('_', ' ')).join(', ')}</dd>
+        <dd>${isForAll(audience) ? 'all' : roles.map((role) => role.replaceAll('_', ' ')).join(', ')}</dd>
       </div>`
     }
     <div>

@@ -1,11 +1,9 @@
-import type { z } from 'zod';
 import type { Operation } from '../../src/index.ts';
-import { exportTypes } from '../../src/index.ts';
 import { exampleOf, uuidOf } from '../example.ts';
 import type { Json } from '../openapi.ts';
 import type { Parts } from './parts.ts';
 import { schemaOf } from './schemas.ts';
-import { singularOf, wordsIn } from './words.ts';
+import { sentenceFor, singularOf, wordsIn } from './words.ts';
 
 /** Headers that calls take, once for all of them. */
 export const parameterComponents: Record<string, Json> = {
@@ -79,10 +77,10 @@ export function parametersOf(operation: Operation, parts: Parts): Json[] {
 }
 
 function pathParameters(operation: Operation, parts: Parts): Json[] {
-  const { parameters: own = {} } = operation as { parameters?: Readonly<Record<string, z.ZodType>> };
+  const { parameters: own = {} } = operation;
   return [...operation.path.matchAll(/\/([\w-]+)(?:\/\{\w+\})*\/\{(\w+)\}/g)].map(([, before, name]) => {
     if (own[name!]) {
-      const { description = wordsIn(name!), ...schema } = schemaOf(own[name!]!, 'input', parts.schemas);
+      const { description = sentenceFor(name!), ...schema } = schemaOf(own[name!]!, 'input', parts.schemas);
       return parameter('path', name!, true, description as string, schema, parts);
     }
     if (/^id$|Id$/.test(name!)) {
@@ -93,15 +91,6 @@ function pathParameters(operation: Operation, parts: Parts): Json[] {
         example: uuidOf(name!),
       };
     }
-    if (before === 'export' && name === 'type')
-      return parameter(
-        'path',
-        name,
-        true,
-        'What kind of file to write',
-        { type: 'string', enum: exportTypes },
-        parts,
-      );
     return parameter(
       'path',
       name!,
@@ -124,7 +113,7 @@ function queryParameters({ query }: Operation, parts: Parts): Json[] {
       'query',
       name,
       required.includes(name),
-      (description as string) ?? wordsIn(name),
+      (description as string) ?? sentenceFor(name),
       schema,
       parts,
     ),

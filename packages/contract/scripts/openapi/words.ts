@@ -11,3 +11,15 @@ export const singularOf = (part: string): string =>
     .replace(/ies$/, 'y')
     .replace(/(ss|x|ch)es$/, '$1')
     .replace(/([^s])s$/, '$1');
+
+const known: Record<string, string> = {
+  type: 'What kind of file to write',
+  from: 'The state it is in',
+  to: 'The state it goes into',
+};
+
+/** What a parameter is, where the contract does not say it. */
+export const sentenceFor = (name: string): string => {
+  const words = wordsIn(name);
+  return known[name] ?? words[0]!.toUpperCase() + words.slice(1);
+};
