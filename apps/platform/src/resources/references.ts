@@ -38,7 +38,9 @@ export async function checkReferences(
     const kind = kindOfField[field];
     const value = body[field] as string | string[] | null | undefined;
     const same = JSON.stringify(value) === JSON.stringify(before[field]);
-    if (!kind || same || value === null || value === undefined) continue;
+    // Whose client it is, is a rule of its own (policies.ts); only an account can be of any client there is.
+    const checked = field !== 'clientId' || resource.kind === 'accounts';
+    if (!kind || !checked || same || value === null || value === undefined) continue;
     const account = acrossAccounts.has(field) ? undefined : (body['accountId'] as string | undefined);
     await exist(queries, kind, Array.isArray(value) ? value : [value], field, account);
   }

@@ -1,0 +1,142 @@
+import { readFile } from 'node:fs/promises';
+import { demoAccounts } from '../demo/accounts.ts';
+import { signInAt } from '../testing/sign-in.ts';
+import { startMeasuredPlatform } from './running-platform.ts';
+import type { MeasuredPlatform } from './running-platform.ts';
+
+const few = 10_000;
+/** How much more a page may cost among many people than among few. */
+const mostRatio = 1.5;
+/** Megabytes that an export of everybody may add to the platform's memory. */
+const mostMemory = 200;
+
+const [large, small] = demoAccounts.map((account) => account.id) as [string, string];
+
+/**
+ * Fills one account with very many people and another with ten thousand, compares the 95th percentile of
+ * a hundred of each call, then exports everybody and looks at the platform's memory meanwhile.
+ * @returns whether all of it is within the bounds
+ */
+export async function benchLargeAccounts(many: number): Promise<boolean> {
+  const platform = await startMeasuredPlatform();
+  try {
+    console.log(`Making ${(many + few).toLocaleString('en')} people; this takes minutes …`);
+    const people = await readFile(new URL('./people.sql', import.meta.url), 'utf8');
+    await platform.query(people, [few, small, 's']);
+    for (let made = 0; made < many; made += 100_000)
+      await platform.query(people, [Math.min(100_000, many - made), large, `b${made / 100_000}x`]);
+    await platform.query('vacuum analyze');
+    const token = await signInAt(platform.url, 'administrator');
+    const fast = await compare(platform, token, many);
+    return (await exportAll(platform, token)) && fast;
+  } finally {
+    await platform.stop();
+  }
+}
+
+const texts = [
+  'thandi',
+  'nkosi',
+  'mokoena',
+  'van der',
+  'pretorius',
+  'thandi.nkosi',
+  'lerato',
+  'zwane',
+  'si',
+  'dlamini',
+];
+const mistyped = ['tandhi', 'leratto', 'pretoriuss', 'mokwena'];
+const search = (query: string) => `/users/search?query=${encodeURIComponent(query)}&accountId=`;
+
+/** Calls by what they are about; the address goes on with the account. */
+const calls: Record<string, (turn: number, account: string) => string> = {
+  list: () => '/users?accountId=',
+  'list with its total': () => '/users?total=true&accountId=',
+  ...Object.fromEntries(
+    ['surname', '-surname', 'name', '-name', 'username', '-username'].map((sort) => [
+      `sort by ${sort}`,
+      () => `/users?sort=${sort}&accountId=`,
+    ]),
+  ),
+  search: (turn) => search(texts[turn % texts.length]!),
+  'search what is mistyped': (turn) => search(mistyped[turn % mistyped.length]!),
+  'search a number': (turn, account) => search(`${account === small ? 's' : 'b0x'}000${1000 + turn * 7}`),
+  'search an e-mail': (turn, account) => search(`thandi.nkosi${account === small ? 's' : 'b0x'}${turn}`),
+  count: () => '/users/count?role=learner&accountId=',
+};
+
+async function compare({ url }: MeasuredPlatform, token: string, many: number): Promise<boolean> {
+  const ask = async (path: string) => {
+    const started = performance.now();
+    const response = await fetch(`${url}/api/v2${path}`, { headers: { authorization: `Bearer ${token}` } });
+    const body = (await response.json()) as { page?: { next: string | null } };
+    if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+    return { milliseconds: performance.now() - started, next: body.page?.next ?? null };
+  };
+  const deep = {
+    [small]: await cursorAt(ask, small, few / 2),
+    [large]: await cursorAt(ask, large, many / 2),
+  };
+  const all = {
+    ...calls,
+    'page in the middle': (_: number, account: string) => `/users?cursor=${deep[account]}&accountId=`,
+  };
+  console.log(
+    `${'95th percentile'.padEnd(26)}${few.toLocaleString('en').padStart(10)}${many.toLocaleString('en').padStart(12)}   ratio`,
+  );
+  let within = true;
+  for (const [name, path] of Object.entries(all)) {
+    const times: Record<string, number[]> = { [small]: [], [large]: [] };
+    for (let turn = -10; turn < 100; turn++)
+      for (const account of [small, large]) {
+        const { milliseconds } = await ask(path(Math.abs(turn), account) + account);
+        if (turn >= 0) times[account]!.push(milliseconds);
+      }
+    const [before, after] = [percentile(times[small]!), percentile(times[large]!)];
+    within &&= after / before <= mostRatio;
+    console.log(
+      `${name.padEnd(26)}${before.toFixed(1).padStart(7)} ms${after.toFixed(1).padStart(9)} ms   ${(after / before).toFixed(2)}`,
+    );
+  }
+  return within;
+}
+
+/** The cursor behind so many rows; the way there is gone in the largest steps. */
+async function cursorAt(
+  ask: (path: string) => Promise<{ next: string | null }>,
+  account: string,
+  rows: number,
+) {
+  let cursor: string | null = null;
+  for (let gone = 0; gone < rows; gone += 500)
+    cursor = (await ask(`/users?limit=500&accountId=${account}${cursor ? `&cursor=${cursor}` : ''}`)).next;
+  return cursor;
+}
+
+const percentile = (times: number[]) => [...times].sort((a, b) => a - b)[Math.floor(times.length * 0.95)]!;
+
+async function exportAll(platform: MeasuredPlatform, token: string): Promise<boolean> {
+  let within = true;
+  for (const type of ['csv', 'json', 'xlsx', 'pdf']) {
+    const before = await platform.megabytes();
+    let most = before;
+    let bytes = 0;
+    const started = performance.now();
+    const response = await fetch(`${platform.url}/api/v2/users/export/${type}?accountId=${large}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const watch = setInterval(
+      () => void platform.megabytes().then((now) => (most = Math.max(most, now))),
+      200,
+    );
+    for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) bytes += chunk.length;
+    clearInterval(watch);
+    within &&= response.ok && most - before <= mostMemory;
+    console.log(
+      `export as ${type.padEnd(5)} ${(bytes / 1e6).toFixed(0).padStart(5)} MB in ${((performance.now() - started) / 1000).toFixed(0)} s, memory ${before.toFixed(0)} to ${most.toFixed(0)} MB`,
+    );
+  }
+  return within;
+}

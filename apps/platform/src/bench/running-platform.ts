@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { connectionOfRunningDatabase } from '../embedded/database/supervisor.ts';
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
+
+/** The platform as `npm start` starts it, in a process and a data directory of its own. */
+export async function startMeasuredPlatform() {
+  const directory = await mkdtemp(join(tmpdir(), 'moderator-bench-'));
+  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PORT: '0',
+      DATA_DIR: directory,
+      REQUESTS_PER_USER: '100000000',
+      REQUESTS_PER_ACCOUNT: '100000000',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const url = await new Promise<string>((resolve, reject) => {
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      const ready = /ready at (http:\S+)/.exec(output);
+      if (ready) resolve(ready[1]!);
+    });
+    child.once('exit', (code) => reject(new Error(`the platform ended with ${code}: ${output}`)));
+  });
+  return {
+    url,
+    directory,
+    /** Runs SQL as the owner of the database. */
+    async query(text: string, values: unknown[] = []) {
+      const client = new pg.Client((await connectionOfRunningDatabase(join(directory, 'database')))!);
+      await client.connect();
+      try {
+        await client.query(text, values);
+      } finally {
+        await client.end();
+      }
+    },
+    /** Megabytes that the process of the platform takes now; its database is another process. */
+    async megabytes() {
+      const status = await readFile(`/proc/${child.pid}/status`, 'utf8');
+      return Number(/VmRSS:\s+(\d+)/.exec(status)![1]) / 1024;
+    },
+    async stop() {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await ended;
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+export type MeasuredPlatform = Awaited<ReturnType<typeof startMeasuredPlatform>>;
