@@ -3,4 +3,5 @@ import { register } from 'tsx/esm/api';
 // Speed as ratios: what a million of something costs against ten thousand. Minutes long; not part of the tests.
 register();
 const { benchLargeAccounts } = await import('../apps/platform/src/bench/large-accounts.ts');
-process.exitCode = (await benchLargeAccounts(Number(process.argv[2] ?? 1_000_000))) ? 0 : 1;
+const [people = '1000000', directory] = process.argv.slice(2);
+process.exitCode = (await benchLargeAccounts(Number(people), directory)) ? 0 : 1;

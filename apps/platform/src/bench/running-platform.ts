@@ -8,9 +8,12 @@ import { connectionOfRunningDatabase } from '../embedded/database/supervisor.ts'
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
-/** The platform as `npm start` starts it, in a process and a data directory of its own. */
-export async function startMeasuredPlatform() {
-  const directory = await mkdtemp(join(tmpdir(), 'moderator-bench-'));
+/**
+ * The platform as `npm start` starts it, in a process of its own.
+ * @param kept a data directory to use and to keep; otherwise one is made and removed
+ */
+export async function startMeasuredPlatform(kept?: string) {
+  const directory = kept ?? (await mkdtemp(join(tmpdir(), 'moderator-bench-')));
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: root,
     env: {
@@ -33,13 +36,12 @@ export async function startMeasuredPlatform() {
   });
   return {
     url,
-    directory,
     /** Runs SQL as the owner of the database. */
     async query(text: string, values: unknown[] = []) {
       const client = new pg.Client((await connectionOfRunningDatabase(join(directory, 'database')))!);
       await client.connect();
       try {
-        await client.query(text, values);
+        return (await client.query(text, values)).rows as Record<string, unknown>[];
       } finally {
         await client.end();
       }
@@ -53,7 +55,7 @@ export async function startMeasuredPlatform() {
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
       await ended;
-      await rm(directory, { recursive: true, force: true });
+      if (!kept) await rm(directory, { recursive: true, force: true });
     },
   };
 }

@@ -60,10 +60,16 @@ export function createDatabase(pool: pg.Pool): Database {
   };
 }
 
-/** Binds the rest of a transaction to a tenant. Only an operator's transaction goes from one to another. */
+/**
+ * Binds the rest of a transaction to a tenant. Only an operator's transaction goes from one to another.
+ * Requests are short: starting parallel workers or compiling a plan costs them more than it saves.
+ */
 export async function enter(queries: Queries, scope: TenantScope): Promise<void> {
   await sql`select set_config('role', 'moderator_application', true),
     set_config('app.client', ${scope.clientId}, true),
     set_config('app.account', ${scope.accountId}, true),
-    set_config('app.operator', ${scope.operator ? 'on' : ''}, true)`.execute(queries);
+    set_config('app.operator', ${scope.operator ? 'on' : ''}, true),
+    set_config('max_parallel_workers_per_gather', '0', true), set_config('jit', 'off', true)`.execute(
+    queries,
+  );
 }

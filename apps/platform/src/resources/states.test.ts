@@ -48,9 +48,8 @@ describe('the states of content', () => {
 
   it('are changed in no other way, and by nobody else', async () => {
     const manager = await platform.as('manager');
-    const career = await manager.createCareer({
-      body: { accountId, name: 'Kept', ...{ state: 'published' } },
-    });
+    const body = { accountId, name: 'Kept', state: 'published' };
+    const career = await manager.createCareer({ body });
     expect(career.state).toBe('draft');
     const patched = await raw(platform, 'PATCH', `/careers/${career.id}`, {
       as: 'manager',
