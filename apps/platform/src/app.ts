@@ -12,6 +12,7 @@ import { registerDocumentation } from './documentation/register.ts';
 import { registerHealth } from './plugins/health.ts';
 import { registerOperations } from './plugins/operations.ts';
 import { registerProblems } from './plugins/problems.ts';
+import { registerTracing } from './plugins/tracing.ts';
 import { registerApplication } from './plugins/application.ts';
 
 export interface AppOptions {
@@ -44,6 +45,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     reply.hijack();
     identity.handle(request.raw, reply.raw);
   });
+  registerTracing(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-cache');

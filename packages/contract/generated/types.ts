@@ -4824,16 +4824,16 @@ export interface Calls {
 
   /**
    * Claim an attempt for eight hours, or renew the claim.
-   * `POST /v2/moderation/attempts/{id}/claim` for moderator, assessor, trainer. Codes: 40013, 4008, claimed_by_another, not_found, wrong_state.
-   * Retried: never.
+   * `POST /v2/moderation/attempts/{id}/claim` for moderator, assessor, trainer. Codes: 40013, 4008, claimed_by_another, key_reused, not_found, wrong_state.
+   * Retried: safe, under its key.
    * @example const claim = await api.claimAttempt({ id });
    */
   claimAttempt(input: { id: string }, options?: CallOptions): Promise<Claim>;
 
   /**
    * Give a claim back; the draft stays.
-   * `POST /v2/moderation/attempts/{id}/release` for moderator, assessor, trainer. Codes: claim_needed, not_found.
-   * Retried: never.
+   * `POST /v2/moderation/attempts/{id}/release` for moderator, assessor, trainer. Codes: claim_needed, key_reused, not_found.
+   * Retried: safe, under its key.
    * @example await api.releaseAttempt({ id });
    */
   releaseAttempt(input: { id: string }, options?: CallOptions): Promise<void>;

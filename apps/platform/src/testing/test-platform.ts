@@ -17,6 +17,8 @@ export interface TestPlatform {
   token(username: string): Promise<string>;
   /** A client with this token, or with none. */
   withToken(token: string | undefined): Client;
+  /** How its database is reached. */
+  connection: pg.ClientConfig;
   /** Asks the database as its owner. */
   query<Row extends object>(text: string, values?: unknown[]): Promise<Row[]>;
   /** Moves the platform's clock; null gives the real time back. */
@@ -69,6 +71,7 @@ export async function startTestPlatform(
     url: platform.url,
     token,
     withToken,
+    connection: { ...cluster, database },
     as: async (username) => withToken(await token(username)),
     query: async <Row extends object>(text: string, values: unknown[] = []) =>
       (await pool.query(text, values)).rows as Row[],

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { operations } from '../index.ts';
+import { rolesThatMayCall } from './access.ts';
+
+describe('the table of operations', () => {
+  it('has a name and an address for each, once', () => {
+    expect(new Set(operations.map((each) => each.id)).size).toBe(operations.length);
+    expect(new Set(operations.map((each) => `${each.method} ${each.path}`)).size).toBe(operations.length);
+  });
+
+  it('says of each who may call it, in roles', () => {
+    for (const operation of operations)
+      expect([operation.id, rolesThatMayCall(operation).length > 0]).toEqual([operation.id, true]);
+    const create = operations.find((each) => each.id === 'createClient')!;
+    expect(rolesThatMayCall(create)).toEqual(['administrator']);
+  });
+
+  it('lets every POST be repeated: by a key, or since it only reads', () => {
+    const once = operations.filter((each) => each.method === 'POST' && !each.keyed && !each.safe);
+    expect(once.map((each) => each.id)).toEqual([]);
+  });
+
+  it('has every change of a stored thing name the version that it changes', () => {
+    const blind = operations.filter((each) => ['PATCH', 'PUT'].includes(each.method) && !each.versioned);
+    // Tags are set to what they shall be, and a verdict is its moderator's alone.
+    expect(blind.map((each) => each.id).sort()).toEqual(['recordVerdict', 'setTags']);
+  });
+});
