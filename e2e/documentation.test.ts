@@ -36,7 +36,7 @@ describe.each([
   { colorScheme: 'dark', width: 1440 },
   { colorScheme: 'dark', width: 390 },
 ] as const)('the reference in $colorScheme at $width px', ({ colorScheme, width }) => {
-  it.each(['/api/docs', '/api/docs/areas/users', '/api/docs/schemas', '/api/docs/codes'])(
+  it.each(['/api/docs', '/api/docs/areas/teams', '/api/docs/areas/files', '/api/docs/codes'])(
     '%s has no violation, no complaint and nothing beyond the edge',
     async (path) => {
       const { page, complaints, close } = await open(path, { colorScheme, viewport: { width, height: 844 } });

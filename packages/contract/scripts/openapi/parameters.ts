@@ -95,7 +95,7 @@ function pathParameters(operation: Operation, parts: Parts): Json[] {
       'path',
       name!,
       true,
-      wordsIn(name!),
+      sentenceFor(name!),
       { type: 'string', minLength: 1, maxLength: 200 },
       parts,
     );
