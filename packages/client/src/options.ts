@@ -9,6 +9,8 @@ export interface ClientOptions {
   token?: () => string | undefined | Promise<string | undefined>;
   /** Gets a new token after a 401; false when there is none to be had. Called once for many calls. */
   refresh?: () => Promise<boolean>;
+  /** More headers for every call, such as for whom it is made. */
+  headers?: () => Record<string, string>;
   /** Stands in for the global `fetch`. */
   fetch?: typeof fetch;
   /** Told of every attempt. Must not throw. */

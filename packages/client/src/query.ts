@@ -46,9 +46,13 @@ export function queriesOf<Api extends object>(api: Api, asker: () => Asker) {
   const calls = api as Record<string, Call>;
   /** Stands for the client while it is asked which call it would make. */
   const recorder = Object.fromEntries(
-    Object.keys(api).map((name) => [name, (input?: Input) => ({ name, input })]),
+    Object.keys(api).map((name) => [
+      name,
+      (input?: Input, options?: CallOptions) => ({ name, input, options }),
+    ]),
   ) as unknown as Api;
-  const recorded = (ask: (api: Api) => unknown) => ask(recorder) as { name: string; input?: Input };
+  const recorded = (ask: (api: Api) => unknown) =>
+    ask(recorder) as { name: keyof Api & string; input?: Input; options?: CallOptions };
 
   const key = (...rest: [call: keyof Api & string, ...unknown[]]): Key => {
     const { tenant = null, user = null } = asker();
@@ -61,25 +65,24 @@ export function queriesOf<Api extends object>(api: Api, asker: () => Asker) {
 
     /** One call, named by making it: `one((api) => api.getUser({ id }))`. */
     one<Answer>(ask: (api: Api) => Promise<Answer>): CallQuery<Answer> {
-      const { name, input } = recorded(ask);
+      const { name, input, options } = recorded(ask);
       return {
-        queryKey: key(name as keyof Api & string, input ?? null),
-        queryFn: ({ signal }) => calls[name]!(input, { signal }) as Promise<Answer>,
+        queryKey: key(name, input ?? null),
+        queryFn: ({ signal }) => calls[name]!(input, { ...options, signal }) as Promise<Answer>,
         retry: false,
       };
     },
 
     /** All pages of a list, one after the other; the cursor is added to the query. */
     pages<Row>(ask: (api: Api) => Promise<Page<Row>>): PagesQuery<Row> {
-      const { name, input } = recorded(ask);
+      const { name, input, options } = recorded(ask);
       return {
-        queryKey: key(name as keyof Api & string, input ?? null, 'pages'),
+        queryKey: key(name, input ?? null, 'pages'),
         queryFn: ({ signal, pageParam }) => {
           // The number of all rows is counted with the first page alone.
           const onward = pageParam === null ? {} : { cursor: pageParam, total: null };
-          return calls[name]!({ ...input, query: { ...input?.query, ...onward } }, { signal }) as Promise<
-            Page<Row>
-          >;
+          const paged = { ...input, query: { ...input?.query, ...onward } };
+          return calls[name]!(paged, { ...options, signal }) as Promise<Page<Row>>;
         },
         initialPageParam: null,
         getNextPageParam: (page) => page.next,

@@ -54,7 +54,11 @@ export function sender(options: ClientOptions) {
         sent = isOnline();
         const init = {
           method: route.method,
-          headers: token ? { ...headers, authorization: `Bearer ${token}` } : headers,
+          headers: {
+            ...headers,
+            ...options.headers?.(),
+            ...(token && { authorization: `Bearer ${token}` }),
+          },
           body,
           signal: limit.signal,
         };

@@ -29,7 +29,7 @@ declare const XMLHttpRequest: { new (): Xhr } | undefined;
 
 /**
  * Sends a form and tells how much of it has left. In a browser by XMLHttpRequest, the only one that counts what
- * it sends there; elsewhere, and through a `fetch` of the caller's, as a stream.
+ * it sends there; elsewhere as a stream.
  */
 export function sendCounted(
   address: string,
@@ -37,8 +37,9 @@ export function sendCounted(
   onProgress: (progress: Progress) => void,
   own?: typeof fetch,
 ): Promise<Response> {
-  if (typeof XMLHttpRequest === 'undefined' || own)
-    return sendStream(address, message, onProgress, own ?? fetch);
+  if (typeof XMLHttpRequest === 'undefined') return sendStream(address, message, onProgress, own ?? fetch);
+  // Over HTTP/1.1 a browser sends no streams, so nothing can be counted there on its way through a `fetch`.
+  if (own) return own(address, message);
   return sendByXhr(new XMLHttpRequest(), address, message, onProgress);
 }
 

@@ -24,6 +24,7 @@ import {
   listExternalAssessments,
   listLicences,
   previewBatch,
+  recordSummativeJudgements,
   recordVerdict,
   releaseAttempt,
   reportIssue,
@@ -32,7 +33,7 @@ import {
   updateUser,
 } from '@moderator/contract/routes';
 import { accessToken, refreshToken } from '@/auth/session.ts';
-import { asShown } from './impersonation.ts';
+import { impersonationHeaders } from './impersonation.ts';
 
 /** The calls this application makes; one more call is one more name here. */
 const routes = {
@@ -60,6 +61,7 @@ const routes = {
   listExternalAssessments,
   listLicences,
   previewBatch,
+  recordSummativeJudgements,
   recordVerdict,
   releaseAttempt,
   reportIssue,
@@ -71,5 +73,5 @@ const routes = {
 export const api = createClient(routes, {
   token: accessToken,
   refresh: refreshToken,
-  fetch: (address, init) => fetch(address, asShown(init)),
+  headers: impersonationHeaders,
 });

@@ -13,10 +13,10 @@ export const impersonatedId = (): string | null =>
     ? settings.impersonatedUserId
     : null;
 
-/** A request as the person who is shown; the platform records both, whoever looks and them. */
-export function asShown(init: RequestInit = {}): RequestInit {
+/** What says that a call is made as the person who is shown; the platform records both, whoever looks and them. */
+export function impersonationHeaders(): Record<string, string> {
   const id = impersonatedId();
-  return id ? { ...init, headers: { ...init.headers, 'impersonated-user': id } } : init;
+  return id ? { 'impersonated-user': id } : {};
 }
 
 /**

@@ -1,22 +1,14 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api } from '@/app/api.ts';
+import { queries } from '@/app/queries.ts';
 import type { ExternalSearch } from './search.ts';
 
 export const externalAssessmentsQuery = (search: ExternalSearch) =>
   infiniteQueryOptions({
-    queryKey: ['external-assessments', search],
-    queryFn: ({ pageParam: cursor, signal }) =>
-      api.listExternalAssessments(
-        { query: { ...search, cursor, limit: 100, total: cursor ? null : 'true' } },
-        { signal },
-      ),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.next,
+    ...queries.pages((api) =>
+      api.listExternalAssessments({ query: { ...search, limit: 100, total: 'true' } }),
+    ),
     placeholderData: keepPreviousData,
   });
 
 export const externalAssessmentQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['external-assessment', id],
-    queryFn: ({ signal }) => api.getExternalAssessment({ id }, { signal }),
-  });
+  queryOptions(queries.one((api) => api.getExternalAssessment({ id })));

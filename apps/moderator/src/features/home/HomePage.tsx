@@ -20,7 +20,7 @@ const greeting = (hour: number) =>
 export function HomePage() {
   const { user } = useMe();
   const [hello] = useState(() => greeting(new Date().getHours()));
-  const { data, error, isFetching, refetch } = useQuery(homeQuery);
+  const { data, error, isFetching, refetch } = useQuery(homeQuery());
   return (
     <>
       <PageHeader title={t`Home`}>

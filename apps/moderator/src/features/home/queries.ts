@@ -1,7 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '@/app/api.ts';
+import { queries } from '@/app/queries.ts';
 
-export const homeQuery = queryOptions({
-  queryKey: ['home'],
-  queryFn: ({ signal }) => api.getModeratorHome(undefined, { signal }),
-});
+export const homeQuery = () => queryOptions(queries.one((api) => api.getModeratorHome()));

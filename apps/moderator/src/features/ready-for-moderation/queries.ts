@@ -1,47 +1,25 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import type { AttemptRow } from '@moderator/contract/types';
-import { api } from '@/app/api.ts';
+import { queries } from '@/app/queries.ts';
 
-export const batchesQuery = infiniteQueryOptions({
-  queryKey: ['batches'],
-  queryFn: ({ pageParam: cursor, signal }) => api.listBatches({ query: { cursor, limit: 50 } }, { signal }),
-  initialPageParam: null as string | null,
-  getNextPageParam: (page) => page.next,
-});
+export const batchesQuery = () =>
+  infiniteQueryOptions(queries.pages((api) => api.listBatches({ query: { limit: 50 } })));
 
-export const batchQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['batch', id],
-    queryFn: ({ signal }) => api.getBatch({ id }, { signal }),
-  });
+export const batchQuery = (id: string) => queryOptions(queries.one((api) => api.getBatch({ id })));
 
 export const batchAttemptsQuery = (id: string, which: 'sampled' | 'all') =>
   infiniteQueryOptions({
-    queryKey: ['batch', id, 'attempts', which],
-    queryFn: ({ pageParam: cursor, signal }) =>
-      api.listBatchAttempts(
-        {
-          id,
-          query: {
-            cursor,
-            limit: 100,
-            sampled: which === 'sampled' ? 'true' : null,
-            total: cursor ? null : 'true',
-          },
-        },
-        { signal },
-      ),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.next,
+    ...queries.pages((api) =>
+      api.listBatchAttempts({
+        id,
+        query: { limit: 100, sampled: which === 'sampled' ? 'true' : null, total: 'true' },
+      }),
+    ),
     placeholderData: keepPreviousData,
   });
 
-export const reportQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['batch', id, 'report'],
-    queryFn: ({ signal }) => api.getReport({ id }, { signal }),
-  });
+export const reportQuery = (id: string) => queryOptions(queries.one((api) => api.getReport({ id })));
 
 /** What a batch would be made of. */
 export interface Selection {
@@ -54,19 +32,34 @@ export interface Selection {
 
 export const previewQuery = (selection: Selection) =>
   queryOptions({
-    queryKey: ['batch-preview', selection],
-    queryFn: ({ signal }) => api.previewBatch({ body: selection }, { signal }),
+    ...queries.one((api) => api.previewBatch({ body: selection })),
     enabled: selection.courseId !== '',
     placeholderData: keepPreviousData,
   });
 
+/** Everything that is known of one batch. */
+const keysOfBatch = (id: string) => [
+  queries.key('getBatch', { id }),
+  queries.key('listBatchAttempts', { id }),
+  queries.key('getReport', { id }),
+];
+
 /** After a change of a batch: its own pages and every number that counts its attempts. */
 export const refreshBatch = (queryClient: QueryClient, id: string): Promise<unknown> =>
   Promise.all(
-    [['batch', id], ['batches'], ['attempts'], ['attempt-facets'], ['home']].map((queryKey) =>
-      queryClient.invalidateQueries({ queryKey }),
-    ),
+    [
+      ...keysOfBatch(id),
+      queries.key('listBatches'),
+      queries.key('listAttempts'),
+      queries.key('getAttemptFacets'),
+      queries.key('getModeratorHome'),
+    ].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
   );
+
+/** After a batch is dissolved: nothing of it is there to be asked for. */
+export const forgetBatch = (queryClient: QueryClient, id: string): void => {
+  for (const queryKey of keysOfBatch(id)) queryClient.removeQueries({ queryKey });
+};
 
 /** The next attempt of a sample that waits for a decision and that I may take. */
 export const firstUndecided = (rows: readonly AttemptRow[]): AttemptRow | undefined =>

@@ -17,7 +17,7 @@ import { SideTabs } from './layout/SideTabs.tsx';
 import { SplitPanes } from './layout/SplitPanes.tsx';
 import { useIsWide } from './layout/use-is-wide.ts';
 import { OutcomesPane } from './outcomes/OutcomesPane.tsx';
-import { refreshLists, settleSigned } from './queries.ts';
+import { refreshLists, settleSigned, workspaceQuery } from './queries.ts';
 import { useSceneState } from './use-scene-state.ts';
 import { canWorkOn, SceneProvider } from './workspace-scene.ts';
 import type { Scene } from './workspace-scene.ts';
@@ -53,7 +53,7 @@ export function WorkspaceView({ userId, workspace, device, origin }: WorkspaceVi
     workspace,
     drafts: store,
     onSigned: (kind) => void leaveSigned(`${learner.name}: ${decisionKindWords(kind).signed}`),
-    onRefused: () => void queryClient.invalidateQueries({ queryKey: ['workspace', attemptId] }),
+    onRefused: () => void queryClient.invalidateQueries({ queryKey: workspaceQuery(attemptId).queryKey }),
   });
 
   useEffect(() => {

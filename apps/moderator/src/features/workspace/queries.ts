@@ -1,15 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Workspace, WorkspaceOutcome } from '@moderator/contract/types';
-import { api } from '@/app/api.ts';
+import { queries } from '@/app/queries.ts';
 import { dropDeviceDraft, readDeviceDraft } from './draft/device-draft.ts';
-
-const area = 'workspace';
 
 export const workspaceQuery = (attemptId: string) =>
   queryOptions({
-    queryKey: [area, attemptId],
-    queryFn: ({ signal }) => api.getWorkspace({ id: attemptId }, { signal }),
+    ...queries.one((api) => api.getWorkspace({ id: attemptId })),
     staleTime: 5_000,
   });
 
@@ -34,8 +31,11 @@ export const mergeOutcome = (workspace: Workspace, outcome: WorkspaceOutcome): W
 
 /** The lists have counts and states of this attempt; what is fetched and frozen stays. */
 export function refreshLists(queryClient: QueryClient): Promise<void> {
-  const lasting = new Set([area, 'file', 'me', 'device-draft']);
-  return queryClient.invalidateQueries({ predicate: ({ queryKey }) => !lasting.has(String(queryKey[0])) });
+  const lasting = new Set(['getWorkspace', 'downloadFile', 'me', 'device-draft']);
+  // Keys of calls have them behind who asks; what is only of this device has its own name in front.
+  const isLasting = ([own, , call]: readonly unknown[]) =>
+    lasting.has(String(call)) || lasting.has(String(own));
+  return queryClient.invalidateQueries({ predicate: ({ queryKey }) => !isLasting(queryKey) });
 }
 
 /** After something was signed: the workspace is another one, and nothing typed is waiting. */

@@ -83,7 +83,7 @@ const columns: readonly Column<BatchSummary>[] = [
 
 /** All batches, newest first. */
 export function BatchList({ onBuild }: { onBuild: (() => void) | undefined }) {
-  const list = useInfiniteQuery(batchesQuery);
+  const list = useInfiniteQuery(batchesQuery());
   const navigate = useNavigate();
   const { fetchNextPage } = list;
   const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);

@@ -7,7 +7,7 @@ import { api } from '@/app/api.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { notify } from '@/ui/toast.ts';
-import { refreshBatch } from '../queries.ts';
+import { forgetBatch, refreshBatch } from '../queries.ts';
 
 interface DissolveDialogProps {
   batch: Batch;
@@ -22,7 +22,7 @@ export function DissolveDialog({ batch, onClose }: DissolveDialogProps) {
     onSuccess: async () => {
       notify.success(t`${batch.title} is dissolved; its attempts are ready again.`);
       await navigate({ to: '/ready-for-moderation', search: { view: 'batches' } });
-      queryClient.removeQueries({ queryKey: ['batch', batch.id] });
+      forgetBatch(queryClient, batch.id);
       await refreshBatch(queryClient, batch.id);
     },
     onError: notify.error,

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { api } from '@/app/api.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { useHotkeys } from '@/ui/hotkeys/use-hotkeys.ts';
 import { LookBadge } from '@/ui/StatusBadge.tsx';
 import { resultLooks } from '@/ui/status-words.ts';
 import { Problem } from '../layout/Problem.tsx';
-import { workspaceApi } from '../workspace-api.ts';
 import { useScene } from '../workspace-scene.ts';
 import { judgementsOf, withoutJudgement } from './judgement-readiness.ts';
 
@@ -23,7 +23,7 @@ export function SignJudgement({ onSigned }: { onSigned: () => void }) {
   const sign = useMutation({
     mutationFn: async () => {
       await drafts.flush();
-      return workspaceApi.recordSummativeJudgements({
+      return api.recordSummativeJudgements({
         id: course.id,
         learnerId: attempt.learner.id,
         version: attempt.version,

@@ -1,10 +1,6 @@
-/** How much of each file has arrived; many bytes a second must not render the page each time. */
+import type { Progress } from '@moderator/client';
 
-export interface Progress {
-  received: number;
-  /** Null where the platform does not say. */
-  total: number | null;
-}
+/** How much of each file has arrived; many bytes a second must not render the page each time. */
 
 const known = new Map<string, Progress>();
 const listeners = new Set<() => void>();
@@ -24,22 +20,20 @@ function announce(fileId: string, progress: Progress | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** The same answer, its bytes counted on their way. */
-export function counted(response: Response, fileId: string): Response {
-  if (!response.ok || !response.body) return response;
-  const total = Number(response.headers.get('content-length')) || null;
-  let received = 0;
+/** Follows a file until it is there, or is known not to come. */
+export async function arriving<Answer>(
+  fileId: string,
+  fetchFile: (onProgress: (progress: Progress) => void) => Promise<Answer>,
+): Promise<Answer> {
   let announced = 0;
-  const counter = new TransformStream<Uint8Array, Uint8Array>({
-    transform(chunk, controller) {
-      received += chunk.byteLength;
-      if (received - announced >= step) {
-        announced = received;
-        announce(fileId, { received, total });
-      }
-      controller.enqueue(chunk);
-    },
-    flush: () => announce(fileId, undefined),
-  });
-  return new Response(response.body.pipeThrough(counter), response);
+  try {
+    return await fetchFile((progress) => {
+      // An attempt after one that broke off begins at nothing again.
+      if (Math.abs(progress.done - announced) < step) return;
+      announced = progress.done;
+      announce(fileId, progress);
+    });
+  } finally {
+    announce(fileId, undefined);
+  }
 }

@@ -1,16 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import { queryOptions } from '@tanstack/react-query';
-import { workspaceApi } from '../workspace-api.ts';
-import { onProgress, progressOf } from './download-progress.ts';
-
-/** Milliseconds: large files over slow lines. */
-const deadline = 15 * 60_000;
+import { api } from '@/app/api.ts';
+import { queries } from '@/app/queries.ts';
+import { arriving, onProgress, progressOf } from './download-progress.ts';
 
 /** The bytes of a file. Evidence is frozen once it is handed in, so what was fetched stays true. */
 export const fileQuery = (fileId: string) =>
   queryOptions({
-    queryKey: ['file', fileId],
-    queryFn: ({ signal }) => workspaceApi.downloadFile({ id: fileId }, { signal, deadline }),
+    ...queries.one((api) => api.downloadFile({ id: fileId })),
+    queryFn: ({ signal }) =>
+      arriving(fileId, (onProgress) => api.downloadFile({ id: fileId }, { signal, onProgress })),
     staleTime: Infinity,
     gcTime: 5 * 60_000,
     structuralSharing: false,

@@ -16,10 +16,10 @@ export function ViewerSkeleton({ fileId, size }: { fileId: string; size: number 
       </span>
       {progress && total ? (
         <div className="w-full max-w-[24em]">
-          <ProgressMeter label={t`Loaded`} value={progress.received} of={total} bare />
+          <ProgressMeter label={t`Loaded`} value={progress.done} of={total} bare />
           <p data-numeric aria-hidden="true" className="mt-1.5 text-center text-sm text-muted">
             <Trans>
-              {sizeWords(progress.received)} of {sizeWords(total)}
+              {sizeWords(progress.done)} of {sizeWords(total)}
             </Trans>
           </p>
         </div>
