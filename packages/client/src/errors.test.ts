@@ -22,7 +22,7 @@ const caught = (call: Promise<unknown>): Promise<ApiError> =>
     (error: ApiError) => error,
   );
 /** A call that the client does not repeat by itself. */
-const claim = () => client().claimAttempt({ id: 'a' });
+const remove = () => client().deleteSite({ id: 'a' });
 
 describe('a refusal of the platform', () => {
   it('carries its code, its sentence, its request and everything else it said', async () => {
@@ -33,7 +33,7 @@ describe('a refusal of the platform', () => {
       errors: [{ path: 'body', message: 'no' }],
     };
     server.answering((_, response) => json(response, 409, problem));
-    const error = await caught(claim());
+    const error = await caught(remove());
     expect(error).toBeInstanceOf(ApiError);
     expect(error).not.toBeInstanceOf(ConflictError);
     expect(error).toMatchObject({
@@ -77,7 +77,7 @@ describe('a refusal of the platform', () => {
 
   it.each(['<html>', '"text"', 'null', '[]'])('with the foreign body %s has a sentence', async (body) => {
     server.answering((_, response) => response.writeHead(403).end(body));
-    expect(await caught(claim())).toMatchObject({
+    expect(await caught(remove())).toMatchObject({
       code: 'not_allowed',
       message: 'The platform answered 403.',
     });
@@ -92,7 +92,7 @@ describe('what is known about the effect of a call that failed', () => {
     await new Promise((resolve) => probe.close(resolve));
     vi.spyOn(Math, 'random').mockReturnValue(0);
     const api = client(`http://127.0.0.1:${port}/api`);
-    expect(await caught(api.claimAttempt({ id: 'a' }))).toMatchObject({
+    expect(await caught(api.deleteSite({ id: 'a' }))).toMatchObject({
       code: 'network',
       outcome: 'not-sent',
     });
@@ -102,12 +102,12 @@ describe('what is known about the effect of a call that failed', () => {
   it('is that it never left, where there is no network', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     server.answering((_, response) => response.destroy());
-    expect(await caught(claim())).toMatchObject({ code: 'network', outcome: 'not-sent' });
+    expect(await caught(remove())).toMatchObject({ code: 'network', outcome: 'not-sent' });
   });
 
   it('is nothing, where the connection broke before the answer', async () => {
     server.answering((_, response) => response.destroy());
-    expect(await caught(claim())).toMatchObject({ code: 'network', outcome: 'unknown', status: 0 });
+    expect(await caught(remove())).toMatchObject({ code: 'network', outcome: 'unknown', status: 0 });
   });
 
   it('stays nothing when a write without a key is refused at its repetition', async () => {

@@ -37,7 +37,7 @@ it('every attempt is told, with the request that support can find', async () => 
 it('an attempt without an answer has the status 0', async () => {
   server.answering((_, response) => response.destroy());
   await client()
-    .claimAttempt({ id: 'a' })
+    .deleteSite({ id: 'a' })
     .catch(() => undefined);
   expect(log).toMatchObject([{ status: 0, code: 'network', requestId: null }]);
 });
