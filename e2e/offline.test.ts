@@ -6,6 +6,7 @@ import { expectAccessible, signIn, visit } from './support/pages.ts';
 import type { Visitor } from './support/pages.ts';
 import { startSystem } from './support/system.ts';
 import type { RunningSystem } from './support/system.ts';
+import { claim } from './support/workspace.ts';
 
 let system: RunningSystem;
 let browser: Browser;
@@ -22,7 +23,7 @@ afterAll(async () => {
   await system?.remove();
 });
 
-const bar = () => visitor.page.getByText('You are offline. What you type is kept on this device.');
+const bar = (page = visitor.page) => page.getByText('You are offline. What you type is kept on this device.');
 const cachedPaths = () =>
   visitor.page.evaluate(async () => {
     const names = await caches.keys();
@@ -103,6 +104,41 @@ describe('what is kept for later', () => {
     await openMenu(page);
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByLabel('Username').waitFor();
+  });
+});
+
+describe('a draft typed in the workspace without a network', () => {
+  it('outlives a reload, and is on the platform as soon as there is a network', async () => {
+    const { page, context } = await visit(browser, system.url, 'moderator');
+    await page.goto(`${system.url}/ready-for-moderation?view=batches`);
+    await page.getByRole('link', { name: 'Business administration, winter group' }).first().click();
+    const start = /^(Start|Continue) moderating/;
+    await page
+      .getByRole('button', { name: start })
+      .or(page.getByRole('link', { name: start }))
+      .click();
+    await claim(page);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await page.reload();
+    const notes = page.getByLabel('Your notes');
+    await notes.waitFor();
+    await context.setOffline(true);
+    await notes.fill('Typed on a farm without a network.');
+    await page.getByText('Saved on this device, not yet on the platform').waitFor();
+    await page.reload();
+    await bar(page).waitFor();
+    await context.setOffline(false);
+    await notes.waitFor();
+    expect(await notes.inputValue()).toBe('Typed on a farm without a network.');
+    await page.getByText(/^Saved \d\d:\d\d/).waitFor();
+    // Another device, which knows only what the platform has.
+    const elsewhere = await visit(browser, system.url, 'moderator');
+    await elsewhere.page.goto(page.url());
+    await expect
+      .poll(() => elsewhere.page.getByLabel('Your notes').inputValue())
+      .toBe('Typed on a farm without a network.');
+    await elsewhere.context.close();
+    await context.close();
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -276,5 +276,38 @@ describe('the menu of the person', () => {
     await dialog.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Your details are saved.').waitFor();
     await page.unroute('**/api/v2/users/*');
+  });
+
+  it('shows both versions where two windows changed the same detail, and loses neither', async () => {
+    const open = async (on: Page) => {
+      await on.bringToFront();
+      await on.goto(system.url);
+      await on.getByRole('heading', { level: 1, name: 'Home' }).waitFor();
+      await openMenu(on);
+      await on.getByRole('button', { name: /^Your account/ }).click();
+      await on.getByRole('button', { name: 'My details' }).click();
+      return on.getByRole('dialog', { name: 'My details' });
+    };
+    const change = async (dialog: Locator, number: string) => {
+      await dialog.getByLabel('Number', { exact: true }).fill(number);
+      await dialog.getByRole('button', { name: 'Save' }).click();
+    };
+    const other = await nomvula.context.newPage();
+    const [mine, theirs] = [await open(page), await open(other)];
+    await change(theirs, '082 765 4321');
+    await other.getByText('Your details are saved.').waitFor();
+    await change(mine, '083 111 2222');
+    const panel = mine.getByRole('alert').filter({ hasText: 'changed somewhere else meanwhile' });
+    await panel.waitFor();
+    const shown = (await panel.getByRole('row').last().innerText()).replaceAll(/\s+/g, ' ');
+    expect(shown).toContain('+27831112222');
+    expect(shown).toContain('+27827654321');
+    await expectAccessible(page);
+    await panel.getByRole('button', { name: 'Save mine over it' }).click();
+    await page.getByText('Your details are saved.').waitFor();
+    await mine.waitFor({ state: 'detached' });
+    const again = await open(other);
+    expect(await again.getByLabel('Number', { exact: true }).inputValue()).toMatch(/83\s?111\s?2222/);
+    await other.close();
   });
 });

@@ -18,6 +18,9 @@ describe('the user in session storage', () => {
       candidate: null,
       impersonatedSiteId: null,
       impersonatedAccountId: null,
+      gender: null,
+      race: null,
+      disability: null,
     });
   });
 

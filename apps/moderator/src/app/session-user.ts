@@ -25,6 +25,10 @@ export const sessionUser = (user: User, account: Account, licences: readonly Acc
   locale: user.locale || defaultLocale,
   impersonatedSiteId: user.impersonatedSiteId ?? null,
   impersonatedAccountId: user.impersonatedAccountId ?? null,
+  // What the platform leaves out because nobody said it is still a field of the user.
+  gender: user.gender ?? null,
+  race: user.race ?? null,
+  disability: user.disability ?? null,
   licence: joinedLicence(licences),
   account,
   candidate: null,

@@ -70,7 +70,7 @@ export function Dialog({
     >
       <div className="flex min-h-0 w-full flex-col">
         <header className="flex items-start justify-between gap-4 px-6 pt-5 pb-3">
-          <h2 id={headingId} className="text-xl">
+          <h2 id={headingId} className="pt-1 text-xl">
             {title}
           </h2>
           <IconButton icon="close" label={t`Close`} hotkey="escape" disabled={!closable} onClick={onClose} />

@@ -31,6 +31,9 @@ async function showError(problem: unknown, isReportable: boolean): Promise<void>
 export const notify = {
   success: (text: string): void => void toasts.then((toast) => toast.success(text)),
   message: (text: string): void => void toasts.then((toast) => toast(text)),
+  /** Something that people may do, when it suits them: it stays until then. */
+  offer: (text: string, { label, run }: { label: string; run: () => void }): void =>
+    void toasts.then((toast) => toast(text, { duration: Infinity, action: { label, onClick: run } })),
   /** A text, or an error whose own sentence is shown. Begins with "Oops!" and offers to report the issue. */
   error: (problem: unknown): void => void showError(problem, true),
   /** The same where reporting is what just failed. */

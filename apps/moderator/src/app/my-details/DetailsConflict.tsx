@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { languages } from '@/i18n/languages.ts';
 import { Button } from '@/ui/Button.tsx';
+import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
 import type { Details, Field } from './details.ts';
 
 interface DetailsConflictProps {
@@ -9,6 +11,9 @@ interface DetailsConflictProps {
   onKeepMine: () => void;
   onTakeTheirs: () => void;
 }
+
+const shown = (field: Field, { [field]: value }: Details): string =>
+  (field === 'locale' ? languages.find(({ locale }) => locale === value)?.ownName : value) || '–';
 
 /** Both versions of what was changed twice, side by side. */
 export function DetailsConflict({ fields, mine, theirs, onKeepMine, onTakeTheirs }: DetailsConflictProps) {
@@ -26,7 +31,11 @@ export function DetailsConflict({ fields, mine, theirs, onKeepMine, onTakeTheirs
       <table className="mt-2 w-full table-fixed text-left">
         <thead className="text-sm text-muted">
           <tr>
-            <th scope="col" aria-label={t`Detail`} />
+            <th scope="col">
+              <VisuallyHidden>
+                <Trans>Detail</Trans>
+              </VisuallyHidden>
+            </th>
             <th scope="col" className="font-normal">
               <Trans>Yours</Trans>
             </th>
@@ -41,8 +50,8 @@ export function DetailsConflict({ fields, mine, theirs, onKeepMine, onTakeTheirs
               <th scope="row" className="py-1 font-medium">
                 {names[field]}
               </th>
-              <td className="pr-2">{mine[field] || '–'}</td>
-              <td>{theirs[field] || '–'}</td>
+              <td className="pr-2">{shown(field, mine)}</td>
+              <td>{shown(field, theirs)}</td>
             </tr>
           ))}
         </tbody>

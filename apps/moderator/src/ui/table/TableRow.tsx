@@ -76,7 +76,7 @@ export function TableRow<Item extends object>({ row, narrow, ...rest }: TableRow
           </div>
           <div
             role="presentation"
-            className="flex min-w-0 gap-1.5 overflow-hidden whitespace-nowrap [&>*+*]:before:mr-1.5 [&>*+*]:before:content-['·'] [&>*:last-child]:shrink-0"
+            className="flex min-w-0 gap-1.5 overflow-hidden whitespace-nowrap [&>*+*]:before:mr-1.5 [&>*+*]:before:content-['·'] [&>*:last-child]:shrink-0 [&>:has([role=progressbar])]:flex [&>:has([role=progressbar])]:items-center"
           >
             {cells.filter(isMeta).map(cell)}
           </div>

@@ -1,0 +1,92 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from './support/browser.ts';
+import { visit } from './support/pages.ts';
+import { startSystem } from './support/system.ts';
+import type { RunningSystem } from './support/system.ts';
+
+let system: RunningSystem;
+let browser: Browser;
+
+beforeAll(async () => {
+  [system, browser] = await Promise.all([startSystem(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await system?.stop();
+  await system?.remove();
+});
+
+/** Every picture that the browser painted while a page loads, on a slow telephone and a slow line. */
+async function paintedWhile(page: Page, load: () => Promise<void>): Promise<string[]> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 100_000,
+  });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const pictures: string[] = [];
+  devtools.on('Page.screencastFrame', ({ data, sessionId }) => {
+    pictures.push(data);
+    void devtools.send('Page.screencastFrameAck', { sessionId });
+  });
+  await devtools.send('Page.startScreencast', { format: 'png', maxWidth: 200, maxHeight: 200 });
+  await load();
+  await devtools.send('Page.stopScreencast');
+  return pictures;
+}
+
+/** How bright the lower right corner of each picture is, from 0 to 255: the page itself, whatever is on it. */
+const brightness = (page: Page, pictures: string[]): Promise<number[]> =>
+  page.evaluate(
+    (all) =>
+      Promise.all(
+        all.map(async (data) => {
+          const picture = await createImageBitmap(
+            await (await fetch(`data:image/png;base64,${data}`)).blob(),
+          );
+          const canvas = new OffscreenCanvas(picture.width, picture.height).getContext('2d')!;
+          canvas.drawImage(picture, 0, 0);
+          const [red, green, blue] = canvas.getImageData(picture.width - 3, picture.height - 3, 1, 1).data;
+          return Math.round((red! + green! + blue!) / 3);
+        }),
+      ),
+    pictures,
+  );
+
+async function reloaded(context: BrowserContext, page: Page): Promise<number[]> {
+  const pictures = await paintedWhile(page, async () => {
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor();
+    await page.getByText('Batches').first().waitFor();
+  });
+  // A page without a content policy reads the pictures.
+  const blank = await context.newPage();
+  return brightness(blank, pictures);
+}
+
+describe('no picture of a start has the wrong scheme', () => {
+  it.each([
+    ['dark', undefined, 'dark'],
+    ['light', undefined, 'light'],
+    ['light', 'dark', 'dark'],
+    ['dark', 'light', 'light'],
+  ] as const)('system %s, chosen %s: %s', async (scheme, chosen, expected) => {
+    const { page, context } = await visit(browser, system.url, 'moderator', { scheme });
+    await page.evaluate((choice) => {
+      const theme = JSON.parse(localStorage.getItem('theme')!) as object;
+      localStorage.setItem('theme', JSON.stringify({ ...theme, scheme: choice }));
+    }, chosen);
+    // The picture before is of the same scheme, so that only the start itself can differ.
+    await page.reload();
+    await page.getByText('Batches').first().waitFor();
+    const seen = await reloaded(context, page);
+    expect(seen.length).toBeGreaterThan(2);
+    const isWrong = (value: number) => (expected === 'dark' ? value > 60 : value < 200);
+    expect(seen.filter(isWrong)).toEqual([]);
+    await context.close();
+  });
+});
