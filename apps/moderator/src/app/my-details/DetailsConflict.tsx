@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { languages } from '@/i18n/languages.ts';
 import { Button } from '@/ui/Button.tsx';
-import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
 import type { Details, Field } from './details.ts';
 
 interface DetailsConflictProps {
@@ -31,10 +30,8 @@ export function DetailsConflict({ fields, mine, theirs, onKeepMine, onTakeTheirs
       <table className="mt-2 w-full table-fixed text-left">
         <thead className="text-sm text-muted">
           <tr>
-            <th scope="col">
-              <VisuallyHidden>
-                <Trans>Detail</Trans>
-              </VisuallyHidden>
+            <th scope="col" className="font-normal">
+              <Trans>Detail</Trans>
             </th>
             <th scope="col" className="font-normal">
               <Trans>Yours</Trans>
