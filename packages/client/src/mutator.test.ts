@@ -13,14 +13,17 @@ type Roles = { roles: string[]; version: number };
 let stored: Roles;
 
 /** One user, kept as the platform keeps it; `meanwhile` happens before each write. */
-function keeping(meanwhile: (write: number) => void = () => undefined, told = true) {
+function keeping(
+  meanwhile: (write: number) => void = () => undefined,
+  told: () => object = () => ({ current: stored }),
+) {
   stored = { roles: ['assessor'], version: 3 };
   let writes = 0;
   server.answering(({ method, headers, body }, response) => {
     if (method === 'GET') return json(response, 200, { data: stored });
     meanwhile(++writes);
     if (headers['if-match'] !== `"${stored.version}"`)
-      return json(response, 412, { code: 'stale_version', ...(told ? { current: stored } : {}) });
+      return json(response, 412, { code: 'stale_version', ...told() });
     stored = { ...stored, ...(JSON.parse(body) as object), version: stored.version + 1 };
     json(response, 200, { data: stored });
   });
@@ -47,10 +50,14 @@ describe('a mutation', () => {
     expect(methods()).toEqual(['GET', 'PATCH', 'PATCH']);
   });
 
-  it('reads again where the refusal does not say what there is now', async () => {
-    const mutateUser = keeping((write) => write === 1 && somebodyAdds('verifier'), false);
+  it.each([
+    ['nothing', () => ({})],
+    ['a value without its version', () => ({ current: { roles: stored.roles } })],
+  ])('reads again where the refusal tells %s of what there is now', async (_, told) => {
+    const mutateUser = keeping((write) => write === 1 && somebodyAdds('verifier'), told);
     await mutateUser('a', ({ roles }) => ({ roles: [...roles, 'moderator'] }));
     expect(methods()).toEqual(['GET', 'PATCH', 'GET', 'PATCH']);
+    expect(stored.roles).toEqual(['assessor', 'verifier', 'moderator']);
   });
 
   it('is given up when others are faster every time', async () => {

@@ -35,7 +35,8 @@ export function mutator<Value extends { readonly version: number }, Body>(
         return await write({ id, version: value.version, body }, options);
       } catch (error) {
         if (!(error instanceof ConflictError)) throw error;
-        const current = (error.current as Value | undefined) ?? (await get({ id }, options));
+        const told = error.current as Value | undefined;
+        const current = told?.version === undefined ? await get({ id }, options) : told;
         if (error.outcome === 'unknown') {
           // The conflict may be with an attempt of our own that took effect unheard.
           if (holds(current, body)) return current;

@@ -27,6 +27,17 @@ describe('the address of a call', () => {
     expect(await sent((api) => api.getUser({ id }))).toMatchObject({ method: 'GET', url });
   });
 
+  it.each(['', '.', '..', undefined])('that would lead elsewhere with %j is not asked', async (id) => {
+    server.answering((_, response) => json(response, 200, { data: {} }));
+    await expect(client().getUser({ id: id as string })).rejects.toMatchObject({
+      name: 'ApiError',
+      code: 'invalid_input',
+      outcome: 'not-sent',
+      attempts: 0,
+    });
+    expect(server.received).toHaveLength(0);
+  });
+
   it('fills in every parameter of the path', async () => {
     const { url } = await sent((api) => api.getSummativeJudgements({ id: 'c', learnerId: 'l' }));
     expect(url).toBe('/api/v2/admin/courses/c/summative/learners/l/outcomes');
@@ -71,6 +82,22 @@ describe('the head of a request', () => {
     server.answering((_, response) => json(response, 200, { data: {} }));
     await createClient(routes, { baseUrl: server.url, token: () => undefined }).getThemeByPrefix();
     expect(server.received[0]!.headers.authorization).toBeUndefined();
+  });
+
+  it('goes on with the trace of the caller', async () => {
+    const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
+    const { headers } = await sent((api) => api.getUser({ id: 'a' }, { traceparent }));
+    expect(headers['traceparent']).toBe(traceparent);
+  });
+
+  it('carries what the client adds, asked anew for each call', async () => {
+    let who = 'one';
+    const api = createClient(routes, { baseUrl: server.url, headers: () => ({ 'impersonated-user': who }) });
+    server.answering((_, response) => json(response, 200, { data: {} }));
+    await api.getUser({ id: 'a' });
+    who = 'two';
+    await api.getUser({ id: 'a' });
+    expect(server.received.map(({ headers }) => headers['impersonated-user'])).toEqual(['one', 'two']);
   });
 
   it('traces every call by an id of its own', async () => {

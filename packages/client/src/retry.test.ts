@@ -21,6 +21,7 @@ const safe: [string, (api: Api) => Promise<unknown>][] = [
   ['a question for the version', (api) => api.headUser({ id: 'a' })],
   ['a write under a key', (api) => api.createSite({ body: {} as never })],
   ['a write of a version', (api) => api.updateUser({ id: 'a', version: 1, body: {} })],
+  ['a question too long for an address', (api) => api.fetchUsers({ body: { ids: [] } })],
   ['an upload', (api) => api.uploadFile({ file: new Blob(['x']), fileName: 'x.txt' })],
 ];
 const unsafe: [string, (api: Api) => Promise<unknown>][] = [
@@ -50,6 +51,13 @@ describe('an answer that passes', () => {
     server.answering((_request, response) => refuse(response, 503));
     await expect(call(client())).rejects.toMatchObject({ status: 503, outcome: 'unknown', attempts: 1 });
     expect(server.received).toHaveLength(1);
+  });
+
+  it('does not let a write be sent again for a key that the platform does not keep', async () => {
+    server.answering((_request, response) => refuse(response, 503));
+    const call = client().deleteSite({ id: 'a' }, { idempotencyKey: 'mine' });
+    await expect(call).rejects.toMatchObject({ attempts: 1 });
+    expect(server.received[0]!.headers['idempotency-key']).toBeUndefined();
   });
 
   it('is given up after four attempts', async () => {

@@ -96,6 +96,26 @@ describe('a session that has ended', () => {
     expect(server.received).toHaveLength(5);
   });
 
+  it.each([
+    ['a token', () => new Promise<string>(() => undefined), undefined],
+    ['a new one', () => 'old', () => new Promise<boolean>(() => undefined)],
+  ])('does not hold a call that waits for %s and is called off', async (_, wanted, refresh) => {
+    const api = createClient(routes, { baseUrl: server.url, token: wanted, ...(refresh ? { refresh } : {}) });
+    const control = new AbortController();
+    const reason = new Error('gone');
+    const calling = api.getUser({ id: 'a' }, { signal: control.signal });
+    setTimeout(() => control.abort(reason), 50);
+    await expect(calling).rejects.toBe(reason);
+    const late = api.getUser({ id: 'a' }, { deadline: 50 });
+    await expect(late).rejects.toMatchObject({ code: 'timeout' });
+  });
+
+  it('whose token cannot be had ends the call with the reason', async () => {
+    const reason = new Error('locked');
+    const api = createClient(routes, { baseUrl: server.url, token: () => Promise.reject(reason) });
+    await expect(api.getUser({ id: 'a' })).rejects.toBe(reason);
+  });
+
   it('without a way to renew it is a refusal', async () => {
     const api = createClient(routes, { baseUrl: server.url, token: () => token });
     await expect(api.getUser({ id: 'a' })).rejects.toMatchObject({ status: 401 });
