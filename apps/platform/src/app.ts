@@ -11,7 +11,7 @@ import { registerCompression } from './plugins/compression.ts';
 import { registerDocumentation } from './documentation/register.ts';
 import { registerHealth } from './plugins/health.ts';
 import { registerOperations } from './plugins/operations.ts';
-import { registerProblems } from './plugins/problems.ts';
+import { refuseUnreadable, registerProblems } from './plugins/problems.ts';
 import { registerTracing } from './plugins/tracing.ts';
 import { registerApplication } from './plugins/application.ts';
 
@@ -38,6 +38,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 200 },
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
+    clientErrorHandler: refuseUnreadable,
   });
   // Before anything reads a body or adds a header: sign-in pages and forms are the identity service's own.
   app.addHook('onRequest', (request, reply, done) => {

@@ -1,7 +1,7 @@
 // Generated from packages/contract/src/operations by `npm run generate`. Do not edit.
 
 /** What any call may be refused with. */
-export type CommonCode = 'invalid_input' | 'too_many_requests' | 'internal' | 'unavailable';
+export type CommonCode = 'invalid_input' | 'address_too_long' | 'too_many_requests' | 'internal' | 'unavailable';
 
 /** What any call may be refused with that somebody has to be signed in for. */
 export type SignedInCode = CommonCode | 'not_signed_in' | 'not_allowed';
@@ -153,8 +153,8 @@ export interface CodesOfCalls {
   setLicenceContent: SignedInCode | 'not_found' | 'stale_version' | 'too_large' | 'version_needed' | 'wrong_media_type';
   addToLicenceEngagement: SignedInCode | 'not_found' | 'stale_version' | 'too_large' | 'version_needed' | 'wrong_media_type';
   listLicenceEngagementLogs: SignedInCode | 'not_found';
-  countLicensedLearners: SignedInCode;
-  countLicensedHardware: SignedInCode;
+  countLicensedLearners: SignedInCode | 'not_found';
+  countLicensedHardware: SignedInCode | 'not_found';
   listExpiringLicences: SignedInCode;
   listTagKeys: SignedInCode;
   searchTagKeys: SignedInCode;

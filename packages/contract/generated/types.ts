@@ -1268,7 +1268,7 @@ export interface Problem {
   /** The HTTP status */
   status: number;
   /** For programs */
-  code: "4001" | "4002" | "4003" | "4004" | "4005" | "4007" | "4008" | "4009" | "40010" | "40011" | "40012" | "40013" | "invalid_input" | "not_signed_in" | "not_allowed" | "not_found" | "method_not_allowed" | "conflict" | "wrong_state" | "claimed_by_another" | "claim_needed" | "verdict_needed" | "already_exists" | "key_reused" | "stale_version" | "too_large" | "wrong_media_type" | "empty_file" | "mislabelled_file" | "version_needed" | "key_needed" | "too_many_requests" | "internal" | "unavailable";
+  code: "4001" | "4002" | "4003" | "4004" | "4005" | "4007" | "4008" | "4009" | "40010" | "40011" | "40012" | "40013" | "invalid_input" | "not_signed_in" | "not_allowed" | "not_found" | "method_not_allowed" | "conflict" | "wrong_state" | "claimed_by_another" | "claim_needed" | "verdict_needed" | "already_exists" | "key_reused" | "stale_version" | "too_large" | "address_too_long" | "wrong_media_type" | "empty_file" | "mislabelled_file" | "version_needed" | "key_needed" | "too_many_requests" | "internal" | "unavailable";
   /** What happened, what is safe, and what to do next */
   detail: string;
   /** What support finds the request by */
@@ -2960,7 +2960,7 @@ export interface ListExternalAssessmentsQuery {
 
 /**
  * Every call of the platform, as the client offers it. Beside the codes that a call names, any may fail with
- * invalid_input, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+ * invalid_input, address_too_long, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
  */
 export interface Calls {
   /**
@@ -4125,7 +4125,7 @@ export interface Calls {
 
   /**
    * Learners counted against the licences of an account.
-   * `GET /v2/licences/learners/count` for admin, manager.
+   * `GET /v2/licences/learners/count` for admin, manager. Codes: not_found.
    * Retried: safe, it only reads.
    * @example const licenceUsage = await api.countLicensedLearners();
    */
@@ -4133,7 +4133,7 @@ export interface Calls {
 
   /**
    * Devices counted against the licences of an account.
-   * `GET /v2/licences/hardware/count` for admin, manager.
+   * `GET /v2/licences/hardware/count` for admin, manager. Codes: not_found.
    * Retried: safe, it only reads.
    * @example const licenceUsage = await api.countLicensedHardware();
    */

@@ -3,6 +3,7 @@ import type { ErrorCode, Operation } from '../src/index.ts';
 /** What any call may end with, whatever it does. */
 export const commonCodes: readonly ErrorCode[] = [
   'invalid_input',
+  'address_too_long',
   'too_many_requests',
   'internal',
   'unavailable',

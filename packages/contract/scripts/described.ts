@@ -38,7 +38,9 @@ export function answerSchemaOf(operation: Operation, document: Document): Json |
   const status = answer.kind === 'data' && answer.status ? answer.status : 200;
   const [content] = Object.values(describedOf(operation, document).responses[status]!.content!);
   const { data } = (content!.schema as { properties: { data: Json & { items: Json } } }).properties;
-  return answer.kind === 'page' ? data.items : data;
+  if (answer.kind !== 'page') return data;
+  // Whole rows come first; the other choice are rows of the fields that were asked for.
+  return ((data.items['anyOf'] as Json[] | undefined)?.[0] ?? data.items) as Json;
 }
 
 /** The row of a list whose fields can be chosen: its type, and the type of the names of its fields. */

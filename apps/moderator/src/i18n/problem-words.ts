@@ -33,6 +33,7 @@ const problemWords: Record<ErrorCode | LocalCode, MessageDescriptor> = {
   key_reused: msg`This idempotency key was used for a different request.`,
   stale_version: msg`Somebody changed this while you were working on it. Your text is safe; compare and try again.`,
   too_large: msg`This is larger than the platform accepts. Nothing was stored.`,
+  address_too_long: msg`This asks for more at once than the platform accepts. Choose fewer filters.`,
   wrong_media_type: msg`This kind of file or content is not accepted.`,
   empty_file: msg`The file is empty. Nothing was stored.`,
   mislabelled_file: msg`The content of the file is not what its name says. Nothing was stored.`,

@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { errorCatalogue } from '@moderator/contract';
 import type { ErrorCode, Problem } from '@moderator/contract';
@@ -18,6 +21,27 @@ export function registerProblems(app: FastifyInstance): void {
     return sendProblem(reply, refused);
   });
   app.setNotFoundHandler((request, reply) => sendProblem(reply, new RefusedError('not_found')));
+}
+
+/**
+ * Answers what is not HTTP, or longer than Node reads, before there is a request: as problem details, too.
+ */
+export function refuseUnreadable(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const code = error.code === 'HPE_HEADER_OVERFLOW' ? 'address_too_long' : 'invalid_input';
+  const { status, title } = errorCatalogue[code];
+  const problem: Problem = {
+    type: `about:blank#${code}`,
+    title,
+    status,
+    code,
+    detail: title,
+    requestId: randomUUID(),
+  };
+  const body = JSON.stringify(problem);
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\ncontent-type: application/problem+json\r\nx-request-id: ${problem.requestId}\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+  );
 }
 
 function sendProblem(reply: FastifyReply, refused: RefusedError): FastifyReply {

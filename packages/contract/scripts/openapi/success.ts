@@ -18,14 +18,15 @@ export function successOf(operation: Operation, parts: Parts): Json {
   if (answer.kind === 'none') return { 204: described(operation.method === 'HEAD' ? ['version'] : []) };
   if (answer.kind === 'file') {
     const content = Object.fromEntries(
-      answer.mediaTypes.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
+      answer.mediaTypes.map((type) => [type, { schema: type === 'application/json' ? rows : bytes }]),
     );
     return { 200: described(['content-disposition'], content) };
   }
   const inner = schemaOf(answer.schema, 'output', parts.schemas);
   const name = typeof inner['$ref'] === 'string' ? inner['$ref'].split('/').at(-1)! : `${operation.id}Answer`;
   const one = exampleOf(inner, operation.area, parts.schemas);
-  const schema = answer.kind === 'page' ? pageOf(inner) : envelopeOf(inner);
+  const row = answer.kind === 'page' && answer.selectable ? selectionOf(inner, parts) : inner;
+  const schema = answer.kind === 'page' ? pageOf(row) : envelopeOf(inner);
   const value = answer.kind === 'page' ? { data: [one], page: { next: null, total: 1 } } : { data: one };
   const examples = exampleReference(answer.kind === 'page' ? `${name}Page` : `${name}Answer`, value, parts);
   const headers = [
@@ -34,6 +35,23 @@ export function successOf(operation: Operation, parts: Parts): Json {
   ];
   const status = (answer.kind === 'data' && answer.status) || 200;
   return { [status]: described(headers, { 'application/json': { schema, examples } }) };
+}
+
+const bytes = { type: 'string', format: 'binary' };
+const rows = { type: 'array', items: { type: 'object' } };
+
+/** A row is whole, or has the fields that the query names; what has none is told by its id and version. */
+function selectionOf(whole: Json, { schemas }: Parts): Json {
+  const reference = String(whole['$ref']);
+  const { properties } = schemas[reference.split('/').at(-1)!] as { properties: Json };
+  const fields = Object.keys(properties).map((name) => [name, { $ref: `${reference}/properties/${name}` }]);
+  const some = {
+    type: 'object',
+    description: 'With the fields that `fields` names, and no others',
+    required: ['id', 'version'],
+    properties: Object.fromEntries(fields) as Json,
+  };
+  return { anyOf: [whole, some] };
 }
 
 const isVersioned = (value: unknown): boolean =>

@@ -42,7 +42,7 @@ export const fileOperations = area('files', [
     path: '/files/{id}/download',
     summary: 'The bytes; answers range requests',
     audience: readers,
-    answer: { kind: 'file', mediaTypes: ['application/octet-stream'] },
+    answer: { kind: 'file', mediaTypes: ['*/*'] },
   },
   {
     id: 'deleteFile',

@@ -179,6 +179,7 @@ export const licenceOperations = [
       summary: 'Learners counted against the licences of an account',
       audience: ['admin', 'manager'],
       query: ofAccount,
+      errors: ['not_found'],
       answer: { kind: 'data', schema: Usage },
     },
     {
@@ -188,6 +189,7 @@ export const licenceOperations = [
       summary: 'Devices counted against the licences of an account',
       audience: ['admin', 'manager'],
       query: ofAccount,
+      errors: ['not_found'],
       answer: { kind: 'data', schema: Usage },
     },
     {

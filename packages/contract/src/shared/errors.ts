@@ -41,6 +41,10 @@ export const errorCatalogue = {
     title: 'Somebody changed this while you were working on it. Your text is safe; compare and try again.',
   },
   too_large: { status: 413, title: 'This is larger than the platform accepts. Nothing was stored.' },
+  address_too_long: {
+    status: 431,
+    title: 'This asks for more at once than the platform accepts. Choose fewer filters.',
+  },
   wrong_media_type: { status: 415, title: 'This kind of file or content is not accepted.' },
   empty_file: { status: 422, title: 'The file is empty. Nothing was stored.' },
   mislabelled_file: {

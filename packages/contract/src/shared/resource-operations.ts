@@ -38,21 +38,23 @@ export function resourceOperations(
 ): Operation[] {
   const { singular, plural, read, write, readOne = read } = options;
   const words = plural.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
-  const filterFields = Object.fromEntries(
-    (options.filters ?? []).map((name) => [
-      name,
-      z.array(z.string().max(255)).max(500).optional().describe(`Only those with one of these in ${name}`),
-    ]),
-  );
+  const filterFields = (most: number) =>
+    Object.fromEntries(
+      (options.filters ?? []).map((name) => [
+        name,
+        z.array(z.string().max(255)).max(most).optional().describe(`Only those with one of these in ${name}`),
+      ]),
+    );
   const listQuery = z.object({
     ...pageQuery,
-    ...filterFields,
+    ...filterFields(100),
     sort: z
       .enum(options.sorts.flatMap((name) => [name, `-${name}`]) as [string, ...string[]])
       .optional()
       .describe('Field to sort by; a minus before it turns the order'),
     fields: z
       .array(z.enum(Object.keys(Entity.shape) as [string, ...string[]]))
+      .max(Object.keys(Entity.shape).length)
       .optional()
       .describe('Fields to answer with, beside id and version; all of them when absent'),
   });
@@ -95,7 +97,7 @@ export function resourceOperations(
       body: z
         .object({
           ids: z.array(Id).max(10_000).optional(),
-          filter: z.object(filterFields).optional(),
+          filter: z.object(filterFields(1000)).optional(),
         })
         .meta({ id: `${plural}Filter` }),
       answer: page,
