@@ -253,6 +253,11 @@ describe('the menu of the person', () => {
     await page.getByRole('button', { name: /^Your account/ }).click();
     await page.getByRole('button', { name: 'Manage account' }).click();
     await page.waitForURL(/\/realms\/moderator\/account/);
+    await page.getByRole('heading', { level: 1, name: 'Your account' }).waitFor();
+    const accent = await page.evaluate(() =>
+      getComputedStyle(document.documentElement).getPropertyValue('--accent'),
+    );
+    expect(accent).toBe('rgb(15, 118, 110)');
     await page.goBack();
     await page.getByRole('heading', { level: 1 }).waitFor();
   });

@@ -37,7 +37,8 @@ keycloak.createLoginUrl = async (options) =>
   );
 keycloak.createLogoutUrl = (options) => brandedAddress(plainLogout(options), brandingOfLogin());
 
-keycloak.createAccountUrl = (options) => withLocale(plainAccount(options), chosenLocale());
+keycloak.createAccountUrl = (options) =>
+  withLocale(brandedAddress(plainAccount(options), brandingOfLogin()), chosenLocale());
 
 const redirectUri = `${location.origin}/`;
 

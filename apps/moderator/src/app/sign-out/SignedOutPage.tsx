@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@/ui/Button.tsx';
+import { Icon } from '@/ui/icons.tsx';
 import { isReachable } from '../offline/connection.ts';
 import { useSignal } from '../use-signal.ts';
 
@@ -13,6 +14,9 @@ export function SignedOutPage({ goOn }: { goOn: () => void }) {
   return (
     <main className="grid min-h-dvh place-items-center px-6 text-center">
       <div className="max-w-[32em]">
+        <span className="mx-auto mb-4 grid size-12 place-items-center rounded-full bg-neutral-tint text-muted">
+          <Icon name="offline" />
+        </span>
         <h1 className="text-xl font-semibold">
           <Trans>You are signed out on this device</Trans>
         </h1>

@@ -12,7 +12,8 @@ import { readForm, RefusedRequest } from './request.ts';
 /** Keycloak's account page: who is signed in, another password, signing out. */
 export async function handleAccount(page: PageRequest, action: string): Promise<void> {
   const { request, response, provider, origin, address, shared } = page;
-  const brand = await shared.brandFor(new URL(origin).host, brandQueryOf({}));
+  const { host, search, searchParams } = new URL(request.url ?? '', origin);
+  const brand = await shared.brandFor(host, brandQueryOf(Object.fromEntries(searchParams)));
   const texts = textsOf(request);
   const session = await provider.Session.get(provider.createContext(request, response) as never);
   const account = session.accountId ? await shared.accounts.find(session.accountId) : undefined;
@@ -23,7 +24,6 @@ export async function handleAccount(page: PageRequest, action: string): Promise<
   }
   const mark = createHmac('sha256', shared.keys.cookie).update(`account:${session.uid}`).digest('base64url');
   const show = (status: number, note: { error?: string; done?: string } = {}) => {
-    const { search } = new URL(request.url ?? '', origin);
     const view = { account, mark, backTo: backAddress(request.url ?? '', origin), search, ...note };
     return sendPage(response, status, accountPage(brand, texts, view));
   };
