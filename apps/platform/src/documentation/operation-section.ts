@@ -28,29 +28,32 @@ export const operationSection = (operation: Operation, reference: Reference): Ht
 const breakable = (path: string): Html =>
   html`${path.split('/').map((part, index) => (index > 0 ? html`/<wbr />${part}` : part))}`;
 
-/** Words that let everybody in as far as the thing itself allows. */
-const isForAll = (audience: readonly string[]) =>
-  audience.some((word) => word === 'any' || word === 'self' || word === 'owner');
+/** The roles that the words stand for; some let everybody in as far as the thing itself allows. */
+function rolesOf({ audience, roles }: Operation): string {
+  if (audience.includes('any')) return 'all';
+  if (audience.includes('self') || audience.includes('owner'))
+    return 'all; who is not named above, for what is their own';
+  return roles.map((role) => role.replaceAll('_', ' ')).join(', ');
+}
 
-const facts = ({ audience, roles, open, retried }: Operation): Html => html`
+const facts = (operation: Operation): Html => html`
   <dl class="facts">
     <div>
       <dt>For</dt>
       <dd>
-        ${open ? 'everybody, signed in or not' : audience.map((word, index) => html`${index > 0 ? ', ' : ''}${word}`)}
+        ${operation.open ? 'everybody, signed in or not' : operation.audience.map((word, index) => html`${index > 0 ? ', ' : ''}${word}`)}
       </dd>
     </div>
     ${
-      roles.length > 0 &&
-      !open &&
+      !operation.open &&
       html`<div>
         <dt>Roles</dt>
-        <dd>${isForAll(audience) ? 'all' : roles.map((role) => role.replaceAll('_', ' ')).join(', ')}</dd>
+        <dd>${rolesOf(operation)}</dd>
       </div>`
     }
     <div>
-      <dt>Sent again</dt>
-      <dd>${retried}</dd>
+      <dt>Retried</dt>
+      <dd>${operation.retried}</dd>
     </div>
   </dl>
 `;
