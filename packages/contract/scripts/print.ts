@@ -9,9 +9,10 @@ import { comment, declaration } from './typescript.ts';
 
 /** TypeScript interfaces of every named schema and query, and the signature of every call. */
 export function printTypes(document: Document): string {
-  const models = Object.entries(document.components.schemas).map(
-    ([name, schema]) => `${comment(schema, '')}export ${declaration(name, schema)}\n`,
-  );
+  const models = Object.entries(document.components.schemas)
+    // In TypeScript a choice of fields is `Pick`.
+    .filter(([, schema]) => !('x-selection-of' in schema))
+    .map(([name, schema]) => `${comment(schema, '')}export ${declaration(name, schema)}\n`);
   const queries = queryNames(document);
   const calls = operations.map(
     (operation) => `${docstringOf(operation, document)}${printCall(operation, document, queries)}`,

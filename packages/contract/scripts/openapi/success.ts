@@ -42,16 +42,16 @@ const rows = { type: 'array', items: { type: 'object' } };
 
 /** A row is whole, or has the fields that the query names; what has none is told by its id and version. */
 function selectionOf(whole: Json, { schemas }: Parts): Json {
-  const reference = String(whole['$ref']);
-  const { properties } = schemas[reference.split('/').at(-1)!] as { properties: Json };
-  const fields = Object.keys(properties).map((name) => [name, { $ref: `${reference}/properties/${name}` }]);
-  const some = {
+  const name = String(whole['$ref']).split('/').at(-1)!;
+  const { properties } = schemas[name] as { properties: Json };
+  schemas[`${name}Selection`] = {
     type: 'object',
-    description: 'With the fields that `fields` names, and no others',
+    description: `The fields of ${name} that were asked for, and no others`,
     required: ['id', 'version'],
-    properties: Object.fromEntries(fields) as Json,
+    properties,
+    'x-selection-of': name,
   };
-  return { anyOf: [whole, some] };
+  return { anyOf: [whole, { $ref: `#/components/schemas/${name}Selection` }] };
 }
 
 const isVersioned = (value: unknown): boolean =>
