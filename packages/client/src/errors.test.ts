@@ -64,6 +64,7 @@ describe('a refusal of the platform', () => {
     [413, 'too_large', 'rejected'],
     [418, 'invalid_input', 'rejected'],
     [428, 'version_needed', 'rejected'],
+    [431, 'address_too_long', 'rejected'],
     [500, 'unavailable', 'unknown'],
   ])('without a body, with %i, is %s and %s', async (status, code, outcome) => {
     server.answering((_, response) => response.writeHead(status, { 'x-request-id': 'r2' }).end());

@@ -143,6 +143,7 @@ const codes: Record<number, ErrorCode> = {
   415: 'wrong_media_type',
   428: 'version_needed',
   429: 'too_many_requests',
+  431: 'address_too_long',
 };
 const codeOf = (status: number): ErrorCode =>
   codes[status] ?? (status >= 500 ? 'unavailable' : 'invalid_input');

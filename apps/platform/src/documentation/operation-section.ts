@@ -87,16 +87,19 @@ const answer = ({ answer: { status, headers, contents } }: Operation, reference:
 /** A body or an answer: what it is, and its fields, at once where they have to be filled in. */
 function contentOf({ mediaType, schema }: Content, { schemas }: Reference, open: boolean): Html {
   const envelope = schema['properties'] as Record<string, Schema> | undefined;
-  const data = envelope?.['data'];
-  const shown = data ?? schema;
-  const reference = (shown['$ref'] ?? (shown['items'] as Schema | undefined)?.['$ref']) as string | undefined;
+  const data = envelope?.['data'] ?? schema;
+  const items = data['items'] as Schema | undefined;
+  // A row whose fields can be chosen is described twice, whole and in part; the query says the rest.
+  const choices = items?.['anyOf'] as Schema[] | undefined;
+  const isChosen = choices?.length === 2 && choices[0]!['$ref'] !== undefined;
+  const row = isChosen ? choices[0]! : items;
+  const shown = row ? { ...data, items: row } : data;
+  const reference = (shown['$ref'] ?? row?.['$ref']) as string | undefined;
   const fields = fieldsOf(reference ? schemas[reference.split('/').at(-1)!]! : shown);
   return html`
     <p>
-      <span class="type"
-        >${envelope?.['page'] ? html`page of ${typeOf(data!['items'] as Schema)}` : typeOf(shown)}</span
-      >
-      <span class="quiet">${mediaType}</span>
+      <span class="type">${envelope?.['page'] ? html`page of ${typeOf(row!)}` : typeOf(shown)}</span>
+      <span class="quiet">${mediaType}${isChosen && ', whole or with the fields that the query names'}</span>
     </p>
     ${
       fields &&
