@@ -10,5 +10,7 @@ export function createPool(connection: pg.PoolConfig, log: (message: string) => 
   const pool = new pg.Pool({ max: 16, connectionTimeoutMillis: 10_000, ...connection });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', (error) => log(`a database connection was lost: ${error.message}`));
+  // Neither may one that breaks between two statements of a transaction: its next statement fails, which is enough.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
