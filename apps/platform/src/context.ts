@@ -11,6 +11,8 @@ export interface Context {
   files: FileStore;
   tokens: TokenVerifier;
   rateLimits: RateLimits;
+  /** Told of new work, so that it need not be looked for. */
+  userUploads: { wake(): void };
   /** The time, so that tests can move it. */
   now: () => Date;
 }

@@ -10,6 +10,7 @@ import { licenceHandlers } from './features/licences/handlers.ts';
 import { moderationHandlers } from './features/moderation/handlers.ts';
 import { scheduleHandlers } from './features/schedules/handlers.ts';
 import { tagHandlers } from './features/tags/handlers.ts';
+import { userUploadHandlers } from './features/user-uploads/handlers.ts';
 import { userHandlers } from './features/users/handlers.ts';
 import type { Handlers } from './call.ts';
 import { resourceHandlers } from './resources/handlers.ts';
@@ -30,4 +31,5 @@ export const handlers: Handlers = {
   ...scheduleHandlers,
   ...tagHandlers,
   ...userHandlers,
+  ...userUploadHandlers,
 };

@@ -17,6 +17,7 @@ import { createIdentity } from './embedded/identity/identity.ts';
 import type { Identity } from './embedded/identity/identity.ts';
 import { identityMigration } from './embedded/identity/migration.ts';
 import { deliverIssueReports } from './features/issue-reports/delivery.ts';
+import { workOnUserUploads } from './features/user-uploads/worker.ts';
 import { createMailer } from './mail/mailer.ts';
 import { StartupError } from './embedded/startup-error.ts';
 import { themeByPrefix } from './features/accounts/theme.ts';
@@ -68,11 +69,19 @@ export async function startPlatform(parts: Parts): Promise<Platform> {
           log,
         });
     const now = parts.now ?? (() => new Date());
+    const files = createFileStore(join(config.dataDirectory, 'files'), config.largestFile);
+    const userUploads = workOnUserUploads({
+      database,
+      files,
+      warn: (error) =>
+        log.warn({ reason: (error as Error).message }, 'an upload of users could not be worked on yet'),
+    });
     const context: Context = {
       config,
       database,
       rateLimits: createRateLimits({ config, database, now }),
-      files: createFileStore(join(config.dataDirectory, 'files'), config.largestFile),
+      userUploads,
+      files,
       tokens: createTokenVerifier(
         identity ? embeddedKeys(identity, origins.allowed) : keycloakKeys(config.identityUrl!),
       ),
@@ -80,7 +89,7 @@ export async function startPlatform(parts: Parts): Promise<Platform> {
     };
     const delivery = deliverIssueReports({
       database,
-      files: context.files,
+      files,
       mailer: createMailer(config.smtpUrl, join(config.dataDirectory, 'mail')),
       supportAddress: config.supportAddress,
       warn: (error) =>
@@ -103,6 +112,7 @@ export async function startPlatform(parts: Parts): Promise<Platform> {
       stop: async () => {
         await app.close();
         await delivery.stop();
+        await userUploads.stop();
         await identity?.stop();
         await pool.end();
       },

@@ -85,6 +85,9 @@ export interface CodesOfCalls {
   unassignCareers: SignedInCode | 'key_reused' | 'too_large' | 'wrong_media_type';
   assignSites: SignedInCode | 'key_reused' | 'too_large' | 'wrong_media_type';
   unassignSites: SignedInCode | 'key_reused' | 'too_large' | 'wrong_media_type';
+  uploadUsers: SignedInCode | '4007' | '4009' | 'empty_file' | 'key_reused' | 'mislabelled_file' | 'too_large' | 'wrong_media_type';
+  getUserUpload: SignedInCode | 'not_found';
+  listUploadedRows: SignedInCode | 'not_found';
   listGroups: SignedInCode;
   searchGroups: SignedInCode;
   fetchGroups: SignedInCode | 'too_large' | 'wrong_media_type';

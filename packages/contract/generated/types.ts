@@ -1668,6 +1668,19 @@ export interface Theme {
   };
 }
 
+/** Uploaded row */
+export interface UploadedRow {
+  /** Number of the row as a spreadsheet shows it: the head is row 1 */
+  row: number;
+  /** skipped: nothing is wrong with it, and it was not stored because of others */
+  outcome: "created" | "refused" | "skipped";
+  userId: string | null;
+  /** 4001, 4002, 4004, 4007 or 4009 */
+  code: string | null;
+  field: string | null;
+  message: string | null;
+}
+
 /** A user with its version */
 export interface User {
   /** Identifier of the account */
@@ -1764,6 +1777,34 @@ export interface UserPatch {
   isRunningGroupHardware?: boolean;
   impersonatedAccountId?: string | null | null;
   impersonatedSiteId?: string | null | null;
+}
+
+/** User upload */
+export interface UserUpload {
+  /** Identifier */
+  id: string;
+  /** Identifier of the account */
+  accountId: string;
+  fileName: string;
+  mode: "all" | "valid";
+  /** finished: what could be stored is; refused: nothing was stored because of the table; failed: our mistake, the report says which rows were stored before it */
+  state: "waiting" | "running" | "finished" | "refused" | "failed";
+  /** Rows of the table below its head; null until all are read */
+  rows: number | null;
+  /** Rows read and checked so far */
+  checked: number;
+  /** Rows refused or stored so far; of mode all they last only once it is finished */
+  done: number;
+  /** Users that there are now */
+  created: number;
+  /** Rows with a mistake */
+  refused: number;
+  /** Why all of it was refused: the code of its rows, 4007 where they have several, 4009 */
+  code: string | null;
+  message: string | null;
+  /** Point in time, ISO 8601 with offset */
+  createdAt: string;
+  finishedAt: string | null;
 }
 
 /** Which of the users are meant */
@@ -2167,6 +2208,24 @@ export interface ListEnrolledUsersQuery {
   roleId?: string[] | null;
   /** Careers */
   careerId?: string[] | null;
+}
+
+export interface UploadUsersQuery {
+  /** all (unless told): every row or none; valid: rows without a mistake */
+  mode?: "all" | "valid" | null;
+  /** The own account when absent */
+  accountId?: string | null;
+}
+
+export interface ListUploadedRowsQuery {
+  /** Rows a page, 50 unless told */
+  limit?: number | null;
+  /** Where the page before ended */
+  cursor?: string | null;
+  /** Whether to count all matching rows as well */
+  total?: "true" | "false" | null;
+  /** Outcome */
+  outcome?: ("created" | "refused" | "skipped")[] | null;
 }
 
 export interface ListGroupsQuery<Field extends keyof Group = keyof Group> {
@@ -3578,6 +3637,30 @@ export interface Calls {
    * @example const changed = await api.unassignSites({ body });
    */
   unassignSites(input: { body: SiteAssignment }, options?: CallOptions): Promise<Changed>;
+
+  /**
+   * Upload users from csv or xlsx; the answer says where to ask for progress.
+   * `POST /v2/users/bulk` for admin, manager. Codes: 4007, 4009, empty_file, key_reused, mislabelled_file, too_large, wrong_media_type.
+   * Retried: safe, under its key.
+   * @example const userUpload = await api.uploadUsers({ file });
+   */
+  uploadUsers(input: { query?: UploadUsersQuery; file: Blob; fileName?: string }, options?: CallOptions): Promise<UserUpload>;
+
+  /**
+   * How far an upload of users is.
+   * `GET /v2/users/bulk/{id}` for admin, manager. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const userUpload = await api.getUserUpload({ id });
+   */
+  getUserUpload(input: { id: string }, options?: CallOptions): Promise<UserUpload>;
+
+  /**
+   * What became of the rows of an upload, in the order of the table.
+   * `GET /v2/users/bulk/{id}/rows` for admin, manager. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const { items, next } = await api.listUploadedRows({ id });
+   */
+  listUploadedRows(input: { id: string; query?: ListUploadedRowsQuery }, options?: CallOptions): Paged<UploadedRow>;
 
   /**
    * List groups.

@@ -23,6 +23,7 @@ import { sites } from './operations/sites.ts';
 import { tagKeys, tagOperations, tagValues } from './operations/tags.ts';
 import { teams } from './operations/teams.ts';
 import { userOperations } from './operations/user-calls.ts';
+import { userUploadOperations } from './operations/user-uploads.ts';
 import { users } from './operations/users.ts';
 import type { Operation } from './shared/operation.ts';
 import type { Resource } from './shared/resource.ts';
@@ -55,6 +56,7 @@ export const operations: readonly Operation[] = [
   ...accountOperations,
   ...sites.operations,
   ...userOperations,
+  ...userUploadOperations,
   ...groupOperations,
   ...careerOperations,
   ...jobRoleOperations,

@@ -55,6 +55,7 @@ export async function thingsOf(platform: TestPlatform, accountId: string): Promi
     files: await one('select id from stored_file where account_id = $1 order by id limit 1'),
     batches: await one(`select id from batch where account_id = $1 order by state, id limit 1`),
     externals: await one('select id from external_assessment where account_id = $1 order by id limit 1'),
+    uploads: await uploadOf(platform, clientId, accountId),
     outcome: await one('select id from outcome where course_id = $1 order by position limit 1', [courseId]),
   } as unknown as Things;
 }
@@ -80,6 +81,17 @@ async function scheduleOf(platform: TestPlatform, clientId: string, accountId: s
   return id;
 }
 
+/** An upload of users that is over, of somebody who is nobody. */
+async function uploadOf(platform: TestPlatform, clientId: string, accountId: string) {
+  const id = randomUUID();
+  await platform.query(
+    `insert into user_upload (id, client_id, account_id, created_by, principal, file_name, media_type, size, mode, state)
+      values ($1, $2, $3, $1, '{}', 'people.csv', 'text/csv', 1, 'all', 'finished')`,
+    [id, clientId, accountId],
+  );
+  return id;
+}
+
 /** The same kinds of ids, none of which exists. */
 export const nothing = (things: Things): Things =>
   Object.fromEntries(
@@ -98,6 +110,7 @@ const kindOfPath: [RegExp, string][] = [
   [/^\/tags\/keys/, 'tag-keys'],
   [/^\/tags\/values/, 'tag-values'],
   [/^\/enrollments\/users/, 'users'],
+  [/^\/users\/bulk/, 'uploads'],
 ];
 
 /** The address of an operation with its parameters filled in. */

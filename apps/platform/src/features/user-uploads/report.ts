@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { Queries } from '../../database/database.ts';
+import type { Upload } from './upload.ts';
+
+/** Why a row is not stored. */
+export interface Mistake {
+  row: number;
+  code: '4001' | '4002' | '4004' | '4007' | '4009';
+  field: string | null;
+  message: string;
+}
+
+/** Puts rows into the report as refused; those that waited to be stored wait no longer. */
+export async function refuseRows(
+  queries: Queries,
+  { id, client_id, account_id }: Upload,
+  mistakes: readonly Mistake[],
+): Promise<void> {
+  if (mistakes.length === 0) return;
+  await sql`with mistake as (
+      select * from jsonb_to_recordset(${JSON.stringify(mistakes)}::jsonb)
+        as each_one (row integer, code text, field text, message text)),
+    gone as (delete from user_upload_pending p using mistake m where p.upload_id = ${id}::uuid and p.row = m.row)
+    insert into user_upload_row (upload_id, row, client_id, account_id, outcome, code, field, message)
+    select ${id}::uuid, row, ${client_id}::uuid, ${account_id}::uuid, 'refused', code, field, message
+    from mistake`.execute(queries);
+}
+
+/** Puts the rows that still wait into the report as skipped. */
+export async function skipRows(queries: Queries, { id }: Upload): Promise<void> {
+  await sql`with gone as (
+      delete from user_upload_pending where upload_id = ${id}::uuid returning row, client_id, account_id)
+    insert into user_upload_row (upload_id, row, client_id, account_id, outcome)
+    select ${id}::uuid, row, client_id, account_id, 'skipped' from gone`.execute(queries);
+}
+
+/** The code of the refused rows where they have one in common; 4007 stands for several. */
+export async function commonCode(queries: Queries, { id }: Upload): Promise<Mistake['code']> {
+  const { rows } = await sql<{ code: Mistake['code'] }>`
+    select distinct code from user_upload_row where upload_id = ${id}::uuid and outcome = 'refused'`.execute(
+    queries,
+  );
+  return rows.length === 1 ? rows[0]!.code : '4007';
+}

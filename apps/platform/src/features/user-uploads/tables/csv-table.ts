@@ -1,0 +1,67 @@
+import { pipeline } from 'node:stream';
+import { parse } from 'csv-parse';
+import type { CsvError } from 'csv-parse';
+import { TableRefused } from './table.ts';
+import type { Bytes, TableRow } from './table.ts';
+
+/** Above this a quote was left open, and the rest of the file would be read as one value. */
+const longestRow = 500_000;
+
+const delimiters = [',', ';', '\t'] as const;
+
+/**
+ * The rows of a csv file, read as they are asked for. Empty lines count as the rows that a spreadsheet shows.
+ * @throws TableRefused where its quotes make the rest unreadable
+ */
+export async function* csvRows(bytes: Bytes): AsyncGenerator<TableRow> {
+  const parser = parse({
+    bom: true,
+    delimiter: delimiterOf(await headOf(bytes)),
+    max_record_size: longestRow,
+    record_delimiter: ['\r\n', '\n', '\r'],
+    relax_column_count: true,
+  });
+  pipeline(bytes.read(), parser, () => undefined);
+  let row = 0;
+  try {
+    for await (const cells of parser as AsyncIterable<string[]>) {
+      row += 1;
+      if (cells.some((cell) => cell.trim() !== '')) yield { row, cells };
+    }
+  } catch (error) {
+    throw unreadable(error as CsvError & { records?: number });
+  }
+}
+
+async function headOf(bytes: Bytes): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of bytes.read({ start: 0, end: Math.min(bytes.size, 65_536) - 1 }))
+    chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString();
+}
+
+/** The delimiter that the first line has most of, outside of quotes; spreadsheets of many places write `;`. */
+export function delimiterOf(head: string): string {
+  const [line = ''] = head.replace(/"[^"]*"/g, '').split(/[\r\n]/, 1);
+  const count = (delimiter: string) => line.split(delimiter).length;
+  return delimiters.reduce((best, each) => (count(each) > count(best) ? each : best));
+}
+
+function unreadable(error: CsvError & { records?: number }): Error {
+  // The parser is ahead of whoever takes its rows.
+  const row = (error.records ?? 0) + 1;
+  switch (error.code as string) {
+    case 'CSV_QUOTE_NOT_CLOSED':
+    case 'CSV_MAX_RECORD_SIZE':
+      return new TableRefused(
+        `Row ${row} opens a quote that is never closed, so the rest cannot be read. Nothing was stored.`,
+      );
+    case 'CSV_INVALID_CLOSING_QUOTE':
+    case 'INVALID_OPENING_QUOTE':
+      return new TableRefused(
+        `In row ${row} a quote stands inside a value, so the rest cannot be read. Double it and put the value into quotes. Nothing was stored.`,
+      );
+    default:
+      return error;
+  }
+}

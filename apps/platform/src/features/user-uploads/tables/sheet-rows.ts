@@ -1,0 +1,94 @@
+import { longestCell, TableRefused } from './table.ts';
+import type { TableRow } from './table.ts';
+import { attribute, plain, xmlTokens } from './xml-tokens.ts';
+
+const [reference, type] = [attribute('r'), attribute('t')];
+
+/** Further to the right nothing is looked at: no table of people has so many columns. */
+const mostCells = 200;
+
+/** The rows of a sheet that have something in them, as its bytes come. */
+export async function* sheetRows(
+  chunks: AsyncIterable<Buffer>,
+  shared: (index: number) => string | undefined,
+): AsyncGenerator<TableRow> {
+  let ready: TableRow[] = [];
+  let row = 0;
+  let current: TableRow = { row, cells: [] };
+  let cell = -1;
+  let kind = 'n';
+  let value = '';
+  let taken = false;
+  let aside = false;
+
+  const open: Record<string, (attributes: string) => void> = {
+    row(attributes) {
+      const number = Number(reference(attributes) ?? row + 1);
+      if (!Number.isInteger(number) || number <= row || number > 1_048_576)
+        throw new TableRefused('The rows of the workbook are not in their order. Nothing was stored.');
+      current = { row: (row = number), cells: [] };
+      cell = -1;
+    },
+    c(attributes) {
+      const place = reference(attributes);
+      cell = place === undefined ? cell + 1 : columnOf(place);
+      kind = type(attributes) ?? 'n';
+      value = '';
+    },
+    rPh: () => void (aside = true),
+    t: () => void (taken = !aside),
+    v: () => void (taken = true),
+  };
+  const close: Record<string, () => void> = {
+    t: () => void (taken = false),
+    v: () => void (taken = false),
+    rPh: () => void (aside = false),
+    c() {
+      if (value === '') return;
+      const text = kind === 's' ? (shared(Number(value)) ?? '') : textOf(kind, value);
+      if (text.trim() === '') return;
+      if (cell >= mostCells) return broken(mostCells, 'stands too far to the right');
+      if (kind === 'e') return broken(cell, `is a mistake of the spreadsheet (${text.slice(0, 20)})`);
+      while (current.cells.length < cell) current.cells.push('');
+      current.cells[cell] = text;
+    },
+    row() {
+      if (current.cells.length > 0 || current.broken) ready.push(current);
+    },
+  };
+  const broken = (place: number, message: string) => {
+    current.broken ??= [];
+    if (current.broken.length < 20) current.broken.push({ cell: place, message });
+  };
+
+  const take = xmlTokens({
+    open: (name, attributes) => open[name]?.(attributes),
+    close: (name) => close[name]?.(),
+    text(piece) {
+      if (taken && value.length <= longestCell) value += plain(piece);
+    },
+  });
+  const decoder = new TextDecoder();
+  for await (const chunk of chunks) {
+    take(decoder.decode(chunk, { stream: true }));
+    yield* ready;
+    ready = [];
+  }
+}
+
+/** `B2` is 1. */
+function columnOf(place: string): number {
+  let number = 0;
+  for (const letter of /^[A-Z]{1,3}/i.exec(place)?.[0].toUpperCase() ?? '')
+    number = number * 26 + letter.charCodeAt(0) - 64;
+  if (number === 0) throw new TableRefused('The workbook has a cell without a place. Nothing was stored.');
+  return number - 1;
+}
+
+/** Numbers as they were typed: a telephone number is stored as 2.7E10 by some programs. */
+function textOf(kind: string, value: string): string {
+  if (kind === 'b') return value.trim() === '1' ? 'TRUE' : 'FALSE';
+  if (kind !== 'n' || value === '' || /^-?\d+$/.test(value)) return value;
+  const number = Number(value);
+  return Number.isFinite(number) ? String(number) : value;
+}

@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import type { Database, Queries } from '../../database/database.ts';
+import type { Mistake } from './report.ts';
+import type { Upload } from './upload.ts';
+
+export interface Keys {
+  row: number;
+  username: unknown;
+  phone: unknown;
+  email: unknown;
+}
+
+interface Found {
+  row: number;
+  username: boolean;
+  phone: boolean;
+  email: boolean;
+}
+
+/**
+ * Which rows have a name, a number or an address that somebody of the client has. Asked as the owner of the
+ * database: names are unique over all accounts of a client, and its indexes are not used under row-level security.
+ */
+export async function takenRows(
+  database: Database,
+  { client_id }: Upload,
+  rows: readonly Keys[],
+): Promise<Mistake[]> {
+  if (rows.length === 0) return [];
+  const user = (match: ReturnType<typeof sql>) =>
+    sql`exists (select from document_users d where d.client_id = ${client_id}::uuid and d.deleted_at is null and ${match})`;
+  const found = await database.asSystem((queries) =>
+    sql<Found>`select * from (
+        select r.row, ${user(sql`lower(d.body ->> 'username') = lower(r.username)`)} as username,
+          ${user(sql`d.body ->> 'phoneNumber' = r.phone`)} as phone,
+          ${user(sql`lower(d.body ->> 'email') = lower(r.email)`)} as email
+        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (row integer, username text, phone text, email text)
+        offset 0) each_one where username or phone or email`.execute(queries),
+  );
+  return found.rows.map(mistakeOf);
+}
+
+const mistakeOf = ({ row, username, phone }: Found): Mistake => {
+  if (username) return { row, code: '4001', field: 'username', message: 'Somebody has this username.' };
+  if (phone)
+    return {
+      row,
+      code: '4002',
+      field: 'phoneNumber',
+      message: 'This contact number belongs to somebody else.',
+    };
+  return { row, code: '4004', field: 'email', message: 'This email address is already in use.' };
+};
+
+const unique = [
+  { key: 'username', code: '4001', field: 'username', what: 'username' },
+  { key: 'phone', code: '4002', field: 'phoneNumber', what: 'contact number' },
+  { key: 'email', code: '4004', field: 'email', what: 'email address' },
+] as const;
+
+/** Refuses the rows that have what an earlier one of the same table has. */
+export async function refuseRepeated(queries: Queries, { id }: Upload): Promise<void> {
+  for (const { key, code, field, what } of unique)
+    await sql`with each_one as (
+        select row, first_value(row) over (partition by ${sql.ref(key)} order by row) as earlier
+        from user_upload_pending where upload_id = ${id}::uuid and ${sql.ref(key)} is not null),
+      gone as (
+        delete from user_upload_pending p using each_one e
+        where p.upload_id = ${id}::uuid and p.row = e.row and e.row <> e.earlier
+        returning p.row, p.client_id, p.account_id, e.earlier)
+      insert into user_upload_row (upload_id, row, client_id, account_id, outcome, code, field, message)
+      select ${id}::uuid, row, client_id, account_id, 'refused', ${code}, ${field},
+        format('Row %s of this table has the same %s.', earlier, ${what}::text) from gone`.execute(queries);
+}
