@@ -59,11 +59,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     throwFileSizeLimit: false,
   });
   // JSON and forms are all that operations take; a text is refused as what it is, not as broken JSON.
-  app.removeContentTypeParser('text/plain');
-  app.addContentTypeParser(
-    'application/merge-patch+json',
+  app.removeContentTypeParser(['text/plain', 'application/json']);
+  const json = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser<string>(
+    ['application/json', 'application/merge-patch+json'],
     { parseAs: 'string' },
-    app.getDefaultJsonParser('error', 'error'),
+    // Many clients name the type of a body that they do not send.
+    (request, body, done) => (body === '' ? done(null, undefined) : json(request, body, done)),
   );
   registerProblems(app);
   registerHealth(app, context);

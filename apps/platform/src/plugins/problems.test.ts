@@ -34,3 +34,11 @@ describe('what cannot be read as a request', () => {
     expect((await raw(platform, 'GET', '/accounts/themes')).status).toBe(200);
   });
 });
+
+describe('a body that is announced and not sent', () => {
+  it('is none: a call that needs none is answered, one that needs it says what is missing', async () => {
+    const headers = { 'content-type': 'application/json' };
+    expect((await raw(platform, 'DELETE', '/teams/x', { headers })).status).toBe(401);
+    expect((await raw(platform, 'POST', '/users/fetch', { headers, body: '' })).status).toBe(401);
+  });
+});
