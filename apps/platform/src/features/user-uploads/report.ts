@@ -17,13 +17,13 @@ export async function refuseRows(
   mistakes: readonly Mistake[],
 ): Promise<void> {
   if (mistakes.length === 0) return;
-  await sql`with mistake as (
-      select * from jsonb_to_recordset(${JSON.stringify(mistakes)}::jsonb)
-        as each_one (row integer, code text, field text, message text)),
-    gone as (delete from user_upload_pending p using mistake m where p.upload_id = ${id}::uuid and p.row = m.row)
-    insert into user_upload_row (upload_id, row, client_id, account_id, outcome, code, field, message)
+  const numbers = mistakes.map(({ row }) => row);
+  await sql`delete from user_upload_pending
+    where upload_id = ${id}::uuid and row = any(${numbers}::integer[])`.execute(queries);
+  await sql`insert into user_upload_row (upload_id, row, client_id, account_id, outcome, code, field, message)
     select ${id}::uuid, row, ${client_id}::uuid, ${account_id}::uuid, 'refused', code, field, message
-    from mistake`.execute(queries);
+    from jsonb_to_recordset(${JSON.stringify(mistakes)}::jsonb)
+      as mistake (row integer, code text, field text, message text)`.execute(queries);
 }
 
 /** Puts the rows that still wait into the report as skipped. */

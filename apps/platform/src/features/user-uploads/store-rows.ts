@@ -130,15 +130,17 @@ async function storeBatch(
     select 'users', id, client_id, account_id, body from user_upload_pending
     where upload_id = ${id}::uuid and row = any(${numbers}::integer[])
     on conflict do nothing returning id`.execute(queries);
+  const ids = made.rows.map((each) => each.id);
   const kept = await sql<{ row: number }>`
     with gone as (
-      delete from user_upload_pending where upload_id = ${id}::uuid and id = any(${made.rows.map((each) => each.id)}::uuid[])
+      delete from user_upload_pending
+      where upload_id = ${id}::uuid and row = any(${numbers}::integer[]) and id = any(${ids}::uuid[])
       returning row, id, body),
     history as (
       insert into document_history (kind, id, version, client_id, account_id, action, body, author_id, impersonator_id)
-      select 'users', d.id, d.version, d.client_id, d.account_id, 'create', d.body, ${principal.userId}::uuid,
+      select 'users', id, 1, ${client_id}::uuid, ${account_id}::uuid, 'create', body, ${principal.userId}::uuid,
         ${principal.impersonatorId}::uuid
-      from gone join document d on d.kind = 'users' and d.id = gone.id)
+      from gone)
     insert into user_upload_row (upload_id, row, client_id, account_id, outcome, user_id)
     select ${id}::uuid, row, ${client_id}::uuid, ${account_id}::uuid, 'created', id from gone returning row`.execute(
     queries,

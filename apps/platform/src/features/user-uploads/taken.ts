@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Queries } from '../../database/database.ts';
+import { refuseRows } from './report.ts';
 import type { Mistake } from './report.ts';
 import type { Upload } from './upload.ts';
 
@@ -58,17 +59,22 @@ const unique = [
   { key: 'email', code: '4004', field: 'email', what: 'email address' },
 ] as const;
 
-/** Refuses the rows that have what an earlier one of the same table has. */
-export async function refuseRepeated(queries: Queries, { id }: Upload): Promise<void> {
-  for (const { key, code, field, what } of unique)
-    await sql`with each_one as (
+/**
+ * Refuses the rows that have what an earlier one of the same table has. They are read before they are refused:
+ * what the database knows of the number of waiting rows is always out of date, and a join of so many with
+ * themselves would go by that.
+ */
+export async function refuseRepeated(queries: Queries, upload: Upload): Promise<void> {
+  for (const { key, code, field, what } of unique) {
+    const { rows } = await sql<{ row: number; earlier: number }>`
+      select row, earlier from (
         select row, first_value(row) over (partition by ${sql.ref(key)} order by row) as earlier
-        from user_upload_pending where upload_id = ${id}::uuid and ${sql.ref(key)} is not null),
-      gone as (
-        delete from user_upload_pending p using each_one e
-        where p.upload_id = ${id}::uuid and p.row = e.row and e.row <> e.earlier
-        returning p.row, p.client_id, p.account_id, e.earlier)
-      insert into user_upload_row (upload_id, row, client_id, account_id, outcome, code, field, message)
-      select ${id}::uuid, row, client_id, account_id, 'refused', ${code}, ${field},
-        format('Row %s of this table has the same %s.', earlier, ${what}::text) from gone`.execute(queries);
+        from user_upload_pending where upload_id = ${upload.id}::uuid and ${sql.ref(key)} is not null
+      ) each_one where row <> earlier`.execute(queries);
+    const mistakes = rows.map(({ row, earlier }): Mistake => {
+      return { row, code, field, message: `Row ${earlier} of this table has the same ${what}.` };
+    });
+    for (let at = 0; at < mistakes.length; at += 1000)
+      await refuseRows(queries, upload, mistakes.slice(at, at + 1000));
+  }
 }
