@@ -12,8 +12,9 @@ export async function dataOf(response: Response, route: Route, attempts: number)
   const { data, page } = 'data' in answer ? (answer as Envelope) : { data: answer, page: undefined };
   if (route.page) return { items: data, next: null, ...page } as Page<unknown>;
   const isThing = typeof data === 'object' && data !== null && !('version' in data);
-  // A list that is changed as a whole has its version beside its rows.
-  return isThing && version >= 0 ? Object.assign(data, { version }) : data;
+  if (!isThing || !(version >= 0)) return data;
+  // A list that is changed as a whole has its version beside its rows, and stays equal to its rows.
+  return Object.defineProperty(data, 'version', { value: version, enumerable: !Array.isArray(data) });
 }
 
 interface Envelope {
