@@ -105,6 +105,9 @@ async function receiveForm(context: Context, request: FastifyRequest): Promise<R
     // What still comes is read and thrown away, or the next request of this connection would wait behind it.
     request.raw.unpipe();
     request.raw.resume();
+    // What reads the form names its errors by words alone; those of the disk and of the framework have codes.
+    if (error instanceof Error && !('code' in error))
+      refuse('invalid_input', `The form could not be read (${error.message}). Nothing was stored.`);
     throw error;
   }
 }

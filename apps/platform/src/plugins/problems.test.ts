@@ -6,7 +6,7 @@ import type { TestPlatform } from '../testing/test-platform.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {
-  platform = await startTestPlatform('empty');
+  platform = await startTestPlatform();
 });
 afterAll(() => platform.stop());
 
@@ -41,4 +41,21 @@ describe('a body that is announced and not sent', () => {
     expect((await raw(platform, 'DELETE', '/teams/x', { headers })).status).toBe(401);
     expect((await raw(platform, 'POST', '/users/fetch', { headers, body: '' })).status).toBe(401);
   });
+});
+
+describe('a form', () => {
+  it.each(['--x\r\nnonsense--x--\r\n', '--x\r\n', '', 'nothing like a form'])(
+    'that is broken (%j) is refused and stores nothing',
+    async (body) => {
+      const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+      for (const path of ['/users/bulk', '/files', '/report/issues']) {
+        const answer = await raw(platform, 'POST', path, { as: 'manager', headers, body });
+        expect([path, answer.status < 500 && answer.status >= 400, typeof answer.body.code]).toEqual([
+          path,
+          true,
+          'string',
+        ]);
+      }
+    },
+  );
 });
