@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Call } from '../call.ts';
+import type { Queries } from '../database/database.ts';
 import { collections } from './collections.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import { entityOf } from './document.ts';
@@ -24,8 +25,10 @@ export async function enrolledUsers(
   const view = await viewOf(call, users.resource, {});
   const cursor = readCursor(text, 'enrolled users');
   const targets = roleId || careerId ? [...(roleId ?? []), ...(careerId ?? [])] : undefined;
+  const few = targets && (await fewEnrolled(queries, targets));
   const matching = sql`u.kind = 'users' and u.deleted_at is null and u.account_id = any(${[...(view.accounts ?? [])]}::uuid[])
     ${view.siteId ? sql`and u.site_id = ${view.siteId}::uuid` : sql``}
+    ${few ? sql`and u.id = any(${few}::uuid[])` : sql``}
     and exists (select from enrollment e where e.user_id = u.id and e.ended_at is null
       ${targets ? sql`and e.target_id = any(${targets}::uuid[])` : sql`and e.kind in ('roles', 'careers')`})`;
   const { rows } = await sql<{ id: string; sorted: string }>`select u.id, u.sort_1 as sorted from document u
@@ -57,4 +60,13 @@ export async function enrolledUsers(
         : null,
     ...(counted === undefined ? {} : { total: counted }),
   };
+}
+
+/** The people enrolled in something, unless they are so many that they are found sooner along the list. */
+async function fewEnrolled(queries: Queries, targets: readonly string[]): Promise<string[] | undefined> {
+  const most = 2000;
+  const { rows } = await sql<{ user_id: string }>`select user_id from enrollment
+    where kind in ('roles', 'careers') and target_id = any(${[...targets]}::uuid[]) and ended_at is null
+    limit ${most + 1}`.execute(queries);
+  return rows.length > most ? undefined : rows.map((row) => row.user_id);
 }
