@@ -30,6 +30,8 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
+          // A page is waited for as long as a slow machine needs; nothing here measures time.
+          expect: { poll: { timeout: 15_000 } },
           fileParallelism: false,
         },
       },

@@ -78,7 +78,7 @@ describe('with a token that is too long for the cookies', () => {
       await player.waitFor({ state: 'attached' });
       expect(await player.getAttribute('src')).toMatch(/^blob:/);
       await expect
-        .poll(() => player.evaluate((element: HTMLMediaElement) => element.readyState), { timeout: 10_000 })
+        .poll(() => player.evaluate((element: HTMLMediaElement) => element.readyState))
         .toBeGreaterThan(0);
     },
   );

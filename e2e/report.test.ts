@@ -4,6 +4,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from './support/browser.ts';
+import { gate } from './support/gate.ts';
 import { emsWide, openMenu } from './support/measure.ts';
 import { expectAccessible, visit } from './support/pages.ts';
 import type { Visitor } from './support/pages.ts';
@@ -142,14 +143,16 @@ describe('sending a report', () => {
   it('that fails says so, and keeps the dialog with everything typed', async () => {
     await open();
     await message().fill('It stays empty.');
+    const held = gate();
     await page.route('**/api/v2/report/issues', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 800));
+      await held.opened;
       await route.fulfill({ status: 422, contentType: 'application/problem+json', body: '{}' });
     });
     await submit().click();
     await expect
       .poll(async () => [await submit().isDisabled(), await cancel().isDisabled()])
       .toEqual([true, true]);
+    held.open();
     await page.getByText('We were unable to submit the issue report. Please try again.').waitFor();
     expect(await message().inputValue()).toBe('It stays empty.');
     expect(await email().inputValue()).toBe('nomvula.khumalo@umthombo.example');
@@ -166,7 +169,7 @@ describe('sending a report', () => {
     await dialog().waitFor({ state: 'detached' });
 
     const folder = join(system.dataDirectory, 'mail');
-    await expect.poll(() => readdir(folder).catch(() => []), { timeout: 15_000 }).toHaveLength(1);
+    await expect.poll(() => readdir(folder).catch(() => [])).toHaveLength(1);
     const [name] = await readdir(folder);
     const mail = await PostalMime.parse(await readFile(join(folder, name!)));
     expect(mail.html).not.toMatch(/<b>|<script/);

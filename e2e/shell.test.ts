@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from './support/browser.ts';
+import { gate } from './support/gate.ts';
 import { emsWide, openMenu } from './support/measure.ts';
 import { expectAccessible, visit } from './support/pages.ts';
 import type { Visitor } from './support/pages.ts';
@@ -35,6 +36,16 @@ describe('the sidebar', () => {
     await expect.poll(() => emsWide(menu(page))).toBe(24);
     await page.mouse.move(900, 500);
     await expect.poll(() => emsWide(menu(page))).toBe(7);
+  });
+
+  it('opens also when the pointer comes from something that left the page under it', async () => {
+    await page.mouse.move(900, 500);
+    await page.evaluate(() => document.elementFromPoint(900, 500)!.remove());
+    await page.mouse.move(20, 300);
+    await expect.poll(() => emsWide(menu(page))).toBe(24);
+    await page.mouse.move(900, 500);
+    await page.reload();
+    await page.getByRole('heading', { level: 1 }).waitFor();
   });
 
   it('opens by focus', async () => {
@@ -195,21 +206,27 @@ describe('the look of the account', () => {
 
 describe('moving between pages', () => {
   it('shows how far a page is at the top, creeping every second', async () => {
-    await page.goto(system.url);
-    await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor();
-    await page.route(/assets\/(external-assessments|ExternalAssessmentsPage)[^/]*\.js/i, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 3_000));
+    const timed = await nomvula.context.newPage();
+    await timed.clock.install();
+    await timed.goto(system.url);
+    await timed.getByRole('heading', { level: 1, name: 'Home' }).waitFor();
+    const held = gate();
+    await timed.route(/assets\/(external-assessments|ExternalAssessmentsPage)[^/]*\.js/i, async (route) => {
+      await held.opened;
       await route.continue();
     });
-    await openMenu(page);
-    await menu(page).getByRole('link', { name: 'External assessments' }).click();
-    const bar = page.getByRole('progressbar', { name: 'Loading the page' });
+    await timed.clock.pauseAt(Date.now() + 60_000);
+    await menu(timed).getByRole('link', { name: 'External assessments' }).press('Enter');
+    const bar = timed.getByRole('progressbar', { name: 'Loading the page' });
     await bar.waitFor();
     expect(await bar.getAttribute('aria-valuenow')).toBe('20');
-    await expect.poll(() => bar.getAttribute('aria-valuenow'), { timeout: 1_800, interval: 50 }).toBe('39');
+    await timed.clock.runFor(1_000);
+    await expect.poll(() => bar.getAttribute('aria-valuenow')).toBe('39');
+    await timed.clock.resume();
+    held.open();
     await bar.waitFor({ state: 'detached' });
-    await page.getByRole('heading', { level: 1, name: 'External assessments' }).waitFor();
-    await page.unrouteAll();
+    await timed.getByRole('heading', { level: 1, name: 'External assessments' }).waitFor();
+    await timed.close();
   });
 
   it('remembers the last 20 pages, the newest first, and shows them on Home', async () => {

@@ -1,6 +1,7 @@
-import { cloneElement, useEffect, useId, useRef, useState } from 'react';
+import { cloneElement, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { HTMLAttributes, ReactElement } from 'react';
 import { Key } from './Key.tsx';
+import { onHover } from './on-hover.ts';
 import { placeBeside } from './place-beside.ts';
 
 interface TooltipProps {
@@ -14,12 +15,26 @@ interface TooltipProps {
 /** Shown on hover after a moment and on keyboard focus at once; Escape hides it, and it can be hovered. */
 export function Tooltip({ label, hint, hotkey, children }: TooltipProps) {
   const id = useId();
-  const anchor = useRef<HTMLElement | null>(null);
+  const anchor = useRef<HTMLElement>(null);
   const bubble = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [open, setOpen] = useState(false);
 
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const later = (value: boolean, wait: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setOpen(value), wait);
+  };
+  const onEnter = useEffectEvent(({ pointerType }: PointerEvent) => {
+    if (pointerType === 'mouse') later(true, 450);
+  });
+  const onLeave = useEffectEvent(() => later(false, 100));
+  useEffect(() => {
+    const stop = onHover(anchor.current!, { onEnter, onLeave });
+    return () => {
+      clearTimeout(timer.current);
+      stop();
+    };
+  }, []);
   useEffect(() => {
     const element = bubble.current;
     if (!open || !element || !anchor.current) return;
@@ -31,23 +46,12 @@ export function Tooltip({ label, hint, hotkey, children }: TooltipProps) {
     return () => removeEventListener('keydown', onKey);
   }, [open]);
 
-  const later = (value: boolean, wait: number) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setOpen(value), wait);
-  };
   return (
     <span
+      ref={anchor}
       className="inline-flex"
-      onPointerEnter={(event) => {
-        anchor.current = event.currentTarget;
-        if (event.pointerType === 'mouse') later(true, 450);
-      }}
-      onPointerLeave={() => later(false, 100)}
       onPointerDown={() => later(false, 0)}
-      onFocus={(event) => {
-        anchor.current = event.currentTarget;
-        if (event.target.matches(':focus-visible')) later(true, 0);
-      }}
+      onFocus={(event) => event.target.matches(':focus-visible') && later(true, 0)}
       onBlur={() => later(false, 0)}
     >
       {hint ? cloneElement(children, { 'aria-describedby': id }) : children}

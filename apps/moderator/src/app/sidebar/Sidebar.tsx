@@ -10,7 +10,7 @@ import { useSidebar } from './use-sidebar.ts';
 
 /** The menu: 7em wide closed, 24em open; on small screens behind a button. */
 export function Sidebar({ items }: { items: readonly NavigationItem[] }) {
-  const { opened, pinned, togglePinned, handlers } = useSidebar();
+  const { menu, opened, pinned, togglePinned, handlers } = useSidebar();
   const { account } = useMe();
   return (
     <>
@@ -31,6 +31,7 @@ export function Sidebar({ items }: { items: readonly NavigationItem[] }) {
         <div className="fixed inset-0 z-30 bg-ink/40 tablet:hidden" onPointerDown={togglePinned} />
       ) : null}
       <nav
+        ref={menu}
         id="menu"
         aria-label={t`Main menu`}
         data-state={opened ? 'opened' : 'closed'}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRouterState } from '@tanstack/react-router';
+import { onHover } from '@/ui/on-hover.ts';
 
 /** Milliseconds the pointer rests before the sidebar opens, so that crossing it does nothing. */
 const restTime = 120;
@@ -8,7 +9,7 @@ const restTime = 120;
 export function useSidebar() {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const menu = useRef<HTMLElement>(null);
   const path = useRouterState({ select: (state) => state.location.href });
   // Opened for this page; wherever the menu leads, it is closed again.
   const [pinnedAt, setPinnedAt] = useState<string | null>(null);
@@ -20,20 +21,29 @@ export function useSidebar() {
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, [pinned]);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = onHover(menu.current!, {
+      onEnter: ({ pointerType }) => {
+        if (pointerType === 'mouse') timer = setTimeout(() => setHovered(true), restTime);
+      },
+      onLeave: () => {
+        clearTimeout(timer);
+        setHovered(false);
+      },
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, []);
 
   return {
+    menu,
     opened: hovered || focused || pinned,
     pinned,
     togglePinned: () => setPinnedAt(pinned ? null : path),
     handlers: {
-      onPointerEnter: (event: React.PointerEvent) => {
-        if (event.pointerType === 'mouse') timer.current = setTimeout(() => setHovered(true), restTime);
-      },
-      onPointerLeave: () => {
-        clearTimeout(timer.current);
-        setHovered(false);
-      },
       onFocus: (event: React.FocusEvent) => setFocused(event.target.matches(':focus-visible')),
       onBlur: (event: React.FocusEvent) => {
         if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
