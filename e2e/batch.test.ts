@@ -1,17 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from './support/browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { browser, startForAll, system } from './support/journey.ts';
 import { expectAccessible, visit } from './support/pages.ts';
 import type { Visitor } from './support/pages.ts';
-import { root, startSystem } from './support/system.ts';
-import type { RunningSystem } from './support/system.ts';
+import { root } from './support/system.ts';
 import { claim, judgeByKeys, uphold } from './support/workspace.ts';
 
-let system: RunningSystem;
-let browser: Browser;
+startForAll();
+
 let nomvula: Visitor;
 let page: Page;
 
@@ -19,7 +18,6 @@ const records = join(root, 'e2e/fixtures/oulad');
 const seed = 'presentation-2013';
 
 beforeAll(async () => {
-  [system, browser] = await Promise.all([startSystem(), launchBrowser()]);
   const imported = spawnSync(
     process.execPath,
     ['scripts/import.mjs', records, '--mapping', 'mappings/oulad-aaa.json'],
@@ -33,11 +31,6 @@ beforeAll(async () => {
     throw new Error(`the import ended with ${imported.status}: ${imported.stdout}${imported.stderr}`);
   nomvula = await visit(browser, system.url, 'moderator');
   page = nomvula.page;
-});
-afterAll(async () => {
-  await browser?.close();
-  await system?.stop();
-  await system?.remove();
 });
 
 /** Learners of the sample on screen, in the order of the draw. */

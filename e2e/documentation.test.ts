@@ -1,20 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from './support/browser.ts';
+import { describe, expect, it } from 'vitest';
+import { browser, startForAll, system } from './support/journey.ts';
 import { expectAccessible } from './support/pages.ts';
-import { startSystem } from './support/system.ts';
-import type { RunningSystem } from './support/system.ts';
 
-let system: RunningSystem;
-let browser: Browser;
-beforeAll(async () => {
-  [system, browser] = await Promise.all([startSystem(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await system?.stop();
-  await system?.remove();
-});
+startForAll();
 
 /** A page as somebody sees it, with everything that the browser complained of. */
 async function open(path: string, look: Parameters<Browser['newContext']>[0] = {}) {

@@ -1,21 +1,9 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from './support/browser.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { browser, startForAll, system } from './support/journey.ts';
 import { visit } from './support/pages.ts';
-import { startSystem } from './support/system.ts';
-import type { RunningSystem } from './support/system.ts';
 
-let system: RunningSystem;
-let browser: Browser;
-
-beforeAll(async () => {
-  [system, browser] = await Promise.all([startSystem(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await system?.stop();
-  await system?.remove();
-});
+startForAll();
 
 /** Every picture that the browser painted while a page loads, on a slow telephone and a slow line. */
 async function paintedWhile(page: Page, load: () => Promise<void>): Promise<string[]> {

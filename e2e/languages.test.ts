@@ -1,21 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from './support/browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { browser, startForAll, system } from './support/journey.ts';
 import { expectAccessible, visit } from './support/pages.ts';
-import { startSystem } from './support/system.ts';
-import type { RunningSystem } from './support/system.ts';
 
-let system: RunningSystem;
-let browser: Browser;
-
-beforeAll(async () => {
-  [system, browser] = await Promise.all([startSystem(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await system?.stop();
-  await system?.remove();
-});
+startForAll();
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 /** The list of languages has a name in every one of them. */

@@ -1,12 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from './support/browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { browser, startForAll, system } from './support/journey.ts';
 import { signIn } from './support/pages.ts';
-import { startSystem } from './support/system.ts';
-import type { RunningSystem } from './support/system.ts';
 
-let system: RunningSystem;
-let browser: Browser;
+startForAll();
+
 let page: Page;
 /** Addresses of bytes in memory that were made, less those that were let go. */
 const held = () => page.evaluate(() => (window as unknown as { held: Set<string> }).held.size);
@@ -29,7 +27,6 @@ async function lengthenTokens(on: Page): Promise<void> {
 }
 
 beforeAll(async () => {
-  [system, browser] = await Promise.all([startSystem(), launchBrowser()]);
   const context = await browser.newContext({ locale: 'en-ZA', viewport: { width: 1440, height: 900 } });
   page = await context.newPage();
   await lengthenTokens(page);
@@ -57,11 +54,6 @@ beforeAll(async () => {
     .or(page.getByRole('link', { name: /^(Start|Continue) moderating/ }))
     .click();
   await evidence('Video').first().waitFor();
-});
-afterAll(async () => {
-  await browser?.close();
-  await system?.stop();
-  await system?.remove();
 });
 
 describe('with a token that is too long for the cookies', () => {

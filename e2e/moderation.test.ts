@@ -1,28 +1,20 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from './support/browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { browser, startForAll, system } from './support/journey.ts';
 import { expectAccessible, visit } from './support/pages.ts';
 import type { Visitor } from './support/pages.ts';
-import { startSystem } from './support/system.ts';
-import type { RunningSystem } from './support/system.ts';
 import { claim, focusOutcome, judgeByKeys, uphold } from './support/workspace.ts';
 
-let system: RunningSystem;
-let browser: Browser;
+startForAll();
+
 let nomvula: Visitor;
 let page: Page;
 
 const batch = 'Business administration, winter group';
 
 beforeAll(async () => {
-  [system, browser] = await Promise.all([startSystem(), launchBrowser()]);
   nomvula = await visit(browser, system.url, 'moderator');
   page = nomvula.page;
-});
-afterAll(async () => {
-  await browser?.close();
-  await system?.stop();
-  await system?.remove();
 });
 
 /** Opens a batch from the list of batches. */

@@ -1,32 +1,18 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser } from './support/browser.ts';
+import { afterAll, expect, it } from 'vitest';
+import { browser, startForAll } from './support/journey.ts';
 import { signIn } from './support/pages.ts';
 import { freePort, startProxy } from './support/proxy.ts';
 import type { Proxy } from './support/proxy.ts';
-import { startSystem } from './support/system.ts';
-import type { RunningSystem } from './support/system.ts';
 import { claim } from './support/workspace.ts';
 
 let proxy: Proxy;
-let system: RunningSystem;
-let browser: Browser;
-
-beforeAll(async () => {
+startForAll(async () => {
   proxy = await startProxy();
   const port = await freePort();
   proxy.to(`http://127.0.0.1:${port}`);
-  [system, browser] = await Promise.all([
-    startSystem({ PORT: `${port}`, PUBLIC_URL: proxy.url }),
-    launchBrowser(),
-  ]);
+  return { PORT: `${port}`, PUBLIC_URL: proxy.url };
 });
-afterAll(async () => {
-  await browser?.close();
-  await proxy?.stop();
-  await system?.stop();
-  await system?.remove();
-});
+afterAll(() => proxy?.stop());
 
 /** The same build under other names, which says of itself that it is the next one. */
 function releaseNextVersion(): void {

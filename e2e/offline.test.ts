@@ -1,26 +1,18 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from './support/browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { browser, startForAll, system } from './support/journey.ts';
 import { openMenu } from './support/measure.ts';
 import { expectAccessible, signIn, visit } from './support/pages.ts';
 import type { Visitor } from './support/pages.ts';
-import { startSystem } from './support/system.ts';
-import type { RunningSystem } from './support/system.ts';
 import { claim } from './support/workspace.ts';
 
-let system: RunningSystem;
-let browser: Browser;
+startForAll();
+
 let visitor: Visitor;
 
 beforeAll(async () => {
-  [system, browser] = await Promise.all([startSystem(), launchBrowser()]);
   visitor = await visit(browser, system.url, 'moderator');
   await visitor.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-});
-afterAll(async () => {
-  await browser?.close();
-  await system?.stop();
-  await system?.remove();
 });
 
 const bar = (page = visitor.page) => page.getByText('You are offline. What you type is kept on this device.');

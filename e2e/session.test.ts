@@ -1,22 +1,11 @@
-import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from './support/browser.ts';
+import type { BrowserContext, Page, Route } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { browser, startForAll, system } from './support/journey.ts';
 import { openMenu } from './support/measure.ts';
 import { expectAccessible, signIn, visit } from './support/pages.ts';
 import { startSystem } from './support/system.ts';
-import type { RunningSystem } from './support/system.ts';
 
-let system: RunningSystem;
-let browser: Browser;
-
-beforeAll(async () => {
-  [system, browser] = await Promise.all([startSystem(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await system?.stop();
-  await system?.remove();
-});
+startForAll();
 
 const tokenAddress = '**/protocol/openid-connect/token';
 const loginForm = (page: Page) => page.getByLabel('Username');

@@ -1,29 +1,21 @@
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from './support/browser.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { gate } from './support/gate.ts';
+import { browser, startForAll, system } from './support/journey.ts';
 import { emsWide, openMenu } from './support/measure.ts';
 import { expectAccessible, visit } from './support/pages.ts';
 import type { Visitor } from './support/pages.ts';
-import { startSystem } from './support/system.ts';
-import type { RunningSystem } from './support/system.ts';
 
-let system: RunningSystem;
-let browser: Browser;
+startForAll();
+
 let nomvula: Visitor;
 let page: Page;
 
 beforeAll(async () => {
-  [system, browser] = await Promise.all([startSystem(), launchBrowser()]);
   nomvula = await visit(browser, system.url, 'moderator');
   page = nomvula.page;
-});
-afterAll(async () => {
-  await browser?.close();
-  await system?.stop();
-  await system?.remove();
 });
 
 const menu = (on: Page) => on.getByRole('navigation', { name: 'Main menu' });
