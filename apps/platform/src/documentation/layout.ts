@@ -29,7 +29,8 @@ export const layout = (
         <meta name="color-scheme" content="light dark" />
         <title>${title === name ? title : `${title} · ${name}`}</title>
         <link rel="icon" href="data:," />
-        <link rel="stylesheet" href="/api/docs/style.css" />
+        <link rel="stylesheet" href="/api/docs/frame.css" />
+        <link rel="stylesheet" href="/api/docs/calls.css" />
         <script type="module" src="/api/docs/filter.js"></script>
       </head>
       <body>

@@ -35,10 +35,11 @@ export function registerDocumentation(app: FastifyInstance): void {
     '/api/v2/openapi.json',
     kept('application/json; charset=utf-8', () => readFile(documentPath, 'utf8')),
   );
-  app.get(
-    '/api/docs/style.css',
-    kept('text/css; charset=utf-8', () => asset('style.css')),
-  );
+  for (const name of ['frame.css', 'calls.css'])
+    app.get(
+      `/api/docs/${name}`,
+      kept('text/css; charset=utf-8', () => asset(name)),
+    );
   app.get(
     '/api/docs/filter.js',
     kept('text/javascript; charset=utf-8', () => asset('filter.js')),
