@@ -1,17 +1,26 @@
 import { defineConfig } from 'vitest/config';
 import { linguiMacros } from './apps/moderator/lingui-macros.ts';
 
+/** Nothing here measures time: what is waited for may take as long as a busy machine needs. */
+const patience = { testTimeout: 30_000, expect: { poll: { timeout: 15_000 } } };
+
 /** One runner for everything: rules and client are plain, server tests start a database, journeys a browser. */
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'rules', include: ['packages/*/{src,scripts}/**/*.test.ts', 'scripts/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'rules',
+          include: ['packages/*/{src,scripts}/**/*.test.ts', 'scripts/**/*.test.ts'],
+          ...patience,
+        },
+      },
       {
         test: {
           name: 'platform',
           include: ['apps/platform/src/**/*.test.ts'],
           globalSetup: ['apps/platform/src/testing/global-setup.ts'],
-          testTimeout: 30_000,
+          ...patience,
           hookTimeout: 120_000,
         },
       },
@@ -22,16 +31,16 @@ export default defineConfig({
           name: 'moderator',
           include: ['apps/moderator/src/**/*.test.ts'],
           setupFiles: ['apps/moderator/src/i18n/english-for-tests.ts'],
+          ...patience,
         },
       },
       {
         test: {
           name: 'journeys',
           include: ['e2e/**/*.test.ts'],
+          ...patience,
           testTimeout: 120_000,
           hookTimeout: 180_000,
-          // A page is waited for as long as a slow machine needs; nothing here measures time.
-          expect: { poll: { timeout: 15_000 } },
           fileParallelism: false,
         },
       },
