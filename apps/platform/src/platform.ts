@@ -2,10 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { createApp } from './app.ts';
+import { workInBackground } from './background-work.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { createDatabase } from './database/database.ts';
 import type { Database } from './database/database.ts';
+import { clearUp, keepHouse } from './database/housekeeping.ts';
 import { migrate } from './database/migrate.ts';
 import { createPool } from './database/pool.ts';
 import { makeDemonstration } from './demo/demonstration.ts';
@@ -17,7 +19,8 @@ import { createIdentity } from './embedded/identity/identity.ts';
 import type { Identity } from './embedded/identity/identity.ts';
 import { identityMigration } from './embedded/identity/migration.ts';
 import { deliverIssueReports } from './features/issue-reports/delivery.ts';
-import { workOnUserUploads } from './features/user-uploads/worker.ts';
+import { workOnOne } from './features/user-uploads/work.ts';
+import type { Workplace } from './features/user-uploads/work.ts';
 import { createMailer } from './mail/mailer.ts';
 import { StartupError } from './embedded/startup-error.ts';
 import { themeByPrefix } from './features/accounts/theme.ts';
@@ -51,13 +54,20 @@ interface Parts {
 export async function startPlatform(parts: Parts): Promise<Platform> {
   const { config, log } = parts;
   const pool = createPool(parts.connection, (message) => log.warn({}, message));
+  const undo: (() => Promise<unknown>)[] = [() => pool.end()];
+  const stop = async () => {
+    while (undo.length > 0) await undo.pop()!();
+  };
   let port = config.port;
   const origins = createOrigins(config.publicUrl, () => port);
+  const warnOf = (what: string) => (error: unknown) =>
+    log.warn({ reason: (error as Error).message }, `${what} yet`);
   try {
     await connect(pool, config);
     await migrate(pool, config.identityUrl ? {} : { 'identity 1': identityMigration });
-    await pool.query(`delete from idempotent_answer where created_at < now() - interval '30 days'`);
-    await pool.query(`delete from request_count where minute < extract(epoch from now()) / 60 - 10`);
+    await clearUp(pool);
+    const house = keepHouse(pool, warnOf('the database could not be cleared up'));
+    undo.push(() => house.stop());
     const database = createDatabase(pool);
     const identity = config.identityUrl
       ? undefined
@@ -68,14 +78,17 @@ export async function startPlatform(parts: Parts): Promise<Platform> {
           brandFor: brandFor(database),
           log,
         });
+    undo.push(async () => identity?.stop());
     const now = parts.now ?? (() => new Date());
     const files = createFileStore(join(config.dataDirectory, 'files'), config.largestFile);
-    const userUploads = workOnUserUploads({
+    const uploading: Workplace = {
       database,
       files,
-      warn: (error) =>
-        log.warn({ reason: (error as Error).message }, 'an upload of users could not be worked on yet'),
-    });
+      warn: warnOf('an upload of users could not be worked on'),
+    };
+    // One after the other; what a platform that ended left behind is taken up by another, or at the next start.
+    const userUploads = workInBackground((stopping) => workOnOne(uploading, stopping), uploading.warn);
+    undo.push(() => userUploads.stop());
     const context: Context = {
       config,
       database,
@@ -92,9 +105,9 @@ export async function startPlatform(parts: Parts): Promise<Platform> {
       files,
       mailer: createMailer(config.smtpUrl, join(config.dataDirectory, 'mail')),
       supportAddress: config.supportAddress,
-      warn: (error) =>
-        log.warn({ reason: (error as Error).message }, 'an issue report could not be mailed yet'),
+      warn: warnOf('an issue report could not be mailed'),
     });
+    undo.push(() => delivery.stop());
     if (config.demonstrationData)
       await makeDemonstration(context, identity, parts.progress ?? (() => undefined));
     const app = await createApp({
@@ -103,22 +116,17 @@ export async function startPlatform(parts: Parts): Promise<Platform> {
       originOf: origins.of,
       applicationDirectory: parts.applicationDirectory,
     });
+    undo.push(() => app.close());
     port = await listen(app, config);
     return {
       app,
       context,
       identity,
       url: config.publicUrl ?? `http://localhost:${port}`,
-      stop: async () => {
-        await app.close();
-        await delivery.stop();
-        await userUploads.stop();
-        await identity?.stop();
-        await pool.end();
-      },
+      stop,
     };
   } catch (error) {
-    await pool.end().catch(() => undefined);
+    await stop().catch((failed: unknown) => log.warn({ err: failed }, 'clearing up after a failed start'));
     throw error;
   }
 }

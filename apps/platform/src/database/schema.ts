@@ -268,6 +268,8 @@ export interface IssueReportTable extends Tenant {
   file_id: string | null;
   created_at: Instant;
   mailed_at: Instant | null;
+  mail_attempts: Generated<number>;
+  mail_after: Generated<Date>;
 }
 
 /** Every table that the platform asks, for the query builder. */

@@ -31,6 +31,8 @@ export interface TestPlatform {
 interface Options {
   /** Keeps files apart from those of other platforms; the demonstration's bytes are then not at hand. */
   dataDirectory?: string;
+  /** Mails through this server instead of into the folder. */
+  smtpUrl?: string;
 }
 
 /**
@@ -42,7 +44,7 @@ interface Options {
  */
 export async function startTestPlatform(
   template: 'demo' | 'empty' = 'demo',
-  { dataDirectory = inject('filesDirectory') }: Options = {},
+  { dataDirectory = inject('filesDirectory'), smtpUrl }: Options = {},
 ): Promise<TestPlatform> {
   const cluster = inject('cluster');
   const database = `test_${randomBytes(6).toString('hex')}`;
@@ -54,7 +56,7 @@ export async function startTestPlatform(
   pool.on('error', () => undefined);
   let time: Date | null = null;
   const platform = await startPlatform({
-    config: testConfig(dataDirectory),
+    config: { ...testConfig(dataDirectory), smtpUrl },
     connection: { ...cluster, database },
     log: silentLog,
     now: () => time ?? new Date(),

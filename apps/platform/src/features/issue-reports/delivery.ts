@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
+import { workInBackground } from '../../background-work.ts';
+import type { BackgroundWork } from '../../background-work.ts';
 import type { Database } from '../../database/database.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { htmlOf } from './message.ts';
-
-const every = 2_000;
 
 interface Unsent {
   id: string;
@@ -18,7 +18,8 @@ interface Unsent {
 
 /**
  * Mails stored reports until each has gone. A report is locked while it is sent, so several platforms
- * share the work; one that could not be sent stays and is tried again.
+ * share the work; one that could not be sent is tried again after 2 s, then twice as long each time up to an
+ * hour, and holds up no other.
  */
 export function deliverIssueReports(parts: {
   database: Database;
@@ -26,7 +27,7 @@ export function deliverIssueReports(parts: {
   mailer: Mailer;
   supportAddress: string;
   warn: (error: unknown) => void;
-}): { stop(): Promise<void> } {
+}): BackgroundWork {
   const { database, files, mailer, supportAddress } = parts;
 
   const deliverOne = () =>
@@ -34,13 +35,13 @@ export function deliverIssueReports(parts: {
       const { rows } = await sql<Unsent>`
         select issue_report.id, sender, title, message, file_id, stored_file.name as file_name, media_type
         from issue_report left join stored_file on stored_file.id = file_id
-        where mailed_at is null order by issue_report.created_at limit 1 for update of issue_report skip locked`.execute(
+        where mailed_at is null and mail_after <= now() order by mail_after limit 1 for update of issue_report skip locked`.execute(
         queries,
       );
       const [report] = rows;
       if (!report) return false;
       const { id, file_id, file_name, media_type } = report;
-      await mailer.send({
+      const mail = {
         id,
         to: supportAddress,
         replyTo: report.sender,
@@ -50,24 +51,20 @@ export function deliverIssueReports(parts: {
         ...(file_id
           ? { attachment: { filename: file_name!, contentType: media_type!, content: files.read(file_id) } }
           : {}),
-      });
-      await sql`update issue_report set mailed_at = now() where id = ${id}`.execute(queries);
+      };
+      const sent = await mailer.send(mail).then(
+        () => true,
+        (error: unknown) => parts.warn(error),
+      );
+      await (
+        sent
+          ? sql`update issue_report set mailed_at = now() where id = ${id}`
+          : sql`update issue_report set mail_attempts = mail_attempts + 1,
+            mail_after = now() + least(interval '2 s' * 2 ^ least(mail_attempts, 20), interval '1 h')
+            where id = ${id}`
+      ).execute(queries);
       return true;
     });
 
-  let running: Promise<void> = Promise.resolve();
-  const timer = setInterval(() => {
-    running = running
-      .then(async () => {
-        while (await deliverOne());
-      }, parts.warn)
-      .catch(parts.warn);
-  }, every);
-  timer.unref();
-  return {
-    stop: async () => {
-      clearInterval(timer);
-      await running;
-    },
-  };
+  return workInBackground(deliverOne, parts.warn);
 }

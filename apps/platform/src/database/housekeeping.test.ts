@@ -1,0 +1,35 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestPlatform } from '../testing/test-platform.ts';
+import type { TestPlatform } from '../testing/test-platform.ts';
+import { clearUp } from './housekeeping.ts';
+
+let platform: TestPlatform;
+beforeAll(async () => void (platform = await startTestPlatform('empty')));
+afterAll(() => platform.stop());
+
+it('keeps the answers of a month and the counts of ten minutes, and nothing older', async () => {
+  const id = (last: number) => `00000000-0000-4000-8000-00000000000${last}`;
+  for (const [last, days] of [
+    [1, 29],
+    [2, 31],
+  ] as const)
+    await platform.query(
+      `insert into idempotent_answer (client_id, account_id, user_id, operation, key, request_hash, status, headers, body, created_at)
+        values ($1, $1, $1, 'createTeam', $2, 'hash', 200, '{}', '{}', now() - make_interval(days => $3))`,
+      [id(last), `key ${last}`, days],
+    );
+  for (const [last, minutes] of [
+    [1, 9],
+    [2, 12],
+  ] as const)
+    await platform.query(
+      'insert into request_count (subject, minute, requests) values ($1, extract(epoch from now()) / 60 - $2, 1)',
+      [id(last), minutes],
+    );
+  const pool = new pg.Pool(platform.connection);
+  await clearUp(pool);
+  await pool.end();
+  expect(await platform.query('select key from idempotent_answer')).toEqual([{ key: 'key 1' }]);
+  expect(await platform.query('select subject from request_count')).toEqual([{ subject: id(1) }]);
+});
