@@ -5,6 +5,9 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 /** Whether a text has the form of an id, so that the database takes it for one. */
 export const isId = (text: unknown): text is string => typeof text === 'string' && uuid.test(text);
 
+/** The id of nothing: no thing ever has it. */
+export const nilId = '00000000-0000-0000-0000-000000000000';
+
 /**
  * An id that follows from a name, the same on every machine: a UUID of version 5 layout.
  * @example stableId('oulad', 'attempt', 'AAA', '2013J', '11391')

@@ -31,21 +31,20 @@ export interface Database {
 /** Wraps a pool; the pool stays its maker's to end. */
 export function createDatabase(pool: pg.Pool): Database {
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const within =
+    <Answer>(scope: TenantScope, work: (queries: Queries) => Promise<Answer>) =>
+    async (queries: Queries) => {
+      await enter(queries, scope);
+      return work(queries);
+    };
   return {
-    asTenant: (scope, work) =>
-      kysely.transaction().execute(async (queries) => {
-        await enter(queries, scope);
-        return work(queries);
-      }),
+    asTenant: (scope, work) => kysely.transaction().execute(within(scope, work)),
     asTenantSnapshot: (scope, work) =>
       kysely
         .transaction()
         .setIsolationLevel('repeatable read')
         .setAccessMode('read only')
-        .execute(async (queries) => {
-          await enter(queries, scope);
-          return work(queries);
-        }),
+        .execute(within(scope, work)),
     asSystem: (work) => kysely.transaction().execute(work),
     countRequests: async (subject, minute, requests) => {
       const { rows } = await sql<{ requests: number }>`

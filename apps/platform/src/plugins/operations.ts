@@ -4,6 +4,7 @@ import { operations } from '@moderator/contract';
 import type { Operation } from '@moderator/contract';
 import type { Call, Handler, Handlers, Reply, Upload } from '../call.ts';
 import type { Context } from '../context.ts';
+import { nilId } from '../ids.ts';
 import { mayCall, scopeOf } from '../principal.ts';
 import type { Principal } from '../principal.ts';
 import { refuse } from '../refusal.ts';
@@ -112,11 +113,10 @@ async function receiveForm(context: Context, request: FastifyRequest): Promise<R
   }
 }
 
-const nobody = '00000000-0000-0000-0000-000000000000';
 const anybody: Principal = {
-  userId: nobody,
-  clientId: nobody,
-  accountId: nobody,
+  userId: nilId,
+  clientId: nilId,
+  accountId: nilId,
   siteId: null,
   name: '',
   roles: [],

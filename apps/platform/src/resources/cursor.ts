@@ -12,6 +12,13 @@ export interface Cursor {
 export const writeCursor = (cursor: Cursor): string =>
   Buffer.from(JSON.stringify([cursor.sort, cursor.value, cursor.id])).toString('base64url');
 
+/** Cuts what was read, one row more than a page holds, to the page and the cursor of the next one. */
+export function cutPage<Row>(rows: readonly Row[], limit: number, endingAt: (last: Row) => Cursor) {
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  return { page, next: rows.length > limit && last ? writeCursor(endingAt(last)) : null };
+}
+
 /** What a list is sorted by; the cursor's value has to be one of these, or the database could not compare it. */
 const kinds = {
   text: (value: unknown) => typeof value === 'string' && !value.includes('\0'),

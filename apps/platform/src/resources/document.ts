@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 export type Body = Record<string, unknown>;
 
 /** One version of a document, as it is stored. */
@@ -22,6 +23,9 @@ export const documentColumns = [
   'updated_at',
   'deleted_at',
 ] as const;
+
+/** The same, of a document `d`. */
+export const documentFields = sql.raw(documentColumns.map((name) => `d.${name}`).join(', '));
 
 export interface DocumentRow {
   id: string;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Call } from '../call.ts';
 import type { Queries } from '../database/database.ts';
 import { collections } from './collections.ts';
-import { readCursor, writeCursor } from './cursor.ts';
+import { cutPage, readCursor } from './cursor.ts';
 import { entityOf } from './document.ts';
 import { viewOf } from './view.ts';
 
@@ -23,7 +23,8 @@ export async function enrolledUsers(
 ) {
   const { queries } = call;
   const view = await viewOf(call, users.resource, {});
-  const cursor = readCursor(text, 'enrolled users');
+  const order = 'enrolled users';
+  const cursor = readCursor(text, order);
   const targets = roleId || careerId ? [...(roleId ?? []), ...(careerId ?? [])] : undefined;
   const few = targets && (await fewEnrolled(queries, targets));
   const matching = sql`u.kind = 'users' and u.deleted_at is null and u.account_id = any(${[...(view.accounts ?? [])]}::uuid[])
@@ -34,16 +35,15 @@ export async function enrolledUsers(
   const { rows } = await sql<{ id: string; sorted: string }>`select u.id, u.sort_1 as sorted from document u
     where ${matching} ${cursor ? sql`and (u.sort_1, u.id) > (${cursor.value}, ${cursor.id}::uuid)` : sql``}
     order by u.sort_1, u.id limit ${limit + 1}`.execute(queries);
-  const shown = rows.slice(0, limit);
+  const { page, next } = cutPage(rows, limit, ({ sorted, id }) => ({ sort: order, value: sorted, id }));
   const documents = new Map(
     (
       await users.many(
         queries,
-        shown.map((row) => row.id),
+        page.map((row) => row.id),
       )
     ).map((each) => [each.id, each]),
   );
-  const last = shown.at(-1);
   const counted =
     total === 'true'
       ? (
@@ -53,11 +53,8 @@ export async function enrolledUsers(
         ).rows[0]!.count
       : undefined;
   return {
-    data: shown.map((row) => entityOf(documents.get(row.id)!)),
-    next:
-      rows.length > limit && last
-        ? writeCursor({ sort: 'enrolled users', value: last.sorted, id: last.id })
-        : null,
+    data: page.map((row) => entityOf(documents.get(row.id)!)),
+    next,
     ...(counted === undefined ? {} : { total: counted }),
   };
 }

@@ -7,6 +7,7 @@ import type { Body, StoredDocument } from './document.ts';
 import { exportDocuments } from './export.ts';
 import { filterValues } from './filter-values.ts';
 import type { ListOptions } from './list-conditions.ts';
+import type { DocumentPage } from './listing.ts';
 import { mergePatch } from './merge-patch.ts';
 import { allowedBody, mayRead, mayRemove } from './policies.ts';
 import { documentsOf } from './repository.ts';
@@ -33,6 +34,9 @@ export const changed = (document: StoredDocument) => ({
   version: document.version,
 });
 
+/** The answer to a list. */
+export const listed = ({ items, ...page }: DocumentPage) => ({ data: items.map(entityOf), ...page });
+
 function handlersOf(resource: Resource): Handlers {
   const documents = documentsOf(resource);
   const read = (call: Call) => readDocument(call, documents, call.params['id']!);
@@ -40,8 +44,7 @@ function handlersOf(resource: Resource): Handlers {
   const list = async (call: Call, more: ListOptions = {}) => {
     const { limit, cursor, sort, total, query, fields: _, ...filter } = call.query as Record<string, never>;
     const asked = { limit, cursor, sort, text: query, filter, total: total === 'true', ...more };
-    const { items, ...page } = await documents.list(call.queries, await viewOf(call, resource, asked));
-    return { data: items.map(entityOf), ...page };
+    return listed(await documents.list(call.queries, await viewOf(call, resource, asked)));
   };
   const change = async (call: Call, apply: (body: Body) => Body, action?: string, version = call.version) => {
     const { id, body: was } = await read(call);
@@ -93,11 +96,7 @@ function handlersOf(resource: Resource): Handlers {
     export: (call) => exportDocuments(call, documents),
     deleted: async (call) => {
       const { limit, cursor } = call.query as { limit?: number; cursor?: string };
-      const { items, ...page } = await documents.deleted(
-        call.queries,
-        await viewOf(call, resource, { limit, cursor }),
-      );
-      return { data: items.map(entityOf), ...page };
+      return listed(await documents.deleted(call.queries, await viewOf(call, resource, { limit, cursor })));
     },
     restore: async (call) => {
       const document = await documents.findDeleted(call.queries, call.params['id']!);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Resource } from '@moderator/contract';
 import type { Queries } from '../database/database.ts';
+import { nilId } from '../ids.ts';
 import { columnsOf } from './columns.ts';
 import { afterPrefix, escaped } from './search-words.ts';
 
@@ -21,12 +22,30 @@ export interface ListOptions {
 
 type Sql = RawBuilder<unknown>;
 
+/** What a page of any list is asked by. */
+export interface Paged {
+  limit?: number;
+  cursor?: string;
+  total?: string;
+}
+
+/** The same as options of a list. */
+export const paged = ({ limit, cursor, total }: Paged): ListOptions => ({
+  limit,
+  cursor,
+  total: total === 'true',
+});
+
 /** Tenant of the words of kinds that belong to no account. */
-const platform = '00000000-0000-0000-0000-000000000000';
+const platform = nilId;
 
 /** The tenant that the words of a document `d` are kept under. */
 export const tenantColumn = ({ tenancy }: Resource): Sql =>
   tenancy === 'platform' ? sql`${platform}::uuid` : sql`d.account_id`;
+
+/** The tenants whose words a list may be searched by. */
+export const wordTenants = ({ tenancy }: Resource, options: ListOptions): string[] =>
+  tenancy === 'platform' ? [platform] : [...(options.accounts ?? [])];
 
 /** Filters of a list, and words that have to begin some word of the document. */
 export function conditionsOf(resource: Resource, options: ListOptions, words: readonly string[]): Sql {
@@ -76,7 +95,7 @@ export async function narrowed(
   options: ListOptions,
   words: readonly string[],
 ): Promise<Sql> {
-  const tenants = resource.tenancy === 'platform' ? [platform] : [...(options.accounts ?? [])];
+  const tenants = wordTenants(resource, options);
   for (const word of words) {
     const { rows } = await sql<{ id: string }>`select distinct id from (
       select id from document_word where kind = ${resource.kind} and tenant_id = any(${tenants}::uuid[])

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Resource } from '@moderator/contract';
 import type { Queries } from '../database/database.ts';
-import { readCursor, writeCursor } from './cursor.ts';
-import { documentColumns, presentDocument } from './document.ts';
+import { cutPage, readCursor } from './cursor.ts';
+import { documentFields, presentDocument } from './document.ts';
 import type { DocumentRow, StoredDocument } from './document.ts';
 import { conditionsOf, inTenants, narrowed, tenantColumn } from './list-conditions.ts';
 import type { ListOptions } from './list-conditions.ts';
@@ -20,8 +20,6 @@ export interface DocumentPage {
 type Sql = RawBuilder<unknown>;
 type Row = DocumentRow & { sorted: string };
 
-const row = sql.raw(documentColumns.map((name) => `d.${name}`).join(', '));
-
 /**
  * A page of a list. Without a text, or with an order, it goes along the index of that order; a text alone
  * goes along the words, the best match first: whole words before longer ones. Either way the cost of a
@@ -31,21 +29,17 @@ export function listDocuments(resource: Resource) {
   return async (queries: Queries, options: ListOptions): Promise<DocumentPage> => {
     const limit = options.limit ?? 50;
     const words = plainWords(options.text);
-    const page =
+    const found =
       words.length > 0 && !options.sort
         ? await byWords(resource, queries, options, words, limit)
         : await bySort(resource, queries, options, words, limit);
-    const last = page.rows[limit - 1];
-    const next =
-      page.rows.length > limit && last
-        ? writeCursor({ sort: page.order, value: last.sorted, id: last.id })
-        : null;
-    const total = options.total ? await countListed(resource)(queries, options) : undefined;
-    return {
-      items: page.rows.slice(0, limit).map(presentDocument),
-      next,
-      ...(total === undefined ? {} : { total }),
-    };
+    const { page, next } = cutPage(found.rows, limit, ({ sorted, id }) => ({
+      sort: found.order,
+      value: sorted,
+      id,
+    }));
+    const total = options.total ? { total: await countListed(resource)(queries, options) } : {};
+    return { items: page.map(presentDocument), next, ...total };
   };
 }
 
@@ -66,7 +60,7 @@ async function bySort(
   const few = await narrowed(resource, queries, options, words);
   const after = cursor ? sql`and (${value}, d.id) ${beyond} (${cursor.value}, ${cursor.id}::uuid)` : sql``;
   const inner = (tenant: Sql) => sql<Row>`
-    select ${row}, ${value} as sorted from document d
+    select ${documentFields}, ${value} as sorted from document d
     where d.kind = ${kind} and d.deleted_at is null ${tenant} ${few} ${conditionsOf(resource, options, words)} ${after}
     order by ${value} ${direction}, d.id ${direction} limit ${limit + 1}`;
   const query = inTenants(
@@ -109,7 +103,7 @@ async function pageOfWords(
   const cursor = readCursor(options.cursor, order);
   const after = cursor ? sql`and (w.word, w.id) > (${cursor.value}, ${cursor.id}::uuid)` : sql``;
   const inner = (tenant: Sql) => sql<Row>`
-    select ${row}, w.word as sorted ${matches(resource, options, words, tenant)} ${after}
+    select ${documentFields}, w.word as sorted ${matches(resource, options, words, tenant)} ${after}
     order by w.word, w.id limit ${limit + 1}`;
   const query = inTenants(resource, options, inner, sql`sorted, id limit ${limit + 1}`);
   return { rows: (await query.execute(queries)).rows, order };
@@ -165,14 +159,10 @@ export function listDeleted({ kind, tenancy }: Resource) {
       tenancy === 'account' ? sql`and d.account_id = any(${options.accounts ?? []}::uuid[])` : sql``;
     const site = options.siteId ? sql`and d.site_id = ${options.siteId}::uuid` : sql``;
     const { rows } = await sql<Row>`
-      select ${row}, d.deleted_at::text as sorted from document d
+      select ${documentFields}, d.deleted_at::text as sorted from document d
       where d.kind = ${kind} and d.deleted_at is not null ${accounts} ${site} ${after}
       order by d.deleted_at desc, d.id desc limit ${limit + 1}`.execute(queries);
-    const last = rows[limit - 1];
-    return {
-      items: rows.slice(0, limit).map(presentDocument),
-      next:
-        rows.length > limit && last ? writeCursor({ sort: order, value: last.sorted, id: last.id }) : null,
-    };
+    const { page, next } = cutPage(rows, limit, ({ sorted, id }) => ({ sort: order, value: sorted, id }));
+    return { items: page.map(presentDocument), next };
   };
 }

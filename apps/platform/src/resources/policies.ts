@@ -1,4 +1,5 @@
 import type { Resource, Role } from '@moderator/contract';
+import { nilId } from '../ids.ts';
 import { hasRole } from '../principal.ts';
 import type { Principal } from '../principal.ts';
 import { refuse } from '../refusal.ts';
@@ -15,13 +16,11 @@ const rankOf = (roles: readonly Role[]) => Math.max(0, ...roles.map((role) => ra
 
 export const manages = (principal: Principal) => rankOf(principal.roles) > 0;
 
-const nowhere = '00000000-0000-0000-0000-000000000000';
-
 /** The site that a person's view of a kind ends at: a site manager's, where things belong to sites. */
 export function siteOf(principal: Principal, { kind, fields }: Resource): string | undefined {
   const bound =
     rankOf(principal.roles) === rank.site_manager && (kind === 'sites' || 'siteId' in fields.shape);
-  return bound ? (principal.siteId ?? nowhere) : undefined;
+  return bound ? (principal.siteId ?? nilId) : undefined;
 }
 
 /** The ids that a person's view of a kind ends at: without managing, oneself and one's own account. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Resource } from '@moderator/contract';
 import type { Queries } from '../database/database.ts';
+import { wordTenants } from './list-conditions.ts';
 import type { ListOptions } from './list-conditions.ts';
 import { afterPrefix } from './search-words.ts';
 
@@ -9,13 +10,13 @@ import { afterPrefix } from './search-words.ts';
  * shared groups of three letters (pg_trgm). Undefined where nothing similar exists.
  */
 export async function corrected(
-  { kind, tenancy }: Resource,
+  resource: Resource,
   queries: Queries,
   options: ListOptions,
   words: readonly string[],
 ): Promise<string[] | undefined> {
-  const tenants =
-    tenancy === 'platform' ? ['00000000-0000-0000-0000-000000000000'] : [...(options.accounts ?? [])];
+  const { kind } = resource;
+  const tenants = wordTenants(resource, options);
   const exists = async (from: string, to: string) => {
     const { rows } = await sql<{
       known: boolean;

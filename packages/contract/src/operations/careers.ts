@@ -3,7 +3,7 @@ import { entityOf } from '../shared/entity.ts';
 import { area } from '../shared/operation.ts';
 import { resource } from '../shared/resource.ts';
 import { Id, Line, Text, pageQuery } from '../shared/schemas.ts';
-import { ContentLink, ContentState, contentMachine } from './content-states.ts';
+import { ContentLink, ContentState, LinkedContent, LinkedIds, contentMachine } from './content-states.ts';
 import { users } from './users.ts';
 
 const CareerFields = z.object({
@@ -38,7 +38,7 @@ export const careerOperations = [
       path: '/careers/{id}/roles',
       summary: 'Link job roles to a career: these and no others, in this order',
       audience: ['admin', 'manager'],
-      body: z.object({ ids: z.array(Id).max(1000) }).meta({ id: 'LinkedIds' }),
+      body: LinkedIds,
       versioned: true,
       answer: { kind: 'data', schema: entityOf(careers) },
     },
@@ -48,7 +48,7 @@ export const careerOperations = [
       path: '/careers/{id}/content',
       summary: 'Link content to a career: this and no other, in this order',
       audience: ['admin', 'manager'],
-      body: z.object({ content: z.array(ContentLink).max(2000) }).meta({ id: 'LinkedContent' }),
+      body: LinkedContent,
       versioned: true,
       answer: { kind: 'data', schema: entityOf(careers) },
     },

@@ -18,3 +18,11 @@ export const contentMachine: StateMachine = {
 export const ContentLink = z
   .object({ kind: z.enum(['course', 'lesson', 'survey', 'assessment']), id: Id, title: Line().optional() })
   .meta({ id: 'ContentLink' });
+
+/** All things of one kind that belong to a career or a job role, in order. */
+export const LinkedIds = z.object({ ids: z.array(Id).max(1000) }).meta({ id: 'LinkedIds' });
+
+/** All content of a career or a job role, in order. */
+export const LinkedContent = z
+  .object({ content: z.array(ContentLink).max(2000) })
+  .meta({ id: 'LinkedContent' });

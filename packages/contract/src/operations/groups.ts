@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { entityOf } from '../shared/entity.ts';
 import { area } from '../shared/operation.ts';
 import { resource } from '../shared/resource.ts';
-import { Id, Ids, Line, Text, pageQuery } from '../shared/schemas.ts';
+import { Changed, Id, Ids, Line, Text, pageQuery } from '../shared/schemas.ts';
 import { jobRoles } from './job-roles.ts';
 import { users } from './users.ts';
 
@@ -27,9 +27,6 @@ export const groups = resource('groups', GroupFields, {
 });
 
 const manage = ['admin', 'manager'] as const;
-const changed = z
-  .object({ changed: z.int().describe('How many it made a difference to') })
-  .meta({ id: 'Changed' });
 const ids = z.object({ ids: Ids }).meta({ id: 'Ids' });
 const idQuery = z.object({ id: z.array(Id).min(1).max(300).describe('Ids, the key repeated') });
 
@@ -53,7 +50,7 @@ export const groupOperations = [
       audience: manage,
       body: ids,
       keyed: true,
-      answer: { kind: 'data', schema: changed },
+      answer: { kind: 'data', schema: Changed },
     },
     {
       id: 'removeGroupUsers',
@@ -62,7 +59,7 @@ export const groupOperations = [
       summary: 'Remove users from a group',
       audience: manage,
       query: idQuery,
-      answer: { kind: 'data', schema: changed },
+      answer: { kind: 'data', schema: Changed },
     },
     {
       id: 'listGroupRoles',
@@ -81,7 +78,7 @@ export const groupOperations = [
       audience: manage,
       body: ids,
       keyed: true,
-      answer: { kind: 'data', schema: changed },
+      answer: { kind: 'data', schema: Changed },
     },
     {
       id: 'removeGroupRoles',
@@ -90,7 +87,7 @@ export const groupOperations = [
       summary: 'Remove job roles from a group',
       audience: manage,
       query: idQuery,
-      answer: { kind: 'data', schema: changed },
+      answer: { kind: 'data', schema: Changed },
     },
   ]),
 ];

@@ -3,7 +3,7 @@ import { entityOf } from '../shared/entity.ts';
 import { area } from '../shared/operation.ts';
 import { resource } from '../shared/resource.ts';
 import { Id, Line, Text } from '../shared/schemas.ts';
-import { ContentLink, ContentState, contentMachine } from './content-states.ts';
+import { ContentLink, ContentState, LinkedContent, LinkedIds, contentMachine } from './content-states.ts';
 
 const JobRoleFields = z.object({
   accountId: Id,
@@ -39,7 +39,7 @@ export const jobRoleOperations = [
       path: '/roles/{id}/content',
       summary: 'Link content to a job role: this and no other, in this order',
       audience: ['admin', 'manager'],
-      body: z.object({ content: z.array(ContentLink).max(2000) }).meta({ id: 'LinkedContent' }),
+      body: LinkedContent,
       versioned: true,
       answer: { kind: 'data', schema: entityOf(jobRoles) },
     },
@@ -49,7 +49,7 @@ export const jobRoleOperations = [
       path: '/roles/{id}/careers',
       summary: 'Link careers to a job role: it becomes part of these and of no others',
       audience: ['admin', 'manager'],
-      body: z.object({ ids: z.array(Id).max(1000) }).meta({ id: 'LinkedIds' }),
+      body: LinkedIds,
       versioned: true,
       answer: { kind: 'data', schema: entityOf(jobRoles) },
     },

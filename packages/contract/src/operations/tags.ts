@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { area } from '../shared/operation.ts';
 import { resource } from '../shared/resource.ts';
-import { Id, Line, Text } from '../shared/schemas.ts';
+import { Changed, Id, Line, Text } from '../shared/schemas.ts';
 
 const calls = ['list', 'search', 'get', 'create', 'patch', 'replace', 'delete'] as const;
 
@@ -69,9 +69,7 @@ export const tagOperations = [
       body: z.object({ items: z.array(Tagged).min(1).max(1000) }).meta({ id: 'TagAssignment' }),
       answer: {
         kind: 'data',
-        schema: z
-          .object({ changed: z.int().describe('How many it made a difference to') })
-          .meta({ id: 'Changed' }),
+        schema: Changed,
       },
     },
   ]),

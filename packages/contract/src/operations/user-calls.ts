@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { entityOf } from '../shared/entity.ts';
 import { area } from '../shared/operation.ts';
 import { roles } from '../shared/options.ts';
-import { Id, Ids, Named, pageQuery } from '../shared/schemas.ts';
+import { Changed, Count, Id, Ids, Named, pageQuery } from '../shared/schemas.ts';
 import { Enrollment } from './enrollments.ts';
 import { jobRoles } from './job-roles.ts';
 import { users } from './users.ts';
@@ -10,10 +10,6 @@ import { users } from './users.ts';
 const manage = ['admin', 'manager'] as const;
 const andSelf = ['admin', 'manager', 'self'] as const;
 const some = (what: string) => z.array(Id).min(1).max(300).describe(`${what}, the key repeated`);
-
-const changed = z
-  .object({ changed: z.int().describe('How many it made a difference to') })
-  .meta({ id: 'Changed' });
 
 /** Assign and unassign, of many users to many things at once. */
 const assignments = (['roles', 'careers', 'sites'] as const).flatMap((kind) =>
@@ -31,7 +27,7 @@ const assignments = (['roles', 'careers', 'sites'] as const).flatMap((kind) =>
         .object({ userIds: Ids, [field]: Ids })
         .meta({ id: `${Kind === 'Roles' ? 'JobRole' : Kind.slice(0, -1)}Assignment` }),
       keyed: true as const,
-      answer: { kind: 'data' as const, schema: changed },
+      answer: { kind: 'data' as const, schema: Changed },
     };
   }),
 );
@@ -50,7 +46,7 @@ export const userOperations = [
         siteId: Id.optional(),
         role: z.enum(roles).optional(),
       }),
-      answer: { kind: 'data', schema: z.object({ count: z.int().min(0) }).meta({ id: 'Count' }) },
+      answer: { kind: 'data', schema: Count },
     },
     {
       id: 'listUserGroups',
@@ -77,7 +73,7 @@ export const userOperations = [
       audience: manage,
       body: z.object({ roleIds: Ids }).meta({ id: 'JobRoleIds' }),
       keyed: true,
-      answer: { kind: 'data', schema: changed },
+      answer: { kind: 'data', schema: Changed },
     },
     {
       id: 'removeUserRoles',
@@ -86,7 +82,7 @@ export const userOperations = [
       summary: 'Remove job roles from a user',
       audience: manage,
       query: z.object({ roleId: some('Job roles') }),
-      answer: { kind: 'data', schema: changed },
+      answer: { kind: 'data', schema: Changed },
     },
     {
       id: 'removeRolesOfUsers',
@@ -95,7 +91,7 @@ export const userOperations = [
       summary: 'Remove job roles of many users in one call',
       audience: manage,
       query: z.object({ userId: some('Users'), roleId: some('Job roles') }),
-      answer: { kind: 'data', schema: changed },
+      answer: { kind: 'data', schema: Changed },
     },
     {
       id: 'listEnrolledUsers',

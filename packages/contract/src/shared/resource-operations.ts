@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Operation, ResourceAction } from './operation.ts';
 import type { ResourceOptions } from './resource.ts';
-import { ExportType, Id, pageQuery } from './schemas.ts';
+import { Count, ExportType, Id, pageQuery } from './schemas.ts';
 
 interface Schemas {
   Entity: z.ZodObject;
@@ -121,7 +121,7 @@ export function resourceOperations(
       query: z.object(
         Object.fromEntries((options.counted?.by ?? []).map((name) => [name, filterOf(name).optional()])),
       ),
-      answer: { kind: 'data', schema: z.object({ count: z.int().min(0) }).meta({ id: 'Count' }) },
+      answer: { kind: 'data', schema: Count },
     },
     filters: {
       id: `get${singular}Filters`,

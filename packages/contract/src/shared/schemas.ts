@@ -20,6 +20,14 @@ export const Named = z.object({ id: Id, name: z.string() }).meta({ id: 'Named' }
 /** Ids that one call may name. */
 export const Ids = z.array(Id).min(1).max(1000);
 
+/** Answer to a change of many things at once. */
+export const Changed = z
+  .object({ changed: z.int().describe('How many it made a difference to') })
+  .meta({ id: 'Changed' });
+
+/** Answer to a question how many. */
+export const Count = z.object({ count: z.int().min(0) }).meta({ id: 'Count' });
+
 /** What every stored thing carries; written by the server only. */
 export const stored = {
   id: Id,

@@ -5,17 +5,11 @@ import { enter } from '../../database/database.ts';
 import { scopeOf } from '../../principal.ts';
 import { refuse } from '../../refusal.ts';
 import { collections } from '../../resources/collections.ts';
-import { entityOf } from '../../resources/document.ts';
+import { listed } from '../../resources/handlers.ts';
+import { paged } from '../../resources/list-conditions.ts';
+import type { Paged } from '../../resources/list-conditions.ts';
 
 const { accounts, clients, sites } = collections;
-
-interface Paged {
-  limit?: number;
-  cursor?: string;
-  total?: string;
-}
-
-const page = ({ limit, cursor, total }: Paged) => ({ limit, cursor, total: total === 'true' });
 
 export const clientHandlers: Handlers = {
   async listClientLanguages({ queries }: Call) {
@@ -31,11 +25,12 @@ export const clientHandlers: Handlers = {
 
   async listClientAccounts({ queries, params, query }: Call<Paged>) {
     const client = await clients.get(queries, params['id']!);
-    const { items, ...rest } = await accounts.list(queries, {
-      ...page(query),
-      filter: { clientId: [client.id] },
-    });
-    return { data: items.map(entityOf), ...rest };
+    return listed(
+      await accounts.list(queries, {
+        ...paged(query),
+        filter: { clientId: [client.id] },
+      }),
+    );
   },
 
   /** The only look into another client: an administrator's, at its sites. */
@@ -44,11 +39,12 @@ export const clientHandlers: Handlers = {
     const account = await accounts.get(queries, params['accountId']!);
     if (account.clientId !== client.id) refuse('not_found');
     await enter(queries, { ...scopeOf(principal), clientId: client.id, accountId: account.id });
-    const { items, ...rest } = await sites.list(queries, {
-      ...page(query),
-      accounts: [account.id],
-      filter: { state: query.state },
-    });
-    return { data: items.map(entityOf), ...rest };
+    return listed(
+      await sites.list(queries, {
+        ...paged(query),
+        accounts: [account.id],
+        filter: { state: query.state },
+      }),
+    );
   },
 };

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { applyTransition, overallResult, platformStatus } from '@moderator/moderation';
 import type { Result } from '@moderator/moderation';
 import type { Call } from '../../call.ts';
-import { readCursor, writeCursor } from '../../resources/cursor.ts';
+import { cutPage, readCursor } from '../../resources/cursor.ts';
 import { refuse } from '../../refusal.ts';
 import { presentAttempt, readAttempt, readAttempts } from '../../assessment/attempt-rows.ts';
 import type { AttemptRecord } from '../../assessment/attempt-rows.ts';
@@ -38,7 +38,8 @@ export async function listSummativeLearners({
 }: Call<{ limit?: number; cursor?: string }>) {
   await courses.get(queries, params['id']!);
   const limit = query.limit ?? 50;
-  const cursor = readCursor(query.cursor, `learners of ${params['id']!}`);
+  const order = `learners of ${params['id']!}`;
+  const cursor = readCursor(query.cursor, order);
   const after = cursor ? sql`and (learner_name, id) > (${cursor.value}, ${cursor.id}::uuid)` : sql``;
   const rows = await readAttempts(
     queries,
@@ -47,8 +48,13 @@ export async function listSummativeLearners({
       order by learner_name, id limit ${limit + 1}`,
     sql`a.learner_name, a.id`,
   );
+  const { page, next } = cutPage(rows, limit, (last) => ({
+    sort: order,
+    value: last.learner_name,
+    id: last.id,
+  }));
   const data = [];
-  for (const row of rows.slice(0, limit)) {
+  for (const row of page) {
     const hidden = isBlindFor(row, principal);
     const shown = presentAttempt(row, principal, now);
     const result = hidden ? null : (row.released_result ?? (await judgedResult(queries, row)));
@@ -62,14 +68,7 @@ export async function listSummativeLearners({
       hidden,
     });
   }
-  const last = rows[limit - 1];
-  return {
-    data,
-    next:
-      rows.length > limit && last
-        ? writeCursor({ sort: `learners of ${params['id']!}`, value: last.learner_name, id: last.id })
-        : null,
-  };
+  return { data, next };
 }
 
 /** What the assessor judged, before it is released. */

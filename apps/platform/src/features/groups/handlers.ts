@@ -1,22 +1,16 @@
 import type { Call, Handlers } from '../../call.ts';
 import { refuse } from '../../refusal.ts';
 import { collections } from '../../resources/collections.ts';
-import { entityOf } from '../../resources/document.ts';
-import { readDocument } from '../../resources/handlers.ts';
+import { listed, readDocument } from '../../resources/handlers.ts';
+import { paged } from '../../resources/list-conditions.ts';
+import type { Paged } from '../../resources/list-conditions.ts';
 import { mayRead } from '../../resources/policies.ts';
 import { exist } from '../../resources/references.ts';
 import { viewOf } from '../../resources/view.ts';
 
 const { groups, roles, users } = collections;
 
-interface Paged {
-  limit?: number;
-  cursor?: string;
-  total?: string;
-}
-
 const readGroup = (call: Call) => readDocument(call, groups, call.params['id']!);
-const page = ({ limit, cursor, total }: Paged) => ({ limit, cursor, total: total === 'true' });
 const listOf = (body: Record<string, unknown>, field: string) => (body[field] as string[] | undefined) ?? [];
 
 /** Changes the groups of people; each is a change of the person, with its version and its author. */
@@ -60,9 +54,8 @@ async function changeRoles(call: Call, change: (roleIds: string[]) => string[]) 
 export const groupHandlers: Handlers = {
   async listGroupUsers(call: Call<Paged>) {
     const group = await readGroup(call);
-    const asked = { ...page(call.query), filter: { groupIds: [group.id] } };
-    const { items, ...rest } = await users.list(call.queries, await viewOf(call, users.resource, asked));
-    return { data: items.map(entityOf), ...rest };
+    const asked = { ...paged(call.query), filter: { groupIds: [group.id] } };
+    return listed(await users.list(call.queries, await viewOf(call, users.resource, asked)));
   },
 
   addGroupUsers: (call: Call<object, { ids: string[] }>) =>
@@ -73,9 +66,8 @@ export const groupHandlers: Handlers = {
 
   async listGroupRoles(call: Call<Paged>) {
     const group = await readGroup(call);
-    const asked = { ...page(call.query), ids: listOf(group.body, 'roleIds') };
-    const { items, ...rest } = await roles.list(call.queries, await viewOf(call, roles.resource, asked));
-    return { data: items.map(entityOf), ...rest };
+    const asked = { ...paged(call.query), ids: listOf(group.body, 'roleIds') };
+    return listed(await roles.list(call.queries, await viewOf(call, roles.resource, asked)));
   },
 
   async addGroupRoles(call: Call<object, { ids: string[] }>) {

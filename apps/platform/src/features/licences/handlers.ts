@@ -1,20 +1,16 @@
 import { sql } from 'kysely';
 import type { Call, Handlers } from '../../call.ts';
 import { collections } from '../../resources/collections.ts';
-import { readCursor, writeCursor } from '../../resources/cursor.ts';
-import { documentColumns, entityOf, presentDocument } from '../../resources/document.ts';
+import { cutPage, readCursor } from '../../resources/cursor.ts';
+import { documentFields, entityOf, presentDocument } from '../../resources/document.ts';
 import type { DocumentRow } from '../../resources/document.ts';
 import { changed, readDocument } from '../../resources/handlers.ts';
 import { licensed, usedDevices, usedLearners } from '../../resources/licence-seats.ts';
+import type { Paged } from '../../resources/list-conditions.ts';
 import { accountsOf } from '../../resources/view.ts';
 import { refuse } from '../../refusal.ts';
 
 const { licences, licenceEngagements } = collections;
-
-interface Paged {
-  limit?: number;
-  cursor?: string;
-}
 
 const usage =
   (field: 'learners' | 'devices', used: (queries: Call['queries'], accountId: string) => Promise<number>) =>
@@ -81,9 +77,13 @@ export const licenceHandlers: Handlers = {
       where h.kind = 'licence-engagements' and h.id = ${engagement.id}::uuid
         ${cursor ? sql`and h.version < ${cursor.value}` : sql``}
       order by h.version desc limit ${limit + 1}`.execute(call.queries);
-    const last = rows[limit - 1];
+    const { page, next } = cutPage(rows, limit, (last) => ({
+      sort: order,
+      value: last.version,
+      id: engagement.id,
+    }));
     return {
-      data: rows.slice(0, limit).map((row) => ({
+      data: page.map((row) => ({
         version: row.version,
         action: row.action,
         quantity: row.body['quantity'],
@@ -92,17 +92,14 @@ export const licenceHandlers: Handlers = {
         by: row.author_id ? { id: row.author_id, name: row.author } : null,
         at: row.at,
       })),
-      next:
-        rows.length > limit && last
-          ? writeCursor({ sort: order, value: last.version, id: engagement.id })
-          : null,
+      next,
     };
   },
 
   countLicensedLearners: usage('learners', usedLearners),
   countLicensedHardware: usage('devices', usedDevices),
 
-  async listExpiringLicences(call: Call<Paged & { days?: number; accountId?: string; total?: string }>) {
+  async listExpiringLicences(call: Call<Paged & { days?: number; accountId?: string }>) {
     const { limit = 50, cursor: text, days = 30, accountId, total } = call.query;
     const order = 'expiring licences';
     const cursor = readCursor(text, order, 'day');
@@ -112,10 +109,10 @@ export const licenceHandlers: Handlers = {
     const expiring = sql`d.kind = 'licences' and d.deleted_at is null and d.account_id = any(${accounts}::uuid[])
       and d.sort_2 >= ${today} and d.sort_2 <= ${until}`;
     const { rows } = await sql<DocumentRow & { sorted: string }>`
-      select ${sql.raw(documentColumns.map((name) => `d.${name}`).join(', '))}, d.sort_2 as sorted from document d
+      select ${documentFields}, d.sort_2 as sorted from document d
       where ${expiring} ${cursor ? sql`and (d.sort_2, d.id) > (${cursor.value}, ${cursor.id}::uuid)` : sql``}
       order by d.sort_2, d.id limit ${limit + 1}`.execute(call.queries);
-    const last = rows[limit - 1];
+    const { page, next } = cutPage(rows, limit, ({ sorted, id }) => ({ sort: order, value: sorted, id }));
     const counted =
       total === 'true'
         ? (
@@ -125,9 +122,8 @@ export const licenceHandlers: Handlers = {
           ).rows[0]!.count
         : undefined;
     return {
-      data: rows.slice(0, limit).map((row) => entityOf(presentDocument(row))),
-      next:
-        rows.length > limit && last ? writeCursor({ sort: order, value: last.sorted, id: last.id }) : null,
+      data: page.map((row) => entityOf(presentDocument(row))),
+      next,
       ...(counted === undefined ? {} : { total: counted }),
     };
   },

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { sampleSizeOf } from '@moderator/moderation';
 import type { Call } from '../../call.ts';
 import type { Queries } from '../../database/database.ts';
-import { readCursor, writeCursor } from '../../resources/cursor.ts';
+import { cutPage, readCursor } from '../../resources/cursor.ts';
 import { refuse } from '../../refusal.ts';
 import { presentAttempt, readAttempts } from '../../assessment/attempt-rows.ts';
 import { timeZone } from '../../assessment/days.ts';
@@ -169,14 +169,12 @@ export async function listBatches({ queries, query, principal }: Call<ListQuery>
   if (query.courseId) conditions.push(sql`b.course_id = any(${query.courseId}::uuid[])`);
   if (cursor) conditions.push(sql`(b.created_at, b.id) < (${cursor.value}::timestamptz, ${cursor.id}::uuid)`);
   const rows = await readBatches(queries, sql.join(conditions, sql` and `), limit + 1);
-  const last = rows[limit - 1];
-  return {
-    data: rows.slice(0, limit).map(presentBatch),
-    next:
-      rows.length > limit && last
-        ? writeCursor({ sort: 'batches', value: last.created_at.toISOString(), id: last.id })
-        : null,
-  };
+  const { page, next } = cutPage(rows, limit, ({ created_at, id }) => ({
+    sort: 'batches',
+    value: created_at.toISOString(),
+    id,
+  }));
+  return { data: page.map(presentBatch), next };
 }
 
 export async function listBatchAttempts({
@@ -200,14 +198,12 @@ export async function listBatchAttempts({
       where ba.batch_id = ${batch.id} ${sampled} ${after} order by coalesce(ba.position, 0), a.id limit ${limit + 1}`,
     sql`a.sorted, a.id`,
   );
-  const last = rows[limit - 1];
-  return {
-    data: rows.slice(0, limit).map((row) => presentAttempt(row, principal, now)),
-    next:
-      rows.length > limit && last
-        ? writeCursor({ sort: `draw of ${batch.id}`, value: Number(last.sorted), id: last.id })
-        : null,
-  };
+  const { page, next } = cutPage(rows, limit, ({ sorted, id }) => ({
+    sort: `draw of ${batch.id}`,
+    value: Number(sorted),
+    id,
+  }));
+  return { data: page.map((row) => presentAttempt(row, principal, now)), next };
 }
 
 /** Dissolves a batch before its draw: its attempts are ready again, and nothing else ever referred to it. */

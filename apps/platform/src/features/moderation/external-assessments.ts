@@ -3,7 +3,7 @@ import type { RawBuilder } from 'kysely';
 import { platformStatus } from '@moderator/moderation';
 import type { Call } from '../../call.ts';
 import type { Queries } from '../../database/database.ts';
-import { readCursor, writeCursor } from '../../resources/cursor.ts';
+import { cutPage, readCursor } from '../../resources/cursor.ts';
 import { searchPatterns } from '../../resources/search-words.ts';
 import { refuse } from '../../refusal.ts';
 import { presentClaim, readAttempt } from '../../assessment/attempt-rows.ts';
@@ -64,14 +64,12 @@ export async function listExternalAssessments({ queries, principal, query }: Cal
   for (const pattern of searchPatterns(query.query, 8))
     conditions.push(sql`lower(a.learner_name || ' ' || e.reference || ' ' || e.body) like ${pattern}`);
   const rows = await read(queries, sql.join(conditions, sql` and `), limit + 1);
-  const last = rows[limit - 1];
-  return {
-    data: rows.slice(0, limit).map(present),
-    next:
-      rows.length > limit && last
-        ? writeCursor({ sort: 'external assessments', value: last.assessed_on, id: last.id })
-        : null,
-  };
+  const { page, next } = cutPage(rows, limit, ({ assessed_on, id }) => ({
+    sort: 'external assessments',
+    value: assessed_on,
+    id,
+  }));
+  return { data: page.map(present), next };
 }
 
 export async function getExternalAssessment({ queries, principal, params, now }: Call) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Call } from '../../call.ts';
-import { readCursor, writeCursor } from '../../resources/cursor.ts';
+import { cutPage, readCursor } from '../../resources/cursor.ts';
 import { scopeOf } from '../../principal.ts';
 import { searchPatterns } from '../../resources/search-words.ts';
 import type { Principal } from '../../principal.ts';
@@ -109,13 +109,14 @@ export async function listAttempts({ queries, principal, query, now }: Call<List
       order by ${column} ${direction}, a.id ${direction} limit ${limit + 1}`,
     sql`${column} ${direction}, a.id ${direction}`,
   );
-  const last = rows[limit - 1];
+  const { page, next } = cutPage(rows, limit, (last) => ({
+    sort: `attempts ${sort}`,
+    value: last.sorted ?? '',
+    id: last.id,
+  }));
   return {
-    data: rows.slice(0, limit).map((row) => presentAttempt(row, principal, now)),
-    next:
-      rows.length > limit && last
-        ? writeCursor({ sort: `attempts ${sort}`, value: last.sorted ?? '', id: last.id })
-        : null,
+    data: page.map((row) => presentAttempt(row, principal, now)),
+    next,
     ...(query.total === 'true' ? { total: await countAttempts(queries, where) } : {}),
   };
 }

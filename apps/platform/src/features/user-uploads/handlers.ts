@@ -5,7 +5,7 @@ import type { Call, Handlers } from '../../call.ts';
 import { fileName } from '../../files/file-name.ts';
 import { mediaTypeOf } from '../../files/media-type.ts';
 import { refuse } from '../../refusal.ts';
-import { readCursor, writeCursor } from '../../resources/cursor.ts';
+import { cutPage, readCursor } from '../../resources/cursor.ts';
 import { siteOf } from '../../resources/policies.ts';
 import { accountsOf } from '../../resources/view.ts';
 import { present } from './upload.ts';
@@ -65,10 +65,10 @@ export const userUploadHandlers: Handlers = {
       ${outcome ? sql`and outcome = any(${outcome}::text[])` : sql``}`;
     const { rows } = await sql<ReportedRow>`select row, outcome, user_id, code, field, message ${wanted}
       and row > ${after} order by row limit ${limit + 1}`.execute(call.queries);
-    const last = rows[limit - 1];
+    const { page, next } = cutPage(rows, limit, (last) => ({ sort: order, value: last.row, id }));
     return {
-      data: rows.slice(0, limit).map(({ user_id, ...row }) => ({ ...row, userId: user_id })),
-      next: rows.length > limit && last ? writeCursor({ sort: order, value: last.row, id }) : null,
+      data: page.map(({ user_id, ...row }) => ({ ...row, userId: user_id })),
+      next,
       ...(total === 'true'
         ? {
             total: (

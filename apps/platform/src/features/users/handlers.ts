@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { Role } from '@moderator/contract';
 import type { Call, Handlers } from '../../call.ts';
 import { collections } from '../../resources/collections.ts';
-import { entityOf } from '../../resources/document.ts';
-import { readDocument } from '../../resources/handlers.ts';
+import { listed, readDocument } from '../../resources/handlers.ts';
+import { paged } from '../../resources/list-conditions.ts';
+import type { Paged } from '../../resources/list-conditions.ts';
 import { enrolledUsers } from '../../resources/enrolled-users.ts';
 import type { EnrolledQuery } from '../../resources/enrolled-users.ts';
 import { tally } from '../../resources/tally.ts';
@@ -48,18 +49,16 @@ export const userHandlers: Handlers = {
     return { data: await groupsOf(call, user.body['groupIds']), next: null };
   },
 
-  async listUserRoles(call: Call<{ limit?: number; cursor?: string; total?: string }>) {
+  async listUserRoles(call: Call<Paged>) {
     const { id } = await readUser(call);
     const enrolled = await enrollmentsOf(call.queries, 'roles', id);
-    const { limit, cursor, total } = call.query;
-    const { items, ...page } = await roles.list(call.queries, {
-      limit,
-      cursor,
-      total: total === 'true',
-      accounts: await accountsOf(call),
-      ids: enrolled.map((each) => each.id),
-    });
-    return { data: items.map(entityOf), ...page };
+    return listed(
+      await roles.list(call.queries, {
+        ...paged(call.query),
+        accounts: await accountsOf(call),
+        ids: enrolled.map((each) => each.id),
+      }),
+    );
   },
 
   async addUserRoles(call: Call<object, { roleIds: string[] }>) {
