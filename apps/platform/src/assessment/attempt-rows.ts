@@ -28,6 +28,8 @@ export interface AttemptRecord {
   earlier_moderator_ids: string[];
   version: number;
   learner_name: string;
+  /** As the name is ordered: without capitals and marks. */
+  learner_order: string;
   learner_number: string | null;
   course_title: string;
   site_name: string;

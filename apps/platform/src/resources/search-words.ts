@@ -1,15 +1,3 @@
-/**
- * Patterns for LIKE, one a word of what somebody searches for; what LIKE takes for a wildcard is text.
- * @param most words beyond it are left out
- */
-export const searchPatterns = (text: string | undefined, most = Infinity): string[] =>
-  (text ?? '')
-    .toLowerCase()
-    .split(/\s+/)
-    .filter(Boolean)
-    .slice(0, most)
-    .map((word) => `%${escaped(word)}%`);
-
 /** What LIKE takes for a wildcard, as text. */
 export const escaped = (word: string) => word.replace(/[\\%_]/g, '\\$&');
 
@@ -29,6 +17,10 @@ export const plainWords = (text: string | undefined): string[] => [
       .slice(0, 8),
   ),
 ];
+
+/** Patterns for LIKE over plain text, one a word of what somebody searches for. */
+export const searchPatterns = (text: string | undefined): string[] =>
+  plainWords(text).map((word) => `%${escaped(word)}%`);
 
 /** Where the words that begin like this one end, in the order of code points. */
 export const afterPrefix = (word: string) => `${word}${String.fromCodePoint(0x10ffff)}`;

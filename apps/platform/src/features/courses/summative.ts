@@ -40,17 +40,17 @@ export async function listSummativeLearners({
   const limit = query.limit ?? 50;
   const order = `learners of ${params['id']!}`;
   const cursor = readCursor(query.cursor, order);
-  const after = cursor ? sql`and (learner_name, id) > (${cursor.value}, ${cursor.id}::uuid)` : sql``;
+  const after = cursor ? sql`and (learner_order, id) > (${cursor.value}, ${cursor.id}::uuid)` : sql``;
   const rows = await readAttempts(
     queries,
     sql`select a.* from attempt a where course_id = ${params['id']!} ${after}
       and number = (select max(number) from attempt other where other.course_id = a.course_id and other.learner_id = a.learner_id)
-      order by learner_name, id limit ${limit + 1}`,
-    sql`a.learner_name, a.id`,
+      order by learner_order, id limit ${limit + 1}`,
+    sql`a.learner_order, a.id`,
   );
   const { page, next } = cutPage(rows, limit, (last) => ({
     sort: order,
-    value: last.learner_name,
+    value: last.learner_order,
     id: last.id,
   }));
   const data = [];

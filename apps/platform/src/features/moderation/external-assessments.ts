@@ -61,8 +61,8 @@ export async function listExternalAssessments({ queries, principal, query }: Cal
   if (query.courseId) conditions.push(sql`a.course_id = any(${query.courseId}::uuid[])`);
   if (query.kind) conditions.push(sql`e.kind = any(${query.kind}::text[])`);
   if (cursor) conditions.push(sql`(e.assessed_on, e.id) < (${cursor.value}::date, ${cursor.id}::uuid)`);
-  for (const pattern of searchPatterns(query.query, 8))
-    conditions.push(sql`lower(a.learner_name || ' ' || e.reference || ' ' || e.body) like ${pattern}`);
+  for (const pattern of searchPatterns(query.query))
+    conditions.push(sql`plain_text(a.learner_name || ' ' || e.reference || ' ' || e.body) like ${pattern}`);
   const rows = await read(queries, sql.join(conditions, sql` and `), limit + 1);
   const { page, next } = cutPage(rows, limit, ({ assessed_on, id }) => ({
     sort: 'external assessments',

@@ -79,6 +79,6 @@ async function returnedActions({
     cross join lateral jsonb_array_elements(d.actions) action
     join outcome o on o.id = (action ->> 'outcomeId')::uuid
     where a.state = 'returned' and (d.moderator_id = ${principal.userId} or a.allocated_to = ${principal.userId})
-    order by action ->> 'dueOn', a.learner_name limit 50`.execute(queries);
+    order by action ->> 'dueOn', a.learner_order limit 50`.execute(queries);
   return rows;
 }

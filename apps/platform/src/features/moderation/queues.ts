@@ -31,10 +31,10 @@ type Condition = RawBuilder<unknown>;
 
 /** What each order sorts by; `cast` gives the cursor's text its type back. */
 const orders: Record<string, { column: Condition; cast: Condition; kind: 'text' | 'instant' }> = {
-  learner: { column: sql`a.learner_name`, cast: sql`text`, kind: 'text' },
-  course: { column: sql`a.course_title`, cast: sql`text`, kind: 'text' },
-  site: { column: sql`a.site_name`, cast: sql`text`, kind: 'text' },
-  assessor: { column: sql`coalesce(a.assessor_name, '')`, cast: sql`text`, kind: 'text' },
+  learner: { column: sql`a.learner_order`, cast: sql`text`, kind: 'text' },
+  course: { column: sql`a.course_order`, cast: sql`text`, kind: 'text' },
+  site: { column: sql`a.site_order`, cast: sql`text`, kind: 'text' },
+  assessor: { column: sql`a.assessor_order`, cast: sql`text`, kind: 'text' },
   state: { column: sql`a.state`, cast: sql`text`, kind: 'text' },
   dueAt: { column: sql`coalesce(a.due_at, 'infinity')`, cast: sql`timestamptz`, kind: 'instant' },
   assessedAt: { column: sql`coalesce(a.assessed_at, 'infinity')`, cast: sql`timestamptz`, kind: 'instant' },
@@ -80,8 +80,7 @@ export function conditionsOf(filter: AttemptFilter, principal: Principal, now: D
   if (filter.mine === 'true')
     conditions.push(sql`(a.allocated_to = ${principal.userId} or exists (
       select from claim where claim.attempt_id = a.id and person_id = ${principal.userId} and expires_at > now()))`);
-  for (const pattern of searchPatterns(filter.query, 8))
-    conditions.push(sql`lower(a.learner_name || ' ' || coalesce(a.learner_number, '')) like ${pattern}`);
+  for (const pattern of searchPatterns(filter.query)) conditions.push(sql`a.search like ${pattern}`);
   return sql.join(conditions, sql` and `);
 }
 

@@ -40,7 +40,7 @@ async function findingRows(queries: Queries, batchId: string): Promise<FindingRo
     left join judgement j on j.attempt_id = a.id and j.outcome_id = o.id
     left join verdict v on v.attempt_id = a.id and v.outcome_id = o.id and v.moderator_id = d.moderator_id
     where ba.batch_id = ${batchId} and ba.sampled
-    order by a.learner_name, a.id, o.position`.execute(queries);
+    order by a.learner_order, a.id, o.position`.execute(queries);
   return rows;
 }
 
