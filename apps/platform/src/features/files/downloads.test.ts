@@ -1,38 +1,17 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { byKey } from '../../demo/staff.ts';
 import { raw } from '../../testing/raw.ts';
-import { startTestPlatform } from '../../testing/test-platform.ts';
-import type { TestPlatform } from '../../testing/test-platform.ts';
-import { bytes, pdf } from './test-files.ts';
+import { startFilesPlatform, bytes, pdf } from './test-files.ts';
+import type { FilesPlatform } from './test-files.ts';
 
-let directory: string;
-let platform: TestPlatform;
-beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'moderator-files-'));
-  platform = await startTestPlatform('demo', { dataDirectory: directory });
-});
-afterAll(async () => {
-  await platform.stop();
-  await rm(directory, { recursive: true, force: true });
-});
-
-async function upload(content: Uint8Array, fileName: string, username = 'moderator') {
-  const api = await platform.as(username);
-  return api.uploadFile({ file: new Blob([content]), fileName });
-}
-/** Names of all bytes that are kept, and of those that are still being received. */
-const kept = async () =>
-  (await readdir(platform.filesDirectory, { recursive: true, withFileTypes: true }).catch(() => []))
-    .filter((entry) => entry.isFile())
-    .map((entry) => entry.name);
+let platform: FilesPlatform;
+beforeAll(async () => void (platform = await startFilesPlatform()));
+afterAll(() => platform.stop());
 
 describe('a download', () => {
   const text = '0123456789'.repeat(10);
   let id: string;
-  beforeAll(async () => void ({ id } = await upload(bytes(text), 'numbers.txt')));
+  beforeAll(async () => void ({ id } = await platform.upload(bytes(text), 'numbers.txt')));
   const get = (headers: Record<string, string>, path = '/download') =>
     raw(platform, 'GET', `/files/${id}${path}`, { headers });
   const asked = async (range: string) =>
@@ -103,13 +82,13 @@ describe('a download', () => {
 
 describe('a file', () => {
   it('is deleted by its owner, with its bytes', async () => {
-    const { id } = await upload(pdf, 'mine.pdf');
+    const { id } = await platform.upload(pdf, 'mine.pdf');
     const other = await platform.as('moderator2');
     await expect(other.deleteFile({ id })).rejects.toMatchObject({ code: 'not_allowed' });
-    expect(await kept()).toContain(id);
+    expect(await platform.kept()).toContain(id);
     const api = await platform.as('moderator');
     await api.deleteFile({ id });
-    expect(await kept()).not.toContain(id);
+    expect(await platform.kept()).not.toContain(id);
     await expect(api.downloadFile({ id })).rejects.toMatchObject({ code: 'not_found' });
   });
 
@@ -124,7 +103,7 @@ describe('a file', () => {
   });
 
   it('of another account does not exist', async () => {
-    const { id } = await upload(pdf, 'mine.pdf', 'karoo');
+    const { id } = await platform.upload(pdf, 'mine.pdf', 'karoo');
     const api = await platform.as('moderator');
     for (const ask of [api.getFile, api.downloadFile, api.deleteFile])
       await expect(ask({ id })).rejects.toMatchObject({ status: 404 });
@@ -132,7 +111,7 @@ describe('a file', () => {
 
   it('sent twice under one key is stored once', async () => {
     const api = await platform.as('moderator');
-    const before = (await kept()).length;
+    const before = (await platform.kept()).length;
     const send = (content: Uint8Array) =>
       api.uploadFile({ file: new Blob([content]), fileName: 'once.pdf' }, { idempotencyKey: 'one upload' });
     const badKey = send(pdf);
@@ -142,7 +121,7 @@ describe('a file', () => {
     const first = await again(pdf);
     expect(await again(pdf)).toEqual(first);
     await expect(again(bytes('%PDF-1.4 other'))).rejects.toMatchObject({ code: 'key_reused' });
-    expect((await kept()).length).toBe(before + 1);
+    expect((await platform.kept()).length).toBe(before + 1);
     const [row] = await platform.query<{ count: number }>(
       `select count(*)::int as count from stored_file where name = 'once.pdf' and owner_id = $1`,
       [byKey('moderator').id],

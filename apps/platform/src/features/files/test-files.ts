@@ -1,3 +1,8 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startTestPlatform } from '../../testing/test-platform.ts';
+import type { TestPlatform } from '../../testing/test-platform.ts';
 import { strToU8, zipSync } from 'fflate';
 
 /** Content by its parts: numbers are bytes, texts their UTF-8. */
@@ -44,3 +49,32 @@ export const oldOffice = Buffer.concat([
 ]);
 export const iso = (brand: string) =>
   Buffer.concat([bytes(0, 0, 0, 24, 'ftyp', brand, 0, 0, 2, 0, brand, 'mp41'), Buffer.alloc(64)]);
+
+export interface FilesPlatform extends TestPlatform {
+  upload(
+    content: Uint8Array,
+    fileName: string,
+    username?: string,
+  ): ReturnType<Awaited<ReturnType<TestPlatform['as']>>['uploadFile']>;
+  /** Names of all bytes that are kept, and of those that are still being received. */
+  kept(): Promise<string[]>;
+}
+
+/** A platform whose files lie in a folder of their own, which goes with it. */
+export async function startFilesPlatform(): Promise<FilesPlatform> {
+  const directory = await mkdtemp(join(tmpdir(), 'moderator-files-'));
+  const platform = await startTestPlatform('demo', { dataDirectory: directory });
+  return {
+    ...platform,
+    upload: async (content: Uint8Array, fileName: string, username = 'moderator') =>
+      (await platform.as(username)).uploadFile({ file: new Blob([content]), fileName }),
+    kept: async () =>
+      (await readdir(platform.filesDirectory, { recursive: true, withFileTypes: true }).catch(() => []))
+        .filter((entry) => entry.isFile())
+        .map((entry) => entry.name),
+    stop: async () => {
+      await platform.stop();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,33 +1,12 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { workbook } from '../../resources/workbook.ts';
 import { raw } from '../../testing/raw.ts';
-import { startTestPlatform } from '../../testing/test-platform.ts';
-import type { TestPlatform } from '../../testing/test-platform.ts';
-import { bytes, executable, iso, office, oldOffice, pdf, png } from './test-files.ts';
+import { startFilesPlatform, bytes, executable, iso, office, oldOffice, pdf, png } from './test-files.ts';
+import type { FilesPlatform } from './test-files.ts';
 
-let directory: string;
-let platform: TestPlatform;
-beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'moderator-files-'));
-  platform = await startTestPlatform('demo', { dataDirectory: directory });
-});
-afterAll(async () => {
-  await platform.stop();
-  await rm(directory, { recursive: true, force: true });
-});
-
-async function upload(content: Uint8Array, fileName: string, username = 'moderator') {
-  const api = await platform.as(username);
-  return api.uploadFile({ file: new Blob([content]), fileName });
-}
-/** Names of all bytes that are kept, and of those that are still being received. */
-const kept = async () =>
-  (await readdir(platform.filesDirectory, { recursive: true, withFileTypes: true }).catch(() => []))
-    .filter((entry) => entry.isFile())
-    .map((entry) => entry.name);
+let platform: FilesPlatform;
+beforeAll(async () => void (platform = await startFilesPlatform()));
+afterAll(() => platform.stop());
 
 const xlsx = await (async () => {
   const pages = (async function* () {
@@ -70,7 +49,7 @@ describe('a file is taken', () => {
     ['notes.md', bytes('# Notes'), 'text/plain'],
     ['page.txt', bytes('<html><script>alert(1)</script></html>'), 'text/plain'],
   ])('as %s', async (name, content, mediaType) => {
-    const file = await upload(content, name);
+    const file = await platform.upload(content, name);
     expect(file).toMatchObject({ name, mediaType, size: content.length });
     const api = await platform.as('moderator');
     expect(await api.getFile({ id: file.id })).toEqual(file);
@@ -101,26 +80,28 @@ describe('a file is refused, and nothing of it is kept', () => {
     ['that is larger than allowed', 'large.txt', Buffer.alloc(5_000_001, 'a'), 413, 'too_large'],
     ['that is far larger than allowed', 'large.txt', Buffer.alloc(20_000_000, 'a'), 413, 'too_large'],
   ])('%s', async (_, name, content, status, code) => {
-    const before = await kept();
-    await expect(upload(content, name)).rejects.toMatchObject({ status, code });
-    expect(await kept()).toEqual(before);
+    const before = await platform.kept();
+    await expect(platform.upload(content, name)).rejects.toMatchObject({ status, code });
+    expect(await platform.kept()).toEqual(before);
   });
 
   it('that comes with another one', async () => {
-    const before = await kept();
+    const before = await platform.kept();
     const form = new FormData();
     form.append('file', new Blob([pdf]), 'one.pdf');
     form.append('file', new Blob([pdf]), 'two.pdf');
     const { status } = await raw(platform, 'POST', '/files', { as: 'moderator', body: form });
     expect(status).toBe(413);
-    expect(await kept()).toEqual(before);
+    expect(await platform.kept()).toEqual(before);
   });
 
   it('without keeping the next request of the same connection waiting', async () => {
     // More requests than a client has connections, so that each is used again.
     for (let turn = 0; turn < 20; turn++) {
-      await expect(upload(Buffer.alloc(8_000_000, 'a'), 'large.txt')).rejects.toMatchObject({ status: 413 });
-      expect((await upload(pdf, 'small.pdf')).size).toBe(pdf.length);
+      await expect(platform.upload(Buffer.alloc(8_000_000, 'a'), 'large.txt')).rejects.toMatchObject({
+        status: 413,
+      });
+      expect((await platform.upload(pdf, 'small.pdf')).size).toBe(pdf.length);
     }
   });
 
@@ -138,7 +119,7 @@ describe('a file is refused, and nothing of it is kept', () => {
   });
 
   it('is taken when it is just as large as allowed', async () => {
-    const file = await upload(Buffer.alloc(5_000_000, 'a'), 'large.txt');
+    const file = await platform.upload(Buffer.alloc(5_000_000, 'a'), 'large.txt');
     expect(file.size).toBe(5_000_000);
   });
 });
@@ -178,7 +159,7 @@ describe('the name of a file', () => {
   });
 
   it('that is very long is cut in front, so that its ending stays', async () => {
-    const { name } = await upload(pdf, `${'😀'.repeat(300)}.pdf`);
+    const { name } = await platform.upload(pdf, `${'😀'.repeat(300)}.pdf`);
     expect(name.length).toBeLessThanOrEqual(255);
     expect(name.endsWith('😀.pdf')).toBe(true);
     expect(name.isWellFormed()).toBe(true);
