@@ -1,7 +1,4 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as routes from '@moderator/contract/routes';
 import { ApiError, ConflictError, createClient } from './index.ts';
 import { json, refuse, startTestServer } from './test-server.ts';
@@ -10,12 +7,8 @@ import type { TestServer } from './test-server.ts';
 let server: TestServer;
 beforeAll(async () => void (server = await startTestServer()));
 afterAll(() => server.stop());
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
-const client = (baseUrl = server.url) => createClient(routes, { baseUrl });
+const client = () => createClient(routes, { baseUrl: server.url });
 const caught = (call: Promise<unknown>): Promise<ApiError> =>
   call.then(
     () => Promise.reject(new Error('the call succeeded')),
@@ -82,50 +75,6 @@ describe('a refusal of the platform', () => {
       code: 'not_allowed',
       message: 'The platform answered 403.',
     });
-  });
-});
-
-describe('what is known about the effect of a call that failed', () => {
-  it('is that it never left, where nothing listens', async () => {
-    const probe = createServer().listen(0, '127.0.0.1');
-    await once(probe, 'listening');
-    const { port } = probe.address() as AddressInfo;
-    await new Promise((resolve) => probe.close(resolve));
-    vi.spyOn(Math, 'random').mockReturnValue(0);
-    const api = client(`http://127.0.0.1:${port}/api`);
-    expect(await caught(api.deleteSite({ id: 'a' }))).toMatchObject({
-      code: 'network',
-      outcome: 'not-sent',
-    });
-    expect(await caught(api.getUser({ id: 'a' }))).toMatchObject({ outcome: 'not-sent', attempts: 4 });
-  });
-
-  it('is that it never left, where there is no network', async () => {
-    vi.stubGlobal('navigator', { onLine: false });
-    server.answering((_, response) => response.destroy());
-    expect(await caught(remove())).toMatchObject({ code: 'network', outcome: 'not-sent' });
-  });
-
-  it('is nothing, where the connection broke before the answer', async () => {
-    server.answering((_, response) => response.destroy());
-    expect(await caught(remove())).toMatchObject({ code: 'network', outcome: 'unknown', status: 0 });
-  });
-
-  it('stays nothing when a write without a key is refused at its repetition', async () => {
-    // The first may have been stored and its answer lost: then its own change made the version stale.
-    vi.spyOn(Math, 'random').mockReturnValue(0);
-    server.answering((_, response, count) =>
-      count === 1 ? response.destroy() : refuse(response, 412, { code: 'stale_version', current: 'x' }),
-    );
-    const error = await caught(client().updateUser({ id: 'a', version: 3, body: {} }));
-    expect(error).toBeInstanceOf(ConflictError);
-    expect(error).toMatchObject({ outcome: 'unknown', current: 'x', attempts: 2 });
-  });
-
-  it('is certain when a write under a key is refused at its repetition', async () => {
-    vi.spyOn(Math, 'random').mockReturnValue(0);
-    server.answering((_, response, count) => (count === 1 ? response.destroy() : refuse(response, 409)));
-    expect(await caught(client().createSite({ body: {} as never }))).toMatchObject({ outcome: 'rejected' });
   });
 });
 

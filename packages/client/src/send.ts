@@ -14,6 +14,8 @@ import type { TimeLimit } from './time-limit.ts';
 const usualTime = 30_000;
 /** The slowest line that a file is sent over, in bytes a millisecond: 256 kbit a second. */
 const slowest = 32;
+/** Statuses of refusals that the platform gives before it looks for an idempotency key. */
+const beforeKeys = [401, 403, 408, 429];
 
 /** How a client sends any of its calls. */
 export function sender(options: ClientOptions) {
@@ -44,24 +46,25 @@ export function sender(options: ClientOptions) {
       const failed = (cause: unknown): ApiError => {
         if (cause instanceof ApiError) return cause;
         if (call.signal?.aborted) throw call.signal.reason;
-        // What the caller's own functions throw is theirs to know.
-        if (sent === undefined && !limit.over) throw cause;
+        // What the caller's own functions throw is theirs to know, unless there is more to say.
+        if (sent === undefined && !limit.over && !doubtful) throw cause;
         const outcome = sent && wasSent(cause) ? 'unknown' : 'not-sent';
         return localError(limit.over ? 'timeout' : 'network', { outcome, attempts: attempt, cause });
       };
       try {
         token = await limit.within(options.token?.());
-        sent = isOnline();
         const init = {
           method: route.method,
-          headers: {
+          // What cannot be a header is found here, where nothing has left yet.
+          headers: new Headers({
             ...headers,
             ...options.headers?.(),
             ...(token && { authorization: `Bearer ${token}` }),
-          },
+          }),
           body,
           signal: limit.signal,
         };
+        sent = isOnline();
         response = await transmit(address, init, options, call);
         if (response.ok && route.file) {
           const passage = passageOf(limit, call, failed);
@@ -101,15 +104,16 @@ export function sender(options: ClientOptions) {
           continue;
         }
         if (!(result instanceof ApiError)) return result.answer;
-        // Under a key a repetition gets the first answer, so its refusal is certain; without one it is not.
-        const settled = result.outcome === 'rejected' && route.keyed;
+        // Under a key a repetition gets the first answer, so its refusal is certain; but not one that comes before
+        // the platform looks for the key, nor any without a key.
+        const settled = result.outcome === 'rejected' && route.keyed && !beforeKeys.includes(result.status);
+        const told = doubtful && !settled ? result.inDoubt() : result;
         const pause = waitBefore(attempt + 1, result.retryAfter);
         // Nobody is kept waiting for an attempt that has no time left.
-        if (!repeatable || attempt >= mostAttempts || !isPassing(result) || pause >= limit.left())
-          throw doubtful && !settled ? result.inDoubt() : result;
+        if (!repeatable || attempt >= mostAttempts || !isPassing(result) || pause >= limit.left()) throw told;
         doubtful ||= result.outcome === 'unknown' && !route.safe;
         await wait(pause, limit.signal).catch((reason: unknown) => {
-          throw call.signal?.aborted ? reason : result;
+          throw call.signal?.aborted ? reason : told;
         });
       }
     } finally {
@@ -120,7 +124,7 @@ export function sender(options: ClientOptions) {
 
 interface Message {
   method: string;
-  headers: Record<string, string>;
+  headers: Headers;
   body: string | FormData | undefined;
   signal: AbortSignal;
 }

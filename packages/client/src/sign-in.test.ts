@@ -32,6 +32,11 @@ const client = (renew: () => Promise<boolean> | boolean) =>
       return renew();
     },
   });
+/** Gives the token once, then fails in this way. */
+const once = (fail: () => never) => {
+  let asked = 0;
+  return () => (asked++ === 0 ? 'old' : fail());
+};
 const renewed = () => {
   token = 'new';
   return true;
@@ -73,6 +78,22 @@ describe('a session that has ended', () => {
     for (const times of [1, 2]) {
       await expect(api.getUser({ id: 'a' })).rejects.toMatchObject({ status: 401, outcome: 'rejected' });
       expect(refreshed).toBe(times);
+    }
+  });
+
+  it('and whose renewal throws at once ends the call with the refusal', async () => {
+    const throwing = () => {
+      throw new Error('locked');
+    };
+    for (const more of [{ refresh: throwing }, { refresh: async () => true, token: once(throwing) }]) {
+      server.received.length = 0;
+      const api = createClient(routes, { baseUrl: server.url, token: () => token, ...more });
+      await expect(api.createSite({ body: {} as never })).rejects.toMatchObject({
+        status: 401,
+        outcome: 'rejected',
+        attempts: 1,
+      });
+      expect(server.received).toHaveLength(1);
     }
   });
 

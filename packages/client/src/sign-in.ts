@@ -8,13 +8,17 @@ export function renewer({ token, refresh }: ClientOptions) {
   let refreshing: Promise<boolean> | undefined;
   return async (used: string | undefined): Promise<boolean> => {
     if (!refresh) return false;
-    const present = await token?.();
-    // Another call got a new one while this one was under way.
-    if (present !== undefined && present !== used) return true;
-    // Without a new token the 401 is the answer, and it says more than why there is none.
-    refreshing ??= Promise.resolve(refresh())
-      .catch(() => false)
-      .finally(() => (refreshing = undefined));
-    return refreshing;
+    try {
+      const present = await token?.();
+      // Another call got a new one while this one was under way.
+      if (present !== undefined && present !== used) return true;
+      refreshing ??= Promise.resolve()
+        .then(refresh)
+        .finally(() => (refreshing = undefined));
+      return await refreshing;
+    } catch {
+      // Without a new token the 401 is the answer, and it says more than why there is none.
+      return false;
+    }
   };
 }

@@ -2,7 +2,7 @@ import type { Progress } from '@moderator/contract/runtime';
 
 interface Message {
   method: string;
-  headers: Record<string, string>;
+  headers: Headers;
   body: FormData;
   signal: AbortSignal;
 }
@@ -56,7 +56,7 @@ function sendByXhr(
       reject(signal.aborted ? (signal.reason as Error) : new TypeError('The upload failed.'));
     request.open(method, address);
     request.responseType = 'blob';
-    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    headers.forEach((value, name) => request.setRequestHeader(name, value));
     request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) =>
       onProgress({ done: loaded, total: lengthComputable ? total : null }),
     );
@@ -104,9 +104,10 @@ async function sendStream(
       control.enqueue(part);
     },
   });
+  headers.set('content-type', form.headers.get('content-type')!);
   const init = {
     method,
-    headers: { ...headers, 'content-type': form.headers.get('content-type')! },
+    headers,
     body: form.body!.pipeThrough(counter),
     signal,
     // Node wants it for streams.
