@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as routes from '@moderator/contract/routes';
 import { ApiError, ConflictError, createClient } from './index.ts';
-import { json, refuse, startTestServer } from './test-server.ts';
+import { json, startTestServer } from './test-server.ts';
 import type { TestServer } from './test-server.ts';
 
 let server: TestServer;

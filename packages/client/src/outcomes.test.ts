@@ -4,7 +4,8 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as routes from '@moderator/contract/routes';
-import { ApiError, ConflictError, createClient } from './index.ts';
+import { ConflictError, createClient } from './index.ts';
+import type { ApiError } from './index.ts';
 import { json, refuse, startTestServer } from './test-server.ts';
 import type { TestServer } from './test-server.ts';
 
