@@ -3,6 +3,7 @@ import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
+import { isUtf8 } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Context } from './context.ts';
@@ -14,6 +15,7 @@ import { registerOperations } from './plugins/operations.ts';
 import { refuseUnreadable, registerProblems } from './plugins/problems.ts';
 import { registerTracing } from './plugins/tracing.ts';
 import { registerApplication } from './plugins/application.ts';
+import { RefusedError } from './refusal.ts';
 
 export interface AppOptions {
   context: Context;
@@ -35,7 +37,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     bodyLimit: 2_000_000,
     // An access token of 8,000 characters comes twice where a browser sends it: as header and as cookies.
     http: { maxHeaderSize: 32_768 },
-    routerOptions: { maxParamLength: 200 },
+    // No expression looks at parameters, so that their length is no danger; a wrong id is one at any length.
+    routerOptions: { maxParamLength: 32_768 },
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
     clientErrorHandler: refuseUnreadable,
@@ -61,11 +64,15 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   // JSON and forms are all that operations take; a text is refused as what it is, not as broken JSON.
   app.removeContentTypeParser(['text/plain', 'application/json']);
   const json = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser<string>(
+  app.addContentTypeParser<Buffer>(
     ['application/json', 'application/merge-patch+json'],
-    { parseAs: 'string' },
-    // Many clients name the type of a body that they do not send.
-    (request, body, done) => (body === '' ? done(null, undefined) : json(request, body, done)),
+    { parseAs: 'buffer' },
+    (request, body, done) => {
+      // Many clients name the type of a body that they do not send.
+      if (body.length === 0) return done(null, undefined);
+      // Decoded without a look, wrong bytes would be stored as replacement characters for good.
+      return isUtf8(body) ? json(request, body.toString(), done) : done(notUtf8(), undefined);
+    },
   );
   registerProblems(app);
   registerHealth(app, context);
@@ -74,6 +81,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await registerApplication(app, context, options);
   return app;
 }
+
+const notUtf8 = () =>
+  new RefusedError('invalid_input', 'The request is not written in UTF-8. Nothing was changed.');
 
 /** Addresses are logged without their query: it may hold names and numbers of people. */
 const loggedRequest = (request: { method: string; url: string; id?: string }) => ({

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { raw } from '../testing/raw.ts';
@@ -58,4 +59,70 @@ describe('a form', () => {
       }
     },
   );
+});
+
+describe('an address that is there', () => {
+  it.each([
+    ['PUT', '/users', 'GET, POST'],
+    ['POST', `/users/${randomUUID()}`, 'DELETE, GET, HEAD, PATCH, PUT'],
+    ['DELETE', '/users/search?query=a', undefined],
+    ['OPTIONS', '/users/assign/roles', 'DELETE, GET, POST'],
+    ['PROPFIND', '/users/assign/roles', 'DELETE, GET, POST'],
+    ['PATCH', '/openapi.json', 'GET'],
+  ])('says to %s %s what it can be asked with', async (method, path, allow) => {
+    const { status, headers, body } = await raw(platform, method, path, { as: 'administrator' });
+    // An address with an id takes any text for one: this is a user that does not exist.
+    if (!allow) return expect([status, body.code]).toEqual([404, 'not_found']);
+    expect([status, headers.get('allow'), body.code]).toEqual([405, allow, 'method_not_allowed']);
+    expect(headers.get('content-type')).toMatch(/^application\/problem\+json/);
+  });
+
+  it('is not one with more or less to it', async () => {
+    for (const path of ['/user', '/users/fetch/more/of/it', '/'])
+      expect((await raw(platform, 'DELETE', path)).body.code).toBe('not_found');
+  });
+});
+
+describe('an id', () => {
+  it.each(['GET', 'DELETE', 'PATCH'])(
+    'longer than any is one that does not exist, to %s too',
+    async (method) => {
+      const answer = await raw(platform, method, `/users/${'a'.repeat(300)}`, {
+        as: 'administrator',
+        headers: { 'if-match': '"1"' },
+        ...(method === 'PATCH' ? { body: {} } : {}),
+      });
+      expect([answer.status, answer.body.code]).toEqual([404, 'not_found']);
+      expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json/);
+    },
+  );
+});
+
+describe('a refusal of who is not signed in', () => {
+  it.each([
+    [{}, 'Bearer realm="moderator"'],
+    [{ authorization: 'Basic eDp5' }, 'Bearer realm="moderator"'],
+    [{ authorization: 'Bearer garbage' }, 'Bearer realm="moderator", error="invalid_token"'],
+  ])('of %j says how to, and whether the token is at fault', async (headers, challenge) => {
+    const answer = await raw(platform, 'GET', '/users', { headers: headers as Record<string, string> });
+    expect([answer.status, answer.headers.get('www-authenticate')]).toEqual([401, challenge]);
+  });
+
+  it('is the only one that asks to sign in', async () => {
+    const { status, headers } = await raw(platform, 'GET', '/clients', { as: 'learner' });
+    expect([status, headers.get('www-authenticate')]).toEqual([403, null]);
+  });
+});
+
+describe('a body that is not UTF-8', () => {
+  it('is refused, where replacement characters would be stored for good', async () => {
+    const [before, after] = ['{"name":"Lit', 'ha"}'].map((text) => Buffer.from(text));
+    const { status, body } = await raw(platform, 'POST', '/teams', {
+      as: 'administrator',
+      headers: { 'content-type': 'application/json' },
+      body: Buffer.concat([before!, Buffer.from([0xe9]), after!]),
+    });
+    expect([status, body.code]).toEqual([400, 'invalid_input']);
+    expect(body.detail).toContain('UTF-8');
+  });
 });

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorCatalogue } from '@moderator/contract';
 import type { ErrorCode, Problem } from '@moderator/contract';
 import { RefusedError } from '../refusal.ts';
+import { rememberRoutes } from './methods.ts';
 
 /** Unique indexes whose violation is a sentence of the catalogue. */
 const codeOfConstraint: Record<string, ErrorCode> = {
@@ -15,12 +16,21 @@ const codeOfConstraint: Record<string, ErrorCode> = {
 
 /** Answers every error as problem details with a code of the catalogue; what is ours is logged. */
 export function registerProblems(app: FastifyInstance): void {
+  const methodsOf = rememberRoutes(app);
   app.setErrorHandler((error, request, reply) => {
     const refused = asRefused(error);
     if (refused.status >= 500) request.log.error({ err: error }, 'request failed');
     return sendProblem(reply, refused);
   });
-  app.setNotFoundHandler((request, reply) => sendProblem(reply, new RefusedError('not_found')));
+  app.setNotFoundHandler((request, reply) => {
+    const methods = methodsOf(request.url);
+    return sendProblem(
+      reply,
+      methods.length === 0
+        ? new RefusedError('not_found')
+        : new RefusedError('method_not_allowed', undefined, { headers: { allow: methods.join(', ') } }),
+    );
+  });
 }
 
 /**
@@ -59,8 +69,15 @@ function sendProblem(reply: FastifyReply, refused: RefusedError): FastifyReply {
   return reply
     .code(refused.status)
     .headers(headers ?? {})
+    .headers(refused.status === 401 ? { 'www-authenticate': challengeTo(reply.request) } : {})
     .type('application/problem+json')
     .send(JSON.stringify(problem));
+}
+
+/** How to sign in (RFC 6750), and whether the token that was sent is at fault. */
+function challengeTo({ headers }: FastifyRequest): string {
+  const challenge = 'Bearer realm="moderator"';
+  return /^Bearer +\S/i.test(headers.authorization ?? '') ? `${challenge}, error="invalid_token"` : challenge;
 }
 
 function asRefused(error: unknown): RefusedError {
