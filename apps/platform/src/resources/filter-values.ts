@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import type { Resource } from '@moderator/contract';
 import type { Queries } from '../database/database.ts';
+import { nilId } from '../ids.ts';
 import { columnsOf } from './columns.ts';
-import { inTenants, tenantColumn } from './list-conditions.ts';
+import { documentsIn, inTenants, valueWord } from './list-conditions.ts';
 import type { ListOptions } from './list-conditions.ts';
+import { afterPrefix } from './search-words.ts';
 
 interface Counted {
   value: string;
@@ -23,16 +25,16 @@ export async function filterValues(
     const column = sql.raw(
       name === 'accountId' ? 'd.account_id::text' : `d.where_${filters.indexOf(name) + 1}`,
     );
-    const mark = `${name.toLowerCase()}:`;
-    const query = inTenants<Counted>(resource, options, (tenant) =>
+    const mark = valueWord(name, '');
+    const query = inTenants<Counted>(resource, options, (account) =>
       listed.includes(name)
         ? sql`select substr(w.word, ${mark.length + 1}) as value, count(*)::int as count
             from document_word w join document d on d.kind = w.kind and d.id = w.id
-            where w.kind = ${resource.kind} and w.tenant_id = ${tenantColumn(resource)}
-              and w.word >= ${mark} and w.word < ${`${mark}~`} and d.deleted_at is null ${tenant} ${site}
+            where w.kind = ${resource.kind} and w.tenant_id = ${account ?? sql`${nilId}::uuid`}
+              and w.word >= ${mark} and w.word < ${afterPrefix(mark)} and ${documentsIn(resource, account)} ${site}
             group by w.word`
         : sql`select ${column} as value, count(*)::int as count from document d
-            where d.kind = ${resource.kind} and d.deleted_at is null ${tenant} ${site} and ${column} is not null
+            where ${documentsIn(resource, account)} ${site} and ${column} is not null
             group by ${column}`,
     );
     const counts = new Map<string, number>();

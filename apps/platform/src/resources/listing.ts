@@ -5,10 +5,11 @@ import type { Queries } from '../database/database.ts';
 import { cutPage, readCursor } from './cursor.ts';
 import { documentFields, presentDocument } from './document.ts';
 import type { DocumentRow, StoredDocument } from './document.ts';
-import { conditionsOf, inTenants, narrowed, tenantColumn } from './list-conditions.ts';
+import { nilId } from '../ids.ts';
+import { conditionsOf, documentsIn, fewIds, inTenants } from './list-conditions.ts';
 import type { ListOptions } from './list-conditions.ts';
-import { afterPrefix, plainWords } from './search-words.ts';
-import { corrected } from './search-corrections.ts';
+import { meantWords } from './search-corrections.ts';
+import { afterPrefix } from './search-words.ts';
 import { tallied } from './tally.ts';
 
 export interface DocumentPage {
@@ -20,6 +21,12 @@ export interface DocumentPage {
 type Sql = RawBuilder<unknown>;
 type Row = DocumentRow & { sorted: string };
 
+/** What is asked of a list, with what its text means. */
+interface Asked extends ListOptions {
+  words: readonly string[];
+  limit: number;
+}
+
 /**
  * A page of a list. Without a text, or with an order, it goes along the index of that order; a text alone
  * goes along the words, the best match first: whole words before longer ones. Either way the cost of a
@@ -27,123 +34,122 @@ type Row = DocumentRow & { sorted: string };
  */
 export function listDocuments(resource: Resource) {
   return async (queries: Queries, options: ListOptions): Promise<DocumentPage> => {
-    const limit = options.limit ?? 50;
-    const words = plainWords(options.text);
-    const found =
-      words.length > 0 && !options.sort
-        ? await byWords(resource, queries, options, words, limit)
-        : await bySort(resource, queries, options, words, limit);
-    const { page, next } = cutPage(found.rows, limit, ({ sorted, id }) => ({
-      sort: found.order,
+    const words = await meantWords(resource, queries, options);
+    if (!words) return { items: [], next: null, ...(options.total ? { total: 0 } : {}) };
+    const asked: Asked = { ...options, words, limit: options.limit ?? 50 };
+    const ids = await fewIds(resource, queries, options, words);
+    const along = words.length > 0 && !options.sort ? byWords : bySort;
+    const { query, order } = along(resource, asked, ids);
+    const { rows } = await query.execute(queries);
+    const { page, next } = cutPage(rows, asked.limit, ({ sorted, id }) => ({
+      sort: order,
       value: sorted,
       id,
     }));
-    const total = options.total ? { total: await countListed(resource)(queries, options) } : {};
+    const total = options.total ? { total: await counted(resource, queries, asked, ids) } : {};
     return { items: page.map(presentDocument), next, ...total };
   };
 }
 
-async function bySort(
-  resource: Resource,
-  queries: Queries,
-  options: ListOptions,
-  words: readonly string[],
-  limit: number,
-) {
+const among = (ids: readonly string[] | undefined): Sql =>
+  ids ? sql`and d.id = any(${[...ids]}::uuid[])` : sql``;
+
+function bySort(resource: Resource, asked: Asked, ids: readonly string[] | undefined) {
   const { kind, sorts } = resource;
-  const order = options.sort ?? sorts[0]!;
-  const place = sorts.indexOf(order.replace(/^-/, '')) + 1;
-  const direction = sql.raw(order.startsWith('-') ? 'desc' : 'asc');
-  const beyond = sql.raw(order.startsWith('-') ? '<' : '>');
+  const sort = asked.sort ?? sorts[0]!;
+  const order = `${kind} ${sort}`;
+  const place = sorts.indexOf(sort.replace(/^-/, '')) + 1;
+  const direction = sql.raw(sort.startsWith('-') ? 'desc' : 'asc');
+  const beyond = sql.raw(sort.startsWith('-') ? '<' : '>');
   const value = sql.raw(`d.sort_${place}`);
-  const cursor = readCursor(options.cursor, `${kind} ${order}`);
-  const few = await narrowed(resource, queries, options, words);
+  const cursor = readCursor(asked.cursor, order);
   const after = cursor ? sql`and (${value}, d.id) ${beyond} (${cursor.value}, ${cursor.id}::uuid)` : sql``;
-  const inner = (tenant: Sql) => sql<Row>`
-    select ${documentFields}, ${value} as sorted from document d
-    where d.kind = ${kind} and d.deleted_at is null ${tenant} ${few} ${conditionsOf(resource, options, words)} ${after}
-    order by ${value} ${direction}, d.id ${direction} limit ${limit + 1}`;
+  const rows = sql`limit ${asked.limit + 1}`;
   const query = inTenants(
     resource,
-    options,
-    inner,
-    sql`sorted ${direction}, id ${direction} limit ${limit + 1}`,
+    asked,
+    (account) => sql<Row>`select ${documentFields}, ${value} as sorted from document d
+      where ${documentsIn(resource, account)} ${among(ids)} ${conditionsOf(resource, asked, asked.words)} ${after}
+      order by ${value} ${direction}, d.id ${direction} ${rows}`,
+    sql`sorted ${direction}, id ${direction} ${rows}`,
   );
-  return { rows: (await query.execute(queries)).rows, order: `${kind} ${order}` };
+  return { query, order };
 }
 
-/** The mark of an order by words; what follows it is the text, which may be a corrected one. */
-const byText = (kind: string) => `${kind} ~ `;
-
-async function byWords(
-  resource: Resource,
-  queries: Queries,
-  options: ListOptions,
-  typed: readonly string[],
-  limit: number,
-) {
-  // A later page goes on with the words of the first one, which may not be those that were typed.
-  const started =
-    options.cursor === undefined ? undefined : textOfCursor(options.cursor, byText(resource.kind));
-  const words = started === undefined ? typed : plainWords(started);
-  const found = await pageOfWords(resource, queries, options, words, limit);
-  if (found.rows.length > 0 || options.cursor !== undefined) return found;
-  const others = await corrected(resource, queries, options, words);
-  return others ? pageOfWords(resource, queries, options, others, limit) : found;
+function byWords(resource: Resource, asked: Asked, ids: readonly string[] | undefined) {
+  const order = `${resource.kind} ~ ${asked.words.join(' ')}`;
+  const cursor = readCursor(asked.cursor, order);
+  const beyond = (word: Sql, id: Sql) =>
+    cursor ? sql`and (${word}, ${id}) > (${cursor.value}, ${cursor.id}::uuid)` : sql``;
+  const leading = longest(asked.words);
+  const rows = sql`limit ${asked.limit + 1}`;
+  const query = inTenants(
+    resource,
+    asked,
+    (account) =>
+      ids
+        ? sql<Row>`select * from (
+            select ${documentFields}, ${firstWord(leading)} as sorted from document d
+            where ${documentsIn(resource, account)} ${among(ids)} ${conditionsOf(resource, asked, asked.words)}) found
+          where true ${beyond(sql`found.sorted`, sql`found.id`)} order by found.sorted, found.id ${rows}`
+        : sql<Row>`select d.*, w.word as sorted ${alongWords(resource, asked, leading, account)}
+          ${beyond(sql`w.word`, sql`w.id`)} order by w.word, w.id ${rows}`,
+    sql`sorted, id ${rows}`,
+  );
+  return { query, order };
 }
 
-async function pageOfWords(
-  resource: Resource,
-  queries: Queries,
-  options: ListOptions,
-  words: readonly string[],
-  limit: number,
-) {
-  const order = byText(resource.kind) + words.join(' ');
-  const cursor = readCursor(options.cursor, order);
-  const after = cursor ? sql`and (w.word, w.id) > (${cursor.value}, ${cursor.id}::uuid)` : sql``;
-  const inner = (tenant: Sql) => sql<Row>`
-    select ${documentFields}, w.word as sorted ${matches(resource, options, words, tenant)} ${after}
-    order by w.word, w.id limit ${limit + 1}`;
-  const query = inTenants(resource, options, inner, sql`sorted, id limit ${limit + 1}`);
-  return { rows: (await query.execute(queries)).rows, order };
-}
+const longest = (words: readonly string[]): string =>
+  words.reduce((most, word) => (word.length > most.length ? word : most), '');
 
-/** Documents by their longest searched word, each once: by the first of its words that begins so. */
-function matches(resource: Resource, options: ListOptions, words: readonly string[], tenant: Sql): Sql {
-  const leading = words.reduce((longest, word) => (word.length > longest.length ? word : longest), '');
-  const others = words.filter((word) => word !== leading);
-  return sql`
-    from document_word w join document d on d.id = w.id
-    where w.kind = ${resource.kind} and w.tenant_id = ${tenantColumn(resource)}
-      and w.word >= ${leading} and w.word < ${afterPrefix(leading)}
-      and strpos(d.search || ' ', ' ' || w.word || ' ') = strpos(d.search, ${` ${leading}`})
-      and d.kind = ${resource.kind} and d.deleted_at is null ${tenant} ${conditionsOf(resource, options, others)}`;
-}
+/** The first of the words of a document that begins like this one. */
+const firstWord = (leading: string): Sql => sql`(select min(word collate "C")
+  from unnest(string_to_array(ltrim(d.search), ' ')) as word
+  where word >= ${leading} collate "C" and word < ${afterPrefix(leading)} collate "C")`;
 
-function textOfCursor(cursor: string, mark: string): string | undefined {
-  try {
-    const [order] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];
-    return typeof order === 'string' && order.startsWith(mark) ? order.slice(mark.length) : undefined;
-  } catch {
-    return undefined; // refused by whoever reads the cursor as a whole
-  }
+/**
+ * Documents along the words that begin like the leading one, each once: by its first such word. Each is looked up by
+ * itself (offset 0), for the planner would otherwise read all of them before it puts them in order.
+ */
+function alongWords(resource: Resource, asked: Asked, leading: string, account: Sql | undefined): Sql {
+  const others = asked.words.filter((word) => word !== leading);
+  return sql`from document_word w cross join lateral (
+      select ${documentFields} from document d
+      where d.id = w.id and ${documentsIn(resource, account)} ${conditionsOf(resource, asked, others)}
+        and strpos(d.search || ' ', ' ' || w.word || ' ') = strpos(d.search, ${` ${leading}`}) offset 0) d
+    where w.kind = ${resource.kind} and w.tenant_id = ${account ?? sql`${nilId}::uuid`}
+      and w.word >= ${leading} and w.word < ${afterPrefix(leading)}`;
 }
 
 /** How many documents a list would show over all its pages. */
 export function countListed(resource: Resource) {
   return async (queries: Queries, options: ListOptions): Promise<number> => {
-    const kept = await tallied(resource, queries, options);
-    if (kept !== undefined) return kept;
-    const words = plainWords(options.text);
-    const counted = (tenant: Sql) =>
-      words.length > 0
-        ? sql<{ count: number }>`select count(*)::int as count ${matches(resource, options, words, tenant)}`
-        : sql<{ count: number }>`select count(*)::int as count from document d
-            where d.kind = ${resource.kind} and d.deleted_at is null ${tenant} ${conditionsOf(resource, options, [])}`;
-    const { rows } = await inTenants(resource, options, counted).execute(queries);
-    return rows.reduce((sum, { count }) => sum + count, 0);
+    const words = await meantWords(resource, queries, options);
+    if (!words) return 0;
+    const ids = await fewIds(resource, queries, options, words);
+    return counted(resource, queries, { ...options, words, limit: 0 }, ids);
   };
+}
+
+async function counted(
+  resource: Resource,
+  queries: Queries,
+  asked: Asked,
+  ids: readonly string[] | undefined,
+): Promise<number> {
+  const kept = await tallied(resource, queries, asked);
+  if (kept !== undefined) return kept;
+  const leading = longest(asked.words);
+  const query = inTenants(resource, asked, (account) =>
+    ids || !leading
+      ? sql<{ count: number }>`select count(*)::int as count from document d
+          where ${documentsIn(resource, account)} ${among(ids)} ${conditionsOf(resource, asked, asked.words, true)}`
+      : sql<{
+          count: number;
+        }>`select count(*)::int as count ${alongWords(resource, asked, leading, account)}`,
+  );
+  const { rows } = await query.execute(queries);
+  return rows.reduce((sum, { count }) => sum + count, 0);
 }
 
 /** The deleted documents that may be seen, the latest first. */
@@ -158,11 +164,15 @@ export function listDeleted({ kind, tenancy }: Resource) {
     const accounts =
       tenancy === 'account' ? sql`and d.account_id = any(${options.accounts ?? []}::uuid[])` : sql``;
     const site = options.siteId ? sql`and d.site_id = ${options.siteId}::uuid` : sql``;
+    const deleted = sql`from document d where d.kind = ${kind} and d.deleted_at is not null ${accounts} ${site}`;
     const { rows } = await sql<Row>`
-      select ${documentFields}, d.deleted_at::text as sorted from document d
-      where d.kind = ${kind} and d.deleted_at is not null ${accounts} ${site} ${after}
+      select ${documentFields}, d.deleted_at::text as sorted ${deleted} ${after}
       order by d.deleted_at desc, d.id desc limit ${limit + 1}`.execute(queries);
+    const counted = async () =>
+      (await sql<{ count: number }>`select count(*)::int as count ${deleted}`.execute(queries)).rows[0]!
+        .count;
     const { page, next } = cutPage(rows, limit, ({ sorted, id }) => ({ sort: order, value: sorted, id }));
-    return { items: page.map(presentDocument), next };
+    const total = options.total ? { total: await counted() } : {};
+    return { items: page.map(presentDocument), next, ...total };
   };
 }

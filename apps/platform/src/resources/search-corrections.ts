@@ -3,46 +3,77 @@ import type { Resource } from '@moderator/contract';
 import type { Queries } from '../database/database.ts';
 import { wordTenants } from './list-conditions.ts';
 import type { ListOptions } from './list-conditions.ts';
-import { afterPrefix } from './search-words.ts';
+import { afterPrefix, oneSlipAway, partsOf, plainWords } from './search-words.ts';
 
 /**
- * What mistyped words may have meant: the most similar words of names that exist for these accounts, by
- * shared groups of three letters (pg_trgm). Undefined where nothing similar exists.
+ * What a text is searched by: its words, and for a word that begins none there is what it may have meant.
+ * Undefined where nothing is like it; none where there is no text.
  */
-export async function corrected(
+export async function meantWords(
   resource: Resource,
   queries: Queries,
   options: ListOptions,
-  words: readonly string[],
 ): Promise<string[] | undefined> {
-  const { kind } = resource;
-  const tenants = wordTenants(resource, options);
+  const known = await vocabularyOf(resource, queries, wordTenants(resource, options));
+  const meant: string[] = [];
+  for (const word of plainWords(options.text)) {
+    const found = (await known.begins(word)) ? [word] : await corrected(known, word);
+    if (!found) return undefined;
+    meant.push(...found);
+  }
+  return [...new Set(meant)].slice(0, 8);
+}
+
+type Vocabulary = Awaited<ReturnType<typeof vocabularyOf>>;
+
+/** A mistyped word, or the parts of a mistyped number or address, each as it may have been meant. */
+async function corrected(known: Vocabulary, word: string): Promise<string[] | undefined> {
+  const slip = await known.firstOf(oneSlipAway(word));
+  if (slip) return [slip];
+  const parts = partsOf(word);
+  if (parts.length === 0) {
+    const similar = await known.similarTo(word);
+    return similar === undefined ? undefined : [similar];
+  }
+  const meant: string[] = [];
+  for (const part of parts) {
+    const found = (await known.begins(part)) ? [part] : await corrected(known, part);
+    if (!found) return undefined;
+    meant.push(...found);
+  }
+  return meant;
+}
+
+/** The words of documents that may be seen. */
+async function vocabularyOf({ kind }: Resource, queries: Queries, tenants: readonly string[]) {
+  const among = sql`unnest(${[...tenants]}::uuid[]) as tenant (id)`;
   const exists = async (from: string, to: string) => {
-    const { rows } = await sql<{
-      known: boolean;
-    }>`select exists (select from unnest(${tenants}::uuid[]) as tenant (id)
+    const { rows } = await sql<{ known: boolean }>`select exists (select from ${among}
       cross join lateral (select from document_word w where w.kind = ${kind} and w.tenant_id = tenant.id
         and w.word >= ${from} and w.word <= ${to} limit 1) one) as known`.execute(queries);
     return rows[0]!.known;
   };
-  const better: string[] = [];
-  for (const word of words) {
-    if (await exists(word, afterPrefix(word))) {
-      better.push(word);
-      continue;
-    }
-    const { rows } = await sql<{ word: string }>`select word from (
-      select distinct word, similarity(word, ${word}) as near from search_vocabulary
-      where kind = ${kind} and word % ${word}) similar_words
-      order by near desc, word limit 5`.execute(queries);
-    let found: string | undefined;
-    for (const { word: candidate } of rows) {
-      if (!(await exists(candidate, candidate))) continue;
-      found = candidate;
-      break;
-    }
-    if (!found) return undefined;
-    better.push(found);
-  }
-  return better;
+  return {
+    begins: (word: string) => exists(word, afterPrefix(word)),
+
+    /** The first of these that is a word, in their order: a probe of the index for each. */
+    firstOf: async (words: readonly string[]): Promise<string | undefined> => {
+      const { rows } = await sql<{ word: string }>`
+        select word from unnest(${[...words]}::text[]) with ordinality as wanted (word, place)
+        where exists (select from ${among} cross join lateral (select from document_word w
+          where w.kind = ${kind} and w.tenant_id = tenant.id and w.word = wanted.word collate "C" limit 1) one)
+        order by place limit 1`.execute(queries);
+      return rows[0]?.word;
+    },
+
+    /** The most similar word of a name, by shared groups of three letters (pg_trgm). */
+    similarTo: async (word: string): Promise<string | undefined> => {
+      const { rows } = await sql<{ word: string }>`select word from (
+        select distinct word, similarity(word, ${word}) as near from search_vocabulary
+        where kind = ${kind} and word % ${word}) similar_words
+        order by near desc, word limit 5`.execute(queries);
+      for (const { word: candidate } of rows) if (await exists(candidate, candidate)) return candidate;
+      return undefined;
+    },
+  };
 }

@@ -62,6 +62,12 @@ describe('a search', () => {
     ['thorizo', ['Thoriso']],
     ['vilakasi thoriso', ['Thoriso']],
     ['dezirée', ['Désirée']],
+    ['thorsio', ['Thoriso']],
+    ['QX-00152', ['Thoriso']],
+    ['qy-00124', ['Vilakazana']],
+    ['thoriso@vilakazi.exmaple', ['Thoriso']],
+    ['thorios@vilakazi.example', ['Thoriso']],
+    ["vilakazi-mueller's", []],
   ])('for %s, which is mistyped, finds what was meant', async (query, names) => {
     expect(await found(query)).toEqual(names);
   });
@@ -70,6 +76,44 @@ describe('a search', () => {
     'for %s finds nobody and breaks nothing',
     async (query) => expect(await found(query)).toEqual([]),
   );
+
+  it('that is mistyped finds the same in an order of its own, and counts it', async () => {
+    const api = await platform.as('manager');
+    const query = { query: 'vilakasi', sort: 'name', total: 'true', limit: 1 } as const;
+    const first = await api.searchUsers({ query });
+    expect([first.items.map((each) => each.name), first.total]).toEqual([['Désirée'], 2]);
+    const second = await api.searchUsers({ query: { ...query, cursor: first.next } });
+    expect([second.items.map((each) => each.name), second.next]).toEqual([['Thoriso'], null]);
+  });
+
+  it('does not go on with the page of another', async () => {
+    const api = await platform.as('manager');
+    const { next } = await api.searchUsers({ query: { query: 'vilakazi', limit: 1 } });
+    await expect(api.searchUsers({ query: { query: 'thoriso', cursor: next } })).rejects.toMatchObject({
+      code: 'invalid_input',
+    });
+  });
+
+  it('takes no name for a value that is filtered by, nor a value for a name', async () => {
+    const api = await platform.as('administrator');
+    const [group] = (await api.listGroups({ query: { accountId: [own] } })).items;
+    await api.createUser({
+      body: {
+        name: 'Roles:moderator',
+        surname: `groupids:${group!.id}`,
+        username: 'roles:moderator',
+        accountId: own,
+        clientId,
+        roles: ['learner'],
+      },
+    });
+    const moderators = await api.listUsers({ query: { accountId: [own], roles: ['moderator'] } });
+    expect(moderators.items.filter((each) => !each.roles.includes('moderator'))).toEqual([]);
+    const members = await api.listGroupUsers({ id: group!.id });
+    expect(members.items.filter((each) => !each.groupIds.includes(group!.id))).toEqual([]);
+    expect(await found('roles:assessor')).toEqual([]);
+    expect(await found('\u0001roles:assessor')).toEqual([]);
+  });
 
   it('in an order of its own finds the same', async () => {
     expect(await found('vilakazi', { sort: 'name' })).toEqual(['Désirée', 'Thoriso']);
