@@ -741,7 +741,7 @@ export interface Group {
   siteId?: string | null;
   name: string;
   description?: string;
-  /** Job roles that its members are enrolled in */
+  /** Job roles that the group is meant for; members are enrolled by calls of their own */
   roleIds: string[];
   /** Identifier */
   id: string;

@@ -63,15 +63,25 @@ async function principalOf(context: Context, userId: string): Promise<Principal 
   const user = await context.database.asSystem((queries) =>
     queries
       .selectFrom('document as user')
-      .leftJoin('document as account', (join) =>
-        join
-          .on('account.kind', '=', 'accounts')
-          .on(
-            'account.id',
-            '=',
-            sql<string>`coalesce((${sql.ref('user.body')} ->> 'impersonatedAccountId')::uuid, ${sql.ref('user.account_id')})`,
-          )
-          .on('account.deleted_at', 'is', null),
+      // An account that is acted in may be gone; one's own is then where one is.
+      .leftJoinLateral(
+        (from) =>
+          from
+            .selectFrom('document')
+            .select(['id', 'client_id', 'body'])
+            .where('kind', '=', 'accounts')
+            .where('deleted_at', 'is', null)
+            .where((where) =>
+              where.or([
+                where('id', '=', sql.ref<string>('user.account_id')),
+                where('id', '=', sql<string>`(${sql.ref('user.body')} ->> 'impersonatedAccountId')::uuid`),
+              ]),
+            )
+            .whereRef('client_id', '=', 'user.client_id')
+            .orderBy((order) => order('id', '=', sql.ref<string>('user.account_id')))
+            .limit(1)
+            .as('account'),
+        (join) => join.onTrue(),
       )
       .select([
         'user.id',

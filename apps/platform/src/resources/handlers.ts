@@ -6,13 +6,15 @@ import { entityOf } from './document.ts';
 import type { Body, StoredDocument } from './document.ts';
 import { exportDocuments } from './export.ts';
 import { filterValues } from './filter-values.ts';
-import type { ListOptions } from './list-conditions.ts';
+import { paged } from './list-conditions.ts';
+import type { ListOptions, Paged } from './list-conditions.ts';
 import type { DocumentPage } from './listing.ts';
 import { mergePatch } from './merge-patch.ts';
 import { allowedBody, mayRead, mayRemove } from './policies.ts';
 import { documentsOf } from './repository.ts';
 import type { Documents } from './repository.ts';
 import { checkReferences } from './references.ts';
+import { refuseWhereNeeded } from './removal.ts';
 import { nextState } from './states.ts';
 import { viewOf } from './view.ts';
 
@@ -34,8 +36,21 @@ export const changed = (document: StoredDocument) => ({
   version: document.version,
 });
 
+/** What two filters have in common: a list shows what both let through. */
+function bothOf(one: Filter, other: Filter): Filter {
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return Object.fromEntries(
+    [...names].map((name) => {
+      const [some, others] = [one[name], other[name]];
+      return [name, some && others ? some.filter((value) => others.includes(value)) : (some ?? others)];
+    }),
+  );
+}
+
 /** The answer to a list. */
 export const listed = ({ items, ...page }: DocumentPage) => ({ data: items.map(entityOf), ...page });
+
+type Filter = NonNullable<ListOptions['filter']>;
 
 function handlersOf(resource: Resource): Handlers {
   const documents = documentsOf(resource);
@@ -43,10 +58,19 @@ function handlersOf(resource: Resource): Handlers {
 
   const list = async (call: Call, more: ListOptions = {}) => {
     const { limit, cursor, sort, total, query, fields: _, ...filter } = call.query as Record<string, never>;
-    const asked = { limit, cursor, sort, text: query, filter, total: total === 'true', ...more };
+    const asked = {
+      limit,
+      cursor,
+      sort,
+      text: query,
+      total: total === 'true',
+      ...more,
+      filter: bothOf(filter, more.filter ?? {}),
+    };
     return listed(await documents.list(call.queries, await viewOf(call, resource, asked)));
   };
-  const change = async (call: Call, apply: (body: Body) => Body, action?: string, version = call.version) => {
+  /** What is changed by a call of its own is checked against what there is; anything else by its version. */
+  const change = async (call: Call, apply: (body: Body) => Body, action?: string) => {
     const { id, body: was } = await read(call);
     const { queries, principal } = call;
     const valid = (before: Body) => {
@@ -54,15 +78,22 @@ function handlersOf(resource: Resource): Handlers {
       const after = resource.fields.parse({ ...apply(before), ...(action ? {} : kept) }) as Body;
       return allowedBody(principal, resource, before, after, id);
     };
-    const after = await documents.update({ queries, principal }, id, version, valid, action);
+    const author = { queries, principal };
+    const after = action
+      ? await documents.revise(author, id, valid, action)
+      : await documents.update(author, id, call.version, valid);
     await checkReferences(call, resource, after.body, was);
     return changed(after);
   };
-  const setState = (state: string) => async (call: Call) => {
-    const { version, body } = await read(call);
-    if (resource.machine && body['state'] !== state) nextState(resource, body, body['state'], state);
-    return change(call, (before) => ({ ...before, state }), state, version);
-  };
+  const setState = (state: string) => (call: Call) =>
+    change(
+      call,
+      (body) => {
+        if (resource.machine && body['state'] !== state) nextState(resource, body, body['state'], state);
+        return { ...body, state };
+      },
+      state,
+    );
 
   const handlers: Record<string, Handler> = {
     list: (call) => list(call),
@@ -90,13 +121,15 @@ function handlersOf(resource: Resource): Handlers {
       if (!mayRemove(call.principal, resource)) refuse('not_allowed');
       const document = await read(call);
       if (!mayRemove(call.principal, resource, document)) refuse('not_allowed');
+      await refuseWhereNeeded(call, resource, document);
       await documents.remove(call, document.id);
       return {};
     },
     export: (call) => exportDocuments(call, documents),
     deleted: async (call) => {
-      const { limit, cursor } = call.query as { limit?: number; cursor?: string };
-      return listed(await documents.deleted(call.queries, await viewOf(call, resource, { limit, cursor })));
+      return listed(
+        await documents.deleted(call.queries, await viewOf(call, resource, paged(call.query as Paged))),
+      );
     },
     restore: async (call) => {
       const document = await documents.findDeleted(call.queries, call.params['id']!);
@@ -118,11 +151,16 @@ function handlersOf(resource: Resource): Handlers {
     filters: async (call) => ({
       data: await filterValues(call.queries, resource, await viewOf(call, resource, {})),
     }),
-    state: async (call) => {
-      const { version, body } = await read(call);
+    state: (call) => {
       const { from, to } = call.query as { from: string; to: string };
-      nextState(resource, body, from, to);
-      return change(call, (before) => ({ ...before, state: to }), `${from} to ${to}`, version);
+      return change(
+        call,
+        (body) => {
+          nextState(resource, body, from, to);
+          return { ...body, state: to };
+        },
+        `${from} to ${to}`,
+      );
     },
     activate: setState('active'),
     deactivate: setState('inactive'),

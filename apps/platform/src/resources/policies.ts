@@ -1,4 +1,5 @@
 import type { Resource, Role } from '@moderator/contract';
+import { canonicalJson } from '@moderator/moderation';
 import { nilId } from '../ids.ts';
 import { hasRole } from '../principal.ts';
 import type { Principal } from '../principal.ts';
@@ -65,6 +66,7 @@ export function allowedBody(
   const after = atOwnSite ? { ...sent, siteId: sent['siteId'] ?? site } : sent;
   refuseOtherTenants(principal, resource, before, after);
   if (resource.kind !== 'users') return after;
+  if (before && id === principal.userId) refuseForOneself(principal, resource, before, after);
   if (manages(principal)) {
     if (before && id !== principal.userId && !outranks(principal, before))
       refuse('not_allowed', 'This person has a role above yours. Nothing was changed.');
@@ -77,9 +79,34 @@ export function allowedBody(
     return after;
   }
   if (!before) refuse('not_allowed');
-  // People keep their own details up to date, never what they are allowed to do.
-  const own = ['email', 'phoneNumber', 'locale', 'gender', 'race', 'disability', 'name', 'surname'];
-  return { ...before, ...Object.fromEntries(own.map((name) => [name, after[name]])) };
+  return { ...before, ...Object.fromEntries(ownDetails.map((name) => [name, after[name]])) };
+}
+
+/** What people keep up to date about themselves; the rest says what they are allowed to do. */
+const ownDetails = ['email', 'phoneNumber', 'locale', 'gender', 'race', 'disability', 'name', 'surname'];
+
+/**
+ * Nobody gives themselves rights, nor takes away those that nobody else might be there to give back.
+ * Whoever checks others' judgements has been made a moderator by somebody else.
+ */
+function refuseForOneself(principal: Principal, { fields }: Resource, before: Body, after: Body): void {
+  const complete = fields.safeParse(before);
+  const was = complete.success ? (complete.data as Body) : before;
+  const changed = (name: string) => canonicalJson(after[name] ?? null) !== canonicalJson(was[name] ?? null);
+  if (changed('state')) refuse('not_allowed', 'Nobody switches themselves on or off. Nothing was changed.');
+  if (rankOf(rolesOf(after)) < rankOf(principal.roles))
+    refuse('not_allowed', 'Somebody else has to take a managing role from you. Nothing was changed.');
+  const closed = manages(principal)
+    ? hasRole(principal, 'administrator')
+      ? []
+      : ['roles', 'registrations']
+    : Object.keys(after).filter((name) => !ownDetails.includes(name));
+  const field = closed.find(changed);
+  if (field)
+    refuse(
+      'not_allowed',
+      `You keep your own details up to date, and somebody else your ${field}. Nothing was changed.`,
+    );
 }
 
 function refuseOtherTenants(

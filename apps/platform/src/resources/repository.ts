@@ -67,32 +67,27 @@ export function documentsOf(resource: Resource) {
     return [principal.clientId, (body['accountId'] as string | undefined) ?? principal.accountId];
   }
 
-  /** Changes the version that the caller has seen; a write that changes nothing makes no version. */
+  /** The document as it is now, for nobody else to change until the commit. */
+  async function lock(queries: Queries, id: string): Promise<StoredDocument> {
+    const row = await found(queries, id).select(documentColumns).forUpdate().executeTakeFirst();
+    return row ? presentDocument(row) : refuse('not_found');
+  }
+
+  /** Changes the version that the caller has seen; whoever was overtaken is told what there is now. */
   async function update(
-    { queries, principal }: Author,
+    author: Author,
     id: string,
     version: number,
     change: (body: Body) => Body,
     action = 'update',
   ): Promise<StoredDocument> {
-    const before = await get(queries, id);
-    const body = change(before.body);
-    if (before.version === version && canonicalJson(body) === canonicalJson(before.body)) return before;
-    const row = await queries
-      .updateTable('document')
-      .set({ body: JSON.stringify(body), version: sql`version + 1`, updated_at: sql`now()` })
-      .where('kind', '=', kind)
-      .where('id', '=', id)
-      .where('version', '=', version)
-      .where('deleted_at', 'is', null)
-      .returning(documentColumns)
-      .executeTakeFirst();
-    if (!row)
+    const before = await lock(author.queries, id);
+    if (before.version !== version)
       refuse('stale_version', undefined, {
         current: entityOf(before),
         headers: { version: String(before.version) },
       });
-    return keep({ queries, principal }, presentDocument(row), action);
+    return write(author, before, change(before.body), action);
   }
 
   /**
@@ -105,9 +100,31 @@ export function documentsOf(resource: Resource) {
     change: (body: Body) => Body,
     action = 'update',
   ): Promise<StoredDocument> {
-    const row = await found(author.queries, id).select('version').forUpdate().executeTakeFirst();
-    if (!row) refuse('not_found');
-    return update(author, id, row.version, change, action);
+    const before = await lock(author.queries, id);
+    return write(author, before, change(before.body), action);
+  }
+
+  /** Makes a version of a document of which nothing but its links changed, which stand elsewhere. */
+  const touch = (author: Author, document: StoredDocument, action: string) =>
+    write(author, document, document.body, action, true);
+
+  /** A write that changes nothing makes no version, unless it is told to. */
+  async function write(
+    { queries, principal }: Author,
+    before: StoredDocument,
+    body: Body,
+    action: string,
+    always = false,
+  ): Promise<StoredDocument> {
+    if (!always && canonicalJson(body) === canonicalJson(before.body)) return before;
+    const row = await queries
+      .updateTable('document')
+      .set({ body: JSON.stringify(body), version: sql`version + 1`, updated_at: sql`now()` })
+      .where('kind', '=', kind)
+      .where('id', '=', before.id)
+      .returning(documentColumns)
+      .executeTakeFirstOrThrow();
+    return keep({ queries, principal }, presentDocument(row), action);
   }
 
   async function remove(author: Author, id: string): Promise<void> {
@@ -179,6 +196,7 @@ export function documentsOf(resource: Resource) {
     create,
     update,
     revise,
+    touch,
     remove,
     findDeleted,
     restore,

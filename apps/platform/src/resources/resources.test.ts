@@ -131,6 +131,9 @@ describe.each(whole.map((resource) => [resource.kind, resource] as const))('%s',
       ),
     );
     expect(answers.map((each) => each.status).sort()).toEqual([200, ...Array(9).fill(412)]);
+    // Whoever was overtaken is told what there is, not what they sent.
+    const told = answers.flatMap(({ status, body }) => (status === 412 ? [body.current.version] : []));
+    expect(told).toEqual(Array(9).fill(2));
     expect((await history(id)).map((each) => each.version)).toEqual([1, 2]);
   });
 });

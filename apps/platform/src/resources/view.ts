@@ -28,7 +28,8 @@ export async function accountsOf(
 ): Promise<string[]> {
   if (!hasRole(principal, 'administrator', 'client_manager'))
     return !asked || asked.includes(principal.accountId) ? [principal.accountId] : [];
-  if (asked) return asked.filter(isId);
+  // Each once, however often and in whatever letters it is named.
+  if (asked) return [...new Set(asked.filter(isId).map((id) => id.toLowerCase()))];
   const accounts = await queries
     .selectFrom('document')
     .select('id')

@@ -12,7 +12,11 @@ const GroupFields = z.object({
   siteId: Id.nullish(),
   name: Line(),
   description: Text().optional(),
-  roleIds: z.array(Id).max(1000).default([]).describe('Job roles that its members are enrolled in'),
+  roleIds: z
+    .array(Id)
+    .max(1000)
+    .default([])
+    .describe('Job roles that the group is meant for; members are enrolled by calls of their own'),
 });
 
 export const groups = resource('groups', GroupFields, {

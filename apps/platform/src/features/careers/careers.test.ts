@@ -19,10 +19,18 @@ describe('careers and job roles', () => {
       await api.createCareer({ body: { accountId: own, name: 'Metal' } }),
       await api.createCareer({ body: { accountId: own, name: 'Ships' } }),
     ];
-    await api.setJobRoleCareers({ id: role.id, version: role.version, body: { ids: [one.id, two.id] } });
+    const { version } = await api.setJobRoleCareers({
+      id: role.id,
+      version: role.version,
+      body: { ids: [one.id, two.id] },
+    });
     const linked = await api.listCareers({ query: { roleIds: [role.id] } });
     expect(linked.items.map((each) => each.name)).toEqual(['Metal', 'Ships']);
-    await api.setJobRoleCareers({ id: role.id, version: role.version, body: { ids: [two.id] } });
+    // Whoever has not seen these links cannot undo them.
+    await expect(
+      api.setJobRoleCareers({ id: role.id, version: role.version, body: { ids: [] } }),
+    ).rejects.toMatchObject({ code: 'stale_version' });
+    await api.setJobRoleCareers({ id: role.id, version, body: { ids: [two.id] } });
     expect((await api.getCareer({ id: one.id })).roleIds).toEqual([]);
     const [before] = (await api.listJobRoles({ query: { sort: '-name' } })).items;
     const career = await api.getCareer({ id: two.id });

@@ -20,7 +20,7 @@ const setContent = (documents: Documents) => async (call: Call<object, Content>)
     ['assessment', 'assessments'],
   ] as const) {
     const ids = call.body.content.filter((each) => each.kind === word).map((each) => each.id);
-    await exist(call.queries, kind, ids, 'content', accountId ?? undefined);
+    await exist(call.queries, kind, ids, 'content', { accountId: accountId ?? undefined });
   }
   const { content } = call.body;
   return changed(
@@ -34,7 +34,7 @@ export const careerHandlers: Handlers = {
 
   async setCareerRoles(call: Call<object, { ids: string[] }>) {
     const { id, accountId } = await readDocument(call, careers, call.params['id']!);
-    await exist(call.queries, 'roles', call.body.ids, 'ids', accountId ?? undefined);
+    await exist(call.queries, 'roles', call.body.ids, 'ids', { accountId: accountId ?? undefined });
     const roleIds = [...new Set(call.body.ids)];
     return changed(
       await careers.update(call, id, call.version, (body) => ({ ...body, roleIds }), 'link roles'),
@@ -44,18 +44,20 @@ export const careerHandlers: Handlers = {
   /** Which careers lead through a job role stands in the careers: each that gains or loses it changes. */
   async setJobRoleCareers(call: Call<object, { ids: string[] }>) {
     const role = await readDocument(call, roles, call.params['id']!);
-    // Of this role itself nothing changes; the version says that the caller has seen its present state.
-    const same = await roles.update(call, role.id, call.version, (body) => body);
-    await exist(call.queries, 'careers', call.body.ids, 'ids', role.accountId ?? undefined);
+    // Of this role itself nothing changes; the version says that the caller has seen its present links.
+    const seen = await roles.update(call, role.id, call.version, (body) => body);
+    await exist(call.queries, 'careers', call.body.ids, 'ids', { accountId: role.accountId ?? undefined });
     const wanted = new Set(call.body.ids);
     const linked = await careers.list(call.queries, {
       accounts: [role.accountId!],
       filter: { roleIds: [role.id] },
       limit: 5000,
     });
-    const touched = new Set([...wanted, ...linked.items.map((each) => each.id)]);
-    for (const id of [...touched].sort())
-      await careers.revise(
+    const before = new Map(linked.items.map((each) => [each.id, each.version]));
+    const touched = new Set([...wanted, ...before.keys()]);
+    let changes = 0;
+    for (const id of [...touched].sort()) {
+      const after = await careers.revise(
         call,
         id,
         (body) => {
@@ -67,7 +69,9 @@ export const careerHandlers: Handlers = {
         },
         'link roles',
       );
-    return changed(same);
+      if (after.version !== before.get(id)) changes++;
+    }
+    return changed(changes > 0 ? await roles.touch(call, seen, 'link careers') : seen);
   },
 
   async listCareerLearners(call: Call<EnrolledQuery>) {

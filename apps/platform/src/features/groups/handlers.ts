@@ -72,7 +72,7 @@ export const groupHandlers: Handlers = {
 
   async addGroupRoles(call: Call<object, { ids: string[] }>) {
     const group = await readGroup(call);
-    await exist(call.queries, 'roles', call.body.ids, 'ids', group.accountId ?? undefined);
+    await exist(call.queries, 'roles', call.body.ids, 'ids', { accountId: group.accountId ?? undefined });
     return changeRoles(call, (roleIds) => [...new Set([...roleIds, ...call.body.ids])]);
   },
 

@@ -56,11 +56,12 @@ export const licenceHandlers: Handlers = {
       call,
       call.params['id']!,
       call.version,
-      (body) => ({
-        ...body,
-        quantity: (body['quantity'] as number) + quantity,
-        ...(note === undefined ? {} : { note }),
-      }),
+      (body) => {
+        const sum = (body['quantity'] as number) + quantity;
+        if (!licenceEngagements.resource.fields.shape['quantity']!.safeParse(sum).success)
+          refuse('invalid_input', `${sum} uses are more than there can be. Nothing was changed.`);
+        return { ...body, quantity: sum, ...(note === undefined ? {} : { note }) };
+      },
       `add ${quantity}`,
     );
     return changed(engagement);
@@ -77,6 +78,11 @@ export const licenceHandlers: Handlers = {
       where h.kind = 'licence-engagements' and h.id = ${engagement.id}::uuid
         ${cursor ? sql`and h.version < ${cursor.value}` : sql``}
       order by h.version desc limit ${limit + 1}`.execute(call.queries);
+    const total = async () =>
+      (
+        await sql<{ count: number }>`select count(*)::int as count from document_history
+          where kind = 'licence-engagements' and id = ${engagement.id}::uuid`.execute(call.queries)
+      ).rows[0]!.count;
     const { page, next } = cutPage(rows, limit, (last) => ({
       sort: order,
       value: last.version,
@@ -93,6 +99,7 @@ export const licenceHandlers: Handlers = {
         at: row.at,
       })),
       next,
+      ...(call.query.total === 'true' ? { total: await total() } : {}),
     };
   },
 

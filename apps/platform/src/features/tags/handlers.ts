@@ -21,7 +21,7 @@ export const tagHandlers: Handlers = {
     for (const item of items) {
       const accountId = accounts.get(`${item.kind} ${item.id}`)!;
       const wanted = [...new Set(item.valueIds)];
-      await exist(call.queries, 'tag-values', wanted, 'valueIds', accountId);
+      await exist(call.queries, 'tag-values', wanted, 'valueIds', { accountId });
       changed += (await retag(call, item, wanted)) ? 1 : 0;
     }
     return { data: { changed } };

@@ -3,7 +3,7 @@ import { refuse } from '../../refusal.ts';
 import { collections } from '../../resources/collections.ts';
 import { mayRead } from '../../resources/policies.ts';
 import type { StoredDocument } from '../../resources/document.ts';
-import { enrol, unenrol } from './enrollments.ts';
+import { enrol, enrollmentsOf, unenrol } from './enrollments.ts';
 import type { EnrollmentKind } from './enrollments.ts';
 
 interface Assignment {
@@ -50,18 +50,27 @@ export const assigning = (kind: EnrollmentKind) => async (call: Call<object, Ass
 export const unassigning = (kind: EnrollmentKind) => async (call: Call<object, Assignment>) => {
   const { userIds } = call.body;
   await checkAssignment(call, kind, userIds, targetsOf(call.body));
-  return { data: { changed: await unenrol(call, kind, userIds, targetsOf(call.body)) } };
+  const changed = await unenrol(call, kind, userIds, targetsOf(call.body));
+  if (kind === 'sites') await takeHome(call, userIds, targetsOf(call.body));
+  return { data: { changed } };
 };
+
+/** Whoever was at home at one of these sites is at another one that they are assigned to, or at none. */
+async function takeHome(call: Call, userIds: readonly string[], siteIds: readonly string[]): Promise<void> {
+  for (const user of await collections.users.many(call.queries, userIds)) {
+    if (!siteIds.includes(String(user.body['siteId']))) continue;
+    const [left] = await enrollmentsOf(call.queries, 'sites', user.id);
+    await collections.users.revise(call, user.id, ({ siteId: _, ...body }) => ({
+      ...body,
+      ...(left ? { siteId: left.id } : {}),
+    }));
+  }
+}
 
 /** Whoever had no site yet is at home at the first one that they are assigned to. */
 async function giveHome(call: Call, userIds: readonly string[], siteId: string): Promise<void> {
-  const site = await collections.sites.get(call.queries, siteId);
   for (const user of await collections.users.many(call.queries, userIds)) {
     if (user.body['siteId']) continue;
-    await collections.users.revise(call, user.id, (body) => ({
-      ...body,
-      siteId,
-      siteName: site.body['name'],
-    }));
+    await collections.users.revise(call, user.id, (body) => ({ ...body, siteId }));
   }
 }
