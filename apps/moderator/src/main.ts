@@ -1,5 +1,6 @@
 import { loadHostTheme, startTheme } from '@/app/start-theme.ts';
 import { isComingIn, startSession } from '@/auth/session.ts';
+import { showNotLoaded } from '@/app/not-loaded.ts';
 import './styles.css';
 
 /**
@@ -28,7 +29,6 @@ try {
     showFailure(error);
   } catch {
     // Without a catalogue there is no sentence to say it with but the one in the page itself.
-    document.getElementById('root')!.replaceChildren();
-    document.getElementById('not-loaded')!.hidden = false;
+    showNotLoaded();
   }
 }

@@ -2454,7 +2454,7 @@ export interface ListLicencesQuery<Field extends keyof Licence = keyof Licence> 
   accountId?: string[] | null;
   /** Field to sort by; a minus before it turns the order */
   sort?: "name" | "-name" | "expiresOn" | "-expiresOn" | null;
-  /** Fields to answer with, beside id and version; all of them when absent */
+  /** Fields to answer with, beside id and version; all of them when absent. With content come the platforms, too: only both together say what a licence grants */
   fields?: readonly Field[] | null;
 }
 
@@ -2469,7 +2469,7 @@ export interface SearchLicencesQuery<Field extends keyof Licence = keyof Licence
   accountId?: string[] | null;
   /** Field to sort by; a minus before it turns the order */
   sort?: "name" | "-name" | "expiresOn" | "-expiresOn" | null;
-  /** Fields to answer with, beside id and version; all of them when absent */
+  /** Fields to answer with, beside id and version; all of them when absent. With content come the platforms, too: only both together say what a licence grants */
   fields?: readonly Field[] | null;
   /** Words that all have to be found, from their beginning */
   query?: string | null;
@@ -2480,7 +2480,7 @@ export interface ExportLicencesQuery {
   accountId?: string[] | null;
   /** Field to sort by; a minus before it turns the order */
   sort?: "name" | "-name" | "expiresOn" | "-expiresOn" | null;
-  /** Fields to answer with, beside id and version; all of them when absent */
+  /** Fields to answer with, beside id and version; all of them when absent. With content come the platforms, too: only both together say what a licence grants */
   fields?: ("accountId" | "name" | "content" | "platforms" | "learners" | "devices" | "startsOn" | "expiresOn" | "id" | "version" | "createdAt" | "updatedAt")[] | null;
 }
 

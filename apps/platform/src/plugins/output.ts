@@ -16,7 +16,10 @@ export function answerOf(operation: Operation, reply: Reply, fields?: readonly s
   if (answer.kind === 'file') throw new Error(`${operation.id} answers with a file, not with data`);
   const schema = answer.kind === 'page' ? z.array(answer.schema) : answer.schema;
   const whole = schema.parse(plain(reply.data));
-  const data = answer.kind === 'page' && fields ? (whole as object[]).map(only(fields)) : whole;
+  const data =
+    answer.kind === 'page' && fields
+      ? (whole as object[]).map(only(withCompanions(fields, answer.together)))
+      : whole;
   const page =
     answer.kind === 'page'
       ? { next: reply.next ?? null, ...(reply.total === undefined ? {} : { total: reply.total }) }
@@ -24,6 +27,12 @@ export function answerOf(operation: Operation, reply: Reply, fields?: readonly s
   const status = (answer.kind === 'data' && answer.status) || 200;
   return { status, headers, body: JSON.stringify(page ? { data, page } : { data }) };
 }
+
+/** What was asked for, and what says nothing without it. */
+const withCompanions = (
+  fields: readonly string[],
+  together: Readonly<Record<string, readonly string[]>> = {},
+) => fields.flatMap((name) => [name, ...(together[name] ?? [])]);
 
 /** The row with the named fields alone; which row it is, and in which version, is always said. */
 const only = (fields: readonly string[]) => (row: object) =>

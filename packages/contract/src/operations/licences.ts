@@ -31,6 +31,10 @@ export const licences = resource('licences', LicenceFields, {
   filters: ['accountId'],
   sorts: ['name', 'expiresOn'],
   searched: ['name'],
+  together: {
+    fields: { content: ['platforms'] },
+    reason: 'With content come the platforms, too: only both together say what a licence grants',
+  },
 });
 
 const EngagementFields = z.object({

@@ -28,6 +28,8 @@ export type Answer =
       schema: z.ZodType;
       /** The query `fields` names what of each row is answered; `id` and `version` always come along. */
       selectable?: true;
+      /** Fields that come along with one that is asked for, by its name. */
+      together?: Readonly<Record<string, readonly string[]>>;
     }
   | { kind: 'file'; mediaTypes: readonly string[] }
   | { kind: 'none' };

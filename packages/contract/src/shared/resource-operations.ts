@@ -56,7 +56,11 @@ export function resourceOperations(
       .array(z.enum(Object.keys(Entity.shape) as [string, ...string[]]))
       .max(Object.keys(Entity.shape).length)
       .optional()
-      .describe('Fields to answer with, beside id and version; all of them when absent'),
+      .describe(
+        ['Fields to answer with, beside id and version; all of them when absent', options.together?.reason]
+          .filter(Boolean)
+          .join('. '),
+      ),
   });
   const query = z
     .string()
@@ -65,7 +69,12 @@ export function resourceOperations(
     .describe('Words that all have to be found, from their beginning');
   const item = `${path}/{id}`;
   const data = { kind: 'data', schema: Entity } as const;
-  const page = { kind: 'page', schema: Entity, selectable: true } as const;
+  const page = {
+    kind: 'page',
+    schema: Entity,
+    selectable: true,
+    ...(options.together && { together: options.together.fields }),
+  } as const;
   const states = Object.keys(options.states?.machine ?? {}) as [string, ...string[]];
 
   const operations: Record<ResourceAction, Omit<Operation, 'area' | 'errors' | 'resource'>> = {

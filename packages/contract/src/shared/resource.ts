@@ -47,6 +47,8 @@ export interface ResourceOptions {
   sorts: readonly string[];
   searched: readonly string[];
   kept?: readonly string[];
+  /** Fields that a list answers together with one that was asked for, by its name, and why. */
+  together?: { readonly fields: Readonly<Record<string, readonly string[]>>; readonly reason: string };
   /** Whether things can be switched on and off (a `state` of active or inactive). */
   activatable?: readonly Audience[];
   /** States that are changed by naming from and to, and who may. */

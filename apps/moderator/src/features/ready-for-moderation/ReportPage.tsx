@@ -7,6 +7,7 @@ import { PageHeader } from '@/app/PageHeader.tsx';
 import { ErrorState } from '@/ui/ErrorState.tsx';
 import { RelativeTime } from '@/ui/RelativeTime.tsx';
 import { SkeletonText } from '@/ui/Skeleton.tsx';
+import { Drawing } from './components/report/Drawing.tsx';
 import { DownloadButton } from './components/report/DownloadButton.tsx';
 import { FindingsTable } from './components/report/FindingsTable.tsx';
 import { AgreementFigures } from './components/report/AgreementFigures.tsx';
@@ -21,7 +22,7 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
 export function ReportPage({ batchId }: { batchId: string }) {
   const { data: report, error, isFetching, refetch } = useQuery(reportQuery(batchId));
   // The version that signing has to name belongs to the batch, not to the report.
-  const { data: batch } = useQuery(batchQuery(batchId));
+  const { data: batch, error: batchError } = useQuery(batchQuery(batchId));
   const parent = {
     title: report?.batch.title ?? t`Batch`,
     to: `/ready-for-moderation/batches/${batchId}`,
@@ -46,12 +47,7 @@ export function ReportPage({ batchId }: { batchId: string }) {
       </PageHeader>
       {report ? (
         <div className="flex flex-col gap-10 rounded-lg border border-line bg-surface px-8 py-8 max-mobile:px-4 max-mobile:py-5">
-          <ReportSection title={t`Scope`}>
-            <p className="max-w-[70ch]">{report.scope}</p>
-          </ReportSection>
-          <ReportSection title={t`Sampling`}>
-            <p className="max-w-[70ch]">{report.sampling}</p>
-          </ReportSection>
+          <Drawing report={report} batch={batch ?? (batchError ? 'missing' : undefined)} />
           <ReportSection title={t`Findings`}>
             <FindingsTable findings={report.findings} />
           </ReportSection>

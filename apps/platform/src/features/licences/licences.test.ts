@@ -25,11 +25,12 @@ describe('licences', () => {
     });
   });
 
-  it('are listed with the content alone where only that is asked for', async () => {
+  it('are listed with content and platforms alone where the content is asked for', async () => {
     const api = await platform.as('moderator');
     const { items } = await api.listLicences({ query: { accountId: [own], fields: ['content'] } });
     expect(items.length).toBeGreaterThan(0);
-    for (const item of items) expect(Object.keys(item).sort()).toEqual(['content', 'id', 'version']);
+    for (const item of items)
+      expect(Object.keys(item).sort()).toEqual(['content', 'id', 'platforms', 'version']);
   });
 
   it('that expire are found by days, the first first', async () => {
