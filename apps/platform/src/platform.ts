@@ -12,7 +12,7 @@ import { migrate } from './database/migrate.ts';
 import { createPool } from './database/pool.ts';
 import { makeDemonstration } from './demo/demonstration.ts';
 import type { Log } from './embedded/log.ts';
-import { logoAddress } from './embedded/identity/brand.ts';
+import { logoAddress, schemeOf } from './embedded/identity/brand.ts';
 import type { BrandFor } from './embedded/identity/brand.ts';
 import { defaultColour, parseColour } from './embedded/identity/colour.ts';
 import { createIdentity } from './embedded/identity/identity.ts';
@@ -142,6 +142,7 @@ const brandFor =
       name: name === null ? 'Moderator' : String(name),
       colour: own?.colour ?? parseColour(query.color) ?? defaultColour,
       logoUrl: logoAddress(own?.logos.logoBlack?.split('/').at(-1) ?? query.logo),
+      scheme: schemeOf(query.scheme),
     };
   };
 

@@ -7,6 +7,7 @@ describe('addresses around signing in', () => {
     const address = brandedAddress('https://login.example.org/auth?client_id=moderator', {
       color: 'rgb(255,164,0)',
       logo: 'north.svg',
+      scheme: null,
     });
     expect(new URL(address).searchParams.get('color')).toBe('rgb(255,164,0)');
     expect(new URL(address).searchParams.get('logo')).toBe('north.svg');
@@ -14,7 +15,13 @@ describe('addresses around signing in', () => {
   });
 
   test('without a logo only the colour is sent', () => {
-    expect(brandedAddress('https://a.example/', { color: 'rgb(0,0,0)', logo: null })).not.toContain('logo');
+    const address = brandedAddress('https://a.example/', { color: 'rgb(0,0,0)', logo: null, scheme: null });
+    expect(address).not.toMatch(/logo|scheme/);
+  });
+
+  test('light or dark goes along where it was chosen', () => {
+    const branding = { color: 'rgb(0,0,0)', logo: null, scheme: 'dark' };
+    expect(new URL(brandedAddress('https://a.example/', branding)).searchParams.get('scheme')).toBe('dark');
   });
 
   test('a chosen language is asked for, and without a choice none is', () => {

@@ -1,8 +1,15 @@
-/** Adds colour and logo of the account to a login or logout address. */
-export function brandedAddress(address: string, branding: { color: string; logo: string | null }): string {
+interface Branding {
+  color: string;
+  logo: string | null;
+  scheme: string | null;
+}
+
+/** Adds colour and logo of the account, and light or dark where that was chosen, to a login or logout address. */
+export function brandedAddress(address: string, branding: Branding): string {
   const url = new URL(address);
   url.searchParams.set('color', branding.color);
   if (branding.logo) url.searchParams.set('logo', branding.logo);
+  if (branding.scheme) url.searchParams.set('scheme', branding.scheme);
   return url.href;
 }
 

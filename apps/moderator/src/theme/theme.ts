@@ -34,11 +34,12 @@ export function showTheme({ colour, logos, scheme }: StoredTheme): void {
   showIcons(logos);
 }
 
-/** The colour and the black logo, for the pages of the identity service. */
-export function brandingOfLogin(): { color: string; logo: string | null } {
-  const { colour, logos } = storedTheme() ?? defaultTheme;
+/** The colour, the black logo and the choice of light or dark, for the pages of the identity service. */
+export function brandingOfLogin(): { color: string; logo: string | null; scheme: string | null } {
+  const { colour, logos, scheme } = storedTheme() ?? (defaultTheme as StoredTheme);
   return {
     color: `rgb(${colour.red},${colour.green},${colour.blue})`,
     logo: logos.logoBlack?.split('/').at(-1) ?? null,
+    scheme: scheme === 'light' || scheme === 'dark' ? scheme : null,
   };
 }

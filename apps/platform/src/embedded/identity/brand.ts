@@ -6,12 +6,17 @@ export interface Brand {
   colour: Colour;
   /** An address of the same origin. */
   logoUrl: string | undefined;
+  /** Light or dark where the person chose; otherwise their browser says. */
+  scheme: Scheme | undefined;
 }
+
+export type Scheme = 'light' | 'dark';
 
 /** What the application adds to the login and logout addresses; an attacker can put anything there. */
 export interface BrandQuery {
   color: string | undefined;
   logo: string | undefined;
+  scheme: string | undefined;
 }
 
 /** Finds the brand of the host that the browser used. */
@@ -23,8 +28,13 @@ export function brandFromQuery(_host: string, query: BrandQuery): Brand {
     name: 'Moderator',
     colour: parseColour(query.color) ?? defaultColour,
     logoUrl: logoAddress(query.logo),
+    scheme: schemeOf(query.scheme),
   };
 }
+
+/** One of the two words, or undefined for anything else. */
+export const schemeOf = (text: string | undefined): Scheme | undefined =>
+  text === 'light' || text === 'dark' ? text : undefined;
 
 /** The address of a logo given by its bare file name, or undefined when the name is anything else. */
 export function logoAddress(name: string | undefined): string | undefined {
@@ -35,5 +45,5 @@ export function logoAddress(name: string | undefined): string | undefined {
 /** The part of a query or of stored parameters that concerns the brand; repeated values count as absent. */
 export function brandQueryOf(values: Record<string, unknown>): BrandQuery {
   const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
-  return { color: text(values['color']), logo: text(values['logo']) };
+  return { color: text(values['color']), logo: text(values['logo']), scheme: text(values['scheme']) };
 }

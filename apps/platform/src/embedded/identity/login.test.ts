@@ -94,6 +94,15 @@ describe('the login page', () => {
     expect(text).toContain('src="/theme/logos/acme-black.svg"');
   });
 
+  it('is light or dark as it was chosen in the application, and as the browser says otherwise', async () => {
+    const schemeOf = async (extra: Record<string, string>) =>
+      /color-scheme: ([^;]+);/.exec((await openLogin(new TestBrowser(service.origin), extra)).text)?.[1];
+    expect(await schemeOf({ scheme: 'dark' })).toBe('dark');
+    expect(await schemeOf({ scheme: 'light' })).toBe('light');
+    expect(await schemeOf({})).toBe('light dark');
+    expect(await schemeOf({ scheme: 'dark;}</style><script>' })).toBe('light dark');
+  });
+
   it('refuses a form that another site has posted', async () => {
     const browser = new TestBrowser(service.origin);
     const { loginUrl } = await openLogin(browser);

@@ -56,7 +56,7 @@ export function providerSettings(
     // Keycloak gives names and email to whoever asks for "openid" alone, which is all keycloak-js asks for.
     claims: { openid: ['sub', 'name', 'preferred_username', 'email'], profile: ['name'], email: ['email'] },
     conformIdTokenClaims: false,
-    extraParams: ['color', 'logo'],
+    extraParams: ['color', 'logo', 'scheme'],
     responseTypes: ['code'],
     pkce: { required: () => true },
     rotateRefreshToken: false,

@@ -1,20 +1,16 @@
 import type { Brand } from '../brand.ts';
 import { cssColour, readableTextOn } from '../colour.ts';
 
-/** The style sheet of all pages, with the account's colour. Only numbers of the brand get into it. */
-export function styleSheet({ colour }: Brand): string {
+/** The style sheet of all pages, with the account's colour. Only numbers and one of two words of the brand get into it. */
+export function styleSheet({ colour, scheme }: Brand): string {
   return `
 :root {
-  color-scheme: light dark;
+  color-scheme: ${scheme ?? 'light dark'};
   --accent: ${cssColour(colour)}; --on-accent: ${readableTextOn(colour)};
-  --page: #f4f4f5; --card: #ffffff; --text: #18181b; --quiet: #52525b; --line: #8a8a93; --edge: #e4e4e7;
-  --wrong: #b42318; --wrong-back: #fef3f2; --right: #116b3c; --right-back: #ecfdf3;
-}
-@media (prefers-color-scheme: dark) {
-  :root {
-    --page: #101012; --card: #1b1b1f; --text: #f4f4f5; --quiet: #b4b4bd; --line: #7d7d88; --edge: #2e2e34;
-    --wrong: #ffb4ab; --wrong-back: #3a1714; --right: #86efac; --right-back: #10291a;
-  }
+  --page: light-dark(#f4f4f5, #101012); --card: light-dark(#ffffff, #1b1b1f); --text: light-dark(#18181b, #f4f4f5);
+  --quiet: light-dark(#52525b, #b4b4bd); --line: light-dark(#8a8a93, #7d7d88); --edge: light-dark(#e4e4e7, #2e2e34);
+  --wrong: light-dark(#b42318, #ffb4ab); --wrong-back: light-dark(#fef3f2, #3a1714);
+  --right: light-dark(#116b3c, #86efac); --right-back: light-dark(#ecfdf3, #10291a);
 }
 * { box-sizing: border-box; }
 body {
@@ -27,7 +23,11 @@ main {
   border-radius: 12px; box-shadow: 0 1px 2px rgb(0 0 0 / 5%), 0 12px 32px -12px rgb(0 0 0 / 14%);
 }
 .brand { display: flex; align-items: center; gap: 12px; margin-bottom: 28px; font-weight: 600; }
-.brand img { height: 40px; max-width: 180px; object-fit: contain; }
+/* The logo is the one for light grounds: in the dark it brings its own. */
+.brand img {
+  height: 40px; max-width: 180px; object-fit: contain; border-radius: 4px;
+  background: light-dark(transparent, #ffffff); box-shadow: 0 0 0 5px light-dark(transparent, #ffffff);
+}
 .mark {
   display: grid; place-items: center; width: 40px; height: 40px; border-radius: 10px;
   background: var(--accent); color: var(--on-accent); font-size: 20px; font-weight: 700;
@@ -59,7 +59,6 @@ a { color: inherit; }
 dl { display: grid; grid-template-columns: auto 1fr; gap: 6px 16px; margin: 0; }
 dt { color: var(--quiet); }
 dd { margin: 0; overflow-wrap: anywhere; }
-@media (prefers-color-scheme: dark) { .brand img { padding: 4px 8px; border-radius: 8px; background: #ffffff; } }
 @media (max-width: 480px) {
   body { justify-content: flex-start; padding: 0; background: var(--card); }
   main { max-width: none; padding: 32px 24px; border: 0; border-radius: 0; box-shadow: none; }
