@@ -16,4 +16,9 @@ describe('the address of a list of attempts', () => {
     expect(isFiltered(parseAttemptSearch({ sort: 'learner' }))).toBe(false);
     expect(isFiltered(parseAttemptSearch({ query: 'Dlamini' }))).toBe(true);
   });
+
+  test('what the address carries for others is no filter', () => {
+    const address = { ...parseAttemptSearch({}), utm: '1', isRunningGroupHardware: 'true', view: 'batches' };
+    expect(isFiltered(address)).toBe(false);
+  });
 });

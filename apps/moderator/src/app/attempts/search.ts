@@ -39,6 +39,8 @@ export const parseAttemptSearch = (raw: Record<string, unknown>): AttemptSearch 
   sort: wordOf(raw.sort, sorts),
 });
 
-/** Whether anything narrows the list; an order does not. */
-export const isFiltered = ({ sort: _, ...filters }: AttemptSearch): boolean =>
-  Object.values(filters).some((value) => value !== undefined);
+const filters = ['query', 'courseId', 'siteId', 'assessorId', 'state', 'due', 'mine'] as const;
+
+/** Whether anything narrows the list: not an order, nor what an address carries for others. */
+export const isFiltered = (search: AttemptSearch): boolean =>
+  filters.some((name) => search[name] !== undefined);
