@@ -7,7 +7,7 @@ export const LoadingOverlay = () => (
         <Trans>Loading…</Trans>
       </p>
       <div className="h-1 w-full overflow-hidden rounded-full bg-neutral-tint">
-        <div className="h-full w-2/5 animate-[sweep_1.3s_ease-in-out_infinite] rounded-full bg-accent" />
+        <div className="h-full w-2/5 animate-[sweep_1.3s_ease-in-out_infinite] rounded-full bg-accent-mark" />
       </div>
     </div>
   </div>

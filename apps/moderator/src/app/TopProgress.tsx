@@ -29,11 +29,11 @@ export function TopProgress() {
     >
       {progress.kind === 'determinate' ? (
         <div
-          className="h-full bg-accent transition-[width] duration-200"
+          className="h-full bg-accent-mark transition-[width] duration-200"
           style={{ width: `${progress.value}%` }}
         />
       ) : (
-        <div className="h-full w-2/5 animate-[sweep_1.3s_ease-in-out_infinite] bg-accent" />
+        <div className="h-full w-2/5 animate-[sweep_1.3s_ease-in-out_infinite] bg-accent-mark" />
       )}
     </div>
   );

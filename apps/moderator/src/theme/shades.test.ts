@@ -1,9 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { contrast, defaultColour, scale, shadesOf, textOn, textOnHover } from './shades.ts';
+import { contrast, defaultColour, scale, shadesOf, textOn, textOnDisabled, textOnHover } from './shades.ts';
 
 const orange = { red: 255, green: 164, blue: 0 };
 const navy = { red: 10, green: 30, blue: 90 };
 const white = { red: 255, green: 255, blue: 255 };
+
+const colours = [
+  ['the default orange', orange],
+  ['navy', navy],
+  ['white', white],
+  ['black', { red: 0, green: 0, blue: 0 }],
+  ['yellow', { red: 255, green: 235, blue: 0 }],
+  ['teal', { red: 15, green: 118, blue: 110 }],
+  ['red', { red: 220, green: 20, blue: 40 }],
+  ['grey', { red: 128, green: 128, blue: 128 }],
+] as const;
 
 describe('shades of the account colour', () => {
   test('hover is 1.2 times the colour, capped at 255', () => {
@@ -44,18 +55,25 @@ describe('shades of the account colour', () => {
     expect(defaultColour).toEqual(orange);
   });
 
-  test.each([orange, navy, white, { red: 0, green: 0, blue: 0 }, { red: 128, green: 128, blue: 128 }])(
-    'coloured text can be read on light and on dark grounds: %o',
-    (colour) => {
-      const shades = shadesOf(colour);
-      const read = (name: `--${string}`) => {
-        const [red = 0, green = 0, blue = 0] = shades[name]!.match(/\d+/g)!.map(Number);
-        return { red, green, blue };
-      };
-      expect(contrast(read('--accent-ink-light'), white)).toBeGreaterThanOrEqual(4.5);
-      expect(contrast(read('--accent-ink-dark'), { red: 22, green: 24, blue: 27 })).toBeGreaterThanOrEqual(
-        4.5,
-      );
-    },
-  );
+  test.each(colours)('of %s can be read and seen on light and on dark grounds', (_, colour) => {
+    const shades = shadesOf(colour);
+    const read = (name: `--${string}`) => {
+      const [red = 0, green = 0, blue = 0] = shades[name]!.match(/\d+/g)!.map(Number);
+      return { red, green, blue };
+    };
+    // Page, surface, raised and tinted, as in styles.css.
+    const light = [white, { red: 245, green: 246, blue: 247 }, { red: 233, green: 235, blue: 238 }];
+    const dark = [
+      { red: 15, green: 17, blue: 19 },
+      { red: 22, green: 24, blue: 27 },
+      { red: 29, green: 32, blue: 36 },
+      { red: 37, green: 41, blue: 46 },
+    ];
+    for (const [scheme, grounds] of [['light', light] as const, ['dark', dark] as const])
+      for (const ground of grounds) {
+        expect.soft(contrast(read(`--accent-ink-${scheme}`), ground)).toBeGreaterThanOrEqual(4.5);
+        expect.soft(contrast(read(`--accent-mark-${scheme}`), ground)).toBeGreaterThanOrEqual(3);
+      }
+    expect(contrast(textOnDisabled(colour), read('--accent-disabled'))).toBeGreaterThanOrEqual(4.5);
+  });
 });

@@ -12,6 +12,8 @@ const lightGround: Colour = { red: 233, green: 235, blue: 238 };
 const darkGround: Colour = { red: 37, green: 41, blue: 46 };
 /** WCAG 2.2, 1.4.3: contrast of text. */
 const readable = 4.5;
+/** WCAG 2.2, 1.4.11: contrast of what has to be seen, as a marker, a meter or the edge of a button. */
+const visible = 3;
 
 const css = ({ red, green, blue }: Colour, alpha?: number): string =>
   `rgb(${red} ${green} ${blue}${alpha === undefined ? '' : ` / ${alpha}`})`;
@@ -46,11 +48,11 @@ const mix = (colour: Colour, other: Colour, share: number): Colour => {
   };
 };
 
-/** The colour itself where it can be read on the ground, or the nearest step towards `end` that can. */
-function readableOn(ground: Colour, colour: Colour, end: Colour): Colour {
+/** The colour itself where it stands out enough from the ground, or the nearest step towards `end` that does. */
+function standingOut(ground: Colour, colour: Colour, end: Colour, enough: number): Colour {
   for (let step = 0; step < 20; step++) {
     const tried = mix(colour, end, step / 20);
-    if (contrast(tried, ground) >= readable) return tried;
+    if (contrast(tried, ground) >= enough) return tried;
   }
   return end;
 }
@@ -73,6 +75,12 @@ export function textOnHover(colour: Colour): Colour {
   return contrast(same, hover) >= readable ? same : textOn(hover);
 }
 
+/** Paler than other text, so that a button looks as if it did nothing, and still read with ease. */
+export function textOnDisabled(colour: Colour): Colour {
+  const disabled = scale(colour, 0.7);
+  return standingOut(disabled, mix(disabled, textOn(disabled), 0.4), textOn(disabled), readable);
+}
+
 /** Disabled is 0.7 times the colour, hover 1.2 times and at most 255, transparent has 0.4 opacity. */
 export const shadesOf = (colour: Colour): Shades => ({
   '--accent': css(colour),
@@ -81,6 +89,9 @@ export const shadesOf = (colour: Colour): Shades => ({
   '--accent-transparent': css(colour, 0.4),
   '--on-accent': css(textOn(colour)),
   '--on-accent-hover': css(textOnHover(colour)),
-  '--accent-ink-light': css(readableOn(lightGround, colour, { red: 0, green: 0, blue: 0 })),
-  '--accent-ink-dark': css(readableOn(darkGround, colour, lightText)),
+  '--on-accent-disabled': css(textOnDisabled(colour)),
+  '--accent-ink-light': css(standingOut(lightGround, colour, black, readable)),
+  '--accent-ink-dark': css(standingOut(darkGround, colour, lightText, readable)),
+  '--accent-mark-light': css(standingOut(lightGround, colour, black, visible)),
+  '--accent-mark-dark': css(standingOut(darkGround, colour, lightText, visible)),
 });

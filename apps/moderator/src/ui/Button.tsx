@@ -8,7 +8,8 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 const looks: Record<ButtonVariant, string> = {
   primary:
-    'bg-accent text-on-accent hover:bg-accent-hover hover:text-on-accent-hover aria-disabled:bg-neutral-tint aria-disabled:text-muted aria-disabled:hover:text-muted',
+    // The edge is the colour itself, or what of it can be seen where the fill cannot.
+    'border border-accent-mark bg-accent text-on-accent hover:bg-accent-hover hover:text-on-accent-hover aria-disabled:border-line aria-disabled:bg-accent-disabled aria-disabled:text-on-accent-disabled',
   secondary:
     'bg-surface text-ink border border-line-strong/70 hover:border-line-strong hover:bg-neutral-tint aria-disabled:text-muted',
   quiet: 'text-ink hover:bg-neutral-tint aria-disabled:text-muted',

@@ -24,7 +24,7 @@ export function ProgressMeter({ label, value, of, bare = false }: ProgressMeterP
         className="h-1.5 min-w-10 flex-1 overflow-hidden rounded-full bg-neutral-tint"
       >
         <div
-          className={`h-full rounded-full ${done ? 'bg-good' : 'bg-accent'}`}
+          className={`h-full rounded-full ${done ? 'bg-good' : 'bg-accent-mark'}`}
           style={{ width: `${share * 100}%` }}
         />
       </div>

@@ -52,7 +52,9 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsPr
             onClick={() => onChange(tab.id)}
             className={classNames(
               '-mb-px min-h-10 border-b-2 font-medium',
-              tab.id === value ? 'border-accent text-ink' : 'border-transparent text-muted hover:text-ink',
+              tab.id === value
+                ? 'border-accent-mark text-ink'
+                : 'border-transparent text-muted hover:text-ink',
             )}
           >
             {tab.label}

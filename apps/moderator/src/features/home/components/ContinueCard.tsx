@@ -16,7 +16,7 @@ export function ContinueCard({ attempt }: { attempt: AttemptRow | null }) {
   const from = attempt.external ? 'external' : toAssess ? 'due' : attempt.batch ? 'batch' : 'ready';
   return (
     <Section title={t`Continue where you left off`}>
-      <div className="flex flex-wrap items-center justify-between gap-4 rounded-lg border border-line border-l-4 border-l-accent bg-surface px-5 py-4">
+      <div className="flex flex-wrap items-center justify-between gap-4 rounded-lg border border-line border-l-4 border-l-accent-mark bg-surface px-5 py-4">
         <div className="min-w-0">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <span className="text-lg font-semibold">{attempt.learner.name}</span>

@@ -25,7 +25,7 @@ export const EvidenceRow = ({ item, supports, isOpen, wasLookedAt, onOpen }: Evi
       onClick={onOpen}
       className={classNames(
         'flex w-full gap-2.5 border-l-3 py-2 pr-3 pl-2.5 text-left -outline-offset-2',
-        isOpen ? 'border-accent bg-neutral-tint' : 'border-transparent hover:bg-neutral-tint',
+        isOpen ? 'border-accent-mark bg-neutral-tint' : 'border-transparent hover:bg-neutral-tint',
       )}
     >
       <Icon name={evidenceLook(item).icon} className="mt-0.5 text-muted" />

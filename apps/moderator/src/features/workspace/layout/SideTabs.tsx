@@ -41,7 +41,7 @@ export function SideTabs({ sides, shown, onShow }: SideTabsProps) {
             }}
             className={classNames(
               '-mb-px min-h-11 border-b-2 font-medium',
-              id === shown ? 'border-accent' : 'border-transparent text-muted',
+              id === shown ? 'border-accent-mark' : 'border-transparent text-muted',
             )}
           >
             {label}

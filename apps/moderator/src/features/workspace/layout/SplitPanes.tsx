@@ -51,10 +51,10 @@ export function SplitPanes({ first, second }: { first: ReactNode; second: ReactN
           move(wanted);
         }}
       >
-        <span className="absolute inset-y-0 left-1/2 w-px -translate-x-1/2 bg-line transition-[width,background-color] group-hover:w-1 group-hover:bg-accent group-focus-visible:w-1 group-focus-visible:bg-accent" />
+        <span className="absolute inset-y-0 left-1/2 w-px -translate-x-1/2 bg-line transition-[width,background-color] group-hover:w-1 group-hover:bg-accent-mark group-focus-visible:w-1 group-focus-visible:bg-accent-mark" />
         <span
           aria-hidden="true"
-          className="absolute top-1/2 left-1/2 h-8 w-1 -translate-1/2 rounded-full bg-line-strong/60 group-hover:bg-accent"
+          className="absolute top-1/2 left-1/2 h-8 w-1 -translate-1/2 rounded-full bg-line-strong/60 group-hover:bg-accent-mark"
         />
       </div>
       <div className="flex min-h-0 min-w-[340px] flex-1">{second}</div>

@@ -42,7 +42,7 @@ export function OutcomeItem({ outcome, place, onArrow }: OutcomeItemProps) {
           onKeyDown={onArrow}
           className={classNames(
             'flex w-full flex-wrap items-start gap-x-3 gap-y-1.5 border-l-3 py-3 pr-5 pl-4 text-left font-normal -outline-offset-2',
-            isOpen ? 'border-accent' : 'border-transparent hover:bg-neutral-tint/60',
+            isOpen ? 'border-accent-mark' : 'border-transparent hover:bg-neutral-tint/60',
           )}
         >
           <span data-numeric className="min-w-[2.6em] shrink-0 pt-px text-sm text-muted">
@@ -71,7 +71,7 @@ export function OutcomeItem({ outcome, place, onArrow }: OutcomeItemProps) {
         </button>
       </h3>
       {isOpen ? (
-        <div className="flex flex-col gap-4 border-l-3 border-accent pr-5 pb-6 pl-4">
+        <div className="flex flex-col gap-4 border-l-3 border-accent-mark pr-5 pb-6 pl-4">
           <div>
             <p className="mb-1.5 text-sm text-muted">
               {i18n._(methodWords[outcome.method])}

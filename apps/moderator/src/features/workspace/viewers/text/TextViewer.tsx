@@ -73,7 +73,7 @@ export function TextViewer({ item, blob }: FileViewerProps) {
                 key={index}
                 data-match={piece.match}
                 data-current={piece.match === current || undefined}
-                className="rounded-sm bg-warn-tint text-ink outline-1 outline-warn/40 data-current:bg-accent data-current:text-on-accent"
+                className="rounded-sm bg-warn-tint text-ink outline-1 outline-warn/40 data-current:bg-accent data-current:text-on-accent data-current:outline-2 data-current:outline-accent-mark"
               >
                 {piece.text}
               </mark>
