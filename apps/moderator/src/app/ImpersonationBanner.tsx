@@ -13,6 +13,7 @@ export default function ImpersonationBanner() {
   return (
     <div
       role="status"
+      data-behind-menu=""
       className="sticky top-0 z-30 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-warn bg-warn-tint px-8 py-2 text-warn max-tablet:px-4 tablet:ml-(--bar-width)"
     >
       <Icon name="eye" />

@@ -38,6 +38,7 @@ export function Shell() {
     <>
       <a
         href="#page"
+        data-behind-menu=""
         className="fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-ink px-4 py-2 text-surface focus:translate-y-0"
       >
         <Trans>Skip to the page</Trans>
@@ -47,6 +48,7 @@ export function Shell() {
       <Suspense>{impersonatedId() ? <ImpersonationBanner /> : null}</Suspense>
       <main
         id="page"
+        data-behind-menu=""
         tabIndex={-1}
         className="px-8 pt-8 pb-16 outline-none max-tablet:px-4 max-tablet:pt-4 tablet:ml-(--bar-width)"
       >

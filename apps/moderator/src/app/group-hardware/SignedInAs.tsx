@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useMe } from '../Bootstrap.tsx';
+import { initialsOf } from '../initials.ts';
 
 /** Who is signed in, large enough to be read by whoever sits down. */
 export function SignedInAs() {
@@ -8,10 +9,9 @@ export function SignedInAs() {
     <div className="flex items-center gap-4 rounded-lg bg-neutral-tint p-4">
       <span
         aria-hidden="true"
-        className="grid size-14 shrink-0 place-items-center rounded-full bg-accent text-xl font-semibold text-on-accent"
+        className="grid size-14 shrink-0 place-items-center rounded-full border border-accent-mark bg-accent text-xl font-semibold text-on-accent"
       >
-        {user.name.slice(0, 1)}
-        {user.surname.slice(0, 1)}
+        {initialsOf(user.name, user.surname)}
       </span>
       <p className="min-w-0 leading-snug">
         <span className="text-muted">

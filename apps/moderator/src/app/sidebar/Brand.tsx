@@ -1,5 +1,6 @@
 import { useScheme } from '@/theme/use-scheme.ts';
 import { useMe } from '../Bootstrap.tsx';
+import { initialsOf } from '../initials.ts';
 import { iconBox, words } from './SidebarLink.tsx';
 
 /** The account's sign, its name and, where there is one, the site. */
@@ -14,14 +15,23 @@ export function Brand() {
         {icon ? (
           <img src={icon} alt="" className="size-9 object-contain" />
         ) : (
-          <span className="grid size-9 place-items-center rounded-md bg-accent text-lg font-semibold text-on-accent">
-            {account.name.slice(0, 1)}
+          <span className="grid size-9 place-items-center rounded-md border border-accent-mark bg-accent text-lg font-semibold text-on-accent">
+            {initialsOf(account.name)}
           </span>
         )}
       </span>
-      <div className={`${words} pr-5 leading-tight`}>
-        <p className="truncate font-semibold">{account.name}</p>
-        {user.siteName ? <p className="truncate text-sm text-muted">{user.siteName}</p> : null}
+      {/* As wide as in the open menu at all times, or the lines would break anew while it opens. */}
+      <div
+        className={`${words} w-[calc(min(24em,85vw)-var(--bar-width))] flex-none! pr-5 leading-tight whitespace-normal!`}
+      >
+        <p title={account.name} className="line-clamp-2 font-semibold">
+          {account.name}
+        </p>
+        {user.siteName ? (
+          <p title={user.siteName} className="truncate text-sm text-muted">
+            {user.siteName}
+          </p>
+        ) : null}
       </div>
     </div>
   );

@@ -10,26 +10,27 @@ import { useSidebar } from './use-sidebar.ts';
 
 /** The menu: 7em wide closed, 24em open; on small screens behind a button. */
 export function Sidebar({ items }: { items: readonly NavigationItem[] }) {
-  const { menu, opened, pinned, togglePinned, handlers } = useSidebar();
+  const { menu, opened, pinned, pin, unpin, handlers } = useSidebar();
   const { account } = useMe();
   return (
     <>
-      <header className="flex min-h-12 items-center gap-2 border-b border-line bg-surface px-2 tablet:hidden">
+      <header
+        data-behind-menu=""
+        className="flex min-h-12 items-center gap-2 border-b border-line bg-surface px-2 tablet:hidden"
+      >
         <button
           type="button"
-          aria-label={pinned ? t`Close the menu` : t`Open the menu`}
+          aria-label={t`Open the menu`}
           aria-expanded={pinned}
           aria-controls="menu"
-          onClick={togglePinned}
+          onClick={pin}
           className="grid size-10 place-items-center rounded-md hover:bg-neutral-tint"
         >
           <Icon name="menu" />
         </button>
         <span className="truncate font-medium">{account.name}</span>
       </header>
-      {pinned ? (
-        <div className="fixed inset-0 z-30 bg-ink/40 tablet:hidden" onPointerDown={togglePinned} />
-      ) : null}
+      {pinned ? <div className="fixed inset-0 z-30 bg-ink/40 tablet:hidden" onPointerDown={unpin} /> : null}
       <nav
         ref={menu}
         id="menu"
@@ -37,11 +38,23 @@ export function Sidebar({ items }: { items: readonly NavigationItem[] }) {
         data-state={opened ? 'opened' : 'closed'}
         {...handlers}
         className={classNames(
-          'group fixed inset-y-0 left-0 z-40 flex flex-col overflow-x-hidden overflow-y-auto border-r border-line bg-surface py-4 transition-[width,transform,visibility] duration-150',
+          'group fixed inset-y-0 left-0 z-40 flex flex-col overflow-x-hidden overflow-y-auto border-r border-line bg-surface py-4 duration-150',
+          // It is visible before the focus goes into it, and until it has left the screen.
+          pinned ? 'transition-[width,transform]' : 'transition-[width,transform,visibility]',
           opened ? 'w-[24em] max-w-[85vw] shadow-raised' : 'w-(--bar-width)',
           !pinned && 'max-tablet:invisible max-tablet:-translate-x-full',
         )}
       >
+        {pinned ? (
+          <button
+            type="button"
+            aria-label={t`Close the menu`}
+            onClick={unpin}
+            className="mr-2 -mt-2 grid size-10 self-end shrink-0 place-items-center rounded-md hover:bg-neutral-tint -outline-offset-2! tablet:hidden"
+          >
+            <Icon name="close" />
+          </button>
+        ) : null}
         <Brand />
         <ul className="mt-6 flex flex-1 flex-col gap-1">
           {items.map((item) => (

@@ -28,7 +28,9 @@ export function SidebarLink({ item }: { item: NavigationItem }) {
     >
       {({ isActive }) => (
         <>
-          {isActive ? <span className="absolute inset-y-1.5 left-0 w-1 rounded-r-full bg-accent" /> : null}
+          {isActive ? (
+            <span className="absolute inset-y-1.5 left-0 w-1 rounded-r-full bg-accent-mark" />
+          ) : null}
           <span className={iconBox}>
             <Icon name={item.icon} />
           </span>

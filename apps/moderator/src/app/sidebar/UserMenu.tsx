@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Icon } from '@/ui/icons.tsx';
 import type { IconName } from '@/ui/icons.tsx';
 import { useMe } from '../Bootstrap.tsx';
+import { initialsOf } from '../initials.ts';
 import { myDetails } from '../my-details/my-details-request.ts';
 import { openAccountPage } from './open-account-page.ts';
 import { iconBox, lineLook, words } from './SidebarLink.tsx';
@@ -53,8 +54,7 @@ export function UserMenu() {
             aria-hidden="true"
             className="grid size-8 place-items-center rounded-full bg-neutral-tint text-xs font-semibold text-ink"
           >
-            {user.name.slice(0, 1)}
-            {user.surname.slice(0, 1)}
+            {initialsOf(user.name, user.surname)}
           </span>
         </span>
         <span className={words}>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRouterState } from '@tanstack/react-router';
 import { onHover } from '@/ui/on-hover.ts';
+import { usePinned } from './use-pinned.ts';
 
 /** Milliseconds the pointer rests before the sidebar opens, so that crossing it does nothing. */
 const restTime = 120;
@@ -9,18 +10,28 @@ const restTime = 120;
 export function useSidebar() {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
+  // Sent away with Escape; the pointer or the focus has to leave before it opens again.
+  const [dismissed, setDismissed] = useState(false);
   const menu = useRef<HTMLElement>(null);
   const path = useRouterState({ select: (state) => state.location.href });
   // Opened for this page; wherever the menu leads, it is closed again.
   const [pinnedAt, setPinnedAt] = useState<string | null>(null);
   const pinned = pinnedAt === path;
+  const opened = pinned || ((hovered || focused) && !dismissed);
+  const unpin = () => setPinnedAt(null);
+  usePinned(pinned, menu, unpin);
 
   useEffect(() => {
-    if (!pinned) return;
-    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && setPinnedAt(null);
+    if (!opened) return;
+    const onKey = (event: KeyboardEvent) => {
+      // A list that opened from the menu is what this Escape is for.
+      if (event.key !== 'Escape' || menu.current?.querySelector(':popover-open')) return;
+      setPinnedAt(null);
+      setDismissed(true);
+    };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [pinned]);
+  }, [opened]);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = onHover(menu.current!, {
@@ -30,6 +41,7 @@ export function useSidebar() {
       onLeave: () => {
         clearTimeout(timer);
         setHovered(false);
+        setDismissed(false);
       },
     });
     return () => {
@@ -40,13 +52,16 @@ export function useSidebar() {
 
   return {
     menu,
-    opened: hovered || focused || pinned,
+    opened,
     pinned,
-    togglePinned: () => setPinnedAt(pinned ? null : path),
+    pin: () => setPinnedAt(path),
+    unpin,
     handlers: {
       onFocus: (event: React.FocusEvent) => setFocused(event.target.matches(':focus-visible')),
       onBlur: (event: React.FocusEvent) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
+        if (event.currentTarget.contains(event.relatedTarget)) return;
+        setFocused(false);
+        setDismissed(false);
       },
     },
   };
