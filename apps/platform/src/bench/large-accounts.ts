@@ -57,6 +57,7 @@ const texts = [
   'dlamini',
 ];
 const mistyped = ['tandhi', 'leratto', 'pretoriuss', 'mokwena'];
+const common = ['thandi m', 'si ma', 'van k', 'n s'];
 const search = (query: string) => `/users/search?query=${encodeURIComponent(query)}&accountId=`;
 
 /** Calls by what they are about; the address goes on with the account. */
@@ -70,9 +71,11 @@ const calls: Record<string, (turn: number, account: string) => string> = {
     ]),
   ),
   search: (turn) => search(texts[turn % texts.length]!),
+  'search common words': (turn) => search(common[turn % common.length]!),
   'search what is mistyped': (turn) => search(mistyped[turn % mistyped.length]!),
   'search a number': (turn, account) => search(`${account === small ? 's' : 'b0x'}000${1000 + turn * 7}`),
   'search an e-mail': (turn, account) => search(`thandi.nkosi${account === small ? 's' : 'b0x'}${turn}`),
+  'those of a role': () => '/users?roles=learner&accountId=',
   count: () => '/users/count?role=learner&accountId=',
 };
 

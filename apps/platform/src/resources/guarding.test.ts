@@ -168,6 +168,20 @@ describe('where people are at home', () => {
   });
 });
 
+it('a licence is refused that is over before it begins', async () => {
+  const licence = {
+    accountId: own,
+    startsOn: '2026-11-01',
+    expiresOn: '2026-10-31',
+    platforms: [],
+    content: [],
+  };
+  await expect(api.createLicence({ body: { ...licence, name: 'Over' } as never })).rejects.toMatchObject({
+    code: 'invalid_input',
+    problem: { errors: [{ path: 'body.expiresOn' }] },
+  });
+});
+
 it('an engagement is refused more uses than there can be', async () => {
   const [engagement] = (await api.listLicenceEngagements()).items;
   await expect(

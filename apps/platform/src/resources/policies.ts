@@ -5,6 +5,8 @@ import { hasRole } from '../principal.ts';
 import type { Principal } from '../principal.ts';
 import { refuse } from '../refusal.ts';
 import type { Body, StoredDocument } from './document.ts';
+import { refuseEndBeforeStart } from './periods.ts';
+import { tidyPhoneNumber } from './phone-number.ts';
 
 /** Who manages whom: nobody gives a role above their own, nor changes a person who has one. */
 const rank: Partial<Record<Role, number>> = {
@@ -63,8 +65,9 @@ export function allowedBody(
   const site = siteOf(principal, resource);
   const atOwnSite = site !== undefined && !before && 'siteId' in resource.fields.shape;
   // What a site manager makes is of their site, unless they say otherwise.
-  const after = atOwnSite ? { ...sent, siteId: sent['siteId'] ?? site } : sent;
+  const after = tidied(atOwnSite ? { ...sent, siteId: sent['siteId'] ?? site } : sent);
   refuseOtherTenants(principal, resource, before, after);
+  refuseEndBeforeStart(after);
   if (resource.kind !== 'users') return after;
   if (before && id === principal.userId) refuseForOneself(principal, resource, before, after);
   if (manages(principal)) {
@@ -80,6 +83,13 @@ export function allowedBody(
   }
   if (!before) refuse('not_allowed');
   return { ...before, ...Object.fromEntries(ownDetails.map((name) => [name, after[name]])) };
+}
+
+function tidied(body: Body): Body {
+  if (typeof body['phoneNumber'] !== 'string') return body;
+  const { phoneNumber, ...rest } = body;
+  const tidy = tidyPhoneNumber(phoneNumber as string);
+  return tidy === undefined ? rest : { ...rest, phoneNumber: tidy };
 }
 
 /** What people keep up to date about themselves; the rest says what they are allowed to do. */

@@ -169,6 +169,7 @@ describe('what has to be unique', () => {
     ['username', 'lindiwe', 'LINDIWE', '4001'],
     ['email', 'lindiwe@example.org', 'Lindiwe@Example.org', '4004'],
     ['phoneNumber', '+27821234567', '+27821234567', '4002'],
+    ['phoneNumber', '+27 82 123-4568', '+27821234568', '4002'],
   ])('is refused by its own code: %s', async (field, first, second, code) => {
     const users = named('users');
     const taken = await create(users, { ...bodyFor(users), [field]: first });
