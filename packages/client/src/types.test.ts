@@ -112,3 +112,15 @@ describe('the type of a mutation', () => {
     written(() => mutator(api.getUser, api.updateSite));
   });
 });
+
+describe('the type of one thing', () => {
+  it('has the fields that were asked for, its id and its version, or all of them', () => {
+    written(async () => {
+      const user = await api.getUser({ id: 'a', query: { fields: ['name'] } });
+      expectTypeOf<keyof typeof user>().toEqualTypeOf<'id' | 'name' | 'version'>();
+      expectTypeOf(await api.getUser({ id: 'a' })).toEqualTypeOf<Versioned<User>>();
+      // @ts-expect-error -- a user has no such field
+      await api.getUser({ id: 'a', query: { fields: ['town'] } });
+    });
+  });
+});

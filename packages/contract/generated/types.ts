@@ -1932,6 +1932,11 @@ export interface SearchClientsQuery<Field extends keyof Client = keyof Client> {
   query?: string | null;
 }
 
+export interface GetClientQuery<Field extends keyof Client = keyof Client> {
+  /** Fields to answer with, beside id and version; all of them when absent */
+  fields?: readonly Field[] | null;
+}
+
 export interface ExportClientsQuery {
   /** Only those with one of these in state */
   state?: string[] | null;
@@ -2003,6 +2008,11 @@ export interface SearchAccountsQuery<Field extends keyof Account = keyof Account
   fields?: readonly Field[] | null;
   /** Words that all have to be found, from their beginning */
   query?: string | null;
+}
+
+export interface GetAccountQuery<Field extends keyof Account = keyof Account> {
+  /** Fields to answer with, beside id and version; all of them when absent */
+  fields?: readonly Field[] | null;
 }
 
 export interface ExportAccountsQuery {
@@ -2080,6 +2090,11 @@ export interface SearchSitesQuery<Field extends keyof Site = keyof Site> {
   query?: string | null;
 }
 
+export interface GetSiteQuery<Field extends keyof Site = keyof Site> {
+  /** Fields to answer with, beside id and version; all of them when absent */
+  fields?: readonly Field[] | null;
+}
+
 export interface ExportSitesQuery {
   /** Only those with one of these in accountId */
   accountId?: string[] | null;
@@ -2139,6 +2154,11 @@ export interface SearchUsersQuery<Field extends keyof User = keyof User> {
   fields?: readonly Field[] | null;
   /** Words that all have to be found, from their beginning */
   query?: string | null;
+}
+
+export interface GetUserQuery<Field extends keyof User = keyof User> {
+  /** Fields to answer with, beside id and version; all of them when absent */
+  fields?: readonly Field[] | null;
 }
 
 export interface ExportUsersQuery {
@@ -2272,6 +2292,31 @@ export interface SearchGroupsQuery<Field extends keyof Group = keyof Group> {
   query?: string | null;
 }
 
+export interface GetGroupQuery<Field extends keyof Group = keyof Group> {
+  /** The client that it is of: elsewhere it does not exist */
+  clientId?: string | null;
+  /** The account that it is of: elsewhere it does not exist */
+  accountId?: string | null;
+  /** Fields to answer with, beside id and version; all of them when absent */
+  fields?: readonly Field[] | null;
+}
+
+export interface HeadGroupQuery {
+  /** The client that it is of: elsewhere it does not exist */
+  clientId?: string | null;
+  /** The account that it is of: elsewhere it does not exist */
+  accountId?: string | null;
+}
+
+export interface CreateGroupQuery<Field extends keyof Group = keyof Group> {
+  /** The client that it is of: elsewhere it does not exist */
+  clientId?: string | null;
+  /** The account that it is of: elsewhere it does not exist */
+  accountId?: string | null;
+  /** Fields to answer with, beside id and version; all of them when absent */
+  fields?: readonly Field[] | null;
+}
+
 export interface ExportGroupsQuery {
   /** Only those with one of these in clientId */
   clientId?: string[] | null;
@@ -2350,6 +2395,11 @@ export interface SearchCareersQuery<Field extends keyof Career = keyof Career> {
   query?: string | null;
 }
 
+export interface GetCareerQuery<Field extends keyof Career = keyof Career> {
+  /** Fields to answer with, beside id and version; all of them when absent */
+  fields?: readonly Field[] | null;
+}
+
 export interface ExportCareersQuery {
   /** Only those with one of these in accountId */
   accountId?: string[] | null;
@@ -2420,6 +2470,11 @@ export interface SearchJobRolesQuery<Field extends keyof JobRole = keyof JobRole
   query?: string | null;
 }
 
+export interface GetJobRoleQuery<Field extends keyof JobRole = keyof JobRole> {
+  /** Fields to answer with, beside id and version; all of them when absent */
+  fields?: readonly Field[] | null;
+}
+
 export interface ExportJobRolesQuery {
   /** Only those with one of these in accountId */
   accountId?: string[] | null;
@@ -2473,6 +2528,25 @@ export interface SearchLicencesQuery<Field extends keyof Licence = keyof Licence
   fields?: readonly Field[] | null;
   /** Words that all have to be found, from their beginning */
   query?: string | null;
+}
+
+export interface GetLicenceQuery<Field extends keyof Licence = keyof Licence> {
+  /** The account that it is of: elsewhere it does not exist */
+  accountId?: string | null;
+  /** Fields to answer with, beside id and version; all of them when absent. With content come the platforms, too: only both together say what a licence grants */
+  fields?: readonly Field[] | null;
+}
+
+export interface HeadLicenceQuery {
+  /** The account that it is of: elsewhere it does not exist */
+  accountId?: string | null;
+}
+
+export interface CreateLicenceQuery<Field extends keyof Licence = keyof Licence> {
+  /** The account that it is of: elsewhere it does not exist */
+  accountId?: string | null;
+  /** Fields to answer with, beside id and version; all of them when absent. With content come the platforms, too: only both together say what a licence grants */
+  fields?: readonly Field[] | null;
 }
 
 export interface ExportLicencesQuery {
@@ -2596,6 +2670,11 @@ export interface SearchTagKeysQuery<Field extends keyof TagKey = keyof TagKey> {
   query?: string | null;
 }
 
+export interface GetTagKeyQuery<Field extends keyof TagKey = keyof TagKey> {
+  /** Fields to answer with, beside id and version; all of them when absent */
+  fields?: readonly Field[] | null;
+}
+
 export interface ListTagValuesQuery<Field extends keyof TagValue = keyof TagValue> {
   /** Rows a page, 50 unless told */
   limit?: number | null;
@@ -2630,6 +2709,11 @@ export interface SearchTagValuesQuery<Field extends keyof TagValue = keyof TagVa
   fields?: readonly Field[] | null;
   /** Words that all have to be found, from their beginning */
   query?: string | null;
+}
+
+export interface GetTagValueQuery<Field extends keyof TagValue = keyof TagValue> {
+  /** Fields to answer with, beside id and version; all of them when absent */
+  fields?: readonly Field[] | null;
 }
 
 export interface ListTeamsQuery<Field extends keyof Team = keyof Team> {
@@ -2674,6 +2758,11 @@ export interface SearchTeamsQuery<Field extends keyof Team = keyof Team> {
   fields?: readonly Field[] | null;
   /** Words that all have to be found, from their beginning */
   query?: string | null;
+}
+
+export interface GetTeamQuery<Field extends keyof Team = keyof Team> {
+  /** Fields to answer with, beside id and version; all of them when absent */
+  fields?: readonly Field[] | null;
 }
 
 export interface ExportTeamsQuery {
@@ -2729,6 +2818,11 @@ export interface SearchContactsQuery<Field extends keyof Contact = keyof Contact
   fields?: readonly Field[] | null;
   /** Words that all have to be found, from their beginning */
   query?: string | null;
+}
+
+export interface GetContactQuery<Field extends keyof Contact = keyof Contact> {
+  /** Fields to answer with, beside id and version; all of them when absent */
+  fields?: readonly Field[] | null;
 }
 
 export interface ExportContactsQuery {
@@ -2792,6 +2886,11 @@ export interface SearchAssessmentsQuery<Field extends keyof Assessment = keyof A
   query?: string | null;
 }
 
+export interface GetAssessmentQuery<Field extends keyof Assessment = keyof Assessment> {
+  /** Fields to answer with, beside id and version; all of them when absent */
+  fields?: readonly Field[] | null;
+}
+
 export interface ExportAssessmentsQuery {
   /** Only those with one of these in accountId */
   accountId?: string[] | null;
@@ -2851,6 +2950,11 @@ export interface SearchCoursesQuery<Field extends keyof Course = keyof Course> {
   fields?: readonly Field[] | null;
   /** Words that all have to be found, from their beginning */
   query?: string | null;
+}
+
+export interface GetCourseQuery<Field extends keyof Course = keyof Course> {
+  /** Fields to answer with, beside id and version; all of them when absent */
+  fields?: readonly Field[] | null;
 }
 
 export interface ExportCoursesQuery {
@@ -2913,6 +3017,11 @@ export interface SearchSchedulesQuery<Field extends keyof Schedule = keyof Sched
   fields?: readonly Field[] | null;
   /** Words that all have to be found, from their beginning */
   query?: string | null;
+}
+
+export interface GetScheduleQuery<Field extends keyof Schedule = keyof Schedule> {
+  /** Fields to answer with, beside id and version; all of them when absent */
+  fields?: readonly Field[] | null;
 }
 
 export interface ExportSchedulesQuery {
@@ -3052,7 +3161,8 @@ export interface Calls {
    * Retried: safe, it only reads.
    * @example const client = await api.getClient({ id });
    */
-  getClient(input: { id: string }, options?: CallOptions): Promise<Versioned<Client>>;
+  getClient<Field extends keyof Client = keyof Client>(input: { id: string; query: GetClientQuery<Field> & { fields: readonly Field[] } }, options?: CallOptions): Promise<Versioned<Selected<Client, Field>>>;
+  getClient(input: { id: string; query?: GetClientQuery & { fields?: null } }, options?: CallOptions): Promise<Versioned<Client>>;
 
   /**
    * Whether one of the clients exists, and its version.
@@ -3180,7 +3290,8 @@ export interface Calls {
    * Retried: safe, it only reads.
    * @example const account = await api.getAccount({ id });
    */
-  getAccount(input: { id: string }, options?: CallOptions): Promise<Versioned<Account>>;
+  getAccount<Field extends keyof Account = keyof Account>(input: { id: string; query: GetAccountQuery<Field> & { fields: readonly Field[] } }, options?: CallOptions): Promise<Versioned<Selected<Account, Field>>>;
+  getAccount(input: { id: string; query?: GetAccountQuery & { fields?: null } }, options?: CallOptions): Promise<Versioned<Account>>;
 
   /**
    * Whether one of the accounts exists, and its version.
@@ -3332,7 +3443,8 @@ export interface Calls {
    * Retried: safe, it only reads.
    * @example const site = await api.getSite({ id });
    */
-  getSite(input: { id: string }, options?: CallOptions): Promise<Versioned<Site>>;
+  getSite<Field extends keyof Site = keyof Site>(input: { id: string; query: GetSiteQuery<Field> & { fields: readonly Field[] } }, options?: CallOptions): Promise<Versioned<Selected<Site, Field>>>;
+  getSite(input: { id: string; query?: GetSiteQuery & { fields?: null } }, options?: CallOptions): Promise<Versioned<Site>>;
 
   /**
    * Whether one of the sites exists, and its version.
@@ -3436,7 +3548,8 @@ export interface Calls {
    * Retried: safe, it only reads.
    * @example const user = await api.getUser({ id });
    */
-  getUser(input: { id: string }, options?: CallOptions): Promise<Versioned<User>>;
+  getUser<Field extends keyof User = keyof User>(input: { id: string; query: GetUserQuery<Field> & { fields: readonly Field[] } }, options?: CallOptions): Promise<Versioned<Selected<User, Field>>>;
+  getUser(input: { id: string; query?: GetUserQuery & { fields?: null } }, options?: CallOptions): Promise<Versioned<User>>;
 
   /**
    * Whether one of the users exists, and its version.
@@ -3692,7 +3805,8 @@ export interface Calls {
    * Retried: safe, it only reads.
    * @example const group = await api.getGroup({ id });
    */
-  getGroup(input: { id: string }, options?: CallOptions): Promise<Versioned<Group>>;
+  getGroup<Field extends keyof Group = keyof Group>(input: { id: string; query: GetGroupQuery<Field> & { fields: readonly Field[] } }, options?: CallOptions): Promise<Versioned<Selected<Group, Field>>>;
+  getGroup(input: { id: string; query?: GetGroupQuery & { fields?: null } }, options?: CallOptions): Promise<Versioned<Group>>;
 
   /**
    * Whether one of the groups exists, and its version.
@@ -3700,7 +3814,7 @@ export interface Calls {
    * Retried: safe, it only reads.
    * @example const { version } = await api.headGroup({ id });
    */
-  headGroup(input: { id: string }, options?: CallOptions): Promise<{ version: number }>;
+  headGroup(input: { id: string; query?: HeadGroupQuery }, options?: CallOptions): Promise<{ version: number }>;
 
   /**
    * Create one of the groups.
@@ -3708,7 +3822,8 @@ export interface Calls {
    * Retried: safe, under its key.
    * @example const group = await api.createGroup({ body });
    */
-  createGroup(input: { body: GroupCreate }, options?: CallOptions): Promise<Versioned<Group>>;
+  createGroup<Field extends keyof Group = keyof Group>(input: { query: CreateGroupQuery<Field> & { fields: readonly Field[] }; body: GroupCreate }, options?: CallOptions): Promise<Versioned<Selected<Group, Field>>>;
+  createGroup(input: { query?: CreateGroupQuery & { fields?: null }; body: GroupCreate }, options?: CallOptions): Promise<Versioned<Group>>;
 
   /**
    * Change fields of one of the groups.
@@ -3716,7 +3831,8 @@ export interface Calls {
    * Retried: safe, with its version.
    * @example const group = await api.updateGroup({ id, version, body: { name: "Intake July 2026" } });
    */
-  updateGroup(input: { id: string; body: GroupPatch; version: number }, options?: CallOptions): Promise<Versioned<Group>>;
+  updateGroup<Field extends keyof Group = keyof Group>(input: { id: string; query: CreateGroupQuery<Field> & { fields: readonly Field[] }; body: GroupPatch; version: number }, options?: CallOptions): Promise<Versioned<Selected<Group, Field>>>;
+  updateGroup(input: { id: string; query?: CreateGroupQuery & { fields?: null }; body: GroupPatch; version: number }, options?: CallOptions): Promise<Versioned<Group>>;
 
   /**
    * Replace one of the groups.
@@ -3724,7 +3840,8 @@ export interface Calls {
    * Retried: safe, with its version.
    * @example const group = await api.replaceGroup({ id, version, body });
    */
-  replaceGroup(input: { id: string; body: GroupCreate; version: number }, options?: CallOptions): Promise<Versioned<Group>>;
+  replaceGroup<Field extends keyof Group = keyof Group>(input: { id: string; query: CreateGroupQuery<Field> & { fields: readonly Field[] }; body: GroupCreate; version: number }, options?: CallOptions): Promise<Versioned<Selected<Group, Field>>>;
+  replaceGroup(input: { id: string; query?: CreateGroupQuery & { fields?: null }; body: GroupCreate; version: number }, options?: CallOptions): Promise<Versioned<Group>>;
 
   /**
    * Delete one of the groups; its history is kept.
@@ -3732,7 +3849,7 @@ export interface Calls {
    * Retried: never.
    * @example await api.deleteGroup({ id });
    */
-  deleteGroup(input: { id: string }, options?: CallOptions): Promise<void>;
+  deleteGroup(input: { id: string; query?: CreateGroupQuery }, options?: CallOptions): Promise<void>;
 
   /**
    * Export groups as csv, xlsx, pdf or json.
@@ -3820,7 +3937,8 @@ export interface Calls {
    * Retried: safe, it only reads.
    * @example const career = await api.getCareer({ id });
    */
-  getCareer(input: { id: string }, options?: CallOptions): Promise<Versioned<Career>>;
+  getCareer<Field extends keyof Career = keyof Career>(input: { id: string; query: GetCareerQuery<Field> & { fields: readonly Field[] } }, options?: CallOptions): Promise<Versioned<Selected<Career, Field>>>;
+  getCareer(input: { id: string; query?: GetCareerQuery & { fields?: null } }, options?: CallOptions): Promise<Versioned<Career>>;
 
   /**
    * Whether one of the careers exists, and its version.
@@ -3940,7 +4058,8 @@ export interface Calls {
    * Retried: safe, it only reads.
    * @example const jobRole = await api.getJobRole({ id });
    */
-  getJobRole(input: { id: string }, options?: CallOptions): Promise<Versioned<JobRole>>;
+  getJobRole<Field extends keyof JobRole = keyof JobRole>(input: { id: string; query: GetJobRoleQuery<Field> & { fields: readonly Field[] } }, options?: CallOptions): Promise<Versioned<Selected<JobRole, Field>>>;
+  getJobRole(input: { id: string; query?: GetJobRoleQuery & { fields?: null } }, options?: CallOptions): Promise<Versioned<JobRole>>;
 
   /**
    * Whether one of the job roles exists, and its version.
@@ -4052,7 +4171,8 @@ export interface Calls {
    * Retried: safe, it only reads.
    * @example const licence = await api.getLicence({ id });
    */
-  getLicence(input: { id: string }, options?: CallOptions): Promise<Versioned<Licence>>;
+  getLicence<Field extends keyof Licence = keyof Licence>(input: { id: string; query: GetLicenceQuery<Field> & { fields: readonly Field[] } }, options?: CallOptions): Promise<Versioned<Selected<Licence, Field>>>;
+  getLicence(input: { id: string; query?: GetLicenceQuery & { fields?: null } }, options?: CallOptions): Promise<Versioned<Licence>>;
 
   /**
    * Whether one of the licences exists, and its version.
@@ -4060,7 +4180,7 @@ export interface Calls {
    * Retried: safe, it only reads.
    * @example const { version } = await api.headLicence({ id });
    */
-  headLicence(input: { id: string }, options?: CallOptions): Promise<{ version: number }>;
+  headLicence(input: { id: string; query?: HeadLicenceQuery }, options?: CallOptions): Promise<{ version: number }>;
 
   /**
    * Create one of the licences.
@@ -4068,7 +4188,8 @@ export interface Calls {
    * Retried: safe, under its key.
    * @example const licence = await api.createLicence({ body });
    */
-  createLicence(input: { body: LicenceCreate }, options?: CallOptions): Promise<Versioned<Licence>>;
+  createLicence<Field extends keyof Licence = keyof Licence>(input: { query: CreateLicenceQuery<Field> & { fields: readonly Field[] }; body: LicenceCreate }, options?: CallOptions): Promise<Versioned<Selected<Licence, Field>>>;
+  createLicence(input: { query?: CreateLicenceQuery & { fields?: null }; body: LicenceCreate }, options?: CallOptions): Promise<Versioned<Licence>>;
 
   /**
    * Change fields of one of the licences.
@@ -4076,7 +4197,8 @@ export interface Calls {
    * Retried: safe, with its version.
    * @example const licence = await api.updateLicence({ id, version, body: { name: "Moderation 2026" } });
    */
-  updateLicence(input: { id: string; body: LicencePatch; version: number }, options?: CallOptions): Promise<Versioned<Licence>>;
+  updateLicence<Field extends keyof Licence = keyof Licence>(input: { id: string; query: CreateLicenceQuery<Field> & { fields: readonly Field[] }; body: LicencePatch; version: number }, options?: CallOptions): Promise<Versioned<Selected<Licence, Field>>>;
+  updateLicence(input: { id: string; query?: CreateLicenceQuery & { fields?: null }; body: LicencePatch; version: number }, options?: CallOptions): Promise<Versioned<Licence>>;
 
   /**
    * Replace one of the licences.
@@ -4084,7 +4206,8 @@ export interface Calls {
    * Retried: safe, with its version.
    * @example const licence = await api.replaceLicence({ id, version, body });
    */
-  replaceLicence(input: { id: string; body: LicenceCreate; version: number }, options?: CallOptions): Promise<Versioned<Licence>>;
+  replaceLicence<Field extends keyof Licence = keyof Licence>(input: { id: string; query: CreateLicenceQuery<Field> & { fields: readonly Field[] }; body: LicenceCreate; version: number }, options?: CallOptions): Promise<Versioned<Selected<Licence, Field>>>;
+  replaceLicence(input: { id: string; query?: CreateLicenceQuery & { fields?: null }; body: LicenceCreate; version: number }, options?: CallOptions): Promise<Versioned<Licence>>;
 
   /**
    * Delete one of the licences; its history is kept.
@@ -4092,7 +4215,7 @@ export interface Calls {
    * Retried: never.
    * @example await api.deleteLicence({ id });
    */
-  deleteLicence(input: { id: string }, options?: CallOptions): Promise<void>;
+  deleteLicence(input: { id: string; query?: CreateLicenceQuery }, options?: CallOptions): Promise<void>;
 
   /**
    * Export licences as csv, xlsx, pdf or json.
@@ -4252,7 +4375,8 @@ export interface Calls {
    * Retried: safe, it only reads.
    * @example const tagKey = await api.getTagKey({ id });
    */
-  getTagKey(input: { id: string }, options?: CallOptions): Promise<Versioned<TagKey>>;
+  getTagKey<Field extends keyof TagKey = keyof TagKey>(input: { id: string; query: GetTagKeyQuery<Field> & { fields: readonly Field[] } }, options?: CallOptions): Promise<Versioned<Selected<TagKey, Field>>>;
+  getTagKey(input: { id: string; query?: GetTagKeyQuery & { fields?: null } }, options?: CallOptions): Promise<Versioned<TagKey>>;
 
   /**
    * Create one of the tag keys.
@@ -4308,7 +4432,8 @@ export interface Calls {
    * Retried: safe, it only reads.
    * @example const tagValue = await api.getTagValue({ id });
    */
-  getTagValue(input: { id: string }, options?: CallOptions): Promise<Versioned<TagValue>>;
+  getTagValue<Field extends keyof TagValue = keyof TagValue>(input: { id: string; query: GetTagValueQuery<Field> & { fields: readonly Field[] } }, options?: CallOptions): Promise<Versioned<Selected<TagValue, Field>>>;
+  getTagValue(input: { id: string; query?: GetTagValueQuery & { fields?: null } }, options?: CallOptions): Promise<Versioned<TagValue>>;
 
   /**
    * Create one of the tag values.
@@ -4380,7 +4505,8 @@ export interface Calls {
    * Retried: safe, it only reads.
    * @example const team = await api.getTeam({ id });
    */
-  getTeam(input: { id: string }, options?: CallOptions): Promise<Versioned<Team>>;
+  getTeam<Field extends keyof Team = keyof Team>(input: { id: string; query: GetTeamQuery<Field> & { fields: readonly Field[] } }, options?: CallOptions): Promise<Versioned<Selected<Team, Field>>>;
+  getTeam(input: { id: string; query?: GetTeamQuery & { fields?: null } }, options?: CallOptions): Promise<Versioned<Team>>;
 
   /**
    * Whether one of the teams exists, and its version.
@@ -4460,7 +4586,8 @@ export interface Calls {
    * Retried: safe, it only reads.
    * @example const contact = await api.getContact({ id });
    */
-  getContact(input: { id: string }, options?: CallOptions): Promise<Versioned<Contact>>;
+  getContact<Field extends keyof Contact = keyof Contact>(input: { id: string; query: GetContactQuery<Field> & { fields: readonly Field[] } }, options?: CallOptions): Promise<Versioned<Selected<Contact, Field>>>;
+  getContact(input: { id: string; query?: GetContactQuery & { fields?: null } }, options?: CallOptions): Promise<Versioned<Contact>>;
 
   /**
    * Whether one of the contacts exists, and its version.
@@ -4564,7 +4691,8 @@ export interface Calls {
    * Retried: safe, it only reads.
    * @example const assessment = await api.getAssessment({ id });
    */
-  getAssessment(input: { id: string }, options?: CallOptions): Promise<Versioned<Assessment>>;
+  getAssessment<Field extends keyof Assessment = keyof Assessment>(input: { id: string; query: GetAssessmentQuery<Field> & { fields: readonly Field[] } }, options?: CallOptions): Promise<Versioned<Selected<Assessment, Field>>>;
+  getAssessment(input: { id: string; query?: GetAssessmentQuery & { fields?: null } }, options?: CallOptions): Promise<Versioned<Assessment>>;
 
   /**
    * Whether one of the assessments exists, and its version.
@@ -4612,7 +4740,8 @@ export interface Calls {
    * Retried: safe, it only reads.
    * @example const course = await api.getCourse({ id });
    */
-  getCourse(input: { id: string }, options?: CallOptions): Promise<Versioned<Course>>;
+  getCourse<Field extends keyof Course = keyof Course>(input: { id: string; query: GetCourseQuery<Field> & { fields: readonly Field[] } }, options?: CallOptions): Promise<Versioned<Selected<Course, Field>>>;
+  getCourse(input: { id: string; query?: GetCourseQuery & { fields?: null } }, options?: CallOptions): Promise<Versioned<Course>>;
 
   /**
    * Whether one of the courses exists, and its version.
@@ -4773,7 +4902,8 @@ export interface Calls {
    * Retried: safe, it only reads.
    * @example const schedule = await api.getSchedule({ id });
    */
-  getSchedule(input: { id: string }, options?: CallOptions): Promise<Versioned<Schedule>>;
+  getSchedule<Field extends keyof Schedule = keyof Schedule>(input: { id: string; query: GetScheduleQuery<Field> & { fields: readonly Field[] } }, options?: CallOptions): Promise<Versioned<Selected<Schedule, Field>>>;
+  getSchedule(input: { id: string; query?: GetScheduleQuery & { fields?: null } }, options?: CallOptions): Promise<Versioned<Schedule>>;
 
   /**
    * Whether one of the schedules exists, and its version.

@@ -38,9 +38,9 @@ export function answerSchemaOf(operation: Operation, document: Document): Json |
   const status = answer.kind === 'data' && answer.status ? answer.status : 200;
   const [content] = Object.values(describedOf(operation, document).responses[status]!.content!);
   const { data } = (content!.schema as { properties: { data: Json & { items: Json } } }).properties;
-  if (answer.kind !== 'page') return data;
+  const row = answer.kind === 'page' ? data.items : data;
   // Whole rows come first; the other choice are rows of the fields that were asked for.
-  return ((data.items['anyOf'] as Json[] | undefined)?.[0] ?? data.items) as Json;
+  return answer.selectable ? ((row['anyOf'] as Json[] | undefined)?.[0] ?? row) : row;
 }
 
 /** The row of a list whose fields can be chosen: its type, and the type of the names of its fields. */
@@ -49,7 +49,8 @@ export function rowOf(
   document: Document,
 ): { type: string; fields: string } | undefined {
   const { answer, query } = operation;
-  if (answer.kind !== 'page' || !answer.selectable || !query?.shape['fields']) return undefined;
+  if (answer.kind !== 'page' && answer.kind !== 'data') return undefined;
+  if (!answer.selectable || !query?.shape['fields']) return undefined;
   const schema = answerSchemaOf(operation, document)!;
   const type = typeOf(schema);
   const named = document.components.schemas[type];

@@ -30,7 +30,8 @@ export function callExampleOf(operation: Operation, document: Document): string 
         : name,
     );
   const row = rowOf(operation, document);
-  const chosen = row && firstField(answerSchemaOf(operation, document)!, document);
+  const chosen =
+    row && answer.kind === 'page' ? firstField(answerSchemaOf(operation, document)!, document) : undefined;
   const needed = parameters.filter((each) => each.in === 'query' && each.required);
   if (needed.length > 0)
     parts.push(

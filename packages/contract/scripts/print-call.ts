@@ -17,15 +17,21 @@ export function printCall(
     return `  ${id}: FileCall<${text === '' ? 'undefined' : text}${optional ? ' | undefined | void' : ''}>;\n`;
   const row = rowOf(operation, document);
   const generic = row ? `<Field extends ${row.fields} = ${row.fields}>` : '';
-  const input = text === '' ? 'input?: undefined' : `input${optional ? '?' : ''}: ${text}`;
-  const output = row ? `Paged<Selected<${row.type}, Field>>` : answerType(operation, document);
-  return `  ${id}${generic}(${input}, options?: CallOptions): ${output};\n`;
+  const taken = (type: string) =>
+    type === '' ? 'input?: undefined' : `input${optional ? '?' : ''}: ${type}`;
+  const output = answerType(operation, document, row && `Selected<${row.type}, Field>`);
+  const call = `  ${id}${generic}(${taken(text)}, options?: CallOptions): ${output};\n`;
+  if (!row || answer.kind === 'page') return call;
+  // The whole thing comes last: that is the signature that others infer from, as `mutator` does.
+  const whole = inputType(operation, document, queries, '& { fields?: null }');
+  return `${call}  ${id}(${taken(whole.text)}, options?: CallOptions): ${answerType(operation, document)};\n`;
 }
 
 function inputType(
   operation: Operation,
   document: Document,
   queries: ReadonlyMap<Operation['query'], NamedQuery>,
+  fields?: string,
 ): { text: string; optional: boolean } {
   const { parameters, requestBody } = describedOf(operation, document);
   const query = queries.get(operation.query);
@@ -35,8 +41,11 @@ function inputType(
   const needed = parameters.some((each) => each.in === 'query' && each.required);
   const optional = parts.length === 0 && !requestBody && !needed && !operation.versioned;
   if (query) {
-    const generic = query.generic && operation.answer.kind === 'page' ? '<Field>' : '';
-    parts.push(`query${needed ? '' : '?'}: ${query.name}${generic}`);
+    const chosen = query.generic && rowOf(operation, document) !== undefined;
+    const one = chosen && operation.answer.kind === 'data';
+    if (fields) parts.push(`query?: ${query.name} ${fields}`);
+    else if (one) parts.push(`query: ${query.name}<Field> & { fields: readonly Field[] }`);
+    else parts.push(`query${needed ? '' : '?'}: ${query.name}${chosen ? '<Field>' : ''}`);
   }
   const { bodyType } = operation;
   if (bodyType === 'multipart') parts.push('file: Blob; fileName?: string');
@@ -46,12 +55,13 @@ function inputType(
   return { text: parts.length === 0 ? '' : `{ ${parts.join('; ')} }`, optional };
 }
 
-function answerType(operation: Operation, document: Document): string {
+function answerType(operation: Operation, document: Document, chosen?: string): string {
   const schema = answerSchemaOf(operation, document);
   if (!schema) return operation.method === 'HEAD' ? 'Promise<{ version: number }>' : 'Promise<void>';
   const type = typeOf(schema);
-  if (operation.answer.kind === 'page') return `Paged<${type}>`;
-  return isVersioned(operation, type, document) ? `Promise<Versioned<${type}>>` : `Promise<${type}>`;
+  const answered = chosen ?? type;
+  if (operation.answer.kind === 'page') return `Paged<${answered}>`;
+  return isVersioned(operation, type, document) ? `Promise<Versioned<${answered}>>` : `Promise<${answered}>`;
 }
 
 /** Whether the answer carries a version: its own, or in its header where the same address takes changes. */

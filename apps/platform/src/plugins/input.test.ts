@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '@moderator/contract';
 import { demoAccounts } from '../demo/accounts.ts';
+import { byKey } from '../demo/staff.ts';
 import { raw } from '../testing/raw.ts';
 import type { RawRequest } from '../testing/raw.ts';
 import { startTestPlatform } from '../testing/test-platform.ts';
@@ -106,9 +107,29 @@ describe('a body', () => {
 });
 
 describe('a query', () => {
-  it('that names what the operation does not know is ignored', async () => {
-    const { status } = await ask('GET', '/sites?unknown=1&limit=1&__proto__=x');
-    expect(status).toBe(200);
+  it.each([
+    ['GET', '/sites?accountId[]=x', 'accountId[]'],
+    ['GET', '/sites?unknown=1&limit=1', 'unknown'],
+    ['GET', '/sites?__proto__=x', '__proto__'],
+    ['GET', '/sites?=', ''],
+    ['GET', '/moderation/home?siteId=1', 'siteId'],
+    ['POST', '/sites?name=x', 'name'],
+    ['GET', `/sites?${'x'.repeat(1000)}=1`, 'x'.repeat(100)],
+  ])('of %s %s is refused: it names what the call cannot heed', async (method, path, name) => {
+    const { status, body } = await ask(method, path, method === 'POST' ? { body: site() } : {});
+    expect([status, body.code, body.errors?.[0].path]).toEqual([400, 'invalid_input', `query.${name}`]);
+    expect(body.detail).toContain(`query.${name}`);
+  });
+
+  it.each(['accountId', 'id'])('finds by an %s in capitals what it finds in small letters', async (name) => {
+    const found = async (text: string) =>
+      (name === 'id'
+        ? await ask('POST', '/sites/fetch', { body: { ids: [text] } })
+        : await ask('GET', `/sites?accountId=${text}`)
+      ).body.data.length as number;
+    const id = name === 'id' ? things.sites : demoAccounts[0]!.id;
+    expect(await found(id)).toBeGreaterThan(0);
+    expect(await found(id.toUpperCase())).toBe(await found(id));
   });
 
   it('may name one value or several', async () => {
@@ -169,6 +190,11 @@ describe('an address', () => {
 
   it('takes ids in capitals for what they are', async () => {
     expect((await ask('GET', `/sites/${things.sites.toUpperCase()}`)).status).toBe(200);
+  });
+
+  it('of oneself in capitals is still that of oneself, who takes nobody out of the records', async () => {
+    const path = `/users/${byKey('administrator').id.toUpperCase()}`;
+    expect((await ask('DELETE', path)).body.code).toBe('not_allowed');
   });
 });
 

@@ -9,18 +9,49 @@ import { refuse } from '../refusal.ts';
  * @param fields those of a form, where the body is one
  */
 export function readInput(operation: Operation, request: FastifyRequest, fields?: Record<string, string>) {
-  const params = request.params as Record<string, string>;
+  const params = inSmall(request.params as Record<string, string>);
   for (const [name, value] of Object.entries(params)) {
     const schema = operation.parameters?.[name];
     const fits = schema ? schema.safeParse(value).success : !/[iI]d$/.test(name) || isId(value);
     if (!fits) refuse('not_found');
   }
-  const query = operation.query
-    ? checked(operation.query, withLists(operation.query, request.query as Record<string, unknown>), 'query')
-    : {};
+  const given = request.query as Record<string, unknown>;
+  refuseUnknown(operation, given);
+  const query = operation.query ? checked(operation.query, withLists(operation.query, given), 'query') : {};
   const hasBody = operation.body && operation.bodyType !== 'multipart';
-  const body = hasBody ? checked(operation.body!, fields ?? request.body ?? {}, 'body') : undefined;
+  const body = hasBody
+    ? checked(operation.body!, filled(operation, fields ?? request.body ?? {}, query), 'body')
+    : undefined;
   return { params, query, body, version: operation.versioned ? versionOf(request) : 0 };
+}
+
+/** Ids are the same in capitals; from here on there is one way to write them. */
+const inSmall = (params: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [name, isId(value) ? value.toLowerCase() : value]),
+  );
+
+/** What a call does not know it cannot heed: without the filter that was meant, a list would show everything. */
+function refuseUnknown({ query }: Operation, given: Record<string, unknown>): void {
+  const known = Object.keys(query?.shape ?? {});
+  const errors = Object.keys(given)
+    .filter((name) => !known.includes(name))
+    .slice(0, 50)
+    .map((name) => ({
+      path: `query.${name.slice(0, 100).toWellFormed()}`,
+      message: 'not known to this call',
+    }));
+  if (errors.length === 0) return;
+  const sentence = `${errors[0]!.path} is not known to this call`;
+  const hint = known.length > 0 ? `; what it takes is ${known.join(', ')}` : '';
+  refuse('invalid_input', `${sentence}${hint}. Nothing was changed.`, { errors });
+}
+
+/** A body with what it does not say and the query does, where the operation takes it from there. */
+function filled({ filledFromQuery = [] }: Operation, body: unknown, query: Record<string, unknown>): unknown {
+  if (filledFromQuery.length === 0 || typeof body !== 'object' || Array.isArray(body)) return body;
+  const named = filledFromQuery.filter((name) => query[name] !== undefined);
+  return { ...Object.fromEntries(named.map((name) => [name, query[name]])), ...body };
 }
 
 /** One value of a repeated key alone is not a list yet. */

@@ -17,9 +17,7 @@ export function answerOf(operation: Operation, reply: Reply, fields?: readonly s
   const schema = answer.kind === 'page' ? z.array(answer.schema) : answer.schema;
   const whole = schema.parse(plain(reply.data));
   const data =
-    answer.kind === 'page' && fields
-      ? (whole as object[]).map(only(withCompanions(fields, answer.together)))
-      : whole;
+    fields && answer.selectable ? chosen(whole, only(withCompanions(fields, answer.together))) : whole;
   const page =
     answer.kind === 'page'
       ? { next: reply.next ?? null, ...(reply.total === undefined ? {} : { total: reply.total }) }
@@ -33,6 +31,9 @@ const withCompanions = (
   fields: readonly string[],
   together: Readonly<Record<string, readonly string[]>> = {},
 ) => fields.flatMap((name) => [name, ...(together[name] ?? [])]);
+
+const chosen = (whole: unknown, only: (row: object) => object) =>
+  Array.isArray(whole) ? whole.map(only) : only(whole as object);
 
 /** The row with the named fields alone; which row it is, and in which version, is always said. */
 const only = (fields: readonly string[]) => (row: object) =>

@@ -54,7 +54,12 @@ type Filter = NonNullable<ListOptions['filter']>;
 
 function handlersOf(resource: Resource): Handlers {
   const documents = documentsOf(resource);
-  const read = (call: Call) => readDocument(call, documents, call.params['id']!);
+  const read = async (call: Call) => {
+    const document = await readDocument(call, documents, call.params['id']!);
+    const asked = call.query as Record<string, unknown>;
+    if (resource.within.some((name) => asked[name] && asked[name] !== document[name])) refuse('not_found');
+    return document;
+  };
 
   const list = async (call: Call, more: ListOptions = {}) => {
     const { limit, cursor, sort, total, query, fields: _, ...filter } = call.query as Record<string, never>;

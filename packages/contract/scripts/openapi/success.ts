@@ -25,8 +25,8 @@ export function successOf(operation: Operation, parts: Parts): Json {
   const inner = schemaOf(answer.schema, 'output', parts.schemas);
   const name = typeof inner['$ref'] === 'string' ? inner['$ref'].split('/').at(-1)! : `${operation.id}Answer`;
   const one = exampleOf(inner, operation.area, parts.schemas);
-  const row = answer.kind === 'page' && answer.selectable ? selectionOf(inner, parts) : inner;
-  const schema = answer.kind === 'page' ? pageOf(row) : envelopeOf(inner);
+  const row = answer.selectable ? selectionOf(inner, parts) : inner;
+  const schema = answer.kind === 'page' ? pageOf(row) : envelopeOf(row);
   const value = answer.kind === 'page' ? { data: [one], page: { next: null, total: 1 } } : { data: one };
   const examples = exampleReference(answer.kind === 'page' ? `${name}Page` : `${name}Answer`, value, parts);
   const headers = [

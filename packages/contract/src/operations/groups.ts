@@ -27,6 +27,7 @@ export const groups = resource('groups', GroupFields, {
   filters: ['clientId', 'accountId', 'siteId', 'roleIds'],
   sorts: ['name'],
   searched: ['name', 'description'],
+  within: ['clientId', 'accountId'],
   kept: ['roleIds'],
 });
 

@@ -31,6 +31,7 @@ export const licences = resource('licences', LicenceFields, {
   filters: ['accountId'],
   sorts: ['name', 'expiresOn'],
   searched: ['name'],
+  within: ['accountId'],
   together: {
     fields: { content: ['platforms'] },
     reason: 'With content come the platforms, too: only both together say what a licence grants',

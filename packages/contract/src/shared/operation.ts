@@ -22,7 +22,15 @@ export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** What an operation answers with: one thing in `data`, a page of things, bytes, or nothing. */
 export type Answer =
-  | { kind: 'data'; schema: z.ZodType; status?: 200 | 201 | 202 }
+  | {
+      kind: 'data';
+      schema: z.ZodType;
+      status?: 200 | 201 | 202;
+      /** The query `fields` names what is answered; `id` and `version` always come along. */
+      selectable?: true;
+      /** Fields that come along with one that is asked for, by its name. */
+      together?: Readonly<Record<string, readonly string[]>>;
+    }
   | {
       kind: 'page';
       schema: z.ZodType;
@@ -45,6 +53,8 @@ export interface Operation {
   readonly summary: string;
   readonly audience: readonly Audience[];
   readonly query?: z.ZodObject;
+  /** Fields that the query may name and the body has then, where it does not name them itself. */
+  readonly filledFromQuery?: readonly string[];
   /** Schemas of path parameters that are neither ids nor plain text. */
   readonly parameters?: Readonly<Record<string, z.ZodType>>;
   readonly body?: z.ZodType;

@@ -42,8 +42,21 @@ export function resourceOperations(
     Object.fromEntries(
       (options.filters ?? []).map((name) => [
         name,
-        z.array(z.string().max(255)).max(most).optional().describe(`Only those with one of these in ${name}`),
+        z
+          .array(holdsIds(Entity.shape[name]) ? Id : z.string().max(255))
+          .max(most)
+          .optional()
+          .describe(`Only those with one of these in ${name}`),
       ]),
+    );
+  const fields = z
+    .array(z.enum(Object.keys(Entity.shape) as [string, ...string[]]))
+    .max(Object.keys(Entity.shape).length)
+    .optional()
+    .describe(
+      ['Fields to answer with, beside id and version; all of them when absent', options.together?.reason]
+        .filter(Boolean)
+        .join('. '),
     );
   const listQuery = z.object({
     ...pageQuery,
@@ -52,16 +65,18 @@ export function resourceOperations(
       .enum(options.sorts.flatMap((name) => [name, `-${name}`]) as [string, ...string[]])
       .optional()
       .describe('Field to sort by; a minus before it turns the order'),
-    fields: z
-      .array(z.enum(Object.keys(Entity.shape) as [string, ...string[]]))
-      .max(Object.keys(Entity.shape).length)
-      .optional()
-      .describe(
-        ['Fields to answer with, beside id and version; all of them when absent', options.together?.reason]
-          .filter(Boolean)
-          .join('. '),
-      ),
+    fields,
   });
+  const within = Object.fromEntries(
+    (options.within ?? []).map((name) => [
+      name,
+      Id.optional().describe(`The ${name.slice(0, -2)} that it is of: elsewhere it does not exist`),
+    ]),
+  );
+  const isWithin = options.within ? { query: z.object(within) } : {};
+  // What is made or changed can be chosen of as what is read.
+  const chosen = options.within ? { query: z.object({ ...within, fields }) } : {};
+  const filled = options.within ? { filledFromQuery: options.within } : {};
   const query = z
     .string()
     .max(255)
@@ -69,12 +84,12 @@ export function resourceOperations(
     .describe('Words that all have to be found, from their beginning');
   const item = `${path}/{id}`;
   const data = { kind: 'data', schema: Entity } as const;
-  const page = {
-    kind: 'page',
-    schema: Entity,
+  const selectable = {
     selectable: true,
     ...(options.together && { together: options.together.fields }),
   } as const;
+  const one = options.within ? { ...data, ...selectable } : data;
+  const page = { kind: 'page', schema: Entity, ...selectable } as const;
   const states = Object.keys(options.states?.machine ?? {}) as [string, ...string[]];
 
   const operations: Record<ResourceAction, Omit<Operation, 'area' | 'errors' | 'resource'>> = {
@@ -158,7 +173,8 @@ export function resourceOperations(
       path: item,
       summary: `One of the ${words}`,
       audience: readOne,
-      answer: data,
+      query: z.object({ ...within, fields }),
+      answer: { ...data, ...selectable },
     },
     head: {
       id: `head${singular}`,
@@ -166,6 +182,7 @@ export function resourceOperations(
       path: item,
       summary: `Whether one of the ${words} exists, and its version`,
       audience: readOne,
+      ...isWithin,
       answer: { kind: 'none' },
     },
     create: {
@@ -174,8 +191,10 @@ export function resourceOperations(
       path,
       summary: `Create one of the ${words}`,
       audience: write,
+      ...chosen,
+      ...filled,
       body: Create,
-      answer: { ...data, status: 201 },
+      answer: { ...one, status: 201 },
       keyed: true,
     },
     patch: {
@@ -184,9 +203,10 @@ export function resourceOperations(
       path: item,
       summary: `Change fields of one of the ${words}`,
       audience: write,
+      ...chosen,
       body: Patch,
       bodyType: 'merge-patch',
-      answer: data,
+      answer: one,
       versioned: true,
     },
     replace: {
@@ -195,8 +215,10 @@ export function resourceOperations(
       path: item,
       summary: `Replace one of the ${words}`,
       audience: write,
+      ...chosen,
+      ...filled,
       body: Create,
-      answer: data,
+      answer: one,
       versioned: true,
     },
     delete: {
@@ -207,6 +229,7 @@ export function resourceOperations(
         ? `Delete one of the ${words}; it can be restored`
         : `Delete one of the ${words}; its history is kept`,
       audience: write,
+      ...chosen,
       answer: { kind: 'none' },
     },
     export: {
@@ -276,6 +299,13 @@ export function resourceOperations(
     resource: { kind, action },
     ...operations[action],
   }));
+}
+
+/** Whether a field holds an id or several. */
+function holdsIds(field: unknown): boolean {
+  if (field instanceof z.ZodOptional || field instanceof z.ZodNullable || field instanceof z.ZodDefault)
+    return holdsIds(field.unwrap());
+  return field instanceof z.ZodArray ? holdsIds(field.element) : field instanceof z.ZodUUID;
 }
 
 const filterOf = (name: string) => (name.endsWith('Id') ? Id : z.string().max(64));

@@ -23,6 +23,8 @@ export interface Resource {
   readonly searched: readonly string[];
   /** Fields that only operations of their own set: a form neither sends nor loses them. */
   readonly kept: readonly string[];
+  /** What calls about one thing may name in their query, and that it has to be of. */
+  readonly within: readonly ('accountId' | 'clientId')[];
   readonly machine: StateMachine | undefined;
   readonly operations: readonly Operation[];
 }
@@ -46,6 +48,8 @@ export interface ResourceOptions {
   filters?: readonly string[];
   sorts: readonly string[];
   searched: readonly string[];
+  /** What every call may name in its query: what is of another one does not exist, what is made is of it. */
+  within?: readonly ('accountId' | 'clientId')[];
   kept?: readonly string[];
   /** Fields that a list answers together with one that was asked for, by its name, and why. */
   together?: { readonly fields: Readonly<Record<string, readonly string[]>>; readonly reason: string };
@@ -71,7 +75,7 @@ export interface ResourceOptions {
  *   write: ['manager'], sorts: ['name'], searched: ['name'] })
  */
 export function resource(kind: string, fields: z.ZodObject, options: ResourceOptions): Resource {
-  const { singular, filters = [], sorts, searched, kept = [], tenancy = 'account' } = options;
+  const { singular, filters = [], sorts, searched, kept = [], within = [], tenancy = 'account' } = options;
   const path = options.path ?? `/${kind}`;
   const written = z.object(
     Object.fromEntries(Object.entries(fields.shape).filter(([name]) => !kept.includes(name))),
@@ -91,6 +95,7 @@ export function resource(kind: string, fields: z.ZodObject, options: ResourceOpt
     sorts,
     searched,
     kept,
+    within,
     machine: options.states?.machine,
     operations: resourceOperations(kind, path, schemas, options),
   };

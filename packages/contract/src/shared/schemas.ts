@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { exportTypes } from './options.ts';
 
-export const Id = z.uuid().describe('Identifier');
+/** In small letters, as ids are stored and compared, whatever case they come in. */
+export const Id = z.uuid().toLowerCase().describe('Identifier');
 export const Instant = z.iso.datetime({ offset: true }).describe('Point in time, ISO 8601 with offset');
 export const Day = z.iso
   .date()
