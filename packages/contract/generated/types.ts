@@ -55,7 +55,7 @@ export interface AccountsFilter {
     /** Only those with one of these in clientId */
     clientId?: string[];
     /** Only those with one of these in state */
-    state?: string[];
+    state?: ("active" | "suspended" | "inactive")[];
     /** Only those with one of these in URLPrefix */
     URLPrefix?: string[];
   };
@@ -93,13 +93,13 @@ export interface AssessmentsFilter {
     /** Only those with one of these in accountId */
     accountId?: string[];
     /** Only those with one of these in contentKind */
-    contentKind?: string[];
+    contentKind?: ("formal" | "onboarding" | "screening")[];
     /** Only those with one of these in contentId */
     contentId?: string[];
     /** Only those with one of these in type */
-    type?: string[];
+    type?: ("formative" | "summative" | "examination" | "test")[];
     /** Only those with one of these in state */
-    state?: string[];
+    state?: ("draft" | "pending" | "published" | "archived")[];
   };
 }
 
@@ -316,7 +316,7 @@ export interface CareersFilter {
     /** Only those with one of these in accountId */
     accountId?: string[];
     /** Only those with one of these in state */
-    state?: string[];
+    state?: ("draft" | "pending" | "published" | "archived")[];
     /** Only those with one of these in roleIds */
     roleIds?: string[];
   };
@@ -408,11 +408,11 @@ export interface ClientsFilter {
   ids?: string[];
   filter?: {
     /** Only those with one of these in state */
-    state?: string[];
+    state?: ("active" | "inactive")[];
     /** Only those with one of these in country */
     country?: string[];
     /** Only those with one of these in languages */
-    languages?: string[];
+    languages?: ("zu" | "ss" | "ve" | "xh" | "fr" | "ts" | "tn" | "nr" | "st" | "en-ZA" | "af" | "pt-PT" | "nso")[];
   };
 }
 
@@ -563,11 +563,11 @@ export interface CoursesFilter {
     /** Only those with one of these in accountId */
     accountId?: string[];
     /** Only those with one of these in route */
-    route?: string[];
+    route?: ("legacy" | "occupational")[];
     /** Only those with one of these in state */
-    state?: string[];
+    state?: ("draft" | "published" | "retired")[];
     /** Only those with one of these in kind */
-    kind?: string[];
+    kind?: ("OnboardingCourse" | "FormalCourse")[];
   };
 }
 
@@ -862,7 +862,7 @@ export interface JobRolesFilter {
     /** Only those with one of these in accountId */
     accountId?: string[];
     /** Only those with one of these in state */
-    state?: string[];
+    state?: ("draft" | "pending" | "published" | "archived")[];
   };
 }
 
@@ -1468,7 +1468,7 @@ export interface SitesFilter {
     /** Only those with one of these in accountId */
     accountId?: string[];
     /** Only those with one of these in state */
-    state?: string[];
+    state?: ("active" | "inactive")[];
     /** Only those with one of these in province */
     province?: string[];
   };
@@ -1816,9 +1816,9 @@ export interface UsersFilter {
     /** Only those with one of these in siteId */
     siteId?: string[];
     /** Only those with one of these in state */
-    state?: string[];
+    state?: ("active" | "inactive")[];
     /** Only those with one of these in roles */
-    roles?: string[];
+    roles?: ("administrator" | "client_manager" | "account_manager" | "site_manager" | "trainer" | "assessor" | "moderator" | "verifier" | "learner" | "candidate" | "reviewer" | "device")[];
     /** Only those with one of these in groupIds */
     groupIds?: string[];
   };
@@ -1900,11 +1900,11 @@ export interface ListClientsQuery<Field extends keyof Client = keyof Client> {
   /** Whether to count all matching rows as well */
   total?: "true" | "false" | null;
   /** Only those with one of these in state */
-  state?: string[] | null;
+  state?: ("active" | "inactive")[] | null;
   /** Only those with one of these in country */
   country?: string[] | null;
   /** Only those with one of these in languages */
-  languages?: string[] | null;
+  languages?: ("zu" | "ss" | "ve" | "xh" | "fr" | "ts" | "tn" | "nr" | "st" | "en-ZA" | "af" | "pt-PT" | "nso")[] | null;
   /** Field to sort by; a minus before it turns the order */
   sort?: "name" | "-name" | "registrationNumber" | "-registrationNumber" | null;
   /** Fields to answer with, beside id and version; all of them when absent */
@@ -1919,11 +1919,11 @@ export interface SearchClientsQuery<Field extends keyof Client = keyof Client> {
   /** Whether to count all matching rows as well */
   total?: "true" | "false" | null;
   /** Only those with one of these in state */
-  state?: string[] | null;
+  state?: ("active" | "inactive")[] | null;
   /** Only those with one of these in country */
   country?: string[] | null;
   /** Only those with one of these in languages */
-  languages?: string[] | null;
+  languages?: ("zu" | "ss" | "ve" | "xh" | "fr" | "ts" | "tn" | "nr" | "st" | "en-ZA" | "af" | "pt-PT" | "nso")[] | null;
   /** Field to sort by; a minus before it turns the order */
   sort?: "name" | "-name" | "registrationNumber" | "-registrationNumber" | null;
   /** Fields to answer with, beside id and version; all of them when absent */
@@ -1939,11 +1939,11 @@ export interface GetClientQuery<Field extends keyof Client = keyof Client> {
 
 export interface ExportClientsQuery {
   /** Only those with one of these in state */
-  state?: string[] | null;
+  state?: ("active" | "inactive")[] | null;
   /** Only those with one of these in country */
   country?: string[] | null;
   /** Only those with one of these in languages */
-  languages?: string[] | null;
+  languages?: ("zu" | "ss" | "ve" | "xh" | "fr" | "ts" | "tn" | "nr" | "st" | "en-ZA" | "af" | "pt-PT" | "nso")[] | null;
   /** Field to sort by; a minus before it turns the order */
   sort?: "name" | "-name" | "registrationNumber" | "-registrationNumber" | null;
   /** Fields to answer with, beside id and version; all of them when absent */
@@ -1980,7 +1980,7 @@ export interface ListAccountsQuery<Field extends keyof Account = keyof Account> 
   /** Only those with one of these in clientId */
   clientId?: string[] | null;
   /** Only those with one of these in state */
-  state?: string[] | null;
+  state?: ("active" | "suspended" | "inactive")[] | null;
   /** Only those with one of these in URLPrefix */
   URLPrefix?: string[] | null;
   /** Field to sort by; a minus before it turns the order */
@@ -1999,7 +1999,7 @@ export interface SearchAccountsQuery<Field extends keyof Account = keyof Account
   /** Only those with one of these in clientId */
   clientId?: string[] | null;
   /** Only those with one of these in state */
-  state?: string[] | null;
+  state?: ("active" | "suspended" | "inactive")[] | null;
   /** Only those with one of these in URLPrefix */
   URLPrefix?: string[] | null;
   /** Field to sort by; a minus before it turns the order */
@@ -2019,7 +2019,7 @@ export interface ExportAccountsQuery {
   /** Only those with one of these in clientId */
   clientId?: string[] | null;
   /** Only those with one of these in state */
-  state?: string[] | null;
+  state?: ("active" | "suspended" | "inactive")[] | null;
   /** Only those with one of these in URLPrefix */
   URLPrefix?: string[] | null;
   /** Field to sort by; a minus before it turns the order */
@@ -2060,7 +2060,7 @@ export interface ListSitesQuery<Field extends keyof Site = keyof Site> {
   /** Only those with one of these in accountId */
   accountId?: string[] | null;
   /** Only those with one of these in state */
-  state?: string[] | null;
+  state?: ("active" | "inactive")[] | null;
   /** Only those with one of these in province */
   province?: string[] | null;
   /** Field to sort by; a minus before it turns the order */
@@ -2079,7 +2079,7 @@ export interface SearchSitesQuery<Field extends keyof Site = keyof Site> {
   /** Only those with one of these in accountId */
   accountId?: string[] | null;
   /** Only those with one of these in state */
-  state?: string[] | null;
+  state?: ("active" | "inactive")[] | null;
   /** Only those with one of these in province */
   province?: string[] | null;
   /** Field to sort by; a minus before it turns the order */
@@ -2099,7 +2099,7 @@ export interface ExportSitesQuery {
   /** Only those with one of these in accountId */
   accountId?: string[] | null;
   /** Only those with one of these in state */
-  state?: string[] | null;
+  state?: ("active" | "inactive")[] | null;
   /** Only those with one of these in province */
   province?: string[] | null;
   /** Field to sort by; a minus before it turns the order */
@@ -2120,9 +2120,9 @@ export interface ListUsersQuery<Field extends keyof User = keyof User> {
   /** Only those with one of these in siteId */
   siteId?: string[] | null;
   /** Only those with one of these in state */
-  state?: string[] | null;
+  state?: ("active" | "inactive")[] | null;
   /** Only those with one of these in roles */
-  roles?: string[] | null;
+  roles?: ("administrator" | "client_manager" | "account_manager" | "site_manager" | "trainer" | "assessor" | "moderator" | "verifier" | "learner" | "candidate" | "reviewer" | "device")[] | null;
   /** Only those with one of these in groupIds */
   groupIds?: string[] | null;
   /** Field to sort by; a minus before it turns the order */
@@ -2143,9 +2143,9 @@ export interface SearchUsersQuery<Field extends keyof User = keyof User> {
   /** Only those with one of these in siteId */
   siteId?: string[] | null;
   /** Only those with one of these in state */
-  state?: string[] | null;
+  state?: ("active" | "inactive")[] | null;
   /** Only those with one of these in roles */
-  roles?: string[] | null;
+  roles?: ("administrator" | "client_manager" | "account_manager" | "site_manager" | "trainer" | "assessor" | "moderator" | "verifier" | "learner" | "candidate" | "reviewer" | "device")[] | null;
   /** Only those with one of these in groupIds */
   groupIds?: string[] | null;
   /** Field to sort by; a minus before it turns the order */
@@ -2167,9 +2167,9 @@ export interface ExportUsersQuery {
   /** Only those with one of these in siteId */
   siteId?: string[] | null;
   /** Only those with one of these in state */
-  state?: string[] | null;
+  state?: ("active" | "inactive")[] | null;
   /** Only those with one of these in roles */
-  roles?: string[] | null;
+  roles?: ("administrator" | "client_manager" | "account_manager" | "site_manager" | "trainer" | "assessor" | "moderator" | "verifier" | "learner" | "candidate" | "reviewer" | "device")[] | null;
   /** Only those with one of these in groupIds */
   groupIds?: string[] | null;
   /** Field to sort by; a minus before it turns the order */
@@ -2365,7 +2365,7 @@ export interface ListCareersQuery<Field extends keyof Career = keyof Career> {
   /** Only those with one of these in accountId */
   accountId?: string[] | null;
   /** Only those with one of these in state */
-  state?: string[] | null;
+  state?: ("draft" | "pending" | "published" | "archived")[] | null;
   /** Only those with one of these in roleIds */
   roleIds?: string[] | null;
   /** Field to sort by; a minus before it turns the order */
@@ -2384,7 +2384,7 @@ export interface SearchCareersQuery<Field extends keyof Career = keyof Career> {
   /** Only those with one of these in accountId */
   accountId?: string[] | null;
   /** Only those with one of these in state */
-  state?: string[] | null;
+  state?: ("draft" | "pending" | "published" | "archived")[] | null;
   /** Only those with one of these in roleIds */
   roleIds?: string[] | null;
   /** Field to sort by; a minus before it turns the order */
@@ -2404,7 +2404,7 @@ export interface ExportCareersQuery {
   /** Only those with one of these in accountId */
   accountId?: string[] | null;
   /** Only those with one of these in state */
-  state?: string[] | null;
+  state?: ("draft" | "pending" | "published" | "archived")[] | null;
   /** Only those with one of these in roleIds */
   roleIds?: string[] | null;
   /** Field to sort by; a minus before it turns the order */
@@ -2444,7 +2444,7 @@ export interface ListJobRolesQuery<Field extends keyof JobRole = keyof JobRole> 
   /** Only those with one of these in accountId */
   accountId?: string[] | null;
   /** Only those with one of these in state */
-  state?: string[] | null;
+  state?: ("draft" | "pending" | "published" | "archived")[] | null;
   /** Field to sort by; a minus before it turns the order */
   sort?: "name" | "-name" | "code" | "-code" | null;
   /** Fields to answer with, beside id and version; all of them when absent */
@@ -2461,7 +2461,7 @@ export interface SearchJobRolesQuery<Field extends keyof JobRole = keyof JobRole
   /** Only those with one of these in accountId */
   accountId?: string[] | null;
   /** Only those with one of these in state */
-  state?: string[] | null;
+  state?: ("draft" | "pending" | "published" | "archived")[] | null;
   /** Field to sort by; a minus before it turns the order */
   sort?: "name" | "-name" | "code" | "-code" | null;
   /** Fields to answer with, beside id and version; all of them when absent */
@@ -2479,7 +2479,7 @@ export interface ExportJobRolesQuery {
   /** Only those with one of these in accountId */
   accountId?: string[] | null;
   /** Only those with one of these in state */
-  state?: string[] | null;
+  state?: ("draft" | "pending" | "published" | "archived")[] | null;
   /** Field to sort by; a minus before it turns the order */
   sort?: "name" | "-name" | "code" | "-code" | null;
   /** Fields to answer with, beside id and version; all of them when absent */
@@ -2848,13 +2848,13 @@ export interface ListAssessmentsQuery<Field extends keyof Assessment = keyof Ass
   /** Only those with one of these in accountId */
   accountId?: string[] | null;
   /** Only those with one of these in contentKind */
-  contentKind?: string[] | null;
+  contentKind?: ("formal" | "onboarding" | "screening")[] | null;
   /** Only those with one of these in contentId */
   contentId?: string[] | null;
   /** Only those with one of these in type */
-  type?: string[] | null;
+  type?: ("formative" | "summative" | "examination" | "test")[] | null;
   /** Only those with one of these in state */
-  state?: string[] | null;
+  state?: ("draft" | "pending" | "published" | "archived")[] | null;
   /** Field to sort by; a minus before it turns the order */
   sort?: "title" | "-title" | "questions" | "-questions" | null;
   /** Fields to answer with, beside id and version; all of them when absent */
@@ -2871,13 +2871,13 @@ export interface SearchAssessmentsQuery<Field extends keyof Assessment = keyof A
   /** Only those with one of these in accountId */
   accountId?: string[] | null;
   /** Only those with one of these in contentKind */
-  contentKind?: string[] | null;
+  contentKind?: ("formal" | "onboarding" | "screening")[] | null;
   /** Only those with one of these in contentId */
   contentId?: string[] | null;
   /** Only those with one of these in type */
-  type?: string[] | null;
+  type?: ("formative" | "summative" | "examination" | "test")[] | null;
   /** Only those with one of these in state */
-  state?: string[] | null;
+  state?: ("draft" | "pending" | "published" | "archived")[] | null;
   /** Field to sort by; a minus before it turns the order */
   sort?: "title" | "-title" | "questions" | "-questions" | null;
   /** Fields to answer with, beside id and version; all of them when absent */
@@ -2895,13 +2895,13 @@ export interface ExportAssessmentsQuery {
   /** Only those with one of these in accountId */
   accountId?: string[] | null;
   /** Only those with one of these in contentKind */
-  contentKind?: string[] | null;
+  contentKind?: ("formal" | "onboarding" | "screening")[] | null;
   /** Only those with one of these in contentId */
   contentId?: string[] | null;
   /** Only those with one of these in type */
-  type?: string[] | null;
+  type?: ("formative" | "summative" | "examination" | "test")[] | null;
   /** Only those with one of these in state */
-  state?: string[] | null;
+  state?: ("draft" | "pending" | "published" | "archived")[] | null;
   /** Field to sort by; a minus before it turns the order */
   sort?: "title" | "-title" | "questions" | "-questions" | null;
   /** Fields to answer with, beside id and version; all of them when absent */
@@ -2918,11 +2918,11 @@ export interface ListCoursesQuery<Field extends keyof Course = keyof Course> {
   /** Only those with one of these in accountId */
   accountId?: string[] | null;
   /** Only those with one of these in route */
-  route?: string[] | null;
+  route?: ("legacy" | "occupational")[] | null;
   /** Only those with one of these in state */
-  state?: string[] | null;
+  state?: ("draft" | "published" | "retired")[] | null;
   /** Only those with one of these in kind */
-  kind?: string[] | null;
+  kind?: ("OnboardingCourse" | "FormalCourse")[] | null;
   /** Field to sort by; a minus before it turns the order */
   sort?: "title" | "-title" | "registrationNumber" | "-registrationNumber" | "nqfLevel" | "-nqfLevel" | null;
   /** Fields to answer with, beside id and version; all of them when absent */
@@ -2939,11 +2939,11 @@ export interface SearchCoursesQuery<Field extends keyof Course = keyof Course> {
   /** Only those with one of these in accountId */
   accountId?: string[] | null;
   /** Only those with one of these in route */
-  route?: string[] | null;
+  route?: ("legacy" | "occupational")[] | null;
   /** Only those with one of these in state */
-  state?: string[] | null;
+  state?: ("draft" | "published" | "retired")[] | null;
   /** Only those with one of these in kind */
-  kind?: string[] | null;
+  kind?: ("OnboardingCourse" | "FormalCourse")[] | null;
   /** Field to sort by; a minus before it turns the order */
   sort?: "title" | "-title" | "registrationNumber" | "-registrationNumber" | "nqfLevel" | "-nqfLevel" | null;
   /** Fields to answer with, beside id and version; all of them when absent */
@@ -2961,11 +2961,11 @@ export interface ExportCoursesQuery {
   /** Only those with one of these in accountId */
   accountId?: string[] | null;
   /** Only those with one of these in route */
-  route?: string[] | null;
+  route?: ("legacy" | "occupational")[] | null;
   /** Only those with one of these in state */
-  state?: string[] | null;
+  state?: ("draft" | "published" | "retired")[] | null;
   /** Only those with one of these in kind */
-  kind?: string[] | null;
+  kind?: ("OnboardingCourse" | "FormalCourse")[] | null;
   /** Field to sort by; a minus before it turns the order */
   sort?: "title" | "-title" | "registrationNumber" | "-registrationNumber" | "nqfLevel" | "-nqfLevel" | null;
   /** Fields to answer with, beside id and version; all of them when absent */

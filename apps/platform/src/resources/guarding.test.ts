@@ -119,7 +119,7 @@ describe('a list', () => {
   });
 
   it('that is fetched by a body shows what its query lets through as well', async () => {
-    const query = { accountId: [own], roles: ['learner'], state: ['inactive' as const] };
+    const query = { accountId: [own], roles: ['learner' as const], state: ['inactive' as const] };
     const fetched = await api.fetchUsers({ query, body: { filter: { roles: ['learner'] } } });
     expect(fetched.items).toEqual([]);
   });

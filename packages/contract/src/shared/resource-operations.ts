@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Operation, ResourceAction } from './operation.ts';
 import type { ResourceOptions } from './resource.ts';
+import { resourceQueries } from './resource-queries.ts';
 import { Count, ExportType, Id, pageQuery } from './schemas.ts';
 
 interface Schemas {
@@ -38,41 +39,7 @@ export function resourceOperations(
 ): Operation[] {
   const { singular, plural, read, write, readOne = read } = options;
   const words = plural.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
-  const filterFields = (most: number) =>
-    Object.fromEntries(
-      (options.filters ?? []).map((name) => [
-        name,
-        z
-          .array(holdsIds(Entity.shape[name]) ? Id : z.string().max(255))
-          .max(most)
-          .optional()
-          .describe(`Only those with one of these in ${name}`),
-      ]),
-    );
-  const fields = z
-    .array(z.enum(Object.keys(Entity.shape) as [string, ...string[]]))
-    .max(Object.keys(Entity.shape).length)
-    .optional()
-    .describe(
-      ['Fields to answer with, beside id and version; all of them when absent', options.together?.reason]
-        .filter(Boolean)
-        .join('. '),
-    );
-  const listQuery = z.object({
-    ...pageQuery,
-    ...filterFields(100),
-    sort: z
-      .enum(options.sorts.flatMap((name) => [name, `-${name}`]) as [string, ...string[]])
-      .optional()
-      .describe('Field to sort by; a minus before it turns the order'),
-    fields,
-  });
-  const within = Object.fromEntries(
-    (options.within ?? []).map((name) => [
-      name,
-      Id.optional().describe(`The ${name.slice(0, -2)} that it is of: elsewhere it does not exist`),
-    ]),
-  );
+  const { filter, list: listQuery, within, fields } = resourceQueries(Entity, options);
   const isWithin = options.within ? { query: z.object(within) } : {};
   // What is made or changed can be chosen of as what is read.
   const chosen = options.within ? { query: z.object({ ...within, fields }) } : {};
@@ -121,7 +88,7 @@ export function resourceOperations(
       body: z
         .object({
           ids: z.array(Id).max(10_000).optional(),
-          filter: z.object(filterFields(1000)).optional(),
+          filter: z.object(filter).optional(),
         })
         .meta({ id: `${plural}Filter` }),
       answer: page,
@@ -299,13 +266,6 @@ export function resourceOperations(
     resource: { kind, action },
     ...operations[action],
   }));
-}
-
-/** Whether a field holds an id or several. */
-function holdsIds(field: unknown): boolean {
-  if (field instanceof z.ZodOptional || field instanceof z.ZodNullable || field instanceof z.ZodDefault)
-    return holdsIds(field.unwrap());
-  return field instanceof z.ZodArray ? holdsIds(field.element) : field instanceof z.ZodUUID;
 }
 
 const filterOf = (name: string) => (name.endsWith('Id') ? Id : z.string().max(64));
