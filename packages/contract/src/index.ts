@@ -82,3 +82,4 @@ export * from './shared/errors.ts';
 export * from './shared/options.ts';
 export type { Answer, Audience, Method, Operation, ResourceAction } from './shared/operation.ts';
 export type { Resource, StateMachine } from './shared/resource.ts';
+export { parseStored } from './shared/one-line.ts';

@@ -90,6 +90,28 @@ describe('a body', () => {
     }
   });
 
+  it.each(['a\nb', 'a\tb', 'a\u001bb', 'a\u007fb'])(
+    'with %j for a name is refused: it is one line',
+    async (name) => {
+      const { status, body } = await ask('POST', '/sites', { body: { ...(site() as object), name } });
+      expect([status, body.code, body.errors[0].path]).toEqual([400, 'invalid_input', 'body.name']);
+      expect(body.detail).toContain('has to be one line');
+    },
+  );
+
+  it('stored before names had to be one line can be read and changed', async () => {
+    const made = (await ask('POST', '/sites', { body: site() })).body.data;
+    await platform.query(
+      `update document set body = body || '{"name": "Two\\nlines", "town": "Durban"}' where kind = 'sites' and id = '${made.id}'`,
+    );
+    expect((await ask('GET', `/sites/${made.id}`)).body.data.name).toBe('Two lines');
+    const changed = await ask('PATCH', `/sites/${made.id}`, {
+      headers: { 'content-type': 'application/merge-patch+json', 'if-match': '1' },
+      body: JSON.stringify({ town: 'Pinetown' }),
+    });
+    expect([changed.status, changed.body.data?.town]).toEqual([200, 'Pinetown']);
+  });
+
   it('names what is wrong where', async () => {
     const { body } = await ask('POST', '/sites', { body: { accountId: 'x', name: '' } });
     expect(body.errors.map((each: { path: string }) => each.path)).toEqual(['body.accountId', 'body.name']);

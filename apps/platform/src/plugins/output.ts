@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
+import { parseStored } from '@moderator/contract';
 import type { Operation } from '@moderator/contract';
 import type { FileReply, Reply } from '../call.ts';
 import type { StoredAnswer } from './idempotency.ts';
@@ -15,7 +16,7 @@ export function answerOf(operation: Operation, reply: Reply, fields?: readonly s
   if (answer.kind === 'none') return { status: 204, headers, body: '' };
   if (answer.kind === 'file') throw new Error(`${operation.id} answers with a file, not with data`);
   const schema = answer.kind === 'page' ? z.array(answer.schema) : answer.schema;
-  const whole = schema.parse(plain(reply.data));
+  const whole = parseStored(schema, plain(reply.data));
   const data =
     fields && answer.selectable ? chosen(whole, only(withCompanions(fields, answer.together))) : whole;
   const page =

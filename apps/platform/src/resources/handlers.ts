@@ -1,4 +1,4 @@
-import { resources } from '@moderator/contract';
+import { parseStored, resources } from '@moderator/contract';
 import type { Resource } from '@moderator/contract';
 import type { Call, Handler, Handlers } from '../call.ts';
 import { refuse } from '../refusal.ts';
@@ -80,7 +80,7 @@ function handlersOf(resource: Resource): Handlers {
     const { queries, principal } = call;
     const valid = (before: Body) => {
       const kept = Object.fromEntries(resource.kept.map((name) => [name, before[name]]));
-      const after = resource.fields.parse({ ...apply(before), ...(action ? {} : kept) }) as Body;
+      const after = parseStored(resource.fields, { ...apply(before), ...(action ? {} : kept) }) as Body;
       return allowedBody(principal, resource, before, after, id);
     };
     const author = { queries, principal };

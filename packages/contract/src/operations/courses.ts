@@ -8,7 +8,7 @@ import {
 } from '../shared/options.ts';
 import { area } from '../shared/operation.ts';
 import { resource } from '../shared/resource.ts';
-import { Id, Instant, Line, Named, Text } from '../shared/schemas.ts';
+import { Id, Instant, Line, Lines, Named, Text } from '../shared/schemas.ts';
 import { AttemptState, DecisionInput, EvidenceItem, Decision } from './moderation-schemas.ts';
 
 const CourseFields = z.object({
@@ -50,7 +50,7 @@ const OutcomeInput = z
     title: Line(),
     credits: z.number().min(0).max(1000).nullish(),
     method: z.enum(assessmentMethods).default('portfolio'),
-    criteria: z.array(Line(1000)).max(50),
+    criteria: z.array(Lines(1000)).max(50),
   })
   .meta({ id: 'OutcomeInput' });
 
@@ -181,7 +181,7 @@ export const courseOperations = [
       path: `${summative}/learners/{learnerId}/reset`,
       summary: "Reset a learner's summative assessment: a new attempt, the old one kept",
       audience: ['admin', 'manager'],
-      body: z.object({ reason: Line(2000) }),
+      body: z.object({ reason: Lines(2000) }),
       answer: { kind: 'data', schema: z.object({ attemptId: Id, number: z.int() }), status: 201 },
       keyed: true,
       errors: ['wrong_state'],

@@ -9,7 +9,7 @@ import {
   results,
   vacsRules,
 } from '../shared/options.ts';
-import { Day, Id, Instant, Line, Named, Text } from '../shared/schemas.ts';
+import { Day, Id, Instant, Lines, Named, Text } from '../shared/schemas.ts';
 
 export const AttemptState = z.enum(attemptStates).meta({ id: 'AttemptState' });
 const Result = z.enum(results).meta({ id: 'Result' });
@@ -120,7 +120,7 @@ export const Finding = z
 const ReferralAction = z
   .object({
     outcomeId: Id,
-    action: Line(2000),
+    action: Lines(2000),
     dueOn: Day,
     to: z.enum(['assessor', 'learner']),
   })

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { attemptStates, dueGroups, results } from '../shared/options.ts';
 import { area } from '../shared/operation.ts';
-import { Id, Line, Text, pageQuery } from '../shared/schemas.ts';
+import { Id, Line, Lines, Text, pageQuery } from '../shared/schemas.ts';
 import * as schemas from './moderation-schemas.ts';
 
 const people = ['moderator', 'manager', 'admin'] as const;
@@ -219,7 +219,7 @@ export const moderationOperations = area('moderation', [
     path: `${batch}/sample/{attemptId}`,
     summary: 'Add an attempt to the sample by hand, with a reason',
     audience: judges,
-    body: z.object({ reason: Line(2000) }),
+    body: z.object({ reason: Lines(2000) }),
     answer: { kind: 'data', schema: schemas.Batch },
     keyed: true,
     errors: ['wrong_state'],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { oneLine, oneLineSentence } from './one-line.ts';
 import { exportTypes } from './options.ts';
 
 /** In small letters, as ids are stored and compared, whatever case they come in. */
@@ -11,7 +12,9 @@ export const Day = z.iso
   .describe('Calendar day, YYYY-MM-DD');
 
 /** Text a person types in one line: 255 characters unless told otherwise. */
-export const Line = (maximum = 255) => z.string().trim().min(1).max(maximum);
+export const Line = (maximum = 255) => z.string().trim().min(1).max(maximum).regex(oneLine, oneLineSentence);
+/** Text a person types in several lines and has to say something in. */
+export const Lines = (maximum: number) => z.string().trim().min(1).max(maximum);
 /** Text a person types in several lines: 2,000 characters unless told otherwise; may be empty. */
 export const Text = (maximum = 2000) => z.string().max(maximum);
 
