@@ -1313,6 +1313,16 @@ export interface Registration {
 /** Result */
 export type Result = "C" | "NYC";
 
+/** Row mistake */
+export interface RowMistake {
+  /** 4001, 4002, 4004, 4007 or 4009 */
+  code: string;
+  /** Column; null where it is of no single one */
+  field: string | null;
+  /** What is wrong */
+  message: string;
+}
+
 /** Sampling policy */
 export interface SamplingPolicy {
   percentage: number;
@@ -1675,10 +1685,14 @@ export interface UploadedRow {
   /** skipped: nothing is wrong with it, and it was not stored because of others */
   outcome: "created" | "refused" | "skipped";
   userId: string | null;
-  /** 4001, 4002, 4004, 4007 or 4009 */
+  /** 4001, 4002, 4004, 4007 or 4009: that of the first mistake */
   code: string | null;
+  /** Column of the first mistake; null where it is of no single one */
   field: string | null;
+  /** What is wrong with the row, all of it */
   message: string | null;
+  /** Everything that is wrong with the row, each with its code; none where it is not refused */
+  mistakes: RowMistake[];
 }
 
 /** A user with its version */

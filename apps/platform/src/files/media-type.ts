@@ -2,6 +2,7 @@ import { fileTypeFromFile } from 'file-type';
 import { extname } from 'node:path';
 import { refuse } from '../refusal.ts';
 import type { ReceivedFile } from './file-store.ts';
+import { officeTypeOf } from './office-type.ts';
 
 const officeDocument = 'application/vnd.openxmlformats-officedocument';
 
@@ -44,14 +45,20 @@ export async function mediaTypeOf(file: ReceivedFile, name: string): Promise<str
   const expected = Object.keys(accepted).find((type) => accepted[type]!.includes(extension));
   if (!expected)
     refuse('wrong_media_type', `Files of the kind ".${extension}" are not accepted. Nothing was stored.`);
-  const detected =
-    (await fileTypeFromFile(file.path))?.mime ?? (isText(file.head) ? textType(extension) : undefined);
+  const detected = await detectedType(file, extension);
   if (detected !== expected)
     refuse(
       'mislabelled_file',
       `"${name}" is not a .${extension} file: its content says ${detected ?? 'something unknown'}. Nothing was stored.`,
     );
   return legacyOffice[extension] ?? detected;
+}
+
+async function detectedType(file: ReceivedFile, extension: string): Promise<string | undefined> {
+  const type = (await fileTypeFromFile(file.path))?.mime;
+  // Where an archive says the sizes of its parts in 64 bits, what looks at its first bytes sees no more.
+  if (type === 'application/zip') return (await officeTypeOf(file)) ?? type;
+  return type ?? (isText(file.head) ? textType(extension) : undefined);
 }
 
 const textType = (extension: string) => (extension === 'csv' ? 'text/csv' : 'text/plain');

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { operations } from '@moderator/contract';
 import type { Operation } from '@moderator/contract';
-import type { Call, Handler, Handlers, Reply, Upload } from '../call.ts';
+import type { Call, Handler, Handlers, Reply } from '../call.ts';
 import type { Context } from '../context.ts';
 import { nilId } from '../ids.ts';
 import { mayCall, scopeOf } from '../principal.ts';
@@ -10,6 +9,7 @@ import type { Principal } from '../principal.ts';
 import { refuse } from '../refusal.ts';
 import { authenticate } from './authentication.ts';
 import { once } from './idempotency.ts';
+import { receiveForm } from './forms.ts';
 import { readInput } from './input.ts';
 import { answerOf, sendAnswer, sendFile } from './output.ts';
 
@@ -82,34 +82,6 @@ async function serve(
   } finally {
     // Refused, failed or a repetition: nothing refers to the bytes.
     if (form?.upload && !committed) await context.files.remove(form.upload.file.id);
-  }
-}
-
-interface ReceivedForm {
-  fields: Record<string, string>;
-  upload?: Upload;
-}
-
-/** Reads a multipart form: its fields, and its one file to disk. JSON bodies have none of it. */
-async function receiveForm(context: Context, request: FastifyRequest): Promise<ReceivedForm | undefined> {
-  if (!request.isMultipart()) return undefined;
-  const form: ReceivedForm = { fields: {} };
-  try {
-    for await (const part of request.parts()) {
-      if (part.type === 'field') form.fields[part.fieldname] = String(part.value);
-      else form.upload = { name: part.filename, file: await context.files.receive(randomUUID(), part.file) };
-    }
-    return form;
-  } catch (error) {
-    // A second file, or a line that broke behind the first: what came before it is not kept.
-    if (form.upload) await context.files.remove(form.upload.file.id);
-    // What still comes is read and thrown away, or the next request of this connection would wait behind it.
-    request.raw.unpipe();
-    request.raw.resume();
-    // What reads the form names its errors by words alone; those of the disk and of the framework have codes.
-    if (error instanceof Error && !('code' in error))
-      refuse('invalid_input', `The form could not be read (${error.message}). Nothing was stored.`);
-    throw error;
   }
 }
 

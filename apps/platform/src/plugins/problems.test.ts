@@ -126,3 +126,26 @@ describe('a body that is not UTF-8', () => {
     expect(body.detail).toContain('UTF-8');
   });
 });
+
+describe('a form with a file', () => {
+  const table = () => new File(['username,name,surname\nform1,A,B\n'], 'people.csv', { type: 'text/csv' });
+  const send = (fields: string[]) => {
+    const body = new FormData();
+    for (const field of fields) body.append(field, table());
+    return raw(platform, 'POST', '/users/bulk', { as: 'manager', body });
+  };
+
+  it.each([
+    ['in another field than "file"', ['people'], 'send it in the field "file"'],
+    ['twice', ['file', 'file'], 'Send one file at a time'],
+    ['and another one beside it', ['file', 'more'], 'Send one file at a time'],
+  ])('%s is refused with a sentence, and nothing is kept of it', async (_, fields, sentence) => {
+    const { status, body } = await send(fields);
+    expect([status, body.code]).toEqual([400, 'invalid_input']);
+    expect(body.detail).toContain(sentence);
+  });
+
+  it('is taken where it is', async () => {
+    expect((await send(['file'])).status).toBe(202);
+  });
+});

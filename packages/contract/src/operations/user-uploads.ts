@@ -38,9 +38,20 @@ const UploadedRow = z
       .enum(outcomes)
       .describe('skipped: nothing is wrong with it, and it was not stored because of others'),
     userId: Id.nullable(),
-    code: z.string().nullable().describe('4001, 4002, 4004, 4007 or 4009'),
-    field: z.string().nullable(),
-    message: z.string().nullable(),
+    code: z.string().nullable().describe('4001, 4002, 4004, 4007 or 4009: that of the first mistake'),
+    field: z.string().nullable().describe('Column of the first mistake; null where it is of no single one'),
+    message: z.string().nullable().describe('What is wrong with the row, all of it'),
+    mistakes: z
+      .array(
+        z
+          .object({
+            code: z.string().describe('4001, 4002, 4004, 4007 or 4009'),
+            field: z.string().nullable().describe('Column; null where it is of no single one'),
+            message: z.string().describe('What is wrong'),
+          })
+          .meta({ id: 'RowMistake' }),
+      )
+      .describe('Everything that is wrong with the row, each with its code; none where it is not refused'),
   })
   .meta({ id: 'UploadedRow' });
 

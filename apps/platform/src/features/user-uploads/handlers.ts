@@ -28,6 +28,7 @@ interface ReportedRow {
   code: string | null;
   field: string | null;
   message: string | null;
+  mistakes: object[];
 }
 
 export const userUploadHandlers: Handlers = {
@@ -63,7 +64,8 @@ export const userUploadHandlers: Handlers = {
     const after = Math.min(Math.max(Math.trunc(Number(cursor?.value ?? 0)), 0), 2_000_000_000);
     const wanted = sql`from user_upload_row where upload_id = ${id}::uuid
       ${outcome ? sql`and outcome = any(${outcome}::text[])` : sql``}`;
-    const { rows } = await sql<ReportedRow>`select row, outcome, user_id, code, field, message ${wanted}
+    const { rows } = await sql<ReportedRow>`select row, outcome, user_id, code, field, message,
+        coalesce(mistakes, '[]'::jsonb) as mistakes ${wanted}
       and row > ${after} order by row limit ${limit + 1}`.execute(call.queries);
     const { page, next } = cutPage(rows, limit, (last) => ({ sort: order, value: last.row, id }));
     return {

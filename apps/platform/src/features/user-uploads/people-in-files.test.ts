@@ -63,7 +63,15 @@ describe('people come', () => {
       message: null,
     });
     expect(rows).toEqual([
-      { row: 2, outcome: 'created', userId: expect.any(String), code: null, field: null, message: null },
+      {
+        row: 2,
+        outcome: 'created',
+        userId: expect.any(String),
+        code: null,
+        field: null,
+        message: null,
+        mistakes: [],
+      },
     ]);
     const user = await manager.getUser({ id: rows[0]!.userId! });
     expect(user).toMatchObject({

@@ -19,6 +19,13 @@ export interface Person {
   body: Body;
 }
 
+/** A row that is not one of a person, with what it would be known by. */
+export interface Refused {
+  row: number;
+  keys: Body;
+  mistakes: Mistake[];
+}
+
 /** What a row says, and what is wrong with its cells before they are looked at together. */
 export function valuesOf(
   { cells, broken }: TableRow,
@@ -58,7 +65,7 @@ export function personOf(
   row: TableRow,
   head: readonly (Column | undefined)[],
   places: Places,
-): Person | Mistake {
+): Person | Refused {
   const { values, mistakes } = valuesOf(row, head);
   const { roles: given, groups, siteId: _, siteName: __, ...plain } = values;
   const site = placeOf(
@@ -84,7 +91,7 @@ export function personOf(
   const checked = UserFields.safeParse(body);
   for (const { path, message } of checked.error?.issues ?? [])
     // What is not there is said by a broken cell already.
-    if (!mistakes.some(([field]) => field === path[0])) mistakes.push(told(path, message, values));
+    if (!mistakes.some(([field]) => field === path[0])) mistakes.push(saidOf(path, message, values));
   if (checked.success && mistakes.length === 0)
     try {
       return { row: row.row, body: allowedBody(upload.principal, users, undefined, checked.data) };
@@ -93,9 +100,14 @@ export function personOf(
       const field = error.message.includes('role') ? 'roles' : 'siteName';
       mistakes.push([field, error.message.replace(' Nothing was changed.', '')]);
     }
-  const sentences = new Set(mistakes.map(([, sentence]) => sentence.replaceAll('\0', '␀')));
-  const message = [...sentences].join(' ').slice(0, 1000);
-  return { row: row.row, code: '4007', field: mistakes[0]![0], message: message.toWellFormed() };
+  const told = new Map(mistakes.map(([field, sentence]) => [sentence.replaceAll('\0', '␀'), field]));
+  return {
+    row: row.row,
+    keys: body,
+    mistakes: [...told].map(([sentence, field]) => {
+      return { row: row.row, code: '4007', field, message: sentence.slice(0, 1000).toWellFormed() };
+    }),
+  };
 }
 
 const locales = languages.map(({ locale }) => locale);
@@ -124,7 +136,7 @@ function placeOf(known: Places['sites'], name: string | undefined, what: string,
   };
 }
 
-function told(path: readonly PropertyKey[], message: string, values: Values): [string, string] {
+function saidOf(path: readonly PropertyKey[], message: string, values: Values): [string, string] {
   const field = String(path[0]);
   if (field === 'roles')
     return [field, path.length > 1 ? `roles may be ${roles.join(', ')}.` : 'roles: too many.'];

@@ -4,11 +4,12 @@ import { Stopped, tell } from './lease.ts';
 import { personOf, listOf, siteNamed, valuesOf } from './person-of-row.ts';
 import type { Person } from './person-of-row.ts';
 import { keyOfName, placesOf } from './places.ts';
-import { refuseRows } from './report.ts';
+import { refuseRows, rowsWith } from './report.ts';
 import type { Mistake } from './report.ts';
 import { readHead } from './table-head.ts';
 import type { Column } from './table-head.ts';
-import { refuseRepeated, takenRows } from './taken.ts';
+import { keysOf, refuseRepeated, takenRows } from './taken.ts';
+import type { Keys } from './taken.ts';
 import { csvRows } from './tables/csv-table.ts';
 import { TableRefused } from './tables/table.ts';
 import type { Bytes, TableRow } from './tables/table.ts';
@@ -82,24 +83,21 @@ async function checkBatch(database: Database, upload: Upload, head: Head, batch:
   const places = await database.asTenant(scope, (queries) => placesOf(queries, upload.account_id, named));
   const people: Person[] = [];
   const mistakes: Mistake[] = [];
+  // Also of rows that are refused anyway: who mends them is told everything at once.
+  const keys: Keys[] = [];
   for (const row of batch) {
     const person = personOf(upload, row, head, places);
     if ('body' in person) people.push(person);
-    else mistakes.push(person);
+    else mistakes.push(...person.mistakes);
+    keys.push(keysOf(row.row, 'body' in person ? person.body : person.keys));
   }
-  const keys = people.map(({ row, body }) => ({
-    row,
-    username: body['username'],
-    phone: body['phoneNumber'],
-    email: body['email'],
-  }));
   const taken = await takenRows(database, upload, keys);
   const refused = new Set(taken.map(({ row }) => row));
   mistakes.push(...taken);
   const changes = {
     checked: upload.checked + batch.length,
-    done: upload.done + mistakes.length,
-    refused: upload.refused + mistakes.length,
+    done: upload.done + rowsWith(mistakes),
+    refused: upload.refused + rowsWith(mistakes),
   };
   await database.asTenant(scope, async (queries) => {
     await keepPending(

@@ -63,6 +63,42 @@ describe('a row is refused, and its neighbours are not,', () => {
     expect(rows[2]!.message).toBe('Row 2 of this table has the same contact number.');
   });
 
+  it('with every code that it has, those of this table and those of others', async () => {
+    const columns = [...keyed, 'gender'];
+    const { upload, rows } = await manager(
+      columns,
+      ['codes1', 'A', 'B', '+27821230001', 'codes1@example.org', ''],
+      ['CODES1', 'A', 'B', '+27821230001', 'Codes1@example.org', ''],
+      ['karoo', 'A', 'B', '', 'karoo@example.org', 'many'],
+    );
+    const told = rows.map(({ row, code, mistakes }) => [
+      row,
+      code,
+      mistakes.map((each) => [each.code, each.field]),
+    ]);
+    expect(told.slice(0, 2)).toEqual([
+      [2, null, []],
+      [
+        3,
+        '4001',
+        [
+          ['4001', 'username'],
+          ['4002', 'phoneNumber'],
+          ['4004', 'email'],
+        ],
+      ],
+    ]);
+    expect(told[2]!.slice(0, 2)).toEqual([4, '4007']);
+    expect(told[2]![2]).toEqual(
+      expect.arrayContaining([
+        ['4007', 'gender'],
+        ['4001', 'username'],
+      ]),
+    );
+    expect(rows[1]!.message).toBe(rows[1]!.mistakes.map(({ message }) => message).join(' '));
+    expect(upload).toMatchObject({ rows: 3, created: 1, refused: 2, done: 3 });
+  });
+
   it('with 4002 and 4004 where somebody of another account of the client has it', async () => {
     await platform.query(
       `insert into document (kind, id, client_id, account_id, body) select 'users', gen_random_uuid(), client_id, id,

@@ -3,7 +3,7 @@ import type { Database, Queries } from '../../database/database.ts';
 import { licensed, usedLearners } from '../../resources/licence-seats.ts';
 import { Stopped, tell } from './lease.ts';
 import { batchSize, countRefused } from './read-rows.ts';
-import { commonCode, refuseRows, skipRows } from './report.ts';
+import { commonCode, refuseRows, rowsWith, skipRows } from './report.ts';
 import type { Mistake } from './report.ts';
 import { takenRows } from './taken.ts';
 import type { Keys } from './taken.ts';
@@ -32,12 +32,13 @@ export async function storeValid(database: Database, upload: Upload, signal: Abo
       const seats = await freeSeats(queries, upload);
       const { stored, mistakes } = await storeBatch(database, queries, upload, seats);
       await refuseRows(queries, upload, mistakes);
-      const handled = stored + mistakes.length;
+      const refused = rowsWith(mistakes);
+      const handled = stored + refused;
       const counts = {
         state: handled === 0 ? ('finished' as const) : upload.state,
         done: upload.done + handled,
         created: upload.created + stored,
-        refused: upload.refused + mistakes.length,
+        refused: upload.refused + refused,
       };
       await tell(queries, upload, counts);
       return counts;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Queries } from '../../database/database.ts';
+import type { Body } from '../../resources/document.ts';
 import { refuseRows } from './report.ts';
 import type { Mistake } from './report.ts';
 import type { Upload } from './upload.ts';
@@ -10,6 +11,14 @@ export interface Keys {
   phone: unknown;
   email: unknown;
 }
+
+/** What a person of a row would be known by; nobody is known by more than fits. */
+export const keysOf = (row: number, { username, phoneNumber, email }: Body): Keys => {
+  const [name, phone, address] = [username, phoneNumber, email].map((each) =>
+    String(each ?? '').length <= 255 ? each : undefined,
+  );
+  return { row, username: name, phone, email: address };
+};
 
 interface Found {
   row: number;
@@ -38,20 +47,24 @@ export async function takenRows(
         from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (row integer, username text, phone text, email text)
         offset 0) each_one where username or phone or email`.execute(queries),
   );
-  return found.rows.map(mistakeOf);
+  return found.rows.flatMap(mistakesOf);
 }
 
-const mistakeOf = ({ row, username, phone }: Found): Mistake => {
-  if (username) return { row, code: '4001', field: 'username', message: 'Somebody has this username.' };
+function mistakesOf({ row, username, phone, email }: Found): Mistake[] {
+  const mistakes: Mistake[] = [];
+  if (username)
+    mistakes.push({ row, code: '4001', field: 'username', message: 'Somebody has this username.' });
   if (phone)
-    return {
+    mistakes.push({
       row,
       code: '4002',
       field: 'phoneNumber',
       message: 'This contact number belongs to somebody else.',
-    };
-  return { row, code: '4004', field: 'email', message: 'This email address is already in use.' };
-};
+    });
+  if (email)
+    mistakes.push({ row, code: '4004', field: 'email', message: 'This email address is already in use.' });
+  return mistakes;
+}
 
 const unique = [
   { key: 'username', code: '4001', field: 'username', what: 'username' },
@@ -65,16 +78,22 @@ const unique = [
  * themselves would go by that.
  */
 export async function refuseRepeated(queries: Queries, upload: Upload): Promise<void> {
+  const mistakes: Mistake[] = [];
   for (const { key, code, field, what } of unique) {
     const { rows } = await sql<{ row: number; earlier: number }>`
       select row, earlier from (
         select row, first_value(row) over (partition by ${sql.ref(key)} order by row) as earlier
         from user_upload_pending where upload_id = ${upload.id}::uuid and ${sql.ref(key)} is not null
       ) each_one where row <> earlier`.execute(queries);
-    const mistakes = rows.map(({ row, earlier }): Mistake => {
-      return { row, code, field, message: `Row ${earlier} of this table has the same ${what}.` };
-    });
-    for (let at = 0; at < mistakes.length; at += 1000)
-      await refuseRows(queries, upload, mistakes.slice(at, at + 1000));
+    for (const { row, earlier } of rows)
+      mistakes.push({ row, code, field, message: `Row ${earlier} of this table has the same ${what}.` });
+  }
+  // All that is wrong with one row goes into the report at once.
+  mistakes.sort((one, other) => one.row - other.row || (one.code < other.code ? -1 : 1));
+  for (let at = 0; at < mistakes.length;) {
+    let end = Math.min(at + 1000, mistakes.length);
+    while (end < mistakes.length && mistakes[end]!.row === mistakes[end - 1]!.row) end++;
+    await refuseRows(queries, upload, mistakes.slice(at, end));
+    at = end;
   }
 }

@@ -4,7 +4,7 @@ import type { CsvError } from 'csv-parse';
 import { TableRefused } from './table.ts';
 import type { Bytes, TableRow } from './table.ts';
 
-/** Above this a quote was left open, and the rest of the file would be read as one value. */
+/** Above this a value is not one of a person, or a quote was left open and the rest would be read as one value. */
 const longestRow = 500_000;
 
 const delimiters = [',', ';', '\t'] as const;
@@ -51,8 +51,11 @@ function unreadable(error: CsvError & { records?: number }): Error {
   // The parser is ahead of whoever takes its rows.
   const row = (error.records ?? 0) + 1;
   switch (error.code as string) {
-    case 'CSV_QUOTE_NOT_CLOSED':
     case 'CSV_MAX_RECORD_SIZE':
+      return new TableRefused(
+        `Row ${row} is longer than ${longestRow.toLocaleString('en')} characters: a value in it is too long, or a quote before it is never closed. Nothing was stored.`,
+      );
+    case 'CSV_QUOTE_NOT_CLOSED':
       return new TableRefused(
         `Row ${row} opens a quote that is never closed, so the rest cannot be read. Nothing was stored.`,
       );

@@ -1,8 +1,9 @@
+import type { DayOf } from './cell-dates.ts';
 import { longestCell, TableRefused } from './table.ts';
 import type { TableRow } from './table.ts';
 import { attribute, plain, xmlTokens } from './xml-tokens.ts';
 
-const [reference, type] = [attribute('r'), attribute('t')];
+const [reference, type, styleOf] = [attribute('r'), attribute('t'), attribute('s')];
 
 /** Further to the right nothing is looked at: no table of people has so many columns. */
 const mostCells = 200;
@@ -11,12 +12,14 @@ const mostCells = 200;
 export async function* sheetRows(
   chunks: AsyncIterable<Buffer>,
   shared: (index: number) => string | undefined,
+  dayOf: DayOf,
 ): AsyncGenerator<TableRow> {
   let ready: TableRow[] = [];
   let row = 0;
   let current: TableRow = { row, cells: [] };
   let cell = -1;
   let kind = 'n';
+  let style = 0;
   let value = '';
   let taken = false;
   let aside = false;
@@ -33,6 +36,7 @@ export async function* sheetRows(
       const place = reference(attributes);
       cell = place === undefined ? cell + 1 : columnOf(place);
       kind = type(attributes) ?? 'n';
+      style = Number(styleOf(attributes) ?? 0);
       value = '';
     },
     rPh: () => void (aside = true),
@@ -45,7 +49,8 @@ export async function* sheetRows(
     rPh: () => void (aside = false),
     c() {
       if (value === '') return;
-      const text = kind === 's' ? (shared(Number(value)) ?? '') : textOf(kind, value);
+      const shown = kind === 'n' ? dayOf(style, Number(value)) : undefined;
+      const text = shown ?? (kind === 's' ? (shared(Number(value)) ?? '') : textOf(kind, value));
       if (text.trim() === '') return;
       if (cell >= mostCells) return broken(mostCells, 'stands too far to the right');
       if (kind === 'e') return broken(cell, `is a mistake of the spreadsheet (${text.slice(0, 20)})`);
@@ -88,6 +93,8 @@ function columnOf(place: string): number {
 /** Numbers as they were typed: a telephone number is stored as 2.7E10 by some programs. */
 function textOf(kind: string, value: string): string {
   if (kind === 'b') return value.trim() === '1' ? 'TRUE' : 'FALSE';
+  // A day that says that it is one, without the midnight that goes with it.
+  if (kind === 'd') return value.replace(/^(\d{4}-\d\d-\d\d)T.*$/, '$1');
   if (kind !== 'n' || value === '' || /^-?\d+$/.test(value)) return value;
   const number = Number(value);
   return Number.isFinite(number) ? String(number) : value;

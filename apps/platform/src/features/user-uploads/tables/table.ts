@@ -1,10 +1,6 @@
-import type { Readable } from 'node:stream';
-
-/** Bytes that can be read from any place, as those of the file store. */
-export interface Bytes {
-  size: number;
-  read(range?: { start: number; end: number }): Readable;
-}
+export type { Bytes } from '../../../files/zip-directory.ts';
+/** A table that cannot be used at all, with the sentence that says why; so is an archive that cannot be read. */
+export { UnreadableFile as TableRefused } from '../../../files/zip-directory.ts';
 
 /** A row with something in it. */
 export interface TableRow {
@@ -17,6 +13,3 @@ export interface TableRow {
 
 /** Characters that a cell of a spreadsheet can have. */
 export const longestCell = 32_767;
-
-/** A table that cannot be used at all, with the sentence that says why. */
-export class TableRefused extends Error {}

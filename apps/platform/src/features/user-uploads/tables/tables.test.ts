@@ -62,6 +62,14 @@ describe('a csv file', () => {
   });
 });
 
+describe('a csv file with a value of 600 kB', () => {
+  it.each(['', '"'])('(in quotes %j) is refused for its length, by its row', async (quote) => {
+    const long = Buffer.from(`a,b\n1,2\n3,${quote}${'x'.repeat(600_000)}${quote}\n`);
+    const whole = { ...bytesOf(long, 50_000) };
+    await expect(drain(csvRows(whole))).rejects.toThrow('Row 3 is longer than 500,000 characters');
+  });
+});
+
 describe('a workbook', () => {
   it('as the platform exports it is read', async () => {
     const rows = await read(

@@ -1,11 +1,12 @@
 import { posix } from 'node:path';
+import { countsFrom1904, dayStyles } from './cell-dates.ts';
 import { sharedStrings } from './shared-strings.ts';
 import { sheetRows } from './sheet-rows.ts';
 import { TableRefused } from './table.ts';
 import type { Bytes, TableRow } from './table.ts';
 import { attribute, xmlTokens } from './xml-tokens.ts';
-import { keyOf, unpacked, zipParts } from './zip-directory.ts';
-import type { ZipPart } from './zip-directory.ts';
+import { keyOf, unpacked, zipParts } from '../../../files/zip-directory.ts';
+import type { ZipPart } from '../../../files/zip-directory.ts';
 
 /** Bytes that parts of a workbook unpack to at most, and of its shared texts those that are held. */
 export interface Limits {
@@ -34,7 +35,8 @@ export async function* xlsxRows(bytes: Bytes, limits: Limits = usual): AsyncGene
   const [main] = (await relationsOf(small, '')).filter(({ type }) => type.endsWith('/officeDocument'));
   const book = main?.target ?? 'xl/workbook.xml';
   const relations = await relationsOf(small, book);
-  const first = firstSheet(await small(book));
+  const text = await small(book);
+  const first = firstSheet(text);
   const sheet = parts.get(keyOf(relations.find(({ id }) => id === first)?.target ?? ''));
   if (!sheet) throw new TableRefused('The workbook has no sheet that can be read. Nothing was stored.');
   const texts = relations.find(({ type }) => type.endsWith('/sharedStrings'));
@@ -42,7 +44,12 @@ export async function* xlsxRows(bytes: Bytes, limits: Limits = usual): AsyncGene
   const textAt = shared
     ? await sharedStrings(unpacked(bytes, shared, limits.texts), limits.held)
     : () => undefined;
-  yield* sheetRows(unpacked(bytes, sheet, limits.sheet), textAt);
+  const styles = relations.find(({ type }) => type.endsWith('/styles'));
+  const styled = styles && parts.get(keyOf(styles.target));
+  const dayOf = styled
+    ? await dayStyles(unpacked(bytes, styled, limits.texts), countsFrom1904(text))
+    : () => undefined;
+  yield* sheetRows(unpacked(bytes, sheet, limits.sheet), textAt, dayOf);
 }
 
 async function smallPart(bytes: Bytes, parts: Map<string, ZipPart>, name: string): Promise<string> {

@@ -1,7 +1,15 @@
 import { pipeline } from 'node:stream';
 import { createInflateRaw } from 'node:zlib';
-import { TableRefused } from './table.ts';
-import type { Bytes } from './table.ts';
+import type { Readable } from 'node:stream';
+
+/** Bytes that can be read from any place, as those of the file store. */
+export interface Bytes {
+  size: number;
+  read(range?: { start: number; end: number }): Readable;
+}
+
+/** A file whose content cannot be used, with the sentence that says why. */
+export class UnreadableFile extends Error {}
 
 /** Where the bytes of one file in an archive are. */
 export interface ZipPart {
@@ -11,7 +19,7 @@ export interface ZipPart {
 }
 
 const damaged = () =>
-  new TableRefused('The workbook is damaged and cannot be read. Save it again. Nothing was stored.');
+  new UnreadableFile('The workbook is damaged and cannot be read. Save it again. Nothing was stored.');
 
 /** More than any workbook has; what says that it has more is no workbook. */
 const largestDirectory = 4_000_000;
@@ -19,7 +27,7 @@ const full = 0xffff_ffff;
 
 /**
  * The files of an archive by name, from the directory at its end: a part can be read without those before it.
- * @throws TableRefused
+ * @throws UnreadableFile
  */
 export async function zipParts(bytes: Bytes): Promise<Map<string, ZipPart>> {
   const { start, size } = await placeOfDirectory(bytes);
@@ -32,7 +40,7 @@ export async function zipParts(bytes: Bytes): Promise<Map<string, ZipPart>> {
     const end = at + 46 + nameLength + extraLength;
     if (end > size) throw damaged();
     if (directory.readUInt16LE(at + 8) & 1)
-      throw new TableRefused('The workbook is protected by a password. Nothing was stored.');
+      throw new UnreadableFile('The workbook is protected by a password. Nothing was stored.');
     const method = directory.readUInt16LE(at + 10);
     const name = directory.toString('utf8', at + 46, at + 46 + nameLength);
     const [, packed, offset] = longSizes(
@@ -52,7 +60,7 @@ export const keyOf = (name: string) => name.replaceAll('\\', '/').replace(/^\/+/
 /**
  * The bytes of a part, unpacked as they are asked for.
  * @param most what packs into little and unpacks into more than this is refused
- * @throws TableRefused
+ * @throws UnreadableFile
  */
 export async function* unpacked(bytes: Bytes, part: ZipPart, most: number): AsyncGenerator<Buffer> {
   const head = await readAll(bytes, part.offset, 30);
@@ -66,7 +74,7 @@ export async function* unpacked(bytes: Bytes, part: ZipPart, most: number): Asyn
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       size += chunk.length;
       if (size > most)
-        throw new TableRefused(
+        throw new UnreadableFile(
           `The workbook unpacks to more than ${Math.floor(most / 1_000_000)} MB. Save the sheet as csv. Nothing was stored.`,
         );
       yield chunk;

@@ -1,0 +1,24 @@
+import { createReadStream } from 'node:fs';
+import type { ReceivedFile } from './file-store.ts';
+import { UnreadableFile, unpacked, zipParts } from './zip-directory.ts';
+
+/** More than any document says of its parts. */
+const longestList = 2_000_000;
+
+const main =
+  /ContentType\s*=\s*["'](application\/vnd\.openxmlformats-officedocument\.(?:wordprocessingml\.document|spreadsheetml\.sheet|presentationml\.presentation))\.main\+xml["']/;
+
+/** The media type of an archive that is a document of an office program, told by its list of content types. */
+export async function officeTypeOf({ path, size }: ReceivedFile): Promise<string | undefined> {
+  const bytes = { size, read: (range?: { start: number; end: number }) => createReadStream(path, range) };
+  try {
+    const list = (await zipParts(bytes)).get('[content_types].xml');
+    if (!list) return undefined;
+    const chunks: Buffer[] = [];
+    for await (const chunk of unpacked(bytes, list, longestList)) chunks.push(chunk);
+    return main.exec(Buffer.concat(chunks).toString())?.[1];
+  } catch (error) {
+    if (error instanceof UnreadableFile) return undefined;
+    throw error;
+  }
+}
