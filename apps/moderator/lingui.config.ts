@@ -1,16 +1,20 @@
 import { defineConfig } from '@lingui/cli';
 
+const report = '<rootDir>/src/features/ready-for-moderation/report';
+
 /** English is the source; the languages that are complete have a catalogue, the others fall back to it. */
 export default defineConfig({
   sourceLocale: 'en-ZA',
   locales: ['en-ZA', 'af', 'fr', 'pt-PT'],
-  // The workspace has a third of all texts and a catalogue of its own, which comes with it (i18n.ts).
+  // The workspace has a third of all texts, and few people read a report at first: each has a catalogue of its
+  // own, which comes with it (i18n.ts).
   catalogs: [
     {
       path: '<rootDir>/src/locales/{locale}',
       include: ['<rootDir>/src'],
-      exclude: ['<rootDir>/src/features/workspace/**'],
+      exclude: ['<rootDir>/src/features/workspace/**', `${report}/**`],
     },
+    { path: `${report}/locales/{locale}`, include: [report] },
     {
       path: '<rootDir>/src/features/workspace/locales/{locale}',
       include: ['<rootDir>/src/features/workspace'],

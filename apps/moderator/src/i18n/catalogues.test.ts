@@ -32,7 +32,11 @@ const parts = (text: string) => ({
   elements: [...new Set(text.match(/<\/?\d+\/?>/g))].toSorted(),
 });
 
-const folders = ['../locales', '../features/workspace/locales'];
+const folders = [
+  '../locales',
+  '../features/workspace/locales',
+  '../features/ready-for-moderation/report/locales',
+];
 
 describe.each(folders.flatMap((folder) => catalogueLocales.map((locale) => [folder, locale])))(
   'the catalogue %s of %s',

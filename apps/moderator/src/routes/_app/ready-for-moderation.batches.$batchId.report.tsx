@@ -1,7 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ReportPage } from '@/features/ready-for-moderation/ReportPage.tsx';
+import { ReportPage } from '@/features/ready-for-moderation/report/ReportPage.tsx';
+import { loadTexts } from '@/i18n/i18n.ts';
 
 export const Route = createFileRoute('/_app/ready-for-moderation/batches/$batchId/report')({
+  // The loaders of all routes are in the first load, so this one fetches where the texts are when it needs them.
+  loader: async () => {
+    const { reportTexts } = await import('@/features/ready-for-moderation/report/texts.ts');
+    await loadTexts(reportTexts);
+  },
   component: function ReportRoute() {
     const { batchId } = Route.useParams();
     return <ReportPage batchId={batchId} />;

@@ -11,7 +11,7 @@ import { Icon } from '@/ui/icons.tsx';
 import { TextArea } from '@/ui/TextArea.tsx';
 import { TextInput } from '@/ui/TextInput.tsx';
 import { notify } from '@/ui/toast.ts';
-import { refreshBatch, reportQuery } from '../../queries.ts';
+import { refreshBatch, reportQuery } from '../queries.ts';
 import { ReportSection } from './ReportSection.tsx';
 import { useReportDraft } from './use-report-draft.ts';
 import { blockerWords } from '@/app/blocker-words.ts';

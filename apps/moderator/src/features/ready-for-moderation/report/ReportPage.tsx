@@ -7,15 +7,15 @@ import { PageHeader } from '@/app/PageHeader.tsx';
 import { ErrorState } from '@/ui/ErrorState.tsx';
 import { RelativeTime } from '@/ui/RelativeTime.tsx';
 import { SkeletonText } from '@/ui/Skeleton.tsx';
-import { Drawing } from './components/report/Drawing.tsx';
-import { DownloadButton } from './components/report/DownloadButton.tsx';
-import { FindingsTable } from './components/report/FindingsTable.tsx';
-import { AgreementFigures } from './components/report/AgreementFigures.tsx';
-import { ReportSection } from './components/report/ReportSection.tsx';
-import { SignedRemarks } from './components/report/SignedRemarks.tsx';
-import { SignForm } from './components/report/SignForm.tsx';
-import { VacsFindings } from './components/report/VacsFindings.tsx';
-import { batchQuery, reportQuery } from './queries.ts';
+import { Drawing } from './Drawing.tsx';
+import { DownloadButton } from './DownloadButton.tsx';
+import { FindingsTable } from './FindingsTable.tsx';
+import { AgreementFigures } from './AgreementFigures.tsx';
+import { ReportSection } from './ReportSection.tsx';
+import { SignedRemarks } from './SignedRemarks.tsx';
+import { SignForm } from './SignForm.tsx';
+import { VacsFindings } from './VacsFindings.tsx';
+import { batchQuery, reportQuery } from '../queries.ts';
 import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
 
 /** The moderation report of a batch, as it stands or as it was signed. */
