@@ -32,6 +32,30 @@ describe('the language', () => {
     await context.close();
   });
 
+  it('is that of a report, too, whose own sentences are English', async () => {
+    const { page, context } = await visit(browser, system.url, 'moderator');
+    await page.goto(`${system.url}/ready-for-moderation?view=batches`);
+    await page
+      .getByRole('link', { name: /winter group/ })
+      .first()
+      .click();
+    await page.waitForURL(/batches\/[0-9a-f-]+/);
+    await page.goto(`${page.url().split('?')[0]}/report`);
+    const main = page.locator('main');
+    await main.getByText(/in the order of a keyed hash/).waitFor();
+    for (const [locale, title, sampled] of [
+      ['fr', 'Rapport de modération', /dans l’ordre d’une empreinte à clé/],
+      ['pt-PT', 'Relatório de moderação', /pela ordem de um resumo com chave/],
+      ['af', 'Modereringsverslag', /in die volgorde van ’n gesleutelde hutswaarde/],
+    ] as const) {
+      await choose(page, locale, title);
+      await main.getByText(sampled).waitFor();
+      expect(await main.innerText()).not.toMatch(/attempts|of the batch|seed\b/);
+    }
+    await choose(page, 'en-ZA', 'Moderation report');
+    await context.close();
+  });
+
   it('that has no texts of its own says so and shows the English ones', async () => {
     const { page, context } = await visit(browser, system.url, 'moderator');
     expect(await languages(page).locator('option').count()).toBe(13);

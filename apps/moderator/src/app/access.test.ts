@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { allowedNavigation, grants, licenceTypeOf, routeOf } from './access.ts';
+import { roles } from '@moderator/contract/options';
+import { allowedNavigation, grants, licenceTypeOf, mayReadModeration, routeOf } from './access.ts';
 
 const content = (accessLevel: 'FullAccess' | 'ViaEngagement' | 'None') => [
   { content: [{ type: 'DueAssessments', accessLevel }], platforms: [] },
@@ -39,4 +40,11 @@ describe('routes', () => {
     expect(licenceTypeOf('/ready-for-moderation/batches/1')).toBe('ReadyForModeration');
     expect(licenceTypeOf('/')).toBeUndefined();
   });
+});
+
+test('who is answered nothing about moderation is not shown what failed to load of it', () => {
+  expect(roles.filter((role) => !mayReadModeration({ roles: [role] }))).toEqual(
+    roles.filter((role) => ['learner', 'candidate', 'reviewer', 'device'].includes(role)),
+  );
+  expect(mayReadModeration({ roles: ['learner', 'assessor'] })).toBe(true);
 });

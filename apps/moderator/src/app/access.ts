@@ -65,6 +65,13 @@ export const allowedNavigation = (licences: readonly Access[]): NavigationItem[]
 /** Whether a person may build batches, judge and sign; others read. The platform enforces it. */
 export const mayModerate = ({ roles }: Pick<User, 'roles'>): boolean => roles.includes('moderator');
 
+/** Who meets the application beside their work; the platform answers them nothing about moderation. */
+const strangers: User['roles'] = ['learner', 'candidate', 'reviewer', 'device'];
+
+/** Whether a person has anything to do with moderation: does it, is checked by it or oversees it. */
+export const mayReadModeration = ({ roles }: Pick<User, 'roles'>): boolean =>
+  roles.some((role) => !strangers.includes(role));
+
 /** The licence type a path needs, so that an address typed by hand is held to the same rule. */
 export const licenceTypeOf = (path: string): string | undefined =>
   navigation.find(({ title }) => title !== 'Home' && path.startsWith(routeOf(title)))?.licenceType;

@@ -7,7 +7,8 @@ import { placeToasts } from './toast-place.ts';
 interface DialogProps {
   title: string;
   open: boolean;
-  onClose: () => void;
+  /** Absent where only a decision in the dialog ends it. */
+  onClose?: () => void;
   children: ReactNode;
   /** Buttons, the main one last. */
   footer?: ReactNode;
@@ -30,6 +31,7 @@ export function Dialog({
   width = '52em',
   closable = true,
 }: DialogProps) {
+  const close = closable ? onClose : undefined;
   const dialog = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const headingId = useId();
@@ -61,10 +63,16 @@ export function Dialog({
       aria-labelledby={headingId}
       onCancel={(event) => {
         event.preventDefault();
-        if (closable) onClose();
+        close?.();
       }}
-      onClose={() => open && onClose()}
-      onPointerDown={(event) => event.target === event.currentTarget && closable && onClose()}
+      // Browsers let a second Escape through, whatever becomes of the first.
+      onKeyDown={(event) => event.key === 'Escape' && !close && event.preventDefault()}
+      onClose={({ currentTarget }) => {
+        if (!open) return;
+        if (close) close();
+        else currentTarget.showModal();
+      }}
+      onPointerDown={(event) => event.target === event.currentTarget && close?.()}
       style={{ width: `min(${width}, calc(100vw - 2rem))` }}
       className="m-auto max-h-[calc(100dvh-2rem)] rounded-lg border border-line bg-raised p-0 text-ink shadow-raised open:flex"
     >
@@ -73,7 +81,15 @@ export function Dialog({
           <h2 id={headingId} className="pt-1 text-xl">
             {title}
           </h2>
-          <IconButton icon="close" label={t`Close`} hotkey="escape" disabled={!closable} onClick={onClose} />
+          {onClose ? (
+            <IconButton
+              icon="close"
+              label={t`Close`}
+              hotkey="escape"
+              disabled={!closable}
+              onClick={onClose}
+            />
+          ) : null}
         </header>
         <div ref={body} className="min-h-0 flex-1 overflow-y-auto px-6 pt-1 pb-5">
           {children}

@@ -1,8 +1,12 @@
 import { t } from '@lingui/core/macro';
+import { ApiError } from '@moderator/client';
 import { Trans } from '@lingui/react/macro';
 import { Button } from './Button.tsx';
 import { Icon } from './icons.tsx';
 import { describeError } from './describe-error.ts';
+
+/** Asking again gives a person no other role. */
+const isForbidden = (error: unknown) => error instanceof ApiError && error.status === 403;
 
 interface ErrorStateProps {
   error: unknown;
@@ -23,7 +27,7 @@ export function ErrorState({ error, title, onRetry, busy }: ErrorStateProps) {
       <p className="text-lg font-semibold">{title ?? t`Something went wrong`}</p>
       <p className="mt-1 max-w-[36em]">{message}</p>
       {safe ? <p className="mt-1 max-w-[36em] text-muted">{safe}</p> : null}
-      {onRetry ? (
+      {onRetry && !isForbidden(error) ? (
         <Button variant="primary" icon="refresh" className="mt-5" busy={busy} onClick={onRetry}>
           <Trans>Try again</Trans>
         </Button>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
+import { Counter } from './Counter.tsx';
 
 export interface FieldProps {
   label: string;
@@ -22,27 +22,37 @@ interface ControlProps {
 }
 
 interface Props extends FieldProps {
-  /** Characters used and allowed. */
-  count?: { used: number; most: number };
+  /** Characters used and allowed; shown while the field has the focus or is nearly full, or always. */
+  count?: { used: number; most: number; always?: boolean };
   children: (control: ControlProps) => ReactNode;
 }
 
 /** Label, control, hint, counter and error, tied together for screen readers. */
 export function Field({ label, hint, error, required, hideLabel, className = '', count, children }: Props) {
   const id = useId();
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
-  const nearlyFull = count && count.used > count.most * 0.8;
+  const isNearlyFull = count !== undefined && count.used > count.most * 0.8;
+  const isCounted = count?.always || isNearlyFull;
+  const described = [hint && `${id}-hint`, isCounted && `${id}-count`, error && `${id}-error`]
+    .filter(Boolean)
+    .join(' ');
+  // Beside the label, where it comes and goes without moving anything; without a label under the field.
+  const counter = count ? (
+    <Counter {...count} id={`${id}-count`} isNearlyFull={isNearlyFull} hides={!isCounted} />
+  ) : null;
   return (
-    <div className={`flex flex-col gap-1 ${className}`}>
-      <label htmlFor={id} className={hideLabel ? 'sr-only' : 'text-sm font-medium'}>
-        {label}
-        {required ? (
-          <span className="font-normal text-muted">
-            {' '}
-            <Trans>(required)</Trans>
-          </span>
-        ) : null}
-      </label>
+    <div className={`group/field flex flex-col gap-1 ${className}`}>
+      <div className={hideLabel ? 'contents' : 'flex items-baseline justify-between gap-4'}>
+        <label htmlFor={id} className={hideLabel ? 'sr-only' : 'text-sm font-medium'}>
+          {label}
+          {required ? (
+            <span className="font-normal text-muted">
+              {' '}
+              <Trans>(required)</Trans>
+            </span>
+          ) : null}
+        </label>
+        {hideLabel ? null : counter}
+      </div>
       {hint ? (
         <p id={`${id}-hint`} className="text-sm text-muted">
           {hint}
@@ -54,19 +64,11 @@ export function Field({ label, hint, error, required, hideLabel, className = '',
         'aria-invalid': error ? true : undefined,
         required,
       })}
-      {error || nearlyFull ? (
-        <div className="flex justify-between gap-4 text-sm">
-          <p id={`${id}-error`} role="alert" className="text-bad">
-            {error}
-          </p>
-          {nearlyFull ? (
-            <p data-numeric className={count.used >= count.most ? 'text-bad' : 'text-muted'}>
-              <Trans>
-                {count.used} of {count.most} <VisuallyHidden>characters used</VisuallyHidden>
-              </Trans>
-            </p>
-          ) : null}
-        </div>
+      {hideLabel && isCounted ? counter : null}
+      {error ? (
+        <p id={`${id}-error`} role="alert" className="text-sm text-bad">
+          {error}
+        </p>
       ) : null}
     </div>
   );

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { formatNumber } from '@/i18n/format.ts';
+
 interface ProgressMeterProps {
   label: string;
   value: number;
@@ -11,6 +12,7 @@ interface ProgressMeterProps {
 /** How much of a known amount is done: a bar and the numbers. */
 export function ProgressMeter({ label, value, of, bare = false }: ProgressMeterProps) {
   const share = of > 0 ? Math.min(1, value / of) : 0;
+  const numbers = t`${formatNumber(value)} of ${formatNumber(of)}`;
   const done = of > 0 && value >= of;
   return (
     <div className="flex min-w-0 items-center gap-3">
@@ -20,7 +22,7 @@ export function ProgressMeter({ label, value, of, bare = false }: ProgressMeterP
         aria-valuemin={0}
         aria-valuemax={of}
         aria-valuenow={value}
-        aria-valuetext={t`${value} of ${of}`}
+        aria-valuetext={numbers}
         className="h-1.5 min-w-10 flex-1 overflow-hidden rounded-full bg-neutral-tint"
       >
         <div
@@ -30,9 +32,7 @@ export function ProgressMeter({ label, value, of, bare = false }: ProgressMeterP
       </div>
       {bare ? null : (
         <span data-numeric aria-hidden="true" className="text-sm whitespace-nowrap text-muted">
-          <Trans>
-            {value} of {of}
-          </Trans>
+          {numbers}
         </span>
       )}
     </div>

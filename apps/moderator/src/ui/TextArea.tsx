@@ -23,7 +23,7 @@ export function TextArea({
   rows = 3,
   ...rest
 }: TextAreaProps) {
-  const count = { used: value.length, most: maxLength };
+  const count = { used: value.length, most: maxLength, always: true };
   return (
     <Field {...{ label, hint, error, required, hideLabel, className, count }}>
       {(control) => (

@@ -22,7 +22,9 @@ export function TextInput({
   maxLength = 255,
   ...rest
 }: TextInputProps) {
-  const count = { used: value.length, most: maxLength };
+  // Days, numbers and the like are not written at length.
+  const isText = !rest.type || /^(text|email|search|url)$/.test(rest.type);
+  const count = isText ? { used: value.length, most: maxLength } : undefined;
   return (
     <Field {...{ label, hint, error, required, hideLabel, className, count }}>
       {(control) => (

@@ -24,8 +24,20 @@ describe('text that is typed', () => {
     expect(drawn(TextArea, '', 1_600)).toContain('maxLength="1600"');
   });
 
-  test('is counted when it comes near the end', () => {
-    expect(drawn(TextInput, 'a'.repeat(250)).replaceAll(/<[^>]+>/g, '')).toContain('250 of 255');
-    expect(drawn(TextInput, 'a'.repeat(20)).replaceAll(/<[^>]+>/g, '')).not.toContain('20 of 255');
+  const words = (markup: string) => markup.replaceAll(/<[^>]+>/g, '');
+  const isHidden = (markup: string) => /class="[^"]*\binvisible\b/.test(markup);
+
+  test('is counted always in several lines, and in one with the focus or near the end', () => {
+    expect(words(drawn(TextArea, 'a'.repeat(1_234)))).toMatch(/1\s234 of 2\s000/);
+    expect(isHidden(drawn(TextArea, ''))).toBe(false);
+    expect(isHidden(drawn(TextInput, 'a'.repeat(20)))).toBe(true);
+    expect(words(drawn(TextInput, 'a'.repeat(250)))).toContain('250 of 255');
+    expect(isHidden(drawn(TextInput, 'a'.repeat(250)))).toBe(false);
+  });
+
+  test('is told of while it is typed only when little room is left, and when none is', () => {
+    expect(words(drawn(TextArea, 'a'.repeat(1_000)))).not.toContain('left');
+    expect(words(drawn(TextArea, 'a'.repeat(1_900)))).toContain('Few characters are left.');
+    expect(words(drawn(TextArea, 'a'.repeat(2_000)))).toContain('No characters are left.');
   });
 });

@@ -96,7 +96,7 @@ export async function makePlacesAndCourses(queries: Queries): Promise<void> {
       roles: member.roles,
       scope: 'openid profile email',
       registrations: member.registrations ?? [],
-      isRunningGroupHardware: false,
+      isRunningGroupHardware: member.isShared ?? false,
       state: 'active',
     });
   }

@@ -13,6 +13,8 @@ export interface DemoPerson {
   site?: number;
   /** Absent: they cannot sign in. The password is the username. */
   username?: string;
+  /** Not a person, but a device that a group shares. */
+  isShared?: true;
   what: string;
   registrations?: {
     kind: 'assessor' | 'moderator';
@@ -129,6 +131,7 @@ export const staff: DemoPerson[] = [
   person('device', 0, 'Tablet Twelve', ['device'], 'is a tablet at a training site', {
     username: 'device',
     site: 0,
+    isShared: true,
   }),
   person(
     'administrator',

@@ -28,7 +28,6 @@ export default function GroupHardware() {
         title={t`Are you still there?`}
         width="37em"
         open
-        onClose={() => {}}
         footer={
           <Button variant="primary" data-first-focus="">
             <Trans>I am still here</Trans>
@@ -54,7 +53,6 @@ export default function GroupHardware() {
       title={t`This device is shared`}
       width="37em"
       open={!greeted}
-      onClose={goOn}
       footer={
         <>
           <Button icon="signOut" onClick={() => void requestSignOut()}>

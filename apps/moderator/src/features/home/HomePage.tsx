@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { mayReadModeration } from '@/app/access.ts';
 import { useMe } from '@/app/Bootstrap.tsx';
 import { PageHeader } from '@/app/PageHeader.tsx';
 import { ErrorState } from '@/ui/ErrorState.tsx';
@@ -11,15 +12,31 @@ import { Figures } from './components/Figures.tsx';
 import { HomeSkeleton } from './components/HomeSkeleton.tsx';
 import { RecentPages } from './components/RecentPages.tsx';
 import { ReturnedActions } from './components/ReturnedActions.tsx';
+import { Welcome } from './components/Welcome.tsx';
 import { homeQuery } from './queries.ts';
 
 const greeting = (hour: number) =>
   hour < 12 ? t`Good morning` : hour < 18 ? t`Good afternoon` : t`Good evening`;
 
-/** What needs me now. */
+/** What needs me now; for people who have nothing to do with moderation, what this is. */
 export function HomePage() {
   const { user } = useMe();
   const [hello] = useState(() => greeting(new Date().getHours()));
+  if (mayReadModeration(user)) return <Overview hello={hello} />;
+  return (
+    <>
+      <PageHeader title={t`Home`}>
+        <Trans>
+          {hello}, {user.name}.
+        </Trans>
+      </PageHeader>
+      <Welcome />
+    </>
+  );
+}
+
+function Overview({ hello }: { hello: string }) {
+  const { user } = useMe();
   const { data, error, isFetching, refetch } = useQuery(homeQuery());
   return (
     <>

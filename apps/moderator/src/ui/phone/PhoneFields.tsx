@@ -21,6 +21,9 @@ export interface PhoneFieldsProps {
   disabled?: boolean;
 }
 
+/** Of a number as it is typed, with its spaces and brackets. */
+const mostCharacters = 40;
+
 /** Country with its calling code, number and extension. */
 export default function PhoneFields({ label, value, onChange, error, disabled }: PhoneFieldsProps) {
   const { t, i18n } = useLingui();
@@ -40,7 +43,7 @@ export default function PhoneFields({ label, value, onChange, error, disabled }:
   return (
     <fieldset className="min-w-0" disabled={disabled}>
       <legend className="mb-1 text-sm font-medium">{label}</legend>
-      <div className="grid grid-cols-[minmax(0,5fr)_minmax(0,6fr)_minmax(0,2.5fr)] gap-2 max-mobile:grid-cols-1">
+      <div className="grid grid-cols-[minmax(0,5fr)_minmax(0,6fr)_minmax(7.5em,2.5fr)] gap-2 max-mobile:grid-cols-1">
         <Field label={t`Country`} hideLabel>
           {(control) => (
             <select
@@ -58,13 +61,18 @@ export default function PhoneFields({ label, value, onChange, error, disabled }:
             </select>
           )}
         </Field>
-        <Field label={t`Number`} hideLabel error={error ?? (left && problem ? words[problem] : null)}>
+        <Field
+          label={t`Number`}
+          hideLabel
+          error={error ?? (left && problem ? words[problem] : null)}
+          count={{ used: parts.number.length, most: mostCharacters }}
+        >
           {(control) => (
             <input
               {...control}
               type="tel"
               autoComplete="tel-national"
-              maxLength={40}
+              maxLength={mostCharacters}
               value={parts.number}
               placeholder={t`Number`}
               onChange={(event) => change(withTyped(parts, event.target.value))}

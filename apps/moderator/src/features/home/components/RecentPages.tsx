@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Link } from '@tanstack/react-router';
 import { t } from '@lingui/core/macro';
-import { readHistory, recentPages } from '@/app/history.ts';
+import { readHistory, recentPages, searchedFor } from '@/app/history.ts';
 import { parseSearch } from '@/app/search-params.ts';
 import { RelativeTime } from '@/ui/RelativeTime.tsx';
 import { Section } from './Section.tsx';
 
 /** The last pages visited, to go back to. */
 export function RecentPages() {
-  const [pages] = useState(() => recentPages(readHistory(), '/', 6));
+  const [pages] = useState(() => recentPages(readHistory(), '/', 8));
   if (pages.length === 0) return null;
   return (
     <Section title={t`Recently visited`}>
@@ -22,7 +22,10 @@ export function RecentPages() {
                 search={parseSearch(search) as never}
                 className="flex min-h-9 items-center justify-between gap-3 px-5 -outline-offset-2! hover:bg-neutral-tint/60"
               >
-                <span className="truncate">{page.title}</span>
+                <span className="truncate">
+                  {page.title}
+                  {searchedFor(page) ? <span className="text-muted"> · {searchedFor(page)}</span> : null}
+                </span>
                 <span className="shrink-0 text-sm text-muted">
                   <RelativeTime value={page.at} />
                 </span>

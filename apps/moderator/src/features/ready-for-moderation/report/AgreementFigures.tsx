@@ -45,7 +45,7 @@ export function AgreementFigures({ agreement }: { agreement: Agreement }) {
           <dd data-numeric>
             <span className="text-xl font-semibold">
               <Trans>
-                {agreed} of {pairs}
+                {formatNumber(agreed)} of {formatNumber(pairs)}
               </Trans>
             </span>
             {raw === null || pairs < enoughPairs ? null : (
