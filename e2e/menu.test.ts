@@ -45,6 +45,19 @@ describe('the menu on a small screen', () => {
     await context.close();
   });
 
+  it('stays behind a dialog that was opened from it, and gets the focus back', async () => {
+    const { page, context } = await visit(browser, system.url, 'moderator', { width: 390 });
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    await menu(page).getByRole('button', { name: 'Report an issue' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Report an issue' });
+    await dialog.waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await menu(page).isVisible()).toBe(true);
+    expect((await focused(page)).name).toBe('Report an issue');
+    await context.close();
+  });
+
   it('leads to another page and lets go of it, and of the page when the window becomes wide', async () => {
     const { page, context } = await visit(browser, system.url, 'moderator', { width: 390 });
     const opener = page.getByRole('button', { name: 'Open the menu' });

@@ -30,7 +30,9 @@ export function Sidebar({ items }: { items: readonly NavigationItem[] }) {
         </button>
         <span className="truncate font-medium">{account.name}</span>
       </header>
-      {pinned ? <div className="fixed inset-0 z-30 bg-ink/40 tablet:hidden" onPointerDown={unpin} /> : null}
+      {pinned ? (
+        <div className="fixed inset-0 z-30 bg-[rgb(8_10_12/0.5)] tablet:hidden" onPointerDown={unpin} />
+      ) : null}
       <nav
         ref={menu}
         id="menu"

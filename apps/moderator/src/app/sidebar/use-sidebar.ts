@@ -24,8 +24,8 @@ export function useSidebar() {
   useEffect(() => {
     if (!opened) return;
     const onKey = (event: KeyboardEvent) => {
-      // A list that opened from the menu is what this Escape is for.
-      if (event.key !== 'Escape' || menu.current?.querySelector(':popover-open')) return;
+      // What opened from the menu, a list or a dialog, is what this Escape is for.
+      if (event.key !== 'Escape' || document.querySelector('dialog:modal, #menu :popover-open')) return;
       setPinnedAt(null);
       setDismissed(true);
     };
