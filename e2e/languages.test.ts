@@ -34,6 +34,7 @@ describe('the language', () => {
 
   it('is that of a report, too, whose own sentences are English', async () => {
     const { page, context } = await visit(browser, system.url, 'moderator');
+    await choose(page, 'en-ZA', 'Home');
     await page.goto(`${system.url}/ready-for-moderation?view=batches`);
     await page
       .getByRole('link', { name: /winter group/ })
