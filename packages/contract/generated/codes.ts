@@ -64,10 +64,10 @@ export interface CodesOfCalls {
   createUser: SignedInCode | '4001' | '4002' | '4004' | 'key_reused' | 'too_large' | 'wrong_media_type';
   updateUser: SignedInCode | '4001' | '4002' | '4004' | 'not_found' | 'stale_version' | 'too_large' | 'version_needed' | 'wrong_media_type';
   replaceUser: SignedInCode | '4001' | '4002' | '4004' | 'not_found' | 'stale_version' | 'too_large' | 'version_needed' | 'wrong_media_type';
-  deleteUser: SignedInCode | '4001' | '4002' | '4004' | 'not_found';
+  deleteUser: SignedInCode | 'not_found';
   exportUsers: SignedInCode | 'not_found';
-  activateUser: SignedInCode | '4001' | '4002' | '4004' | 'key_reused' | 'not_found';
-  deactivateUser: SignedInCode | '4001' | '4002' | '4004' | 'key_reused' | 'not_found';
+  activateUser: SignedInCode | 'key_reused' | 'not_found';
+  deactivateUser: SignedInCode | 'key_reused' | 'not_found';
   listDeletedUsers: SignedInCode;
   restoreUser: SignedInCode | '4001' | '4002' | '4004' | 'key_reused' | 'not_found';
   countUsers: SignedInCode;
@@ -230,7 +230,7 @@ export interface CodesOfCalls {
   createSchedule: SignedInCode | '4003' | '4005' | 'key_reused' | 'too_large' | 'wrong_media_type';
   updateSchedule: SignedInCode | '4003' | '4005' | 'not_found' | 'stale_version' | 'too_large' | 'version_needed' | 'wrong_media_type';
   replaceSchedule: SignedInCode | '4003' | '4005' | 'not_found' | 'stale_version' | 'too_large' | 'version_needed' | 'wrong_media_type';
-  deleteSchedule: SignedInCode | '4003' | '4005' | 'not_found';
+  deleteSchedule: SignedInCode | 'not_found';
   exportSchedules: SignedInCode | 'not_found';
   getSummativeModerator: SignedInCode | 'not_found';
   setSummativeModerator: SignedInCode | '4008' | 'not_found' | 'stale_version' | 'too_large' | 'version_needed' | 'wrong_media_type';

@@ -6,10 +6,12 @@ import type { CallOptions, FileCall, Paged, Selected, Versioned } from '../src/s
 export interface Account {
   /** Identifier of the client */
   clientId: string;
+  /** Name by which people know it */
   name: string;
   /** First label of the host name of this account */
   URLPrefix: string;
   theme: Theme;
+  /** State that it is in */
   state: "active" | "suspended" | "inactive";
   /** Identifier */
   id: string;
@@ -25,6 +27,7 @@ export interface Account {
 export interface AccountCreate {
   /** Identifier of the client */
   clientId: string;
+  /** Name by which people know it */
   name: string;
   /** First label of the host name of this account */
   URLPrefix: string;
@@ -35,6 +38,7 @@ export interface AccountCreate {
 export interface AccountPatch {
   /** Identifier of the client */
   clientId?: string;
+  /** Name by which people know it */
   name?: string;
   /** First label of the host name of this account */
   URLPrefix?: string;
@@ -43,14 +47,18 @@ export interface AccountPatch {
 
 /** Account theme */
 export interface AccountTheme {
+  /** Name by which people know it */
   name: string | null;
+  /** First label of the host name under which the account is reached */
   URLPrefix: string | null;
   theme: Theme;
 }
 
 /** Which of the accounts are meant */
 export interface AccountsFilter {
+  /** Identifiers of the ones that are meant */
   ids?: string[];
+  /** Only those with one of these values in each field that is named */
   filter?: {
     /** Only those with one of these in clientId */
     clientId?: string[];
@@ -65,16 +73,21 @@ export interface AccountsFilter {
 export interface Assessment {
   /** Identifier of the account */
   accountId: string;
+  /** Kind of content */
   contentKind: "formal" | "onboarding" | "screening";
   /** The lesson, course or vacancy that it belongs to */
   contentId?: string | null;
+  /** Title by which people know it */
   title: string;
+  /** What it is about, in some sentences */
   description?: string;
+  /** Type of thing that it is */
   type: "formative" | "summative" | "examination" | "test";
   /** How many questions it has */
   questions: number;
   /** Per cent */
   passMark?: number;
+  /** State that it is in */
   state: "draft" | "pending" | "published" | "archived";
   /** Identifier */
   id: string;
@@ -88,7 +101,9 @@ export interface Assessment {
 
 /** Which of the assessments are meant */
 export interface AssessmentsFilter {
+  /** Identifiers of the ones that are meant */
   ids?: string[];
+  /** Only those with one of these values in each field that is named */
   filter?: {
     /** Only those with one of these in accountId */
     accountId?: string[];
@@ -105,9 +120,13 @@ export interface AssessmentsFilter {
 
 /** Assigned */
 export interface Assigned {
+  /** Roles */
   roles: Enrollment[];
+  /** Careers */
   careers: Enrollment[];
+  /** Sites of the account */
   sites: Enrollment[];
+  /** Groups of learners */
   groups: Named[];
   /** Courses with an attempt of the user */
   courses: Named[];
@@ -115,34 +134,58 @@ export interface Assigned {
 
 /** Attempt facet */
 export interface AttemptFacets {
+  /** Courses that the attempts are of, with how many */
   courses: {
+    /** Identifier */
     id: string;
+    /** Name by which people know it */
     name: string;
+    /** How many there are */
     count: number;
   }[];
+  /** Sites that the attempts are of, with how many */
   sites: {
+    /** Identifier */
     id: string;
+    /** Name by which people know it */
     name: string;
+    /** How many there are */
     count: number;
   }[];
+  /** Who assessed them, with how many */
   assessors: {
+    /** Identifier */
     id: string;
+    /** Name by which people know it */
     name: string;
+    /** How many there are */
     count: number;
   }[];
+  /** Batches that they are in, with how many */
   batches: {
+    /** Identifier */
     id: string;
+    /** Name by which people know it */
     name: string;
+    /** How many there are */
     count: number;
   }[];
+  /** States that they are in, with how many */
   states: {
+    /** Identifier */
     id: string;
+    /** Name by which people know it */
     name: string;
+    /** How many there are */
     count: number;
   }[];
+  /** When they are due, with how many */
   due: {
+    /** Identifier */
     id: string;
+    /** Name by which people know it */
     name: string;
+    /** How many there are */
     count: number;
   }[];
 }
@@ -151,33 +194,49 @@ export interface AttemptFacets {
 export interface AttemptRow {
   /** Identifier */
   id: string;
+  /** Rises by one with every change; sent back in If-Match */
   version: number;
   state: AttemptState;
+  /** How far the learner is with it */
   status: "Completed" | "NotCompleted" | "NotAttempted" | "Published" | "Missed" | "Failed" | "Passed" | "InProgress" | "Upcoming" | "Locked" | "Unplanned" | "AwaitingModeration";
+  /** Which attempt of the learner it is, from 1 */
   attemptNumber: number;
+  /** The learner whose work it is */
   learner: {
     /** Identifier */
     id: string;
+    /** Name by which people know it */
     name: string;
+    /** Number of the learner */
     number: string | null;
   };
   course: Named;
   site: Named;
   /** Who is to assess it */
   allocatedTo: Named | null;
+  /** Who assessed it */
   assessor: Named | null;
+  /** The batch that it is in */
   batch: Named | null;
+  /** Who works on it, and until when */
   claim: Claim | null;
+  /** When it has to be done */
   dueAt: string | null;
+  /** How soon it has to be done */
   dueGroup: "overdue" | "today" | "this_week" | "later" | "none";
+  /** When it was handed in */
   submittedAt: string | null;
+  /** When it was assessed */
   assessedAt: string | null;
+  /** Pieces of evidence */
   evidenceCount: number;
   /** Why it is in the sample */
   reasons: string[];
+  /** The decision of the moderator; null where there is none yet */
   decision: "upheld" | "overturned" | "referred_back" | null;
   /** Why the caller may not moderate it */
   conflict: Refusal | null;
+  /** Whether another body assessed it */
   external: boolean;
 }
 
@@ -188,31 +247,48 @@ export type AttemptState = "open" | "submitted" | "assessing" | "assessed" | "ba
 export interface Batch {
   /** Identifier */
   id: string;
+  /** Rises by one with every change; sent back in If-Match */
   version: number;
+  /** Title by which people know it */
   title: string;
   course: Named;
+  /** State that it is in */
   state: "collecting" | "sampled" | "reported";
   createdBy: Named;
   /** Point in time, ISO 8601 with offset */
   createdAt: string;
+  /** Attempts in it */
   size: number;
+  /** Attempts in the sample */
   sampleSize: number;
+  /** Attempts that are decided on */
   decided: number;
+  /** Attempts decided as they were assessed */
   upheld: number;
+  /** Attempts decided otherwise than they were assessed */
   overturned: number;
+  /** Attempts that were referred back */
   returned: number;
   /** Sentences: what stands between here and the signed report */
   blockers: string[];
+  /** Identifier of the report */
   reportId: string | null;
+  /** What the draw of the sample follows from: the same seed draws the same sample */
   seed: string | null;
+  /** When the sample was drawn; null before */
   drawnAt: string | null;
   policy: SamplingPolicy;
   /** What the sample does not cover */
   gaps: CoverageGap[];
+  /** What was chosen from */
   selection: {
+    /** Names of the sites */
     siteNames: string[];
+    /** Names of who assessed it */
     assessorNames: string[];
+    /** Assessed on or after */
     from: string | null;
+    /** Assessed on or before */
     to: string | null;
   };
 }
@@ -221,20 +297,27 @@ export interface Batch {
 export interface BatchCreate {
   /** Identifier of the course */
   courseId: string;
+  /** Identifiers of the sites */
   siteIds?: string[];
+  /** Identifiers of the assessors */
   assessorIds?: string[];
   /** Assessed on or after */
   from?: string;
   /** Assessed on or before */
   to?: string;
+  /** Title by which people know it */
   title: string;
 }
 
 /** Batch preview */
 export interface BatchPreview {
+  /** How large it is */
   size: number;
+  /** Attempts in the sample */
   sampleSize: number;
+  /** Sites of the account */
   sites: number;
+  /** Who assessed */
   assessors: number;
   /** Attempts that the caller may not moderate */
   conflicted: number;
@@ -245,21 +328,31 @@ export interface BatchPreview {
 export interface BatchSummary {
   /** Identifier */
   id: string;
+  /** Rises by one with every change; sent back in If-Match */
   version: number;
+  /** Title by which people know it */
   title: string;
   course: Named;
+  /** State that it is in */
   state: "collecting" | "sampled" | "reported";
   createdBy: Named;
   /** Point in time, ISO 8601 with offset */
   createdAt: string;
+  /** How large it is */
   size: number;
+  /** Attempts in the sample */
   sampleSize: number;
+  /** Attempts that are decided on */
   decided: number;
+  /** Attempts decided as they were assessed */
   upheld: number;
+  /** Attempts decided otherwise than they were assessed */
   overturned: number;
+  /** Attempts that were referred back */
   returned: number;
   /** Sentences: what stands between here and the signed report */
   blockers: string[];
+  /** Identifier of the report */
   reportId: string | null;
 }
 
@@ -267,13 +360,17 @@ export interface BatchSummary {
 export interface Career {
   /** Identifier of the account */
   accountId: string;
+  /** Name by which people know it */
   name: string;
+  /** Code under which it is known */
   code?: string;
+  /** What it is about, in some sentences */
   description?: string;
   /** Job roles that it leads through, in this order */
   roleIds: string[];
   /** What is learnt in it, in this order */
   content: ContentLink[];
+  /** State that it is in */
   state: "draft" | "pending" | "published" | "archived";
   /** Identifier */
   id: string;
@@ -287,7 +384,9 @@ export interface Career {
 
 /** Career assignment */
 export interface CareerAssignment {
+  /** Identifiers of the users */
   userIds: string[];
+  /** Identifiers of the careers */
   careerIds: string[];
 }
 
@@ -295,8 +394,11 @@ export interface CareerAssignment {
 export interface CareerCreate {
   /** Identifier of the account */
   accountId: string;
+  /** Name by which people know it */
   name: string;
+  /** Code under which it is known */
   code?: string;
+  /** What it is about, in some sentences */
   description?: string;
 }
 
@@ -304,14 +406,19 @@ export interface CareerCreate {
 export interface CareerPatch {
   /** Identifier of the account */
   accountId?: string;
+  /** Name by which people know it */
   name?: string;
+  /** Code under which it is known */
   code?: string | null;
+  /** What it is about, in some sentences */
   description?: string | null;
 }
 
 /** Which of the careers are meant */
 export interface CareersFilter {
+  /** Identifiers of the ones that are meant */
   ids?: string[];
+  /** Only those with one of these values in each field that is named */
   filter?: {
     /** Only those with one of these in accountId */
     accountId?: string[];
@@ -335,19 +442,25 @@ export interface Claim {
   claimedAt: string;
   /** Point in time, ISO 8601 with offset */
   expiresAt: string;
+  /** Whether the caller holds it */
   mine: boolean;
 }
 
 /** A client with its version */
 export interface Client {
+  /** Name by which people know it */
   name: string;
   /** Company registration number */
   registrationNumber?: string;
+  /** Email address */
   email?: string | null;
+  /** Contact number, from its plus on */
   phoneNumber?: string | null;
   /** Country, ISO 3166-1 alpha-2 */
   country?: string;
+  /** Languages that are spoken, as locales */
   languages: ("zu" | "ss" | "ve" | "xh" | "fr" | "ts" | "tn" | "nr" | "st" | "en-ZA" | "af" | "pt-PT" | "nso")[];
+  /** State that it is in */
   state: "active" | "inactive";
   /** Identifier */
   id: string;
@@ -361,51 +474,74 @@ export interface Client {
 
 /** What a client is made of, without what the platform adds */
 export interface ClientCreate {
+  /** Name by which people know it */
   name: string;
   /** Company registration number */
   registrationNumber?: string;
+  /** Email address */
   email?: string | null;
+  /** Contact number, from its plus on */
   phoneNumber?: string | null;
   /** Country, ISO 3166-1 alpha-2 */
   country?: string;
+  /** Languages that are spoken, as locales */
   languages?: ("zu" | "ss" | "ve" | "xh" | "fr" | "ts" | "tn" | "nr" | "st" | "en-ZA" | "af" | "pt-PT" | "nso")[];
 }
 
 /** Client filter */
 export interface ClientFilters {
+  /** State that it is in */
   state: {
+    /** The value */
     value: string;
+    /** How many there are */
     count: number;
   }[];
+  /** Country, ISO 3166-1 alpha-2 */
   country: {
+    /** The value */
     value: string;
+    /** How many there are */
     count: number;
   }[];
+  /** Languages that are spoken, as locales */
   languages: {
+    /** The value */
     value: string;
+    /** How many there are */
     count: number;
   }[];
 }
 
 /** Client language */
 export interface ClientLanguage {
+  /** Language and country of texts, such as en-ZA */
   locale: "zu" | "ss" | "ve" | "xh" | "fr" | "ts" | "tn" | "nr" | "st" | "en-ZA" | "af" | "pt-PT" | "nso";
+  /** How many there are */
   count: number;
 }
 
 /** Fields of a client that change; what is absent stays, null deletes */
 export interface ClientPatch {
+  /** Name by which people know it */
   name?: string;
+  /** Company registration number */
   registrationNumber?: string | null;
+  /** Email address */
   email?: string | null;
+  /** Contact number, from its plus on */
   phoneNumber?: string | null;
+  /** Country, ISO 3166-1 alpha-2 */
   country?: string | null;
+  /** Languages that are spoken, as locales */
   languages?: ("zu" | "ss" | "ve" | "xh" | "fr" | "ts" | "tn" | "nr" | "st" | "en-ZA" | "af" | "pt-PT" | "nso")[];
 }
 
 /** Which of the clients are meant */
 export interface ClientsFilter {
+  /** Identifiers of the ones that are meant */
   ids?: string[];
+  /** Only those with one of these values in each field that is named */
   filter?: {
     /** Only those with one of these in state */
     state?: ("active" | "inactive")[];
@@ -418,8 +554,11 @@ export interface ClientsFilter {
 
 /** Colour */
 export interface Colour {
+  /** Share of red, 0 to 255 */
   red: number;
+  /** Share of green, 0 to 255 */
   green: number;
+  /** Share of blue, 0 to 255 */
   blue: number;
 }
 
@@ -427,13 +566,21 @@ export interface Colour {
 export interface Contact {
   /** Identifier of the account */
   accountId: string;
+  /** Identifier of the site */
   siteId?: string | null;
+  /** Name by which people know it */
   name: string;
+  /** Family name */
   surname?: string;
+  /** Organisation that the person belongs to */
   organisation?: string;
+  /** What the person is in the organisation */
   position?: string;
+  /** Email address */
   email?: string | null;
+  /** Contact number, from its plus on */
   phoneNumber?: string | null;
+  /** What there is to remember about it */
   notes?: string;
   /** Identifier */
   id: string;
@@ -449,13 +596,21 @@ export interface Contact {
 export interface ContactCreate {
   /** Identifier of the account */
   accountId: string;
+  /** Identifier of the site */
   siteId?: string | null;
+  /** Name by which people know it */
   name: string;
+  /** Family name */
   surname?: string;
+  /** Organisation that the person belongs to */
   organisation?: string;
+  /** What the person is in the organisation */
   position?: string;
+  /** Email address */
   email?: string | null;
+  /** Contact number, from its plus on */
   phoneNumber?: string | null;
+  /** What there is to remember about it */
   notes?: string;
 }
 
@@ -463,19 +618,29 @@ export interface ContactCreate {
 export interface ContactPatch {
   /** Identifier of the account */
   accountId?: string;
+  /** Identifier of the site */
   siteId?: string | null;
+  /** Name by which people know it */
   name?: string;
+  /** Family name */
   surname?: string | null;
+  /** Organisation that the person belongs to */
   organisation?: string | null;
+  /** What the person is in the organisation */
   position?: string | null;
+  /** Email address */
   email?: string | null;
+  /** Contact number, from its plus on */
   phoneNumber?: string | null;
+  /** What there is to remember about it */
   notes?: string | null;
 }
 
 /** Which of the contacts are meant */
 export interface ContactsFilter {
+  /** Identifiers of the ones that are meant */
   ids?: string[];
+  /** Only those with one of these values in each field that is named */
   filter?: {
     /** Only those with one of these in accountId */
     accountId?: string[];
@@ -488,14 +653,17 @@ export interface ContactsFilter {
 
 /** Content link */
 export interface ContentLink {
+  /** Kind of content that is linked */
   kind: "course" | "lesson" | "survey" | "assessment";
   /** Identifier */
   id: string;
+  /** Title by which people know it */
   title?: string;
 }
 
 /** Count */
 export interface Count {
+  /** How many there are */
   count: number;
 }
 
@@ -513,12 +681,19 @@ export interface Country {
 export interface Course {
   /** Identifier of the account */
   accountId: string;
+  /** Title by which people know it */
   title: string;
+  /** Kind of thing that it is */
   kind: "OnboardingCourse" | "FormalCourse";
+  /** Number of its registration */
   registrationNumber: string;
+  /** Level of the National Qualifications Framework */
   nqfLevel?: number | null;
+  /** Credits that it counts for */
   credits?: number | null;
+  /** Kind of qualification that it leads to */
   route: "legacy" | "occupational";
+  /** State that it is in */
   state: "draft" | "published" | "retired";
   /** Identifier */
   id: string;
@@ -534,12 +709,19 @@ export interface Course {
 export interface CourseCreate {
   /** Identifier of the account */
   accountId: string;
+  /** Title by which people know it */
   title: string;
+  /** Kind of thing that it is */
   kind?: "OnboardingCourse" | "FormalCourse";
+  /** Number of its registration */
   registrationNumber: string;
+  /** Level of the National Qualifications Framework */
   nqfLevel?: number | null;
+  /** Credits that it counts for */
   credits?: number | null;
+  /** Kind of qualification that it leads to */
   route: "legacy" | "occupational";
+  /** State that it is in */
   state?: "draft" | "published" | "retired";
 }
 
@@ -547,18 +729,27 @@ export interface CourseCreate {
 export interface CoursePatch {
   /** Identifier of the account */
   accountId?: string;
+  /** Title by which people know it */
   title?: string;
+  /** Kind of thing that it is */
   kind?: "OnboardingCourse" | "FormalCourse";
+  /** Number of its registration */
   registrationNumber?: string;
+  /** Level of the National Qualifications Framework */
   nqfLevel?: number | null;
+  /** Credits that it counts for */
   credits?: number | null;
+  /** Kind of qualification that it leads to */
   route?: "legacy" | "occupational";
+  /** State that it is in */
   state?: "draft" | "published" | "retired";
 }
 
 /** Which of the courses are meant */
 export interface CoursesFilter {
+  /** Identifiers of the ones that are meant */
   ids?: string[];
+  /** Only those with one of these values in each field that is named */
   filter?: {
     /** Only those with one of these in accountId */
     accountId?: string[];
@@ -573,8 +764,11 @@ export interface CoursesFilter {
 
 /** Coverage gap */
 export interface CoverageGap {
+  /** Kind of thing that it is */
   kind: "assessor" | "site" | "outcome" | "method";
+  /** Identifier */
   id: string;
+  /** Name by which people know it */
   name: string;
 }
 
@@ -582,27 +776,37 @@ export interface CoverageGap {
 export interface Decision {
   /** Identifier */
   id: string;
+  /** Kind of thing that it is */
   kind: "upheld" | "overturned" | "referred_back";
+  /** Why, for those who come after */
   reason: string;
+  /** What is to be done, by whom and by when */
   actions: ReferralAction[];
+  /** What was found, outcome by outcome */
   findings: Finding[];
   moderator: Named;
   /** Point in time, ISO 8601 with offset */
   signedAt: string;
+  /** Version of the attempt that was decided on */
   attemptVersion: number;
 }
 
 /** What is sent to record a decision */
 export interface DecisionInput {
+  /** Kind of thing that it is */
   kind: "upheld" | "overturned" | "referred_back";
+  /** Why, for those who come after */
   reason?: string;
+  /** What is to be done, by whom and by when */
   actions?: ReferralAction[];
+  /** What was found, outcome by outcome */
   findings?: Finding[];
 }
 
 /** Draft */
 export interface Draft {
   body: DraftBody;
+  /** Rises by one with every change; sent back in If-Match */
   version: number;
   /** Point in time, ISO 8601 with offset */
   savedAt: string;
@@ -612,25 +816,35 @@ export interface Draft {
 export interface DraftBody {
   /** Comment per outcome */
   comments: Record<string, string>;
+  /** What was found, outcome by outcome */
   findings: Finding[];
+  /** Kind of thing that it is */
   kind?: "upheld" | "overturned" | "referred_back" | null;
+  /** Why, for those who come after */
   reason: string;
+  /** What is to be done, by whom and by when */
   actions: {
     /** Identifier of the outcome */
     outcomeId: string;
+    /** What is to be done */
     action?: string;
     /** Calendar day, YYYY-MM-DD */
     dueOn?: string;
+    /** Where it ends */
     to?: "assessor" | "learner";
   }[];
   /** Judgement per outcome, while assessing */
   judgements: Record<string, {
+    /** Result of the judgement: C for competent, NYC for not yet competent */
     result?: Result | null;
+    /** Marks given */
     mark?: number | null;
+    /** What the learner or assessor is told */
     feedback: string;
   }>;
   /** What was looked at last */
   evidenceId?: string | null;
+  /** What there is to remember about it */
   notes: string;
 }
 
@@ -638,9 +852,11 @@ export interface DraftBody {
 export interface Enrollment {
   /** What the user is assigned to */
   id: string;
+  /** Name by which people know it */
   name: string;
   /** Point in time, ISO 8601 with offset */
   assignedAt: string;
+  /** What assigned it: the person, a group or a role */
   assignedBy: Named | null;
 }
 
@@ -648,21 +864,31 @@ export interface Enrollment {
 export interface EvidenceItem {
   /** Identifier */
   id: string;
+  /** Title by which people know it */
   title: string;
+  /** Kind of evidence: a file, a record of what was done, or another */
   kind: "document" | "image" | "video" | "audio" | "text" | "activity";
+  /** Identifier of the file */
   fileId: string | null;
+  /** Name of the file */
   fileName: string | null;
+  /** Media type of the file, decided by its content */
   mediaType: string | null;
   /** Bytes */
   size: number | null;
+  /** SHA-256 of the bytes, in hexadecimal digits */
   sha256: string | null;
+  /** When it was taken or made */
   capturedAt: string | null;
   /** Where it comes from: learner, assessor, workplace, import */
   source: string;
+  /** Identifiers of the outcomes */
   outcomeIds: string[];
   /** Captured activity that has no file */
   activity: {
+    /** What it is called */
     label: string;
+    /** What was measured or done */
     value: string;
   }[] | null;
 }
@@ -673,9 +899,11 @@ export interface ExternalAssessment {
   id: string;
   /** Identifier of the attempt */
   attemptId: string;
+  /** Under which the other body knows it */
   reference: string;
   /** Who did the assessment */
   body: string;
+  /** Kind of thing that it is */
   kind: "integrated_summative" | "workplace" | "prior_learning";
   /** Calendar day, YYYY-MM-DD */
   assessedOn: string;
@@ -683,8 +911,11 @@ export interface ExternalAssessment {
   course: Named;
   site: Named;
   state: AttemptState;
+  /** How it stands */
   status: "Completed" | "NotCompleted" | "NotAttempted" | "Published" | "Missed" | "Failed" | "Passed" | "InProgress" | "Upcoming" | "Locked" | "Unplanned" | "AwaitingModeration";
+  /** Pieces of evidence */
   evidenceCount: number;
+  /** The decision of the moderator; null where there is none yet */
   decision: "upheld" | "overturned" | "referred_back" | null;
 }
 
@@ -694,9 +925,11 @@ export interface ExternalAssessmentDetail {
   id: string;
   /** Identifier of the attempt */
   attemptId: string;
+  /** Under which the other body knows it */
   reference: string;
   /** Who did the assessment */
   body: string;
+  /** Kind of thing that it is */
   kind: "integrated_summative" | "workplace" | "prior_learning";
   /** Calendar day, YYYY-MM-DD */
   assessedOn: string;
@@ -704,31 +937,50 @@ export interface ExternalAssessmentDetail {
   course: Named;
   site: Named;
   state: AttemptState;
+  /** How it stands */
   status: "Completed" | "NotCompleted" | "NotAttempted" | "Published" | "Missed" | "Failed" | "Passed" | "InProgress" | "Upcoming" | "Locked" | "Unplanned" | "AwaitingModeration";
+  /** Pieces of evidence */
   evidenceCount: number;
+  /** The decision of the moderator; null where there is none yet */
   decision: "upheld" | "overturned" | "referred_back" | null;
+  /** Where it took place */
   venue: string | null;
+  /** Name of who assessed it */
   assessorName: string | null;
+  /** What there is to remember about it */
   notes: string;
+  /** Outcomes that the learner has to reach */
   outcomes: {
     /** Identifier */
     id: string;
+    /** Code under which it is known */
     code: string;
+    /** Title by which people know it */
     title: string;
+    /** Result of the judgement: C for competent, NYC for not yet competent */
     result: Result | null;
+    /** Marks given */
     mark: number | null;
+    /** Whether it is hidden until the own judgement is stored */
     hidden: boolean;
   }[];
+  /** What the learner handed in */
   evidence: EvidenceItem[];
+  /** Who works on it, and until when */
   claim: Claim | null;
+  /** Why the caller may not judge it */
   conflicts: Refusal[];
 }
 
 /** Finding */
 export interface Finding {
+  /** The rule of evidence */
   rule: "valid" | "authentic" | "current" | "sufficient";
+  /** Whether the rule is kept */
   passed: boolean | null;
+  /** What there is to say about it */
   comment: string;
+  /** Identifiers of the evidences */
   evidenceIds: string[];
 }
 
@@ -738,8 +990,11 @@ export interface Group {
   accountId: string;
   /** Identifier of the client */
   clientId?: string;
+  /** Identifier of the site */
   siteId?: string | null;
+  /** Name by which people know it */
   name: string;
+  /** What it is about, in some sentences */
   description?: string;
   /** Job roles that the group is meant for; members are enrolled by calls of their own */
   roleIds: string[];
@@ -759,8 +1014,11 @@ export interface GroupCreate {
   accountId: string;
   /** Identifier of the client */
   clientId?: string;
+  /** Identifier of the site */
   siteId?: string | null;
+  /** Name by which people know it */
   name: string;
+  /** What it is about, in some sentences */
   description?: string;
 }
 
@@ -768,15 +1026,21 @@ export interface GroupCreate {
 export interface GroupPatch {
   /** Identifier of the account */
   accountId?: string;
+  /** Identifier of the client */
   clientId?: string | null;
+  /** Identifier of the site */
   siteId?: string | null;
+  /** Name by which people know it */
   name?: string;
+  /** What it is about, in some sentences */
   description?: string | null;
 }
 
 /** Which of the groups are meant */
 export interface GroupsFilter {
+  /** Identifiers of the ones that are meant */
   ids?: string[];
+  /** Only those with one of these values in each field that is named */
   filter?: {
     /** Only those with one of these in clientId */
     clientId?: string[];
@@ -791,6 +1055,7 @@ export interface GroupsFilter {
 
 /** Id */
 export interface Ids {
+  /** Identifiers of the ones that are meant */
   ids: string[];
 }
 
@@ -798,9 +1063,11 @@ export interface Ids {
 export interface IssueReport {
   /** The message and the report info, with HTML line breaks */
   body: string;
+  /** Title by which people know it */
   title: string;
   /** Where the application wants it sent; the platform decides */
   to: string;
+  /** Address of whoever reports */
   from: string;
 }
 
@@ -808,12 +1075,15 @@ export interface IssueReport {
 export interface JobRole {
   /** Identifier of the account */
   accountId: string;
+  /** Name by which people know it */
   name: string;
   /** Occupation code, such as that of the Organising Framework for Occupations */
   code?: string;
+  /** What it is about, in some sentences */
   description?: string;
   /** What is learnt for it, in this order */
   content: ContentLink[];
+  /** State that it is in */
   state: "draft" | "pending" | "published" | "archived";
   /** Identifier */
   id: string;
@@ -827,7 +1097,9 @@ export interface JobRole {
 
 /** Job role assignment */
 export interface JobRoleAssignment {
+  /** Identifiers of the users */
   userIds: string[];
+  /** Identifiers of the roles */
   roleIds: string[];
 }
 
@@ -835,14 +1107,17 @@ export interface JobRoleAssignment {
 export interface JobRoleCreate {
   /** Identifier of the account */
   accountId: string;
+  /** Name by which people know it */
   name: string;
   /** Occupation code, such as that of the Organising Framework for Occupations */
   code?: string;
+  /** What it is about, in some sentences */
   description?: string;
 }
 
 /** Job role id */
 export interface JobRoleIds {
+  /** Identifiers of the roles */
   roleIds: string[];
 }
 
@@ -850,14 +1125,19 @@ export interface JobRoleIds {
 export interface JobRolePatch {
   /** Identifier of the account */
   accountId?: string;
+  /** Name by which people know it */
   name?: string;
+  /** Occupation code, such as that of the Organising Framework for Occupations */
   code?: string | null;
+  /** What it is about, in some sentences */
   description?: string | null;
 }
 
 /** Which of the job roles are meant */
 export interface JobRolesFilter {
+  /** Identifiers of the ones that are meant */
   ids?: string[];
+  /** Only those with one of these values in each field that is named */
   filter?: {
     /** Only those with one of these in accountId */
     accountId?: string[];
@@ -868,10 +1148,15 @@ export interface JobRolesFilter {
 
 /** Judgement */
 export interface Judgement {
+  /** Result of the judgement: C for competent, NYC for not yet competent */
   result: Result | null;
+  /** Marks given */
   mark: number | null;
+  /** What the learner or assessor is told */
   feedback: string | null;
+  /** Name of who assessed it */
   assessorName: string;
+  /** When it was judged */
   judgedAt: string | null;
 }
 
@@ -879,8 +1164,11 @@ export interface Judgement {
 export interface JudgementInput {
   /** Identifier of the outcome */
   outcomeId: string;
+  /** Result of the judgement: C for competent, NYC for not yet competent */
   result: "C" | "NYC";
+  /** Marks given */
   mark?: number | null;
+  /** What the learner or assessor is told */
   feedback: string;
 }
 
@@ -901,8 +1189,10 @@ export interface LearnerDeficit {
 export interface Licence {
   /** Identifier of the account */
   accountId: string;
+  /** Name by which people know it */
   name: string;
   content: LicenceContent;
+  /** Applications that it is for */
   platforms: string[];
   /** Learners that it covers; any number when absent */
   learners?: number | null;
@@ -910,6 +1200,7 @@ export interface Licence {
   devices?: number | null;
   /** Calendar day, YYYY-MM-DD */
   startsOn?: string;
+  /** Last day on which it holds; for ever when absent */
   expiresOn?: string | null;
   /** Identifier */
   id: string;
@@ -923,7 +1214,9 @@ export interface Licence {
 
 /** Licence content */
 export type LicenceContent = {
+  /** Type of thing that it is */
   type: string;
+  /** How the content may be used */
   accessLevel: "FullAccess" | "ViaEngagement" | "None";
 }[];
 
@@ -931,8 +1224,10 @@ export type LicenceContent = {
 export interface LicenceCreate {
   /** Identifier of the account */
   accountId: string;
+  /** Name by which people know it */
   name: string;
   content: LicenceContent;
+  /** Applications that it is for */
   platforms: string[];
   /** Learners that it covers; any number when absent */
   learners?: number | null;
@@ -940,6 +1235,7 @@ export interface LicenceCreate {
   devices?: number | null;
   /** Calendar day, YYYY-MM-DD */
   startsOn?: string;
+  /** Last day on which it holds; for ever when absent */
   expiresOn?: string | null;
 }
 
@@ -955,6 +1251,7 @@ export interface LicenceEngagement {
   quantity: number;
   /** Uses so far */
   used: number;
+  /** What there is to remember about it */
   note?: string;
   /** Identifier */
   id: string;
@@ -970,6 +1267,7 @@ export interface LicenceEngagement {
 export interface LicenceEngagementAddition {
   /** Uses to add */
   quantity: number;
+  /** What there is to remember about it */
   note?: string;
 }
 
@@ -983,16 +1281,23 @@ export interface LicenceEngagementCreate {
   contentType: string;
   /** Uses that were bought */
   quantity: number;
+  /** What there is to remember about it */
   note?: string;
 }
 
 /** Licence engagement log */
 export interface LicenceEngagementLog {
+  /** Rises by one with every change; sent back in If-Match */
   version: number;
+  /** What is to be done */
   action: string;
+  /** Uses that were bought or added */
   quantity: number;
+  /** Uses so far */
   used: number;
+  /** What there is to remember about it */
   note: string | null;
+  /** Who did it */
   by: Named | null;
   /** Point in time, ISO 8601 with offset */
   at: string;
@@ -1034,12 +1339,18 @@ export interface LicenceGroupCreate {
 export interface LicencePatch {
   /** Identifier of the account */
   accountId?: string;
+  /** Name by which people know it */
   name?: string;
   content?: LicenceContent;
+  /** Applications that it is for */
   platforms?: string[];
+  /** Learners that it covers; any number when absent */
   learners?: number | null | null;
+  /** Devices that it covers; any number when absent */
   devices?: number | null | null;
+  /** Calendar day, YYYY-MM-DD */
   startsOn?: string | null;
+  /** Last day on which it holds; for ever when absent */
   expiresOn?: string | null;
 }
 
@@ -1049,12 +1360,15 @@ export interface LicenceSubscription {
   accountId: string;
   /** Identifier of the licence */
   licenceId: string;
+  /** Name by which people know it */
   name: string;
+  /** How often it is renewed */
   period: "monthly" | "quarterly" | "yearly";
   /** Calendar day, YYYY-MM-DD */
   startsOn: string;
   /** When it is renewed next; never when absent */
   renewsOn?: string | null;
+  /** Number of learners */
   learners?: number | null;
   /** Identifier */
   id: string;
@@ -1072,12 +1386,15 @@ export interface LicenceSubscriptionCreate {
   accountId: string;
   /** Identifier of the licence */
   licenceId: string;
+  /** Name by which people know it */
   name: string;
+  /** How often it is renewed */
   period: "monthly" | "quarterly" | "yearly";
   /** Calendar day, YYYY-MM-DD */
   startsOn: string;
   /** When it is renewed next; never when absent */
   renewsOn?: string | null;
+  /** Number of learners */
   learners?: number | null;
 }
 
@@ -1087,11 +1404,15 @@ export interface LicenceSubscriptionPatch {
   accountId?: string;
   /** Identifier of the licence */
   licenceId?: string;
+  /** Name by which people know it */
   name?: string;
+  /** How often it is renewed */
   period?: "monthly" | "quarterly" | "yearly";
   /** Calendar day, YYYY-MM-DD */
   startsOn?: string;
+  /** When it is renewed next; never when absent */
   renewsOn?: string | null | null;
+  /** Number of learners */
   learners?: number | null;
 }
 
@@ -1103,12 +1424,15 @@ export interface LicenceUsage {
   used: number;
   /** Covered by the licences that hold today; null: any number */
   licensed: number | null;
+  /** Learners or devices that there is still room for; null: any number */
   remaining: number | null;
 }
 
 /** Which of the licences are meant */
 export interface LicencesFilter {
+  /** Identifiers of the ones that are meant */
   ids?: string[];
+  /** Only those with one of these values in each field that is named */
   filter?: {
     /** Only those with one of these in accountId */
     accountId?: string[];
@@ -1117,11 +1441,13 @@ export interface LicencesFilter {
 
 /** Linked content */
 export interface LinkedContent {
+  /** Content that belongs to it */
   content: ContentLink[];
 }
 
 /** Linked id */
 export interface LinkedIds {
+  /** Identifiers of the ones that are meant */
   ids: string[];
 }
 
@@ -1130,60 +1456,101 @@ export interface ModerationReport {
   /** Null while it is not signed */
   id: string | null;
   batch: BatchSummary;
+  /** Number under which it is known */
   number: string | null;
+  /** What was moderated */
   scope: string;
   /** How the sample was drawn, in words */
   sampling: string;
+  /** What was found, outcome by outcome */
   findings: {
     /** Identifier of the attempt */
     attemptId: string;
+    /** The learner whose work it is */
     learner: string;
+    /** The outcome */
     outcome: string;
+    /** Who assessed it */
     assessor: Result | null;
+    /** The moderator */
     moderator: Result | null;
+    /** Whether moderator and assessor judged alike */
     agreed: boolean | null;
+    /** What there is to say about it */
     comment: string;
+    /** The decision of the moderator; null where there is none yet */
     decision: "upheld" | "overturned" | "referred_back" | null;
   }[];
+  /** How far moderator and assessors judged alike */
   agreement: {
+    /** Outcomes that both judged */
     pairs: number;
+    /** Whether moderator and assessor judged alike */
     agreed: number;
+    /** Share judged alike, 0 to 1 */
     raw: number | null;
+    /** Cohen's kappa with its interval; null where it cannot be told */
     kappa: {
+      /** The value */
       value: number;
+      /** Lower end of the interval of 95 % */
       low: number;
+      /** Upper end of the interval of 95 % */
       high: number;
     } | null;
+    /** Gwet's AC1, which chance distorts less than kappa */
     ac1: {
+      /** The value */
       value: number;
+      /** Lower end of the interval of 95 % */
       low: number;
+      /** Upper end of the interval of 95 % */
       high: number;
     } | null;
   };
+  /** What was found about validity, authenticity, currency and sufficiency */
   vacs: {
+    /** The rule of evidence */
     rule: "valid" | "authentic" | "current" | "sufficient";
+    /** Whether the rule is kept */
     passed: number;
+    /** Whether it is not met */
     failed: number;
+    /** What there is to say about it */
     comments: {
+      /** The learner whose work it is */
       learner: string;
+      /** What there is to say about it */
       comment: string;
+      /** What the learner handed in */
       evidence: string[];
     }[];
   }[];
+  /** What was not in order */
   irregularities: string;
+  /** What should be done better */
   recommendations: string;
+  /** Who signed it */
   signedBy: Named | null;
+  /** Name that the person signs with */
   signature: string | null;
+  /** When it was signed */
   signedAt: string | null;
+  /** Identifier of the file */
   fileId: string | null;
+  /** What keeps it from going on, in sentences */
   blockers: string[];
 }
 
 /** Moderator home */
 export interface ModeratorHome {
+  /** What should be done already */
   overdue: number;
+  /** What is due today */
   dueToday: number;
+  /** What is due this week */
   dueThisWeek: number;
+  /** Attempts that are ready for a batch */
   readyToBatch: number;
   /** In a sample, free or mine, and I may moderate it */
   toModerate: number;
@@ -1191,17 +1558,25 @@ export interface ModeratorHome {
   inProgress: number;
   /** Referred back by me, not handed in again yet */
   returned: number;
+  /** Batches of attempts */
   batches: BatchSummary[];
+  /** Work that was begun and not finished */
   continueWith: AttemptRow | null;
+  /** What is to be done about work that was referred back */
   returnedActions: {
     /** Identifier of the attempt */
     attemptId: string;
+    /** The learner whose work it is */
     learner: string;
+    /** The course */
     course: string;
+    /** The outcome */
     outcome: string;
+    /** What is to be done */
     action: string;
     /** Calendar day, YYYY-MM-DD */
     dueOn: string;
+    /** Where it ends */
     to: "assessor" | "learner";
   }[];
 }
@@ -1210,6 +1585,7 @@ export interface ModeratorHome {
 export interface Named {
   /** Identifier */
   id: string;
+  /** Name by which people know it */
   name: string;
 }
 
@@ -1217,23 +1593,34 @@ export interface Named {
 export interface Outcome {
   /** Identifier */
   id: string;
+  /** Code under which it is known */
   code: string;
+  /** Title by which people know it */
   title: string;
+  /** Credits that it counts for */
   credits: number | null;
+  /** How it is assessed */
   method: "portfolio" | "observation" | "knowledge" | "workplace";
+  /** What it is judged by */
   criteria: {
     /** Identifier */
     id: string;
+    /** What it says */
     text: string;
   }[];
 }
 
 /** What is sent to record a outcome */
 export interface OutcomeInput {
+  /** Code under which it is known */
   code: string;
+  /** Title by which people know it */
   title: string;
+  /** Credits that it counts for */
   credits?: number | null;
+  /** How it is assessed */
   method?: "portfolio" | "observation" | "knowledge" | "workplace";
+  /** What it is judged by */
   criteria: string[];
 }
 
@@ -1241,11 +1628,17 @@ export interface OutcomeInput {
 export interface OutcomeJudgement {
   /** Identifier of the outcome */
   outcomeId: string;
+  /** Code under which it is known */
   code: string;
+  /** Title by which people know it */
   title: string;
+  /** Result of the judgement: C for competent, NYC for not yet competent */
   result: "C" | "NYC" | null;
+  /** Marks given */
   mark: number | null;
+  /** What the learner or assessor is told */
   feedback: string | null;
+  /** When it was judged */
   judgedAt: string | null;
   /** True while the moderator has not recorded a verdict on this outcome */
   hidden: boolean;
@@ -1253,9 +1646,13 @@ export interface OutcomeJudgement {
 
 /** Pending content */
 export interface PendingContent {
+  /** Careers */
   careers: number;
+  /** Roles */
   roles: number;
+  /** Courses */
   courses: number;
+  /** All of it together */
   total: number;
 }
 
@@ -1275,7 +1672,9 @@ export interface Problem {
   requestId: string;
   /** What is wrong where, for input that was refused */
   errors?: {
+    /** Where it stands, such as body.name */
     path: string;
+    /** What is wrong with it */
     message: string;
   }[];
   /** The value as it is now, for whoever was overtaken (412) */
@@ -1286,21 +1685,27 @@ export interface Problem {
 export interface ReferralAction {
   /** Identifier of the outcome */
   outcomeId: string;
+  /** What is to be done */
   action: string;
   /** Calendar day, YYYY-MM-DD */
   dueOn: string;
+  /** Where it ends */
   to: "assessor" | "learner";
 }
 
 /** Refusal */
 export interface Refusal {
+  /** Code under which it is known */
   code: string;
+  /** Why, in a sentence */
   sentence: string;
 }
 
 /** Registration */
 export interface Registration {
+  /** What the person is registered as */
   kind: "assessor" | "moderator";
+  /** Number under which it is known */
   number: string;
   /** The quality body that registered the person */
   body: string;
@@ -1325,9 +1730,13 @@ export interface RowMistake {
 
 /** Sampling policy */
 export interface SamplingPolicy {
+  /** Per cent that are drawn */
   percentage: number;
+  /** Fewest that are drawn */
   minimum: number;
+  /** What is in every sample */
   alwaysInclude: string[];
+  /** Whether the judgement of the assessor is hidden until the own one is stored */
   blind: boolean;
 }
 
@@ -1337,14 +1746,19 @@ export interface Schedule {
   accountId: string;
   /** Identifier of the course */
   courseId: string;
+  /** Identifier of the site */
   siteId?: string | null;
+  /** Title by which people know it */
   title: string;
   /** Point in time, ISO 8601 with offset */
   startsAt: string;
   /** Point in time, ISO 8601 with offset */
   endsAt: string;
+  /** Identifier of the facilitator */
   facilitatorId?: string | null;
+  /** Identifier of the assessor */
   assessorId?: string | null;
+  /** Identifier of the moderator */
   moderatorId?: string | null;
   /** Identifier */
   id: string;
@@ -1362,14 +1776,19 @@ export interface ScheduleCreate {
   accountId: string;
   /** Identifier of the course */
   courseId: string;
+  /** Identifier of the site */
   siteId?: string | null;
+  /** Title by which people know it */
   title: string;
   /** Point in time, ISO 8601 with offset */
   startsAt: string;
   /** Point in time, ISO 8601 with offset */
   endsAt: string;
+  /** Identifier of the facilitator */
   facilitatorId?: string | null;
+  /** Identifier of the assessor */
   assessorId?: string | null;
+  /** Identifier of the moderator */
   moderatorId?: string | null;
 }
 
@@ -1379,20 +1798,27 @@ export interface SchedulePatch {
   accountId?: string;
   /** Identifier of the course */
   courseId?: string;
+  /** Identifier of the site */
   siteId?: string | null;
+  /** Title by which people know it */
   title?: string;
   /** Point in time, ISO 8601 with offset */
   startsAt?: string;
   /** Point in time, ISO 8601 with offset */
   endsAt?: string;
+  /** Identifier of the facilitator */
   facilitatorId?: string | null;
+  /** Identifier of the assessor */
   assessorId?: string | null;
+  /** Identifier of the moderator */
   moderatorId?: string | null;
 }
 
 /** Which of the schedules are meant */
 export interface SchedulesFilter {
+  /** Identifiers of the ones that are meant */
   ids?: string[];
+  /** Only those with one of these values in each field that is named */
   filter?: {
     /** Only those with one of these in accountId */
     accountId?: string[];
@@ -1407,13 +1833,17 @@ export interface SchedulesFilter {
 export interface Site {
   /** Identifier of the account */
   accountId: string;
+  /** Name by which people know it */
   name: string;
+  /** Town */
   town?: string;
+  /** Province */
   province?: string;
   /** Learners it has licences for */
   licensedLearners?: number;
   /** Learners it has to have */
   requiredLearners?: number;
+  /** State that it is in */
   state: "active" | "inactive";
   /** Identifier */
   id: string;
@@ -1427,7 +1857,9 @@ export interface Site {
 
 /** Site assignment */
 export interface SiteAssignment {
+  /** Identifiers of the users */
   userIds: string[];
+  /** Identifiers of the sites */
   siteIds: string[];
 }
 
@@ -1435,8 +1867,11 @@ export interface SiteAssignment {
 export interface SiteCreate {
   /** Identifier of the account */
   accountId: string;
+  /** Name by which people know it */
   name: string;
+  /** Town */
   town?: string;
+  /** Province */
   province?: string;
   /** Learners it has licences for */
   licensedLearners?: number;
@@ -1446,16 +1881,25 @@ export interface SiteCreate {
 
 /** Site filter */
 export interface SiteFilters {
+  /** Identifier of the account */
   accountId: {
+    /** The value */
     value: string;
+    /** How many there are */
     count: number;
   }[];
+  /** State that it is in */
   state: {
+    /** The value */
     value: string;
+    /** How many there are */
     count: number;
   }[];
+  /** Province */
   province: {
+    /** The value */
     value: string;
+    /** How many there are */
     count: number;
   }[];
 }
@@ -1464,16 +1908,23 @@ export interface SiteFilters {
 export interface SitePatch {
   /** Identifier of the account */
   accountId?: string;
+  /** Name by which people know it */
   name?: string;
+  /** Town */
   town?: string | null;
+  /** Province */
   province?: string | null;
+  /** Learners it has licences for */
   licensedLearners?: number | null;
+  /** Learners it has to have */
   requiredLearners?: number | null;
 }
 
 /** Which of the sites are meant */
 export interface SitesFilter {
+  /** Identifiers of the ones that are meant */
   ids?: string[];
+  /** Only those with one of these values in each field that is named */
   filter?: {
     /** Only those with one of these in accountId */
     accountId?: string[];
@@ -1488,11 +1939,13 @@ export interface SitesFilter {
 export interface StoredFile {
   /** Identifier */
   id: string;
+  /** Name by which people know it */
   name: string;
   /** Decided by the content, not by the name */
   mediaType: string;
   /** Bytes */
   size: number;
+  /** SHA-256 of the bytes, in hexadecimal digits */
   sha256: string;
   /** Point in time, ISO 8601 with offset */
   createdAt: string;
@@ -1504,20 +1957,25 @@ export interface SummativeLearner {
   /** Identifier of the attempt */
   attemptId: string;
   state: AttemptState;
+  /** How it stands */
   status: "Completed" | "NotCompleted" | "NotAttempted" | "Published" | "Missed" | "Failed" | "Passed" | "InProgress" | "Upcoming" | "Locked" | "Unplanned" | "AwaitingModeration";
+  /** Who assessed it */
   assessor: Named | null;
   /** Null while it is hidden from the caller or not known */
   result: "C" | "NYC" | null;
+  /** Whether it is hidden until the own judgement is stored */
   hidden: boolean;
 }
 
 /** Summative moderator */
 export interface SummativeModerator {
+  /** The moderator */
   moderator: Named | null;
 }
 
 /** Tag assignment */
 export interface TagAssignment {
+  /** One after the other */
   items: Tagged[];
 }
 
@@ -1525,7 +1983,9 @@ export interface TagAssignment {
 export interface TagKey {
   /** Identifier of the account */
   accountId: string;
+  /** Name by which people know it */
   name: string;
+  /** What it is about, in some sentences */
   description?: string;
   /** Identifier */
   id: string;
@@ -1541,7 +2001,9 @@ export interface TagKey {
 export interface TagKeyCreate {
   /** Identifier of the account */
   accountId: string;
+  /** Name by which people know it */
   name: string;
+  /** What it is about, in some sentences */
   description?: string;
 }
 
@@ -1549,7 +2011,9 @@ export interface TagKeyCreate {
 export interface TagKeyPatch {
   /** Identifier of the account */
   accountId?: string;
+  /** Name by which people know it */
   name?: string;
+  /** What it is about, in some sentences */
   description?: string | null;
 }
 
@@ -1559,6 +2023,7 @@ export interface TagValue {
   accountId: string;
   /** Identifier of the key */
   keyId: string;
+  /** Name by which people know it */
   name: string;
   /** Colour, #rrggbb */
   colour?: string;
@@ -1578,6 +2043,7 @@ export interface TagValueCreate {
   accountId: string;
   /** Identifier of the key */
   keyId: string;
+  /** Name by which people know it */
   name: string;
   /** Colour, #rrggbb */
   colour?: string;
@@ -1589,12 +2055,15 @@ export interface TagValuePatch {
   accountId?: string;
   /** Identifier of the key */
   keyId?: string;
+  /** Name by which people know it */
   name?: string;
+  /** Colour, #rrggbb */
   colour?: string | null;
 }
 
 /** Tagged */
 export interface Tagged {
+  /** Kind of thing that it is */
   kind: "users" | "courses" | "careers" | "roles" | "groups" | "sites" | "teams" | "assessments";
   /** Identifier */
   id: string;
@@ -1606,11 +2075,15 @@ export interface Tagged {
 export interface Team {
   /** Identifier of the account */
   accountId: string;
+  /** Identifier of the site */
   siteId?: string | null;
+  /** Name by which people know it */
   name: string;
+  /** What it is about, in some sentences */
   description?: string;
   /** The user who leads it */
   leaderId?: string | null;
+  /** Identifiers of the members */
   memberIds: string[];
   /** Identifier */
   id: string;
@@ -1626,11 +2099,15 @@ export interface Team {
 export interface TeamCreate {
   /** Identifier of the account */
   accountId: string;
+  /** Identifier of the site */
   siteId?: string | null;
+  /** Name by which people know it */
   name: string;
+  /** What it is about, in some sentences */
   description?: string;
   /** The user who leads it */
   leaderId?: string | null;
+  /** Identifiers of the members */
   memberIds?: string[];
 }
 
@@ -1638,16 +2115,23 @@ export interface TeamCreate {
 export interface TeamPatch {
   /** Identifier of the account */
   accountId?: string;
+  /** Identifier of the site */
   siteId?: string | null;
+  /** Name by which people know it */
   name?: string;
+  /** What it is about, in some sentences */
   description?: string | null;
+  /** The user who leads it */
   leaderId?: string | null | null;
+  /** Identifiers of the members */
   memberIds?: string[];
 }
 
 /** Which of the teams are meant */
 export interface TeamsFilter {
+  /** Identifiers of the ones that are meant */
   ids?: string[];
+  /** Only those with one of these values in each field that is named */
   filter?: {
     /** Only those with one of these in accountId */
     accountId?: string[];
@@ -1662,17 +2146,28 @@ export interface TeamsFilter {
 
 /** Theme */
 export interface Theme {
+  /** Whether the account has a look of its own */
   isCustomTheme: boolean;
   colour: Colour;
+  /** Logos and icons of the account */
   logos: {
+    /** Colour */
     colour?: string;
+    /** Address of the logo in black */
     logoBlack?: string;
+    /** Address of the logo in white */
     logoWhite?: string;
+    /** Address of the icon in white */
     iconWhite?: string;
+    /** Address of the icon in black */
     iconBlack?: string;
+    /** Small icons of the account */
     favicon?: {
+      /** Icon that can be drawn in any size */
       svg?: string;
+      /** Icon for old browsers */
       legacyICO?: string;
+      /** Icon for the home screen of Apple devices */
       appleICO?: string;
     };
   };
@@ -1684,6 +2179,7 @@ export interface UploadedRow {
   row: number;
   /** skipped: nothing is wrong with it, and it was not stored because of others */
   outcome: "created" | "refused" | "skipped";
+  /** Identifier of the user */
   userId: string | null;
   /** 4001, 4002, 4004, 4007 or 4009: that of the first mistake */
   code: string | null;
@@ -1701,28 +2197,45 @@ export interface User {
   accountId: string;
   /** Identifier of the client */
   clientId: string;
+  /** Identifier of the site */
   siteId?: string | null;
+  /** Name of the site */
   siteName?: string | null;
+  /** Name that the person signs in with */
   username: string;
+  /** Name by which people know it */
   name: string;
+  /** Family name */
   surname: string;
+  /** Email address */
   email?: string | null;
+  /** Contact number, from its plus on */
   phoneNumber?: string | null;
   /** Learner or staff number */
   number?: string;
+  /** Gender, in the words of the option list */
   gender?: "Male" | "Female" | null;
+  /** Population group, in the words of the option list */
   race?: "African" | "Coloured" | "Indian" | "Caucasian" | "Other" | null;
+  /** Disability, in the words of the option list */
   disability?: string | null;
+  /** Language and country of texts, such as en-ZA */
   locale: string;
+  /** Identifiers of the groups */
   groupIds: string[];
+  /** Roles */
   roles: ("administrator" | "client_manager" | "account_manager" | "site_manager" | "trainer" | "assessor" | "moderator" | "verifier" | "learner" | "candidate" | "reviewer" | "device")[];
+  /** Scopes of the access tokens of the person */
   scope: string;
+  /** Registrations with quality bodies */
   registrations: Registration[];
+  /** Whether the person uses a device together with others */
   isRunningGroupHardware: boolean;
   /** The account that an administrator acts in instead of the own */
   impersonatedAccountId?: string | null;
   /** The site that an administrator acts in instead of the own */
   impersonatedSiteId?: string | null;
+  /** State that it is in */
   state: "active" | "inactive";
   /** Identifier */
   id: string;
@@ -1742,23 +2255,39 @@ export interface UserCreate {
   accountId: string;
   /** Identifier of the client */
   clientId: string;
+  /** Identifier of the site */
   siteId?: string | null;
+  /** Name of the site */
   siteName?: string | null;
+  /** Name that the person signs in with */
   username: string;
+  /** Name by which people know it */
   name: string;
+  /** Family name */
   surname: string;
+  /** Email address */
   email?: string | null;
+  /** Contact number, from its plus on */
   phoneNumber?: string | null;
   /** Learner or staff number */
   number?: string;
+  /** Gender, in the words of the option list */
   gender?: "Male" | "Female" | null;
+  /** Population group, in the words of the option list */
   race?: "African" | "Coloured" | "Indian" | "Caucasian" | "Other" | null;
+  /** Disability, in the words of the option list */
   disability?: string | null;
+  /** Language and country of texts, such as en-ZA */
   locale?: string;
+  /** Identifiers of the groups */
   groupIds?: string[];
+  /** Roles */
   roles: ("administrator" | "client_manager" | "account_manager" | "site_manager" | "trainer" | "assessor" | "moderator" | "verifier" | "learner" | "candidate" | "reviewer" | "device")[];
+  /** Scopes of the access tokens of the person */
   scope?: string;
+  /** Registrations with quality bodies */
   registrations?: Registration[];
+  /** Whether the person uses a device together with others */
   isRunningGroupHardware?: boolean;
   /** The account that an administrator acts in instead of the own */
   impersonatedAccountId?: string | null;
@@ -1772,24 +2301,43 @@ export interface UserPatch {
   accountId?: string;
   /** Identifier of the client */
   clientId?: string;
+  /** Identifier of the site */
   siteId?: string | null;
+  /** Name of the site */
   siteName?: string | null;
+  /** Name that the person signs in with */
   username?: string;
+  /** Name by which people know it */
   name?: string;
+  /** Family name */
   surname?: string;
+  /** Email address */
   email?: string | null;
+  /** Contact number, from its plus on */
   phoneNumber?: string | null;
+  /** Learner or staff number */
   number?: string | null;
+  /** Gender, in the words of the option list */
   gender?: "Male" | "Female" | null;
+  /** Population group, in the words of the option list */
   race?: "African" | "Coloured" | "Indian" | "Caucasian" | "Other" | null;
+  /** Disability, in the words of the option list */
   disability?: string | null;
+  /** Language and country of texts, such as en-ZA */
   locale?: string;
+  /** Identifiers of the groups */
   groupIds?: string[];
+  /** Roles */
   roles?: ("administrator" | "client_manager" | "account_manager" | "site_manager" | "trainer" | "assessor" | "moderator" | "verifier" | "learner" | "candidate" | "reviewer" | "device")[];
+  /** Scopes of the access tokens of the person */
   scope?: string;
+  /** Registrations with quality bodies */
   registrations?: Registration[];
+  /** Whether the person uses a device together with others */
   isRunningGroupHardware?: boolean;
+  /** The account that an administrator acts in instead of the own */
   impersonatedAccountId?: string | null | null;
+  /** The site that an administrator acts in instead of the own */
   impersonatedSiteId?: string | null | null;
 }
 
@@ -1799,7 +2347,9 @@ export interface UserUpload {
   id: string;
   /** Identifier of the account */
   accountId: string;
+  /** Name of the file */
   fileName: string;
+  /** all: every row or none; valid: the rows without a mistake */
   mode: "all" | "valid";
   /** finished: what could be stored is; refused: nothing was stored because of the table; failed: our mistake, the report says which rows were stored before it */
   state: "waiting" | "running" | "finished" | "refused" | "failed";
@@ -1815,15 +2365,19 @@ export interface UserUpload {
   refused: number;
   /** Why all of it was refused: the code of its rows, 4007 where they have several, 4009 */
   code: string | null;
+  /** Why all of it was refused, in a sentence */
   message: string | null;
   /** Point in time, ISO 8601 with offset */
   createdAt: string;
+  /** When it was finished; null before */
   finishedAt: string | null;
 }
 
 /** Which of the users are meant */
 export interface UsersFilter {
+  /** Identifiers of the ones that are meant */
   ids?: string[];
+  /** Only those with one of these values in each field that is named */
   filter?: {
     /** Only those with one of these in accountId */
     accountId?: string[];
@@ -1841,44 +2395,67 @@ export interface UsersFilter {
 /** Verdict */
 export interface Verdict {
   result: Result;
+  /** What there is to say about it */
   comment: string;
   /** Point in time, ISO 8601 with offset */
   recordedAt: string;
+  /** Whether it was changed after the judgement of the assessor was shown */
   changedAfterReveal: boolean;
 }
 
 /** Workspace */
 export interface Workspace {
   attempt: AttemptRow;
+  /** The course */
   course: {
     /** Identifier */
     id: string;
+    /** Title by which people know it */
     title: string;
+    /** Number of its registration */
     registrationNumber: string;
+    /** Level of the National Qualifications Framework */
     nqfLevel: number | null;
+    /** Credits that it counts for */
     credits: number | null;
+    /** Kind of qualification that it leads to */
     route: string;
   };
+  /** How it is done */
   mode: "moderate" | "assess" | "read";
+  /** Whether the judgement of the assessor is hidden until the own one is stored */
   blind: boolean;
+  /** Outcomes that the learner has to reach */
   outcomes: WorkspaceOutcome[];
+  /** What the learner handed in */
   evidence: EvidenceItem[];
+  /** What was found, outcome by outcome */
   findings: Finding[];
+  /** What was typed and not decided yet */
   draft: Draft | null;
+  /** The decision of the moderator; null where there is none yet */
   decision: Decision | null;
+  /** Why the caller may not judge it */
   conflicts: Refusal[];
   /** What the verdicts amount to, once all are there */
   proposed: "upheld" | "overturned" | "referred_back" | null;
+  /** Attempts of the learner before this one */
   earlierAttempts: {
     /** Identifier */
     id: string;
+    /** Number under which it is known */
     number: number;
     state: AttemptState;
   }[];
+  /** What is before and after it in the list it was opened from */
   neighbours: {
+    /** Identifier of the previous */
     previousId: string | null;
+    /** Identifier of the next */
     nextId: string | null;
+    /** What the person is in the organisation */
     position: number;
+    /** How many there are */
     of: number;
   };
 }
@@ -1887,15 +2464,22 @@ export interface Workspace {
 export interface WorkspaceOutcome {
   /** Identifier */
   id: string;
+  /** Code under which it is known */
   code: string;
+  /** Title by which people know it */
   title: string;
+  /** Credits that it counts for */
   credits: number | null;
+  /** How it is assessed */
   method: "portfolio" | "observation" | "knowledge" | "workplace";
+  /** What it is judged by */
   criteria: {
     /** Identifier */
     id: string;
+    /** What it says */
     text: string;
   }[];
+  /** Identifiers of the evidences */
   evidenceIds: string[];
   /** The verdict of the moderator at work */
   verdict: Verdict | null;
@@ -1903,6 +2487,7 @@ export interface WorkspaceOutcome {
   judgement: Judgement | null;
   /** A judgement exists and is shown after the verdict */
   hidden: boolean;
+  /** The own judgement beside that of the assessor */
   comparison: "agrees" | "differs" | "unknown" | null;
 }
 
@@ -1980,8 +2565,8 @@ export interface ListClientAccountSitesQuery {
   cursor?: string | null;
   /** Whether to count all matching rows as well */
   total?: "true" | "false" | null;
-  /** State */
-  state?: string[] | null;
+  /** Only those in one of these states */
+  state?: ("active" | "inactive")[] | null;
 }
 
 export interface ListAccountsQuery<Field extends keyof Account = keyof Account> {
@@ -3375,7 +3960,7 @@ export interface Calls {
    * Change the state of one of the accounts.
    * `POST /v2/accounts/{id}/state` for admin. Codes: key_reused, not_found, wrong_state.
    * Retried: safe, under its key.
-   * @example const account = await api.changeAccountState({ id, query: { from: "active", to: "active" } });
+   * @example const account = await api.changeAccountState({ id, query: { from: "active", to: "suspended" } });
    */
   changeAccountState(input: { id: string; query: ChangeAccountStateQuery }, options?: CallOptions): Promise<Versioned<Account>>;
 
@@ -3599,7 +4184,7 @@ export interface Calls {
 
   /**
    * Delete one of the users; it can be restored.
-   * `DELETE /v2/users/{id}` for admin, manager, self. Codes: 4001, 4002, 4004, not_found.
+   * `DELETE /v2/users/{id}` for admin, manager, self. Codes: not_found.
    * Retried: never.
    * @example await api.deleteUser({ id });
    */
@@ -3615,7 +4200,7 @@ export interface Calls {
 
   /**
    * Activate one of the users.
-   * `POST /v2/users/{id}/activate` for admin, manager. Codes: 4001, 4002, 4004, key_reused, not_found.
+   * `POST /v2/users/{id}/activate` for admin, manager. Codes: key_reused, not_found.
    * Retried: safe, under its key.
    * @example const user = await api.activateUser({ id });
    */
@@ -3623,7 +4208,7 @@ export interface Calls {
 
   /**
    * Deactivate one of the users.
-   * `POST /v2/users/{id}/deactivate` for admin, manager. Codes: 4001, 4002, 4004, key_reused, not_found.
+   * `POST /v2/users/{id}/deactivate` for admin, manager. Codes: key_reused, not_found.
    * Retried: safe, under its key.
    * @example const user = await api.deactivateUser({ id });
    */
@@ -4006,7 +4591,7 @@ export interface Calls {
    * Change the state of one of the careers.
    * `POST /v2/careers/{id}/state` for admin. Codes: key_reused, not_found, wrong_state.
    * Retried: safe, under its key.
-   * @example const career = await api.changeCareerState({ id, query: { from: "draft", to: "draft" } });
+   * @example const career = await api.changeCareerState({ id, query: { from: "draft", to: "pending" } });
    */
   changeCareerState(input: { id: string; query: ChangeCareerStateQuery }, options?: CallOptions): Promise<Versioned<Career>>;
 
@@ -4127,7 +4712,7 @@ export interface Calls {
    * Change the state of one of the job roles.
    * `POST /v2/roles/{id}/state` for admin. Codes: key_reused, not_found, wrong_state.
    * Retried: safe, under its key.
-   * @example const jobRole = await api.changeJobRoleState({ id, query: { from: "draft", to: "draft" } });
+   * @example const jobRole = await api.changeJobRoleState({ id, query: { from: "draft", to: "pending" } });
    */
   changeJobRoleState(input: { id: string; query: ChangeJobRoleStateQuery }, options?: CallOptions): Promise<Versioned<JobRole>>;
 
@@ -4852,7 +5437,9 @@ export interface Calls {
    * @example const answer = await api.recordSummativeJudgements({ id, learnerId, version, body });
    */
   recordSummativeJudgements(input: { id: string; learnerId: string; body: {
+  /** Judgements, outcome by outcome */
   judgements: JudgementInput[];
+  /** Whether to sign with it */
   sign?: boolean;
 }; version: number }, options?: CallOptions): Promise<Versioned<OutcomeJudgement[]>>;
 
@@ -4879,10 +5466,12 @@ export interface Calls {
    * @example const answer = await api.resetSummative({ id, learnerId, body });
    */
   resetSummative(input: { id: string; learnerId: string; body: {
+  /** Why, for those who come after */
   reason: string;
 } }, options?: CallOptions): Promise<{
   /** Identifier of the attempt */
   attemptId: string;
+  /** Number under which it is known */
   number: number;
 }>;
 
@@ -4953,7 +5542,7 @@ export interface Calls {
 
   /**
    * Delete one of the schedules; its history is kept.
-   * `DELETE /v2/admin/schedules/{id}` for admin, manager, trainer. Codes: 4003, 4005, not_found.
+   * `DELETE /v2/admin/schedules/{id}` for admin, manager, trainer. Codes: not_found.
    * Retried: never.
    * @example await api.deleteSchedule({ id });
    */
@@ -4982,6 +5571,7 @@ export interface Calls {
    * @example const summativeModerator = await api.setSummativeModerator({ id, version, body });
    */
   setSummativeModerator(input: { id: string; body: {
+  /** Identifier of the moderator */
   moderatorId: string | null;
 }; version: number }, options?: CallOptions): Promise<Versioned<SummativeModerator>>;
 
@@ -5080,7 +5670,9 @@ export interface Calls {
    * @example const workspaceOutcome = await api.recordVerdict({ id, outcomeId, body });
    */
   recordVerdict(input: { id: string; outcomeId: string; body: {
+  /** Result of the judgement: C for competent, NYC for not yet competent */
   result: "C" | "NYC";
+  /** What there is to say about it */
   comment?: string;
 } }, options?: CallOptions): Promise<WorkspaceOutcome>;
 
@@ -5109,7 +5701,9 @@ export interface Calls {
   previewBatch(input: { body: {
   /** Identifier of the course */
   courseId: string;
+  /** Identifiers of the sites */
   siteIds?: string[];
+  /** Identifiers of the assessors */
   assessorIds?: string[];
   /** Assessed on or after */
   from?: string;
@@ -5156,6 +5750,7 @@ export interface Calls {
    * @example const batch = await api.drawSample({ id, version, body });
    */
   drawSample(input: { id: string; body: {
+  /** What the draw of the sample follows from: the same seed draws the same sample */
   seed?: string;
 }; version: number }, options?: CallOptions): Promise<Versioned<Batch>>;
 
@@ -5166,6 +5761,7 @@ export interface Calls {
    * @example const batch = await api.addToSample({ id, attemptId, body });
    */
   addToSample(input: { id: string; attemptId: string; body: {
+  /** Why, for those who come after */
   reason: string;
 } }, options?: CallOptions): Promise<Versioned<Batch>>;
 
@@ -5184,8 +5780,11 @@ export interface Calls {
    * @example const moderationReport = await api.signReport({ id, version, body });
    */
   signReport(input: { id: string; body: {
+  /** What was not in order */
   irregularities: string;
+  /** What should be done better */
   recommendations: string;
+  /** Name that the person signs with */
   signature: string;
 }; version: number }, options?: CallOptions): Promise<Versioned<ModerationReport>>;
 

@@ -13,18 +13,22 @@ export const signedInCodes: readonly ErrorCode[] = ['not_signed_in', 'not_allowe
 
 export const isPublic = ({ audience }: Operation): boolean => audience.includes('public');
 
+/** What calls of a resource store of what they were sent, or bring back, so that it may be another's as well. */
+const writing: ReadonlySet<string> = new Set(['create', 'patch', 'replace', 'restore']);
+
 /** The codes that follow from the shape of a call, and those that it declares; without the common ones. */
 export function ownCodesOf(operation: Operation): ErrorCode[] {
   const { path, body, bodyType, versioned, keyed, errors = [] } = operation;
-  // A resource declares its codes once for all its calls; those of its writes do not come from reading it.
-  const ofWrites = operation.resource && onlyReads(operation);
+  // A resource declares its codes once for all its calls; those of what is written do not come from the others.
+  const { resource } = operation;
+  const writesNothing = resource && !writing.has(resource.action);
   const codes = new Set<ErrorCode>();
   if (path.includes('{')) codes.add('not_found');
   if (body) codes.add('too_large').add('wrong_media_type');
   if (versioned) codes.add('version_needed').add('stale_version');
   if (keyed) codes.add('key_reused');
   if (bodyType?.endsWith('multipart')) codes.add('empty_file').add('mislabelled_file');
-  for (const code of errors) if (!ofWrites || !/^\d/.test(code)) codes.add(code);
+  for (const code of errors) if (!writesNothing || !/^\d/.test(code)) codes.add(code);
   for (const code of [...commonCodes, ...signedInCodes]) codes.delete(code);
   return [...codes].sort((one, other) => (one < other ? -1 : 1));
 }

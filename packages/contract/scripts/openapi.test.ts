@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { errorCatalogue, operations } from '../src/index.ts';
+import { errorCatalogue, operations, resources } from '../src/index.ts';
 import type { Operation } from '../src/index.ts';
 import { codesOf } from './codes.ts';
 import { buildDocument } from './openapi.ts';
@@ -84,6 +84,19 @@ describe('the OpenAPI document', () => {
     expect(new Set(areas)).toEqual(new Set(operations.map(({ area }) => area)));
   });
 
+  it('says of every property and every parameter what it is', () => {
+    const undescribed: string[] = [];
+    walk(document, (value, path) => {
+      if (/\/examples?\//.test(path) || path.endsWith('/properties')) return;
+      for (const [name, property] of Object.entries((value['properties'] ?? {}) as Record<string, Json>))
+        if (!property['$ref'] && typeof property['description'] !== 'string')
+          undescribed.push(`${path}: ${name}`);
+      if (typeof value['in'] === 'string' && typeof value['name'] === 'string' && !value['description'])
+        undescribed.push(`${path}: parameter ${value['name']}`);
+    });
+    expect(undescribed).toEqual([]);
+  });
+
   it('names every operation once', () => {
     const ids = Object.values(document.paths).flatMap((methods) =>
       Object.values(methods).map(({ operationId }) => operationId),
@@ -133,13 +146,40 @@ describe('an operation of the document', () => {
   });
 });
 
+it('a deletion has no codes of what is written, which nothing of it is', () => {
+  const codes = codesOf(operations.find(({ id }) => id === 'deleteUser')!);
+  expect(codes.filter((code) => /^\d/.test(code))).toEqual([]);
+  expect(codesOf(operations.find(({ id }) => id === 'restoreUser')!)).toContain('4001');
+});
+
 describe('an example', () => {
   it.each(each.filter(([, { query }]) => query))('of the query of %s fits its schema', (_, operation) => {
     const query = parametersOf(operation).filter((parameter) => parameter['in'] === 'query');
     // Each by itself: all of them together are not what anybody asks for.
     for (const { name, example } of query) {
+      if (name === 'cursor') continue;
       const shape = operation.query!.shape[name as string] as z.ZodType;
       expect([name, problemsOf(shape, example)]).toEqual([name, []]);
+    }
+  });
+
+  it.each(each.filter(([, { resource }]) => resource?.action === 'state'))(
+    'of %s is a change that there is',
+    (_, operation) => {
+      const named = Object.fromEntries(
+        parametersOf(operation).map(({ name, example }) => [name as string, example as string]),
+      );
+      const { machine } = resources.find(({ kind }) => kind === operation.resource!.kind)!;
+      expect(machine![named['from']!]).toContain(named['to']);
+    },
+  );
+
+  it('of a filter by words is one of them, and there is none of a cursor', () => {
+    const parameters = operations.flatMap((operation) => parametersOf(operation));
+    for (const { name, example } of parameters) {
+      if (name === 'cursor') expect(example).toBeUndefined();
+      if (name === 'country') expect(example).toEqual(['ZA']);
+      if (name === 'state') expect(example).not.toEqual(['State']);
     }
   });
 

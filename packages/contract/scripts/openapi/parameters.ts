@@ -128,4 +128,12 @@ const parameter = (
   description: string,
   schema: Json,
   { schemas }: Parts,
-): Json => ({ name, in: place, required, description, schema, example: exampleOf(schema, name, schemas) });
+): Json => ({
+  name,
+  in: place,
+  required,
+  description,
+  schema,
+  // A cursor that nobody was given is refused.
+  ...(name === 'cursor' ? {} : { example: exampleOf(schema, name, schemas) }),
+});

@@ -64,7 +64,14 @@ export const clientOperations = [
       path: '/clients/{id}/accounts/{accountId}/sites',
       summary: 'Sites of an account of a client',
       audience: ['admin'],
-      query: z.object({ ...pageQuery, state: z.array(z.string().max(255)).optional() }),
+      query: z.object({
+        ...pageQuery,
+        state: z
+          .array(z.enum(['active', 'inactive']))
+          .max(2)
+          .optional()
+          .describe('Only those in one of these states'),
+      }),
       answer: { kind: 'page', schema: entityOf(sites) },
     },
   ]),

@@ -244,8 +244,15 @@ export function resourceOperations(
       summary: `Change the state of one of the ${words}`,
       audience: options.states?.audience ?? [],
       query: z.object({
-        from: z.enum(states).describe('The state that it is in'),
-        to: z.enum(states).describe('The state that it shall be in'),
+        // As an example a change that there is: the first of the machine.
+        from: z
+          .enum(states)
+          .describe('The state that it is in')
+          .meta({ examples: states.slice(0, 1) }),
+        to: z
+          .enum(states)
+          .describe('The state that it shall be in')
+          .meta({ examples: options.states?.machine[states[0]]?.slice(0, 1) ?? [] }),
       }),
       answer: data,
       keyed: true,
