@@ -286,9 +286,9 @@ export interface Batch {
     siteNames: string[];
     /** Names of who assessed it */
     assessorNames: string[];
-    /** Assessed on or after */
+    /** First day whose work is in it */
     from: string | null;
-    /** Assessed on or before */
+    /** Last day whose work is in it */
     to: string | null;
   };
 }
@@ -776,13 +776,13 @@ export interface CoverageGap {
 export interface Decision {
   /** Identifier */
   id: string;
-  /** Kind of thing that it is */
+  /** What was decided */
   kind: "upheld" | "overturned" | "referred_back";
   /** Why, for those who come after */
   reason: string;
   /** What is to be done, by whom and by when */
   actions: ReferralAction[];
-  /** What was found, outcome by outcome */
+  /** What was found about the evidence, rule by rule */
   findings: Finding[];
   moderator: Named;
   /** Point in time, ISO 8601 with offset */
@@ -793,7 +793,7 @@ export interface Decision {
 
 /** What is sent to record a decision */
 export interface DecisionInput {
-  /** Kind of thing that it is */
+  /** What is decided */
   kind: "upheld" | "overturned" | "referred_back";
   /** Why, for those who come after */
   reason?: string;
@@ -816,9 +816,9 @@ export interface Draft {
 export interface DraftBody {
   /** Comment per outcome */
   comments: Record<string, string>;
-  /** What was found, outcome by outcome */
+  /** What was found about the evidence, rule by rule */
   findings: Finding[];
-  /** Kind of thing that it is */
+  /** What is about to be decided */
   kind?: "upheld" | "overturned" | "referred_back" | null;
   /** Why, for those who come after */
   reason: string;
@@ -830,7 +830,7 @@ export interface DraftBody {
     action?: string;
     /** Calendar day, YYYY-MM-DD */
     dueOn?: string;
-    /** Where it ends */
+    /** Who is to do it */
     to?: "assessor" | "learner";
   }[];
   /** Judgement per outcome, while assessing */
@@ -903,7 +903,7 @@ export interface ExternalAssessment {
   reference: string;
   /** Who did the assessment */
   body: string;
-  /** Kind of thing that it is */
+  /** Kind of assessment */
   kind: "integrated_summative" | "workplace" | "prior_learning";
   /** Calendar day, YYYY-MM-DD */
   assessedOn: string;
@@ -1466,13 +1466,13 @@ export interface ModerationReport {
   findings: {
     /** Identifier of the attempt */
     attemptId: string;
-    /** The learner whose work it is */
+    /** Name of the learner */
     learner: string;
-    /** The outcome */
+    /** Title of the outcome */
     outcome: string;
-    /** Who assessed it */
+    /** Judgement of the assessor; null where there is none */
     assessor: Result | null;
-    /** The moderator */
+    /** Verdict of the moderator; null where there is none */
     moderator: Result | null;
     /** Whether moderator and assessor judged alike */
     agreed: boolean | null;
@@ -1485,7 +1485,7 @@ export interface ModerationReport {
   agreement: {
     /** Outcomes that both judged */
     pairs: number;
-    /** Whether moderator and assessor judged alike */
+    /** Outcomes that both judged alike */
     agreed: number;
     /** Share judged alike, 0 to 1 */
     raw: number | null;
@@ -1512,17 +1512,17 @@ export interface ModerationReport {
   vacs: {
     /** The rule of evidence */
     rule: "valid" | "authentic" | "current" | "sufficient";
-    /** Whether the rule is kept */
+    /** Attempts whose evidence keeps the rule */
     passed: number;
-    /** Whether it is not met */
+    /** Attempts whose evidence breaks the rule */
     failed: number;
-    /** What there is to say about it */
+    /** What was said where it breaks the rule */
     comments: {
-      /** The learner whose work it is */
+      /** Name of the learner */
       learner: string;
       /** What there is to say about it */
       comment: string;
-      /** What the learner handed in */
+      /** Titles of the evidence that it is about */
       evidence: string[];
     }[];
   }[];
@@ -1689,7 +1689,7 @@ export interface ReferralAction {
   action: string;
   /** Calendar day, YYYY-MM-DD */
   dueOn: string;
-  /** Where it ends */
+  /** Who is to do it */
   to: "assessor" | "learner";
 }
 
@@ -2421,7 +2421,7 @@ export interface Workspace {
     /** Kind of qualification that it leads to */
     route: string;
   };
-  /** How it is done */
+  /** What the caller may do with it */
   mode: "moderate" | "assess" | "read";
   /** Whether the judgement of the assessor is hidden until the own one is stored */
   blind: boolean;
@@ -2443,7 +2443,7 @@ export interface Workspace {
   earlierAttempts: {
     /** Identifier */
     id: string;
-    /** Number under which it is known */
+    /** Which attempt of the learner it was, from 1 */
     number: number;
     state: AttemptState;
   }[];
@@ -2453,9 +2453,9 @@ export interface Workspace {
     previousId: string | null;
     /** Identifier of the next */
     nextId: string | null;
-    /** What the person is in the organisation */
+    /** Place in that list, from 1 */
     position: number;
-    /** How many there are */
+    /** How many are in that list */
     of: number;
   };
 }

@@ -14,7 +14,8 @@ export function describeProperties(document: Document): void {
 
 type Schemas = Record<string, Json>;
 
-function describeIn(value: unknown, owner: string, schemas: Schemas): void {
+/** @param within the field that holds an object without a name of its own */
+function describeIn(value: unknown, owner: string, schemas: Schemas, within = ''): void {
   if (typeof value !== 'object' || value === null) return;
   for (const [key, inner] of Object.entries(value)) {
     // Values that somebody might send are no schemas, whatever their fields are called.
@@ -22,23 +23,24 @@ function describeIn(value: unknown, owner: string, schemas: Schemas): void {
     if (key === 'properties')
       for (const [field, schema] of Object.entries(inner as Record<string, Json>)) {
         if (schema['description'] === undefined && schema['$ref'] === undefined) {
-          const description = wordsFor(field, owner, schemas);
+          const description = wordsFor(field, owner, within, schemas);
           if (description !== undefined) schema['description'] = description;
         }
-        describeIn(schema, owner, schemas);
+        describeIn(schema, owner, schemas, field);
       }
-    else describeIn(inner, owner, schemas);
+    else describeIn(inner, owner, schemas, within);
   }
 }
 
-function wordsFor(field: string, owner: string, schemas: Schemas): string | undefined {
+function wordsFor(field: string, owner: string, within: string, schemas: Schemas): string | undefined {
   const base = owner.replace(/(Patch|Create|Selection)$/, '');
-  for (const name of [`${base}Create`, base]) {
+  for (const name of within === '' ? [`${base}Create`, base] : []) {
     const properties = schemas[name]?.['properties'] as Record<string, Json> | undefined;
     const description = properties?.[field]?.['description'];
     if (typeof description === 'string') return description;
   }
-  const known = propertyWords[`${base}.${field}`] ?? propertyWords[field];
+  const known =
+    propertyWords[`${base}.${within}.${field}`] ?? propertyWords[`${base}.${field}`] ?? propertyWords[field];
   if (known !== undefined) return known;
   if (field.endsWith('Id')) return `Identifier of the ${wordsIn(field.slice(0, -2))}`;
   return field.endsWith('Ids') ? `Identifiers of the ${wordsIn(field.slice(0, -3))}s` : undefined;
