@@ -142,6 +142,7 @@ describe('an operation of the document', () => {
       if (Number(status) < 400) continue;
       expect(Object.keys(content!)).toEqual(['application/problem+json']);
       expect(Object.keys(headers as Json).includes('retry-after')).toBe(['429', '503'].includes(status));
+      expect(Object.keys(headers as Json).includes('www-authenticate')).toBe(status === '401');
     }
   });
 });

@@ -76,6 +76,7 @@ const about = [
   'What can be changed has a version: it comes in the header `version`, goes back in `If-Match`, and a change of ' +
     'an older one is refused with 412 and the value as it is now.',
   'A POST that makes something takes an `Idempotency-Key`; the same request under the same key gives the first answer.',
+  'A query names what the call knows, or is refused: a filter that is misspelled would show everything.',
   'Every call takes a W3C `traceparent` and answers with an `x-request-id`, which support finds the call by.',
   'Refusals are problem details (RFC 9457) with a `code` for programs and a sentence for people.',
 ].join('\n\n');

@@ -38,6 +38,8 @@ describe('a request is answered', () => {
   it('for somebody who is signed in', async () => {
     expect((await bearer(await platform.token('moderator'))).status).toBe(200);
     expect((await bearer(await signed({}))).status).toBe(200);
+    // RFC 9110: the name of a scheme is the same in any case.
+    expect((await ask({ authorization: `bearer ${await signed({})}` })).status).toBe(200);
   });
 });
 

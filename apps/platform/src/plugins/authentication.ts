@@ -26,8 +26,8 @@ export async function authenticate(
   cookiesCount: boolean,
 ): Promise<Principal> {
   const header = request.headers.authorization;
-  const token = header?.startsWith('Bearer ')
-    ? header.slice(7)
+  const token = /^bearer /i.test(header ?? '')
+    ? header!.slice(7).trimStart()
     : cookiesCount
       ? tokenOfCookies(request)
       : undefined;

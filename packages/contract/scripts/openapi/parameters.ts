@@ -52,6 +52,12 @@ export const headerComponents: Record<string, Json> = {
     schema: { type: 'string' },
     example: '5',
   },
+  'www-authenticate': {
+    description:
+      'That a bearer token is asked for, and whether the one that was sent is at fault (RFC 6750).',
+    schema: { type: 'string' },
+    example: 'Bearer realm="moderator", error="invalid_token"',
+  },
   'content-disposition': {
     description: 'Whether to show or to keep the file, and its name (RFC 6266).',
     schema: { type: 'string' },

@@ -44,7 +44,11 @@ export function problemResponses(operation: Operation): Json {
 
 function responseOf(names: readonly ErrorCode[]): Json {
   const { status } = errorCatalogue[names[0]!];
-  const headers = ['x-request-id', ...(asks(status) ? ['retry-after'] : [])];
+  const headers = [
+    'x-request-id',
+    ...(asks(status) ? ['retry-after'] : []),
+    ...(status === 401 ? ['www-authenticate'] : []),
+  ];
   return {
     description: names.map((code) => `\`${code}\`: ${errorCatalogue[code].title}`).join('\n\n'),
     headers: Object.fromEntries(headers.map((name) => [name, { $ref: `#/components/headers/${name}` }])),
