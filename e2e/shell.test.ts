@@ -156,6 +156,25 @@ describe('the look of the account', () => {
     await context.close();
   });
 
+  it('shows the sign-in page light or dark as it was chosen, whatever the system prefers', async () => {
+    const context = await browser.newContext({ colorScheme: 'light' });
+    const other = await context.newPage();
+    await other.goto(system.url);
+    await other.getByLabel('Username').waitFor();
+    const ground = () => other.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(await ground()).toBe('rgb(244, 244, 245)');
+    await other.evaluate(() => {
+      const theme = JSON.parse(localStorage.getItem('theme') ?? '{}') as object;
+      const colour = { red: 15, green: 118, blue: 110 };
+      localStorage.setItem('theme', JSON.stringify({ colour, logos: {}, ...theme, scheme: 'dark' }));
+    });
+    await other.goto(system.url);
+    await other.getByLabel('Username').waitFor();
+    expect(await ground()).toBe('rgb(16, 16, 18)');
+    await expectAccessible(other);
+    await context.close();
+  });
+
   it('takes a hostile colour and logo for what they are', async () => {
     const context = await browser.newContext();
     const other = await context.newPage();
