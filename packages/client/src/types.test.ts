@@ -1,5 +1,5 @@
 import { describe, expectTypeOf, it } from 'vitest';
-import type { Calls, Licence, User, UserPatch } from '@moderator/contract/types';
+import type { AccountPatch, Calls, Licence, SitePatch, User, UserPatch } from '@moderator/contract/types';
 import type { FileAnswer, FileStream, Page, Versioned } from '@moderator/contract/runtime';
 import { isApiError, isConflict, mutator } from './index.ts';
 import type { Client, ErrorCodeOf } from './index.ts';
@@ -18,8 +18,8 @@ describe('the type of a change', () => {
   });
 
   it('has no fields that the platform writes', () => {
-    type Owned = 'id' | 'version' | 'createdAt' | 'updatedAt';
-    expectTypeOf<Extract<keyof UserPatch, Owned>>().toBeNever();
+    type Owned = 'id' | 'version' | 'createdAt' | 'updatedAt' | 'accountId' | 'clientId' | 'state';
+    expectTypeOf<Extract<keyof UserPatch | keyof SitePatch | keyof AccountPatch, Owned>>().toBeNever();
     // @ts-expect-error -- the platform says when
     written(() => api.updateUser({ id: 'a', version: 3, body: { updatedAt: '2026-11-21T08:00:00Z' } }));
     // @ts-expect-error -- and who
@@ -32,6 +32,19 @@ describe('the type of a change', () => {
     written(() => api.updateUser({ id: 'a', version: 3, body: { name: null } }));
     // @ts-expect-error -- what has a default is never missing
     written(() => api.updateUser({ id: 'a', version: 3, body: { locale: null } }));
+  });
+});
+
+describe('the type of a change within things', () => {
+  it('names what changes alone, and deletes what may be missing', () => {
+    const body: AccountPatch = {
+      theme: { colour: { red: 1 }, logos: { iconWhite: null, favicon: { svg: null } } },
+    };
+    written(() => api.updateAccount({ id: 'a', version: 3, body }));
+    // @ts-expect-error -- every theme has a colour
+    written(() => api.updateAccount({ id: 'a', version: 3, body: { theme: { colour: null } } }));
+    // @ts-expect-error -- every colour has a red
+    written(() => api.updateAccount({ id: 'a', version: 3, body: { theme: { colour: { red: null } } } }));
   });
 });
 

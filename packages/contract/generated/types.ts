@@ -36,13 +36,11 @@ export interface AccountCreate {
 
 /** Fields of a account that change; what is absent stays, null deletes */
 export interface AccountPatch {
-  /** Identifier of the client */
-  clientId?: string;
   /** Name by which people know it */
   name?: string;
   /** First label of the host name of this account */
   URLPrefix?: string;
-  theme?: Theme;
+  theme?: ThemePatch;
 }
 
 /** Account theme */
@@ -404,8 +402,6 @@ export interface CareerCreate {
 
 /** Fields of a career that change; what is absent stays, null deletes */
 export interface CareerPatch {
-  /** Identifier of the account */
-  accountId?: string;
   /** Name by which people know it */
   name?: string;
   /** Code under which it is known */
@@ -562,6 +558,16 @@ export interface Colour {
   blue: number;
 }
 
+/** Fields of a colour that change; what is absent stays, null deletes */
+export interface ColourPatch {
+  /** Share of red, 0 to 255 */
+  red?: number;
+  /** Share of green, 0 to 255 */
+  green?: number;
+  /** Share of blue, 0 to 255 */
+  blue?: number;
+}
+
 /** A contact with its version */
 export interface Contact {
   /** Identifier of the account */
@@ -616,8 +622,6 @@ export interface ContactCreate {
 
 /** Fields of a contact that change; what is absent stays, null deletes */
 export interface ContactPatch {
-  /** Identifier of the account */
-  accountId?: string;
   /** Identifier of the site */
   siteId?: string | null;
   /** Name by which people know it */
@@ -727,8 +731,6 @@ export interface CourseCreate {
 
 /** Fields of a course that change; what is absent stays, null deletes */
 export interface CoursePatch {
-  /** Identifier of the account */
-  accountId?: string;
   /** Title by which people know it */
   title?: string;
   /** Kind of thing that it is */
@@ -1024,10 +1026,6 @@ export interface GroupCreate {
 
 /** Fields of a group that change; what is absent stays, null deletes */
 export interface GroupPatch {
-  /** Identifier of the account */
-  accountId?: string;
-  /** Identifier of the client */
-  clientId?: string | null;
   /** Identifier of the site */
   siteId?: string | null;
   /** Name by which people know it */
@@ -1123,8 +1121,6 @@ export interface JobRoleIds {
 
 /** Fields of a job role that change; what is absent stays, null deletes */
 export interface JobRolePatch {
-  /** Identifier of the account */
-  accountId?: string;
   /** Name by which people know it */
   name?: string;
   /** Occupation code, such as that of the Organising Framework for Occupations */
@@ -1337,8 +1333,6 @@ export interface LicenceGroupCreate {
 
 /** Fields of a licence that change; what is absent stays, null deletes */
 export interface LicencePatch {
-  /** Identifier of the account */
-  accountId?: string;
   /** Name by which people know it */
   name?: string;
   content?: LicenceContent;
@@ -1400,8 +1394,6 @@ export interface LicenceSubscriptionCreate {
 
 /** Fields of a licence subscription that change; what is absent stays, null deletes */
 export interface LicenceSubscriptionPatch {
-  /** Identifier of the account */
-  accountId?: string;
   /** Identifier of the licence */
   licenceId?: string;
   /** Name by which people know it */
@@ -1794,8 +1786,6 @@ export interface ScheduleCreate {
 
 /** Fields of a schedule that change; what is absent stays, null deletes */
 export interface SchedulePatch {
-  /** Identifier of the account */
-  accountId?: string;
   /** Identifier of the course */
   courseId?: string;
   /** Identifier of the site */
@@ -1906,8 +1896,6 @@ export interface SiteFilters {
 
 /** Fields of a site that change; what is absent stays, null deletes */
 export interface SitePatch {
-  /** Identifier of the account */
-  accountId?: string;
   /** Name by which people know it */
   name?: string;
   /** Town */
@@ -2009,8 +1997,6 @@ export interface TagKeyCreate {
 
 /** Fields of a tag key that change; what is absent stays, null deletes */
 export interface TagKeyPatch {
-  /** Identifier of the account */
-  accountId?: string;
   /** Name by which people know it */
   name?: string;
   /** What it is about, in some sentences */
@@ -2051,8 +2037,6 @@ export interface TagValueCreate {
 
 /** Fields of a tag value that change; what is absent stays, null deletes */
 export interface TagValuePatch {
-  /** Identifier of the account */
-  accountId?: string;
   /** Identifier of the key */
   keyId?: string;
   /** Name by which people know it */
@@ -2113,8 +2097,6 @@ export interface TeamCreate {
 
 /** Fields of a team that change; what is absent stays, null deletes */
 export interface TeamPatch {
-  /** Identifier of the account */
-  accountId?: string;
   /** Identifier of the site */
   siteId?: string | null;
   /** Name by which people know it */
@@ -2170,6 +2152,35 @@ export interface Theme {
       /** Icon for the home screen of Apple devices */
       appleICO?: string;
     };
+  };
+}
+
+/** Fields of a theme that change; what is absent stays, null deletes */
+export interface ThemePatch {
+  /** Whether the account has a look of its own */
+  isCustomTheme?: boolean;
+  colour?: ColourPatch;
+  /** Logos and icons of the account */
+  logos?: {
+    /** Colour */
+    colour?: string | null;
+    /** Address of the logo in black */
+    logoBlack?: string | null;
+    /** Address of the logo in white */
+    logoWhite?: string | null;
+    /** Address of the icon in white */
+    iconWhite?: string | null;
+    /** Address of the icon in black */
+    iconBlack?: string | null;
+    /** Small icons of the account */
+    favicon?: {
+      /** Icon that can be drawn in any size */
+      svg?: string | null;
+      /** Icon for old browsers */
+      legacyICO?: string | null;
+      /** Icon for the home screen of Apple devices */
+      appleICO?: string | null;
+    } | null;
   };
 }
 
@@ -2297,10 +2308,6 @@ export interface UserCreate {
 
 /** Fields of a user that change; what is absent stays, null deletes */
 export interface UserPatch {
-  /** Identifier of the account */
-  accountId?: string;
-  /** Identifier of the client */
-  clientId?: string;
   /** Identifier of the site */
   siteId?: string | null;
   /** Name of the site */

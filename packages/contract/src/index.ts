@@ -81,5 +81,6 @@ export { rolesOfAudience, rolesThatMayCall } from './shared/access.ts';
 export * from './shared/errors.ts';
 export * from './shared/options.ts';
 export type { Answer, Audience, Method, Operation, ResourceAction } from './shared/operation.ts';
+export { fixedFields } from './shared/resource.ts';
 export type { Resource, StateMachine } from './shared/resource.ts';
 export { parseStored } from './shared/one-line.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { FastifyRequest } from 'fastify';
+import { parseStored } from '@moderator/contract';
 import type { Operation } from '@moderator/contract';
 import { isId } from '../ids.ts';
 import { refuse } from '../refusal.ts';
@@ -19,9 +20,10 @@ export function readInput(operation: Operation, request: FastifyRequest, fields?
   refuseUnknown(operation, given);
   const query = operation.query ? checked(operation.query, withLists(operation.query, given), 'query') : {};
   const hasBody = operation.body && operation.bodyType !== 'multipart';
-  const body = hasBody
-    ? checked(operation.body!, filled(operation, fields ?? request.body ?? {}, query), 'body')
-    : undefined;
+  // Who sends nothing leaves everything to the platform; a patch has to say what it changes.
+  const nothing = operation.bodyType === 'merge-patch' ? undefined : {};
+  const sent = fields ?? (request.body === undefined ? nothing : request.body);
+  const body = hasBody ? checked(operation.body!, filled(operation, sent, query), 'body') : undefined;
   return { params, query, body, version: operation.versioned ? versionOf(request) : 0 };
 }
 
@@ -49,7 +51,7 @@ function refuseUnknown({ query }: Operation, given: Record<string, unknown>): vo
 
 /** A body with what it does not say and the query does, where the operation takes it from there. */
 function filled({ filledFromQuery = [] }: Operation, body: unknown, query: Record<string, unknown>): unknown {
-  if (filledFromQuery.length === 0 || typeof body !== 'object' || Array.isArray(body)) return body;
+  if (filledFromQuery.length === 0 || typeof body !== 'object' || !body || Array.isArray(body)) return body;
   const named = filledFromQuery.filter((name) => query[name] !== undefined);
   return { ...Object.fromEntries(named.map((name) => [name, query[name]])), ...body };
 }
@@ -68,8 +70,24 @@ function withLists(schema: z.ZodObject, query: Record<string, unknown>): Record<
 function checked<Value>(schema: z.ZodType<Value>, value: unknown, place: string): Value {
   refuseBrokenText(value, place);
   const result = schema.safeParse(value);
-  if (result.success) return result.data;
-  const errors = result.error.issues.slice(0, 50).map((issue) => ({
+  return result.success ? result.data : refuseMisfit(result.error, place);
+}
+
+/**
+ * Checks what is to be stored as a whole: a patch of what was not there may be no more than half of it.
+ * @throws RefusedError naming what does not fit, and where
+ */
+export function checkedWhole(schema: z.ZodType, body: unknown): unknown {
+  try {
+    return parseStored(schema, body);
+  } catch (error) {
+    if (error instanceof z.ZodError) refuseMisfit(error, 'body');
+    throw error;
+  }
+}
+
+function refuseMisfit({ issues }: z.ZodError, place: string): never {
+  const errors = issues.slice(0, 50).map((issue) => ({
     path: [place, ...issue.path].join('.'),
     message: issue.message,
   }));

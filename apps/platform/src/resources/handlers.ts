@@ -1,6 +1,7 @@
-import { parseStored, resources } from '@moderator/contract';
+import { resources } from '@moderator/contract';
 import type { Resource } from '@moderator/contract';
 import type { Call, Handler, Handlers } from '../call.ts';
+import { checkedWhole } from '../plugins/input.ts';
 import { refuse } from '../refusal.ts';
 import { entityOf } from './document.ts';
 import type { Body, StoredDocument } from './document.ts';
@@ -80,7 +81,7 @@ function handlersOf(resource: Resource): Handlers {
     const { queries, principal } = call;
     const valid = (before: Body) => {
       const kept = Object.fromEntries(resource.kept.map((name) => [name, before[name]]));
-      const after = parseStored(resource.fields, { ...apply(before), ...(action ? {} : kept) }) as Body;
+      const after = checkedWhole(resource.fields, { ...apply(before), ...(action ? {} : kept) }) as Body;
       return allowedBody(principal, resource, before, after, id);
     };
     const author = { queries, principal };

@@ -1,3 +1,4 @@
+import { fixedFields } from '@moderator/contract';
 import type { Resource, Role } from '@moderator/contract';
 import { canonicalJson } from '@moderator/moderation';
 import { nilId } from '../ids.ts';
@@ -131,7 +132,7 @@ function refuseOtherTenants(
   const otherClient = after['clientId'] !== undefined && after['clientId'] !== principal.clientId;
   if (otherClient && resource.tenancy === 'account') refuse('not_allowed');
   // Attempts, evidence and sign-ins go by the account: a thing that changed it would be half in each.
-  if (before && (before['accountId'] !== accountId || before['clientId'] !== after['clientId']))
+  if (before && fixedFields.some((name) => before[name] !== after[name]))
     refuse('invalid_input', 'What belongs to one account cannot move to another. Nothing was changed.');
   const site = siteOf(principal, resource);
   if (site !== undefined && resource.kind === 'sites' && !before)

@@ -154,6 +154,53 @@ describe('a merge patch', () => {
     expect(after.body.data).toMatchObject({ name: 'Zanele', locale: 'zu' });
   });
 
+  it('merges things within things, and deletes in them what may be absent', async () => {
+    const accounts = named('accounts');
+    const theme = {
+      isCustomTheme: true,
+      colour: { red: 9, green: 8, blue: 7 },
+      logos: { iconWhite: 'white', iconBlack: 'black', favicon: { svg: 'a', appleICO: 'b' } },
+    };
+    const { id } = await create(accounts, { ...bodyFor(accounts), theme });
+    const changed = await patch(accounts, id, 1, {
+      theme: { colour: { red: 1 }, logos: { iconWhite: null, favicon: { svg: null } } },
+    });
+    expect(changed.body.data.theme).toEqual({
+      isCustomTheme: true,
+      colour: { red: 1, green: 8, blue: 7 },
+      logos: { iconBlack: 'black', favicon: { appleICO: 'b' } },
+    });
+    const cleared = await patch(accounts, id, 2, { theme: { logos: { favicon: null } } });
+    expect(cleared.body.data.theme.logos).toEqual({ iconBlack: 'black' });
+    for (const theme of [null, { colour: null }, { colour: { red: null } }, { colour: { red: 256 } }, []]) {
+      const refused = await patch(accounts, id, 3, { theme });
+      expect([refused.status, refused.body.code]).toEqual([400, 'invalid_input']);
+    }
+  });
+
+  it.each([
+    ['null', null],
+    ['a list', []],
+    ['a text', '"name"'],
+    ['nothing', undefined],
+  ])('that is %s is refused', async (_, body) => {
+    const site = await create(named('sites'));
+    const { status, body: problem } = await patch(named('sites'), site.id, 1, body);
+    expect([status, problem.code]).toEqual([400, 'invalid_input']);
+    expect(await history(site.id)).toHaveLength(1);
+  });
+
+  it('neither moves a thing to another account nor loses sight of that it was asked to', async () => {
+    const users = named('users');
+    const user = await create(users);
+    for (const owner of [{ accountId: randomUUID() }, { clientId: randomUUID() }, { accountId: null }]) {
+      const { status } = await patch(users, user.id, 1, { name: 'Zanele', ...owner });
+      expect([400, 403]).toContain(status);
+    }
+    const same = { accountId: user['accountId'], clientId: user['clientId'], name: 'Zanele' };
+    expect((await patch(users, user.id, 1, same)).body.data).toMatchObject({ ...same, version: 2 });
+  });
+
   it('replaces lists and merges things', async () => {
     const licence = await create(named('licences'), {
       ...bodyFor(named('licences')),

@@ -27,7 +27,8 @@ function relinked(value: unknown, name = ''): unknown {
     if (key === '$ref' && typeof inner === 'string')
       return [[key, inner.replace('#/$defs/', '#/components/schemas/')] as const];
     if (key === 'id' && typeof inner === 'string') return [];
-    if (key === 'additionalProperties' && inner === false) return [];
+    // Beside named fields it says no more than a reader of JSON Schema takes for granted.
+    if (key === 'additionalProperties' && (inner === false || 'properties' in value)) return [];
     // A format says the same in fewer words than zod's pattern of it.
     if (
       key === 'pattern' &&
@@ -79,7 +80,8 @@ function sentenceOf(name: string, schemas: Record<string, Json>): string {
     return `Fields of a ${of('Patch')} that change; what is absent stays, null deletes`;
   if (name.endsWith('Filter')) return `Which of the ${of('Filter')} are meant`;
   if (name.endsWith('Input')) return `What is sent to record a ${of('Input')}`;
-  if (`${name}Patch` in schemas) return `A ${wordsIn(name)} with its version`;
+  const { properties = {} } = schemas[name] as { properties?: Json };
+  if ('version' in properties && `${name}Patch` in schemas) return `A ${wordsIn(name)} with its version`;
   const words = singularOf(name);
   return words[0]!.toUpperCase() + words.slice(1);
 }

@@ -8,6 +8,9 @@ import type { ErrorCode } from './errors.ts';
 /** Which states may follow which: `{ draft: ['pending'], pending: ['published', 'draft'], … }`. */
 export type StateMachine = Readonly<Record<string, readonly string[]>>;
 
+/** Whose a thing is. It is said when it is made and never changes, so that no patch names it. */
+export const fixedFields: readonly string[] = ['accountId', 'clientId'];
+
 /** A plain resource: documents of one kind with everything a list, a form and an export need. */
 export interface Resource {
   readonly kind: string;
@@ -77,14 +80,15 @@ export interface ResourceOptions {
 export function resource(kind: string, fields: z.ZodObject, options: ResourceOptions): Resource {
   const { singular, filters = [], sorts, searched, kept = [], within = [], tenancy = 'account' } = options;
   const path = options.path ?? `/${kind}`;
-  const written = z.object(
-    Object.fromEntries(Object.entries(fields.shape).filter(([name]) => !kept.includes(name))),
-  );
+  const written = without(fields, kept);
   const shown = options.restorable ? { ...stored, deletedAt: stored.createdAt.optional() } : stored;
   const schemas = {
     Entity: fields.extend(shown).meta({ id: singular }),
     Create: written.meta({ id: `${singular}Create` }),
-    Patch: mergePatchOf(written).meta({ id: `${singular}Patch` }),
+    // What no patch names is not lost on the way: to name another owner is refused, not passed over.
+    Patch: mergePatchOf(without(written, fixedFields))
+      .loose()
+      .meta({ id: `${singular}Patch` }),
   };
   return {
     kind,
@@ -100,3 +104,6 @@ export function resource(kind: string, fields: z.ZodObject, options: ResourceOpt
     operations: resourceOperations(kind, path, schemas, options),
   };
 }
+
+const without = ({ shape }: z.ZodObject, names: readonly string[]) =>
+  z.object(Object.fromEntries(Object.entries(shape).filter(([name]) => !names.includes(name))));
