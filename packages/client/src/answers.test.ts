@@ -48,7 +48,11 @@ describe('an answer', () => {
   });
 
   it('to HEAD is the version alone', async () => {
-    const api = answered((response) => response.writeHead(204, { version: '12' }).end());
+    const api = answered((response) =>
+      response
+        .writeHead(200, { version: '12', 'content-type': 'application/json', 'content-length': '90' })
+        .end(),
+    );
     expect(await api.headUser({ id: 'a' })).toEqual({ version: 12 });
   });
 

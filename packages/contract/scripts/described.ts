@@ -33,8 +33,8 @@ export function describedOf(operation: Operation, document: Document): Described
 
 /** The schema of what an operation answers with, out of its envelope: of one row, where it is a list. */
 export function answerSchemaOf(operation: Operation, document: Document): Json | undefined {
-  const { answer } = operation;
-  if (answer.kind === 'none' || answer.kind === 'file') return undefined;
+  const { answer, method } = operation;
+  if (answer.kind === 'none' || answer.kind === 'file' || method === 'HEAD') return undefined;
   const status = answer.kind === 'data' && answer.status ? answer.status : 200;
   const [content] = Object.values(describedOf(operation, document).responses[status]!.content!);
   const { data } = (content!.schema as { properties: { data: Json & { items: Json } } }).properties;

@@ -112,7 +112,8 @@ function handlersOf(resource: Resource): Handlers {
       });
     },
     get: async (call) => changed(await read(call)),
-    head: async (call) => ({ version: (await read(call)).version }),
+    // Node sends the head of it alone.
+    head: async (call) => changed(await read(call)),
     create: async (call) => {
       const { queries, principal } = call;
       const body = resource.fields.parse(call.body) as Body;

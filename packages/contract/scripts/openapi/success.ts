@@ -15,7 +15,8 @@ export function successOf(operation: Operation, parts: Parts): Json {
     ),
     ...(content ? { content } : {}),
   });
-  if (answer.kind === 'none') return { 204: described(operation.method === 'HEAD' ? ['version'] : []) };
+  if (operation.method === 'HEAD') return { 200: described(['version']) };
+  if (answer.kind === 'none') return { 204: described([]) };
   if (answer.kind === 'file') {
     const content = Object.fromEntries(
       answer.mediaTypes.map((type) => [type, { schema: type === 'application/json' ? rows : bytes }]),

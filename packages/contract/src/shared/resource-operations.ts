@@ -150,7 +150,8 @@ export function resourceOperations(
       summary: `Whether one of the ${words} exists, and its version`,
       audience: readOne,
       ...isWithin,
-      answer: { kind: 'none' },
+      // All that the answer to GET has, but for its body.
+      answer: data,
     },
     create: {
       id: `create${singular}`,
