@@ -26,7 +26,8 @@ export function columnsOf({ kind, fields, sorts, filters }: Resource): Columns {
   return columns;
 }
 
-function bare(field: unknown): unknown {
+/** A field without what says that it may be missing. */
+export function bare(field: unknown): unknown {
   while (field instanceof z.ZodOptional || field instanceof z.ZodNullable || field instanceof z.ZodDefault)
     field = field.unwrap();
   return field;

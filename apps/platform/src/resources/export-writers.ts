@@ -1,15 +1,20 @@
 import { stringify } from 'csv-stringify/sync';
 import type { exportTypes } from '@moderator/contract';
 import type { Body } from './document.ts';
+import { paperNote } from './paper-columns.ts';
 import { tablePdf } from './table-pdf.ts';
 import { workbook } from './workbook.ts';
 
+/** What is exported of each row. */
+export interface Table {
+  title: string;
+  columns: readonly string[];
+  /** Those that there is room for on paper. */
+  paper: readonly string[];
+}
+
 /** Rows, a page at a time, as the bytes of a file. */
-export type Write = (
-  pages: AsyncIterable<Body[]>,
-  columns: readonly string[],
-  title: string,
-) => AsyncIterable<string | Uint8Array>;
+export type Write = (pages: AsyncIterable<Body[]>, table: Table) => AsyncIterable<string | Uint8Array>;
 
 interface Writer {
   mediaType: string;
@@ -22,21 +27,22 @@ export const writers: Record<(typeof exportTypes)[number], Writer> = {
   json: { mediaType: 'application/json', write: json },
   xlsx: {
     mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    write: (pages, columns, title) => workbook(cellsOf(pages, columns), columns, title),
+    write: (pages, { columns, title }) => workbook(cellsOf(pages, columns), columns, title),
   },
   pdf: {
     mediaType: 'application/pdf',
-    write: (pages, columns, title) => tablePdf(cellsOf(pages, columns), columns.slice(0, 8), title),
+    write: (pages, { columns, paper, title }) =>
+      tablePdf(cellsOf(pages, paper), { title, columns: paper, note: paperNote(paper, columns) }),
   },
 };
 
 /** Cells that a spreadsheet would take for a formula are made text. */
-async function* csv(...[pages, columns]: Parameters<Write>) {
+async function* csv(...[pages, { columns }]: Parameters<Write>) {
   yield stringify([[...columns]], { bom: true });
   for await (const rows of cellsOf(pages, columns)) yield stringify(rows, { escape_formulas: true });
 }
 
-async function* json(...[pages, columns]: Parameters<Write>) {
+async function* json(...[pages, { columns }]: Parameters<Write>) {
   let first = true;
   yield '[';
   for await (const rows of pages) {

@@ -3,20 +3,16 @@ import { pipeline } from 'node:stream/promises';
 import type { Call, Reply } from '../call.ts';
 import type { Queries } from '../database/database.ts';
 import { scopeOf } from '../principal.ts';
-import { refuse } from '../refusal.ts';
 import { entityOf } from './document.ts';
 import type { Body } from './document.ts';
+import { exportPlaces } from './export-places.ts';
 import { writers } from './export-writers.ts';
 import type { ListOptions } from './list-conditions.ts';
+import { paperColumns } from './paper-columns.ts';
 import type { Documents } from './repository.ts';
 import { viewOf } from './view.ts';
 
-/** Exports of one process at a time: each holds a connection of the database until it is fetched. */
-const mostAtOnce = 4;
-let running = 0;
-
-/** Who does not fetch what is sent to them for so long has gone away. */
-const longestStall = 60_000;
+const places = exportPlaces();
 
 /**
  * A list as a file, written while it is fetched: a page of rows is in memory at a time, however many there
@@ -34,13 +30,12 @@ export async function exportDocuments(call: Call, documents: Documents): Promise
     'createdAt',
     'updatedAt',
   ];
-  if (running >= mostAtOnce)
-    refuse('too_many_requests', 'Other exports are being made. Try again in a moment.', {
-      headers: { 'retry-after': '5' },
-    });
-  const stream = streamed(call, (queries) =>
-    writer.write(pagesOf(documents, queries, options), columns, resource.kind),
-  );
+  const table = {
+    title: resource.kind,
+    columns,
+    paper: paperColumns(resource, columns, fields !== undefined),
+  };
+  const stream = streamed(call, (queries) => writer.write(pagesOf(documents, queries, options), table));
   return { file: { stream, mediaType: writer.mediaType, name: `${resource.kind}.${call.params['type']}` } };
 }
 
@@ -62,20 +57,12 @@ function streamed(
   write: (queries: Queries) => AsyncIterable<string | Uint8Array>,
 ): Readable {
   const stream = new PassThrough();
-  running++;
+  const place = places.take(principal.impersonatorId ?? principal.userId, (reason) => stream.destroy(reason));
   void context.database
     .asTenantSnapshot(scopeOf(principal), (queries) =>
-      pipeline(Readable.from(watched(write(queries), stream)), stream),
+      pipeline(Readable.from(place.watched(write(queries)), { highWaterMark: 1 }), stream),
     )
     .catch((error: unknown) => stream.destroy(error as Error))
-    .finally(() => running--);
+    .finally(() => place.leave());
   return stream;
-}
-
-async function* watched(chunks: AsyncIterable<string | Uint8Array>, stream: PassThrough) {
-  for await (const chunk of chunks) {
-    const stalled = setTimeout(() => stream.destroy(new Error('nobody fetches the export')), longestStall);
-    yield chunk;
-    clearTimeout(stalled);
-  }
 }

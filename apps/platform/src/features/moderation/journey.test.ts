@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '@moderator/client';
 import { courseId } from '../../demo/places-and-courses.ts';
 import { judgementsOf, moderate } from '../../testing/moderating.ts';
+import { readPdf } from '../../testing/read-pdf.ts';
 import { startTestPlatform } from '../../testing/test-platform.ts';
 import type { TestPlatform } from '../../testing/test-platform.ts';
 
@@ -152,7 +153,11 @@ describe('a batch, from its choice to its report', () => {
 
   it('is signed once, whoever signs at the same time', async () => {
     const { version } = await api.getBatch({ id });
-    const body = { irregularities: 'None seen.', recommendations: 'Go on.', signature: 'Riaan Pretorius' };
+    const body = {
+      irregularities: 'None seen.',
+      recommendations: 'Pozorováno: žádné 名前',
+      signature: 'Riaan Pretorius',
+    };
     const other = await platform.as('moderator');
     const answers = await Promise.allSettled([
       api.signReport({ id, version, body }),
@@ -176,7 +181,9 @@ describe('a batch, from its choice to its report', () => {
 
   it('has a report that downloads as PDF, also by a browser itself', async () => {
     const { blob, fileName, mediaType } = await api.downloadReport({ id });
-    expect((await blob.text()).slice(0, 5)).toBe('%PDF-');
+    const words = (await readPdf(new Uint8Array(await blob.arrayBuffer()))).join(' ');
+    expect(words).toContain('Pozorováno: žádné □□');
+    expect(words).toContain('Riaan Pretorius');
     expect(fileName).toMatch(/^MR-\d{4}-\d{4}\.pdf$/);
     expect(mediaType).toBe('application/pdf');
     const token = await platform.token('moderator2');

@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { fewestPairs, vacsRules } from '@moderator/moderation';
 import { finished } from '../../resources/pdf-bytes.ts';
+import { registerFonts, writable, writableIn } from '../../resources/pdf-fonts.ts';
 import type { reportContent } from './report-content.ts';
 
 type Content = Awaited<ReturnType<typeof reportContent>> & {
@@ -16,8 +17,8 @@ const decisionWords = { upheld: 'Upheld', overturned: 'Overturned', referred_bac
 const grey = '#5b6470';
 
 /** The moderation report as a tagged PDF of A4 pages. */
-export function reportPdf(report: Content, account: string): Promise<Buffer> {
-  const signedAt = new Date(report.signedAt);
+export function reportPdf(content: Content, account: string): Promise<Buffer> {
+  const signedAt = new Date(content.signedAt);
   const document = new PDFDocument({
     size: 'A4',
     margins: { top: 56, bottom: 64, left: 56, right: 56 },
@@ -27,23 +28,25 @@ export function reportPdf(report: Content, account: string): Promise<Buffer> {
     pdfVersion: '1.7',
     displayTitle: true,
     info: {
-      Title: `Moderation report ${report.number}`,
-      Author: report.signedBy.name,
+      Title: `Moderation report ${content.number}`,
+      Author: content.signedBy.name,
       CreationDate: signedAt,
     },
   });
   const bytes = finished(document);
+  registerFonts(document);
+  const report = writableIn(content);
   const heading = (text: string) => {
     if (document.y > 700) document.addPage();
-    document.moveDown(1).font('Helvetica-Bold').fontSize(12).fillColor('black').text(text).moveDown(0.3);
-    document.font('Helvetica').fontSize(9.5);
+    document.moveDown(1).font('bold').fontSize(12).fillColor('black').text(text).moveDown(0.3);
+    document.font('regular').fontSize(9.5);
   };
   const paragraph = (text: string) => document.text(text || 'None.', { lineGap: 2 });
 
-  document.font('Helvetica').fontSize(9).fillColor(grey).text(account).moveDown(0.4);
-  document.font('Helvetica-Bold').fontSize(20).fillColor('black').text('Moderation report').moveDown(0.2);
+  document.font('regular').fontSize(9).fillColor(grey).text(writable(account)).moveDown(0.4);
+  document.font('bold').fontSize(20).fillColor('black').text('Moderation report').moveDown(0.2);
   document
-    .font('Helvetica')
+    .font('regular')
     .fontSize(10)
     .fillColor(grey)
     .text(`${report.number}  ·  ${report.batch.title}`)
@@ -97,9 +100,9 @@ export function reportPdf(report: Content, account: string): Promise<Buffer> {
   heading('Recommendations');
   paragraph(report.recommendations);
   heading('Signature');
-  document.font('Times-Italic').fontSize(18).text(report.signature);
+  document.font('italic').fontSize(18).text(report.signature);
   document
-    .font('Helvetica')
+    .font('regular')
     .fontSize(9)
     .fillColor(grey)
     .text(
@@ -135,10 +138,10 @@ function table(
   document.table({
     columnStyles,
     defaultStyle: { border: [0, 0, 0.5, 0], borderColor: '#d5d9de', padding: 4 },
-    data: [head.map((text) => ({ text, type: 'TH' as const, font: { src: 'Helvetica-Bold' } })), ...rows],
+    data: [head.map((text) => ({ text, type: 'TH' as const, font: { src: 'bold' } })), ...rows],
   });
   document.x = document.page.margins.left;
-  document.font('Helvetica').fontSize(9.5);
+  document.font('regular').fontSize(9.5);
 }
 
 function footers(document: PDFKit.PDFDocument, number: string): void {
@@ -148,7 +151,7 @@ function footers(document: PDFKit.PDFDocument, number: string): void {
     // Below the margin text would start a new page, so the margin steps aside.
     document.page.margins.bottom = 0;
     document
-      .font('Helvetica')
+      .font('regular')
       .fontSize(8)
       .fillColor(grey)
       .text(`${number}  ·  page ${page - start + 1} of ${count}`, 56, document.page.height - 40, {

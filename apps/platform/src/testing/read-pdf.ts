@@ -1,0 +1,13 @@
+/** The words of each page of a PDF, as a reader finds them. */
+export async function readPdf(bytes: Uint8Array): Promise<string[]> {
+  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  const reading = getDocument({ data: Uint8Array.from(bytes), useSystemFonts: true });
+  const pdf = await reading.promise;
+  const pages: string[] = [];
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const { items } = await (await pdf.getPage(number)).getTextContent();
+    pages.push(items.map((item) => ('str' in item ? item.str : '')).join(' '));
+  }
+  await reading.destroy();
+  return pages;
+}
