@@ -1,8 +1,12 @@
 import { basename } from 'node:path';
 
+/** What browsers send in a form for characters that would end the name (HTML, multipart/form-data encoding). */
+const sentFor: Record<string, string> = { '%22': '"', '%0A': '\n', '%0D': '\r' };
+
 /** The last part of a name as it was sent, without what is no text, and no longer than a line. */
 export function fileName(sent: string): string {
-  const name = basename(sent.normalize('NFC').replaceAll('\\', '/'));
+  const plain = sent.replace(/%(?:22|0A|0D)/g, (escape) => sentFor[escape]!);
+  const name = basename(plain.normalize('NFC').replaceAll('\\', '/'));
   return name
     .replace(/\p{Cc}/gu, '')
     .slice(-255)
