@@ -4,7 +4,7 @@ import {
   parsePhoneNumberFromString,
   validatePhoneNumberLength,
 } from 'libphonenumber-js/min';
-import type { CountryCode } from 'libphonenumber-js/min';
+import type { CountryCode, PhoneNumber } from 'libphonenumber-js/min';
 
 export type { CountryCode } from 'libphonenumber-js/min';
 
@@ -45,29 +45,46 @@ export function countriesIn(locale: string): Country[] {
   );
 }
 
+/** The number as people of its country write it, without its extension. */
+function nationalOf(parsed: PhoneNumber): string {
+  const plain = parsePhoneNumberFromString(parsed.number);
+  return (plain ?? parsed).formatNational();
+}
+
 /** Takes a stored number apart: "+27821234567 ext. 12". What is no number stays to be corrected. */
 export function phoneParts(value: string): PhoneParts {
   const parsed = parsePhoneNumberFromString(value, defaultCountry);
   return {
     country: parsed?.country ?? defaultCountry,
-    number: parsed ? parsed.formatNational().replace(/ ext\..*$/, '') : value,
+    number: parsed ? nationalOf(parsed) : value,
     extension: parsed?.ext ?? '',
   };
 }
 
-/** Whoever types a number with its calling code chooses the country by it. */
+/**
+ * Whoever types a number with its calling code chooses the country by it. What is pasted with an extension
+ * brings it along; one that is being typed is not taken away between two digits.
+ */
 export function withTyped(parts: PhoneParts, number: string): PhoneParts {
-  const parsed = number.trim().startsWith('+') ? parsePhoneNumberFromString(number) : undefined;
-  return parsed?.country && parsed.isPossible()
-    ? { ...parts, country: parsed.country, number: parsed.formatNational() }
-    : { ...parts, number };
+  const isInternational = number.trim().startsWith('+');
+  const isPasted = number.length - parts.number.length > 1;
+  const parsed = parsePhoneNumberFromString(number, isInternational ? undefined : parts.country);
+  if (!parsed?.isPossible() || isTooLong(parsed)) return { ...parts, number };
+  const extension = parsed.ext || parts.extension;
+  if (isInternational && parsed.country)
+    return { country: parsed.country, number: nationalOf(parsed), extension };
+  return isPasted && parsed.ext ? { ...parts, number: nationalOf(parsed), extension } : { ...parts, number };
 }
 
+const isTooLong = (parsed: PhoneNumber): boolean => (parsed.ext?.length ?? 0) > mostExtensionDigits;
+
 /** What is stored: international, and the extension behind it; empty when nothing is typed. */
-export function storedPhone({ country, number, extension }: PhoneParts): string {
+export function storedPhone({ country, number, extension: typed }: PhoneParts): string {
   if (!number.trim()) return '';
   const parsed = parsePhoneNumberFromString(number, country);
   if (!parsed) return number.trim();
+  // Typed behind the number it is newer than what is in its own field.
+  const extension = parsed.ext || typed;
   return extension ? `${parsed.number} ext. ${extension}` : parsed.number;
 }
 
@@ -77,5 +94,7 @@ export function phoneProblem({ country, number }: PhoneParts): PhoneProblem | nu
   const length = validatePhoneNumberLength(number, country);
   if (length === 'TOO_SHORT') return 'too-short';
   if (length === 'TOO_LONG') return 'too-long';
-  return length === undefined && parsePhoneNumberFromString(number, country)?.isValid() ? null : 'invalid';
+  const parsed = parsePhoneNumberFromString(number, country);
+  if (parsed && isTooLong(parsed)) return 'too-long';
+  return length === undefined && parsed?.isValid() ? null : 'invalid';
 }
