@@ -13,8 +13,8 @@ const loadApplication = () =>
     return application;
   });
 
-startTheme();
 try {
+  startTheme();
   const loading = isComingIn() ? loadApplication() : undefined;
   // Its failure is told where it is waited for.
   loading?.catch(() => {});

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { recentPages, withVisit } from './history.ts';
+import { recentPages, visitsIn, withVisit } from './history.ts';
 
 const visit = (address: string) => ({ address, title: address, at: '2026-11-21T10:00:00Z' });
 const shown = (history: Parameters<typeof recentPages>[0]) =>
@@ -47,5 +47,26 @@ describe('navigation history', () => {
   test('a page whose title changed with its address is another page', () => {
     const history = [visit('/workspace/1?from=due'), { ...visit('/workspace/1'), title: 'Other' }];
     expect(shown(history)).toHaveLength(2);
+  });
+
+  test.each([
+    [null],
+    [5],
+    ['x'],
+    [{}],
+    [[null]],
+    [[{}]],
+    [[{ address: 5, title: 'Home', at: '2026-11-21T10:00:00Z' }]],
+    [[{ address: '/', title: 'Home', at: 'nonsense' }]],
+    [[{ address: '/', title: {}, at: '2026-11-21T10:00:00Z' }]],
+    [[visit('javascript:alert(1)')]],
+    [[visit('//evil.example')]],
+    [[visit('/\\evil.example')]],
+  ])('that is damaged has no pages: %j', (stored) => {
+    expect(visitsIn(stored)).toEqual([]);
+  });
+
+  test('keeps what is well formed beside what is not', () => {
+    expect(visitsIn([null, visit('/a'), visit('//b'), visit('/c')])).toEqual([visit('/a'), visit('/c')]);
   });
 });

@@ -1,3 +1,6 @@
+import { isRecord, local, parsed } from '@/storage/guarded-storage.ts';
+import { isOwnAddress } from './own-address.ts';
+
 /** Pages visited, newest first: for "Recently visited" and for issue reports. */
 
 export interface Visit {
@@ -44,13 +47,18 @@ export function recentPages(history: readonly Visit[], current: string, most: nu
   return shown;
 }
 
-export function readHistory(): Visit[] {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? '[]') as Visit[];
-  } catch {
-    return [];
-  }
-}
+const isVisit = (entry: unknown): entry is Visit =>
+  isRecord(entry) &&
+  isOwnAddress(entry['address']) &&
+  typeof entry['title'] === 'string' &&
+  typeof entry['at'] === 'string' &&
+  !Number.isNaN(Date.parse(entry['at']));
+
+/** Those visits of a stored history that lead to a page of this application; whatever else it holds is left out. */
+export const visitsIn = (stored: unknown): Visit[] =>
+  Array.isArray(stored) ? stored.filter(isVisit).slice(0, mostVisits) : [];
+
+export const readHistory = (): Visit[] => visitsIn(parsed(local.get(key)));
 
 export const recordVisit = (visit: Visit): void =>
-  localStorage.setItem(key, JSON.stringify(withVisit(readHistory(), visit)));
+  void local.set(key, JSON.stringify(withVisit(readHistory(), visit)));

@@ -1,4 +1,5 @@
-import { defaultTheme, keepTheme, showTheme, storedTheme } from '@/theme/theme.ts';
+import { defaultTheme } from '@/theme/stored-theme.ts';
+import { keepTheme, showTheme, storedTheme } from '@/theme/theme.ts';
 import { api } from './api.ts';
 import { settings } from './settings.ts';
 

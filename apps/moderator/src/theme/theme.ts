@@ -1,28 +1,17 @@
-import type { Theme } from '@moderator/contract/types';
+import { local, parsed } from '@/storage/guarded-storage.ts';
 import { showIcons } from './favicons.ts';
-import { defaultColour, shadesOf } from './shades.ts';
-
-/** The theme and the choice of light or dark: one entry of local storage, the only one that outlives signing out. */
-export interface StoredTheme extends Theme {
-  scheme?: Scheme;
-}
-export type Scheme = 'system' | 'light' | 'dark';
+import { shadesOf } from './shades.ts';
+import { defaultTheme, themeIn } from './stored-theme.ts';
+import type { StoredTheme } from './stored-theme.ts';
 
 export const themeKey = 'theme';
-export const defaultTheme: Theme = { isCustomTheme: false, colour: defaultColour, logos: {} };
 
-export function storedTheme(): StoredTheme | null {
-  try {
-    return JSON.parse(localStorage.getItem(themeKey) ?? 'null') as StoredTheme | null;
-  } catch {
-    return null;
-  }
-}
+export const storedTheme = (): StoredTheme | null => themeIn(parsed(local.get(themeKey)));
 
 /** Changes the stored theme and shows it. */
 export function keepTheme(change: Partial<StoredTheme>): void {
   const next: StoredTheme = { ...defaultTheme, ...storedTheme(), ...change };
-  localStorage.setItem(themeKey, JSON.stringify(next));
+  local.set(themeKey, JSON.stringify(next));
   showTheme(next);
 }
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { keepTheme, storedTheme } from './theme.ts';
-import type { Scheme } from './theme.ts';
+import type { Scheme } from './stored-theme.ts';
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
 const listeners = new Set<() => void>();

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
-import type { Scheme } from '@/theme/theme.ts';
+import type { Scheme } from '@/theme/stored-theme.ts';
 import { useScheme } from '@/theme/use-scheme.ts';
 import { Icon } from '@/ui/icons.tsx';
 import type { IconName } from '@/ui/icons.tsx';

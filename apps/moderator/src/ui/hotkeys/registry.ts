@@ -1,3 +1,4 @@
+import { local } from '@/storage/guarded-storage.ts';
 import { endsIn, isCharacter, writtenKey } from './keys.ts';
 
 export interface Hotkey {
@@ -25,8 +26,8 @@ const switchKey = 'single-keys';
 const sources: Source[] = [];
 let pressed: { key: string; at: number }[] = [];
 
-export const singleKeysAreOn = (): boolean => localStorage.getItem(switchKey) !== 'off';
-export const switchSingleKeys = (on: boolean): void => localStorage.setItem(switchKey, on ? 'on' : 'off');
+export const singleKeysAreOn = (): boolean => local.get(switchKey) !== 'off';
+export const switchSingleKeys = (on: boolean): void => void local.set(switchKey, on ? 'on' : 'off');
 
 /** All keys of the current screen, the screen's own before the shell's. */
 export const currentHotkeys = (): Hotkey[] =>

@@ -133,10 +133,17 @@ export function ConfirmDecision({ decision, open, state, onClose, onSign }: Conf
             className="flex gap-2.5 rounded-md border border-warn/40 bg-warn-tint px-3 py-2.5 text-sm"
           >
             <Icon name="offline" className="text-warn" />
-            <Trans>
-              The decision was sent and no answer came. It is kept on this device and asked for again until
-              there is one; it is never signed twice.
-            </Trans>
+            {state.isKept ? (
+              <Trans>
+                The decision was sent and no answer came. It is kept on this device and asked for again until
+                there is one; it is never signed twice.
+              </Trans>
+            ) : (
+              <Trans>
+                The decision was sent and no answer came. This device keeps nothing, so leave this page open:
+                it asks again until there is an answer, and the decision is never signed twice.
+              </Trans>
+            )}
           </p>
         ) : null}
       </div>

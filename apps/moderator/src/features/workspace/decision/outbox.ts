@@ -16,8 +16,12 @@ export interface OutboxEntry {
 const prefix = 'decision:';
 const keyOf = (userId: string, attemptId: string) => `${prefix}${userId}:${attemptId}`;
 
-export const keepInOutbox = (userId: string, entry: OutboxEntry): Promise<void> =>
-  set(keyOf(userId, entry.attemptId), entry).catch(() => undefined);
+/** False where the browser refused, so that only this page has it. */
+export const keepInOutbox = (userId: string, entry: OutboxEntry): Promise<boolean> =>
+  set(keyOf(userId, entry.attemptId), entry).then(
+    () => true,
+    () => false,
+  );
 
 export const readOutbox = (userId: string, attemptId: string): Promise<OutboxEntry | undefined> =>
   get<OutboxEntry>(keyOf(userId, attemptId)).catch(() => undefined);

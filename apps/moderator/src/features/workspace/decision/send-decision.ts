@@ -5,7 +5,7 @@ import type { OutboxEntry } from './outbox.ts';
 export type Sent =
   | { kind: 'signed' }
   | { kind: 'refused'; error: unknown }
-  | { kind: 'waiting'; error: unknown };
+  | { kind: 'waiting'; error: unknown; isKept: boolean };
 
 /** Milliseconds between two attempts to get an answer. */
 export const askAgainAfter = 10_000;
@@ -17,11 +17,11 @@ export const askAgainAfter = 10_000;
 export async function sendDecision(userId: string, entry: OutboxEntry): Promise<Sent> {
   const { attemptId, version, decision, idempotencyKey } = entry;
   // Written before it is sent: a window closed in between must not forget that it may have arrived.
-  await keepInOutbox(userId, { ...entry, wasSent: true });
+  const isKept = await keepInOutbox(userId, { ...entry, wasSent: true });
   try {
     await api.decideAttempt({ id: attemptId, body: decision, version }, { idempotencyKey });
   } catch (error) {
-    if (afterFailure(error) === 'keep') return { kind: 'waiting', error };
+    if (afterFailure(error) === 'keep') return { kind: 'waiting', error, isKept };
     await dropFromOutbox(userId, attemptId);
     return { kind: 'refused', error };
   }

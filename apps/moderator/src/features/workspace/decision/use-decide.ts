@@ -10,7 +10,7 @@ export type DecideState =
   | { kind: 'idle' }
   | { kind: 'sending' }
   /** Sent, and no answer came; it is asked for again by itself. */
-  | { kind: 'waiting'; entry: OutboxEntry }
+  | { kind: 'waiting'; entry: OutboxEntry; isKept: boolean }
   | { kind: 'refused'; error: unknown };
 
 interface Options {
@@ -33,7 +33,7 @@ export function useDecide({ userId, workspace, drafts, onSigned, onRefused }: Op
   const send = useCallback(
     async (entry: OutboxEntry) => {
       const sent = await sendDecision(userId, entry);
-      if (sent.kind === 'waiting') return setState({ kind: 'waiting', entry });
+      if (sent.kind === 'waiting') return setState({ kind: 'waiting', entry, isKept: sent.isKept });
       if (sent.kind === 'refused') {
         setState(sent);
         return latest.current.onRefused();
@@ -50,7 +50,7 @@ export function useDecide({ userId, workspace, drafts, onSigned, onRefused }: Op
     const goOn = async () => {
       const entry = await readOutbox(userId, attemptId);
       if (!entry || !current) return;
-      setState({ kind: 'waiting', entry });
+      setState({ kind: 'waiting', entry, isKept: true });
       await send(entry);
     };
     void goOn();

@@ -46,7 +46,11 @@ export function SaveStatus() {
     <div role="status" className="flex min-w-0 items-center gap-1.5 text-sm text-warn">
       <Icon name="offline" className="size-4!" />
       <span title={save.problem ? describeError(save.problem).message : undefined}>
-        <Trans>Saved on this device, not yet on the platform</Trans>
+        {save.isKept ? (
+          <Trans>Saved on this device, not yet on the platform</Trans>
+        ) : (
+          <Trans>Not saved yet, and this device keeps nothing: leave this page open</Trans>
+        )}
       </span>
       <Button variant="quiet" size="small" onClick={() => void drafts.flush()}>
         <Trans>Try now</Trans>

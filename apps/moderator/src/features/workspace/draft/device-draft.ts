@@ -21,8 +21,12 @@ const keyOf = (userId: string, attemptId: string) => `draft:${userId}:${attemptI
 export const readDeviceDraft = (userId: string, attemptId: string): Promise<DeviceDraft | undefined> =>
   get<DeviceDraft>(keyOf(userId, attemptId)).catch(() => undefined);
 
-export const keepDeviceDraft = (userId: string, attemptId: string, draft: DeviceDraft): Promise<void> =>
-  set(keyOf(userId, attemptId), draft).catch(() => undefined);
+/** False where the browser refused, so that only this page has it. */
+export const keepDeviceDraft = (userId: string, attemptId: string, draft: DeviceDraft): Promise<boolean> =>
+  set(keyOf(userId, attemptId), draft).then(
+    () => true,
+    () => false,
+  );
 
 export const dropDeviceDraft = (userId: string, attemptId: string): Promise<void> =>
   del(keyOf(userId, attemptId)).catch(() => undefined);

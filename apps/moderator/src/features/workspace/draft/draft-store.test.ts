@@ -25,14 +25,23 @@ const draft = (comment: string, version: number): Draft => ({
   savedAt: '2026-11-21T10:00:00Z',
 });
 
-function build(platform: Draft | null = null, device?: DeviceDraft) {
+function build(platform: Draft | null = null, device?: DeviceDraft, keepsAny = true) {
   const kept: DeviceDraft[] = [];
   const send = vi.fn(async (body: DraftBody, version: number): Promise<Draft> => ({
     body,
     version: version + 1,
     savedAt: '2026-11-21T10:32:00Z',
   }));
-  const store = new DraftStore({ send, keep: (each) => kept.push(each) }, startFrom(device, platform));
+  const store = new DraftStore(
+    {
+      send,
+      keep: async (each) => {
+        kept.push(each);
+        return keepsAny;
+      },
+    },
+    startFrom(device, platform),
+  );
   store.start();
   return { store, send, kept };
 }
@@ -73,6 +82,14 @@ describe('DraftStore', () => {
     expect(store.snapshot().save.kind).toBe('device');
     await vi.advanceTimersByTimeAsync(againAfter);
     expect(store.snapshot().save.kind).toBe('saved');
+  });
+
+  it('says when the device keeps nothing either', async () => {
+    const { store, send } = build(null, undefined, false);
+    send.mockRejectedValueOnce(new TypeError('offline'));
+    store.change(withComment('a'));
+    await vi.advanceTimersByTimeAsync(sendAfter);
+    expect(store.snapshot().save).toMatchObject({ kind: 'device', isKept: false });
   });
 
   it('shows both versions where another window changed the same field, and sends nothing until one is chosen', async () => {

@@ -8,8 +8,8 @@ export type SaveState =
   | { kind: 'untouched' }
   | { kind: 'saving' }
   | { kind: 'saved'; at: string }
-  /** Only here; why it is not on the platform. */
-  | { kind: 'device'; problem: unknown }
+  /** Only here: why it is not on the platform, and whether the device keeps it or this page alone. */
+  | { kind: 'device'; problem: unknown; isKept: boolean }
   | { kind: 'conflict'; theirs: Draft };
 
 export interface DraftSnapshot {
@@ -20,8 +20,8 @@ export interface DraftSnapshot {
 export interface DraftPlaces {
   /** Sends to the platform over the version that was seen. */
   send: (body: DraftBody, version: number) => Promise<Draft>;
-  /** Keeps on this device. */
-  keep: (draft: DeviceDraft) => void;
+  /** Keeps on this device; false where it refuses. */
+  keep: (draft: DeviceDraft) => Promise<boolean>;
 }
 
 /** Milliseconds after the last letter, and after a failure. */
@@ -37,12 +37,13 @@ export class DraftStore {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #sending: Promise<void> | undefined;
   #stopped = false;
+  #isKept = true;
 
   constructor(places: DraftPlaces, { conflict, ...known }: Start) {
     this.#places = places;
     this.#known = known;
     const saved: SaveState = known.savedAt ? { kind: 'saved', at: known.savedAt } : { kind: 'untouched' };
-    const unsent: SaveState = known.isDirty ? { kind: 'device', problem: null } : saved;
+    const unsent: SaveState = known.isDirty ? { kind: 'device', problem: null, isKept: true } : saved;
     this.#snapshot = { body: known.body, save: conflict ? { kind: 'conflict', theirs: conflict } : unsent };
   }
 
@@ -116,7 +117,7 @@ export class DraftStore {
     } catch (error) {
       const current = error instanceof ConflictError ? (error.current as Draft | undefined) : undefined;
       if (current?.body) return this.#meet(current);
-      this.#show({ kind: 'device', problem: error });
+      this.#show({ kind: 'device', problem: error, isKept: this.#isKept });
       // What the platform refuses, it refuses again; the next change may be better.
       if (!(error instanceof ApiError) || error.outcome !== 'rejected') this.#schedule(againAfter);
     }
@@ -131,7 +132,11 @@ export class DraftStore {
 
   #keep(known: DeviceDraft): void {
     this.#known = known;
-    this.#places.keep(known);
+    void this.#places.keep(known).then((isKept) => {
+      this.#isKept = isKept;
+      const { save } = this.#snapshot;
+      if (save.kind === 'device' && save.isKept !== isKept) this.#show({ ...save, isKept });
+    });
   }
 
   #schedule(wait: number): void {

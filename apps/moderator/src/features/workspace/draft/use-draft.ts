@@ -13,7 +13,7 @@ export function useDraft(userId: string, workspace: Workspace, device: DeviceDra
       new DraftStore(
         {
           send: (body, version) => api.saveDraft({ id: attemptId, body, version }),
-          keep: (draft) => void keepDeviceDraft(userId, attemptId, draft),
+          keep: (draft) => keepDeviceDraft(userId, attemptId, draft),
         },
         startFrom(device ?? undefined, workspace.draft),
       ),

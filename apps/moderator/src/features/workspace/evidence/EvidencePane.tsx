@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { local } from '@/storage/guarded-storage.ts';
 import { classNames } from '@/ui/class-names.ts';
 import { EmptyState } from '@/ui/EmptyState.tsx';
 import { IconButton } from '@/ui/IconButton.tsx';
@@ -22,9 +23,9 @@ export function EvidencePane() {
   const isWide = useIsWide();
   const chosen = useRef(evidence?.id);
   const { filter, next, previous, open } = useEvidence();
-  const [isListed, setIsListed] = useState(() => localStorage.getItem(listKey) !== 'closed');
+  const [isListed, setIsListed] = useState(() => local.get(listKey) !== 'closed');
   const toggleList = () => {
-    localStorage.setItem(listKey, isListed ? 'closed' : 'open');
+    local.set(listKey, isListed ? 'closed' : 'open');
     setIsListed(!isListed);
   };
   // On a small screen the list makes room for what was chosen from it.

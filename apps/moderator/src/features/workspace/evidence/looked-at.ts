@@ -1,13 +1,11 @@
 import { useCallback, useState } from 'react';
+import { local, parsed } from '@/storage/guarded-storage.ts';
 
 const keyOf = (userId: string, attemptId: string) => `looked-at:${userId}:${attemptId}`;
 
 function read(key: string): string[] {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? '[]') as string[];
-  } catch {
-    return [];
-  }
+  const kept = parsed(local.get(key));
+  return Array.isArray(kept) ? (kept as string[]) : [];
 }
 
 /** Which evidence was open for a moment: a reminder for this person on this device, no record. */
@@ -19,7 +17,7 @@ export function useLookedAt(userId: string, attemptId: string) {
       setLooked((before) => {
         if (before.has(evidenceId)) return before;
         const after = new Set(before).add(evidenceId);
-        localStorage.setItem(key, JSON.stringify([...after]));
+        local.set(key, JSON.stringify([...after]));
         return after;
       }),
     [key],

@@ -1,3 +1,5 @@
+import { local } from '@/storage/guarded-storage.ts';
+
 /** Where the line between evidence and outcomes may stand, as a share of the width. */
 
 export const usualShare = 0.58;
@@ -33,8 +35,8 @@ export function shareAfterKey(
 }
 
 export function readShare(): number {
-  const share = Number(localStorage.getItem(key));
+  const share = Number(local.get(key));
   return share > 0 && share < 1 ? share : usualShare;
 }
 
-export const keepShare = (share: number): void => localStorage.setItem(key, share.toFixed(4));
+export const keepShare = (share: number): void => void local.set(key, share.toFixed(4));

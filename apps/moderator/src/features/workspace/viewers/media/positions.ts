@@ -1,13 +1,15 @@
+import { session } from '@/storage/guarded-storage.ts';
+
 /** Where a recording was left and how fast it ran, for as long as the tab is open. */
 
 const prefix = 'recording:';
 
 export function positionOf(evidenceId: string): number {
-  return Number(sessionStorage.getItem(prefix + evidenceId)) || 0;
+  return Number(session.get(prefix + evidenceId)) || 0;
 }
 
 export const keepPosition = (evidenceId: string, seconds: number): void =>
-  sessionStorage.setItem(prefix + evidenceId, String(Math.round(seconds * 10) / 10));
+  void session.set(prefix + evidenceId, String(Math.round(seconds * 10) / 10));
 
 /** "4:05", "1:02:09". */
 export function clock(seconds: number): string {
