@@ -9,6 +9,8 @@ import { claim } from './support/workspace.ts';
 startForAll();
 
 let visitor: Visitor;
+/** The key of a report that the visitor has begun. */
+let draft: string;
 
 beforeAll(async () => {
   visitor = await visit(browser, system.url, 'moderator');
@@ -26,14 +28,18 @@ const cachedPaths = () =>
 describe('without a network', () => {
   it('a reload opens the shell, which says that it is offline, and typed work is still there', async () => {
     const { page, context } = visitor;
-    await page.evaluate(() => localStorage.setItem('draft:report:1', '{"irregularities":"half a sentence"}'));
+    draft = await page.evaluate(() => {
+      const { id } = JSON.parse(sessionStorage.getItem('user')!) as { id: string };
+      return `draft:${id}:report:1`;
+    });
+    await page.evaluate((key) => localStorage.setItem(key, '{"irregularities":"half a sentence"}'), draft);
     await context.setOffline(true);
     await bar().waitFor();
     await page.reload();
     await page.locator('main#page').waitFor();
     await bar().waitFor();
     await page.getByRole('button', { name: 'Try again' }).waitFor();
-    expect(await page.evaluate(() => localStorage.getItem('draft:report:1'))).toContain('half a sentence');
+    expect(await page.evaluate((key) => localStorage.getItem(key), draft)).toContain('half a sentence');
     await expectAccessible(page);
   });
 
@@ -51,7 +57,7 @@ describe('without a network', () => {
     await page.getByText('Back online').waitFor({ state: 'detached' });
     await page.goto(system.url);
     await page.getByText('Batches').first().waitFor();
-    expect(await page.evaluate(() => localStorage.getItem('draft:report:1'))).toContain('half a sentence');
+    expect(await page.evaluate((key) => localStorage.getItem(key), draft)).toContain('half a sentence');
   });
 });
 
@@ -92,7 +98,7 @@ describe('what is kept for later', () => {
 
   it('lets people sign out', async () => {
     const { page } = visitor;
-    await page.evaluate(() => localStorage.removeItem('draft:report:1'));
+    await page.evaluate((key) => localStorage.removeItem(key), draft);
     await openMenu(page);
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByLabel('Username').waitFor();

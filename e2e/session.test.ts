@@ -195,18 +195,21 @@ describe('signing out', () => {
 
   it('asks first when something typed is on this device only', async () => {
     const { context, page } = await visit(browser, system.url, 'moderator');
-    await page.evaluate(() => localStorage.setItem('draft:report:1', '{"irregularities":"half"}'));
+    const { id } = await storedUser(page);
+    const draft = `draft:${id as string}:report:1`;
+    await page.evaluate((key) => localStorage.setItem(key, '{"irregularities":"half"}'), draft);
     await openMenu(page);
     await page.getByRole('button', { name: 'Sign out' }).click();
     const question = page.getByRole('dialog', { name: 'Some of your work is only on this device' });
     await question.getByText('1 piece of work has not reached the platform yet.').waitFor();
     await expectAccessible(page);
     await question.getByRole('button', { name: 'Stay signed in' }).click();
-    expect(await page.evaluate(() => localStorage.getItem('draft:report:1'))).toContain('half');
+    expect(await page.evaluate((key) => localStorage.getItem(key), draft)).toContain('half');
     await openMenu(page);
     await page.getByRole('button', { name: 'Sign out' }).click();
     await question.getByRole('button', { name: 'Sign out and lose it' }).click();
     await loginForm(page).waitFor();
+    expect(await page.evaluate((key) => localStorage.getItem(key), draft)).toBeNull();
     await context.close();
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 
-vi.mock('./storage.ts', () => ({ draftPrefix: 'draft:' }));
+vi.mock('./storage.ts', () => ({ draftsOf: (person: string) => `draft:${person}:` }));
 const { isOwn, isUnsent } = await import('./device-work.ts');
 
 describe('work on this device', () => {

@@ -1,15 +1,16 @@
-import { draftPrefix } from './storage.ts';
+import { local } from '@/storage/guarded-storage.ts';
+import { draftsOf } from './storage.ts';
 
 /**
  * Work typed on this device: drafts of attempts and signed decisions on their way are in the browser's
- * database, with the id of their person in the key; texts of forms are in local storage.
+ * database, texts of forms in local storage; the id of their person is in every key.
  */
 
 const decisionPrefix = 'decision:';
 
 export const isOwn = (key: unknown, userId: string): boolean =>
   typeof key === 'string' &&
-  (key.startsWith(`${draftPrefix}${userId}:`) || key.startsWith(`${decisionPrefix}${userId}:`));
+  (key.startsWith(draftsOf(userId)) || key.startsWith(`${decisionPrefix}${userId}:`));
 
 /** Whether an entry holds something the platform does not have: a draft typed over, or any decision. */
 export const isUnsent = (key: unknown, value: unknown, userId: string): boolean =>
@@ -18,7 +19,7 @@ export const isUnsent = (key: unknown, value: unknown, userId: string): boolean 
 
 /** How many pieces of work of a person would be lost with what this device keeps. */
 export async function countUnsentWork(userId: string): Promise<number> {
-  const typed = Object.keys(localStorage).filter((key) => key.startsWith(draftPrefix)).length;
+  const typed = local.keys().filter((key) => isOwn(key, userId)).length;
   try {
     const { entries } = await import('idb-keyval');
     return typed + (await entries()).filter(([key, value]) => isUnsent(key, value, userId)).length;

@@ -2,13 +2,20 @@ import Keycloak from 'keycloak-js';
 import { canReachServer, noteUnreachable } from '@/app/offline/connection.ts';
 import { settings } from '@/app/settings.ts';
 import { chosenLocale } from '@/i18n/chosen-locale.ts';
+import { parsed, session } from '@/storage/guarded-storage.ts';
 import { brandingOfLogin } from '@/theme/theme.ts';
 import { accountOfClaim } from './account-claim.ts';
 import { brandedAddress, withLocale } from './branded-address.ts';
+import { onPersonChange, personOnDevice, takeDevice, tellLeft } from './person-on-device.ts';
 import { clearStorage } from './storage.ts';
 import { clearTokenCookies, fitsCookies, keepTokenCookies } from './token-cookies.ts';
 import { isSignOutUnfinished, noteUnfinishedSignOut, signOutIsFinished } from './unfinished-sign-out.ts';
-import { isSignInAnswer, keepWantedAddress, returnToWantedAddress } from './wanted-address.ts';
+import {
+  isSignInAnswer,
+  keepAddressFor,
+  keepWantedAddress,
+  returnToWantedAddress,
+} from './wanted-address.ts';
 
 /** Seconds: how often the token is looked at, and how close to its end it is renewed. */
 const refreshEvery = 30;
@@ -18,6 +25,7 @@ interface Tokens {
   token: string;
   refreshToken: string;
   idToken: string;
+  person: string;
 }
 
 const keycloak = new Keycloak({
@@ -42,19 +50,32 @@ keycloak.createAccountUrl = (options) =>
 
 const redirectUri = `${location.origin}/`;
 
+/** Who signed in here; known also after a refused renewal, which takes the token away. */
+let person: string | undefined;
+
+/** Whether somebody else signed in on this device since, in another window. */
+const isTaken = (): boolean => ![null, person].includes(personOnDevice());
+
 function keepTokens(): void {
   const { token, refreshToken, idToken } = keycloak;
-  if (!token) return;
+  if (!token || !person || isTaken()) return;
   keepTokenCookies(token);
-  sessionStorage.setItem(tokensKey, JSON.stringify({ token, refreshToken, idToken }));
+  session.set(tokensKey, JSON.stringify({ token, refreshToken, idToken, person }));
 }
 
-function readTokens(): Tokens | undefined {
-  try {
-    return (JSON.parse(sessionStorage.getItem(tokensKey) ?? 'null') as Tokens | null) ?? undefined;
-  } catch {
-    return undefined;
-  }
+const readTokens = (): Tokens | undefined => (parsed(session.get(tokensKey)) as Tokens | null) ?? undefined;
+
+/** A window that was left alone while somebody else signed in goes on as they. */
+function forgetPersonBefore(): void {
+  const owner = personOnDevice();
+  const tokens = readTokens();
+  if (owner !== null && tokens && tokens.person !== owner) session.clear();
+}
+
+function enter(): void {
+  person = subject();
+  if (person) takeDevice(person);
+  keepTokens();
 }
 
 /** Whether a session goes on or the identity service has just answered; otherwise it gets the page first. */
@@ -67,9 +88,10 @@ export const isComingIn = (): boolean => readTokens() !== undefined || isSignInA
 export async function startSession(): Promise<boolean> {
   keycloak.onAuthSuccess = () => {
     signOutIsFinished();
-    keepTokens();
+    enter();
   };
   keycloak.onAuthRefreshSuccess = keepTokens;
+  forgetPersonBefore();
   keepWantedAddress();
   const tokens = readTokens();
   if (!isComingIn()) {
@@ -97,10 +119,14 @@ export async function startSession(): Promise<boolean> {
   // A refused renewal makes the library sign in again behind our back, as whoever the service remembers.
   keycloak.login = endSession;
   if (!subject()) await signOut();
-  keepTokens();
-  returnToWantedAddress();
+  // Without a network there was no answer to enter with.
+  if (!person) enter();
+  returnToWantedAddress(person);
   setInterval(() => void renew(), refreshEvery * 1000);
   addEventListener('online', () => void renew());
+  // A window that slept may have missed what the others told.
+  document.addEventListener('visibilitychange', () => isTaken() && void endSession());
+  onPersonChange(person!, () => void endSession());
   return true;
 }
 
@@ -112,6 +138,7 @@ export const refreshToken = (): Promise<boolean> => renewed(-1);
 /** Renews what expires within so many seconds. Online, a failure ends the session; offline it does nothing. */
 async function renewed(within: number): Promise<boolean> {
   if (leaving) return false;
+  if (isTaken()) await endSession();
   try {
     await keycloak.updateToken(within);
     return true;
@@ -142,19 +169,35 @@ let leaving: Promise<void> | undefined;
 /** Once only: a second way out at the same time would stop the first half way. */
 const leave = (keepsTypedWork: boolean): Promise<void> => (leaving ??= clearAndLeave(keepsTypedWork));
 
+const atLeaving = new Set<(person: string) => void>();
+/** Calls back when a session ends without being asked, to keep what is typed; the answer ends it. */
+export function beforeLeaving(keep: (person: string) => void): () => void {
+  atLeaving.add(keep);
+  return () => atLeaving.delete(keep);
+}
+
 async function clearAndLeave(keepsTypedWork: boolean): Promise<void> {
-  const person = subject();
   if (person && !keepsTypedWork) {
     const { dropDeviceWork } = await import('./device-work.ts');
     await dropDeviceWork(person);
   }
   // A refused renewal clears it, and without it the service asks whether to sign out at all.
   keycloak.idToken ??= readTokens()?.idToken;
-  const address = keycloak.createLogoutUrl({ redirectUri });
-  clearTokenCookies();
-  clearStorage(keepsTypedWork);
+  const isAnothers = isTaken();
+  // Signing out at the service would end the session of whoever came meanwhile.
+  const address = isAnothers ? redirectUri : keycloak.createLogoutUrl({ redirectUri });
+  if (isAnothers) session.clear();
+  else {
+    clearTokenCookies();
+    clearStorage(person, keepsTypedWork);
+  }
+  if (person && keepsTypedWork) {
+    for (const keep of atLeaving) keep(person);
+    keepAddressFor(person);
+  }
+  if (person && !isAnothers) tellLeft(person);
   if (await canReachServer()) location.replace(address);
-  else leaveWithoutNetwork(address);
+  else leaveWithoutNetwork(address, isAnothers);
   // The page is on its way out; nothing after this may show half a screen.
   await new Promise(() => {});
 }
@@ -164,8 +207,8 @@ let showSignedOut: (goOn: () => void) => void = () => {};
 export const onSignedOutOffline = (show: typeof showSignedOut): void => void (showSignedOut = show);
 
 /** The page stays, with nothing of the person in it; signing out everywhere follows with the network. */
-function leaveWithoutNetwork(address: string): void {
-  noteUnfinishedSignOut();
+function leaveWithoutNetwork(address: string, isAnothers: boolean): void {
+  if (!isAnothers) noteUnfinishedSignOut();
   noteUnreachable();
   Object.assign(keycloak, { token: undefined, refreshToken: undefined, idToken: undefined });
   showSignedOut(() => {

@@ -6,6 +6,7 @@ import { ConflictError } from '@moderator/client';
 import type { ModerationReport } from '@moderator/contract/types';
 import { api } from '@/app/api.ts';
 import { useMe } from '@/app/Bootstrap.tsx';
+import { subject } from '@/auth/session.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Icon } from '@/ui/icons.tsx';
 import { TextArea } from '@/ui/TextArea.tsx';
@@ -27,7 +28,12 @@ export function SignForm({ report, batchId, version }: SignFormProps) {
   const { user } = useMe();
   const queryClient = useQueryClient();
   const { irregularities, recommendations } = report;
-  const { draft, change, forget } = useReportDraft(batchId, { irregularities, recommendations });
+  // Whoever looks on as somebody else types, and signs out, as themselves.
+  const person = subject() ?? user.id;
+  const { draft, isKept, change, forget } = useReportDraft(person, batchId, {
+    irregularities,
+    recommendations,
+  });
   const [signature, setSignature] = useState('');
   const name = `${user.name} ${user.surname}`;
   const isMyName = sameName(signature, name);
@@ -76,6 +82,15 @@ export function SignForm({ report, batchId, version }: SignFormProps) {
           value={draft.recommendations}
           onChange={(text) => change({ recommendations: text })}
         />
+        {isKept ? null : (
+          <p role="alert" className="mt-2 flex gap-2 text-sm text-warn">
+            <Icon name="warning" className="size-4!" />
+            <Trans>
+              This browser does not keep your text: it has no room left, or keeps nothing for this site. Sign
+              before you close the page, or copy the text to a safe place.
+            </Trans>
+          </p>
+        )}
       </ReportSection>
       <ReportSection title={t`Signature`}>
         {blocked ? (

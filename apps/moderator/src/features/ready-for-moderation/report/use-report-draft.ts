@@ -1,32 +1,40 @@
 import { useEffect, useState } from 'react';
-import { draftPrefix } from '@/auth/storage.ts';
+import { draftsOf } from '@/auth/storage.ts';
+import { isRecord, local, parsed } from '@/storage/guarded-storage.ts';
 
 export interface ReportDraft {
   irregularities: string;
   recommendations: string;
 }
 
-const keyOf = (batchId: string) => `${draftPrefix}report:${batchId}`;
+const keyOf = (person: string, batchId: string) => `${draftsOf(person)}report:${batchId}`;
 
-function read(batchId: string): ReportDraft | null {
-  try {
-    return JSON.parse(localStorage.getItem(keyOf(batchId)) ?? 'null') as ReportDraft | null;
-  } catch {
-    return null;
-  }
+function read(key: string): ReportDraft | null {
+  const kept = parsed(local.get(key));
+  if (!isRecord(kept)) return null;
+  const { irregularities, recommendations } = kept;
+  const text = (value: unknown) => (typeof value === 'string' ? value : '');
+  return { irregularities: text(irregularities), recommendations: text(recommendations) };
 }
 
-/** What is typed into a report stays on this device until it is signed; the platform keeps no draft of it. */
-export function useReportDraft(batchId: string, start: ReportDraft) {
-  const [draft, setDraft] = useState<ReportDraft>(() => read(batchId) ?? start);
+/**
+ * What a person types into a report stays on this device until it is signed; the platform keeps no draft
+ * of it. Theirs alone: others who use the device write the same report in their own words.
+ */
+export function useReportDraft(person: string, batchId: string, start: ReportDraft) {
+  const key = keyOf(person, batchId);
+  const [draft, setDraft] = useState<ReportDraft>(() => read(key) ?? start);
+  const [isKept, setIsKept] = useState(true);
   useEffect(() => {
-    if (draft.irregularities || draft.recommendations)
-      localStorage.setItem(keyOf(batchId), JSON.stringify(draft));
-    else localStorage.removeItem(keyOf(batchId));
-  }, [batchId, draft]);
+    const isEmpty = !draft.irregularities && !draft.recommendations;
+    if (isEmpty) local.remove(key);
+    setIsKept(isEmpty || local.set(key, JSON.stringify(draft)));
+  }, [key, draft]);
   return {
     draft,
+    /** False where the browser keeps nothing, so that the text is gone with the page. */
+    isKept,
     change: (part: Partial<ReportDraft>) => setDraft((before) => ({ ...before, ...part })),
-    forget: () => localStorage.removeItem(keyOf(batchId)),
+    forget: () => local.remove(key),
   };
 }

@@ -1,0 +1,161 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { browser, startForAll, system } from './support/journey.ts';
+import { openMenu } from './support/measure.ts';
+import { signIn, visit } from './support/pages.ts';
+
+startForAll();
+
+const tokenAddress = '**/protocol/openid-connect/token';
+const loginForm = (page: Page) => page.getByLabel('Username');
+const home = (page: Page) => page.getByRole('heading', { level: 1, name: 'Home' });
+
+async function signOut(page: Page): Promise<void> {
+  await openMenu(page);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+}
+async function openReport(page: Page): Promise<void> {
+  await page.goto(`${system.url}/ready-for-moderation?view=batches`);
+  const batch = page.getByRole('link', { name: 'Business administration, winter group' }).first();
+  await page.goto(`${system.url}${await batch.getAttribute('href')}/report`);
+  await page.getByRole('textbox', { name: 'Recommendations' }).waitFor();
+}
+/** Nobody renews a session that the service has ended. */
+const endService = (page: Page) =>
+  page.route(tokenAddress, (route) => route.fulfill({ status: 400, json: { error: 'invalid_grant' } }));
+/** Any call that the platform refuses asks for a new token. */
+const refuseCalls = (page: Page, times?: number) =>
+  page.route(
+    '**/api/v2/**',
+    (route) =>
+      route.fulfill({
+        status: 401,
+        contentType: 'application/problem+json',
+        body: JSON.stringify({ code: 'not_signed_in', status: 401, title: 'x', detail: 'x', requestId: 'x' }),
+      }),
+    { times },
+  );
+const another = async (context: BrowserContext): Promise<Page> => {
+  const page = await context.newPage();
+  await page.goto(system.url);
+  await home(page).waitFor();
+  return page;
+};
+const nameOf = (page: Page) =>
+  page.evaluate(() => (JSON.parse(sessionStorage.getItem('user') ?? '{}') as { name?: string }).name);
+
+describe('a report typed on a device that several people use', () => {
+  it('is its writer’s alone, and neither lost nor asked about when another one signs out', async () => {
+    const { context, page } = await visit(browser, system.url, 'moderator');
+    await openReport(page);
+    const address = page.url();
+    await page.getByRole('textbox', { name: 'Recommendations' }).fill('Only Nomvula wrote this.');
+    await endService(page);
+    await refuseCalls(page);
+    await openMenu(page);
+    await page.getByRole('link', { name: /^Due assessments/ }).click();
+    await loginForm(page).waitFor();
+    await page.unrouteAll();
+
+    await signIn(page, 'moderator2');
+    await page.goto(address);
+    expect(await page.getByRole('textbox', { name: 'Recommendations' }).inputValue()).toBe('');
+    await signOut(page);
+    await loginForm(page).waitFor();
+
+    await signIn(page, 'moderator');
+    await page.goto(address);
+    await expect
+      .poll(() => page.getByRole('textbox', { name: 'Recommendations' }).inputValue())
+      .toBe('Only Nomvula wrote this.');
+    await context.close();
+  });
+});
+
+describe('signing out in one window', () => {
+  it('is signing out in all of them', async () => {
+    const { context, page } = await visit(browser, system.url, 'moderator');
+    const other = await another(context);
+    await signOut(page);
+    await loginForm(page).waitFor();
+    await loginForm(other).waitFor();
+    await context.close();
+  });
+
+  it('that slept through it leaves whoever came next alone, and goes on as they', async () => {
+    const { context, page: sleeping } = await visit(browser, system.url, 'moderator');
+    // It hears nothing of the others: no message, no event.
+    await sleeping.addInitScript(() => {
+      delete (window as Partial<typeof globalThis>).BroadcastChannel;
+      addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true });
+    });
+    await sleeping.reload();
+    await home(sleeping).waitFor();
+    const other = await another(context);
+    await signOut(other);
+    await loginForm(other).waitFor();
+    await signIn(other, 'moderator2');
+    await expect.poll(() => nameOf(other)).toBe('Riaan');
+    const cookies = async () => (await context.cookies()).filter(({ name }) => name.startsWith('token-'));
+    const before = await cookies();
+    expect(before).toHaveLength(1);
+
+    await refuseCalls(sleeping, 1);
+    await openMenu(sleeping);
+    await sleeping.getByRole('link', { name: /^Due assessments/ }).click();
+    await expect.poll(() => nameOf(sleeping)).toBe('Riaan');
+    expect((await cookies()).length).toBe(1);
+    await other.reload();
+    await home(other).waitFor();
+    expect(await nameOf(other)).toBe('Riaan');
+    await context.close();
+  });
+});
+
+describe('an issue report whose session ends', () => {
+  it('comes back with its text, on the page where it was written, once its person is back', async () => {
+    const { context, page } = await visit(browser, system.url, 'moderator');
+    await page.goto(`${system.url}/due-assessments?due=week`);
+    await page.getByRole('heading', { level: 1, name: 'Due assessments' }).waitFor();
+    const address = page.url();
+    const dialog = page.getByRole('dialog', { name: 'Report an issue' });
+    const message = dialog.getByRole('textbox', { name: /^Message/ });
+    await openMenu(page);
+    await page.getByRole('button', { name: 'Report an issue' }).click();
+    await message.fill('It took me an hour to write this.');
+    await endService(page);
+    await refuseCalls(page);
+    await dialog.getByRole('button', { name: 'Submit' }).click();
+    await loginForm(page).waitFor();
+    await page.unrouteAll();
+
+    await signIn(page, 'moderator2');
+    expect(new URL(page.url()).pathname).toBe('/');
+    expect(await dialog.count()).toBe(0);
+    await signOut(page);
+    await loginForm(page).waitFor();
+
+    await signIn(page, 'moderator');
+    await expect.poll(() => message.inputValue()).toBe('It took me an hour to write this.');
+    await dialog.getByRole('button', { name: 'Submit' }).click();
+    await page.getByText('Report has been sent.').waitFor();
+    await page.reload();
+    await home(page).waitFor();
+    expect(await dialog.count()).toBe(0);
+
+    await page.goto(address);
+    await page.getByRole('heading', { level: 1, name: 'Due assessments' }).waitFor();
+    await openMenu(page);
+    await page.getByRole('button', { name: 'Report an issue' }).click();
+    await message.fill('And another one.');
+    await endService(page);
+    await refuseCalls(page);
+    await dialog.getByRole('button', { name: 'Submit' }).click();
+    await loginForm(page).waitFor();
+    await page.unrouteAll();
+    await signIn(page, 'moderator');
+    await expect.poll(() => message.inputValue()).toBe('And another one.');
+    expect(page.url()).toBe(address);
+    await context.close();
+  });
+});
