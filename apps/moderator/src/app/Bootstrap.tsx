@@ -3,14 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { t } from '@lingui/core/macro';
 import { ApiError } from '@moderator/client';
-import { endSession } from '@/auth/session.ts';
+import { endSession, subject } from '@/auth/session.ts';
 import { notify } from '@/ui/toast.ts';
 import { meQuery } from './account.ts';
 import type { Me } from './account.ts';
 import { LoadingOverlay } from './LoadingOverlay.tsx';
+import { bringBackReport } from './report-issue/kept-report.ts';
 import { noReportOpen } from './report-issue/report-request.ts';
 
-const MeContext = createContext<Me | null>(null);
+export const MeContext = createContext<Me | null>(null);
 
 /** Who is signed in. Only below the shell, where it is always known. */
 export function useMe(): Me {
@@ -36,6 +37,11 @@ export function Bootstrap({ children }: { children: ReactNode }) {
     const timer = setTimeout(() => void noReportOpen().then(endSession), beforeSignOut);
     return () => clearTimeout(timer);
   }, [error]);
+  const isLoaded = data !== undefined;
+  useEffect(() => {
+    const person = subject();
+    if (isLoaded && person) bringBackReport(person);
+  }, [isLoaded]);
   if (!data) return <LoadingOverlay />;
   return <MeContext value={data}>{children}</MeContext>;
 }

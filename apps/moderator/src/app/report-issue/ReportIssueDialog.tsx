@@ -6,12 +6,13 @@ import { TextInput } from '@/ui/TextInput.tsx';
 import { AttachmentField } from './AttachmentField.tsx';
 import { mostMessageCharacters } from './report-body.ts';
 import { closeReport } from './report-request.ts';
+import type { ReportRequest } from './report-request.ts';
 import { useReportForm } from './use-report-form.ts';
 
 /** Tells whoever supports the platform what went wrong. Opened anew it is empty, but for the email. */
-export default function ReportIssueDialog({ eventId }: { eventId: string }) {
+export default function ReportIssueDialog(request: ReportRequest) {
   const { t } = useLingui();
-  const form = useReportForm(eventId);
+  const form = useReportForm(request);
   return (
     <Dialog
       title={t`Report an issue`}

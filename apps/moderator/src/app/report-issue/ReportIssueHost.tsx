@@ -9,7 +9,7 @@ export function ReportIssueHost() {
   const request = useSignal(reportRequest);
   return request ? (
     <Suspense>
-      <ReportIssueDialog key={request.eventId} eventId={request.eventId} />
+      <ReportIssueDialog key={request.eventId} {...request} />
     </Suspense>
   ) : null;
 }

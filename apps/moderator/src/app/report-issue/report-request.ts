@@ -1,9 +1,17 @@
 import { createSignal } from '../signal.ts';
 
+/** What somebody typed into a report. */
+export interface TypedReport {
+  email: string;
+  message: string;
+}
+
 /** Somebody wants to report an issue; from an error on, its reference comes along. */
 export interface ReportRequest {
   /** What the report is told apart by: the id of the failed call, or a new one. */
   eventId: string;
+  /** Of a report that the end of a session interrupted. */
+  typed?: TypedReport;
 }
 
 export const reportRequest = createSignal<ReportRequest | null>(null);
