@@ -13,6 +13,7 @@ import { textProblem } from '@/ui/validation-messages.ts';
 import { meQuery, withUser } from '../account.ts';
 import { api } from '../api.ts';
 import { useMe } from '../Bootstrap.tsx';
+import { useOneAtATime } from '../use-one-at-a-time.ts';
 import { conflictsOf, detailsOf, mergedDetails, patchOf } from './details.ts';
 import type { Details, Field } from './details.ts';
 import { myDetails } from './my-details-request.ts';
@@ -28,31 +29,42 @@ export function useMyDetails() {
   const [isPhoneValid, setPhoneValid] = useState(true);
   const [theirs, setTheirs] = useState<User | null>(null);
 
+  /** Over the version that was seen; over a newer one where nobody touched the same field there. */
+  const update = async (details: Details, over: User): Promise<User> => {
+    const before = detailsOf(over);
+    const body = patchOf(before, details);
+    // Somebody saved the same meanwhile.
+    if (Object.keys(body).length === 0) return over;
+    try {
+      return await api.updateUser({ id: over.id, version: over.version, body });
+    } catch (error) {
+      if (!(error instanceof ConflictError)) throw error;
+      const current = error.current as User;
+      const there = detailsOf(current);
+      if (conflictsOf(before, details, there).length > 0) throw error;
+      const merged = mergedDetails(before, details, there);
+      setStart(current);
+      setTyped(merged);
+      return update(merged, current);
+    }
+  };
   const save = useMutation({
-    mutationFn: ({ details, over }: { details: Details; over: User }) =>
-      api.updateUser({ id: over.id, version: over.version, body: patchOf(detailsOf(over), details) }),
+    mutationFn: ({ details, over }: { details: Details; over: User }) => update(details, over),
     onSuccess: async (user) => {
       queries.setQueryData(meQuery.queryKey, withUser(me, user));
       myDetails.set(false);
       const locale = matchLocale(user.locale);
-      if (locale && locale !== matchLocale(start.locale)) {
+      if (locale && locale !== matchLocale(me.user.locale)) {
         keepLocaleOnDevice(locale);
         await activate(locale);
       }
       notify.success(t`Your details are saved.`);
     },
-    onError: (error, { details }) => {
-      if (!(error instanceof ConflictError)) return;
-      const current = error.current as User;
-      const [before, there] = [detailsOf(start), detailsOf(current)];
-      if (conflictsOf(before, details, there).length > 0) return setTheirs(current);
-      // Nobody touched the same field, so both changes stay.
-      setStart(current);
-      const merged = mergedDetails(before, details, there);
-      setTyped(merged);
-      save.mutate({ details: merged, over: current });
+    onError: (error) => {
+      if (error instanceof ConflictError) setTheirs(error.current as User);
     },
   });
+  const saveOnce = useOneAtATime(save.mutateAsync);
   const refusal = save.error instanceof ConflictError ? null : save.error;
   const refused = refusedField(refusal);
   const toldAt = (field: Field) => (refused === field && refusal ? describeError(refusal).message : null);
@@ -70,7 +82,7 @@ export function useMyDetails() {
     failure: refused ? null : refusal,
     canSave: !emailProblem && isPhoneValid && Object.keys(patchOf(detailsOf(start), typed)).length > 0,
     isSaving: save.isPending,
-    save: () => save.mutate({ details: typed, over: start }),
+    save: () => saveOnce({ details: typed, over: start }),
     conflict: theirs && {
       fields: conflictsOf(detailsOf(start), typed, detailsOf(theirs)),
       theirs: detailsOf(theirs),
@@ -79,7 +91,7 @@ export function useMyDetails() {
         setStart(theirs);
         setTyped(merged);
         setTheirs(null);
-        save.mutate({ details: merged, over: theirs });
+        saveOnce({ details: merged, over: theirs });
       },
       takeTheirs: () => {
         setStart(theirs);
