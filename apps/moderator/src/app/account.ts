@@ -1,11 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
+import { ApiError } from '@moderator/client';
 import type { Account, User } from '@moderator/contract/types';
 import { accountClaim, subject } from '@/auth/session.ts';
 import { activate, localeToShow } from '@/i18n/i18n.ts';
+import { parsed, session } from '@/storage/guarded-storage.ts';
 import { keepTheme } from '@/theme/theme.ts';
 import type { Access } from './access.ts';
 import { api } from './api.ts';
-import { impersonatedId } from './impersonation.ts';
+import { giveUpImpersonation, impersonatedId } from './impersonation.ts';
 import { isNetworkFailure } from './offline/connection.ts';
 import { isGroupHardware, sessionUser } from './session-user.ts';
 import type { SessionUser } from './session-user.ts';
@@ -26,16 +28,30 @@ const placeOf = (accountId: string) =>
     api.getAccount({ id: accountId }),
   ]);
 
-async function load(): Promise<Me> {
+/** The user to show: another one where the installation says so, and whoever signed in may see as them. */
+async function userToShow(): Promise<User> {
   const impersonated = impersonatedId();
-  const id = impersonated ?? subject();
+  if (impersonated) {
+    try {
+      return await api.getUser({ id: impersonated });
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 403) throw error;
+      // The setting is for administrators. Everybody else goes on as themselves.
+      giveUpImpersonation();
+    }
+  }
+  const id = subject();
   if (!id) throw new Error('The token names nobody.');
+  return api.getUser({ id });
+}
+
+async function load(): Promise<Me> {
   // The token knows the account before the user is there; an impersonated person may be of another one.
-  const claimed = impersonated ? undefined : accountClaim();
+  const claimed = impersonatedId() ? undefined : accountClaim();
   const expected = claimed === undefined ? undefined : placeOf(claimed);
   // Where somebody acts in another account, their own is not theirs to see meanwhile.
   expected?.catch(() => {});
-  const user = await api.getUser({ id });
+  const user = await userToShow();
   const accountId = user.impersonatedAccountId ?? claimed ?? user.accountId;
   const [[licences, account], site] = await Promise.all([
     expected && accountId === claimed ? expected : placeOf(accountId),
@@ -50,7 +66,7 @@ async function load(): Promise<Me> {
     before?.id === user.id ? before.isRunningGroupHardware : undefined,
     user.isRunningGroupHardware,
   );
-  sessionStorage.setItem(userKey, JSON.stringify(kept));
+  session.set(userKey, JSON.stringify(kept));
   keepTheme(account.theme);
   return meOf(kept, account);
 }
@@ -63,12 +79,8 @@ const meOf = (user: SessionUser, account: Account): Me => ({
 
 /** What was loaded before, so that a reload without a network still opens. */
 export function rememberedMe(): Me | undefined {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(userKey) ?? 'null') as SessionUser | null;
-    return kept?.account ? meOf(kept, kept.account) : undefined;
-  } catch {
-    return undefined;
-  }
+  const kept = parsed(session.get(userKey)) as SessionUser | null;
+  return kept?.account ? meOf(kept, kept.account) : undefined;
 }
 
 /** After a change of the own details: what the page and the window know of the user. */
@@ -76,7 +88,7 @@ export function withUser(me: Me, user: User): Me {
   const kept = { ...sessionUser(user, me.account, me.licences) };
   if (user.impersonatedSiteId) kept.siteName = me.user.siteName;
   kept.isRunningGroupHardware = me.user.isRunningGroupHardware;
-  sessionStorage.setItem(userKey, JSON.stringify(kept));
+  session.set(userKey, JSON.stringify(kept));
   return meOf(kept, me.account);
 }
 

@@ -1,4 +1,5 @@
 import { subject, tokenFitsCookies } from '@/auth/session.ts';
+import { session } from '@/storage/guarded-storage.ts';
 import { settings } from './settings.ts';
 
 /**
@@ -9,7 +10,7 @@ const leftKey = 'impersonation-left';
 
 /** Whom to show instead of the person signed in. */
 export const impersonatedId = (): string | null =>
-  sessionStorage.getItem(leftKey) === null && settings.impersonatedUserId !== subject()
+  session.get(leftKey) === null && settings.impersonatedUserId !== subject()
     ? settings.impersonatedUserId
     : null;
 
@@ -25,8 +26,11 @@ export function impersonationHeaders(): Record<string, string> {
  */
 export const browserFetchesFiles = (): boolean => tokenFitsCookies() && !impersonatedId();
 
+/** Goes on as whoever signed in: they may not see as somebody else. */
+export const giveUpImpersonation = (): void => void session.set(leftKey, new Date().toISOString());
+
 /** Loads everything anew, for nothing of the other person may stay on screen. */
 export function leaveImpersonation(): void {
-  sessionStorage.setItem(leftKey, new Date().toISOString());
+  giveUpImpersonation();
   location.assign('/');
 }
