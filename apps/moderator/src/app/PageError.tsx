@@ -4,10 +4,12 @@ import type { ErrorComponentProps } from '@tanstack/react-router';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { ErrorState } from '@/ui/ErrorState.tsx';
+import { useWindowTitle } from './use-page.ts';
 
 /** A page that broke, inside the shell, so that every other page stays in reach. */
 export function PageError({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
+  useWindowTitle(t`This page did not open`);
   const queries = useQueryErrorResetBoundary();
   return (
     <>

@@ -12,10 +12,20 @@ export function startAnalytics(url: string, router: typeof Router): void {
   // As plain text, so that an address elsewhere is not asked for permission first.
   const send = (measurement: Measurement) => navigator.sendBeacon(url, JSON.stringify(measurement));
   const page = () => router.state.matches.at(-1)?.fullPath ?? '/';
-  const sendVital = (metric: Metric) => send(vital(metric, page()));
-  for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) watch(sendVital);
-  send(pageView(page()));
+  const view = () => send(pageView(page()));
+
+  // Which page this is, is known once the first one is resolved; some measurements are there before.
+  const early: Metric[] = [];
+  let isResolved = router.state.resolvedLocation !== undefined;
+  const sendVital = (metric: Metric) => {
+    if (isResolved) send(vital(metric, page()));
+    else early.push(metric);
+  };
+  if (isResolved) view();
   router.subscribe('onResolved', ({ pathChanged }) => {
-    if (pathChanged) send(pageView(page()));
+    if (pathChanged || !isResolved) view();
+    isResolved = true;
+    for (const metric of early.splice(0)) sendVital(metric);
   });
+  for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) watch(sendVital);
 }

@@ -26,7 +26,13 @@ export function WorkspacePage({ attemptId, from, batchId }: WorkspacePageProps) 
   const device = useQuery(deviceDraftQuery(user.id, attemptId));
   const workspace = found.data;
   const origin = { from, batchId };
-  usePage(workspace && `${workspace.attempt.learner.name} · ${workspace.course.title}`);
+  usePage(
+    workspace
+      ? `${workspace.attempt.learner.name} · ${workspace.course.title}`
+      : found.error
+        ? t`Attempt`
+        : undefined,
+  );
   return (
     // The whole window beside the menu: both sides scroll by themselves.
     <div className="fixed inset-x-0 top-12 bottom-0 flex flex-col bg-page tablet:top-0 tablet:left-(--bar-width)">
