@@ -1,19 +1,21 @@
 import { defineConfig } from '@lingui/cli';
 
-const report = '<rootDir>/src/features/ready-for-moderation/report';
+const batches = '<rootDir>/src/features/ready-for-moderation';
+const report = `${batches}/report`;
 
 /** English is the source; the languages that are complete have a catalogue, the others fall back to it. */
 export default defineConfig({
   sourceLocale: 'en-ZA',
   locales: ['en-ZA', 'af', 'fr', 'pt-PT'],
-  // The workspace has a third of all texts, and few people read a report at first: each has a catalogue of its
-  // own, which comes with it (i18n.ts).
+  // The workspace and the batches have most of the texts, and few people read a report at first: each has a
+  // catalogue of its own, which comes with it (i18n.ts).
   catalogs: [
     {
       path: '<rootDir>/src/locales/{locale}',
       include: ['<rootDir>/src'],
-      exclude: ['<rootDir>/src/features/workspace/**', `${report}/**`],
+      exclude: ['<rootDir>/src/features/workspace/**', `${batches}/**`],
     },
+    { path: `${batches}/locales/{locale}`, include: [batches], exclude: [`${report}/**`] },
     { path: `${report}/locales/{locale}`, include: [report] },
     {
       path: '<rootDir>/src/features/workspace/locales/{locale}',

@@ -13,6 +13,7 @@ import { Route as AppRouteImport } from './routes/_app';
 import { Route as AppIndexRouteImport } from './routes/_app/index';
 import { Route as AppSplatRouteImport } from './routes/_app/$';
 import { Route as AppDueAssessmentsRouteImport } from './routes/_app/due-assessments';
+import { Route as AppReadyForModerationRouteImport } from './routes/_app/ready-for-moderation';
 import { Route as AppExternalAssessmentsIndexRouteImport } from './routes/_app/external-assessments.index';
 import { Route as AppExternalAssessmentsExternalIdRouteImport } from './routes/_app/external-assessments.$externalId';
 import { Route as AppReadyForModerationIndexRouteImport } from './routes/_app/ready-for-moderation.index';
@@ -39,6 +40,11 @@ const AppDueAssessmentsRoute = AppDueAssessmentsRouteImport.update({
   path: '/due-assessments',
   getParentRoute: () => AppRoute,
 } as any);
+const AppReadyForModerationRoute = AppReadyForModerationRouteImport.update({
+  id: '/ready-for-moderation',
+  path: '/ready-for-moderation',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppExternalAssessmentsIndexRoute =
   AppExternalAssessmentsIndexRouteImport.update({
     id: '/external-assessments/',
@@ -53,9 +59,9 @@ const AppExternalAssessmentsExternalIdRoute =
   } as any);
 const AppReadyForModerationIndexRoute =
   AppReadyForModerationIndexRouteImport.update({
-    id: '/ready-for-moderation/',
-    path: '/ready-for-moderation/',
-    getParentRoute: () => AppRoute,
+    id: '/',
+    path: '/',
+    getParentRoute: () => AppReadyForModerationRoute,
   } as any);
 const AppWorkspaceAttemptIdRoute = AppWorkspaceAttemptIdRouteImport.update({
   id: '/workspace/$attemptId',
@@ -64,21 +70,22 @@ const AppWorkspaceAttemptIdRoute = AppWorkspaceAttemptIdRouteImport.update({
 } as any);
 const AppReadyForModerationBatchesBatchIdIndexRoute =
   AppReadyForModerationBatchesBatchIdIndexRouteImport.update({
-    id: '/ready-for-moderation/batches/$batchId/',
-    path: '/ready-for-moderation/batches/$batchId/',
-    getParentRoute: () => AppRoute,
+    id: '/batches/$batchId/',
+    path: '/batches/$batchId/',
+    getParentRoute: () => AppReadyForModerationRoute,
   } as any);
 const AppReadyForModerationBatchesBatchIdReportRoute =
   AppReadyForModerationBatchesBatchIdReportRouteImport.update({
-    id: '/ready-for-moderation/batches/$batchId/report',
-    path: '/ready-for-moderation/batches/$batchId/report',
-    getParentRoute: () => AppRoute,
+    id: '/batches/$batchId/report',
+    path: '/batches/$batchId/report',
+    getParentRoute: () => AppReadyForModerationRoute,
   } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof AppIndexRoute;
   '/$': typeof AppSplatRoute;
   '/due-assessments': typeof AppDueAssessmentsRoute;
+  '/ready-for-moderation': typeof AppReadyForModerationRouteWithChildren;
   '/external-assessments/$externalId': typeof AppExternalAssessmentsExternalIdRoute;
   '/workspace/$attemptId': typeof AppWorkspaceAttemptIdRoute;
   '/external-assessments/': typeof AppExternalAssessmentsIndexRoute;
@@ -102,6 +109,7 @@ export interface FileRoutesById {
   '/_app': typeof AppRouteWithChildren;
   '/_app/$': typeof AppSplatRoute;
   '/_app/due-assessments': typeof AppDueAssessmentsRoute;
+  '/_app/ready-for-moderation': typeof AppReadyForModerationRouteWithChildren;
   '/_app/': typeof AppIndexRoute;
   '/_app/external-assessments/$externalId': typeof AppExternalAssessmentsExternalIdRoute;
   '/_app/workspace/$attemptId': typeof AppWorkspaceAttemptIdRoute;
@@ -116,6 +124,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/due-assessments'
+    | '/ready-for-moderation'
     | '/external-assessments/$externalId'
     | '/workspace/$attemptId'
     | '/external-assessments/'
@@ -138,6 +147,7 @@ export interface FileRouteTypes {
     | '/_app'
     | '/_app/$'
     | '/_app/due-assessments'
+    | '/_app/ready-for-moderation'
     | '/_app/'
     | '/_app/external-assessments/$externalId'
     | '/_app/workspace/$attemptId'
@@ -181,6 +191,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppDueAssessmentsRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/ready-for-moderation': {
+      id: '/_app/ready-for-moderation';
+      path: '/ready-for-moderation';
+      fullPath: '/ready-for-moderation';
+      preLoaderRoute: typeof AppReadyForModerationRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/external-assessments/': {
       id: '/_app/external-assessments/';
       path: '/external-assessments';
@@ -197,10 +214,10 @@ declare module '@tanstack/react-router' {
     };
     '/_app/ready-for-moderation/': {
       id: '/_app/ready-for-moderation/';
-      path: '/ready-for-moderation';
+      path: '/';
       fullPath: '/ready-for-moderation/';
       preLoaderRoute: typeof AppReadyForModerationIndexRouteImport;
-      parentRoute: typeof AppRoute;
+      parentRoute: typeof AppReadyForModerationRoute;
     };
     '/_app/workspace/$attemptId': {
       id: '/_app/workspace/$attemptId';
@@ -211,45 +228,58 @@ declare module '@tanstack/react-router' {
     };
     '/_app/ready-for-moderation/batches/$batchId/': {
       id: '/_app/ready-for-moderation/batches/$batchId/';
-      path: '/ready-for-moderation/batches/$batchId';
+      path: '/batches/$batchId';
       fullPath: '/ready-for-moderation/batches/$batchId/';
       preLoaderRoute: typeof AppReadyForModerationBatchesBatchIdIndexRouteImport;
-      parentRoute: typeof AppRoute;
+      parentRoute: typeof AppReadyForModerationRoute;
     };
     '/_app/ready-for-moderation/batches/$batchId/report': {
       id: '/_app/ready-for-moderation/batches/$batchId/report';
-      path: '/ready-for-moderation/batches/$batchId/report';
+      path: '/batches/$batchId/report';
       fullPath: '/ready-for-moderation/batches/$batchId/report';
       preLoaderRoute: typeof AppReadyForModerationBatchesBatchIdReportRouteImport;
-      parentRoute: typeof AppRoute;
+      parentRoute: typeof AppReadyForModerationRoute;
     };
   }
 }
 
-interface AppRouteChildren {
-  AppSplatRoute: typeof AppSplatRoute;
-  AppDueAssessmentsRoute: typeof AppDueAssessmentsRoute;
-  AppIndexRoute: typeof AppIndexRoute;
-  AppExternalAssessmentsExternalIdRoute: typeof AppExternalAssessmentsExternalIdRoute;
-  AppWorkspaceAttemptIdRoute: typeof AppWorkspaceAttemptIdRoute;
-  AppExternalAssessmentsIndexRoute: typeof AppExternalAssessmentsIndexRoute;
+interface AppReadyForModerationRouteChildren {
   AppReadyForModerationIndexRoute: typeof AppReadyForModerationIndexRoute;
   AppReadyForModerationBatchesBatchIdReportRoute: typeof AppReadyForModerationBatchesBatchIdReportRoute;
   AppReadyForModerationBatchesBatchIdIndexRoute: typeof AppReadyForModerationBatchesBatchIdIndexRoute;
 }
 
-const AppRouteChildren: AppRouteChildren = {
-  AppSplatRoute: AppSplatRoute,
-  AppDueAssessmentsRoute: AppDueAssessmentsRoute,
-  AppIndexRoute: AppIndexRoute,
-  AppExternalAssessmentsExternalIdRoute: AppExternalAssessmentsExternalIdRoute,
-  AppWorkspaceAttemptIdRoute: AppWorkspaceAttemptIdRoute,
-  AppExternalAssessmentsIndexRoute: AppExternalAssessmentsIndexRoute,
+const AppReadyForModerationRouteChildren: AppReadyForModerationRouteChildren = {
   AppReadyForModerationIndexRoute: AppReadyForModerationIndexRoute,
   AppReadyForModerationBatchesBatchIdReportRoute:
     AppReadyForModerationBatchesBatchIdReportRoute,
   AppReadyForModerationBatchesBatchIdIndexRoute:
     AppReadyForModerationBatchesBatchIdIndexRoute,
+};
+
+const AppReadyForModerationRouteWithChildren =
+  AppReadyForModerationRoute._addFileChildren(
+    AppReadyForModerationRouteChildren,
+  );
+
+interface AppRouteChildren {
+  AppSplatRoute: typeof AppSplatRoute;
+  AppDueAssessmentsRoute: typeof AppDueAssessmentsRoute;
+  AppReadyForModerationRoute: typeof AppReadyForModerationRouteWithChildren;
+  AppIndexRoute: typeof AppIndexRoute;
+  AppExternalAssessmentsExternalIdRoute: typeof AppExternalAssessmentsExternalIdRoute;
+  AppWorkspaceAttemptIdRoute: typeof AppWorkspaceAttemptIdRoute;
+  AppExternalAssessmentsIndexRoute: typeof AppExternalAssessmentsIndexRoute;
+}
+
+const AppRouteChildren: AppRouteChildren = {
+  AppSplatRoute: AppSplatRoute,
+  AppDueAssessmentsRoute: AppDueAssessmentsRoute,
+  AppReadyForModerationRoute: AppReadyForModerationRouteWithChildren,
+  AppIndexRoute: AppIndexRoute,
+  AppExternalAssessmentsExternalIdRoute: AppExternalAssessmentsExternalIdRoute,
+  AppWorkspaceAttemptIdRoute: AppWorkspaceAttemptIdRoute,
+  AppExternalAssessmentsIndexRoute: AppExternalAssessmentsIndexRoute,
 };
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren);

@@ -35,6 +35,7 @@ const parts = (text: string) => ({
 const folders = [
   '../locales',
   '../features/workspace/locales',
+  '../features/ready-for-moderation/locales',
   '../features/ready-for-moderation/report/locales',
 ];
 
