@@ -90,8 +90,9 @@ describe('a file is refused, and nothing of it is kept', () => {
     const form = new FormData();
     form.append('file', new Blob([pdf]), 'one.pdf');
     form.append('file', new Blob([pdf]), 'two.pdf');
-    const { status } = await raw(platform, 'POST', '/files', { as: 'moderator', body: form });
-    expect(status).toBe(413);
+    const { status, body } = await raw(platform, 'POST', '/files', { as: 'moderator', body: form });
+    expect([status, body.code]).toEqual([400, 'invalid_input']);
+    expect(body.detail).toContain('one file at a time');
     expect(await platform.kept()).toEqual(before);
   });
 
