@@ -112,6 +112,17 @@ describe('a body', () => {
     expect([changed.status, changed.body.data?.town]).toEqual([200, 'Pinetown']);
   });
 
+  it.each([
+    ['PATCH', 'application/merge-patch+json'],
+    ['PUT', 'application/json'],
+  ])('over the limit is refused to %s as well', async (method, type) => {
+    const { status, body } = await ask(method, `/sites/${things.sites}`, {
+      body: { name: 'x'.repeat(2_100_000) },
+      headers: { 'content-type': type, 'if-match': '1' },
+    });
+    expect([status, body.code]).toEqual([413, 'too_large']);
+  });
+
   it('names what is wrong where', async () => {
     const { body } = await ask('POST', '/sites', { body: { accountId: 'x', name: '' } });
     expect(body.errors.map((each: { path: string }) => each.path)).toEqual(['body.accountId', 'body.name']);
