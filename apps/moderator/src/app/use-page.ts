@@ -19,7 +19,8 @@ export function usePage(title: string | undefined): void {
   // Of this page's own route: while the next page loads, the browser's address is that page's already.
   const address = useMatch({
     strict: false,
-    select: ({ pathname, search }) => pathname + stringifySearch(search),
+    // The route of a list inside of others ends with a slash, which no link has.
+    select: ({ pathname, search }) => (pathname.replace(/\/$/, '') || '/') + stringifySearch(search),
   });
   useWindowTitle(title);
   useEffect(() => {
