@@ -77,8 +77,10 @@ describe('the dialog to report an issue', () => {
     expect(await submit().isDisabled()).toBe(true);
     await message().fill('It stays empty.');
     expect(await submit().isDisabled()).toBe(false);
-    await email().fill('');
-    expect(await submit().isDisabled()).toBe(true);
+    for (const none of ['', 'nobody', 'a@b']) {
+      await email().fill(none);
+      expect(await submit().isDisabled()).toBe(true);
+    }
     await email().fill('nomvula@umthombo.example');
     await file().setInputFiles({
       name: 'large.png',
@@ -196,6 +198,30 @@ describe('sending a report', () => {
     expect(lines.find((line) => line.startsWith('OS: '))).toContain('Linux');
     expect(lines.findLast(Boolean)).toContain('Home: /');
     expect(mail.attachments.map(({ filename }) => filename)).toEqual(['screen.png']);
+  });
+
+  it('with a file that the platform will not take says so at the file, and goes with another one', async () => {
+    await open();
+    await message().fill('It stays empty.');
+    // It begins as a picture does, and is none.
+    await file().setInputFiles({ name: 'cut.png', mimeType: 'image/png', buffer: png.subarray(0, 8) });
+    await submit().click();
+    await dialog().getByText('"cut.png" is not a .png file').waitFor();
+    expect(await file().getAttribute('aria-invalid')).toBe('true');
+    expect(await submit().isDisabled()).toBe(true);
+    expect(await message().inputValue()).toBe('It stays empty.');
+    expect(await page.getByText('Please try again.').count()).toBe(0);
+    await expectAccessible(page);
+    await file().setInputFiles({ name: 'the "list".png', mimeType: 'image/png', buffer: png });
+    await submit().click();
+    await dialog().waitFor({ state: 'detached' });
+    const folder = join(system.dataDirectory, 'mail');
+    const attached = async () => {
+      const texts = await Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name))));
+      const mails = await Promise.all(texts.map((text) => PostalMime.parse(text)));
+      return mails.flatMap(({ attachments }) => attachments.map(({ filename }) => filename));
+    };
+    await expect.poll(attached).toContain('the "list".png');
   });
 
   it('without an attachment sends an object, with one a form', async () => {

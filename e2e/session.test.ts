@@ -1,9 +1,10 @@
 import type { BrowserContext, Page, Route } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browser, startForAll, system } from './support/journey.ts';
 import { openMenu } from './support/measure.ts';
 import { expectAccessible, signIn, visit } from './support/pages.ts';
 import { startSystem } from './support/system.ts';
+import type { RunningSystem } from './support/system.ts';
 
 startForAll();
 
@@ -258,44 +259,80 @@ describe('a device that a group shares', () => {
 });
 
 describe('an installation that shows somebody else', () => {
-  it('says so on every page, with a way out, and measures pages where it is told to', async () => {
+  let other: RunningSystem;
+  let shown: string;
+  beforeAll(async () => {
     const { context, page } = await visit(browser, system.url, 'moderator2');
-    const { id } = (await storedUser(page)) as { id: string };
+    shown = (await storedUser(page))['id'] as string;
     await context.close();
-    const other = await startSystem({
-      IMPERSONATED_USER_ID: id,
+    other = await startSystem({
+      IMPERSONATED_USER_ID: shown,
       ANALYTICS_URL: 'http://127.0.0.1:9/measurements',
     });
-    try {
-      const looking = await visit(browser, other.url, 'administrator');
-      const sent: string[] = [];
-      const actedAs = new Set<string | undefined>();
-      looking.page.on('request', (request) => {
-        if (request.url().includes('/api/v2/')) actedAs.add(request.headers()['impersonated-user']);
-        if (request.url().endsWith('/measurements')) sent.push(request.postData() ?? '');
-      });
-      const banner = looking.page.getByText(
-        'Annelize Steyn is signed in and sees Moderator as Riaan Pretorius',
-      );
+  });
+  afterAll(async () => {
+    await other?.stop();
+    await other?.remove();
+  });
+
+  it('says so on every page, with a way out, and measures pages where it is told to', async () => {
+    const looking = await visit(browser, other.url, 'administrator');
+    const sent: string[] = [];
+    const actedAs = new Set<string | undefined>();
+    looking.page.on('request', (request) => {
+      if (request.url().includes('/api/v2/')) actedAs.add(request.headers()['impersonated-user']);
+      if (request.url().endsWith('/measurements')) sent.push(request.postData() ?? '');
+    });
+    const banner = looking.page.getByText(
+      'Annelize Steyn is signed in and sees Moderator as Riaan Pretorius',
+    );
+    await banner.waitFor();
+    for (const path of ['/due-assessments', '/ready-for-moderation', '/external-assessments', '/nowhere']) {
+      await looking.page.goto(other.url + path);
       await banner.waitFor();
-      for (const path of ['/due-assessments', '/ready-for-moderation', '/external-assessments', '/nowhere']) {
-        await looking.page.goto(other.url + path);
-        await banner.waitFor();
-      }
-      await expect.poll(() => sent.join('\n')).toContain('"page":"/external-assessments');
-      expect(sent.join('\n')).not.toContain(id);
-      await expectAccessible(looking.page);
-      expect([...actedAs]).toEqual([id]);
-      actedAs.clear();
-      await looking.page.getByRole('button', { name: 'Back to my own user' }).click();
-      await banner.waitFor({ state: 'detached' });
-      await expect.poll(async () => (await storedUser(looking.page))['name']).toBe('Annelize');
-      expect([...actedAs]).toEqual([undefined]);
-      await looking.context.close();
-    } finally {
-      await other.stop();
-      await other.remove();
     }
+    await expect.poll(() => sent.join('\n')).toContain('"page":"/external-assessments');
+    expect(sent.join('\n')).not.toContain(shown);
+    await expectAccessible(looking.page);
+    expect([...actedAs]).toEqual([shown]);
+    actedAs.clear();
+    await looking.page.getByRole('button', { name: 'Back to my own user' }).click();
+    await banner.waitFor({ state: 'detached' });
+    await expect.poll(async () => (await storedUser(looking.page))['name']).toBe('Annelize');
+    expect([...actedAs]).toEqual([undefined]);
+    await looking.context.close();
+  });
+
+  it('lets everybody who is no administrator work as themselves', async () => {
+    const { context, page } = await visit(browser, other.url, 'moderator');
+    await page.getByText('Batches').first().waitFor();
+    expect((await storedUser(page))['name']).toBe('Nomvula');
+    await page.goto(`${other.url}/due-assessments`);
+    await page.getByRole('heading', { level: 1, name: 'Due assessments' }).waitFor();
+    // Longer than a failed start takes to sign somebody out.
+    await page.waitForTimeout(4_000);
+    expect(await page.getByText('Oops!').count()).toBe(0);
+    expect(await page.getByText('sees Moderator as').count()).toBe(0);
+    await context.close();
+  });
+
+  it.each([
+    ['/', '/'],
+    ['/ready-for-moderation', '/ready-for-moderation'],
+  ])('measures a load of %s as one view of that page', async (path, page) => {
+    const someone = await visit(browser, other.url, 'moderator');
+    const sent: { kind: string; page: string; name?: string }[] = [];
+    someone.page.on('request', (request) => {
+      if (request.url().endsWith('/measurements')) sent.push(JSON.parse(request.postData()!) as never);
+    });
+    await someone.page.goto(other.url + path);
+    await someone.page.getByRole('heading', { level: 1 }).waitFor();
+    await expect.poll(() => sent.some(({ name }) => name === 'TTFB')).toBe(true);
+    await someone.page.waitForTimeout(1_000);
+    const views = sent.filter(({ kind }) => kind === 'page-view');
+    expect(views.map((view) => view.page.replace(/(.)\/$/, '$1'))).toEqual([page]);
+    expect(new Set(sent.map((each) => each.page))).toEqual(new Set([views[0]!.page]));
+    await someone.context.close();
   });
 });
 

@@ -311,6 +311,25 @@ describe('the menu of the person', () => {
     await page.unroute('**/api/v2/users/*');
   });
 
+  it('takes an extension along, and sends one update for a double click', async () => {
+    await openMenu(page);
+    await page.getByRole('button', { name: /^Your account/ }).click();
+    await page.getByRole('button', { name: 'My details' }).click();
+    const dialog = page.getByRole('dialog', { name: 'My details' });
+    await dialog.getByLabel('Number', { exact: true }).fill('082 123 4567 ext. 34');
+    expect(await dialog.getByLabel('Number', { exact: true }).inputValue()).toBe('082 123 4567');
+    expect(await dialog.getByLabel('Extension').inputValue()).toBe('34');
+    const updates: unknown[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'PATCH') updates.push(request.postDataJSON());
+    });
+    await dialog.getByRole('button', { name: 'Save' }).dblclick();
+    await page.getByText('Your details are saved.').last().waitFor();
+    await dialog.waitFor({ state: 'detached' });
+    await page.waitForTimeout(500);
+    expect(updates).toEqual([{ phoneNumber: '+27821234567 ext. 34' }]);
+  });
+
   it('shows both versions where two windows changed the same detail, and loses neither', async () => {
     const open = async (on: Page) => {
       await on.bringToFront();

@@ -1,0 +1,51 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { gate } from './support/gate.ts';
+import { browser, startForAll, system } from './support/journey.ts';
+import { visit } from './support/pages.ts';
+
+startForAll();
+
+const menu = (on: Page) => on.getByRole('navigation', { name: 'Main menu' });
+
+describe('moving between pages', () => {
+  it('names what is shown, in the window and in the history', async () => {
+    const { context, page } = await visit(browser, system.url, 'moderator');
+    const visited = () =>
+      page.evaluate(() =>
+        (JSON.parse(localStorage.getItem('history')!) as { address: string; title: string }[]).map(
+          ({ address, title }) => `${title}: ${address}`,
+        ),
+      );
+    const account = 'Umthombo Skills Academy';
+    await page.evaluate(() => localStorage.removeItem('history'));
+    await page.goto(`${system.url}/nowhere`);
+    await expect.poll(() => page.title()).toBe(`Page not found · ${account}`);
+    await menu(page).getByRole('link', { name: 'Home' }).press('Enter');
+    await expect.poll(() => page.title()).toBe(`Home · ${account}`);
+    await page.goBack();
+    await expect.poll(() => page.title()).toBe(`Page not found · ${account}`);
+    expect(await visited()).toEqual(['Home: /']);
+
+    // While the next page is on its way, the one being left is still what is shown.
+    await page.goto(`${system.url}/due-assessments?search=a`);
+    await page.getByRole('heading', { level: 1, name: 'Due assessments' }).waitFor();
+    const held = gate();
+    await page.route(/assets\/(external-assessments|ExternalAssessmentsPage)[^/]*\.js/i, async (route) => {
+      await held.opened;
+      await route.continue();
+    });
+    await menu(page).getByRole('link', { name: 'External assessments' }).press('Enter');
+    await page.getByRole('progressbar', { name: 'Loading the page' }).waitFor();
+    expect((await visited()).filter((line) => line.includes('/external'))).toEqual([]);
+    held.open();
+    await page.getByRole('heading', { level: 1, name: 'External assessments' }).waitFor();
+    await expect
+      .poll(async () => (await visited()).slice(0, 2))
+      .toEqual([
+        'External assessments: /external-assessments',
+        expect.stringMatching(/^Due assessments: \/due-assessments/),
+      ]);
+    await context.close();
+  });
+});
