@@ -1,13 +1,10 @@
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { operations } from '@moderator/contract';
-import { demoAccounts } from '../demo/accounts.ts';
+import { platform, startForAll, things } from '../testing/demonstration.ts';
 import { raw } from '../testing/raw.ts';
-import { startTestPlatform } from '../testing/test-platform.ts';
-import type { TestPlatform } from '../testing/test-platform.ts';
-import { addressOf, thingsOf } from '../testing/things.ts';
-import type { Things } from '../testing/things.ts';
+import { addressOf } from '../testing/things.ts';
 
 interface Parameter {
   name?: string;
@@ -20,13 +17,7 @@ const document = JSON.parse(
   readFileSync(createRequire(import.meta.url).resolve('@moderator/contract/openapi.json'), 'utf8'),
 ) as { paths: Record<string, Record<string, { parameters: Parameter[] }>> };
 
-let platform: TestPlatform;
-let things: Things;
-beforeAll(async () => {
-  platform = await startTestPlatform();
-  things = await thingsOf(platform, demoAccounts[0]!.id);
-});
-afterAll(() => platform.stop());
+startForAll();
 
 it.each(
   operations.filter(({ method, query }) => method === 'GET' && query).map((each) => [each.id, each] as const),

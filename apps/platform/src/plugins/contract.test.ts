@@ -1,24 +1,12 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { operations } from '@moderator/contract';
-import { demoAccounts } from '../demo/accounts.ts';
+import { ask, platform, startForAll, things } from '../testing/demonstration.ts';
 import { raw } from '../testing/raw.ts';
-import type { RawRequest } from '../testing/raw.ts';
-import { startTestPlatform } from '../testing/test-platform.ts';
-import type { TestPlatform } from '../testing/test-platform.ts';
-import { addressOf, bodyOf, headersOf, nothing, thingsOf, withBody } from '../testing/things.ts';
-import type { Things } from '../testing/things.ts';
+import { addressOf, bodyOf, headersOf, nothing, withBody } from '../testing/things.ts';
 
-let platform: TestPlatform;
-let things: Things;
-beforeAll(async () => {
-  platform = await startTestPlatform();
-  things = await thingsOf(platform, demoAccounts[0]!.id);
-});
-afterAll(() => platform.stop());
+startForAll();
 
-const ask = (method: string, path: string, request: RawRequest = {}) =>
-  raw(platform, method, path, { as: 'administrator', ...request });
 describe('the platform', () => {
   it('says that it is well', async () => {
     const response = await fetch(`${platform.url}/health`);

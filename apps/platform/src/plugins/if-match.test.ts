@@ -1,22 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoAccounts } from '../demo/accounts.ts';
-import { raw } from '../testing/raw.ts';
-import type { RawRequest } from '../testing/raw.ts';
-import { startTestPlatform } from '../testing/test-platform.ts';
-import type { TestPlatform } from '../testing/test-platform.ts';
-import { thingsOf } from '../testing/things.ts';
-import type { Things } from '../testing/things.ts';
+import { describe, expect, it } from 'vitest';
+import { ask, startForAll, things } from '../testing/demonstration.ts';
 
-let platform: TestPlatform;
-let things: Things;
-beforeAll(async () => {
-  platform = await startTestPlatform();
-  things = await thingsOf(platform, demoAccounts[0]!.id);
-});
-afterAll(() => platform.stop());
-
-const ask = (method: string, path: string, request: RawRequest = {}) =>
-  raw(platform, method, path, { as: 'administrator', ...request });
+startForAll();
 
 describe('If-Match', () => {
   const path = () => `/sites/${things.sites}`;

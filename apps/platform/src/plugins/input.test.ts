@@ -1,26 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { operations } from '@moderator/contract';
 import { demoAccounts } from '../demo/accounts.ts';
 import { byKey } from '../demo/staff.ts';
-import { raw } from '../testing/raw.ts';
+import { ask, platform, startForAll, things } from '../testing/demonstration.ts';
 import type { RawRequest } from '../testing/raw.ts';
-import { startTestPlatform } from '../testing/test-platform.ts';
-import type { TestPlatform } from '../testing/test-platform.ts';
-import { bodyOf, thingsOf } from '../testing/things.ts';
-import type { Things } from '../testing/things.ts';
+import { bodyOf } from '../testing/things.ts';
 
-let platform: TestPlatform;
-let things: Things;
-beforeAll(async () => {
-  platform = await startTestPlatform();
-  things = await thingsOf(platform, demoAccounts[0]!.id);
-});
-afterAll(() => platform.stop());
+startForAll();
 
-const ask = (method: string, path: string, request: RawRequest = {}) =>
-  raw(platform, method, path, { as: 'administrator', ...request });
 const site = () =>
   bodyOf(
     operations.find((each) => each.id === 'createSite')!,

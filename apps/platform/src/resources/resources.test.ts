@@ -1,26 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { resources } from '@moderator/contract';
 import type { Resource } from '@moderator/contract';
-import { demoAccounts } from '../demo/accounts.ts';
 import { byKey } from '../demo/staff.ts';
-import { raw } from '../testing/raw.ts';
-import type { RawAnswer, RawRequest } from '../testing/raw.ts';
-import { startTestPlatform } from '../testing/test-platform.ts';
-import type { TestPlatform } from '../testing/test-platform.ts';
-import { bodyOf, thingsOf } from '../testing/things.ts';
-import type { Things } from '../testing/things.ts';
+import { ask, platform, startForAll, things } from '../testing/demonstration.ts';
+import type { RawAnswer } from '../testing/raw.ts';
+import { bodyOf } from '../testing/things.ts';
 
-let platform: TestPlatform;
-let things: Things;
-beforeAll(async () => {
-  platform = await startTestPlatform();
-  things = await thingsOf(platform, demoAccounts[0]!.id);
-});
-afterAll(() => platform.stop());
+startForAll();
 
-const ask = (method: string, path: string, request: RawRequest = {}) =>
-  raw(platform, method, path, { as: 'administrator', ...request });
 const bodyFor = (resource: Resource) =>
   bodyOf(
     resource.operations.find((each) => each.resource?.action === 'create')!,
