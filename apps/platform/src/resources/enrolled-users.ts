@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Call } from '../call.ts';
 import type { Queries } from '../database/database.ts';
 import { collections } from './collections.ts';
+import { countRows } from './count-rows.ts';
 import { cutPage, readCursor } from './cursor.ts';
 import { entityOf } from './document.ts';
 import { viewOf } from './view.ts';
@@ -46,18 +47,10 @@ export async function enrolledUsers(
       )
     ).map((each) => [each.id, each]),
   );
-  const counted =
-    total === 'true'
-      ? (
-          await sql<{
-            count: number;
-          }>`select count(*)::int as count from document u where ${matching}`.execute(queries)
-        ).rows[0]!.count
-      : undefined;
   return {
     data: page.map((row) => entityOf(documents.get(row.id)!)),
     next,
-    ...(counted === undefined ? {} : { total: counted }),
+    ...(total === 'true' ? { total: await countRows(queries, sql`from document u where ${matching}`) } : {}),
   };
 }
 

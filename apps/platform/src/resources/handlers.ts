@@ -65,11 +65,9 @@ function handlersOf(resource: Resource): Handlers {
   const list = async (call: Call, more: ListOptions = {}) => {
     const { limit, cursor, sort, total, query, fields: _, ...filter } = call.query as Record<string, never>;
     const asked = {
-      limit,
-      cursor,
+      ...paged({ limit, cursor, total }),
       sort,
       text: query,
-      total: total === 'true',
       ...more,
       filter: bothOf(filter, more.filter ?? {}),
     };

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Resource } from '@moderator/contract';
 import type { Queries } from '../database/database.ts';
+import { countRows } from './count-rows.ts';
 import { cutPage, readCursor } from './cursor.ts';
 import { documentFields, presentDocument } from './document.ts';
 import type { DocumentRow, StoredDocument } from './document.ts';
@@ -168,11 +169,8 @@ export function listDeleted({ kind, tenancy }: Resource) {
     const { rows } = await sql<Row>`
       select ${documentFields}, d.deleted_at::text as sorted ${deleted} ${after}
       order by d.deleted_at desc, d.id desc limit ${limit + 1}`.execute(queries);
-    const counted = async () =>
-      (await sql<{ count: number }>`select count(*)::int as count ${deleted}`.execute(queries)).rows[0]!
-        .count;
     const { page, next } = cutPage(rows, limit, ({ sorted, id }) => ({ sort: order, value: sorted, id }));
-    const total = options.total ? { total: await counted() } : {};
+    const total = options.total ? { total: await countRows(queries, deleted) } : {};
     return { items: page.map(presentDocument), next, ...total };
   };
 }

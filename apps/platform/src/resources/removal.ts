@@ -4,6 +4,7 @@ import type { Call } from '../call.ts';
 import { enter } from '../database/database.ts';
 import { scopeOf } from '../principal.ts';
 import { refuse } from '../refusal.ts';
+import { countRows } from './count-rows.ts';
 import type { StoredDocument } from './document.ts';
 
 /** What of a client, an account or a site is still there, by the words for it. */
@@ -29,12 +30,11 @@ export async function refuseWhereNeeded(
   // An administrator may remove what is of another client, so it is looked at there.
   const scope = scopeOf(principal);
   await enter(queries, { ...scope, clientId });
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
-    select from document where ${column} = ${id}::uuid and deleted_at is null limit 1000) few`.execute(
+  const count = await countRows(
     queries,
+    sql`from (select from document where ${column} = ${id}::uuid and deleted_at is null limit 1000) few`,
   );
   await enter(queries, scope);
-  const count = rows[0]!.count;
   if (own || count > 0)
     refuse(
       'wrong_state',

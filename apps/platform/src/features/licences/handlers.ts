@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Call, Handlers } from '../../call.ts';
 import { collections } from '../../resources/collections.ts';
+import { countRows } from '../../resources/count-rows.ts';
 import { cutPage, readCursor } from '../../resources/cursor.ts';
 import { documentFields, entityOf, presentDocument } from '../../resources/document.ts';
 import type { DocumentRow } from '../../resources/document.ts';
@@ -78,11 +79,7 @@ export const licenceHandlers: Handlers = {
       where h.kind = 'licence-engagements' and h.id = ${engagement.id}::uuid
         ${cursor ? sql`and h.version < ${cursor.value}` : sql``}
       order by h.version desc limit ${limit + 1}`.execute(call.queries);
-    const total = async () =>
-      (
-        await sql<{ count: number }>`select count(*)::int as count from document_history
-          where kind = 'licence-engagements' and id = ${engagement.id}::uuid`.execute(call.queries)
-      ).rows[0]!.count;
+    const log = sql`from document_history where kind = 'licence-engagements' and id = ${engagement.id}::uuid`;
     const { page, next } = cutPage(rows, limit, (last) => ({
       sort: order,
       value: last.version,
@@ -99,7 +96,7 @@ export const licenceHandlers: Handlers = {
         at: row.at,
       })),
       next,
-      ...(call.query.total === 'true' ? { total: await total() } : {}),
+      ...(call.query.total === 'true' ? { total: await countRows(call.queries, log) } : {}),
     };
   },
 
@@ -120,18 +117,12 @@ export const licenceHandlers: Handlers = {
       where ${expiring} ${cursor ? sql`and (d.sort_2, d.id) > (${cursor.value}, ${cursor.id}::uuid)` : sql``}
       order by d.sort_2, d.id limit ${limit + 1}`.execute(call.queries);
     const { page, next } = cutPage(rows, limit, ({ sorted, id }) => ({ sort: order, value: sorted, id }));
-    const counted =
-      total === 'true'
-        ? (
-            await sql<{
-              count: number;
-            }>`select count(*)::int as count from document d where ${expiring}`.execute(call.queries)
-          ).rows[0]!.count
-        : undefined;
     return {
       data: page.map((row) => entityOf(presentDocument(row))),
       next,
-      ...(counted === undefined ? {} : { total: counted }),
+      ...(total === 'true'
+        ? { total: await countRows(call.queries, sql`from document d where ${expiring}`) }
+        : {}),
     };
   },
 };

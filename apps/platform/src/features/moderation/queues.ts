@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Call } from '../../call.ts';
+import { countRows } from '../../resources/count-rows.ts';
 import { cutPage, readCursor } from '../../resources/cursor.ts';
 import { scopeOf } from '../../principal.ts';
 import { searchPatterns } from '../../resources/search-words.ts';
@@ -120,9 +121,5 @@ export async function listAttempts({ queries, principal, query, now }: Call<List
   };
 }
 
-export async function countAttempts(queries: Call['queries'], where: Condition): Promise<number> {
-  const { rows } = await sql<{
-    count: number;
-  }>`select count(*) as count from attempt a where ${where}`.execute(queries);
-  return rows[0]!.count;
-}
+export const countAttempts = (queries: Call['queries'], where: Condition): Promise<number> =>
+  countRows(queries, sql`from attempt a where ${where}`);

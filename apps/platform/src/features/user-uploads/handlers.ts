@@ -5,6 +5,7 @@ import type { Call, Handlers } from '../../call.ts';
 import { fileName } from '../../files/file-name.ts';
 import { mediaTypeOf } from '../../files/media-type.ts';
 import { refuse } from '../../refusal.ts';
+import { countRows } from '../../resources/count-rows.ts';
 import { cutPage, readCursor } from '../../resources/cursor.ts';
 import { siteOf } from '../../resources/policies.ts';
 import { accountsOf } from '../../resources/view.ts';
@@ -71,13 +72,7 @@ export const userUploadHandlers: Handlers = {
     return {
       data: page.map(({ user_id, ...row }) => ({ ...row, userId: user_id })),
       next,
-      ...(total === 'true'
-        ? {
-            total: (
-              await sql<{ count: number }>`select count(*)::int as count ${wanted}`.execute(call.queries)
-            ).rows[0]!.count,
-          }
-        : {}),
+      ...(total === 'true' ? { total: await countRows(call.queries, wanted) } : {}),
     };
   },
 };

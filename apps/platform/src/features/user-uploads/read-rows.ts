@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Queries } from '../../database/database.ts';
+import { countRows } from '../../resources/count-rows.ts';
 import { Stopped, tell } from './lease.ts';
 import { personOf, listOf, siteNamed, valuesOf } from './person-of-row.ts';
 import type { Person } from './person-of-row.ts';
@@ -128,8 +129,5 @@ async function lastRow(queries: Queries, { id }: Upload): Promise<number> {
   return rows[0]!.last;
 }
 
-export async function countRefused(queries: Queries, { id }: Upload): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from user_upload_row
-    where upload_id = ${id}::uuid and outcome = 'refused'`.execute(queries);
-  return rows[0]!.count;
-}
+export const countRefused = (queries: Queries, { id }: Upload): Promise<number> =>
+  countRows(queries, sql`from user_upload_row where upload_id = ${id}::uuid and outcome = 'refused'`);
