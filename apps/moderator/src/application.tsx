@@ -5,16 +5,16 @@ import type { Root } from 'react-dom/client';
 import { t } from '@lingui/core/macro';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { meQuery, rememberedMe } from '@/app/account.ts';
-import { noteUnreachable } from '@/app/offline/connection.ts';
-import { keepApplication } from '@/app/offline/keep-application.ts';
-import { queryClient } from '@/app/query-client.ts';
-import { openReport } from '@/app/report-issue/report-request.ts';
-import { ReportIssueHost } from '@/app/report-issue/ReportIssueHost.tsx';
-import { router } from '@/app/router.tsx';
-import { SignedOutPage } from '@/app/sign-out/SignedOutPage.tsx';
-import { settings } from '@/app/settings.ts';
-import { onSignedOutOffline } from '@/auth/session.ts';
+import { meQuery, rememberedMe } from '@/shell/account.ts';
+import { noteUnreachable } from '@/session/connection.ts';
+import { keepApplication } from '@/shell/offline/keep-application.ts';
+import { queryClient } from '@/api/query-client.ts';
+import { openReport } from '@/shell/report-issue/report-request.ts';
+import { ReportIssueHost } from '@/shell/report-issue/ReportIssueHost.tsx';
+import { router } from '@/router.tsx';
+import { SignedOutPage } from '@/shell/sign-out/SignedOutPage.tsx';
+import { settings } from '@/session/settings.ts';
+import { onSignedOutOffline } from '@/session/session.ts';
 import { activate, localeToShow } from '@/i18n/i18n.ts';
 import { Localised } from '@/i18n/Localised.tsx';
 import { ErrorState } from '@/ui/ErrorState.tsx';
@@ -53,7 +53,7 @@ export function showApplication(): void {
   keepApplication();
   const { analyticsUrl } = settings;
   if (analyticsUrl)
-    void import('@/app/analytics/analytics.ts').then(({ startAnalytics }) =>
+    void import('@/shell/analytics/analytics.ts').then(({ startAnalytics }) =>
       startAnalytics(analyticsUrl, router),
     );
 }

@@ -1,6 +1,6 @@
-import { loadHostTheme, startTheme } from '@/app/start-theme.ts';
-import { isComingIn, startSession } from '@/auth/session.ts';
-import { showNotLoaded } from '@/app/not-loaded.ts';
+import { loadHostTheme, startTheme } from '@/shell/start-theme.ts';
+import { isComingIn, startSession } from '@/session/session.ts';
+import { showNotLoaded } from '@/shell/not-loaded.ts';
 import './styles.css';
 
 /**

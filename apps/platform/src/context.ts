@@ -1,8 +1,8 @@
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import type { FileStore } from './files/file-store.ts';
-import type { RateLimits } from './plugins/rate-limits.ts';
-import type { TokenVerifier } from './plugins/tokens.ts';
+import type { RateLimits } from './http/rate-limits.ts';
+import type { TokenVerifier } from './http/tokens.ts';
 
 /** What the platform stands on, made once at start and handed on explicitly. */
 export interface Context {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { createApp } from './app.ts';
-import { workInBackground } from './background-work.ts';
+import { createApp } from './http/app.ts';
+import { workInBackground } from './jobs/background-work.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { createDatabase } from './database/database.ts';
@@ -18,16 +18,16 @@ import { defaultColour, parseColour } from './embedded/identity/colour.ts';
 import { createIdentity } from './embedded/identity/identity.ts';
 import type { Identity } from './embedded/identity/identity.ts';
 import { identityMigration } from './embedded/identity/migration.ts';
-import { deliverIssueReports } from './features/issue-reports/delivery.ts';
-import { workOnOne } from './features/user-uploads/work.ts';
-import type { Workplace } from './features/user-uploads/work.ts';
+import { deliverIssueReports } from './areas/issue-reports/delivery.ts';
+import { workOnOne } from './areas/user-uploads/work.ts';
+import type { Workplace } from './areas/user-uploads/work.ts';
 import { createMailer } from './mail/mailer.ts';
 import { StartupError } from './embedded/startup-error.ts';
-import { themeByPrefix } from './features/accounts/theme.ts';
+import { themeByPrefix } from './areas/accounts/theme.ts';
 import { createFileStore } from './files/file-store.ts';
-import { createOrigins } from './origins.ts';
-import { createRateLimits } from './plugins/rate-limits.ts';
-import { createTokenVerifier } from './plugins/tokens.ts';
+import { createOrigins } from './http/origins.ts';
+import { createRateLimits } from './http/rate-limits.ts';
+import { createTokenVerifier } from './http/tokens.ts';
 
 export interface Platform {
   app: FastifyInstance;

@@ -2,8 +2,8 @@ import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as routes from '@moderator/contract/routes';
 import { createClient } from './index.ts';
-import { json, startTestServer } from './test-server.ts';
-import type { TestServer } from './test-server.ts';
+import { json, startTestServer } from './server.fixture.ts';
+import type { TestServer } from './server.fixture.ts';
 
 let server: TestServer;
 beforeAll(async () => void (server = await startTestServer()));

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as routes from '@moderator/contract/routes';
 import { ApiError, ConflictError, createClient } from './index.ts';
-import { json, startTestServer } from './test-server.ts';
-import type { TestServer } from './test-server.ts';
+import { json, startTestServer } from './server.fixture.ts';
+import type { TestServer } from './server.fixture.ts';
 
 let server: TestServer;
 beforeAll(async () => void (server = await startTestServer()));

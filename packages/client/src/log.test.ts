@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vite
 import * as routes from '@moderator/contract/routes';
 import { createClient } from './index.ts';
 import type { LogEntry } from './index.ts';
-import { json, refuse, startTestServer } from './test-server.ts';
-import type { TestServer } from './test-server.ts';
+import { json, refuse, startTestServer } from './server.fixture.ts';
+import type { TestServer } from './server.fixture.ts';
 
 let server: TestServer;
 beforeAll(async () => void (server = await startTestServer()));

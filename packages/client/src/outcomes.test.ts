@@ -6,8 +6,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import * as routes from '@moderator/contract/routes';
 import { ConflictError, createClient } from './index.ts';
 import type { ApiError } from './index.ts';
-import { json, refuse, startTestServer } from './test-server.ts';
-import type { TestServer } from './test-server.ts';
+import { json, refuse, startTestServer } from './server.fixture.ts';
+import type { TestServer } from './server.fixture.ts';
 
 let server: TestServer;
 beforeAll(async () => void (server = await startTestServer()));

@@ -6,8 +6,8 @@ import type { Versioned } from '@moderator/contract/runtime';
 import { createClient } from './index.ts';
 import { queriesOf } from './query.ts';
 import type { Asker } from './query.ts';
-import { json, refuse, startTestServer } from './test-server.ts';
-import type { TestServer } from './test-server.ts';
+import { json, refuse, startTestServer } from './server.fixture.ts';
+import type { TestServer } from './server.fixture.ts';
 
 let server: TestServer;
 let asker: Asker;

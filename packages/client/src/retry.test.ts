@@ -4,8 +4,8 @@ import * as routes from '@moderator/contract/routes';
 import { createClient } from './index.ts';
 import { retryAfterOf, waitBefore } from './retry.ts';
 import { wait } from './time-limit.ts';
-import { json, refuse, startTestServer } from './test-server.ts';
-import type { TestServer } from './test-server.ts';
+import { json, refuse, startTestServer } from './server.fixture.ts';
+import type { TestServer } from './server.fixture.ts';
 
 let server: TestServer;
 beforeAll(async () => void (server = await startTestServer()));

@@ -1,6 +1,6 @@
-// Generated from packages/contract/src/operations by `npm run generate`. Do not edit.
+// Generated from packages/contract/src/areas by `npm run generate`. Do not edit.
 
-import { resourceRoutes } from '../src/shared/resource-routes.ts';
+import { resourceRoutes } from '../src/kit/resource-routes.ts';
 import type { Calls } from './types.ts';
 
 /** The routes of all calls. */

@@ -1,4 +1,4 @@
-// Generated from packages/contract/src/operations by `npm run generate`. Do not edit.
+// Generated from packages/contract/src/areas by `npm run generate`. Do not edit.
 
 /** What any call may be refused with. */
 export type CommonCode = 'invalid_input' | 'address_too_long' | 'too_many_requests' | 'internal' | 'unavailable';

@@ -1,6 +1,6 @@
-// Generated from packages/contract/src/operations by `npm run generate`. Do not edit.
+// Generated from packages/contract/src/areas by `npm run generate`. Do not edit.
 
-import type { CallOptions, FileCall, Paged, Selected, Versioned } from '../src/shared/runtime.ts';
+import type { CallOptions, FileCall, Paged, Selected, Versioned } from '../src/kit/runtime.ts';
 
 /** A account with its version */
 export interface Account {

@@ -1,6 +1,6 @@
 import { operations, resources } from '../src/index.ts';
 import type { Operation } from '../src/index.ts';
-import { resourceRoutes } from '../src/shared/resource-routes.ts';
+import { resourceRoutes } from '../src/kit/resource-routes.ts';
 import { head } from './head.ts';
 
 /** The routes as constants, so that a bundle carries only those that are used. */
@@ -44,7 +44,7 @@ export function printAllRoutes(): string {
   const others = [...left].map(([name, route]) => `  ${name}: '${route}',`);
   return (
     head +
-    "import { resourceRoutes } from '../src/shared/resource-routes.ts';\n" +
+    "import { resourceRoutes } from '../src/kit/resource-routes.ts';\n" +
     "import type { Calls } from './types.ts';\n\n" +
     '/** The routes of all calls. */\n' +
     `export const allRoutes = {\n${[...lines, ...others].join('\n')}\n} as { [Name in keyof Calls]: string };\n`

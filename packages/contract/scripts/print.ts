@@ -19,7 +19,7 @@ export function printTypes(document: Document): string {
   );
   return (
     head +
-    "import type { CallOptions, FileCall, Paged, Selected, Versioned } from '../src/shared/runtime.ts';\n\n" +
+    "import type { CallOptions, FileCall, Paged, Selected, Versioned } from '../src/kit/runtime.ts';\n\n" +
     models.join('\n') +
     '\n' +
     [...queries.values()].map(({ text }) => text).join('\n') +

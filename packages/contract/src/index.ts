@@ -1,32 +1,32 @@
-import { accountOperations, accounts } from './operations/accounts.ts';
-import { assessments } from './operations/assessments.ts';
-import { careerOperations, careers } from './operations/careers.ts';
-import { clientOperations, clients } from './operations/clients.ts';
-import { contacts } from './operations/contacts.ts';
-import { countryOperations } from './operations/countries.ts';
-import { courseOperations, courses } from './operations/courses.ts';
-import { enrollmentOperations } from './operations/enrollments.ts';
-import { fileOperations } from './operations/files.ts';
-import { groupOperations, groups } from './operations/groups.ts';
-import { jobRoleOperations, jobRoles } from './operations/job-roles.ts';
+import { accountOperations, accounts } from './areas/accounts/operations.ts';
+import { assessments } from './areas/assessments/schemas.ts';
+import { careerOperations, careers } from './areas/careers/operations.ts';
+import { clientOperations, clients } from './areas/clients/operations.ts';
+import { contacts } from './areas/contacts/schemas.ts';
+import { countryOperations } from './areas/countries/operations.ts';
+import { courseOperations, courses } from './areas/courses/operations.ts';
+import { enrollmentOperations } from './areas/enrollments/operations.ts';
+import { fileOperations } from './areas/files/operations.ts';
+import { groupOperations, groups } from './areas/groups/operations.ts';
+import { jobRoleOperations, jobRoles } from './areas/roles/operations.ts';
 import {
   licenceEngagements,
   licenceGroups,
   licenceOperations,
   licences,
   licenceSubscriptions,
-} from './operations/licences.ts';
-import { moderationOperations } from './operations/moderation.ts';
-import { issueReportOperations } from './operations/report-issues.ts';
-import { scheduleOperations, schedules } from './operations/schedules.ts';
-import { sites } from './operations/sites.ts';
-import { tagKeys, tagOperations, tagValues } from './operations/tags.ts';
-import { teams } from './operations/teams.ts';
-import { userOperations } from './operations/user-calls.ts';
-import { userUploadOperations } from './operations/user-uploads.ts';
-import { users } from './operations/users.ts';
-import type { Operation } from './shared/operation.ts';
-import type { Resource } from './shared/resource.ts';
+} from './areas/licences/operations.ts';
+import { moderationOperations } from './areas/moderation/operations.ts';
+import { issueReportOperations } from './areas/issue-reports/operations.ts';
+import { scheduleOperations, schedules } from './areas/schedules/operations.ts';
+import { sites } from './areas/sites/schemas.ts';
+import { tagKeys, tagOperations, tagValues } from './areas/tags/operations.ts';
+import { teams } from './areas/teams/schemas.ts';
+import { userOperations } from './areas/users/operations.ts';
+import { userUploadOperations } from './areas/user-uploads/operations.ts';
+import { users } from './areas/users/schemas.ts';
+import type { Operation } from './kit/operation.ts';
+import type { Resource } from './kit/resource.ts';
 
 /** The plain resources, by kind of document. */
 export const resources: readonly Resource[] = [
@@ -74,13 +74,13 @@ export const operations: readonly Operation[] = [
   ...issueReportOperations,
 ];
 
-export { defaultTheme } from './operations/accounts.ts';
-export { contentMachine } from './operations/content-states.ts';
-export { UserFields } from './operations/users.ts';
-export { rolesOfAudience, rolesThatMayCall } from './shared/access.ts';
-export * from './shared/errors.ts';
-export * from './shared/options.ts';
-export type { Answer, Audience, Method, Operation, ResourceAction } from './shared/operation.ts';
-export { fixedFields } from './shared/resource.ts';
-export type { Resource, StateMachine } from './shared/resource.ts';
-export { parseStored } from './shared/one-line.ts';
+export { defaultTheme } from './areas/accounts/operations.ts';
+export { contentMachine } from './kit/content-states.ts';
+export { UserFields } from './areas/users/schemas.ts';
+export { rolesOfAudience, rolesThatMayCall } from './kit/access.ts';
+export * from './kit/errors.ts';
+export * from './kit/options.ts';
+export type { Answer, Audience, Method, Operation, ResourceAction } from './kit/operation.ts';
+export { fixedFields } from './kit/resource.ts';
+export type { Resource, StateMachine } from './kit/resource.ts';
+export { parseStored } from './kit/one-line.ts';

@@ -10,10 +10,10 @@ export type Catalogues = Record<CatalogueLocale, () => Promise<{ messages: Messa
 
 const parts = new Set<Catalogues>([
   {
-    'en-ZA': () => import('../locales/en-ZA.po'),
-    af: () => import('../locales/af.po'),
-    fr: () => import('../locales/fr.po'),
-    'pt-PT': () => import('../locales/pt-PT.po'),
+    'en-ZA': () => import('@/locales/en-ZA.po'),
+    af: () => import('@/locales/af.po'),
+    fr: () => import('@/locales/fr.po'),
+    'pt-PT': () => import('@/locales/pt-PT.po'),
   },
 ]);
 

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { ApiError } from '@moderator/client';
 import { afterEach, describe, expect, test } from 'vitest';
 import { formatDate, formatNumber } from './format.ts';
-import { problemSentence } from './problem-words.ts';
+import { problemSentence } from '@/labels/problem-labels.ts';
 
 const speak = (locale: string, catalogue = locale) => {
   i18n.load(locale, {});

@@ -7,7 +7,7 @@ const folder = new URL('..', import.meta.url).pathname;
 /** Texts that are the same in every language, or that no person reads; each with its file. */
 const allowed: Record<string, readonly string[]> = {
   // The specification's names, of which the addresses are made.
-  'app/access.ts': ['Home', 'Due assessments', 'Ready for moderation', 'External assessments'],
+  'shell/access.ts': ['Home', 'Due assessments', 'Ready for moderation', 'External assessments'],
   // A kind of evidence and classes of the style sheet, under names that elsewhere carry text.
   'features/external-assessments/components/EvidenceList.tsx': ['text'],
   'ui/Toaster.tsx': ['text-muted!'],
@@ -15,7 +15,7 @@ const allowed: Record<string, readonly string[]> = {
   // Languages are offered in their own words.
   'i18n/languages.ts': ['Sesotho sa Leboa'],
   // Whoever supports the platform reads it, in English.
-  'app/report-issue/report-body.ts': [
+  'shell/report-issue/report-body.ts': [
     'Report Info',
     'Event ID: …',
     'Time zone offset: …',

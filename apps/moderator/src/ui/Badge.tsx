@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import type { Shape, Tone } from './status-words.ts';
+import type { Shape, Tone } from '@/labels/status-labels.ts';
 
 const tones: Record<Tone, string> = {
   neutral: 'bg-neutral-tint text-ink',

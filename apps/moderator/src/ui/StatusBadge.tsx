@@ -1,7 +1,7 @@
 import type { AttemptRow, AttemptState } from '@moderator/contract/types';
 import { Badge } from './Badge.tsx';
-import { attemptStateLooks, progressStatusLooks } from './status-words.ts';
-import type { StatusLook } from './status-words.ts';
+import { attemptStateLooks, progressStatusLooks } from '@/labels/status-labels.ts';
+import type { StatusLook } from '@/labels/status-labels.ts';
 
 /** Colour, shape and word of a look from status-words.ts. */
 export const LookBadge = ({ look }: { look: StatusLook }) => (

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { ApiError } from '@moderator/client';
 import type { Outcome } from '@moderator/client';
-import { problemSentence } from '@/i18n/problem-words.ts';
+import { problemSentence } from '@/labels/problem-labels.ts';
 
 interface Description {
   /** What happened, a sentence. */

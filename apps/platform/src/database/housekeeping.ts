@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { BackgroundWork } from '../background-work.ts';
+import type { BackgroundWork } from '../jobs/background-work.ts';
 
 const every = 3_600_000;
 

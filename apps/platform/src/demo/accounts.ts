@@ -1,4 +1,4 @@
-import { stableId } from '../ids.ts';
+import { stableId } from '../kernel/ids.ts';
 
 export const clientId = stableId('demo', 'client');
 

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import type { Queries } from '../database/database.ts';
-import { stableId } from '../ids.ts';
+import { stableId } from '../kernel/ids.ts';
 import { clientId, demoAccounts } from './accounts.ts';
 import { feedbackFor } from './feedback.ts';
 import { courseId, outcomeId, putDocument, siteId } from './places-and-courses.ts';

@@ -1,6 +1,6 @@
 import type { Queries } from '../database/database.ts';
-import { stableId } from '../ids.ts';
-import { readAttempt } from '../assessment/attempt-rows.ts';
+import { stableId } from '../kernel/ids.ts';
+import { readAttempt } from '../attempts/attempt-rows.ts';
 import type { actor } from './moderation-history.ts';
 
 const bodies = [

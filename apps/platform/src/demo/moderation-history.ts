@@ -1,10 +1,10 @@
-import type { Call, Handler } from '../call.ts';
+import type { Call, Handler } from '../kernel/call.ts';
 import type { Context } from '../context.ts';
 import type { Queries } from '../database/database.ts';
-import { moveAttempt } from '../assessment/transitions.ts';
-import { readAttempt } from '../assessment/attempt-rows.ts';
-import { handlers } from '../handlers.ts';
-import type { Principal } from '../principal.ts';
+import { moveAttempt } from '../attempts/transitions.ts';
+import { readAttempt } from '../attempts/attempt-rows.ts';
+import { handlers } from '../areas.ts';
+import type { Principal } from '../kernel/principal.ts';
 import { clientId, demoAccounts } from './accounts.ts';
 import type { MadeAttempt } from './attempts.ts';
 import { differingComment, moderatorComments } from './feedback.ts';

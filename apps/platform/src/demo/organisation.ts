@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '../database/database.ts';
-import { stableId } from '../ids.ts';
+import { stableId } from '../kernel/ids.ts';
 import { clientId, demoAccounts } from './accounts.ts';
 import { courseId, putDocument, siteId } from './places-and-courses.ts';
 import { staff } from './staff.ts';

@@ -1,5 +1,5 @@
 import type { Queries } from '../database/database.ts';
-import { stableId } from '../ids.ts';
+import { stableId } from '../kernel/ids.ts';
 import { clientId, demoAccounts, themeOf } from './accounts.ts';
 import { programmes } from './programmes/programmes.ts';
 import { trainingSites } from './programmes/places.ts';

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import type { Queries } from '../database/database.ts';
-import { stableId } from '../ids.ts';
+import { stableId } from '../kernel/ids.ts';
 import { evidenceKindsFor } from './evidence/evidence-kinds.ts';
 import type { EvidenceKind } from './evidence/evidence-request.ts';
 import { makeEvidence } from './evidence/make-evidence.ts';

@@ -1,5 +1,5 @@
 import type { Role } from '@moderator/contract';
-import { stableId } from '../ids.ts';
+import { stableId } from '../kernel/ids.ts';
 import { demoAccounts } from './accounts.ts';
 
 export interface DemoPerson {

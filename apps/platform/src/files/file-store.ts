@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { RefusedError } from '../refusal.ts';
+import { RefusedError } from '../kernel/refusal.ts';
 
 export interface ReceivedFile {
   id: string;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mediaTypeOf } from './media-type.ts';
-import { zip64 } from './testing-zip64.ts';
+import { zip64 } from './zip64.fixture.ts';
 
 let directory: string;
 beforeAll(async () => void (directory = await mkdtemp(join(tmpdir(), 'media-type-'))));

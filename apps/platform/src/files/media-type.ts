@@ -1,6 +1,6 @@
 import { fileTypeFromFile } from 'file-type';
 import { extname } from 'node:path';
-import { refuse } from '../refusal.ts';
+import { refuse } from '../kernel/refusal.ts';
 import type { ReceivedFile } from './file-store.ts';
 import { officeTypeOf } from './office-type.ts';
 

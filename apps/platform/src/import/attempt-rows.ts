@@ -1,4 +1,4 @@
-import { stableId } from '../ids.ts';
+import { stableId } from '../kernel/ids.ts';
 import { daysOf } from './fingerprint.ts';
 import type { SourcePerson } from './source.ts';
 import type { Planned } from './store-attempts.ts';

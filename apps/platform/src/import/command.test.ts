@@ -8,7 +8,7 @@ import { silentLog } from '../embedded/silent-log.ts';
 import { startTestPlatform } from '../testing/test-platform.ts';
 import type { TestPlatform } from '../testing/test-platform.ts';
 import { importCommand } from './command.ts';
-import { college, copyWith, ouladMapping, ouladSmall } from './testing-import.ts';
+import { college, copyWith, ouladMapping, ouladSmall } from './import.fixture.ts';
 
 let platform: TestPlatform;
 let dataDirectory: string;

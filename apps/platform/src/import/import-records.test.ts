@@ -4,7 +4,7 @@ import { verifyChain } from '@moderator/moderation';
 import type { ChainedEntry } from '@moderator/moderation';
 import { startTestPlatform } from '../testing/test-platform.ts';
 import type { TestPlatform } from '../testing/test-platform.ts';
-import { college, copyWith, importData, ouladSmall, rowCounts } from './testing-import.ts';
+import { college, copyWith, importData, ouladSmall, rowCounts } from './import.fixture.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => void (platform = await startTestPlatform()));

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { audit } from '../assessment/audit.ts';
+import { audit } from '../attempts/audit.ts';
 import type { Database, Queries } from '../database/database.ts';
-import { stableId } from '../ids.ts';
+import { stableId } from '../kernel/ids.ts';
 import { findAccount } from './account.ts';
 import type { ImportAccount } from './account.ts';
 import type { LoadedMapping } from './mapping.ts';

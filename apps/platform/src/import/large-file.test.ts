@@ -2,7 +2,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { readData } from './testing-import.ts';
+import { readData } from './import.fixture.ts';
 
 const [learners, outcomes] = [5000, 20];
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { parseMapping } from './mapping.ts';
-import { ouladMapping } from './testing-import.ts';
+import { ouladMapping } from './import.fixture.ts';
 
 type Json = Record<string, Record<string, Record<string, unknown>>>;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestPlatform } from '../testing/test-platform.ts';
 import type { TestPlatform } from '../testing/test-platform.ts';
-import { importData, ouladSmall } from './testing-import.ts';
+import { importData, ouladSmall } from './import.fixture.ts';
 
 let platforms: TestPlatform[];
 beforeAll(async () => {

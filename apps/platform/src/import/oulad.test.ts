@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestPlatform } from '../testing/test-platform.ts';
 import type { TestPlatform } from '../testing/test-platform.ts';
-import { importData } from './testing-import.ts';
+import { importData } from './import.fixture.ts';
 
 const wholeData = fileURLToPath(new URL('../../../../../shared/data/oulad-aaa', import.meta.url));
 const present = existsSync(wholeData);

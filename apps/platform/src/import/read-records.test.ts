@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { college, copyWith, ouladSmall, readData } from './testing-import.ts';
+import { college, copyWith, ouladSmall, readData } from './import.fixture.ts';
 
 type Records = Awaited<ReturnType<typeof readData>>['records'];
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '../database/database.ts';
-import { stableId } from '../ids.ts';
+import { stableId } from '../kernel/ids.ts';
 import { piecesOf, putRows } from './put-rows.ts';
 import type { SourceOutcome, SourceRecords } from './source.ts';
 import type { Storing } from './store-records.ts';

@@ -1,5 +1,5 @@
 import type { Queries } from '../database/database.ts';
-import { stableId } from '../ids.ts';
+import { stableId } from '../kernel/ids.ts';
 import type { ImportAccount } from './account.ts';
 import type { Mapping } from './mapping.ts';
 import type { Progress } from './progress.ts';

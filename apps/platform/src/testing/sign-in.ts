@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { TestBrowser } from '../embedded/identity/test-browser.ts';
+import { TestBrowser } from '../embedded/identity/browser.fixture.ts';
 
 const endpoints = '/realms/moderator/protocol/openid-connect';
 

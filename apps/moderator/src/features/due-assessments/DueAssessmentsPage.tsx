@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { AttemptFilters } from '@/app/attempts/AttemptFilters.tsx';
-import { AttemptTable } from '@/app/attempts/AttemptTable.tsx';
-import { isFiltered } from '@/app/attempts/search.ts';
-import type { AttemptSearch } from '@/app/attempts/search.ts';
-import { PageHeader } from '@/app/PageHeader.tsx';
+import { AttemptFilters } from '@/attempts/AttemptFilters.tsx';
+import { AttemptTable } from '@/attempts/AttemptTable.tsx';
+import { isFiltered } from '@/attempts/search.ts';
+import type { AttemptSearch } from '@/attempts/search.ts';
+import { PageHeader } from '@/shell/PageHeader.tsx';
 import { EmptyState } from '@/ui/EmptyState.tsx';
 import { columns } from './columns.tsx';
 import { DueChips } from './components/DueChips.tsx';

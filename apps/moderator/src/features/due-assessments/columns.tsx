@@ -1,7 +1,7 @@
 import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { AttemptRow } from '@moderator/contract/types';
-import { CourseName, Learner, State } from '@/app/attempts/cells.tsx';
+import { CourseName, Learner, State } from '@/attempts/cells.tsx';
 import { RelativeTime } from '@/ui/RelativeTime.tsx';
 import type { Column } from '@/ui/table/columns.ts';
 

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { msg } from '@lingui/core/macro';
 import { i18n } from '@lingui/core';
 import type { ExternalAssessment } from '@moderator/contract/types';
-import { CourseName } from '@/app/attempts/cells.tsx';
+import { CourseName } from '@/attempts/cells.tsx';
 import { RelativeTime } from '@/ui/RelativeTime.tsx';
 import { StatusBadge } from '@/ui/StatusBadge.tsx';
 import type { Column } from '@/ui/table/columns.ts';

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { queries } from '@/app/queries.ts';
+import { queries } from '@/api/queries.ts';
 import type { ExternalSearch } from './search.ts';
 
 export const externalAssessmentsQuery = (search: ExternalSearch) =>

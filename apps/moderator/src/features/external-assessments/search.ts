@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { listOf, textOf, wordsOf } from '@/app/search-params.ts';
+import { listOf, textOf, wordsOf } from '@/ui/search-params.ts';
 
 export const kinds = ['integrated_summative', 'workplace', 'prior_learning'] as const;
 export type ExternalKind = (typeof kinds)[number];

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { t } from '@lingui/core/macro';
-import { PageHeader } from '@/app/PageHeader.tsx';
+import { PageHeader } from '@/shell/PageHeader.tsx';
 import { ErrorState } from '@/ui/ErrorState.tsx';
 import { Skeleton } from '@/ui/Skeleton.tsx';
 import { TableSkeleton } from '@/ui/table/TableSkeleton.tsx';

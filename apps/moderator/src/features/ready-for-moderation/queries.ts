@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import type { AttemptRow } from '@moderator/contract/types';
-import { queries } from '@/app/queries.ts';
+import { queries } from '@/api/queries.ts';
 
 export const batchesQuery = () =>
   infiniteQueryOptions(queries.pages((api) => api.listBatches({ query: { limit: 50 } })));

@@ -1,6 +1,6 @@
-import { parseAttemptSearch } from '@/app/attempts/search.ts';
-import type { AttemptSearch } from '@/app/attempts/search.ts';
-import { wordOf } from '@/app/search-params.ts';
+import { parseAttemptSearch } from '@/attempts/search.ts';
+import type { AttemptSearch } from '@/attempts/search.ts';
+import { wordOf } from '@/ui/search-params.ts';
 
 /** What the address of the page says: which tab, and whether a batch is being built. */
 export interface ReadySearch extends AttemptSearch {

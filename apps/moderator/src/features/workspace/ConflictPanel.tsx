@@ -5,8 +5,8 @@ import type { Workspace } from '@moderator/contract/types';
 import { buttonLook } from '@/ui/Button.tsx';
 import { EmptyState } from '@/ui/EmptyState.tsx';
 import { listOfOrigin } from './header/list-of-origin.ts';
-import type { Scene } from './workspace-scene.ts';
-import { refusalWords } from '@/app/refusal-words.ts';
+import type { Scene } from './workspace-context.ts';
+import { refusalWords } from '@/labels/refusal-labels.ts';
 
 interface ConflictPanelProps {
   conflicts: Workspace['conflicts'];

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { t } from '@lingui/core/macro';
-import { useMe } from '@/app/Bootstrap.tsx';
-import { usePage } from '@/app/use-page.ts';
-import type { WorkspaceOrigin } from '@/app/workspace-link.ts';
+import { useMe } from '@/shell/Bootstrap.tsx';
+import { usePage } from '@/shell/use-page.ts';
+import type { WorkspaceOrigin } from '@/attempts/workspace-link.ts';
 import { ErrorState } from '@/ui/ErrorState.tsx';
 import { ConflictPanel } from './ConflictPanel.tsx';
 import { WorkspaceHeader } from './header/WorkspaceHeader.tsx';

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { t } from '@lingui/core/macro';
 import type { Workspace } from '@moderator/contract/types';
-import { workspaceLink } from '@/app/workspace-link.ts';
+import { workspaceLink } from '@/attempts/workspace-link.ts';
 import { notify } from '@/ui/toast.ts';
 import { sendWaiting } from './decision/send-decision.ts';
 import { useDecide } from './decision/use-decide.ts';
@@ -18,10 +18,10 @@ import { SplitPanes } from './layout/SplitPanes.tsx';
 import { useIsWide } from './layout/use-is-wide.ts';
 import { OutcomesPane } from './outcomes/OutcomesPane.tsx';
 import { refreshLists, settleSigned, workspaceQuery } from './queries.ts';
-import { useSceneState } from './use-scene-state.ts';
-import { canWorkOn, SceneProvider } from './workspace-scene.ts';
-import type { Scene } from './workspace-scene.ts';
-import { decisionKindWords } from './decision/decision-words.ts';
+import { useSceneState } from './use-workspace-state.ts';
+import { canWorkOn, SceneProvider } from './workspace-context.ts';
+import type { Scene } from './workspace-context.ts';
+import { decisionKindWords } from './decision/decision-labels.ts';
 
 interface WorkspaceViewProps {
   userId: string;

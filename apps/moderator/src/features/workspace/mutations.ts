@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Result, Workspace, WorkspaceOutcome } from '@moderator/contract/types';
-import { api } from '@/app/api.ts';
+import { api } from '@/api/api.ts';
 import { mergeOutcome, refreshLists, workspaceQuery } from './queries.ts';
 
 /** Claims an attempt; its version and state change with it, so everything is fetched again. */

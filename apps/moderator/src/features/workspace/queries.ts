@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Workspace, WorkspaceOutcome } from '@moderator/contract/types';
-import { queries } from '@/app/queries.ts';
+import { queries } from '@/api/queries.ts';
 import { dropDeviceDraft, readDeviceDraft } from './draft/device-draft.ts';
 
 export const workspaceQuery = (attemptId: string) =>

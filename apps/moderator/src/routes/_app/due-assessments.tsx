@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { parseAttemptSearch } from '@/app/attempts/search.ts';
+import { parseAttemptSearch } from '@/attempts/search.ts';
 import { DueAssessmentsPage } from '@/features/due-assessments/DueAssessmentsPage.tsx';
 
 export const Route = createFileRoute('/_app/due-assessments')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { parseWorkspaceSearch } from '@/app/workspace-link.ts';
+import { parseWorkspaceSearch } from '@/attempts/workspace-link.ts';
 import { loadTexts } from '@/i18n/i18n.ts';
 import { WorkspacePage } from '@/features/workspace/WorkspacePage.tsx';
 

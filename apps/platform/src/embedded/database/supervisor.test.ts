@@ -44,7 +44,7 @@ async function ask(database: EmbeddedDatabase, sql: string): Promise<unknown[]> 
 
 /** Runs the writing process until it has said the given line, then kills it. Answers the last number it said. */
 function killWhen(directory: string, isTime: (line: string) => boolean): Promise<number> {
-  const script = fileURLToPath(new URL('supervisor.test-process.ts', import.meta.url));
+  const script = fileURLToPath(new URL('./supervisor-process.fixture.ts', import.meta.url));
   const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), script, directory], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

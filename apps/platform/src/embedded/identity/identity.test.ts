@@ -1,6 +1,6 @@
 import { createLocalJWKSet, jwtVerify } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TestBrowser } from './test-browser.ts';
+import { TestBrowser } from './browser.fixture.ts';
 import {
   addPerson,
   authorization,
@@ -12,7 +12,7 @@ import {
   signIn,
   startTestIdentity,
   type TestIdentity,
-} from './test-identity.ts';
+} from './identity.fixture.ts';
 
 let service: TestIdentity;
 beforeAll(async () => {

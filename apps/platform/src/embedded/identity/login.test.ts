@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { TestBrowser } from './test-browser.ts';
+import { TestBrowser } from './browser.fixture.ts';
 import {
   addPerson,
   openLogin,
@@ -8,7 +8,7 @@ import {
   signIn,
   startTestIdentity,
   type TestIdentity,
-} from './test-identity.ts';
+} from './identity.fixture.ts';
 
 let service: TestIdentity;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { t } from '@lingui/core/macro';
-import { facetsQuery } from '@/app/attempts/queries.ts';
-import type { AttemptSearch } from '@/app/attempts/search.ts';
+import { facetsQuery } from '@/attempts/queries.ts';
+import type { AttemptSearch } from '@/attempts/search.ts';
 import { classNames } from '@/ui/class-names.ts';
-import { dueLooks } from '@/ui/status-words.ts';
+import { dueLooks } from '@/labels/status-labels.ts';
 import { formatNumber } from '@/i18n/format.ts';
 
 interface DueChipsProps {

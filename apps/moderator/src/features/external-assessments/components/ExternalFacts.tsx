@@ -7,7 +7,7 @@ import { Icon } from '@/ui/icons.tsx';
 import { exactTime } from '@/ui/relative-time.ts';
 import { StatusBadge } from '@/ui/StatusBadge.tsx';
 import { kindWords } from '../search.ts';
-import { refusalWords } from '@/app/refusal-words.ts';
+import { refusalWords } from '@/labels/refusal-labels.ts';
 
 const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
   <div className="min-w-0">

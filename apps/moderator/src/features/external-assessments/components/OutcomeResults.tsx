@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ExternalAssessmentDetail } from '@moderator/contract/types';
 import { Icon } from '@/ui/icons.tsx';
 import { LookBadge } from '@/ui/StatusBadge.tsx';
-import { resultLooks } from '@/ui/status-words.ts';
+import { resultLooks } from '@/labels/status-labels.ts';
 
 type Outcome = ExternalAssessmentDetail['outcomes'][number];
 

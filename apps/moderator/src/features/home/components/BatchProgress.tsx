@@ -2,16 +2,16 @@ import { Link } from '@tanstack/react-router';
 import { plural, t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { BatchSummary } from '@moderator/contract/types';
-import { mayModerate } from '@/app/access.ts';
-import { useMe } from '@/app/Bootstrap.tsx';
+import { mayModerate } from '@/shell/access.ts';
+import { useMe } from '@/shell/Bootstrap.tsx';
 import { buttonLook } from '@/ui/Button.tsx';
 import { EmptyState } from '@/ui/EmptyState.tsx';
 import { Icon } from '@/ui/icons.tsx';
 import { ProgressMeter } from '@/ui/ProgressMeter.tsx';
 import { LookBadge } from '@/ui/StatusBadge.tsx';
-import { batchStateLooks } from '@/ui/status-words.ts';
+import { batchStateLooks } from '@/labels/status-labels.ts';
 import { Section } from './Section.tsx';
-import { blockerWords } from '@/app/blocker-words.ts';
+import { blockerWords } from '@/labels/blocker-labels.ts';
 
 interface BatchProgressProps {
   batches: readonly BatchSummary[];

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { AttemptRow } from '@moderator/contract/types';
-import { workspaceLink } from '@/app/workspace-link.ts';
+import { workspaceLink } from '@/attempts/workspace-link.ts';
 import { buttonLook } from '@/ui/Button.tsx';
 import { Icon } from '@/ui/icons.tsx';
 import { RelativeTime } from '@/ui/RelativeTime.tsx';

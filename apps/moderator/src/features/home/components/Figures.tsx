@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { t } from '@lingui/core/macro';
 import type { ModeratorHome } from '@moderator/contract/types';
-import type { AttemptSearch } from '@/app/attempts/search.ts';
-import { useMe } from '@/app/Bootstrap.tsx';
-import { grants } from '@/app/access.ts';
+import type { AttemptSearch } from '@/attempts/search.ts';
+import { useMe } from '@/shell/Bootstrap.tsx';
+import { grants } from '@/shell/access.ts';
 import { classNames } from '@/ui/class-names.ts';
 import { formatNumber } from '@/i18n/format.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link } from '@tanstack/react-router';
 import { t } from '@lingui/core/macro';
-import { readHistory, recentPages, searchedFor } from '@/app/history.ts';
-import { parseSearch } from '@/app/search-params.ts';
+import { readHistory, recentPages, searchedFor } from '@/shell/history.ts';
+import { parseSearch } from '@/ui/search-params.ts';
 import { RelativeTime } from '@/ui/RelativeTime.tsx';
 import { Section } from './Section.tsx';
 

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ModeratorHome } from '@moderator/contract/types';
-import { workspaceLink } from '@/app/workspace-link.ts';
+import { workspaceLink } from '@/attempts/workspace-link.ts';
 import { RelativeTime } from '@/ui/RelativeTime.tsx';
 import { Section } from './Section.tsx';
 

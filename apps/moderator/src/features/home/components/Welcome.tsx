@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { openReport } from '@/app/report-issue/report-request.ts';
+import { openReport } from '@/shell/report-issue/report-request.ts';
 import { Button } from '@/ui/Button.tsx';
 import { EmptyState } from '@/ui/EmptyState.tsx';
 import { RecentPages } from './RecentPages.tsx';

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { AttemptRow, Batch } from '@moderator/contract/types';
-import { api } from '@/app/api.ts';
+import { api } from '@/api/api.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { TextArea } from '@/ui/TextArea.tsx';

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { Batch } from '@moderator/contract/types';
-import { policyWords } from '@/app/reason-words.ts';
+import { policyWords } from '@/labels/reason-labels.ts';
 import { ProgressMeter } from '@/ui/ProgressMeter.tsx';
 import { RelativeTime } from '@/ui/RelativeTime.tsx';
 import { shortDate } from '@/ui/relative-time.ts';
 import { LookBadge } from '@/ui/StatusBadge.tsx';
-import { batchStateLooks } from '@/ui/status-words.ts';
+import { batchStateLooks } from '@/labels/status-labels.ts';
 
 const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
   <div className="min-w-0">

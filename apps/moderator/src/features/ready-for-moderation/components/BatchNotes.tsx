@@ -4,7 +4,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Batch, CoverageGap } from '@moderator/contract/types';
 import { Icon } from '@/ui/icons.tsx';
-import { blockerWords } from '@/app/blocker-words.ts';
+import { blockerWords } from '@/labels/blocker-labels.ts';
 
 const kinds: Record<CoverageGap['kind'], MessageDescriptor> = {
   assessor: msg`Assessor`,

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { BatchPreview } from '@moderator/contract/types';
-import { policyWords } from '@/app/reason-words.ts';
+import { policyWords } from '@/labels/reason-labels.ts';
 import { Button } from '@/ui/Button.tsx';
 import { describeError } from '@/ui/describe-error.ts';
 import { Icon } from '@/ui/icons.tsx';

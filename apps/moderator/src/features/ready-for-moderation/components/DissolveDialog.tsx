@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { Batch } from '@moderator/contract/types';
-import { api } from '@/app/api.ts';
+import { api } from '@/api/api.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { notify } from '@/ui/toast.ts';

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { AttemptRow, Batch } from '@moderator/contract/types';
-import { Learner, State } from '@/app/attempts/cells.tsx';
-import { reasonWords } from '@/app/reason-words.ts';
+import { Learner, State } from '@/attempts/cells.tsx';
+import { reasonWords } from '@/labels/reason-labels.ts';
 import { Badge } from '@/ui/Badge.tsx';
 import { Button } from '@/ui/Button.tsx';
 import type { Column } from '@/ui/table/columns.ts';

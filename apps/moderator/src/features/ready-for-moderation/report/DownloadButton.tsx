@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { t } from '@lingui/core/macro';
 import type { ModerationReport } from '@moderator/contract/types';
-import { api } from '@/app/api.ts';
-import { saveFile } from '@/app/save-file.ts';
+import { api } from '@/api/api.ts';
+import { saveFile } from '@/api/save-file.ts';
 import { Button } from '@/ui/Button.tsx';
 import { notify } from '@/ui/toast.ts';
 

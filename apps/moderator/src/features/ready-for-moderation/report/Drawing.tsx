@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { Batch, ModerationReport } from '@moderator/contract/types';
 import { SkeletonText } from '@/ui/Skeleton.tsx';
-import { drawingWords } from './drawing-words.ts';
+import { drawingWords } from './drawing-labels.ts';
 import { ReportSection } from './ReportSection.tsx';
 
 /** What the batch was made of and how its sample was drawn; without a batch, as the report itself says it. */

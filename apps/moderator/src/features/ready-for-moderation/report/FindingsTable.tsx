@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { Trans } from '@lingui/react/macro';
 import type { ModerationReport, Result } from '@moderator/contract/types';
-import { workspaceLink } from '@/app/workspace-link.ts';
+import { workspaceLink } from '@/attempts/workspace-link.ts';
 import { Icon } from '@/ui/icons.tsx';
 import { Badge } from '@/ui/Badge.tsx';
 import { LookBadge } from '@/ui/StatusBadge.tsx';
-import { decisionLooks, resultCodeLooks } from '@/ui/status-words.ts';
+import { decisionLooks, resultCodeLooks } from '@/labels/status-labels.ts';
 import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
 
 type Finding = ModerationReport['findings'][number];

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { mayModerate } from '@/app/access.ts';
-import { useMe } from '@/app/Bootstrap.tsx';
-import { PageHeader } from '@/app/PageHeader.tsx';
+import { mayModerate } from '@/shell/access.ts';
+import { useMe } from '@/shell/Bootstrap.tsx';
+import { PageHeader } from '@/shell/PageHeader.tsx';
 import { ErrorState } from '@/ui/ErrorState.tsx';
 import { RelativeTime } from '@/ui/RelativeTime.tsx';
 import { SkeletonText } from '@/ui/Skeleton.tsx';

@@ -4,9 +4,9 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { ConflictError } from '@moderator/client';
 import type { ModerationReport } from '@moderator/contract/types';
-import { api } from '@/app/api.ts';
-import { useMe } from '@/app/Bootstrap.tsx';
-import { subject } from '@/auth/session.ts';
+import { api } from '@/api/api.ts';
+import { useMe } from '@/shell/Bootstrap.tsx';
+import { subject } from '@/session/session.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Icon } from '@/ui/icons.tsx';
 import { TextArea } from '@/ui/TextArea.tsx';
@@ -15,7 +15,7 @@ import { notify } from '@/ui/toast.ts';
 import { refreshBatch, reportQuery } from '../queries.ts';
 import { ReportSection } from './ReportSection.tsx';
 import { useReportDraft } from './use-report-draft.ts';
-import { blockerWords } from '@/app/blocker-words.ts';
+import { blockerWords } from '@/labels/blocker-labels.ts';
 
 interface SignFormProps {
   report: ModerationReport;

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ModerationReport } from '@moderator/contract/types';
 import { Badge } from '@/ui/Badge.tsx';
-import { vacsWords } from '@/app/vacs-words.ts';
+import { vacsWords } from '@/labels/vacs-labels.ts';
 
 type Vacs = ModerationReport['vacs'][number];
 

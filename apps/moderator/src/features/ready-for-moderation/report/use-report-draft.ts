@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { draftsOf } from '@/auth/storage.ts';
+import { draftsOf } from '@/session/storage.ts';
 import { isRecord, local, parsed } from '@/storage/guarded-storage.ts';
 
 export interface ReportDraft {

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { api } from '@/app/api.ts';
+import { api } from '@/api/api.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { useHotkeys } from '@/ui/hotkeys/use-hotkeys.ts';
 import { LookBadge } from '@/ui/StatusBadge.tsx';
-import { resultLooks } from '@/ui/status-words.ts';
+import { resultLooks } from '@/labels/status-labels.ts';
 import { Problem } from '../layout/Problem.tsx';
-import { useScene } from '../workspace-scene.ts';
+import { useScene } from '../workspace-context.ts';
 import { judgementsOf, withoutJudgement } from './judgement-readiness.ts';
 
 /** Closes the assessment: every outcome judged, looked over once more, signed. */

@@ -6,12 +6,12 @@ import { Dialog } from '@/ui/Dialog.tsx';
 import { Icon } from '@/ui/icons.tsx';
 import { LookBadge } from '@/ui/StatusBadge.tsx';
 import { exactTime } from '@/ui/relative-time.ts';
-import { decisionLooks, resultCodeLooks } from '@/ui/status-words.ts';
+import { decisionLooks, resultCodeLooks } from '@/labels/status-labels.ts';
 import { Problem } from '../layout/Problem.tsx';
-import { useScene } from '../workspace-scene.ts';
-import { decisionKindWords } from './decision-words.ts';
+import { useScene } from '../workspace-context.ts';
+import { decisionKindWords } from './decision-labels.ts';
 import type { DecideState } from './use-decide.ts';
-import { vacsWords } from '@/app/vacs-words.ts';
+import { vacsWords } from '@/labels/vacs-labels.ts';
 
 interface ConfirmDecisionProps {
   decision: DecisionInput;

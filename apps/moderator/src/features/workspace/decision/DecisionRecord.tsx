@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { RelativeTime } from '@/ui/RelativeTime.tsx';
 import { LookBadge } from '@/ui/StatusBadge.tsx';
-import { decisionLooks } from '@/ui/status-words.ts';
-import { useScene } from '../workspace-scene.ts';
-import { decisionKindWords } from './decision-words.ts';
+import { decisionLooks } from '@/labels/status-labels.ts';
+import { useScene } from '../workspace-context.ts';
+import { decisionKindWords } from './decision-labels.ts';
 
 /** A signed decision as it stands. */
 export function DecisionRecord() {

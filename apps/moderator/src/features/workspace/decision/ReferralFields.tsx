@@ -6,7 +6,7 @@ import { Select } from '@/ui/Select.tsx';
 import { TextArea } from '@/ui/TextArea.tsx';
 import { TextInput } from '@/ui/TextInput.tsx';
 import type { DraftAction } from '../draft/draft-body.ts';
-import { useScene } from '../workspace-scene.ts';
+import { useScene } from '../workspace-context.ts';
 import { dayFrom, usualDays } from './readiness.ts';
 
 /** What has to be done, by outcome: by whom and until when. */

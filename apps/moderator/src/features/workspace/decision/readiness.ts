@@ -1,7 +1,7 @@
 import type { DecisionInput, DraftBody, Workspace, WorkspaceOutcome } from '@moderator/contract/types';
 import { applyTransition, findingsRefusal, proposedDecision } from '@moderator/moderation';
 import { isTouched } from '../draft/draft-body.ts';
-import { refusalWords } from '@/app/refusal-words.ts';
+import { refusalWords } from '@/labels/refusal-labels.ts';
 
 export type DecisionKind = DecisionInput['kind'];
 

@@ -1,4 +1,4 @@
-import { api } from '@/app/api.ts';
+import { api } from '@/api/api.ts';
 import { afterFailure, allInOutbox, dropFromOutbox, keepInOutbox } from './outbox.ts';
 import type { OutboxEntry } from './outbox.ts';
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DecisionInput, Workspace } from '@moderator/contract/types';
-import { api } from '@/app/api.ts';
+import { api } from '@/api/api.ts';
 import type { DraftStore } from '../draft/draft-store.ts';
 import { readOutbox } from './outbox.ts';
 import type { OutboxEntry } from './outbox.ts';

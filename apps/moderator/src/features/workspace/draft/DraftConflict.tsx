@@ -5,8 +5,8 @@ import type { Draft } from '@moderator/contract/types';
 import { Button } from '@/ui/Button.tsx';
 import { classNames } from '@/ui/class-names.ts';
 import { RelativeTime } from '@/ui/RelativeTime.tsx';
-import { useScene } from '../workspace-scene.ts';
-import { fieldName, fieldWords } from './field-words.ts';
+import { useScene } from '../workspace-context.ts';
+import { fieldName, fieldWords } from './field-labels.ts';
 import { chooseTheirs, fieldsOf, mergeDrafts } from './merge.ts';
 
 /** Two windows changed the same fields: both versions side by side, one choice per field. */

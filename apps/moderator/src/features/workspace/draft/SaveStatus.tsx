@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '@/ui/Button.tsx';
 import { Icon } from '@/ui/icons.tsx';
 import { describeError } from '@/ui/describe-error.ts';
-import { useScene } from '../workspace-scene.ts';
+import { useScene } from '../workspace-context.ts';
 import { formatDate } from '@/i18n/format.ts';
 
 const timeOf = (instant: string) => formatDate(new Date(instant), { hour: '2-digit', minute: '2-digit' });

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Workspace } from '@moderator/contract/types';
-import { api } from '@/app/api.ts';
+import { api } from '@/api/api.ts';
 import { keepDeviceDraft, startFrom } from './device-draft.ts';
 import type { DeviceDraft } from './device-draft.ts';
 import { DraftStore } from './draft-store.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useScene } from '../workspace-scene.ts';
+import { useScene } from '../workspace-context.ts';
 import { EvidenceRow } from './EvidenceRow.tsx';
 import type { EvidenceFilter } from './use-evidence.ts';
 

@@ -9,11 +9,11 @@ import { useHotkeys } from '@/ui/hotkeys/use-hotkeys.ts';
 import { RelativeTime } from '@/ui/RelativeTime.tsx';
 import { useIsWide } from '../layout/use-is-wide.ts';
 import { Viewer } from '../viewers/Viewer.tsx';
-import { useScene } from '../workspace-scene.ts';
+import { useScene } from '../workspace-context.ts';
 import { DownloadEvidence } from './DownloadEvidence.tsx';
 import { EvidenceList } from './EvidenceList.tsx';
 import { useEvidence } from './use-evidence.ts';
-import { sourceWords } from './evidence-words.ts';
+import { sourceWords } from './evidence-labels.ts';
 
 const listKey = 'workspace-list';
 

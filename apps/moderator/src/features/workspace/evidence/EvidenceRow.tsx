@@ -4,7 +4,7 @@ import type { EvidenceItem } from '@moderator/contract/types';
 import { classNames } from '@/ui/class-names.ts';
 import { Icon } from '@/ui/icons.tsx';
 import { RelativeTime } from '@/ui/RelativeTime.tsx';
-import { evidenceDetails, evidenceLook } from './evidence-words.ts';
+import { evidenceDetails, evidenceLook } from './evidence-labels.ts';
 
 interface EvidenceRowProps {
   item: EvidenceItem;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { t } from '@lingui/core/macro';
 import type { EvidenceItem } from '@moderator/contract/types';
 import { useHotkeys } from '@/ui/hotkeys/use-hotkeys.ts';
-import { useScene } from '../workspace-scene.ts';
+import { useScene } from '../workspace-context.ts';
 
 export interface EvidenceFilter {
   isOn: boolean;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '@/app/api.ts';
-import { queries } from '@/app/queries.ts';
+import { api } from '@/api/api.ts';
+import { queries } from '@/api/queries.ts';
 import { arriving, onProgress, progressOf } from './download-progress.ts';
 
 /** The bytes of a file. Evidence is frozen once it is handed in, so what was fetched stays true. */

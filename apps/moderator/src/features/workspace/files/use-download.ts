@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { EvidenceItem } from '@moderator/contract/types';
-import { saveFile } from '@/app/save-file.ts';
-import { browserFetchesFiles } from '@/app/impersonation.ts';
+import { saveFile } from '@/api/save-file.ts';
+import { browserFetchesFiles } from '@/session/impersonation.ts';
 import { notify } from '@/ui/toast.ts';
 import { fileAddress, fileQuery } from './file-query.ts';
 

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { MultiSelect } from '@/ui/MultiSelect.tsx';
-import { useScene } from '../workspace-scene.ts';
+import { useScene } from '../workspace-context.ts';
 import { CitedEvidence } from './CitedEvidence.tsx';
 
 interface CitationsProps {

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Icon } from '@/ui/icons.tsx';
-import { evidenceLook } from '../evidence/evidence-words.ts';
-import { useScene } from '../workspace-scene.ts';
+import { evidenceLook } from '../evidence/evidence-labels.ts';
+import { useScene } from '../workspace-context.ts';
 
 /** Cited evidence as links to it. */
 export function CitedEvidence({ cited }: { cited: readonly string[] }) {

@@ -3,10 +3,10 @@ import type { Finding } from '@moderator/contract/types';
 import { TextArea } from '@/ui/TextArea.tsx';
 import { findingOn, withFinding } from '../draft/draft-body.ts';
 import { ToggleChoice } from '../layout/ToggleChoice.tsx';
-import { useScene } from '../workspace-scene.ts';
+import { useScene } from '../workspace-context.ts';
 import { Citations } from './Citations.tsx';
-import { vacsWords } from '@/app/vacs-words.ts';
-import type { VacsRule } from '@/app/vacs-words.ts';
+import { vacsWords } from '@/labels/vacs-labels.ts';
+import type { VacsRule } from '@/labels/vacs-labels.ts';
 
 /** One rule of evidence: its question, a tick or a cross, and what that rests on. */
 export function FindingRow({ rule }: { rule: VacsRule }) {

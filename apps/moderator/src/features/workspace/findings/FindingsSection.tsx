@@ -3,11 +3,11 @@ import { Trans } from '@lingui/react/macro';
 import { vacsRules } from '@moderator/contract/options';
 import { LookBadge } from '@/ui/StatusBadge.tsx';
 import { findingOn } from '../draft/draft-body.ts';
-import { useScene } from '../workspace-scene.ts';
+import { useScene } from '../workspace-context.ts';
 import { CitedEvidence } from './CitedEvidence.tsx';
 import { FindingRow } from './FindingRow.tsx';
-import { vacsWords } from '@/app/vacs-words.ts';
-import type { VacsRule } from '@/app/vacs-words.ts';
+import { vacsWords } from '@/labels/vacs-labels.ts';
+import type { VacsRule } from '@/labels/vacs-labels.ts';
 
 /** The rules of evidence over the whole attempt: to answer, or as they were answered. */
 export function FindingsSection() {

@@ -1,8 +1,8 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { t } from '@lingui/core/macro';
 import type { Workspace } from '@moderator/contract/types';
-import { workspaceLink } from '@/app/workspace-link.ts';
-import type { WorkspaceOrigin } from '@/app/workspace-link.ts';
+import { workspaceLink } from '@/attempts/workspace-link.ts';
+import type { WorkspaceOrigin } from '@/attempts/workspace-link.ts';
 import { buttonLook } from '@/ui/Button.tsx';
 import { IconButton } from '@/ui/IconButton.tsx';
 import { useHotkeys } from '@/ui/hotkeys/use-hotkeys.ts';

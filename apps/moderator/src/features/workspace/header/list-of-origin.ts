@@ -1,6 +1,6 @@
 import { linkOptions } from '@tanstack/react-router';
 import { t } from '@lingui/core/macro';
-import type { WorkspaceOrigin } from '@/app/workspace-link.ts';
+import type { WorkspaceOrigin } from '@/attempts/workspace-link.ts';
 
 /** The list a workspace was opened from, to go back to. */
 export function listOfOrigin(from: WorkspaceOrigin, batchId?: string) {

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { TextArea } from '@/ui/TextArea.tsx';
-import { useScene } from '../workspace-scene.ts';
+import { useScene } from '../workspace-context.ts';
 
 /** What the person at work notes for themselves; it is in nothing that is signed. */
 export function NotesSection() {

@@ -3,8 +3,8 @@ import { Trans } from '@lingui/react/macro';
 import type { WorkspaceOutcome } from '@moderator/contract/types';
 import { classNames } from '@/ui/class-names.ts';
 import { Icon } from '@/ui/icons.tsx';
-import { evidenceLook } from '../evidence/evidence-words.ts';
-import { useScene } from '../workspace-scene.ts';
+import { evidenceLook } from '../evidence/evidence-labels.ts';
+import { useScene } from '../workspace-context.ts';
 
 /** The evidence of an outcome; each piece opens on the other side. */
 export function OutcomeEvidence({ outcome }: { outcome: WorkspaceOutcome }) {

@@ -10,7 +10,7 @@ import { withoutVerdict } from '../decision/readiness.ts';
 import type { useDecide } from '../decision/use-decide.ts';
 import { SaveStatus } from '../draft/SaveStatus.tsx';
 import { FindingsSection } from '../findings/FindingsSection.tsx';
-import { useScene } from '../workspace-scene.ts';
+import { useScene } from '../workspace-context.ts';
 import { NotesSection } from './NotesSection.tsx';
 import { OutcomeItem } from './OutcomeItem.tsx';
 import { PanelNotices } from './PanelNotices.tsx';

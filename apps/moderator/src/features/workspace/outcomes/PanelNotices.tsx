@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { workspaceLink } from '@/app/workspace-link.ts';
-import { reasonWords } from '@/app/reason-words.ts';
+import { workspaceLink } from '@/attempts/workspace-link.ts';
+import { reasonWords } from '@/labels/reason-labels.ts';
 import { Badge } from '@/ui/Badge.tsx';
 import { DraftConflict } from '../draft/DraftConflict.tsx';
 import { untilWords } from '../header/ClaimState.tsx';
 import { Notice } from '../layout/Notice.tsx';
-import { useScene } from '../workspace-scene.ts';
-import { attemptStateLooks } from '@/ui/status-words.ts';
+import { useScene } from '../workspace-context.ts';
+import { attemptStateLooks } from '@/labels/status-labels.ts';
 
 /** What to know before judging: why it can or cannot be done now, and what came before. */
 export function PanelNotices() {

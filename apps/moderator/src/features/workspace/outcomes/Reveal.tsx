@@ -8,8 +8,8 @@ import { classNames } from '@/ui/class-names.ts';
 import { Icon } from '@/ui/icons.tsx';
 import { LookBadge } from '@/ui/StatusBadge.tsx';
 import { RelativeTime } from '@/ui/RelativeTime.tsx';
-import { resultLooks } from '@/ui/status-words.ts';
-import { comparisonLooks } from './outcome-words.ts';
+import { resultLooks } from '@/labels/status-labels.ts';
+import { comparisonLooks } from './outcome-labels.ts';
 
 const edges = { agrees: 'border-good/50', differs: 'border-bad/50', unknown: 'border-line' };
 

@@ -5,7 +5,7 @@ import { TextArea } from '@/ui/TextArea.tsx';
 import { useHotkeys } from '@/ui/hotkeys/use-hotkeys.ts';
 import { Problem } from '../layout/Problem.tsx';
 import { ToggleChoice } from '../layout/ToggleChoice.tsx';
-import { useScene } from '../workspace-scene.ts';
+import { useScene } from '../workspace-context.ts';
 import { commentName } from './focus.ts';
 import { Reveal } from './Reveal.tsx';
 import { useVerdict } from './use-verdict.ts';

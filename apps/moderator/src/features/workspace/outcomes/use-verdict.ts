@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Result, WorkspaceOutcome } from '@moderator/contract/types';
 import { useRecordVerdict } from '../mutations.ts';
-import { useScene } from '../workspace-scene.ts';
+import { useScene } from '../workspace-context.ts';
 
 /** The moderator's verdict and comment on one outcome. */
 export function useVerdict(outcome: WorkspaceOutcome) {

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { EmptyState } from '@/ui/EmptyState.tsx';
-import { sizeWords } from '../files/size-words.ts';
+import { sizeWords } from '../files/size-labels.ts';
 import { DownloadButton } from './shared/DownloadButton.tsx';
 import type { ViewerProps } from './shared/viewer-props.ts';
 

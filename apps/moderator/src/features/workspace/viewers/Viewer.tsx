@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { ComponentType } from 'react';
-import { browserFetchesFiles } from '@/app/impersonation.ts';
+import { browserFetchesFiles } from '@/session/impersonation.ts';
 import { ViewerBoundary } from './shared/ViewerBoundary.tsx';
 import type { FileViewerProps, ViewerProps } from './shared/viewer-props.ts';
 import { UnreadableFile } from './shared/ViewerMessage.tsx';

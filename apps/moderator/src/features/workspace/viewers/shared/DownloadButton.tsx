@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { EvidenceItem } from '@moderator/contract/types';
 import { Button } from '@/ui/Button.tsx';
-import { sizeWords } from '../../files/size-words.ts';
+import { sizeWords } from '../../files/size-labels.ts';
 import { useDownload } from '../../files/use-download.ts';
 
 /** The file itself. */

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { ProgressMeter } from '@/ui/ProgressMeter.tsx';
 import { Skeleton } from '@/ui/Skeleton.tsx';
 import { useDownloadProgress } from '../../files/file-query.ts';
-import { sizeWords } from '../../files/size-words.ts';
+import { sizeWords } from '../../files/size-labels.ts';
 
 /** The outline of a page, with how far a large file is. */
 export function ViewerSkeleton({ fileId, size }: { fileId: string; size: number | null }) {

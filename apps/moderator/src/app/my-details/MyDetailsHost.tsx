@@ -1,8 +1,0 @@
-import { lazy } from 'react';
-import { useSignal } from '../use-signal.ts';
-import { myDetails } from './my-details-request.ts';
-
-const MyDetailsDialog = lazy(() => import('./MyDetailsDialog.tsx'));
-
-/** Where the dialog opens. */
-export const MyDetailsHost = () => (useSignal(myDetails) ? <MyDetailsDialog /> : null);

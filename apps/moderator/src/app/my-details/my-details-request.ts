@@ -1,4 +1,0 @@
-import { createSignal } from '../signal.ts';
-
-/** Whether somebody looks at their own details. */
-export const myDetails = createSignal(false);

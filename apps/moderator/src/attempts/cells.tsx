@@ -1,0 +1,78 @@
+import { Link } from '@tanstack/react-router';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import type { AttemptRow } from '@moderator/contract/types';
+import { Icon } from '@/ui/icons.tsx';
+import { StatusBadge } from '@/ui/StatusBadge.tsx';
+import { Tooltip } from '@/ui/Tooltip.tsx';
+import { workspaceLink } from './workspace-link.ts';
+import type { WorkspaceOrigin } from './workspace-link.ts';
+import { courseNameParts } from './course-name.ts';
+import { refusalWords } from '@/labels/refusal-labels.ts';
+
+interface LearnerProps {
+  attempt: AttemptRow;
+  from: WorkspaceOrigin;
+  batchId?: string;
+}
+
+/** The learner as a true link, for a new tab; the row itself is what the keyboard moves along. */
+export const Learner = ({ attempt, from, batchId }: LearnerProps) => (
+  <Link
+    {...workspaceLink(attempt.id, from, batchId)}
+    preload={false}
+    tabIndex={-1}
+    className="hover:underline hover:underline-offset-2"
+  >
+    <span className="font-medium">{attempt.learner.name}</span>
+    {attempt.learner.number ? (
+      <span className="ml-2 text-sm text-muted">{attempt.learner.number}</span>
+    ) : null}
+    {attempt.attemptNumber > 1 ? (
+      <span className="ml-2 text-sm text-muted">
+        <Trans>attempt {attempt.attemptNumber}</Trans>
+      </span>
+    ) : null}
+  </Link>
+);
+
+export function CourseName({ name }: { name: string }) {
+  const { main, kind } = courseNameParts(name);
+  return (
+    <span title={name}>
+      {main}
+      {kind ? <span className="ml-2 text-sm text-muted">{kind}</span> : null}
+    </span>
+  );
+}
+
+/** The state, who is at it, and why one may not take it oneself. */
+export const State = ({ attempt }: { attempt: AttemptRow }) => (
+  <span className="inline-flex items-center gap-2 align-middle">
+    <StatusBadge state={attempt.state} />
+    {attempt.claim ? <Claimed attempt={attempt} /> : null}
+    {attempt.conflict ? (
+      <Tooltip label={t`Not yours to moderate`} hint={refusalWords(attempt.conflict)}>
+        <span
+          className="text-muted"
+          role="img"
+          aria-label={t`Not yours to moderate: ${refusalWords(attempt.conflict)}`}
+        >
+          <Icon name="lock" className="size-4!" />
+        </span>
+      </Tooltip>
+    ) : null}
+  </span>
+);
+
+function Claimed({ attempt: { claim } }: { attempt: AttemptRow }) {
+  if (!claim) return null;
+  const text = claim.mine ? t`Claimed by you` : t`Claimed by ${claim.moderator.name}`;
+  return (
+    <Tooltip label={text}>
+      <span role="img" aria-label={text} className={claim.mine ? 'text-accent-ink' : 'text-muted'}>
+        <Icon name="person" className="size-4!" />
+      </span>
+    </Tooltip>
+  );
+}

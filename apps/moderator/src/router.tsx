@@ -1,0 +1,33 @@
+import { createRouter } from '@tanstack/react-router';
+import { routeTree } from '@/routeTree.gen.ts';
+import { PageError } from './shell/PageError.tsx';
+import { PageNotFound } from './shell/PageNotFound.tsx';
+import { queryClient } from './api/query-client.ts';
+import { parseSearch, stringifySearch } from './ui/search-params.ts';
+
+export const router = createRouter({
+  routeTree,
+  context: { queryClient },
+  parseSearch,
+  stringifySearch,
+  defaultPreload: 'intent',
+  // The query cache decides how old an answer may be.
+  defaultPreloadStaleTime: 0,
+  defaultPendingMs: 300,
+  scrollRestoration: true,
+  defaultErrorComponent: PageError,
+  defaultNotFoundComponent: PageNotFound,
+});
+
+// A new page begins at its title for those who do not see that the screen changed.
+let shown = false;
+router.subscribe('onRendered', ({ pathChanged }) => {
+  if (shown && pathChanged) document.querySelector('h1')?.focus({ preventScroll: true });
+  shown = true;
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}

@@ -1,0 +1,47 @@
+import { createContext, use, useEffect } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { t } from '@lingui/core/macro';
+import { ApiError } from '@moderator/client';
+import { endSession, subject } from '@/session/session.ts';
+import { notify } from '@/ui/toast.ts';
+import { meQuery } from './account.ts';
+import type { Me } from './account.ts';
+import { LoadingOverlay } from './LoadingOverlay.tsx';
+import { bringBackReport } from './report-issue/kept-report.ts';
+import { noReportOpen } from './report-issue/report-request.ts';
+
+export const MeContext = createContext<Me | null>(null);
+
+/** Who is signed in. Only below the shell, where it is always known. */
+export function useMe(): Me {
+  const me = use(MeContext);
+  if (!me) throw new Error('useMe outside the shell');
+  return me;
+}
+
+/** Milliseconds: long enough to read the sentence, and to report it, which holds the end back. */
+const beforeSignOut = 3_000;
+
+/** Covers the screen until user, licence and account are there; without them nothing can be shown. */
+export function Bootstrap({ children }: { children: ReactNode }) {
+  const { data, error } = useQuery(meQuery);
+  useEffect(() => {
+    if (!error) return;
+    // A sentence of the platform says more than ours, where there is one.
+    notify.error(
+      error instanceof ApiError && error.problem
+        ? error
+        : t`Oops! We were unable to load your user data. Please try again.`,
+    );
+    const timer = setTimeout(() => void noReportOpen().then(endSession), beforeSignOut);
+    return () => clearTimeout(timer);
+  }, [error]);
+  const isLoaded = data !== undefined;
+  useEffect(() => {
+    const person = subject();
+    if (isLoaded && person) bringBackReport(person);
+  }, [isLoaded]);
+  if (!data) return <LoadingOverlay />;
+  return <MeContext value={data}>{children}</MeContext>;
+}

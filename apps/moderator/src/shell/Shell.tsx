@@ -1,0 +1,68 @@
+import { lazy, Suspense } from 'react';
+import { Outlet, useNavigate, useRouterState } from '@tanstack/react-router';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { i18n } from '@lingui/core';
+import { HotkeysHost } from '@/ui/hotkeys/HotkeysHost.tsx';
+import { useHotkeys } from '@/ui/hotkeys/use-hotkeys.ts';
+import { allowedNavigation, grants, licenceTypeOf, navigation, routeOf } from './access.ts';
+import { useMe } from './Bootstrap.tsx';
+import { impersonatedId } from '@/session/impersonation.ts';
+import { MyDetailsHost } from './my-details/MyDetailsHost.tsx';
+import { NoAccess } from './NoAccess.tsx';
+import { OfflineBar } from './offline/OfflineBar.tsx';
+import { Sidebar } from './sidebar/Sidebar.tsx';
+import { UnsentWorkHost } from './sign-out/UnsentWorkHost.tsx';
+import { TopProgress } from './TopProgress.tsx';
+
+const ImpersonationBanner = lazy(() => import('./ImpersonationBanner.tsx'));
+const GroupHardware = lazy(() => import('./group-hardware/GroupHardware.tsx'));
+
+/** Everything around a page. */
+export function Shell() {
+  const { licences, user } = useMe();
+  const navigate = useNavigate();
+  const path = useRouterState({ select: (state) => state.location.pathname });
+  const allowed = allowedNavigation(licences);
+  const page = navigation.find(({ title }) => path.startsWith(routeOf(title)) && title !== 'Home');
+  const isAllowed = grants(licences, licenceTypeOf(path));
+  useHotkeys(
+    allowed.map((item) => ({
+      keys: item.keys,
+      label: t`Go to ${i18n._(item.words)}`,
+      group: t`Everywhere`,
+      run: () => void navigate({ to: routeOf(item.title) }),
+    })),
+  );
+  return (
+    <>
+      <a
+        href="#page"
+        data-behind-menu=""
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-ink px-4 py-2 text-surface focus:translate-y-0"
+      >
+        <Trans>Skip to the page</Trans>
+      </a>
+      <TopProgress />
+      <Sidebar items={allowed} />
+      <Suspense>{impersonatedId() ? <ImpersonationBanner /> : null}</Suspense>
+      <main
+        id="page"
+        data-behind-menu=""
+        tabIndex={-1}
+        className="px-8 pt-8 pb-16 outline-none max-tablet:px-4 max-tablet:pt-4 tablet:ml-(--bar-width)"
+      >
+        <div className="mx-auto max-w-[110rem]">
+          {isAllowed ? <Outlet /> : <NoAccess title={page ? i18n._(page.words) : t`No access`} />}
+        </div>
+      </main>
+      <OfflineBar />
+      <HotkeysHost />
+      <Suspense>
+        {user.isRunningGroupHardware ? <GroupHardware /> : null}
+        <MyDetailsHost />
+      </Suspense>
+      <UnsentWorkHost />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { lazy, Suspense } from 'react';
+import { useSignal } from '@/ui/use-signal.ts';
+import { reportRequest } from './report-request.ts';
+
+const ReportIssueDialog = lazy(() => import('./ReportIssueDialog.tsx'));
+
+/** Where the dialog opens. Beside the pages, so that a start that failed can be reported as well. */
+export function ReportIssueHost() {
+  const request = useSignal(reportRequest);
+  return request ? (
+    <Suspense>
+      <ReportIssueDialog key={request.eventId} {...request} />
+    </Suspense>
+  ) : null;
+}

@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { applyTransition, overallResult, platformStatus } from '@moderator/moderation';
+import type { Result } from '@moderator/moderation';
+import type { Call } from '../../kernel/call.ts';
+import { cutPage, readCursor } from '../../documents/cursor.ts';
+import { refuse } from '../../kernel/refusal.ts';
+import { presentAttempt, readAttempt, readAttempts } from '../../attempts/attempt-rows.ts';
+import type { AttemptRecord } from '../../attempts/attempt-rows.ts';
+import { audit } from '../../attempts/audit.ts';
+import { signDecision } from '../../attempts/decisions.ts';
+import type { DecisionBody } from '../../attempts/decisions.ts';
+import { evidenceOf } from '../../attempts/evidence.ts';
+import { judgementsOf, outcomesOf, workspaceOutcomes } from '../../attempts/outcomes.ts';
+import { moveAttempt, refuseBy, refuseStale } from '../../attempts/transitions.ts';
+import { isBlindFor } from '../../attempts/visibility.ts';
+import { requireClaim } from '../../attempts/claims.ts';
+import { courses } from './outcomes.ts';
+
+/** The latest attempt of a learner on a course. */
+async function latestAttempt({ queries, params }: Call): Promise<AttemptRecord> {
+  const row = await queries
+    .selectFrom('attempt')
+    .select('id')
+    .where('course_id', '=', params['id']!)
+    .where('learner_id', '=', params['learnerId']!)
+    .orderBy('number', 'desc')
+    .executeTakeFirst();
+  return (row && (await readAttempt(queries, row.id))) ?? refuse('not_found');
+}
+
+export async function listSummativeLearners({
+  queries,
+  principal,
+  params,
+  query,
+  now,
+}: Call<{ limit?: number; cursor?: string }>) {
+  await courses.get(queries, params['id']!);
+  const limit = query.limit ?? 50;
+  const order = `learners of ${params['id']!}`;
+  const cursor = readCursor(query.cursor, order);
+  const after = cursor ? sql`and (learner_order, id) > (${cursor.value}, ${cursor.id}::uuid)` : sql``;
+  const rows = await readAttempts(
+    queries,
+    sql`select a.* from attempt a where course_id = ${params['id']!} ${after}
+      and number = (select max(number) from attempt other where other.course_id = a.course_id and other.learner_id = a.learner_id)
+      order by learner_order, id limit ${limit + 1}`,
+    sql`a.learner_order, a.id`,
+  );
+  const { page, next } = cutPage(rows, limit, (last) => ({
+    sort: order,
+    value: last.learner_order,
+    id: last.id,
+  }));
+  const data = [];
+  for (const row of page) {
+    const hidden = isBlindFor(row, principal);
+    const shown = presentAttempt(row, principal, now);
+    const result = hidden ? null : (row.released_result ?? (await judgedResult(queries, row)));
+    data.push({
+      learner: shown.learner,
+      attemptId: row.id,
+      state: row.state,
+      status: platformStatus(row.state, result ?? undefined),
+      assessor: shown.assessor,
+      result,
+      hidden,
+    });
+  }
+  return { data, next };
+}
+
+/** What the assessor judged, before it is released. */
+async function judgedResult(queries: Call['queries'], attempt: AttemptRecord): Promise<Result | null> {
+  const outcomes = await outcomesOf(queries, attempt.course_id);
+  const judgements = await judgementsOf(queries, attempt.id);
+  return overallResult(
+    outcomes.map((outcome) => judgements.find((each) => each.outcome_id === outcome.id)?.result ?? null),
+  );
+}
+
+export async function getSummativeJudgements(call: Call) {
+  const attempt = await latestAttempt(call);
+  return { data: await judgementAnswer(call, attempt), version: attempt.version };
+}
+
+async function judgementAnswer({ queries, principal }: Call, attempt: AttemptRecord) {
+  const outcomes = await workspaceOutcomes(queries, attempt, principal, principal.userId);
+  return outcomes.map(({ id, code, title, judgement, hidden }) => ({
+    outcomeId: id,
+    code,
+    title,
+    hidden,
+    result: judgement?.result ?? null,
+    mark: judgement?.mark ?? null,
+    feedback: judgement?.feedback ?? null,
+    judgedAt: judgement?.judgedAt ?? null,
+  }));
+}
+
+interface JudgementsBody {
+  judgements: { outcomeId: string; result: Result; mark?: number | null; feedback: string }[];
+  sign: boolean;
+}
+
+/** Records the assessor's judgement; signed, it is complete and waits for moderation. */
+export async function recordSummativeJudgements(call: Call<object, JudgementsBody>) {
+  const { queries, principal, body, version, now } = call;
+  const attempt = await latestAttempt(call);
+  if (attempt.version !== version) await refuseStale(queries, attempt.id);
+  if (attempt.state !== 'assessing')
+    refuse(
+      'wrong_state',
+      'Judgements are recorded while the attempt is being assessed. Claim it first, or open it again to see its state.',
+    );
+  requireClaim(attempt, principal.userId);
+  const outcomes = await outcomesOf(queries, attempt.course_id);
+  for (const judgement of body.judgements) {
+    if (!outcomes.some((outcome) => outcome.id === judgement.outcomeId))
+      refuse('invalid_input', 'A judgement names an outcome of another course. Nothing was recorded.');
+    const values = {
+      result: judgement.result,
+      mark: judgement.mark ?? null,
+      feedback: judgement.feedback,
+      assessor_id: principal.userId,
+      judged_at: now,
+    };
+    await queries
+      .insertInto('judgement')
+      .values({
+        attempt_id: attempt.id,
+        outcome_id: judgement.outcomeId,
+        client_id: attempt.client_id,
+        account_id: attempt.account_id,
+        ...values,
+      })
+      .onConflict((conflict) => conflict.columns(['attempt_id', 'outcome_id']).doUpdateSet(values))
+      .execute();
+  }
+  let current = version + 1;
+  if (!body.sign) {
+    const touched = await queries
+      .updateTable('attempt')
+      .set({ version: current })
+      .where('id', '=', attempt.id)
+      .where('version', '=', version)
+      .executeTakeFirst();
+    if (touched.numUpdatedRows === 0n) await refuseStale(queries, attempt.id);
+  } else {
+    const judged = await judgementsOf(queries, attempt.id);
+    const facts = {
+      outcomeIds: outcomes.map((each) => each.id),
+      judgements: judged.map((each) => ({ outcomeId: each.outcome_id, result: each.result })),
+    };
+    current = await moveAttempt(queries, attempt, 'sign_judgement', facts, { assessed_at: now });
+    await queries.deleteFrom('claim').where('attempt_id', '=', attempt.id).execute();
+    await audit(
+      queries,
+      principal,
+      'judgement signed',
+      { kind: 'attempt', id: attempt.id, accountId: attempt.account_id },
+      { judgements: body.judgements },
+      now,
+    );
+  }
+  const after = (await readAttempt(queries, attempt.id))!;
+  return { data: await judgementAnswer(call, after), version: current };
+}
+
+export const moderateSummative = async (call: Call<object, DecisionBody>) =>
+  signDecision(call, await latestAttempt(call));
+
+export async function getSummativePortfolio(call: Call) {
+  const attempt = await latestAttempt(call);
+  return { data: await evidenceOf(call.queries, attempt.id), version: attempt.version };
+}
+
+/** A new attempt for the learner; the old one stays as it is, readable for ever. */
+export async function resetSummative(call: Call<object, { reason: string }>) {
+  const { queries, principal, body, now } = call;
+  const attempt = await latestAttempt(call);
+  const allowed = applyTransition('reset', attempt.state);
+  if (!allowed.ok) refuseBy(allowed.refusal);
+  await queries.updateTable('attempt').set({ superseded_at: now }).where('id', '=', attempt.id).execute();
+  await queries.deleteFrom('claim').where('attempt_id', '=', attempt.id).execute();
+  const id = randomUUID();
+  const { rows } = await sql<{ number: number }>`
+    insert into attempt (id, client_id, account_id, site_id, course_id, schedule_id, learner_id, number, state, facilitator_id,
+      learner_name, learner_number, course_title, site_name, earlier_moderator_ids)
+    select ${id}, client_id, account_id, site_id, course_id, schedule_id, learner_id, number + 1, 'open', facilitator_id,
+      learner_name, learner_number, course_title, site_name,
+      earlier_moderator_ids || array(select distinct moderator_id from decision where attempt_id = attempt.id)
+    from attempt where id = ${attempt.id} returning number`.execute(queries);
+  await audit(
+    queries,
+    principal,
+    'attempt reset',
+    { kind: 'attempt', id: attempt.id, accountId: attempt.account_id },
+    { reason: body.reason, nextAttemptId: id },
+    now,
+  );
+  return { data: { attemptId: id, number: rows[0]!.number } };
+}

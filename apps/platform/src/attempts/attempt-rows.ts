@@ -1,0 +1,127 @@
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import { platformStatus, dueGroup } from '@moderator/moderation';
+import type { AttemptState, Result } from '@moderator/moderation';
+import type { Queries } from '../database/database.ts';
+import type { Principal } from '../kernel/principal.ts';
+import { conflictsFor } from './conflicts.ts';
+import { timeZone } from './days.ts';
+import { isBeforeDecision, maskedReasons } from './visibility.ts';
+
+export interface AttemptRecord {
+  id: string;
+  client_id: string;
+  account_id: string;
+  site_id: string;
+  course_id: string;
+  learner_id: string;
+  schedule_id: string | null;
+  number: number;
+  state: AttemptState;
+  facilitator_id: string | null;
+  allocated_to: string | null;
+  assessor_id: string | null;
+  due_at: Date | null;
+  submitted_at: Date | null;
+  assessed_at: Date | null;
+  external: boolean;
+  earlier_moderator_ids: string[];
+  version: number;
+  learner_name: string;
+  /** As the name is ordered: without capitals and marks. */
+  learner_order: string;
+  learner_number: string | null;
+  course_title: string;
+  site_name: string;
+  assessor_name: string | null;
+  registration_number: string;
+  allocated_name: string | null;
+  claim_person_id: string | null;
+  claim_person_name: string | null;
+  claimed_at: Date | null;
+  expires_at: Date | null;
+  batch_id: string | null;
+  batch_title: string | null;
+  reasons: string[] | null;
+  position: number | null;
+  evidence_count: number;
+  released_result: Result | null;
+  decision_kind: 'upheld' | 'overturned' | 'referred_back' | null;
+  policy: { blind?: boolean; facilitatorMayModerate?: boolean } | null;
+}
+
+/** Columns and joins that every answer about attempts needs; `a` is the attempt. */
+const selection = sql`
+  a.*, course.body ->> 'registrationNumber' as registration_number,
+  claim.person_id as claim_person_id, claim.claimed_at, claim.expires_at,
+  allocated.body ->> 'name' || ' ' || (allocated.body ->> 'surname') as allocated_name,
+  claimer.body ->> 'name' || ' ' || (claimer.body ->> 'surname') as claim_person_name,
+  in_batch.batch_id, in_batch.title as batch_title, in_batch.reasons, in_batch.position, in_batch.policy,
+  (select count(*) from evidence where evidence.attempt_id = a.id) as evidence_count,
+  (select kind from decision where decision.attempt_id = a.id order by signed_at desc limit 1) as decision_kind,
+  released_result(a.id, a.state) as released_result`;
+
+const joins = sql`
+  join document course on course.kind = 'courses' and course.id = a.course_id
+  left join claim on claim.attempt_id = a.id and claim.expires_at > now()
+  left join document allocated on allocated.kind = 'users' and allocated.id = a.allocated_to
+  left join document claimer on claimer.kind = 'users' and claimer.id = claim.person_id
+  left join lateral (
+    select ba.batch_id, b.title, ba.reasons, ba.position, b.policy from batch_attempt ba join batch b on b.id = ba.batch_id
+    where ba.attempt_id = a.id order by b.created_at desc limit 1
+  ) in_batch on true`;
+
+/** Reads attempts; `page` chooses and orders them by columns of `a`, so that its index is used first. */
+export async function readAttempts(
+  queries: Queries,
+  page: RawBuilder<unknown>,
+  order: RawBuilder<unknown>,
+): Promise<(AttemptRecord & { sorted: string | null })[]> {
+  const { rows } = await sql<AttemptRecord & { sorted: string | null }>`
+    with a as materialized (${page}) select ${selection} from a ${joins} order by ${order}`.execute(queries);
+  return rows;
+}
+
+export async function readAttempt(queries: Queries, id: string): Promise<AttemptRecord | undefined> {
+  const [row] = await readAttempts(queries, sql`select * from attempt where id = ${id}`, sql`a.id`);
+  return row;
+}
+
+/** One line of a queue, as the caller may see it. */
+export function presentAttempt(row: AttemptRecord, principal: Principal, now: Date) {
+  const claim = presentClaim(row, principal);
+  return {
+    id: row.id,
+    version: row.version,
+    state: row.state,
+    status: platformStatus(row.state, row.released_result ?? undefined),
+    attemptNumber: row.number,
+    learner: { id: row.learner_id, name: row.learner_name, number: row.learner_number },
+    course: { id: row.course_id, name: row.course_title },
+    site: { id: row.site_id, name: row.site_name },
+    allocatedTo:
+      row.allocated_to && row.allocated_name ? { id: row.allocated_to, name: row.allocated_name } : null,
+    assessor: row.assessor_id && row.assessor_name ? { id: row.assessor_id, name: row.assessor_name } : null,
+    batch: row.batch_id ? { id: row.batch_id, name: row.batch_title ?? '' } : null,
+    claim,
+    dueAt: row.due_at,
+    dueGroup: dueGroup(row.due_at, now, timeZone),
+    submittedAt: row.submitted_at,
+    assessedAt: row.assessed_at,
+    evidenceCount: row.evidence_count,
+    reasons: maskedReasons(row, principal),
+    decision: row.decision_kind,
+    conflict: isBeforeDecision(row.state) ? (conflictsFor(principal, row, now)[0] ?? null) : null,
+    external: row.external,
+  };
+}
+
+export function presentClaim(row: AttemptRecord, principal: Principal) {
+  if (!row.claim_person_id) return null;
+  return {
+    moderator: { id: row.claim_person_id, name: row.claim_person_name ?? '' },
+    claimedAt: row.claimed_at!,
+    expiresAt: row.expires_at!,
+    mine: row.claim_person_id === principal.userId,
+  };
+}

@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { Queries } from '../database/database.ts';
+import { refuse } from '../kernel/refusal.ts';
+
+export interface BatchRecord {
+  id: string;
+  client_id: string;
+  account_id: string;
+  course_id: string;
+  title: string;
+  state: 'collecting' | 'sampled' | 'reported';
+  selection: { courseId: string; siteIds?: string[]; assessorIds?: string[]; from?: string; to?: string };
+  policy: { percentage: number; minimum: number; alwaysInclude: string[]; blind: boolean };
+  seed: string | null;
+  drawn_at: Date | null;
+  created_by: string;
+  created_at: Date;
+  version: number;
+  course_title: string;
+  created_by_name: string | null;
+  size: number;
+  sample_size: number;
+  upheld: number;
+  overturned: number;
+  returned: number;
+  report_id: string | null;
+}
+
+/** Reads batches with their progress, newest first. */
+export async function readBatches(
+  queries: Queries,
+  where: RawBuilder<unknown>,
+  limit: number,
+): Promise<BatchRecord[]> {
+  const { rows } = await sql<BatchRecord>`
+    with b as materialized (select * from batch b where ${where} order by created_at desc, id desc limit ${limit})
+    select b.*, course.body ->> 'title' as course_title,
+      creator.body ->> 'name' || ' ' || (creator.body ->> 'surname') as created_by_name,
+      progress.*, report.id as report_id
+    from b
+    join document course on course.kind = 'courses' and course.id = b.course_id
+    left join document creator on creator.kind = 'users' and creator.id = b.created_by
+    left join report on report.batch_id = b.id
+    cross join lateral (
+      select count(*) as size, count(*) filter (where sampled) as sample_size,
+        count(*) filter (where d.kind = 'upheld') as upheld,
+        count(*) filter (where d.kind = 'overturned') as overturned,
+        count(*) filter (where d.kind = 'referred_back') as returned
+      from batch_attempt ba
+      left join lateral (
+        select kind from decision where decision.attempt_id = ba.attempt_id and decision.batch_id = b.id
+        order by signed_at desc limit 1
+      ) d on ba.sampled
+      where ba.batch_id = b.id
+    ) progress
+    order by b.created_at desc, b.id desc`.execute(queries);
+  return rows;
+}
+
+export async function readBatch(queries: Queries, id: string): Promise<BatchRecord> {
+  const [batch] = await readBatches(queries, sql`b.id = ${id}`, 1);
+  return batch ?? refuse('not_found');
+}
+
+export const decidedOf = (batch: BatchRecord): number => batch.upheld + batch.overturned + batch.returned;
+
+/** What stands between a batch and its signed report, as sentences. */
+export function blockersOf(batch: BatchRecord): string[] {
+  if (batch.state === 'reported') return [];
+  if (batch.state === 'collecting') return ['The sample has not been drawn yet.'];
+  const left = batch.sample_size - decidedOf(batch);
+  if (left === 0) return [];
+  return [
+    left === 1
+      ? 'One attempt of the sample is not decided yet.'
+      : `${left} attempts of the sample are not decided yet.`,
+  ];
+}
+
+export const presentBatch = (batch: BatchRecord) => ({
+  id: batch.id,
+  version: batch.version,
+  title: batch.title,
+  course: { id: batch.course_id, name: batch.course_title },
+  state: batch.state,
+  createdBy: { id: batch.created_by, name: batch.created_by_name ?? '' },
+  createdAt: batch.created_at,
+  size: batch.size,
+  sampleSize: batch.sample_size,
+  decided: decidedOf(batch),
+  upheld: batch.upheld,
+  overturned: batch.overturned,
+  returned: batch.returned,
+  blockers: blockersOf(batch),
+  reportId: batch.report_id,
+});

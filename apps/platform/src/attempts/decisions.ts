@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import type { TransitionName, VacsRule } from '@moderator/moderation';
+import { findingsRefusal } from '@moderator/moderation';
+import type { Call } from '../kernel/call.ts';
+import { refuse } from '../kernel/refusal.ts';
+import type { AttemptRecord } from './attempt-rows.ts';
+import { audit } from './audit.ts';
+import { requireClaim } from './claims.ts';
+import { refuseConflicts } from './conflicts.ts';
+import { dayIn } from './days.ts';
+import { latestDecision } from './decision-rows.ts';
+import { judgementsOf, outcomesOf, verdictsOf } from './outcomes.ts';
+import { moveAttempt, refuseBy, refuseStale } from './transitions.ts';
+import { openAttempt } from './open-attempt.ts';
+
+export interface DecisionBody {
+  kind: 'upheld' | 'overturned' | 'referred_back';
+  reason: string;
+  actions: { outcomeId: string; action: string; dueOn: string; to: 'assessor' | 'learner' }[];
+  findings: { rule: VacsRule; passed: boolean | null; comment: string; evidenceIds: string[] }[];
+}
+
+const transitionOf = {
+  upheld: 'uphold',
+  overturned: 'overturn',
+  referred_back: 'refer_back',
+} as const satisfies Record<string, TransitionName>;
+
+export const decideAttempt = async (call: Call<object, DecisionBody>) =>
+  signDecision(call, await openAttempt(call));
+
+/** Signs the decision: state, decision and audit entry in one transaction, or nothing. */
+export async function signDecision(call: Call<object, DecisionBody>, attempt: AttemptRecord) {
+  const { queries, principal, body, version, now } = call;
+  if (attempt.version !== version) await refuseStale(queries, attempt.id);
+  refuseConflicts(principal, attempt, now);
+  if (attempt.state === 'moderating') requireClaim(attempt, principal.userId);
+  const facts = await factsOf(call, attempt);
+  const refusal = findingsRefusal(body.findings);
+  if (refusal) refuseBy(refusal);
+  await refuseForeignEvidence(call, attempt);
+  const soonest = body.actions.map((action) => action.dueOn).sort()[0];
+  const newVersion = await moveAttempt(queries, attempt, transitionOf[body.kind], facts, {
+    ...(body.kind === 'referred_back' ? { allocated_to: attempt.assessor_id } : {}),
+    ...(soonest ? { due_at: new Date(`${soonest}T15:00:00Z`) } : {}),
+  });
+  const id = randomUUID();
+  await queries
+    .insertInto('decision')
+    .values({
+      id,
+      client_id: attempt.client_id,
+      account_id: attempt.account_id,
+      attempt_id: attempt.id,
+      batch_id: attempt.batch_id,
+      moderator_id: principal.userId,
+      impersonator_id: principal.impersonatorId,
+      kind: body.kind,
+      reason: body.reason,
+      actions: JSON.stringify(body.actions),
+      findings: JSON.stringify(body.findings),
+      signed_at: now,
+    })
+    .execute();
+  await queries.deleteFrom('claim').where('attempt_id', '=', attempt.id).execute();
+  const detail = {
+    decisionId: id,
+    kind: body.kind,
+    reason: body.reason,
+    actions: body.actions,
+    findings: body.findings,
+    verdicts: facts.verdicts,
+    judgements: facts.judgements,
+    attemptVersion: newVersion,
+  };
+  await audit(
+    queries,
+    principal,
+    'decision signed',
+    { kind: 'attempt', id: attempt.id, accountId: attempt.account_id },
+    detail,
+    now,
+  );
+  return { data: await latestDecision(queries, attempt.id), version: newVersion };
+}
+
+async function factsOf(
+  { queries, principal, body, now }: Call<object, DecisionBody>,
+  attempt: AttemptRecord,
+) {
+  const outcomes = await outcomesOf(queries, attempt.course_id);
+  const judgements = await judgementsOf(queries, attempt.id);
+  const verdicts = await verdictsOf(queries, attempt.id, principal.userId);
+  return {
+    outcomeIds: outcomes.map((each) => each.id),
+    judgements: judgements.map((each) => ({ outcomeId: each.outcome_id, result: each.result })),
+    verdicts: verdicts.map((each) => ({ outcomeId: each.outcome_id, result: each.result })),
+    reason: body.reason,
+    actions: body.actions,
+    today: dayIn(now),
+  };
+}
+
+async function refuseForeignEvidence(
+  { queries, body }: Call<object, DecisionBody>,
+  attempt: AttemptRecord,
+): Promise<void> {
+  const cited = new Set(body.findings.flatMap((finding) => finding.evidenceIds));
+  if (cited.size === 0) return;
+  const known = await queries
+    .selectFrom('evidence')
+    .select('id')
+    .where('attempt_id', '=', attempt.id)
+    .where('id', 'in', [...cited])
+    .execute();
+  if (known.length < cited.size)
+    refuse('invalid_input', 'A finding cites evidence that is not in this portfolio. Nothing was signed.');
+}

@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { Queries } from '../database/database.ts';
+import { tally } from '../documents/tally.ts';
+
+/** Learners of an account, each of whom takes a seat of its licences. */
+export const usedLearners = (queries: Queries, accountId: string): Promise<number> =>
+  tally(queries, { kind: 'users', accounts: [accountId], role: 'learner' });
+
+/** Devices of an account. */
+export const usedDevices = (queries: Queries, accountId: string): Promise<number> =>
+  tally(queries, { kind: 'devices', accounts: [accountId] });
+
+/**
+ * Seats of the licences that hold today; null where one of them covers any number, 0 without a licence.
+ * Holding is from `startsOn` to `expiresOn`, both days included.
+ */
+export async function licensed(
+  queries: Queries,
+  accountId: string,
+  field: 'learners' | 'devices',
+): Promise<number | null> {
+  const { rows } = await sql<{ seats: number | null }>`
+    select (body ->> ${sql.lit(field)})::int as seats from document
+    where kind = 'licences' and account_id = ${accountId}::uuid and deleted_at is null
+      and coalesce(body ->> 'startsOn', '') <= current_date::text
+      and coalesce(body ->> 'expiresOn', '9999') >= current_date::text`.execute(queries);
+  if (rows.some((row) => row.seats === null)) return null;
+  return rows.reduce((sum, { seats }) => sum + seats!, 0);
+}

@@ -1,0 +1,27 @@
+import type { Call } from '../kernel/call.ts';
+import { hasRole } from '../kernel/principal.ts';
+import { refuse } from '../kernel/refusal.ts';
+import { readAttempt } from './attempt-rows.ts';
+
+/** Reads an attempt that the caller may open, or refuses as if there were none. */
+export async function openAttempt({
+  queries,
+  principal,
+  params,
+}: Pick<Call, 'queries' | 'principal' | 'params'>) {
+  const attempt = await readAttempt(queries, params['id']!);
+  if (!attempt) refuse('not_found');
+  const staff = hasRole(
+    principal,
+    'moderator',
+    'assessor',
+    'trainer',
+    'verifier',
+    'account_manager',
+    'client_manager',
+    'administrator',
+  );
+  const mine = hasRole(principal, 'site_manager') && attempt.site_id === principal.siteId;
+  if (!staff && !mine) refuse('not_found');
+  return attempt;
+}

@@ -1,0 +1,91 @@
+import { compareVerdict } from '@moderator/moderation';
+import type { Queries } from '../database/database.ts';
+import type { Principal } from '../kernel/principal.ts';
+import type { AttemptRecord } from './attempt-rows.ts';
+import { isBlindFor } from './visibility.ts';
+
+/** Outcomes of a course with their criteria, in order. */
+export async function outcomesOf(queries: Queries, courseId: string) {
+  const outcomes = await queries
+    .selectFrom('outcome')
+    .select(['id', 'code', 'title', 'credits', 'method'])
+    .where('course_id', '=', courseId)
+    .orderBy('position')
+    .execute();
+  const criteria = await queries
+    .selectFrom('criterion')
+    .innerJoin('outcome', 'outcome.id', 'criterion.outcome_id')
+    .select(['criterion.id', 'criterion.outcome_id', 'criterion.text'])
+    .where('outcome.course_id', '=', courseId)
+    .orderBy('criterion.position')
+    .execute();
+  return outcomes.map((outcome) => ({
+    ...outcome,
+    criteria: criteria.filter((each) => each.outcome_id === outcome.id).map(({ id, text }) => ({ id, text })),
+  }));
+}
+
+export const judgementsOf = (queries: Queries, attemptId: string) =>
+  queries.selectFrom('judgement').selectAll().where('attempt_id', '=', attemptId).execute();
+
+export const verdictsOf = (queries: Queries, attemptId: string, moderatorId: string) =>
+  queries
+    .selectFrom('verdict')
+    .selectAll()
+    .where('attempt_id', '=', attemptId)
+    .where('moderator_id', '=', moderatorId)
+    .execute();
+
+/**
+ * The outcomes of an attempt as one person may see them. A judgement that is kept back is not in the
+ * answer at all; `hidden` only says that there is one.
+ * @param verdictBy whose verdicts are shown: the moderator at work, or who decided
+ */
+export async function workspaceOutcomes(
+  queries: Queries,
+  attempt: AttemptRecord,
+  principal: Principal,
+  verdictBy: string,
+) {
+  const [outcomes, judgements, verdicts, evidence] = [
+    await outcomesOf(queries, attempt.course_id),
+    await judgementsOf(queries, attempt.id),
+    await verdictsOf(queries, attempt.id, verdictBy),
+    await queries
+      .selectFrom('evidence')
+      .select(['id', 'outcome_ids'])
+      .where('attempt_id', '=', attempt.id)
+      .orderBy('position')
+      .execute(),
+  ];
+  const blind = isBlindFor(attempt, principal);
+  return outcomes.map((outcome) => {
+    const judgement = judgements.find((each) => each.outcome_id === outcome.id && each.judged_at !== null);
+    const verdict = verdicts.find((each) => each.outcome_id === outcome.id);
+    const revealed = !blind || (verdict !== undefined && verdictBy === principal.userId);
+    return {
+      ...outcome,
+      evidenceIds: evidence.filter((each) => each.outcome_ids.includes(outcome.id)).map((each) => each.id),
+      verdict: verdict
+        ? {
+            result: verdict.result,
+            comment: verdict.comment,
+            recordedAt: verdict.recorded_at,
+            changedAfterReveal: verdict.changed_after_reveal,
+          }
+        : null,
+      judgement:
+        judgement && revealed
+          ? {
+              result: judgement.result,
+              mark: judgement.mark,
+              feedback: judgement.feedback,
+              assessorName: attempt.assessor_name ?? '',
+              judgedAt: judgement.judged_at,
+            }
+          : null,
+      hidden: judgement !== undefined && !revealed,
+      comparison: verdict && judgement && revealed ? compareVerdict(verdict.result, judgement.result) : null,
+    };
+  });
+}

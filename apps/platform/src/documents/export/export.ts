@@ -1,0 +1,68 @@
+import { PassThrough, Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Call, Reply } from '../../kernel/call.ts';
+import type { Queries } from '../../database/database.ts';
+import { scopeOf } from '../../kernel/principal.ts';
+import { entityOf } from '../document.ts';
+import type { Body } from '../document.ts';
+import { exportPlaces } from './export-places.ts';
+import { writers } from './export-writers.ts';
+import type { ListOptions } from '../list-conditions.ts';
+import { paperColumns } from './paper-columns.ts';
+import type { Documents } from '../repository.ts';
+import { viewOf } from '../view.ts';
+
+const places = exportPlaces();
+
+/**
+ * A list as a file, written while it is fetched: a page of rows is in memory at a time, however many there
+ * are, and all of them are of one state of the database.
+ */
+export async function exportDocuments(call: Call, documents: Documents): Promise<Reply> {
+  const { resource } = documents;
+  const { sort, query: text, fields, ...filter } = call.query as Record<string, never>;
+  const writer = writers[call.params['type'] as keyof typeof writers];
+  const options = await viewOf(call, resource, { sort, text, filter });
+  const columns = fields ?? [
+    'id',
+    ...Object.keys(resource.fields.shape),
+    'version',
+    'createdAt',
+    'updatedAt',
+  ];
+  const table = {
+    title: resource.kind,
+    columns,
+    paper: paperColumns(resource, columns, fields !== undefined),
+  };
+  const stream = streamed(call, (queries) => writer.write(pagesOf(documents, queries, options), table));
+  return { file: { stream, mediaType: writer.mediaType, name: `${resource.kind}.${call.params['type']}` } };
+}
+
+async function* pagesOf(
+  documents: Documents,
+  queries: Queries,
+  options: ListOptions,
+): AsyncGenerator<Body[]> {
+  let cursor: string | undefined;
+  do {
+    const { items, next } = await documents.list(queries, { ...options, limit: 1000, cursor });
+    if (items.length > 0) yield items.map(entityOf);
+    cursor = next ?? undefined;
+  } while (cursor);
+}
+
+function streamed(
+  { context, principal }: Call,
+  write: (queries: Queries) => AsyncIterable<string | Uint8Array>,
+): Readable {
+  const stream = new PassThrough();
+  const place = places.take(principal.impersonatorId ?? principal.userId, (reason) => stream.destroy(reason));
+  void context.database
+    .asTenantSnapshot(scopeOf(principal), (queries) =>
+      pipeline(Readable.from(place.watched(write(queries)), { highWaterMark: 1 }), stream),
+    )
+    .catch((error: unknown) => stream.destroy(error as Error))
+    .finally(() => place.leave());
+  return stream;
+}

@@ -1,0 +1,94 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { AppOptions } from './app.ts';
+import type { Context } from '../context.ts';
+import { themeByPrefix } from '../areas/accounts/theme.ts';
+import { refuse } from '../kernel/refusal.ts';
+
+const slot = /<script id="settings" type="application\/json">\s*\{\}\s*<\/script>/;
+const logoTypes: Record<string, string> = { svg: 'image/svg+xml', png: 'image/png', ico: 'image/x-icon' };
+
+/**
+ * Serves the moderator application. Every address that is not a file of it gets its page, with the
+ * settings and the account's theme inside, so that the first paint has the right colours.
+ */
+export async function registerApplication(
+  app: FastifyInstance,
+  context: Context,
+  { applicationDirectory: directory, originOf }: Pick<AppOptions, 'applicationDirectory' | 'originOf'>,
+): Promise<void> {
+  const logos = join(context.config.dataDirectory, 'logos');
+  app.get('/theme/logos/:name', async (request, reply) => {
+    const { name } = request.params as { name: string };
+    const type = logoTypes[/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}\.(svg|png|ico)$/.exec(name)?.[1] ?? ''];
+    const bytes = type && (await readFile(join(logos, name)).catch(() => undefined));
+    if (!type || !bytes) refuse('not_found');
+    // A logo may come from anywhere; as a document of its own it can do nothing.
+    return reply
+      .headers({
+        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+        'cache-control': 'public, max-age=3600',
+      })
+      .type(type)
+      .send(bytes);
+  });
+  if (!directory) return;
+
+  const readPage = () => readFile(join(directory, 'index.html'), 'utf8');
+  if (!slot.test(await readPage()))
+    throw new Error('index.html of the moderator application has no place for the settings');
+  await app.register(fastifyStatic, {
+    root: join(directory, 'assets'),
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: '365d',
+    index: false,
+    preCompressed: true,
+  });
+  await app.register(fastifyStatic, {
+    root: directory,
+    prefix: '/',
+    index: false,
+    wildcard: false,
+    decorateReply: false,
+    globIgnore: ['index.html', 'assets/**', '.vite/**', '**/*.{br,gz}'],
+    preCompressed: true,
+    // Their names stay when their content changes, and the service worker decides what is new.
+    cacheControl: false,
+    setHeaders: (reply) => void reply.header('cache-control', 'no-cache'),
+  });
+
+  app.get('/*', async (request, reply) => {
+    if (/^\/(api|realms|assets)\//.test(request.url) || /\.\w{1,8}(\?|$)/.test(request.url))
+      refuse('not_found');
+    const page = await readPage();
+    const settings = settingsElement(await settingsFor(context, request, originOf(request.raw)));
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(page.replace(slot, () => settings));
+  });
+}
+
+async function settingsFor(
+  { config, database }: Context,
+  request: FastifyRequest,
+  origin: string | undefined,
+): Promise<object> {
+  const prefix = request.hostname.split('.')[0];
+  const theme = await database.asSystem((queries) => themeByPrefix(queries, prefix));
+  return {
+    identityUrl: config.identityUrl ?? `${origin ?? ''}/realms/moderator`,
+    clientId: 'moderator',
+    environment: config.environment,
+    impersonatedUserId: config.impersonatedUserId ?? null,
+    analyticsUrl: config.analyticsUrl ?? null,
+    theme,
+  };
+}
+
+/** JSON inside a script element: no character of it may end the element. */
+const settingsElement = (settings: object) =>
+  `<script id="settings" type="application/json">${JSON.stringify(settings).replace(/[<>&\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)}</script>`;

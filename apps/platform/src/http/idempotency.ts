@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Operation } from '@moderator/contract';
+import type { Queries } from '../database/database.ts';
+import type { Principal } from '../kernel/principal.ts';
+import { refuse } from '../kernel/refusal.ts';
+
+export interface StoredAnswer {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+}
+
+/**
+ * Does the work once for each key of a user: a repetition gets the first answer, a different request
+ * under the same key is refused. The answer is stored in the transaction of the work, so both or
+ * neither last. Two requests at once: the lock makes the second wait for the first's commit.
+ */
+export async function once(
+  queries: Queries,
+  principal: Principal,
+  operation: Operation,
+  key: string | undefined,
+  request: unknown,
+  work: () => Promise<StoredAnswer>,
+): Promise<StoredAnswer> {
+  if (!operation.keyed || key === undefined) return work();
+  if (!/^[\x21-\x7e]{1,128}$/.test(key))
+    refuse('invalid_input', 'Idempotency-Key has to be 1 to 128 visible characters.');
+  const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('hex');
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${principal.userId} ${operation.id} ${key}`}, 0))`.execute(
+    queries,
+  );
+  const earlier = await queries
+    .selectFrom('idempotent_answer')
+    .selectAll()
+    .where('user_id', '=', principal.userId)
+    .where('operation', '=', operation.id)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  if (earlier) {
+    if (earlier.request_hash !== requestHash) refuse('key_reused');
+    return {
+      status: earlier.status,
+      headers: { ...earlier.headers, 'idempotent-replayed': 'true' },
+      body: earlier.body,
+    };
+  }
+  const answer = await work();
+  await queries
+    .insertInto('idempotent_answer')
+    .values({
+      client_id: principal.clientId,
+      account_id: principal.accountId,
+      user_id: principal.userId,
+      operation: operation.id,
+      key,
+      request_hash: requestHash,
+      status: answer.status,
+      headers: JSON.stringify(answer.headers),
+      body: answer.body,
+    })
+    .execute();
+  return answer;
+}

@@ -1,0 +1,86 @@
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { parseStored } from '@moderator/contract';
+import type { Operation } from '@moderator/contract';
+import type { FileReply, Reply } from '../kernel/call.ts';
+import type { StoredAnswer } from './idempotency.ts';
+
+/**
+ * Puts a handler's answer into the envelope; fields that the contract does not name stay here.
+ * @param fields those of each row that were asked for, where only some were
+ */
+export function answerOf(operation: Operation, reply: Reply, fields?: readonly string[]): StoredAnswer {
+  const { answer } = operation;
+  const headers: Record<string, string> =
+    reply.version === undefined ? {} : { version: String(reply.version) };
+  if (answer.kind === 'none') return { status: 204, headers, body: '' };
+  if (answer.kind === 'file') throw new Error(`${operation.id} answers with a file, not with data`);
+  const schema = answer.kind === 'page' ? z.array(answer.schema) : answer.schema;
+  const whole = parseStored(schema, plain(reply.data));
+  const data =
+    fields && answer.selectable ? chosen(whole, only(withCompanions(fields, answer.together))) : whole;
+  const page =
+    answer.kind === 'page'
+      ? { next: reply.next ?? null, ...(reply.total === undefined ? {} : { total: reply.total }) }
+      : undefined;
+  const status = (answer.kind === 'data' && answer.status) || 200;
+  return { status, headers, body: JSON.stringify(page ? { data, page } : { data }) };
+}
+
+/** What was asked for, and what says nothing without it. */
+const withCompanions = (
+  fields: readonly string[],
+  together: Readonly<Record<string, readonly string[]>> = {},
+) => fields.flatMap((name) => [name, ...(together[name] ?? [])]);
+
+const chosen = (whole: unknown, only: (row: object) => object) =>
+  Array.isArray(whole) ? whole.map(only) : only(whole as object);
+
+/** The row with the named fields alone; which row it is, and in which version, is always said. */
+const only = (fields: readonly string[]) => (row: object) =>
+  Object.fromEntries(
+    Object.entries(row).filter(([name]) => name === 'id' || name === 'version' || fields.includes(name)),
+  );
+
+/** Points in time leave as ISO texts. */
+function plain(value: unknown): unknown {
+  if (value instanceof Date) return value.toISOString();
+  if (Array.isArray(value)) return value.map(plain);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, plain(inner)]));
+}
+
+export function sendAnswer(reply: FastifyReply, answer: StoredAnswer): FastifyReply {
+  reply.code(answer.status).headers(answer.headers);
+  return answer.status === 204
+    ? reply.send()
+    : reply.type('application/json; charset=utf-8').send(answer.body);
+}
+
+/** Sends bytes. They are shown in the page only when the type cannot carry a script. */
+export function sendFile(reply: FastifyReply, file: FileReply): FastifyReply {
+  // Ranges, lengths and progress of a download speak of the bytes of the file as they are.
+  reply.request.headers['x-no-compression'] = 'file';
+  const inline = file.inline === true && !/html|xml|svg/.test(file.mediaType);
+  reply.headers({
+    'content-type': file.mediaType,
+    'content-disposition': `${inline ? 'inline' : 'attachment'}; filename="${asciiName(file.name)}"; filename*=UTF-8''${encoded(file.name)}`,
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "sandbox; default-src 'none'",
+    'cache-control': 'private, no-cache',
+  });
+  if (file.range) {
+    const { start, end, total } = file.range;
+    reply.code(206).headers({
+      'content-range': `bytes ${start}-${end}/${total}`,
+      'content-length': String(end - start + 1),
+    });
+  } else if (file.size !== undefined) reply.header('content-length', String(file.size));
+  return reply.send(file.stream);
+}
+
+/** RFC 8187 leaves fewer characters as they are than an address does. */
+const encoded = (name: string) =>
+  encodeURIComponent(name).replace(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16)}`);
+
+const asciiName = (name: string) => name.replace(/[^\w. -]/g, '_');

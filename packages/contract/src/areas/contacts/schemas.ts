@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { resource } from '../../kit/resource.ts';
+import { Id, Line, Text } from '../../kit/schemas.ts';
+
+const ContactFields = z.object({
+  accountId: Id,
+  siteId: Id.nullish(),
+  name: Line(),
+  surname: Line().optional(),
+  organisation: Line().optional(),
+  position: Line().optional(),
+  email: z.email().max(255).nullish(),
+  phoneNumber: z.string().max(40).nullish(),
+  notes: Text().optional(),
+});
+
+export const contacts = resource('contacts', ContactFields, {
+  singular: 'Contact',
+  plural: 'Contacts',
+  read: ['admin', 'manager'],
+  write: ['admin', 'manager'],
+  filters: ['accountId', 'siteId', 'organisation'],
+  sorts: ['name', 'surname', 'organisation'],
+  searched: ['name', 'surname', 'organisation', 'email', 'phoneNumber'],
+});
