@@ -8,18 +8,18 @@
 // You should NOT make any changes in this file as it will be overwritten.
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
-import { Route as rootRouteImport } from './routes/__root';
-import { Route as AppRouteImport } from './routes/_app';
-import { Route as AppIndexRouteImport } from './routes/_app/index';
-import { Route as AppSplatRouteImport } from './routes/_app/$';
-import { Route as AppDueAssessmentsRouteImport } from './routes/_app/due-assessments';
-import { Route as AppReadyForModerationRouteImport } from './routes/_app/ready-for-moderation';
-import { Route as AppExternalAssessmentsIndexRouteImport } from './routes/_app/external-assessments.index';
-import { Route as AppExternalAssessmentsExternalIdRouteImport } from './routes/_app/external-assessments.$externalId';
-import { Route as AppReadyForModerationIndexRouteImport } from './routes/_app/ready-for-moderation.index';
-import { Route as AppWorkspaceAttemptIdRouteImport } from './routes/_app/workspace.$attemptId';
-import { Route as AppReadyForModerationBatchesBatchIdIndexRouteImport } from './routes/_app/ready-for-moderation.batches.$batchId.index';
-import { Route as AppReadyForModerationBatchesBatchIdReportRouteImport } from './routes/_app/ready-for-moderation.batches.$batchId.report';
+import { Route as rootRouteImport } from './routes/__root.tsx';
+import { Route as AppRouteImport } from './routes/_app.tsx';
+import { Route as AppIndexRouteImport } from './routes/_app/index.tsx';
+import { Route as AppSplatRouteImport } from './routes/_app/$.tsx';
+import { Route as AppDueAssessmentsRouteImport } from './routes/_app/due-assessments.tsx';
+import { Route as AppReadyForModerationRouteImport } from './routes/_app/ready-for-moderation.tsx';
+import { Route as AppExternalAssessmentsIndexRouteImport } from './routes/_app/external-assessments.index.tsx';
+import { Route as AppExternalAssessmentsExternalIdRouteImport } from './routes/_app/external-assessments.$externalId.tsx';
+import { Route as AppReadyForModerationIndexRouteImport } from './routes/_app/ready-for-moderation.index.tsx';
+import { Route as AppWorkspaceAttemptIdRouteImport } from './routes/_app/workspace.$attemptId.tsx';
+import { Route as AppReadyForModerationBatchesBatchIdIndexRouteImport } from './routes/_app/ready-for-moderation.batches.$batchId.index.tsx';
+import { Route as AppReadyForModerationBatchesBatchIdReportRouteImport } from './routes/_app/ready-for-moderation.batches.$batchId.report.tsx';
 
 const AppRoute = AppRouteImport.update({
   id: '/_app',

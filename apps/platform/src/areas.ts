@@ -1,35 +1,75 @@
-import { accountHandlers } from './areas/accounts/handlers.ts';
-import { careerHandlers } from './areas/careers/handlers.ts';
-import { clientHandlers } from './areas/clients/handlers.ts';
-import { countryHandlers } from './areas/countries/handlers.ts';
-import { courseHandlers } from './areas/courses/handlers.ts';
-import { fileHandlers } from './areas/files/handlers.ts';
-import { groupHandlers } from './areas/groups/handlers.ts';
-import { issueReportHandlers } from './areas/issue-reports/handlers.ts';
-import { licenceHandlers } from './areas/licences/handlers.ts';
-import { moderationHandlers } from './areas/moderation/handlers.ts';
-import { scheduleHandlers } from './areas/schedules/handlers.ts';
-import { tagHandlers } from './areas/tags/handlers.ts';
-import { userUploadHandlers } from './areas/user-uploads/handlers.ts';
-import { userHandlers } from './areas/users/handlers.ts';
-import type { Handlers } from './kernel/call.ts';
+import { accountHandlers, accountHooks } from './areas/accounts/index.ts';
+import { attemptHandlers } from './areas/attempts/index.ts';
+import { batchHandlers } from './areas/batches/index.ts';
+import { careerHandlers } from './areas/careers/index.ts';
+import { clientHandlers, clientHooks } from './areas/clients/index.ts';
+import { contactHooks } from './areas/contacts/index.ts';
+import { countryHandlers } from './areas/countries/index.ts';
+import { courseHandlers } from './areas/courses/index.ts';
+import { externalAssessmentHandlers } from './areas/external-assessments/index.ts';
+import { fileHandlers } from './areas/files/index.ts';
+import { groupHandlers } from './areas/groups/index.ts';
+import { homeHandlers } from './areas/home/index.ts';
+import { issueReportHandlers } from './areas/issue-reports/index.ts';
+import { licenceHandlers, licenceHooks, licenceSubscriptionHooks } from './areas/licences/index.ts';
+import { moderationReportHandlers } from './areas/moderation-reports/index.ts';
+import { jobRoleHandlers } from './areas/roles/index.ts';
+import { scheduleHandlers, scheduleHooks } from './areas/schedules/index.ts';
+import { siteHooks } from './areas/sites/index.ts';
+import { tagHandlers } from './areas/tags/index.ts';
+import { userUploadHandlers } from './areas/user-uploads/index.ts';
+import { userHandlers, userHooks } from './areas/users/index.ts';
+import { operations } from '@moderator/contract';
+import type { Operation } from '@moderator/contract';
 import { resourceHandlers } from './documents/handlers.ts';
+import type { HooksByKind } from './documents/hooks.ts';
+import type { AnyHandler } from './http/operations.ts';
+import type { Handlers } from './kernel/call.ts';
 
-/** Who serves what. */
-export const handlers: Handlers = {
-  ...resourceHandlers(),
+/** Who serves what is more than a plain resource; a call that nobody serves does not compile. */
+const handlers: Handlers = {
   ...accountHandlers,
+  ...attemptHandlers,
+  ...batchHandlers,
   ...careerHandlers,
   ...clientHandlers,
   ...countryHandlers,
   ...courseHandlers,
+  ...externalAssessmentHandlers,
   ...fileHandlers,
   ...groupHandlers,
+  ...homeHandlers,
   ...issueReportHandlers,
+  ...jobRoleHandlers,
   ...licenceHandlers,
-  ...moderationHandlers,
+  ...moderationReportHandlers,
   ...scheduleHandlers,
   ...tagHandlers,
   ...userHandlers,
   ...userUploadHandlers,
 };
+
+/** What areas say of their documents beside what the contract does. */
+export const hooks: HooksByKind = {
+  accounts: accountHooks,
+  clients: clientHooks,
+  contacts: contactHooks,
+  licences: licenceHooks,
+  'licence-subscriptions': licenceSubscriptionHooks,
+  schedules: scheduleHooks,
+  sites: siteHooks,
+  users: userHooks,
+};
+
+const byOperation: Readonly<Record<string, AnyHandler>> = {
+  ...resourceHandlers(),
+  // Each is given what the schemas of its own operation make of a request: see http/operations.ts.
+  ...(handlers as unknown as Readonly<Record<string, AnyHandler>>),
+};
+
+/** Every operation of the contract with its handler. */
+export const served = operations.map((operation): readonly [Operation, AnyHandler] => {
+  const handler = byOperation[operation.id];
+  if (!handler) throw new Error(`No handler for the operation ${operation.id}`);
+  return [operation, handler];
+});

@@ -1,16 +1,14 @@
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import type { FileStore } from './files/file-store.ts';
-import type { RateLimits } from './http/rate-limits.ts';
-import type { TokenVerifier } from './http/tokens.ts';
 
 /** What the platform stands on, made once at start and handed on explicitly. */
 export interface Context {
   config: Config;
   database: Database;
   files: FileStore;
-  tokens: TokenVerifier;
-  rateLimits: RateLimits;
+  /** What areas say of their documents, by kind; documents/hooks.ts knows what that is. */
+  hooks: Readonly<Record<string, unknown>>;
   /** Told of new work, so that it need not be looked for. */
   userUploads: { wake(): void };
   /** The time, so that tests can move it. */

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 import type pg from 'pg';
+import { hooks, served } from './areas.ts';
+import { hooksOf } from './documents/hooks.ts';
 import { createApp } from './http/app.ts';
 import { workInBackground } from './jobs/background-work.ts';
 import type { Config } from './config.ts';
@@ -84,6 +86,7 @@ export async function startPlatform(parts: Parts): Promise<Platform> {
     const uploading: Workplace = {
       database,
       files,
+      hooks: hooksOf(hooks, 'users'),
       warn: warnOf('an upload of users could not be worked on'),
     };
     // One after the other; what a platform that ended left behind is taken up by another, or at the next start.
@@ -92,13 +95,17 @@ export async function startPlatform(parts: Parts): Promise<Platform> {
     const context: Context = {
       config,
       database,
-      rateLimits: createRateLimits({ config, database, now }),
       userUploads,
       files,
+      hooks,
+      now,
+    };
+    const services = {
+      context,
+      rateLimits: createRateLimits({ config, database, now }),
       tokens: createTokenVerifier(
         identity ? embeddedKeys(identity, origins.allowed) : keycloakKeys(config.identityUrl!),
       ),
-      now,
     };
     const delivery = deliverIssueReports({
       database,
@@ -111,9 +118,11 @@ export async function startPlatform(parts: Parts): Promise<Platform> {
     if (config.demonstrationData)
       await makeDemonstration(context, identity, parts.progress ?? (() => undefined));
     const app = await createApp({
-      context,
+      services,
+      served,
       identity,
       originOf: origins.of,
+      themeOf: (prefix) => database.asSystem((queries) => themeByPrefix(queries, prefix)),
       applicationDirectory: parts.applicationDirectory,
     });
     undo.push(() => app.close());

@@ -18,7 +18,7 @@ const writing: ReadonlySet<string> = new Set(['create', 'patch', 'replace', 'res
 
 /** The codes that follow from the shape of a call, and those that it declares; without the common ones. */
 export function ownCodesOf(operation: Operation): ErrorCode[] {
-  const { path, body, bodyType, versioned, keyed, errors = [] } = operation;
+  const { path, body, bodyType, versioned, idempotent, errors = [] } = operation;
   // A resource declares its codes once for all its calls; those of what is written do not come from the others.
   const { resource } = operation;
   const writesNothing = resource && !writing.has(resource.action);
@@ -26,7 +26,7 @@ export function ownCodesOf(operation: Operation): ErrorCode[] {
   if (path.includes('{')) codes.add('not_found');
   if (body) codes.add('too_large').add('wrong_media_type');
   if (versioned) codes.add('version_needed').add('stale_version');
-  if (keyed) codes.add('key_reused');
+  if (idempotent) codes.add('key_reused');
   if (bodyType?.endsWith('multipart')) codes.add('empty_file').add('mislabelled_file');
   for (const code of errors) if (!writesNothing || !/^\d/.test(code)) codes.add(code);
   for (const code of [...commonCodes, ...signedInCodes]) codes.delete(code);
@@ -45,9 +45,9 @@ export const onlyReads = ({ method, safe }: Operation): boolean =>
 
 /** When the client sends a call again by itself after the network or a busy platform failed it. */
 export function retriedWhen(operation: Operation): string {
-  const { keyed, versioned } = operation;
+  const { idempotent, versioned } = operation;
   if (onlyReads(operation)) return 'safe, it only reads';
-  if (keyed) return 'safe, under its key';
+  if (idempotent) return 'safe, under its key';
   if (versioned) return 'safe, with its version';
   return 'never';
 }

@@ -58,7 +58,7 @@ it.each([
   [{ method: 'GET' }, 'safe, it only reads'],
   [{ method: 'HEAD' }, 'safe, it only reads'],
   [{ method: 'POST', safe: true }, 'safe, it only reads'],
-  [{ method: 'POST', keyed: true, versioned: true }, 'safe, under its key'],
+  [{ method: 'POST', idempotent: true, versioned: true }, 'safe, under its key'],
   [{ method: 'PATCH', versioned: true }, 'safe, with its version'],
   [{ method: 'POST' }, 'never'],
   [{ method: 'DELETE' }, 'never'],

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { buildDocument } from './openapi.ts';
 import { printAllRoutes, printRoutes } from './print-routes.ts';
 import { printCodes, printTypes } from './print.ts';
@@ -8,8 +8,8 @@ const target = new URL('../generated/', import.meta.url);
 const document = buildDocument();
 const files: Record<string, string> = {
   'openapi.json': JSON.stringify(document, null, 1) + '\n',
-  'types.ts': printTypes(document),
-  'routes.ts': printRoutes(),
+  ...printTypes(document),
+  ...printRoutes(),
   'all-routes.ts': printAllRoutes(),
   'codes.ts': printCodes(),
 };
@@ -26,7 +26,15 @@ for (const [name, text] of Object.entries(files)) {
   })();
   if (before === text) continue;
   stale.push(name);
-  if (!process.argv.includes('--check')) writeFileSync(path, text);
+  if (process.argv.includes('--check')) continue;
+  mkdirSync(new URL('.', path), { recursive: true });
+  writeFileSync(path, text);
+}
+// What an area that is gone left behind would be taken for what there is.
+for (const name of readdirSync(target, { recursive: true, encoding: 'utf8' })) {
+  if (!/\.(ts|json)$/.test(name) || name.replaceAll('\\', '/') in files) continue;
+  stale.push(name);
+  if (!process.argv.includes('--check')) rmSync(new URL(name, target));
 }
 if (stale.length > 0 && process.argv.includes('--check')) {
   console.error(

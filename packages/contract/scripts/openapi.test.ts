@@ -122,7 +122,7 @@ describe('an operation of the document', () => {
     for (const parameter of parameters)
       if (parameter['in'] === 'path') expect(parameter['required']).toBe(true);
     expect(keys.includes('header If-Match')).toBe(operation.versioned === true);
-    expect(keys.includes('header Idempotency-Key')).toBe(operation.keyed === true);
+    expect(keys.includes('header Idempotency-Key')).toBe(operation.idempotent === true);
     expect(keys).toContain('header traceparent');
   });
 

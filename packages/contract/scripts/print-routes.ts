@@ -2,28 +2,32 @@ import { operations, resources } from '../src/index.ts';
 import type { Operation } from '../src/index.ts';
 import { resourceRoutes } from '../src/kit/resource-routes.ts';
 import { head } from './head.ts';
+import { operationsByArea } from './print.ts';
 
-/** The routes as constants, so that a bundle carries only those that are used. */
-export function printRoutes(): string {
-  const lines = operations.map((operation) => `export const ${operation.id} = '${routeOf(operation)}';`);
-  return (
-    head +
-    '// METHOD path flags; p: page, f: file, m: merge-patch, u: upload, k: carries an idempotency key, s: only reads.\n' +
-    lines.join('\n') +
-    '\n'
-  );
+/** The routes as constants, a file an area, so that a bundle carries only those that are used. */
+export function printRoutes(): Record<string, string> {
+  const areas = operationsByArea();
+  const files = [...areas].map(([area, own]) => {
+    const lines = own.map((operation) => `export const ${operation.id} = '${routeOf(operation)}';\n`);
+    return [`${area}/routes.ts`, head + flags + lines.join('')];
+  });
+  const index = [...areas.keys()].map((area) => `export * from './${area}/routes.ts';\n`).join('');
+  return { ...Object.fromEntries(files), 'routes.ts': head + index };
 }
 
+const flags =
+  '// METHOD path flags; p: page, f: file, m: merge-patch, u: upload, k: carries an idempotency key, s: only reads.\n';
+
 function routeOf(operation: Operation): string {
-  const flags = [
+  const letters = [
     operation.answer.kind === 'page' ? 'p' : '',
     operation.answer.kind === 'file' ? 'f' : '',
     operation.bodyType === 'merge-patch' ? 'm' : '',
     operation.bodyType?.endsWith('multipart') ? 'u' : '',
-    operation.keyed ? 'k' : '',
+    operation.idempotent ? 'k' : '',
     operation.safe ? 's' : '',
   ].join('');
-  return `${operation.method} ${operation.path}${flags ? ` ${flags}` : ''}`;
+  return `${operation.method} ${operation.path}${letters ? ` ${letters}` : ''}`;
 }
 
 /** All routes as one object, for programs that offer every call: those of plain resources in one line each. */

@@ -1,41 +1,96 @@
 import { operations } from '../src/index.ts';
+import type { Operation } from '../src/index.ts';
 import { codesOf, commonCodes, ownCodesOf, signedInCodes } from './codes.ts';
 import { docstringOf } from './docstring.ts';
 import { head } from './head.ts';
+import { modelsByArea, shared } from './models.ts';
 import type { Document } from './openapi.ts';
 import { printCall } from './print-call.ts';
 import { queryNames } from './query-names.ts';
+import type { NamedQuery } from './query-names.ts';
 import { comment, declaration } from './typescript.ts';
 
-/** TypeScript interfaces of every named schema and query, and the signature of every call. */
-export function printTypes(document: Document): string {
-  const models = Object.entries(document.components.schemas)
-    // In TypeScript a choice of fields is `Pick`.
-    .filter(([, schema]) => !('x-selection-of' in schema))
-    .map(([name, schema]) => `${comment(schema, '')}export ${declaration(name, schema)}\n`);
+/** Operations by the area that they belong to, in the order in which areas come first. */
+export function operationsByArea(): Map<string, Operation[]> {
+  const areas = new Map<string, Operation[]>();
+  for (const operation of operations)
+    areas.set(operation.area, [...(areas.get(operation.area) ?? []), operation]);
+  return areas;
+}
+
+/** `ExternalAssessmentsCalls`: the calls of one area. */
+const callsOf = (area: string) =>
+  `${area.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase())}Calls`;
+
+/**
+ * TypeScript of every named schema and query and the signature of every call, a file an area. What several areas
+ * name is in a file of its own, so that no area stands on another.
+ */
+export function printTypes(document: Document): Record<string, string> {
+  const areas = operationsByArea();
+  const models = modelsByArea(document);
   const queries = queryNames(document);
-  const calls = operations.map(
+  const files = [...areas].map(([area, own]) => {
+    const text = areaTypes(area, own, models.get(area) ?? [], document, queries);
+    return [`${area}/types.ts`, withImports(text, models.get(shared)!)];
+  });
+  return {
+    [`${shared}/types.ts`]: head + declarations(models.get(shared)!, document),
+    ...Object.fromEntries(files),
+    'types.ts': indexOf([...areas.keys()]),
+  };
+}
+
+const declarations = (names: readonly string[], document: Document) =>
+  names
+    .map((name) => {
+      const schema = document.components.schemas[name]!;
+      return `${comment(schema, '')}export ${declaration(name, schema)}\n`;
+    })
+    .join('\n');
+
+function areaTypes(
+  area: string,
+  own: readonly Operation[],
+  models: readonly string[],
+  document: Document,
+  queries: ReadonlyMap<Operation['query'], NamedQuery>,
+): string {
+  const named = new Set(own.flatMap(({ query }) => queries.get(query)?.text ?? []));
+  const calls = own.map(
     (operation) => `${docstringOf(operation, document)}${printCall(operation, document, queries)}`,
   );
-  return (
-    head +
-    "import type { CallOptions, FileCall, Paged, Selected, Versioned } from '../src/kit/runtime.ts';\n\n" +
-    models.join('\n') +
-    '\n' +
-    [...queries.values()].map(({ text }) => text).join('\n') +
-    '\n/**\n * Every call of the platform, as the client offers it. Beside the codes that a call names, any may fail with\n' +
-    ` * ${[...commonCodes, ...signedInCodes].join(', ')}.\n */\nexport interface Calls {\n` +
-    calls.join('\n') +
-    '}\n'
-  );
+  const interfaceText = `export interface ${callsOf(area)} {\n${calls.join('\n')}}\n`;
+  return [declarations(models, document), ...named, interfaceText].filter(Boolean).join('\n');
 }
+
+const runtime = ['CallOptions', 'FileCall', 'Paged', 'Selected', 'Versioned'];
+
+/** A file with the imports of the names that it uses. */
+function withImports(text: string, sharedModels: readonly string[]): string {
+  const code = text.replace(/\/\*\*[\s\S]*?\*\//g, '');
+  const used = (names: readonly string[]) => names.filter((name) => new RegExp(`\\b${name}\\b`).test(code));
+  const line = (names: readonly string[], from: string) =>
+    names.length > 0 ? `import type { ${names.join(', ')} } from '${from}';\n` : '';
+  const imports =
+    line(used(runtime), '../../src/kit/runtime.ts') + line(used(sharedModels), `../${shared}/types.ts`);
+  return `${head}${imports}${imports && '\n'}${text}`;
+}
+
+const indexOf = (areas: readonly string[]) =>
+  head +
+  areas.map((area) => `import type { ${callsOf(area)} } from './${area}/types.ts';\n`).join('') +
+  `\nexport type * from './${shared}/types.ts';\n` +
+  areas.map((area) => `export type * from './${area}/types.ts';\n`).join('') +
+  '\n/**\n * Every call of the platform, as the client offers it. Beside the codes that a call names, any may fail with\n' +
+  ` * ${[...commonCodes, ...signedInCodes].join(', ')}.\n */\nexport interface Calls\n  extends ${areas.map(callsOf).join(',\n    ')} {}\n`;
 
 /** The codes of every call, for `ErrorCodeOf<'createUser'>`. */
 export function printCodes(): string {
   const union = (codes: readonly string[]) => codes.map((code) => `'${code}'`).join(' | ');
   const lines = operations.map((operation) => {
-    const shared = codesOf(operation).includes('not_signed_in') ? 'SignedInCode' : 'CommonCode';
-    return `  ${operation.id}: ${[shared, ...ownCodesOf(operation).map((code) => `'${code}'`)].join(' | ')};`;
+    const common = codesOf(operation).includes('not_signed_in') ? 'SignedInCode' : 'CommonCode';
+    return `  ${operation.id}: ${[common, ...ownCodesOf(operation).map((code) => `'${code}'`)].join(' | ')};`;
   });
   return (
     head +

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { TransitionName, VacsRule } from '@moderator/moderation';
+import type { TransitionName } from '@moderator/moderation';
 import { findingsRefusal } from '@moderator/moderation';
-import type { Call } from '../kernel/call.ts';
+import type { Call, RequestContext } from '../kernel/call.ts';
 import { refuse } from '../kernel/refusal.ts';
 import type { AttemptRecord } from './attempt-rows.ts';
 import { audit } from './audit.ts';
@@ -11,14 +11,9 @@ import { dayIn } from './days.ts';
 import { latestDecision } from './decision-rows.ts';
 import { judgementsOf, outcomesOf, verdictsOf } from './outcomes.ts';
 import { moveAttempt, refuseBy, refuseStale } from './transitions.ts';
-import { openAttempt } from './open-attempt.ts';
 
-export interface DecisionBody {
-  kind: 'upheld' | 'overturned' | 'referred_back';
-  reason: string;
-  actions: { outcomeId: string; action: string; dueOn: string; to: 'assessor' | 'learner' }[];
-  findings: { rule: VacsRule; passed: boolean | null; comment: string; evidenceIds: string[] }[];
-}
+/** A decision that is about to be signed, over the version of the attempt that was seen. */
+type Signing = RequestContext & Pick<Call<'decideAttempt'>, 'body' | 'version'>;
 
 const transitionOf = {
   upheld: 'uphold',
@@ -26,11 +21,8 @@ const transitionOf = {
   referred_back: 'refer_back',
 } as const satisfies Record<string, TransitionName>;
 
-export const decideAttempt = async (call: Call<object, DecisionBody>) =>
-  signDecision(call, await openAttempt(call));
-
 /** Signs the decision: state, decision and audit entry in one transaction, or nothing. */
-export async function signDecision(call: Call<object, DecisionBody>, attempt: AttemptRecord) {
+export async function signDecision(call: Signing, attempt: AttemptRecord) {
   const { queries, principal, body, version, now } = call;
   if (attempt.version !== version) await refuseStale(queries, attempt.id);
   refuseConflicts(principal, attempt, now);
@@ -81,13 +73,10 @@ export async function signDecision(call: Call<object, DecisionBody>, attempt: At
     detail,
     now,
   );
-  return { data: await latestDecision(queries, attempt.id), version: newVersion };
+  return { data: (await latestDecision(queries, attempt.id)) ?? refuse('not_found'), version: newVersion };
 }
 
-async function factsOf(
-  { queries, principal, body, now }: Call<object, DecisionBody>,
-  attempt: AttemptRecord,
-) {
+async function factsOf({ queries, principal, body, now }: Signing, attempt: AttemptRecord) {
   const outcomes = await outcomesOf(queries, attempt.course_id);
   const judgements = await judgementsOf(queries, attempt.id);
   const verdicts = await verdictsOf(queries, attempt.id, principal.userId);
@@ -101,10 +90,7 @@ async function factsOf(
   };
 }
 
-async function refuseForeignEvidence(
-  { queries, body }: Call<object, DecisionBody>,
-  attempt: AttemptRecord,
-): Promise<void> {
+async function refuseForeignEvidence({ queries, body }: Signing, attempt: AttemptRecord): Promise<void> {
   const cited = new Set(body.findings.flatMap((finding) => finding.evidenceIds));
   if (cited.size === 0) return;
   const known = await queries

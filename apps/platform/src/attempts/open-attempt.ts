@@ -1,4 +1,4 @@
-import type { Call } from '../kernel/call.ts';
+import type { RequestContext } from '../kernel/call.ts';
 import { hasRole } from '../kernel/principal.ts';
 import { refuse } from '../kernel/refusal.ts';
 import { readAttempt } from './attempt-rows.ts';
@@ -8,8 +8,8 @@ export async function openAttempt({
   queries,
   principal,
   params,
-}: Pick<Call, 'queries' | 'principal' | 'params'>) {
-  const attempt = await readAttempt(queries, params['id']!);
+}: Pick<RequestContext, 'queries' | 'principal'> & { params: { readonly id: string } }) {
+  const attempt = await readAttempt(queries, params.id);
   if (!attempt) refuse('not_found');
   const staff = hasRole(
     principal,

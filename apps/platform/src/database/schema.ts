@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { attemptStates, Result } from '@moderator/contract/options';
+import type { attemptStates, evidenceKinds, Result } from '@moderator/contract/options';
 
 type AttemptState = (typeof attemptStates)[number];
 type Json<Value> = ColumnType<Value, string, string>;
@@ -109,7 +109,7 @@ export interface EvidenceTable extends Tenant {
   attempt_id: string;
   position: number;
   title: string;
-  kind: string;
+  kind: (typeof evidenceKinds)[number];
   file_id: string | null;
   source: string;
   captured_at: Instant | null;

@@ -1,9 +1,9 @@
-import type { Call, Handler } from '../kernel/call.ts';
+import type { AnyCall } from '../kernel/call.ts';
 import type { Context } from '../context.ts';
 import type { Queries } from '../database/database.ts';
 import { moveAttempt } from '../attempts/transitions.ts';
 import { readAttempt } from '../attempts/attempt-rows.ts';
-import { handlers } from '../areas.ts';
+import { served } from '../areas.ts';
 import type { Principal } from '../kernel/principal.ts';
 import { clientId, demoAccounts } from './accounts.ts';
 import type { MadeAttempt } from './attempts.ts';
@@ -34,9 +34,9 @@ export function actor(context: Context, queries: Queries, key: string): Act {
     impersonatorId: null,
   };
   return async (operation, { params = {}, body = {}, version = 0 }, daysAgo = 0) => {
-    const handler: Handler = handlers[operation]!;
+    const [, handler] = served.find(([{ id }]) => id === operation)!;
     const now = new Date(context.now().getTime() - daysAgo * day);
-    const call: Call = { context, queries, principal, params, query: {}, body, version, now };
+    const call: AnyCall = { context, queries, principal, params, query: {}, body, version, now };
     return ((await handler(call)).data ?? {}) as Record<string, never>;
   };
 }

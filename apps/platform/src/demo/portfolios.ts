@@ -20,7 +20,12 @@ export interface Portfolio {
 }
 
 const mostFiles = 8;
-const kindOfMedia: Record<string, string> = { image: 'image', video: 'video', audio: 'audio', text: 'text' };
+const kindOfMedia: Record<string, 'image' | 'video' | 'audio' | 'text'> = {
+  image: 'image',
+  video: 'video',
+  audio: 'audio',
+  text: 'text',
+};
 const shared: readonly EvidenceKind[] = ['photo-jpeg', 'scan-png', 'interview-mp3', 'demonstration-mp4'];
 
 /** Makes the evidence of one attempt: files of many kinds, each linked to what it supports, and a quiz. */

@@ -1,19 +1,12 @@
 import { resources } from '@moderator/contract';
+import type { Resource, ResourceKind, ResourceOf } from '@moderator/contract';
 import { documentsOf } from './repository.ts';
+import type { Documents } from './repository.ts';
 
-const collection = (kind: string) => documentsOf(resources.find((resource) => resource.kind === kind)!);
+type Collections = { readonly [Kind in ResourceKind]: Documents<ResourceOf<Kind>['fields']> };
 
-/** The documents of the plain resources, for calls that are more than plain. */
-export const collections = {
-  clients: collection('clients'),
-  accounts: collection('accounts'),
-  sites: collection('sites'),
-  users: collection('users'),
-  groups: collection('groups'),
-  careers: collection('careers'),
-  roles: collection('roles'),
-  licences: collection('licences'),
-  licenceEngagements: collection('licence-engagements'),
-  courses: collection('courses'),
-  schedules: collection('schedules'),
-};
+/** The documents of the plain resources by their kind, for calls that are more than plain. */
+export const collections = Object.fromEntries(
+  resources.map((resource: Resource) => [resource.kind, documentsOf(resource)]),
+  // Object.fromEntries forgets which documents stand under which kind.
+) as unknown as Collections;

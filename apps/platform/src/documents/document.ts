@@ -1,13 +1,22 @@
 import { sql } from 'kysely';
+import type { z } from 'zod';
+
+/** The fields of any document. */
 export type Body = Record<string, unknown>;
 
+/**
+ * The fields of a document as they are stored: what has a default in the contract may be missing in what is
+ * older than the field.
+ */
+export type BodyOf<Fields extends z.ZodObject> = z.input<Fields>;
+
 /** One version of a document, as it is stored. */
-export interface StoredDocument {
+export interface StoredDocument<Fields = Body> {
   id: string;
   clientId: string;
   accountId: string | null;
   version: number;
-  body: Body;
+  body: Fields;
   createdAt: Date;
   updatedAt: Date;
   deletedAt: Date | null;
@@ -32,29 +41,36 @@ export interface DocumentRow {
   client_id: string;
   account_id: string | null;
   version: number;
-  body: Body;
+  body: unknown;
   created_at: Date;
   updated_at: Date;
   deleted_at: Date | null;
 }
 
-export const presentDocument = (row: DocumentRow): StoredDocument => ({
+/** @returns the document, whose body was checked against its fields when it was written */
+export const presentDocument = <Fields>(row: DocumentRow): StoredDocument<Fields> => ({
   id: row.id,
   clientId: row.client_id,
   accountId: row.account_id,
   version: row.version,
-  body: row.body,
+  body: row.body as Fields,
   createdAt: row.created_at,
   updatedAt: row.updated_at,
   deletedAt: row.deleted_at,
 });
 
 /** A document as the platform answers it; the contract drops what is not part of the entity. */
-export const entityOf = (document: StoredDocument): Body => ({
+export const entityOf = <Fields>(document: StoredDocument<Fields>) => ({
   ...document.body,
   id: document.id,
   version: document.version,
   createdAt: document.createdAt,
   updatedAt: document.updatedAt,
   ...(document.deletedAt ? { deletedAt: document.deletedAt } : {}),
+});
+
+/** The answer to a change: the thing as it is now, with its version in the header. */
+export const changed = <Fields>(document: StoredDocument<Fields>) => ({
+  data: entityOf(document),
+  version: document.version,
 });

@@ -30,7 +30,7 @@ export async function filterValues(
       listed.includes(name)
         ? sql`select substr(w.word, ${mark.length + 1}) as value, count(*)::int as count
             from document_word w join document d on d.kind = w.kind and d.id = w.id
-            where w.kind = ${resource.kind} and w.tenant_id = ${account ?? sql`${nilId}::uuid`}
+            where w.kind = ${resource.storedAs} and w.tenant_id = ${account ?? sql`${nilId}::uuid`}
               and w.word >= ${mark} and w.word < ${afterPrefix(mark)} and ${documentsIn(resource, account)} ${site}
             group by w.word`
         : sql`select ${column} as value, count(*)::int as count from document d

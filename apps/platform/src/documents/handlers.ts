@@ -1,95 +1,52 @@
 import { resources } from '@moderator/contract';
-import type { Resource } from '@moderator/contract';
-import type { Call, Handler, Handlers } from '../kernel/call.ts';
-import { checkedWhole } from '../http/input.ts';
+import type { Resource, ResourceAction } from '@moderator/contract';
+import type { AnyCall, AnyReply } from '../kernel/call.ts';
 import { refuse } from '../kernel/refusal.ts';
-import { entityOf } from './document.ts';
-import type { Body, StoredDocument } from './document.ts';
+import { changed } from './document.ts';
+import type { Body } from './document.ts';
 import { exportDocuments } from './export/export.ts';
 import { filterValues } from './filter-values.ts';
-import { paged } from './list-conditions.ts';
-import type { ListOptions, Paged } from './list-conditions.ts';
-import type { DocumentPage } from './listing.ts';
+import { hooksOf } from './hooks.ts';
+import { bothOf, paged } from './list-conditions.ts';
+import type { Filter, ListOptions, Paged } from './list-conditions.ts';
+import { listed } from './listing.ts';
 import { mergePatch } from './merge-patch.ts';
-import { allowedBody, mayRead, mayRemove } from './policies.ts';
+import { mayRead, mayRemove } from './policies.ts';
 import { documentsOf } from './repository.ts';
-import type { Documents } from './repository.ts';
-import { checkReferences } from './references.ts';
-import { refuseWhereNeeded } from './removal.ts';
-import { nextState } from './states.ts';
+import { nextState, stateHistory } from './states.ts';
 import { viewOf } from './view.ts';
+import { givenBy, readAddressed, writing } from './writing.ts';
 
-/** Handlers of every plain resource, by operation. */
-export function resourceHandlers(): Handlers {
-  return Object.fromEntries(resources.flatMap((resource) => Object.entries(handlersOf(resource))));
+type ResourceHandler = (call: AnyCall) => Promise<AnyReply>;
+
+/** Handlers of every call of the plain resources, by operation. */
+export function resourceHandlers(
+  all: readonly Resource[] = resources,
+): Readonly<Record<string, ResourceHandler>> {
+  return Object.fromEntries(all.flatMap((resource) => Object.entries(handlersOf(resource))));
 }
 
-/** @throws RefusedError where it does not exist or is not this person's to see, which is the same answer */
-export async function readDocument(call: Call, documents: Documents, id: string): Promise<StoredDocument> {
-  const document = await documents.get(call.queries, id);
-  if (!mayRead(call.principal, documents.resource, document)) refuse('not_found');
-  return document;
+/** What lists are asked by: paging, order, words, and filters by their names. */
+interface ListQuery extends Paged {
+  sort?: string;
+  query?: string;
+  fields?: readonly string[];
 }
 
-/** The answer to a change: the thing as it is now, with its version in the header. */
-export const changed = (document: StoredDocument) => ({
-  data: entityOf(document),
-  version: document.version,
-});
-
-/** What two filters have in common: a list shows what both let through. */
-function bothOf(one: Filter, other: Filter): Filter {
-  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return Object.fromEntries(
-    [...names].map((name) => {
-      const [some, others] = [one[name], other[name]];
-      return [name, some && others ? some.filter((value) => others.includes(value)) : (some ?? others)];
-    }),
-  );
-}
-
-/** The answer to a list. */
-export const listed = ({ items, ...page }: DocumentPage) => ({ data: items.map(entityOf), ...page });
-
-type Filter = NonNullable<ListOptions['filter']>;
-
-function handlersOf(resource: Resource): Handlers {
+function handlersOf(resource: Resource): Record<string, ResourceHandler> {
   const documents = documentsOf(resource);
-  const read = async (call: Call) => {
-    const document = await readDocument(call, documents, call.params['id']!);
-    const asked = call.query as Record<string, unknown>;
-    if (resource.within.some((name) => asked[name] && asked[name] !== document[name])) refuse('not_found');
-    return document;
-  };
+  const { change, create } = writing(documents);
+  const read = (call: AnyCall) => readAddressed(call, documents);
 
-  const list = async (call: Call, more: ListOptions = {}) => {
-    const { limit, cursor, sort, total, query, fields: _, ...filter } = call.query as Record<string, never>;
-    const asked = {
-      ...paged({ limit, cursor, total }),
-      sort,
-      text: query,
-      ...more,
-      filter: bothOf(filter, more.filter ?? {}),
-    };
-    return listed(await documents.list(call.queries, await viewOf(call, resource, asked)));
+  const list = async (call: AnyCall, more: ListOptions = {}) => {
+    const { limit, cursor, sort, total, query, fields: _, ...filter } = queryOf<ListQuery>(call);
+    const asked = { ...paged({ limit, cursor, total }), sort, text: query, ...more };
+    const both = bothOf(bothOf(filter as Filter, more.filter ?? {}), filterOf(givenBy(resource, call)));
+    return listed(
+      await documents.list(call.queries, await viewOf(call, resource, { ...asked, filter: both })),
+    );
   };
-  /** What is changed by a call of its own is checked against what there is; anything else by its version. */
-  const change = async (call: Call, apply: (body: Body) => Body, action?: string) => {
-    const { id, body: was } = await read(call);
-    const { queries, principal } = call;
-    const valid = (before: Body) => {
-      const kept = Object.fromEntries(resource.kept.map((name) => [name, before[name]]));
-      const after = checkedWhole(resource.fields, { ...apply(before), ...(action ? {} : kept) }) as Body;
-      return allowedBody(principal, resource, before, after, id);
-    };
-    const author = { queries, principal };
-    const after = action
-      ? await documents.revise(author, id, valid, action)
-      : await documents.update(author, id, call.version, valid);
-    await checkReferences(call, resource, after.body, was);
-    return changed(after);
-  };
-  const setState = (state: string) => (call: Call) =>
+  const setState = (state: string) => (call: AnyCall) =>
     change(
       call,
       (body) => {
@@ -99,78 +56,80 @@ function handlersOf(resource: Resource): Handlers {
       state,
     );
 
-  const handlers: Record<string, Handler> = {
+  const handlers: Record<ResourceAction, ResourceHandler> = {
     list: (call) => list(call),
     search: (call) => list(call),
-    fetch: (call) => {
-      const body = call.body as { ids?: string[]; filter?: Record<string, string[]> };
-      return list(call, {
-        ...(body.ids ? { ids: body.ids } : {}),
-        ...(body.filter ? { filter: body.filter } : {}),
-      });
-    },
+    fetch: (call) => list(call, call.body as Pick<ListOptions, 'ids' | 'filter'>),
     get: async (call) => changed(await read(call)),
     // Node sends the head of it alone.
     head: async (call) => changed(await read(call)),
-    create: async (call) => {
-      const { queries, principal } = call;
-      const body = resource.fields.parse(call.body) as Body;
-      const allowed = allowedBody(principal, resource, undefined, body);
-      await checkReferences(call, resource, allowed);
-      return changed(await documents.create({ queries, principal }, allowed));
-    },
+    create,
     patch: (call) => change(call, (body) => mergePatch(body, call.body) as Body),
     replace: (call) => change(call, () => call.body as Body),
-    delete: async (call) => {
+    async delete(call) {
+      const hooks = hooksOf(call.context.hooks, resource.storedAs);
       // Who may remove nobody learns nothing of who there is.
-      if (!mayRemove(call.principal, resource)) refuse('not_allowed');
+      if (!mayRemove(call.principal, hooks)) refuse('not_allowed');
       const document = await read(call);
-      if (!mayRemove(call.principal, resource, document)) refuse('not_allowed');
-      await refuseWhereNeeded(call, resource, document);
+      if (!mayRemove(call.principal, hooks, document)) refuse('not_allowed');
+      await hooks.beforeRemove?.(call, document);
       await documents.remove(call, document.id);
       return {};
     },
-    export: (call) => exportDocuments(call, documents),
-    deleted: async (call) => {
-      return listed(
-        await documents.deleted(call.queries, await viewOf(call, resource, paged(call.query as Paged))),
-      );
-    },
-    restore: async (call) => {
-      const document = await documents.findDeleted(call.queries, call.params['id']!);
-      if (!document || !mayRead(call.principal, resource, document)) refuse('not_found');
-      if (!mayRemove(call.principal, resource, document)) refuse('not_allowed');
+    export: (call) => exportDocuments(call, documents, filterOf(givenBy(resource, call))),
+    deleted: async (call) =>
+      listed(
+        await documents.deleted(call.queries, await viewOf(call, resource, paged(queryOf<Paged>(call)))),
+      ),
+    async restore(call) {
+      const hooks = hooksOf(call.context.hooks, resource.storedAs);
+      const document = await documents.findDeleted(call.queries, call.params['id'] ?? refuse('not_found'));
+      if (!document || !mayRead(call.principal, resource, hooks, document)) refuse('not_found');
+      if (!mayRemove(call.principal, hooks, document)) refuse('not_allowed');
       return changed(await documents.restore(call, document.id));
     },
-    count: async (call) => {
-      const filter = Object.fromEntries(
-        Object.entries(call.query as Record<string, string | undefined>).map(([name, value]) => [
-          name,
-          value === undefined ? undefined : [value],
-        ]),
-      );
-      return {
-        data: { count: await documents.total(call.queries, await viewOf(call, resource, { filter })) },
-      };
+    async count(call) {
+      const asked = { ...queryOf<Record<string, string | undefined>>(call), ...givenBy(resource, call) };
+      const view = await viewOf(call, resource, { filter: filterOf(asked) });
+      return { data: { count: await documents.total(call.queries, view) } };
     },
     filters: async (call) => ({
       data: await filterValues(call.queries, resource, await viewOf(call, resource, {})),
     }),
-    state: (call) => {
-      const { from, to } = call.query as { from: string; to: string };
+    async state(call) {
+      const { from, to } = queryOf<{ from?: string; to: string }>(call);
+      const document = await read(call);
+      await hooksOf(call.context.hooks, resource.storedAs).guards?.[to]?.(call, document);
+      const was = from ?? String(document.body['state']);
       return change(
         call,
         (body) => {
-          nextState(resource, body, from, to);
+          nextState(resource, body, was, to);
           return { ...body, state: to };
         },
-        `${from} to ${to}`,
+        `${was} to ${to}`,
       );
     },
     activate: setState('active'),
     deactivate: setState('inactive'),
+    history: async (call) => stateHistory(call, resource, await read(call), queryOf<Paged>(call)),
+    async expiry(call) {
+      const document = await read(call);
+      if (!document.body['expiresAt']) return {};
+      await change(call, ({ expiresAt: _, ...body }) => body, 'remove expiry');
+      await hooksOf(call.context.hooks, resource.storedAs).afterExpiryRemoved?.(call, document);
+      return {};
+    },
   };
   return Object.fromEntries(
-    resource.operations.map((operation) => [operation.id, handlers[operation.resource!.action]!]),
+    resource.operations.flatMap(({ id, resource: of }) => (of ? [[id, handlers[of.action]]] : [])),
   );
 }
+
+/** The contract has checked what it is before a handler is asked. */
+const queryOf = <Query>({ query }: AnyCall) => query as Query;
+
+const filterOf = (values: Readonly<Record<string, string | undefined>>): Filter =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, value === undefined ? undefined : [value]]),
+  );

@@ -6,18 +6,32 @@ import { nilId } from '../kernel/ids.ts';
 import { columnsOf } from './columns.ts';
 import { afterPrefix, escaped } from './search-words.ts';
 
+/** Values that a field may have, by its name. */
+export type Filter = Readonly<Record<string, readonly string[] | undefined>>;
+
 export interface ListOptions {
   /** The accounts whose documents may be listed: the own one, or those of the client. */
   accounts?: readonly string[];
   /** Only what belongs to this site. */
   siteId?: string;
-  filter?: Record<string, readonly string[] | undefined>;
+  filter?: Filter;
   ids?: readonly string[] | undefined;
   text?: string | undefined;
   sort?: string | undefined;
   limit?: number | undefined;
   cursor?: string | undefined;
   total?: boolean;
+}
+
+/** What two filters have in common: a list shows what both let through. */
+export function bothOf(one: Filter, other: Filter): Filter {
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return Object.fromEntries(
+    [...names].map((name) => {
+      const [some, others] = [one[name], other[name]];
+      return [name, some && others ? some.filter((value) => others.includes(value)) : (some ?? others)];
+    }),
+  );
 }
 
 type Sql = RawBuilder<unknown>;
@@ -38,7 +52,7 @@ export const paged = ({ limit, cursor, total }: Paged): ListOptions => ({
 
 /** The tenants whose words a list may be searched by; what belongs to no account has one for all. */
 export const wordTenants = ({ tenancy }: Resource, options: ListOptions): string[] =>
-  tenancy === 'platform' ? [nilId] : [...(options.accounts ?? [])];
+  tenancy === 'account' ? [...(options.accounts ?? [])] : [nilId];
 
 /** A value of a list that is filtered by, as it stands among the words (0010-words-and-values.sql). */
 export const valueWord = (field: string, value: string) => `\u0001${field.toLowerCase()}:${value}`;
@@ -62,9 +76,9 @@ export function conditionsOf(
     if (filters.includes(name))
       parts.push(sql`and ${sql.raw(`d.where_${filters.indexOf(name) + 1}`)} = any(${[...values]}::text[])`);
     if (listed.includes(name)) {
-      const tenant = resource.tenancy === 'platform' ? sql`${nilId}::uuid` : sql`d.account_id`;
+      const tenant = resource.tenancy === 'account' ? sql`d.account_id` : sql`${nilId}::uuid`;
       // Asked of each document along an order: the planner would otherwise collect all that have the value.
-      parts.push(sql`and exists (select from document_word l where l.kind = ${resource.kind} and l.tenant_id = ${tenant}
+      parts.push(sql`and exists (select from document_word l where l.kind = ${resource.storedAs} and l.tenant_id = ${tenant}
         and l.word = any(${values.map((value) => valueWord(name, value))}::text[]) and l.id = d.id ${all ? sql`` : sql`offset 0`})`);
     }
   }
@@ -83,7 +97,7 @@ export function inTenants<Answer>(
   inner: (account?: Sql) => RawBuilder<Answer>,
   order?: Sql,
 ): RawBuilder<Answer> {
-  if (tenancy === 'platform') return inner();
+  if (tenancy !== 'account') return inner();
   const accounts = options.accounts ?? [];
   if (accounts.length === 1) return inner(sql`${accounts[0]}::uuid`);
   return sql<Answer>`select each_account.* from unnest(${[...accounts]}::uuid[]) as tenant (account_id)
@@ -92,7 +106,7 @@ export function inTenants<Answer>(
 }
 
 /** Documents `d` of a kind, of an account or of none. */
-export const documentsIn = ({ kind }: Resource, account?: Sql): Sql =>
+export const documentsIn = ({ storedAs: kind }: Resource, account?: Sql): Sql =>
   sql`d.kind = ${kind} and d.deleted_at is null ${account ? sql`and d.account_id = ${account}` : sql``}`;
 
 /** More than this many are found sooner along an order than by collecting them. */
@@ -117,7 +131,7 @@ export async function fewIds(
   );
   for (const condition of [...beginnings, ...values]) {
     const { rows } = await sql<{ id: string }>`select distinct id from (
-      select id from document_word where kind = ${resource.kind}
+      select id from document_word where kind = ${resource.storedAs}
         and tenant_id = any(${wordTenants(resource, options)}::uuid[]) and ${condition} limit ${few + 1}) matching`.execute(
       queries,
     );

@@ -4,8 +4,8 @@ import type { Resource } from '@moderator/contract';
 import type { Queries } from '../database/database.ts';
 import { countRows } from './count-rows.ts';
 import { cutPage, readCursor } from './cursor.ts';
-import { documentFields, presentDocument } from './document.ts';
-import type { DocumentRow, StoredDocument } from './document.ts';
+import { documentFields, entityOf, presentDocument } from './document.ts';
+import type { Body, DocumentRow, StoredDocument } from './document.ts';
 import { nilId } from '../kernel/ids.ts';
 import { conditionsOf, documentsIn, fewIds, inTenants } from './list-conditions.ts';
 import type { ListOptions } from './list-conditions.ts';
@@ -13,11 +13,17 @@ import { meantWords } from './search-corrections.ts';
 import { afterPrefix } from './search-words.ts';
 import { tallied } from './tally.ts';
 
-export interface DocumentPage {
-  items: StoredDocument[];
+export interface DocumentPage<Fields = Body> {
+  items: StoredDocument<Fields>[];
   next: string | null;
   total?: number;
 }
+
+/** The answer to a list. */
+export const listed = <Fields>({ items, ...page }: DocumentPage<Fields>) => ({
+  data: items.map((each) => entityOf(each)),
+  ...page,
+});
 
 type Sql = RawBuilder<unknown>;
 type Row = DocumentRow & { sorted: string };
@@ -33,8 +39,8 @@ interface Asked extends ListOptions {
  * goes along the words, the best match first: whole words before longer ones. Either way the cost of a
  * page does not grow with the number of documents.
  */
-export function listDocuments(resource: Resource) {
-  return async (queries: Queries, options: ListOptions): Promise<DocumentPage> => {
+export function listDocuments<Fields>(resource: Resource) {
+  return async (queries: Queries, options: ListOptions): Promise<DocumentPage<Fields>> => {
     const words = await meantWords(resource, queries, options);
     if (!words) return { items: [], next: null, ...(options.total ? { total: 0 } : {}) };
     const asked: Asked = { ...options, words, limit: options.limit ?? 50 };
@@ -48,7 +54,7 @@ export function listDocuments(resource: Resource) {
       id,
     }));
     const total = options.total ? { total: await counted(resource, queries, asked, ids) } : {};
-    return { items: page.map(presentDocument), next, ...total };
+    return { items: page.map((row) => presentDocument<Fields>(row)), next, ...total };
   };
 }
 
@@ -56,7 +62,7 @@ const among = (ids: readonly string[] | undefined): Sql =>
   ids ? sql`and d.id = any(${[...ids]}::uuid[])` : sql``;
 
 function bySort(resource: Resource, asked: Asked, ids: readonly string[] | undefined) {
-  const { kind, sorts } = resource;
+  const { storedAs: kind, sorts } = resource;
   const sort = asked.sort ?? sorts[0]!;
   const order = `${kind} ${sort}`;
   const place = sorts.indexOf(sort.replace(/^-/, '')) + 1;
@@ -78,7 +84,7 @@ function bySort(resource: Resource, asked: Asked, ids: readonly string[] | undef
 }
 
 function byWords(resource: Resource, asked: Asked, ids: readonly string[] | undefined) {
-  const order = `${resource.kind} ~ ${asked.words.join(' ')}`;
+  const order = `${resource.storedAs} ~ ${asked.words.join(' ')}`;
   const cursor = readCursor(asked.cursor, order);
   const beyond = (word: Sql, id: Sql) =>
     cursor ? sql`and (${word}, ${id}) > (${cursor.value}, ${cursor.id}::uuid)` : sql``;
@@ -118,7 +124,7 @@ function alongWords(resource: Resource, asked: Asked, leading: string, account: 
       select ${documentFields} from document d
       where d.id = w.id and ${documentsIn(resource, account)} ${conditionsOf(resource, asked, others)}
         and strpos(d.search || ' ', ' ' || w.word || ' ') = strpos(d.search, ${` ${leading}`}) offset 0) d
-    where w.kind = ${resource.kind} and w.tenant_id = ${account ?? sql`${nilId}::uuid`}
+    where w.kind = ${resource.storedAs} and w.tenant_id = ${account ?? sql`${nilId}::uuid`}
       and w.word >= ${leading} and w.word < ${afterPrefix(leading)}`;
 }
 
@@ -154,8 +160,8 @@ async function counted(
 }
 
 /** The deleted documents that may be seen, the latest first. */
-export function listDeleted({ kind, tenancy }: Resource) {
-  return async (queries: Queries, options: ListOptions): Promise<DocumentPage> => {
+export function listDeleted<Fields>({ storedAs: kind, tenancy }: Resource) {
+  return async (queries: Queries, options: ListOptions): Promise<DocumentPage<Fields>> => {
     const limit = options.limit ?? 50;
     const order = `${kind} deleted`;
     const cursor = readCursor(options.cursor, order, 'instant');
@@ -171,6 +177,6 @@ export function listDeleted({ kind, tenancy }: Resource) {
       order by d.deleted_at desc, d.id desc limit ${limit + 1}`.execute(queries);
     const { page, next } = cutPage(rows, limit, ({ sorted, id }) => ({ sort: order, value: sorted, id }));
     const total = options.total ? { total: await countRows(queries, deleted) } : {};
-    return { items: page.map(presentDocument), next, ...total };
+    return { items: page.map((row) => presentDocument<Fields>(row)), next, ...total };
   };
 }

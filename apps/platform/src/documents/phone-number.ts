@@ -9,3 +9,11 @@ export function tidyPhoneNumber(typed: string): string | undefined {
   if (plain === '') return undefined;
   return extension ? `${plain} ext. ${extension}` : plain;
 }
+
+/** A body with its contact number as it is kept; without the field where nothing was typed. */
+export function withTidyPhoneNumber<Fields extends { phoneNumber?: string | null }>(body: Fields): Fields {
+  if (typeof body.phoneNumber !== 'string') return body;
+  const tidied = { ...body, phoneNumber: tidyPhoneNumber(body.phoneNumber) };
+  if (tidied.phoneNumber === undefined) delete tidied.phoneNumber;
+  return tidied;
+}

@@ -1,31 +1,15 @@
 import { sql } from 'kysely';
-import { resources } from '@moderator/contract';
+import { referencesOf, resources } from '@moderator/contract';
 import type { Resource } from '@moderator/contract';
-import type { Call } from '../kernel/call.ts';
+import type { Queries } from '../database/database.ts';
+import type { RequestContext } from '../kernel/call.ts';
 import { refuse } from '../kernel/refusal.ts';
 import type { Body } from './document.ts';
 
-/** Fields that name another document, by the kind of it. */
-const kindOfField: Record<string, string> = {
-  clientId: 'clients',
-  accountId: 'accounts',
-  siteId: 'sites',
-  licenceId: 'licences',
-  groupId: 'groups',
-  groupIds: 'groups',
-  roleIds: 'roles',
-  keyId: 'tag-keys',
-  leaderId: 'users',
-  memberIds: 'users',
-  impersonatedAccountId: 'accounts',
-  impersonatedSiteId: 'sites',
-};
-
-/** The account in which there has to be what a field names; undefined where it is in none. */
-function accountOf(field: string, body: Body): string | undefined {
-  if (['clientId', 'accountId', 'impersonatedAccountId'].includes(field)) return undefined;
-  const acted = field === 'impersonatedSiteId' ? body['impersonatedAccountId'] : undefined;
-  return (acted ?? body['accountId'] ?? undefined) as string | undefined;
+/** Where there has to be what a field names. */
+interface Place {
+  accountId?: string | undefined;
+  clientId?: string | undefined;
 }
 
 /**
@@ -33,32 +17,36 @@ function accountOf(field: string, body: Body): string | undefined {
  * the same words as things that there are not.
  */
 export async function checkReferences(
-  { queries, principal }: Call,
+  { queries, principal }: RequestContext,
   resource: Resource,
   body: Body,
   before: Body = {},
 ): Promise<void> {
-  for (const field of Object.keys(resource.fields.shape)) {
-    const kind = kindOfField[field];
-    const value = body[field] as string | string[] | null | undefined;
-    const same = JSON.stringify(value) === JSON.stringify(before[field]);
-    // Whose client it is, is a rule of its own (policies.ts); only an account can be of any client there is.
-    const checked = field !== 'clientId' || resource.kind === 'accounts';
-    if (!kind || !checked || same || value === null || value === undefined) continue;
-    const ids = Array.isArray(value) ? value : [value];
-    // Administrators see the accounts of the whole platform; what they make is of their own client all the same.
-    const client = kind === 'accounts' && resource.kind !== 'accounts' ? principal.clientId : undefined;
-    await exist(queries, kind, ids, field, { accountId: accountOf(field, body), clientId: client });
+  for (const [field, { kind, accountIn }] of Object.entries(referencesOf(resource.fields))) {
+    const target = resources.find((each) => each.kind === kind);
+    const ids = idsIn(body[field]);
+    if (JSON.stringify(body[field]) === JSON.stringify(before[field]) || ids.length === 0) continue;
+    // Whose client it is, is a rule of its own (policies.ts); only what is no account's can be of any client.
+    if (target?.tenant === 'client' && resource.tenancy === 'account') continue;
+    const account = body[accountIn] ?? body['accountId'];
+    await exist(queries, kind, ids, field, {
+      ...(target?.tenancy === 'account' && typeof account === 'string' && { accountId: account }),
+      // Administrators see the accounts of the whole platform; what they make is of their own client all the same.
+      ...(target?.tenant === 'account' && { clientId: principal.clientId }),
+    });
   }
 }
 
+const idsIn = (value: unknown): string[] =>
+  [value].flat().filter((each): each is string => typeof each === 'string');
+
 /** @throws RefusedError when one of the ids is not that of a document of this kind, in this account or client */
 export async function exist(
-  queries: Call['queries'],
+  queries: Queries,
   kind: string,
   ids: readonly string[],
   field: string,
-  { accountId, clientId }: { accountId?: string | undefined; clientId?: string | undefined } = {},
+  { accountId, clientId }: Place = {},
 ): Promise<void> {
   if (ids.length === 0) return;
   const { rows } = await sql<{ id: string }>`select id from document
@@ -68,9 +56,6 @@ export async function exist(
   const known = new Set(rows.map((row) => row.id));
   const missing = ids.filter((id) => !known.has(id));
   if (missing.length === 0) return;
-  const sentence = `${field}: there is none of the ${wordsOf(kind)} with the id ${missing[0]}. Nothing was changed.`;
+  const sentence = `${field}: there is none of the ${kind.replace('-', ' ')} with the id ${missing[0]}. Nothing was changed.`;
   refuse('invalid_input', sentence, { errors: [{ path: `body.${field}`, message: sentence }] });
 }
-
-const wordsOf = (kind: string) =>
-  resources.find((each) => each.kind === kind)?.kind.replace('-', ' ') ?? kind;

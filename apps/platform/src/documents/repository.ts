@@ -2,21 +2,67 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { canonicalJson } from '@moderator/moderation';
 import type { Resource } from '@moderator/contract';
+import type { z } from 'zod';
 import type { Queries } from '../database/database.ts';
 import type { Principal } from '../kernel/principal.ts';
+import { nilId } from '../kernel/ids.ts';
 import { refuse } from '../kernel/refusal.ts';
 import { documentColumns, entityOf, presentDocument } from './document.ts';
-import type { Body, StoredDocument } from './document.ts';
+import type { BodyOf, StoredDocument } from './document.ts';
+import type { ListOptions } from './list-conditions.ts';
 import { countListed, listDeleted, listDocuments } from './listing.ts';
+import type { DocumentPage } from './listing.ts';
 
+/** Who writes, in which transaction. */
 interface Author {
   principal: Principal;
   queries: Queries;
 }
 
+type Change<Body> = (body: Body) => Body;
+
+/** The versioned documents of one kind. Each takes the transaction that it is asked in. */
+export interface Documents<Fields extends z.ZodObject = z.ZodObject, Body = BodyOf<Fields>> {
+  readonly resource: Resource<string, Fields>;
+  find(queries: Queries, id: string): Promise<StoredDocument<Body> | undefined>;
+  /** @throws RefusedError not_found */
+  get(queries: Queries, id: string): Promise<StoredDocument<Body>>;
+  /** Those that exist and may be seen, in no order. */
+  many(queries: Queries, ids: readonly string[]): Promise<StoredDocument<Body>[]>;
+  list(queries: Queries, options: ListOptions): Promise<DocumentPage<Body>>;
+  /** How many a list would show over all its pages. */
+  total(queries: Queries, options: ListOptions): Promise<number>;
+  /** The deleted ones, the latest first. */
+  deleted(queries: Queries, options: ListOptions): Promise<DocumentPage<Body>>;
+  create(author: Author, body: Body, id?: string): Promise<StoredDocument<Body>>;
+  /** Changes the version that the caller has seen; whoever was overtaken is told what there is now. */
+  update(
+    author: Author,
+    id: string,
+    version: number,
+    change: Change<Body>,
+    action?: string,
+  ): Promise<StoredDocument<Body>>;
+  /**
+   * Changes whatever version there is, for additions that cannot overwrite anybody's work.
+   * The rows stay locked until the commit, so that two at once both count.
+   */
+  revise(author: Author, id: string, change: Change<Body>, action?: string): Promise<StoredDocument<Body>>;
+  /** Makes a version of a document of which nothing but its links changed, which stand elsewhere. */
+  touch(author: Author, document: StoredDocument<Body>, action: string): Promise<StoredDocument<Body>>;
+  remove(author: Author, id: string): Promise<void>;
+  /** One that is deleted and may be seen. */
+  findDeleted(queries: Queries, id: string): Promise<StoredDocument<Body> | undefined>;
+  /** Brings a deleted document back as it was; what has taken its name meanwhile refuses it. */
+  restore(author: Author, id: string): Promise<StoredDocument<Body>>;
+}
+
 /** The one versioned repository behind all plain resources. */
-export function documentsOf(resource: Resource) {
-  const { kind, tenancy } = resource;
+export function documentsOf<Fields extends z.ZodObject>(
+  resource: Resource<string, Fields>,
+): Documents<Fields> {
+  type Body = BodyOf<Fields>;
+  const { storedAs: kind, tenancy, tenant } = resource;
 
   const found = (queries: Queries, id: string) =>
     queries
@@ -25,17 +71,16 @@ export function documentsOf(resource: Resource) {
       .where('id', '=', id)
       .where('deleted_at', 'is', null);
 
-  async function find(queries: Queries, id: string): Promise<StoredDocument | undefined> {
+  async function find(queries: Queries, id: string): Promise<StoredDocument<Body> | undefined> {
     const row = await found(queries, id).select(documentColumns).executeTakeFirst();
-    return row && presentDocument(row);
+    return row && presentDocument<Body>(row);
   }
 
-  async function get(queries: Queries, id: string): Promise<StoredDocument> {
+  async function get(queries: Queries, id: string): Promise<StoredDocument<Body>> {
     return (await find(queries, id)) ?? refuse('not_found');
   }
 
-  /** Those that exist and may be seen, in no order. */
-  async function many(queries: Queries, ids: readonly string[]): Promise<StoredDocument[]> {
+  async function many(queries: Queries, ids: readonly string[]): Promise<StoredDocument<Body>[]> {
     const rows = await queries
       .selectFrom('document')
       .select(documentColumns)
@@ -43,44 +88,45 @@ export function documentsOf(resource: Resource) {
       .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
       .where('deleted_at', 'is', null)
       .execute();
-    return rows.map(presentDocument);
+    return rows.map((row) => presentDocument<Body>(row));
   }
 
   async function create(
     { queries, principal }: Author,
     body: Body,
     id: string = randomUUID(),
-  ): Promise<StoredDocument> {
+  ): Promise<StoredDocument<Body>> {
     const [clientId, accountId] = tenantOf(principal, body, id);
     const row = await queries
       .insertInto('document')
       .values({ kind, id, client_id: clientId, account_id: accountId, body: JSON.stringify(body) })
       .returning(documentColumns)
       .executeTakeFirstOrThrow();
-    return keep({ queries, principal }, presentDocument(row), 'create');
+    return keep({ queries, principal }, presentDocument<Body>(row), 'create');
   }
 
   /** A client and an account are their own tenants; everything else belongs to the account that it names. */
   function tenantOf(principal: Principal, body: Body, id: string): [client: string, account: string | null] {
-    if (kind === 'clients') return [id, null];
-    if (kind === 'accounts') return [body['clientId'] as string, id];
-    return [principal.clientId, (body['accountId'] as string | undefined) ?? principal.accountId];
+    const { clientId, accountId } = body as { clientId?: string; accountId?: string };
+    if (tenancy === 'shared') return [nilId, null];
+    if (tenant === 'client') return [id, null];
+    if (tenant === 'account') return [clientId ?? principal.clientId, id];
+    return [principal.clientId, accountId ?? principal.accountId];
   }
 
   /** The document as it is now, for nobody else to change until the commit. */
-  async function lock(queries: Queries, id: string): Promise<StoredDocument> {
+  async function lock(queries: Queries, id: string): Promise<StoredDocument<Body>> {
     const row = await found(queries, id).select(documentColumns).forUpdate().executeTakeFirst();
-    return row ? presentDocument(row) : refuse('not_found');
+    return row ? presentDocument<Body>(row) : refuse('not_found');
   }
 
-  /** Changes the version that the caller has seen; whoever was overtaken is told what there is now. */
   async function update(
     author: Author,
     id: string,
     version: number,
-    change: (body: Body) => Body,
+    change: Change<Body>,
     action = 'update',
-  ): Promise<StoredDocument> {
+  ): Promise<StoredDocument<Body>> {
     const before = await lock(author.queries, id);
     if (before.version !== version)
       refuse('stale_version', undefined, {
@@ -90,32 +136,27 @@ export function documentsOf(resource: Resource) {
     return write(author, before, change(before.body), action);
   }
 
-  /**
-   * Changes whatever version there is, for additions that cannot overwrite anybody's work.
-   * The rows stay locked until the commit, so that two at once both count.
-   */
   async function revise(
     author: Author,
     id: string,
-    change: (body: Body) => Body,
+    change: Change<Body>,
     action = 'update',
-  ): Promise<StoredDocument> {
+  ): Promise<StoredDocument<Body>> {
     const before = await lock(author.queries, id);
     return write(author, before, change(before.body), action);
   }
 
-  /** Makes a version of a document of which nothing but its links changed, which stand elsewhere. */
-  const touch = (author: Author, document: StoredDocument, action: string) =>
+  const touch = (author: Author, document: StoredDocument<Body>, action: string) =>
     write(author, document, document.body, action, true);
 
   /** A write that changes nothing makes no version, unless it is told to. */
   async function write(
     { queries, principal }: Author,
-    before: StoredDocument,
+    before: StoredDocument<Body>,
     body: Body,
     action: string,
     always = false,
-  ): Promise<StoredDocument> {
+  ): Promise<StoredDocument<Body>> {
     if (!always && canonicalJson(body) === canonicalJson(before.body)) return before;
     const row = await queries
       .updateTable('document')
@@ -124,7 +165,7 @@ export function documentsOf(resource: Resource) {
       .where('id', '=', before.id)
       .returning(documentColumns)
       .executeTakeFirstOrThrow();
-    return keep({ queries, principal }, presentDocument(row), action);
+    return keep({ queries, principal }, presentDocument<Body>(row), action);
   }
 
   async function remove(author: Author, id: string): Promise<void> {
@@ -137,11 +178,10 @@ export function documentsOf(resource: Resource) {
       .returning(documentColumns)
       .executeTakeFirst();
     if (!row) refuse('not_found');
-    await keep(author, presentDocument(row), 'delete');
+    await keep(author, presentDocument<Body>(row), 'delete');
   }
 
-  /** One that is deleted and may be seen. */
-  async function findDeleted(queries: Queries, id: string): Promise<StoredDocument | undefined> {
+  async function findDeleted(queries: Queries, id: string): Promise<StoredDocument<Body> | undefined> {
     const row = await queries
       .selectFrom('document')
       .select(documentColumns)
@@ -149,11 +189,10 @@ export function documentsOf(resource: Resource) {
       .where('id', '=', id)
       .where('deleted_at', 'is not', null)
       .executeTakeFirst();
-    return row && presentDocument(row);
+    return row && presentDocument<Body>(row);
   }
 
-  /** Brings a deleted document back as it was; what has taken its name meanwhile refuses it. */
-  async function restore(author: Author, id: string): Promise<StoredDocument> {
+  async function restore(author: Author, id: string): Promise<StoredDocument<Body>> {
     const row = await author.queries
       .updateTable('document')
       .set({ deleted_at: null, version: sql`version + 1`, updated_at: sql`now()` })
@@ -163,10 +202,10 @@ export function documentsOf(resource: Resource) {
       .returning(documentColumns)
       .executeTakeFirst();
     if (!row) refuse('not_found');
-    return keep(author, presentDocument(row), 'restore');
+    return keep(author, presentDocument<Body>(row), 'restore');
   }
 
-  async function keep({ queries, principal }: Author, document: StoredDocument, action: string) {
+  async function keep({ queries, principal }: Author, document: StoredDocument<Body>, action: string) {
     await queries
       .insertInto('document_history')
       .values({
@@ -186,13 +225,12 @@ export function documentsOf(resource: Resource) {
 
   return {
     resource,
-    tenancy,
     find,
     get,
     many,
-    list: listDocuments(resource),
+    list: listDocuments<Body>(resource),
     total: countListed(resource),
-    deleted: listDeleted(resource),
+    deleted: listDeleted<Body>(resource),
     create,
     update,
     revise,
@@ -202,5 +240,3 @@ export function documentsOf(resource: Resource) {
     restore,
   };
 }
-
-export type Documents = ReturnType<typeof documentsOf>;

@@ -3,7 +3,7 @@ import type { Resource } from '@moderator/contract';
 import type { Queries } from '../database/database.ts';
 import { wordTenants } from './list-conditions.ts';
 import type { ListOptions } from './list-conditions.ts';
-import { afterPrefix, oneSlipAway, partsOf, plainWords } from './search-words.ts';
+import { afterPrefix, oneEditAway, partsOf, plainWords } from './search-words.ts';
 
 /**
  * What a text is searched by: its words, and for a word that begins none there is what it may have meant.
@@ -28,7 +28,7 @@ type Vocabulary = Awaited<ReturnType<typeof vocabularyOf>>;
 
 /** A mistyped word, or the parts of a mistyped number or address, each as it may have been meant. */
 async function corrected(known: Vocabulary, word: string): Promise<string[] | undefined> {
-  const slip = await known.firstOf(oneSlipAway(word));
+  const slip = await known.firstOf(oneEditAway(word));
   if (slip) return [slip];
   const parts = partsOf(word);
   if (parts.length === 0) {
@@ -45,7 +45,7 @@ async function corrected(known: Vocabulary, word: string): Promise<string[] | un
 }
 
 /** The words of documents that may be seen. */
-async function vocabularyOf({ kind }: Resource, queries: Queries, tenants: readonly string[]) {
+async function vocabularyOf({ storedAs: kind }: Resource, queries: Queries, tenants: readonly string[]) {
   const among = sql`unnest(${[...tenants]}::uuid[]) as tenant (id)`;
   const exists = async (from: string, to: string) => {
     const { rows } = await sql<{ known: boolean }>`select exists (select from ${among}

@@ -47,7 +47,7 @@ const digits = [...'0123456789'];
  * left out, in this order. Letters are taken for letters and digits for digits.
  * Source: the operations of the Damerau-Levenshtein distance.
  */
-export function oneSlipAway(word: string): string[] {
+export function oneEditAway(word: string): string[] {
   if (word.length < 3 || word.length > 40) return [];
   const alphabet = /^\d+$/.test(word) ? digits : /\d/.test(word) ? [...letters, ...digits] : letters;
   const places = Array.from({ length: word.length }, (_, place) => place);

@@ -41,11 +41,11 @@ async function fold(queries: Queries, kind: string): Promise<void> {
 
 /** The total of a list that nothing but accounts and a site narrows; undefined where it has to be counted. */
 export async function tallied(
-  { kind, tenancy }: Resource,
+  { storedAs: kind, tenancy }: Resource,
   queries: Queries,
   { accounts, siteId, filter = {}, ids, text }: ListOptions,
 ): Promise<number | undefined> {
   const narrowed = Object.entries(filter).some(([name, values]) => values && name !== 'accountId');
   if (ids || text || narrowed) return undefined;
-  return tally(queries, { kind, accounts: tenancy === 'platform' ? undefined : accounts, siteId });
+  return tally(queries, { kind, accounts: tenancy === 'account' ? accounts : undefined, siteId });
 }

@@ -1,41 +1,29 @@
 import type { Resource } from '@moderator/contract';
-import type { Call } from '../kernel/call.ts';
-import { isId } from '../kernel/ids.ts';
-import { hasRole } from '../kernel/principal.ts';
+import type { RequestContext } from '../kernel/call.ts';
+import { accountsOf } from '../kernel/tenants.ts';
+import { hooksOf } from './hooks.ts';
+import { bothOf } from './list-conditions.ts';
 import type { ListOptions } from './list-conditions.ts';
-import { ownIds, siteOf } from './policies.ts';
+import { seesPublishedAlone, shownState, siteOf } from './policies.ts';
 
 /** A list as this person may see it: their accounts, their site, themselves. */
-export async function viewOf(call: Call, resource: Resource, asked: ListOptions): Promise<ListOptions> {
+export async function viewOf(
+  call: Pick<RequestContext, 'context' | 'principal' | 'queries'>,
+  resource: Resource,
+  asked: ListOptions,
+): Promise<ListOptions> {
   const { principal } = call;
   const site = siteOf(principal, resource);
-  const own = ownIds(principal, resource);
+  const own = hooksOf(call.context.hooks, resource.storedAs).visible?.(principal);
   const ids = own ? own.filter((id) => asked.ids?.includes(id) ?? true) : asked.ids;
+  const published = seesPublishedAlone(principal, resource) ? { state: [shownState] } : {};
   return {
     ...asked,
+    filter: bothOf(asked.filter ?? {}, published),
     ...(ids ? { ids } : {}),
     ...(site === undefined ? {} : { siteId: site }),
-    ...(resource.tenancy === 'platform'
-      ? {}
-      : { accounts: await accountsOf(call, asked.filter?.['accountId']) }),
+    ...(resource.tenancy === 'account'
+      ? { accounts: await accountsOf(call, asked.filter?.['accountId']) }
+      : {}),
   };
-}
-
-/** The accounts that a person may look into, of those that they ask for: named in every query of a list. */
-export async function accountsOf(
-  { queries, principal }: Pick<Call, 'queries' | 'principal'>,
-  asked?: readonly string[],
-): Promise<string[]> {
-  if (!hasRole(principal, 'administrator', 'client_manager'))
-    return !asked || asked.includes(principal.accountId) ? [principal.accountId] : [];
-  // Each once, however often and in whatever letters it is named.
-  if (asked) return [...new Set(asked.filter(isId).map((id) => id.toLowerCase()))];
-  const accounts = await queries
-    .selectFrom('document')
-    .select('id')
-    .where('kind', '=', 'accounts')
-    .where('client_id', '=', principal.clientId)
-    .where('deleted_at', 'is', null)
-    .execute();
-  return accounts.map((each) => each.id);
 }

@@ -6,19 +6,25 @@ import type { FastifyInstance } from 'fastify';
 import { isUtf8 } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Context } from '../context.ts';
-import { handlers } from '../areas.ts';
+import type { Config } from '../config.ts';
 import { registerCompression } from './compression.ts';
 import { registerDocumentation } from './documentation/register.ts';
 import { registerHealth } from './health.ts';
 import { registerOperations } from './operations.ts';
+import type { AnyHandler } from './operations.ts';
+import type { Operation } from '@moderator/contract';
+import type { Services } from './services.ts';
 import { refuseUnreadable, registerProblems } from './problems.ts';
 import { registerTracing } from './tracing.ts';
 import { registerApplication } from './application.ts';
 import { RefusedError } from '../kernel/refusal.ts';
 
 export interface AppOptions {
-  context: Context;
+  services: Services;
+  /** What is served, each with who serves it. */
+  served: readonly (readonly [Operation, AnyHandler])[];
+  /** The look of the account with this URL prefix, or that of the platform. */
+  themeOf: (prefix: string | undefined) => Promise<unknown>;
   /** The embedded identity service, when it is the one in use. */
   identity: { handle(request: IncomingMessage, response: ServerResponse): void } | undefined;
   /** The origin that a request came to, with the protocol that people use. */
@@ -29,8 +35,8 @@ export interface AppOptions {
 
 /** The platform as one HTTP application: API, sign-in, moderator application, health. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { context, identity } = options;
-  const { config } = context;
+  const { services, identity } = options;
+  const { config } = services.context;
   const app = Fastify({
     logger: { level: config.logLevel, serializers: { req: loggedRequest }, redact: ['req.headers'] },
     genReqId: () => randomUUID(),
@@ -75,10 +81,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     },
   );
   registerProblems(app);
-  registerHealth(app, context);
-  registerOperations(app, context, handlers);
+  registerHealth(app, services.context);
+  registerOperations(app, services, options.served);
   registerDocumentation(app);
-  await registerApplication(app, context, options);
+  await registerApplication(app, options);
   return app;
 }
 
@@ -92,7 +98,7 @@ const loggedRequest = (request: { method: string; url: string; id?: string }) =>
   path: request.url.split('?')[0],
 });
 
-function helmetOptions({ identityUrl, analyticsUrl }: Context['config']) {
+function helmetOptions({ identityUrl, analyticsUrl }: Config) {
   const identity = identityUrl ? [new URL(identityUrl).origin] : [];
   const analytics = analyticsUrl ? [new URL(analyticsUrl).origin] : [];
   return {

@@ -1,10 +1,9 @@
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AppOptions } from './app.ts';
-import type { Context } from '../context.ts';
-import { themeByPrefix } from '../areas/accounts/theme.ts';
+import type { Config } from '../config.ts';
 import { refuse } from '../kernel/refusal.ts';
 
 const slot = /<script id="settings" type="application\/json">\s*\{\}\s*<\/script>/;
@@ -16,10 +15,11 @@ const logoTypes: Record<string, string> = { svg: 'image/svg+xml', png: 'image/pn
  */
 export async function registerApplication(
   app: FastifyInstance,
-  context: Context,
-  { applicationDirectory: directory, originOf }: Pick<AppOptions, 'applicationDirectory' | 'originOf'>,
+  options: Pick<AppOptions, 'services' | 'applicationDirectory' | 'originOf' | 'themeOf'>,
 ): Promise<void> {
-  const logos = join(context.config.dataDirectory, 'logos');
+  const { applicationDirectory: directory, originOf, themeOf } = options;
+  const { config } = options.services.context;
+  const logos = join(config.dataDirectory, 'logos');
   app.get('/theme/logos/:name', async (request, reply) => {
     const { name } = request.params as { name: string };
     const type = logoTypes[/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}\.(svg|png|ico)$/.exec(name)?.[1] ?? ''];
@@ -64,7 +64,8 @@ export async function registerApplication(
     if (/^\/(api|realms|assets)\//.test(request.url) || /\.\w{1,8}(\?|$)/.test(request.url))
       refuse('not_found');
     const page = await readPage();
-    const settings = settingsElement(await settingsFor(context, request, originOf(request.raw)));
+    const theme = await themeOf(request.hostname.split('.')[0]);
+    const settings = settingsElement(settingsFor(config, originOf(request.raw), theme));
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
@@ -72,22 +73,14 @@ export async function registerApplication(
   });
 }
 
-async function settingsFor(
-  { config, database }: Context,
-  request: FastifyRequest,
-  origin: string | undefined,
-): Promise<object> {
-  const prefix = request.hostname.split('.')[0];
-  const theme = await database.asSystem((queries) => themeByPrefix(queries, prefix));
-  return {
-    identityUrl: config.identityUrl ?? `${origin ?? ''}/realms/moderator`,
-    clientId: 'moderator',
-    environment: config.environment,
-    impersonatedUserId: config.impersonatedUserId ?? null,
-    analyticsUrl: config.analyticsUrl ?? null,
-    theme,
-  };
-}
+const settingsFor = (config: Config, origin: string | undefined, theme: unknown) => ({
+  identityUrl: config.identityUrl ?? `${origin ?? ''}/realms/moderator`,
+  clientId: 'moderator',
+  environment: config.environment,
+  impersonatedUserId: config.impersonatedUserId ?? null,
+  analyticsUrl: config.analyticsUrl ?? null,
+  theme,
+});
 
 /** JSON inside a script element: no character of it may end the element. */
 const settingsElement = (settings: object) =>

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Role } from '@moderator/contract';
 import type { Context } from '../context.ts';
+import type { Services } from './services.ts';
 import { isId } from '../kernel/ids.ts';
 import type { PersonRegistration, Principal } from '../kernel/principal.ts';
 import { refuse } from '../kernel/refusal.ts';
@@ -21,7 +22,7 @@ interface UserBody {
  * itself (a video, a picture) it may come in the sign-in cookies, which are same-site and only read.
  */
 export async function authenticate(
-  context: Context,
+  { context, tokens }: Pick<Services, 'context' | 'tokens'>,
   request: FastifyRequest,
   cookiesCount: boolean,
 ): Promise<Principal> {
@@ -32,7 +33,7 @@ export async function authenticate(
       ? tokenOfCookies(request)
       : undefined;
   if (!token) refuse('not_signed_in');
-  const claims = await context.tokens.verify(token);
+  const claims = await tokens.verify(token);
   if (!isId(claims.sub)) refuse('not_signed_in', 'This session is not that of a person. Sign in again.');
   const person = (await principalOf(context, claims.sub)) ?? refuse('not_signed_in', switchedOff);
   const impersonated = request.headers['impersonated-user'];

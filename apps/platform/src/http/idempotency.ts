@@ -24,7 +24,7 @@ export async function once(
   request: unknown,
   work: () => Promise<StoredAnswer>,
 ): Promise<StoredAnswer> {
-  if (!operation.keyed || key === undefined) return work();
+  if (!operation.idempotent || key === undefined) return work();
   if (!/^[\x21-\x7e]{1,128}$/.test(key))
     refuse('invalid_input', 'Idempotency-Key has to be 1 to 128 visible characters.');
   const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('hex');

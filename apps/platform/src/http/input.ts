@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { FastifyRequest } from 'fastify';
-import { parseStored } from '@moderator/contract';
 import type { Operation } from '@moderator/contract';
 import { isId } from '../kernel/ids.ts';
+import { refuseMisfit } from '../kernel/checked.ts';
 import { refuse } from '../kernel/refusal.ts';
 
 /**
@@ -71,30 +71,6 @@ function checked<Value>(schema: z.ZodType<Value>, value: unknown, place: string)
   refuseBrokenText(value, place);
   const result = schema.safeParse(value);
   return result.success ? result.data : refuseMisfit(result.error, place);
-}
-
-/**
- * Checks what is to be stored as a whole: a patch of what was not there may be no more than half of it.
- * @throws RefusedError naming what does not fit, and where
- */
-export function checkedWhole(schema: z.ZodType, body: unknown): unknown {
-  try {
-    return parseStored(schema, body);
-  } catch (error) {
-    if (error instanceof z.ZodError) refuseMisfit(error, 'body');
-    throw error;
-  }
-}
-
-function refuseMisfit({ issues }: z.ZodError, place: string): never {
-  const errors = issues.slice(0, 50).map((issue) => ({
-    path: [place, ...issue.path].join('.'),
-    message: issue.message,
-  }));
-  const [first] = errors;
-  refuse('invalid_input', `${first?.path ?? place}: ${first?.message ?? 'not valid'}. Nothing was changed.`, {
-    errors,
-  });
 }
 
 /** Deeper than anything that is asked for, and far from what a call stack holds. */

@@ -1,57 +1,61 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { operations } from '@moderator/contract';
 import type { Operation } from '@moderator/contract';
-import type { Call, Handler, Handlers, Reply } from '../kernel/call.ts';
-import type { Context } from '../context.ts';
-import { nilId } from '../kernel/ids.ts';
-import { mayCall, scopeOf } from '../kernel/principal.ts';
-import type { Principal } from '../kernel/principal.ts';
+import type { Queries } from '../database/database.ts';
+import type { AnyCall, AnyReply } from '../kernel/call.ts';
+import { anybody, mayCall, scopeOf } from '../kernel/principal.ts';
 import { refuse } from '../kernel/refusal.ts';
 import { authenticate } from './authentication.ts';
 import { once } from './idempotency.ts';
 import { receiveForm } from './forms.ts';
 import { readInput } from './input.ts';
 import { answerOf, sendAnswer, sendFile } from './output.ts';
+import type { Services } from './services.ts';
+
+/** A handler of whatever operation: it is given what its operation's schemas make of a request. */
+export type AnyHandler = (call: AnyCall) => Promise<AnyReply>;
 
 /** Operations whose bytes a browser fetches by itself, so that the sign-in cookies count. */
 const fetchedByBrowsers = new Set(['downloadFile', 'downloadReport']);
 
-/** Serves every operation of the contract; an operation without a handler is a mistake at start. */
-export function registerOperations(app: FastifyInstance, context: Context, handlers: Handlers): void {
-  for (const operation of operations) {
-    const handler = handlers[operation.id];
-    if (!handler) throw new Error(`No handler for the operation ${operation.id}`);
+/** Serves every operation; that each has a handler is seen to where the handlers are listed. */
+export function registerOperations(
+  app: FastifyInstance,
+  services: Services,
+  served: readonly (readonly [Operation, AnyHandler])[],
+): void {
+  for (const [operation, handler] of served) {
     app.route({
       method: operation.method,
       url: `/api/v2${operation.path.replace(/\{(\w+)\}/g, ':$1')}`,
-      handler: (request, reply) => serve(context, operation, handler, request, reply),
+      handler: (request, reply) => serve(services, operation, handler, request, reply),
     });
   }
 }
 
 async function serve(
-  context: Context,
+  services: Services,
   operation: Operation,
-  handler: Handler,
+  handler: AnyHandler,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  const { context } = services;
   const open = operation.audience.includes('public');
   const principal = open
     ? anybody
-    : await authenticate(context, request, fetchedByBrowsers.has(operation.id));
+    : await authenticate(services, request, fetchedByBrowsers.has(operation.id));
   // `self` and `owner` let everybody through here; what they mean is a rule on the object.
-  if (!open) await context.rateLimits.count(principal);
+  if (!open) await services.rateLimits.count(principal);
   if (!open && !mayCall(principal, operation)) refuse('not_allowed');
   // Received before the transaction begins: a slow line must not hold one open.
   const form = operation.bodyType?.endsWith('multipart') ? await receiveForm(context, request) : undefined;
-  let done: Reply | undefined;
+  const done: { reply?: AnyReply } = {};
   let committed = false;
 
   try {
     const input = readInput(operation, request, form?.fields);
-    const work = async (queries: Call['queries']) => {
-      const call: Call = {
+    const work = async (queries: Queries) => {
+      const call: AnyCall = {
         context,
         queries,
         principal,
@@ -59,15 +63,15 @@ async function serve(
         now: context.now(),
         range: request.headers.range,
       };
-      done = await handler(form?.upload ? { ...call, upload: form.upload } : call);
-      return done;
+      done.reply = await handler(form?.upload ? { ...call, upload: form.upload } : call);
+      return done.reply;
     };
-    const inTenant = <Answer>(task: (queries: Call['queries']) => Promise<Answer>) =>
+    const inTenant = <Answer>(task: (queries: Queries) => Promise<Answer>) =>
       open ? context.database.asSystem(task) : context.database.asTenant(scopeOf(principal), task);
 
     if (operation.answer.kind === 'file') {
       const { file } = await inTenant(work);
-      return sendFile(reply, file!);
+      return sendFile(reply, file ?? refuse('not_found'));
     }
     const key = request.headers['idempotency-key'] as string | undefined;
     const identity = [input.params, input.query, input.body, input.version, form?.upload?.file.sha256];
@@ -76,22 +80,11 @@ async function serve(
         answerOf(operation, await work(queries), (input.query as { fields?: string[] }).fields),
       ),
     );
-    committed = done !== undefined;
-    await (done as Reply | undefined)?.afterCommit?.();
+    committed = done.reply !== undefined;
+    await done.reply?.afterCommit?.();
     return sendAnswer(reply, answer);
   } finally {
     // Refused, failed or a repetition: nothing refers to the bytes.
     if (form?.upload && !committed) await context.files.remove(form.upload.file.id);
   }
 }
-
-const anybody: Principal = {
-  userId: nilId,
-  clientId: nilId,
-  accountId: nilId,
-  siteId: null,
-  name: '',
-  roles: [],
-  registrations: [],
-  impersonatorId: null,
-};

@@ -2,14 +2,14 @@ import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { parseStored } from '@moderator/contract';
 import type { Operation } from '@moderator/contract';
-import type { FileReply, Reply } from '../kernel/call.ts';
+import type { AnyReply, FileReply } from '../kernel/call.ts';
 import type { StoredAnswer } from './idempotency.ts';
 
 /**
  * Puts a handler's answer into the envelope; fields that the contract does not name stay here.
  * @param fields those of each row that were asked for, where only some were
  */
-export function answerOf(operation: Operation, reply: Reply, fields?: readonly string[]): StoredAnswer {
+export function answerOf(operation: Operation, reply: AnyReply, fields?: readonly string[]): StoredAnswer {
   const { answer } = operation;
   const headers: Record<string, string> =
     reply.version === undefined ? {} : { version: String(reply.version) };
@@ -18,7 +18,7 @@ export function answerOf(operation: Operation, reply: Reply, fields?: readonly s
   const schema = answer.kind === 'page' ? z.array(answer.schema) : answer.schema;
   const whole = parseStored(schema, plain(reply.data));
   const data =
-    fields && answer.selectable ? chosen(whole, only(withCompanions(fields, answer.together))) : whole;
+    fields && answer.selectable ? chosen(whole, only(withCompanions(fields, answer.fieldGroups))) : whole;
   const page =
     answer.kind === 'page'
       ? { next: reply.next ?? null, ...(reply.total === undefined ? {} : { total: reply.total }) }
@@ -30,8 +30,8 @@ export function answerOf(operation: Operation, reply: Reply, fields?: readonly s
 /** What was asked for, and what says nothing without it. */
 const withCompanions = (
   fields: readonly string[],
-  together: Readonly<Record<string, readonly string[]>> = {},
-) => fields.flatMap((name) => [name, ...(together[name] ?? [])]);
+  groups: Readonly<Record<string, readonly string[]>> = {},
+) => fields.flatMap((name) => [name, ...(groups[name] ?? [])]);
 
 const chosen = (whole: unknown, only: (row: object) => object) =>
   Array.isArray(whole) ? whole.map(only) : only(whole as object);

@@ -1,39 +1,55 @@
 import type { Readable } from 'node:stream';
+import type { z } from 'zod';
+import type { DeclaredCall, OperationId } from '@moderator/contract';
 import type { Context } from '../context.ts';
 import type { Queries } from '../database/database.ts';
 import type { ReceivedFile } from '../files/file-store.ts';
 import type { Principal } from './principal.ts';
 
-/** One validated request, inside the transaction of its tenant. */
-export interface Call<Query = object, Body = unknown> {
+/** What every call has, whatever it asks for: who asks, inside which transaction, and when. */
+export interface RequestContext {
   context: Context;
   queries: Queries;
   principal: Principal;
-  params: Record<string, string>;
-  query: Query;
-  body: Body;
+  now: Date;
+}
+
+/** A call of any operation, as it comes out of the checks of its input. */
+export interface AnyCall extends RequestContext {
+  params: Readonly<Record<string, string>>;
+  query: unknown;
+  body: unknown;
   /** The version named in If-Match, where the operation asks for one. */
   version: number;
   upload?: Upload;
   range?: string | undefined;
-  now: Date;
+}
+
+/** Names in a path: `id` and `learnerId` of `/courses/{id}/learners/{learnerId}`. */
+type ParametersOf<Path> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParametersOf<Rest>
+  : never;
+
+/** What a schema makes of what was sent; nothing where the operation has no such schema. */
+type Checked<Operation, Part extends string> = Operation extends { readonly [_ in Part]: z.ZodType }
+  ? z.output<Operation[Part]>
+  : Readonly<Record<string, never>>;
+
+/**
+ * One validated request of an operation, inside the transaction of its tenant. Path, query and body are what
+ * the schemas of the contract make of them.
+ * @example const setAccountTheme = async (call: Call<'setAccountTheme'>) => call.body.colour.red
+ */
+export interface Call<Id extends OperationId> extends AnyCall {
+  params: Readonly<Record<ParametersOf<DeclaredCall<Id>['path']>, string>>;
+  query: Checked<DeclaredCall<Id>, 'query'>;
+  body: Checked<DeclaredCall<Id>, 'body'>;
 }
 
 /** A file that has been received and is not referred to yet. */
 export interface Upload {
   name: string;
   file: ReceivedFile;
-}
-
-/** What a handler answers; the contract decides what of it leaves the platform. */
-export interface Reply {
-  data?: unknown;
-  next?: string | null;
-  total?: number;
-  version?: number;
-  file?: FileReply;
-  /** Work for after the commit, such as removing bytes that nothing refers to any more. */
-  afterCommit?: () => Promise<void>;
 }
 
 export interface FileReply {
@@ -45,7 +61,34 @@ export interface FileReply {
   inline?: boolean;
 }
 
-// Handlers name the query and body that their operation's schema gives; the table of handlers cannot.
-// oxlint-disable-next-line typescript/no-explicit-any
-export type Handler = (call: Call<any, any>) => Promise<Reply>;
-export type Handlers = Record<string, Handler>;
+/** What may go with any answer. */
+interface Beside {
+  /** The version of what is answered, for the header. */
+  version?: number;
+  /** Work for after the commit, such as removing bytes that nothing refers to any more. */
+  afterCommit?: () => Promise<void>;
+}
+
+/** What a handler of any operation answers; the contract decides what of it leaves the platform. */
+export interface AnyReply extends Beside {
+  data?: unknown;
+  next?: string | null;
+  total?: number;
+  file?: FileReply;
+}
+
+/** What the handler of an operation answers: what its answer's schema takes. */
+export type Reply<Id extends OperationId> = Beside & Answered<DeclaredCall<Id>['answer']>;
+
+type Answered<Answer> = Answer extends { kind: 'data'; schema: infer Schema extends z.ZodType }
+  ? { data: z.input<Schema> }
+  : Answer extends { kind: 'page'; schema: infer Schema extends z.ZodType }
+    ? { data: z.input<Schema>[]; next: string | null; total?: number }
+    : Answer extends { kind: 'file' }
+      ? { file: FileReply }
+      : object;
+
+export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Reply<Id>>;
+
+/** A handler for each operation that is more than plain; one that is missing does not compile. */
+export type Handlers = { readonly [Id in OperationId]: Handler<Id> };

@@ -1,6 +1,7 @@
 import { rolesThatMayCall } from '@moderator/contract';
 import type { Operation, Role } from '@moderator/contract';
 import type { TenantScope } from '../database/database.ts';
+import { nilId } from './ids.ts';
 
 export interface PersonRegistration {
   kind: 'assessor' | 'moderator';
@@ -22,6 +23,18 @@ export interface Principal {
   impersonatorId: string | null;
 }
 
+/** Whoever calls what is open to the public. */
+export const anybody: Principal = {
+  userId: nilId,
+  clientId: nilId,
+  accountId: nilId,
+  siteId: null,
+  name: '',
+  roles: [],
+  registrations: [],
+  impersonatorId: null,
+};
+
 /** Whether the access table lets a person call an operation, before any rule on the object. */
 export function mayCall(principal: Principal, operation: Operation): boolean {
   const allowed = rolesThatMayCall(operation);
@@ -30,6 +43,24 @@ export function mayCall(principal: Principal, operation: Operation): boolean {
 
 export const hasRole = (principal: Principal, ...roles: Role[]): boolean =>
   roles.some((role) => principal.roles.includes(role));
+
+/** Who manages whom: nobody gives a role above their own, nor changes a person who has one. */
+const ranks: Partial<Record<Role, number>> = {
+  administrator: 4,
+  client_manager: 3,
+  account_manager: 2,
+  site_manager: 1,
+};
+
+/** The highest rank that any of the roles gives; 0 for those who manage nothing. */
+export const rankOf = (roles: readonly Role[]): number =>
+  Math.max(0, ...roles.map((role) => ranks[role] ?? 0));
+
+export const manages = (principal: Principal): boolean => rankOf(principal.roles) > 0;
+
+/** The site that everything somebody manages is of: that of who is a site manager and nothing above. */
+export const managedSite = (principal: Principal): string | undefined =>
+  rankOf(principal.roles) === ranks.site_manager ? (principal.siteId ?? nilId) : undefined;
 
 /**
  * Administrators and client managers see all accounts of their client, everybody else their own;

@@ -73,7 +73,7 @@ export const headerComponents: Record<string, Json> = {
 /** Everything that goes with a call beside its body, in the order path, query, headers. */
 export function parametersOf(operation: Operation, parts: Parts): Json[] {
   const headers = ['TraceParent'];
-  if (operation.keyed) headers.unshift('IdempotencyKey');
+  if (operation.idempotent) headers.unshift('IdempotencyKey');
   if (operation.versioned) headers.unshift('IfMatch');
   return [
     ...pathParameters(operation, parts),

@@ -32,7 +32,7 @@ export function successOf(operation: Operation, parts: Parts): Json {
   const examples = exampleReference(answer.kind === 'page' ? `${name}Page` : `${name}Answer`, value, parts);
   const headers = [
     ...(answer.kind === 'data' && (operation.versioned || isVersioned(one)) ? ['version'] : []),
-    ...(operation.keyed ? ['idempotent-replayed'] : []),
+    ...(operation.idempotent ? ['idempotent-replayed'] : []),
   ];
   const status = (answer.kind === 'data' && answer.status) || 200;
   return { [status]: described(headers, { 'application/json': { schema, examples } }) };

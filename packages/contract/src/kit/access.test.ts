@@ -16,7 +16,7 @@ describe('the table of operations', () => {
   });
 
   it('lets every POST be repeated: by a key, or since it only reads', () => {
-    const once = operations.filter((each) => each.method === 'POST' && !each.keyed && !each.safe);
+    const once = operations.filter((each) => each.method === 'POST' && !each.idempotent && !each.safe);
     expect(once.map((each) => each.id)).toEqual([]);
   });
 

@@ -29,7 +29,7 @@ export type Answer =
       /** The query `fields` names what is answered; `id` and `version` always come along. */
       selectable?: true;
       /** Fields that come along with one that is asked for, by its name. */
-      together?: Readonly<Record<string, readonly string[]>>;
+      fieldGroups?: Readonly<Record<string, readonly string[]>>;
     }
   | {
       kind: 'page';
@@ -37,7 +37,7 @@ export type Answer =
       /** The query `fields` names what of each row is answered; `id` and `version` always come along. */
       selectable?: true;
       /** Fields that come along with one that is asked for, by its name. */
-      together?: Readonly<Record<string, readonly string[]>>;
+      fieldGroups?: Readonly<Record<string, readonly string[]>>;
     }
   | { kind: 'file'; mediaTypes: readonly string[] }
   | { kind: 'none' };
@@ -69,7 +69,7 @@ export interface Operation {
   /** A POST that only reads (a filter too long for an address): repeating it changes nothing. */
   readonly safe?: true;
   /** The request carries an Idempotency-Key and repeating it gives the first answer. */
-  readonly keyed?: boolean;
+  readonly idempotent?: boolean;
   readonly errors?: readonly ErrorCode[];
   /** Set by `resource()`: served by the plain resource handler, not by a handler of its own. */
   readonly resource?: { readonly kind: string; readonly action: ResourceAction };
@@ -92,9 +92,23 @@ export type ResourceAction =
   | 'deleted'
   | 'restore'
   | 'count'
-  | 'filters';
+  | 'filters'
+  | 'history'
+  | 'expiry';
 
-/** Fills in the area, so that an area's file reads as a list of calls. */
-export function area(name: string, operations: readonly Omit<Operation, 'area'>[]): Operation[] {
-  return operations.map((each) => ({ area: name, ...each }));
+/** What an area says of a call: its id is the name that it stands under. */
+export type DeclaredOperation = Omit<Operation, 'id' | 'area' | 'resource'>;
+
+/**
+ * Calls of one area by their ids. What each takes and answers is kept in the type, so that its handler is held to it.
+ * @example area('teams', { countTeams: { method: 'GET', path: '/teams/count', summary: 'Number of teams',
+ *   audience: ['any'], answer: { kind: 'data', schema: Count } } })
+ */
+export function area<const Calls extends Readonly<Record<string, DeclaredOperation>>>(
+  name: string,
+  calls: Calls,
+): { readonly [Id in keyof Calls]: Calls[Id] & Pick<Operation, 'id' | 'area'> } {
+  const named = Object.entries(calls).map(([id, call]) => [id, { id, area: name, ...call }]);
+  // Object.fromEntries forgets which call stands under which id.
+  return Object.fromEntries(named) as ReturnType<typeof area<Calls>>;
 }

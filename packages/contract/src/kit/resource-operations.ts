@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Operation, ResourceAction } from './operation.ts';
 import type { ResourceOptions } from './resource.ts';
 import { resourceQueries } from './resource-queries.ts';
-import { Count, ExportType, Id, pageQuery } from './schemas.ts';
+import { Count, ExportType, Id, Instant, Named, pageQuery } from './schemas.ts';
 
 interface Schemas {
   Entity: z.ZodObject;
@@ -30,6 +30,17 @@ const exported = [
   'application/json',
 ];
 
+/** One change of a state. */
+const StateChange = z
+  .object({
+    from: z.string().describe('The state before'),
+    to: z.string().describe('The state after'),
+    version: z.int().describe('The version that it made'),
+    by: Named.nullable().describe('Who changed it; null for the platform itself'),
+    at: Instant,
+  })
+  .meta({ id: 'StateChange' });
+
 /** The calls of a plain resource, in the order of the call list. */
 export function resourceOperations(
   kind: string,
@@ -39,11 +50,11 @@ export function resourceOperations(
 ): Operation[] {
   const { singular, plural, read, write, readOne = read } = options;
   const words = plural.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
-  const { filter, list: listQuery, within, fields } = resourceQueries(Entity, options);
-  const isWithin = options.within ? { query: z.object(within) } : {};
+  const { filter, list: listQuery, scopedBy, fields } = resourceQueries(Entity, options);
+  const named = options.scopedBy ? { query: z.object(scopedBy) } : {};
   // What is made or changed can be chosen of as what is read.
-  const chosen = options.within ? { query: z.object({ ...within, fields }) } : {};
-  const filled = options.within ? { filledFromQuery: options.within } : {};
+  const chosen = options.scopedBy ? { query: z.object({ ...scopedBy, fields }) } : {};
+  const filled = options.scopedBy ? { filledFromQuery: options.scopedBy } : {};
   const query = z
     .string()
     .max(255)
@@ -53,11 +64,15 @@ export function resourceOperations(
   const data = { kind: 'data', schema: Entity } as const;
   const selectable = {
     selectable: true,
-    ...(options.together && { together: options.together.fields }),
+    ...(options.fieldGroups && { fieldGroups: options.fieldGroups.fields }),
   } as const;
-  const one = options.within ? { ...data, ...selectable } : data;
+  const one = options.scopedBy ? { ...data, ...selectable } : data;
   const page = { kind: 'page', schema: Entity, ...selectable } as const;
   const states = Object.keys(options.states?.machine ?? {}) as [string, ...string[]];
+  const From = z
+    .enum(states)
+    .describe('The state that it is in')
+    .meta({ examples: states.slice(0, 1) });
 
   const operations: Record<ResourceAction, Omit<Operation, 'area' | 'errors' | 'resource'>> = {
     list: {
@@ -140,7 +155,7 @@ export function resourceOperations(
       path: item,
       summary: `One of the ${words}`,
       audience: readOne,
-      query: z.object({ ...within, fields }),
+      query: z.object({ ...scopedBy, fields }),
       answer: { ...data, ...selectable },
     },
     head: {
@@ -149,7 +164,7 @@ export function resourceOperations(
       path: item,
       summary: `Whether one of the ${words} exists, and its version`,
       audience: readOne,
-      ...isWithin,
+      ...named,
       // All that the answer to GET has, but for its body.
       answer: data,
     },
@@ -163,7 +178,7 @@ export function resourceOperations(
       ...filled,
       body: Create,
       answer: { ...one, status: 201 },
-      keyed: true,
+      idempotent: true,
     },
     patch: {
       id: `update${singular}`,
@@ -218,7 +233,7 @@ export function resourceOperations(
       summary: `Activate one of the ${words}`,
       audience: options.activatable ?? [],
       answer: data,
-      keyed: true,
+      idempotent: true,
     },
     deactivate: {
       id: `deactivate${singular}`,
@@ -227,7 +242,7 @@ export function resourceOperations(
       summary: `Deactivate one of the ${words}`,
       audience: options.activatable ?? [],
       answer: data,
-      keyed: true,
+      idempotent: true,
     },
     restore: {
       id: `restore${singular}`,
@@ -236,7 +251,7 @@ export function resourceOperations(
       summary: `Bring back one of the deleted ${words}`,
       audience: options.restorable ?? [],
       answer: data,
-      keyed: true,
+      idempotent: true,
     },
     state: {
       id: `change${singular}State`,
@@ -246,17 +261,31 @@ export function resourceOperations(
       audience: options.states?.audience ?? [],
       query: z.object({
         // As an example a change that there is: the first of the machine.
-        from: z
-          .enum(states)
-          .describe('The state that it is in')
-          .meta({ examples: states.slice(0, 1) }),
+        from: options.states?.from === 'optional' ? From.optional() : From,
         to: z
           .enum(states)
           .describe('The state that it shall be in')
           .meta({ examples: options.states?.machine[states[0]]?.slice(0, 1) ?? [] }),
       }),
       answer: data,
-      keyed: true,
+      idempotent: true,
+    },
+    history: {
+      id: `list${singular}StateHistory`,
+      method: 'GET',
+      path: `${item}/state/history`,
+      summary: `How the state of one of the ${words} changed, the latest first`,
+      audience: options.history ?? [],
+      query: z.object(pageQuery),
+      answer: { kind: 'page', schema: StateChange },
+    },
+    expiry: {
+      id: `remove${singular}Expiry`,
+      method: 'DELETE',
+      path: `${item}/expiry`,
+      summary: `Take the day away on which one of the ${words} expires`,
+      audience: options.expires ?? [],
+      answer: { kind: 'none' },
     },
   };
 
@@ -267,13 +296,24 @@ export function resourceOperations(
     ...(options.restorable ? (['deleted', 'restore'] as const) : []),
     ...(options.counted ? (['count'] as const) : []),
     ...(options.filterValues ? (['filters'] as const) : []),
+    ...(options.history ? (['history'] as const) : []),
+    ...(options.expires ? (['expiry'] as const) : []),
   ];
-  return actions.map((action) => ({
-    area: options.area ?? kind,
-    errors: [...(options.errors ?? []), ...(action === 'state' ? (['wrong_state'] as const) : [])],
-    resource: { kind, action },
-    ...operations[action],
-  }));
+  const { scope } = options;
+  return actions.map((action) => {
+    const operation = operations[action];
+    const parameters = {
+      ...(scope && { [scope.parameter]: z.enum(scope.values) }),
+      ...operation.parameters,
+    };
+    return {
+      area: options.area ?? kind,
+      errors: [...(options.errors ?? []), ...(action === 'state' ? (['wrong_state'] as const) : [])],
+      resource: { kind, action },
+      ...operation,
+      ...(Object.keys(parameters).length > 0 && { parameters }),
+    };
+  });
 }
 
 const filterOf = (name: string) => (name.endsWith('Id') ? Id : z.string().max(64));

@@ -8,11 +8,13 @@ import { Id, pageQuery } from './schemas.ts';
  */
 export function resourceQueries(
   Entity: z.ZodObject,
-  { filters = [], sorts, within = [], together }: ResourceOptions,
+  { filters = [], sorts, scopedBy = [], fieldGroups, scope }: ResourceOptions,
 ) {
+  // What the path says already is not asked for once more.
+  const filtered = filters.filter((name) => name !== scope?.field);
   const filter = (most: number) =>
     Object.fromEntries(
-      filters.map((name) => [
+      filtered.map((name) => [
         name,
         z
           .array(valueOf(Entity.shape[name]))
@@ -27,7 +29,7 @@ export function resourceQueries(
     .max(names.length)
     .optional()
     .describe(
-      ['Fields to answer with, beside id and version; all of them when absent', together?.reason]
+      ['Fields to answer with, beside id and version; all of them when absent', fieldGroups?.reason]
         .filter(Boolean)
         .join('. '),
     );
@@ -38,8 +40,8 @@ export function resourceQueries(
   return {
     filter: filter(1000),
     list: z.object({ ...pageQuery, ...filter(100), sort, fields }),
-    within: Object.fromEntries(
-      within.map((name) => [
+    scopedBy: Object.fromEntries(
+      scopedBy.map((name) => [
         name,
         Id.optional().describe(`The ${name.slice(0, -2)} that it is of: elsewhere it does not exist`),
       ]),

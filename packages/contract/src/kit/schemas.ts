@@ -4,7 +4,10 @@ import { exportTypes } from './options.ts';
 
 /** In small letters, as ids are stored and compared, whatever case they come in. */
 export const Id = z.uuid().toLowerCase().describe('Identifier');
-export const Instant = z.iso.datetime({ offset: true }).describe('Point in time, ISO 8601 with offset');
+/** A handler may answer it as a Date as well, which leaves as the text; what comes in is the text alone. */
+export const Instant = z.iso
+  .datetime({ offset: true })
+  .describe('Point in time, ISO 8601 with offset') as z.ZodType<string, string | Date>;
 export const Day = z.iso
   .date()
   // The pattern lets the year 0 pass, which no calendar of a database has.

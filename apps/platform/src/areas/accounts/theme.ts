@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import { defaultTheme } from '@moderator/contract';
 import type { Queries } from '../../database/database.ts';
+import type { collections } from '../../documents/collections.ts';
+import type { BodyOf } from '../../documents/document.ts';
+
+type Account = BodyOf<typeof collections.accounts.resource.fields>;
 
 /** An account's name and look, by the first label of a host name; the platform's own look otherwise. */
 export async function themeByPrefix(queries: Queries, prefix: string | undefined) {
-  const row = prefix
-    ? await queries
-        .selectFrom('document')
-        .select('body')
-        .where('kind', '=', 'accounts')
-        .where('deleted_at', 'is', null)
-        .where(sql`body ->> 'URLPrefix'`, '=', prefix.toLowerCase())
-        .executeTakeFirst()
-    : undefined;
+  const { rows } = await sql<{ body: Account }>`select body from document
+    where kind = 'accounts' and deleted_at is null and body ->> 'URLPrefix' = ${prefix?.toLowerCase() ?? ''}
+    limit 1`.execute(queries);
+  const [row] = rows;
   if (!row) return { name: null, URLPrefix: null, theme: defaultTheme };
-  return { name: row.body['name'], URLPrefix: row.body['URLPrefix'], theme: row.body['theme'] };
+  const { name, URLPrefix, theme } = row.body;
+  return { name, URLPrefix, theme };
 }

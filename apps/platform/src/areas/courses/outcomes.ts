@@ -6,16 +6,8 @@ import { outcomesOf } from '../../attempts/outcomes.ts';
 
 export const { courses } = collections;
 
-interface OutcomeInput {
-  code: string;
-  title: string;
-  credits?: number | null;
-  method: 'portfolio' | 'observation' | 'knowledge' | 'workplace';
-  criteria: string[];
-}
-
-export async function getCourseOutcomes({ queries, params }: Call) {
-  const course = await courses.get(queries, params['id']!);
+export async function getCourseOutcomes({ queries, params }: Call<'getCourseOutcomes'>) {
+  const course = await courses.get(queries, params.id);
   return { data: await outcomesOf(queries, course.id), version: course.version };
 }
 
@@ -26,8 +18,8 @@ export async function setCourseOutcomes({
   params,
   body,
   version,
-}: Call<object, OutcomeInput[]>) {
-  const course = await courses.get(queries, params['id']!);
+}: Call<'setCourseOutcomes'>) {
+  const course = await courses.get(queries, params.id);
   const attempted = await queries
     .selectFrom('attempt')
     .select('id')

@@ -1,3 +1,5 @@
+import type { RequestContext } from '../../kernel/call.ts';
+import type { Queries } from '../../database/database.ts';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { applyTransition, overallResult, platformStatus } from '@moderator/moderation';
@@ -9,7 +11,6 @@ import { presentAttempt, readAttempt, readAttempts } from '../../attempts/attemp
 import type { AttemptRecord } from '../../attempts/attempt-rows.ts';
 import { audit } from '../../attempts/audit.ts';
 import { signDecision } from '../../attempts/decisions.ts';
-import type { DecisionBody } from '../../attempts/decisions.ts';
 import { evidenceOf } from '../../attempts/evidence.ts';
 import { judgementsOf, outcomesOf, workspaceOutcomes } from '../../attempts/outcomes.ts';
 import { moveAttempt, refuseBy, refuseStale } from '../../attempts/transitions.ts';
@@ -17,13 +18,17 @@ import { isBlindFor } from '../../attempts/visibility.ts';
 import { requireClaim } from '../../attempts/claims.ts';
 import { courses } from './outcomes.ts';
 
+type CallForLearner = Pick<RequestContext, 'queries'> & {
+  params: { readonly id: string; readonly learnerId: string };
+};
+
 /** The latest attempt of a learner on a course. */
-async function latestAttempt({ queries, params }: Call): Promise<AttemptRecord> {
+async function latestAttempt({ queries, params }: CallForLearner): Promise<AttemptRecord> {
   const row = await queries
     .selectFrom('attempt')
     .select('id')
-    .where('course_id', '=', params['id']!)
-    .where('learner_id', '=', params['learnerId']!)
+    .where('course_id', '=', params.id)
+    .where('learner_id', '=', params.learnerId)
     .orderBy('number', 'desc')
     .executeTakeFirst();
   return (row && (await readAttempt(queries, row.id))) ?? refuse('not_found');
@@ -35,15 +40,15 @@ export async function listSummativeLearners({
   params,
   query,
   now,
-}: Call<{ limit?: number; cursor?: string }>) {
-  await courses.get(queries, params['id']!);
+}: Call<'listSummativeLearners'>) {
+  await courses.get(queries, params.id);
   const limit = query.limit ?? 50;
-  const order = `learners of ${params['id']!}`;
+  const order = `learners of ${params.id}`;
   const cursor = readCursor(query.cursor, order);
   const after = cursor ? sql`and (learner_order, id) > (${cursor.value}, ${cursor.id}::uuid)` : sql``;
   const rows = await readAttempts(
     queries,
-    sql`select a.* from attempt a where course_id = ${params['id']!} ${after}
+    sql`select a.* from attempt a where course_id = ${params.id} ${after}
       and number = (select max(number) from attempt other where other.course_id = a.course_id and other.learner_id = a.learner_id)
       order by learner_order, id limit ${limit + 1}`,
     sql`a.learner_order, a.id`,
@@ -72,7 +77,7 @@ export async function listSummativeLearners({
 }
 
 /** What the assessor judged, before it is released. */
-async function judgedResult(queries: Call['queries'], attempt: AttemptRecord): Promise<Result | null> {
+async function judgedResult(queries: Queries, attempt: AttemptRecord): Promise<Result | null> {
   const outcomes = await outcomesOf(queries, attempt.course_id);
   const judgements = await judgementsOf(queries, attempt.id);
   return overallResult(
@@ -80,12 +85,12 @@ async function judgedResult(queries: Call['queries'], attempt: AttemptRecord): P
   );
 }
 
-export async function getSummativeJudgements(call: Call) {
+export async function getSummativeJudgements(call: Call<'getSummativeJudgements'>) {
   const attempt = await latestAttempt(call);
   return { data: await judgementAnswer(call, attempt), version: attempt.version };
 }
 
-async function judgementAnswer({ queries, principal }: Call, attempt: AttemptRecord) {
+async function judgementAnswer({ queries, principal }: RequestContext, attempt: AttemptRecord) {
   const outcomes = await workspaceOutcomes(queries, attempt, principal, principal.userId);
   return outcomes.map(({ id, code, title, judgement, hidden }) => ({
     outcomeId: id,
@@ -99,13 +104,8 @@ async function judgementAnswer({ queries, principal }: Call, attempt: AttemptRec
   }));
 }
 
-interface JudgementsBody {
-  judgements: { outcomeId: string; result: Result; mark?: number | null; feedback: string }[];
-  sign: boolean;
-}
-
 /** Records the assessor's judgement; signed, it is complete and waits for moderation. */
-export async function recordSummativeJudgements(call: Call<object, JudgementsBody>) {
+export async function recordSummativeJudgements(call: Call<'recordSummativeJudgements'>) {
   const { queries, principal, body, version, now } = call;
   const attempt = await latestAttempt(call);
   if (attempt.version !== version) await refuseStale(queries, attempt.id);
@@ -164,20 +164,20 @@ export async function recordSummativeJudgements(call: Call<object, JudgementsBod
       now,
     );
   }
-  const after = (await readAttempt(queries, attempt.id))!;
+  const after = (await readAttempt(queries, attempt.id)) ?? refuse('not_found');
   return { data: await judgementAnswer(call, after), version: current };
 }
 
-export const moderateSummative = async (call: Call<object, DecisionBody>) =>
+export const moderateSummative = async (call: Call<'moderateSummative'>) =>
   signDecision(call, await latestAttempt(call));
 
-export async function getSummativePortfolio(call: Call) {
+export async function getSummativePortfolio(call: Call<'getSummativePortfolio'>) {
   const attempt = await latestAttempt(call);
   return { data: await evidenceOf(call.queries, attempt.id), version: attempt.version };
 }
 
 /** A new attempt for the learner; the old one stays as it is, readable for ever. */
-export async function resetSummative(call: Call<object, { reason: string }>) {
+export async function resetSummative(call: Call<'resetSummative'>) {
   const { queries, principal, body, now } = call;
   const attempt = await latestAttempt(call);
   const allowed = applyTransition('reset', attempt.state);

@@ -1,5 +1,7 @@
-import { genders, languages, races, resources, roles, UserFields } from '@moderator/contract';
+import { genders, languages, races, roles, UserFields } from '@moderator/contract';
 import { RefusedError } from '../../kernel/refusal.ts';
+import { collections } from '../../documents/collections.ts';
+import type { Hooks } from '../../documents/hooks.ts';
 import { allowedBody, siteOf } from '../../documents/policies.ts';
 import type { Body } from '../../documents/document.ts';
 import { keyOfName } from './places.ts';
@@ -9,7 +11,7 @@ import type { Column } from './table-head.ts';
 import type { TableRow } from '../../spreadsheets/table.ts';
 import type { Upload } from './upload.ts';
 
-const users = resources.find((resource) => resource.kind === 'users')!;
+const users = collections.users.resource;
 
 /** A row by its columns; empty cells are left out. */
 export type Values = Partial<Record<Column, string>>;
@@ -65,6 +67,7 @@ export function personOf(
   row: TableRow,
   head: readonly (Column | undefined)[],
   places: Places,
+  hooks: Hooks,
 ): Person | Refused {
   const { values, mistakes } = valuesOf(row, head);
   const { roles: given, groups, siteId: _, siteName: __, ...plain } = values;
@@ -94,7 +97,8 @@ export function personOf(
     if (!mistakes.some(([field]) => field === path[0])) mistakes.push(saidOf(path, message, values));
   if (checked.success && mistakes.length === 0)
     try {
-      return { row: row.row, body: allowedBody(upload.principal, users, undefined, checked.data) };
+      const written = { principal: upload.principal, id: undefined, before: undefined, after: checked.data };
+      return { row: row.row, body: allowedBody(users, hooks, written) };
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error;
       const field = error.message.includes('role') ? 'roles' : 'siteName';

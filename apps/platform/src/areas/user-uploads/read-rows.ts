@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Queries } from '../../database/database.ts';
+import type { Hooks } from '../../documents/hooks.ts';
 import { countRows } from '../../documents/count-rows.ts';
 import { Stopped, tell } from './lease.ts';
 import { personOf, listOf, siteNamed, valuesOf } from './person-of-row.ts';
@@ -35,6 +36,7 @@ export async function readRows(
   upload: Upload,
   bytes: Bytes,
   signal: AbortSignal,
+  hooks: Hooks,
 ): Promise<void> {
   const scope = scopeOfUpload(upload);
   const last = await database.asTenant(scope, (queries) => lastRow(queries, upload));
@@ -44,7 +46,7 @@ export async function readRows(
 
   const check = async () => {
     if (signal.aborted) throw new Stopped();
-    await checkBatch(database, upload, head!, batch);
+    await checkBatch(database, upload, head!, batch, hooks);
     batch = [];
   };
   for await (const row of upload.media_type === 'text/csv' ? csvRows(bytes) : xlsxRows(bytes)) {
@@ -72,7 +74,13 @@ export async function readRows(
   });
 }
 
-async function checkBatch(database: Database, upload: Upload, head: Head, batch: TableRow[]): Promise<void> {
+async function checkBatch(
+  database: Database,
+  upload: Upload,
+  head: Head,
+  batch: TableRow[],
+  hooks: Hooks,
+): Promise<void> {
   const scope = scopeOfUpload(upload);
   const named = { sites: new Set<string>(), groups: new Set<string>() };
   for (const row of batch) {
@@ -87,7 +95,7 @@ async function checkBatch(database: Database, upload: Upload, head: Head, batch:
   // Also of rows that are refused anyway: who mends them is told everything at once.
   const keys: Keys[] = [];
   for (const row of batch) {
-    const person = personOf(upload, row, head, places);
+    const person = personOf(upload, row, head, places, hooks);
     if ('body' in person) people.push(person);
     else mistakes.push(...person.mistakes);
     keys.push(keysOf(row.row, 'body' in person ? person.body : person.keys));

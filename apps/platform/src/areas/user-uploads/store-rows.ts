@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Queries } from '../../database/database.ts';
-import { licensed, usedLearners } from '../../attempts/licence-seats.ts';
+import { licensed, usedLearners } from '../../people/licence-seats.ts';
 import { Stopped, tell } from './lease.ts';
 import { batchSize, countRefused } from './read-rows.ts';
 import { commonCode, refuseRows, rowsWith, skipRows } from './report.ts';

@@ -11,6 +11,8 @@ import { demoAccounts } from '../../demo/accounts.ts';
 import { staff } from '../../demo/staff.ts';
 import { createFileStore } from '../../files/file-store.ts';
 import type { Upload } from './upload.ts';
+import { hooks } from '../../areas.ts';
+import { hooksOf } from '../../documents/hooks.ts';
 import type { Workplace } from './work.ts';
 
 export interface TestWorkplace extends Workplace {
@@ -43,6 +45,7 @@ export async function startWorkplace(): Promise<TestWorkplace> {
   return {
     database: createDatabase(pool),
     files,
+    hooks: hooksOf(hooks, 'users'),
     warnings,
     warn: (error) => warnings.push(error),
     query,

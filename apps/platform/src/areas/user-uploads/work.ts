@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
+import type { Hooks } from '../../documents/hooks.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { giveBack, keepLease, LeaseLost, Stopped, takeUpload, tell } from './lease.ts';
 import { readRows } from './read-rows.ts';
@@ -12,6 +13,8 @@ import type { Upload } from './upload.ts';
 export interface Workplace {
   database: Database;
   files: FileStore;
+  /** What people may be given and by whom. */
+  hooks: Hooks;
   warn: (error: unknown) => void;
 }
 
@@ -45,7 +48,7 @@ export async function workOnOne(place: Workplace, signal: AbortSignal): Promise<
 }
 
 async function readAndStore(
-  { database, files }: Workplace,
+  { database, files, hooks }: Workplace,
   upload: Upload,
   signal: AbortSignal,
 ): Promise<void> {
@@ -55,7 +58,7 @@ async function readAndStore(
   };
   try {
     if (upload.attempts > mostAttempts) return await fail(database, upload);
-    if (upload.row_count === null) await readRows(database, upload, bytes, signal);
+    if (upload.row_count === null) await readRows(database, upload, bytes, signal, hooks);
     await (upload.mode === 'all' ? storeAll : storeValid)(database, upload, signal);
   } catch (error) {
     if (!(error instanceof TableRefused)) throw error;

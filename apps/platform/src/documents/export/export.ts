@@ -1,13 +1,14 @@
 import { PassThrough, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Call, Reply } from '../../kernel/call.ts';
+import type { AnyCall, AnyReply } from '../../kernel/call.ts';
 import type { Queries } from '../../database/database.ts';
 import { scopeOf } from '../../kernel/principal.ts';
 import { entityOf } from '../document.ts';
 import type { Body } from '../document.ts';
 import { exportPlaces } from './export-places.ts';
 import { writers } from './export-writers.ts';
-import type { ListOptions } from '../list-conditions.ts';
+import { bothOf } from '../list-conditions.ts';
+import type { Filter, ListOptions } from '../list-conditions.ts';
 import { paperColumns } from './paper-columns.ts';
 import type { Documents } from '../repository.ts';
 import { viewOf } from '../view.ts';
@@ -17,12 +18,13 @@ const places = exportPlaces();
 /**
  * A list as a file, written while it is fetched: a page of rows is in memory at a time, however many there
  * are, and all of them are of one state of the database.
+ * @param given what the address says of the rows already
  */
-export async function exportDocuments(call: Call, documents: Documents): Promise<Reply> {
+export async function exportDocuments(call: AnyCall, documents: Documents, given: Filter): Promise<AnyReply> {
   const { resource } = documents;
-  const { sort, query: text, fields, ...filter } = call.query as Record<string, never>;
+  const { sort, query: text, fields, ...filter } = call.query as ExportQuery;
   const writer = writers[call.params['type'] as keyof typeof writers];
-  const options = await viewOf(call, resource, { sort, text, filter });
+  const options = await viewOf(call, resource, { sort, text, filter: bothOf(filter as Filter, given) });
   const columns = fields ?? [
     'id',
     ...Object.keys(resource.fields.shape),
@@ -39,6 +41,13 @@ export async function exportDocuments(call: Call, documents: Documents): Promise
   return { file: { stream, mediaType: writer.mediaType, name: `${resource.kind}.${call.params['type']}` } };
 }
 
+/** What an export is asked by: order, words, columns, and filters by their names. */
+interface ExportQuery {
+  sort?: string;
+  query?: string;
+  fields?: readonly string[];
+}
+
 async function* pagesOf(
   documents: Documents,
   queries: Queries,
@@ -47,13 +56,13 @@ async function* pagesOf(
   let cursor: string | undefined;
   do {
     const { items, next } = await documents.list(queries, { ...options, limit: 1000, cursor });
-    if (items.length > 0) yield items.map(entityOf);
+    if (items.length > 0) yield items.map((each) => entityOf(each));
     cursor = next ?? undefined;
   } while (cursor);
 }
 
 function streamed(
-  { context, principal }: Call,
+  { context, principal }: AnyCall,
   write: (queries: Queries) => AsyncIterable<string | Uint8Array>,
 ): Readable {
   const stream = new PassThrough();

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { Ref } from '../../kit/reference.ts';
 import { resource } from '../../kit/resource.ts';
 import { Id, Line, Text } from '../../kit/schemas.ts';
 
 /** Assessments are made by the content areas; here they are looked at across the kinds of content. */
 const AssessmentFields = z.object({
-  accountId: Id,
+  accountId: Ref('accounts'),
   contentKind: z.enum(['formal', 'onboarding', 'screening']),
   contentId: Id.nullish().describe('The lesson, course or vacancy that it belongs to'),
   title: Line(),

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { Ref } from '../../kit/reference.ts';
 import { resource } from '../../kit/resource.ts';
-import { Id, Line, Text } from '../../kit/schemas.ts';
+import { Line, Text } from '../../kit/schemas.ts';
 
 const ContactFields = z.object({
-  accountId: Id,
-  siteId: Id.nullish(),
+  accountId: Ref('accounts'),
+  siteId: Ref('sites').nullish(),
   name: Line(),
   surname: Line().optional(),
   organisation: Line().optional(),

@@ -1,27 +1,15 @@
-import { z } from 'zod';
+import { Code, Country } from './schemas.ts';
 import { area } from '../../kit/operation.ts';
 
-const Code = z.string().regex(/^[A-Z]{2}$/, 'Two capital letters, such as ZA');
-
-const Country = z
-  .object({
-    id: z.string().describe('ISO 3166-1 alpha-2 code'),
-    name: z.string().describe('Name in English'),
-    callingCode: z.string().describe('Digits after the plus of an international number'),
-  })
-  .meta({ id: 'Country' });
-
-export const countryOperations = area('countries', [
-  {
-    id: 'listCountries',
+export const countryCalls = area('countries', {
+  listCountries: {
     method: 'GET',
     path: '/countries',
     summary: 'Countries with their calling codes',
     audience: ['any'],
     answer: { kind: 'page', schema: Country },
   },
-  {
-    id: 'getCountry',
+  getCountry: {
     method: 'GET',
     path: '/countries/{id}',
     summary: 'One country',
@@ -29,4 +17,4 @@ export const countryOperations = area('countries', [
     parameters: { id: Code },
     answer: { kind: 'data', schema: Country },
   },
-]);
+});

@@ -1,20 +1,10 @@
 import { z } from 'zod';
+import { Enrollment } from './schemas.ts';
 import { area } from '../../kit/operation.ts';
-import { Id, Instant, Named } from '../../kit/schemas.ts';
+import { Named } from '../../kit/schemas.ts';
 
-/** That a user is assigned to something, since when and by whom. */
-export const Enrollment = z
-  .object({
-    id: Id.describe('What the user is assigned to'),
-    name: z.string(),
-    assignedAt: Instant,
-    assignedBy: Named.nullable(),
-  })
-  .meta({ id: 'Enrollment' });
-
-export const enrollmentOperations = area('enrollments', [
-  {
-    id: 'getAssigned',
+export const enrollmentCalls = area('enrollments', {
+  getAssigned: {
     method: 'GET',
     path: '/enrollments/users/{id}/assigned',
     summary: 'All that a user is assigned to',
@@ -32,4 +22,4 @@ export const enrollmentOperations = area('enrollments', [
         .meta({ id: 'Assigned' }),
     },
   },
-]);
+});

@@ -1,23 +1,11 @@
 import { z } from 'zod';
+import { StoredFile } from './schemas.ts';
 import { area } from '../../kit/operation.ts';
-import { Id, Instant } from '../../kit/schemas.ts';
-
-export const StoredFile = z
-  .object({
-    id: Id,
-    name: z.string(),
-    mediaType: z.string().describe('Decided by the content, not by the name'),
-    size: z.int().describe('Bytes'),
-    sha256: z.string(),
-    createdAt: Instant,
-  })
-  .meta({ id: 'StoredFile' });
 
 const readers = ['any'] as const;
 
-export const fileOperations = area('files', [
-  {
-    id: 'uploadFile',
+export const fileCalls = area('files', {
+  uploadFile: {
     method: 'POST',
     path: '/files',
     summary: 'Upload a file (audio, image, video, document); its type is decided by the content',
@@ -25,27 +13,24 @@ export const fileOperations = area('files', [
     body: z.object({}),
     bodyType: 'multipart',
     answer: { kind: 'data', schema: StoredFile, status: 201 },
-    keyed: true,
+    idempotent: true,
     errors: ['empty_file', 'mislabelled_file', 'too_large', 'wrong_media_type'],
   },
-  {
-    id: 'getFile',
+  getFile: {
     method: 'GET',
     path: '/files/{id}',
     summary: 'Details of a file',
     audience: readers,
     answer: { kind: 'data', schema: StoredFile },
   },
-  {
-    id: 'downloadFile',
+  downloadFile: {
     method: 'GET',
     path: '/files/{id}/download',
     summary: 'The bytes; answers range requests',
     audience: readers,
     answer: { kind: 'file', mediaTypes: ['*/*'] },
   },
-  {
-    id: 'deleteFile',
+  deleteFile: {
     method: 'DELETE',
     path: '/files/{id}',
     summary: 'Delete a file that nothing refers to',
@@ -53,4 +38,4 @@ export const fileOperations = area('files', [
     answer: { kind: 'none' },
     errors: ['conflict'],
   },
-]);
+});

@@ -1,19 +1,10 @@
 import { z } from 'zod';
+import { IssueReport } from './schemas.ts';
 import { area } from '../../kit/operation.ts';
 import { Id } from '../../kit/schemas.ts';
 
-const IssueReport = z
-  .object({
-    body: z.string().min(1).max(20_000).describe('The message and the report info, with HTML line breaks'),
-    title: z.string().trim().min(1).max(255),
-    to: z.string().max(255).describe('Where the application wants it sent; the platform decides'),
-    from: z.email().max(255),
-  })
-  .meta({ id: 'IssueReport' });
-
-export const issueReportOperations = area('reports', [
-  {
-    id: 'reportIssue',
+export const issueReportCalls = area('reports', {
+  reportIssue: {
     method: 'POST',
     path: '/report/issues',
     summary:
@@ -22,7 +13,7 @@ export const issueReportOperations = area('reports', [
     body: IssueReport,
     bodyType: 'json-or-multipart',
     answer: { kind: 'data', schema: z.object({ id: Id }), status: 201 },
-    keyed: true,
+    idempotent: true,
     errors: ['too_large', 'empty_file', 'mislabelled_file', 'wrong_media_type'],
   },
-]);
+});

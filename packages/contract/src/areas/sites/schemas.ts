@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { Ref } from '../../kit/reference.ts';
 import { resource } from '../../kit/resource.ts';
-import { Id, Line } from '../../kit/schemas.ts';
+import { Line } from '../../kit/schemas.ts';
 
 const SiteFields = z.object({
-  accountId: Id,
+  accountId: Ref('accounts'),
   name: Line(),
   town: Line().optional(),
   province: Line().optional(),
@@ -15,12 +16,13 @@ const SiteFields = z.object({
 export const sites = resource('sites', SiteFields, {
   singular: 'Site',
   plural: 'Sites',
+  tenant: 'site',
   read: ['admin', 'manager'],
   write: ['admin', 'manager'],
   filters: ['accountId', 'state', 'province'],
   sorts: ['name', 'town'],
   searched: ['name', 'town', 'province'],
-  kept: ['state'],
+  readOnly: ['state'],
   activatable: ['admin', 'manager'],
   filterValues: ['admin', 'manager'],
 });

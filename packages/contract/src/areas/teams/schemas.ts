@@ -1,14 +1,15 @@
 import { z } from 'zod';
+import { Ref } from '../../kit/reference.ts';
 import { resource } from '../../kit/resource.ts';
-import { Id, Line, Text } from '../../kit/schemas.ts';
+import { Line, Text } from '../../kit/schemas.ts';
 
 const TeamFields = z.object({
-  accountId: Id,
-  siteId: Id.nullish(),
+  accountId: Ref('accounts'),
+  siteId: Ref('sites').nullish(),
   name: Line(),
   description: Text().optional(),
-  leaderId: Id.nullish().describe('The user who leads it'),
-  memberIds: z.array(Id).max(1000).default([]),
+  leaderId: Ref('users').nullish().describe('The user who leads it'),
+  memberIds: z.array(Ref('users')).max(1000).default([]),
 });
 
 export const teams = resource('teams', TeamFields, {

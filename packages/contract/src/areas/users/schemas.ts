@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defaultLocale, genders, races, roles } from '../../kit/options.ts';
+import { Ref } from '../../kit/reference.ts';
 import { resource } from '../../kit/resource.ts';
-import { Day, Id, Line } from '../../kit/schemas.ts';
+import { Day, Line } from '../../kit/schemas.ts';
 
 /** Registration of an assessor or moderator with a quality body. */
 export const Registration = z
@@ -15,9 +16,9 @@ export const Registration = z
   .meta({ id: 'Registration' });
 
 export const UserFields = z.object({
-  accountId: Id,
-  clientId: Id,
-  siteId: Id.nullish(),
+  accountId: Ref('accounts'),
+  clientId: Ref('clients'),
+  siteId: Ref('sites').nullish(),
   siteName: z.string().max(255).nullish(),
   username: Line(),
   name: Line(),
@@ -29,15 +30,17 @@ export const UserFields = z.object({
   race: z.enum(races).nullish(),
   disability: z.string().max(255).nullish(),
   locale: z.string().max(16).default(defaultLocale),
-  groupIds: z.array(Id).max(1000).default([]),
+  groupIds: z.array(Ref('groups')).max(1000).default([]),
   roles: z.array(z.enum(roles)).max(roles.length),
   scope: z.string().max(255).default('openid profile email'),
   registrations: z.array(Registration).max(50).default([]),
   isRunningGroupHardware: z.boolean().default(false),
-  impersonatedAccountId: Id.nullish().describe(
-    'The account that an administrator acts in instead of the own',
-  ),
-  impersonatedSiteId: Id.nullish().describe('The site that an administrator acts in instead of the own'),
+  impersonatedAccountId: Ref('accounts')
+    .nullish()
+    .describe('The account that an administrator acts in instead of the own'),
+  impersonatedSiteId: Ref('sites', 'impersonatedAccountId')
+    .nullish()
+    .describe('The site that an administrator acts in instead of the own'),
   state: z.enum(['active', 'inactive']).default('active'),
 });
 
@@ -49,7 +52,7 @@ export const users = resource('users', UserFields, {
   filters: ['accountId', 'siteId', 'state', 'roles', 'groupIds'],
   sorts: ['surname', 'name', 'username'],
   searched: ['name', 'surname', 'username', 'email', 'number'],
-  kept: ['state'],
+  readOnly: ['state'],
   activatable: ['admin', 'manager'],
   restorable: ['admin', 'manager'],
   errors: ['4001', '4002', '4004'],

@@ -1,0 +1,71 @@
+import { readAttempt, presentClaim } from '../../attempts/attempt-rows.ts';
+import type { AttemptRecord } from '../../attempts/attempt-rows.ts';
+import { requireClaim, takeLease } from '../../attempts/claims.ts';
+import { refuseConflicts } from '../../attempts/conflicts.ts';
+import { openAttempt } from '../../attempts/open-attempt.ts';
+import { moveAttempt } from '../../attempts/transitions.ts';
+import type { Call, RequestContext } from '../../kernel/call.ts';
+import { refuse } from '../../kernel/refusal.ts';
+
+const assessable = ['submitted', 'assessing', 'returned'];
+const moderatable = ['in_sample', 'moderating'];
+
+/** Claims an attempt for eight hours, or renews the own claim. */
+export async function claimAttempt(call: Call<'claimAttempt'>) {
+  const { queries, principal, now } = call;
+  const attempt = await openAttempt(call);
+  const moderating = moderatable.includes(attempt.state);
+  if (!moderating && !assessable.includes(attempt.state))
+    refuse(
+      'wrong_state',
+      'There is nothing to judge on this attempt now. It may have been decided in the meantime; open it again to see.',
+    );
+  if (moderating) refuseConflicts(principal, attempt, now);
+  else refuseForeignAllocation(attempt, principal.userId);
+
+  await takeLease(call, attempt);
+  if (attempt.state === 'in_sample') await moveAttempt(queries, attempt, 'claim_moderation');
+  if (attempt.state === 'returned') {
+    // The next judgement is another one: verdicts on the last would reveal it unseen. What was decided on
+    // them is in the decision's audit entry, and every verdict in its history.
+    await queries.deleteFrom('verdict').where('attempt_id', '=', attempt.id).execute();
+    const version = await moveAttempt(queries, attempt, 'resubmit');
+    await moveAttempt(
+      queries,
+      { ...attempt, state: 'submitted', version },
+      'claim_assessment',
+      {},
+      assessorIs(call),
+    );
+  }
+  if (attempt.state === 'submitted')
+    await moveAttempt(queries, attempt, 'claim_assessment', {}, assessorIs(call));
+  const claimed = await readAttempt(queries, attempt.id);
+  const claim = claimed && presentClaim(claimed, principal);
+  return { data: claim ?? refuse('claim_needed') };
+}
+
+const assessorIs = ({ principal }: RequestContext) => ({
+  assessor_id: principal.userId,
+  assessor_name: principal.name,
+  allocated_to: principal.userId,
+});
+
+/** Gives a claim back by hand; drafts and verdicts stay. */
+export async function releaseAttempt(call: Call<'releaseAttempt'>) {
+  const { queries, principal } = call;
+  const attempt = await openAttempt(call);
+  requireClaim(attempt, principal.userId);
+  await queries.deleteFrom('claim').where('attempt_id', '=', attempt.id).execute();
+  if (attempt.state === 'moderating') await moveAttempt(queries, attempt, 'release_moderation');
+  if (attempt.state === 'assessing') await moveAttempt(queries, attempt, 'release_assessment');
+  return {};
+}
+
+function refuseForeignAllocation(attempt: AttemptRecord, personId: string): void {
+  if (attempt.allocated_to && attempt.allocated_to !== personId)
+    refuse(
+      'not_allowed',
+      'This assessment is allocated to another assessor. Ask for it to be allocated to you.',
+    );
+}

@@ -1,0 +1,20 @@
+import { signDecision } from '../../attempts/decisions.ts';
+import { openAttempt } from '../../attempts/open-attempt.ts';
+import type { Handlers } from '../../kernel/call.ts';
+import { claimAttempt, releaseAttempt } from './claim.ts';
+import { saveDraft } from './drafts.ts';
+import { getAttemptFacets } from './facets.ts';
+import { listAttempts } from './queue.ts';
+import { recordVerdict } from './verdicts.ts';
+import { getWorkspace } from './workspace.ts';
+
+export const attemptHandlers = {
+  listAttempts,
+  getAttemptFacets,
+  getWorkspace,
+  claimAttempt,
+  releaseAttempt,
+  saveDraft,
+  recordVerdict,
+  decideAttempt: async (call) => signDecision(call, await openAttempt(call)),
+} satisfies Partial<Handlers>;

@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import { conditionsOf, countAttempts } from '../../attempts/attempt-conditions.ts';
+import { presentAttempt, readAttempts } from '../../attempts/attempt-rows.ts';
+import { cutPage, readCursor } from '../../documents/cursor.ts';
+import type { Call } from '../../kernel/call.ts';
+
+type Condition = RawBuilder<unknown>;
+
+/** What each order sorts by; `cast` gives the cursor's text its type back. */
+const orders: Record<string, { column: Condition; cast: Condition; kind: 'text' | 'instant' }> = {
+  learner: { column: sql`a.learner_order`, cast: sql`text`, kind: 'text' },
+  course: { column: sql`a.course_order`, cast: sql`text`, kind: 'text' },
+  site: { column: sql`a.site_order`, cast: sql`text`, kind: 'text' },
+  assessor: { column: sql`a.assessor_order`, cast: sql`text`, kind: 'text' },
+  state: { column: sql`a.state`, cast: sql`text`, kind: 'text' },
+  dueAt: { column: sql`coalesce(a.due_at, 'infinity')`, cast: sql`timestamptz`, kind: 'instant' },
+  assessedAt: { column: sql`coalesce(a.assessed_at, 'infinity')`, cast: sql`timestamptz`, kind: 'instant' },
+  submittedAt: { column: sql`coalesce(a.submitted_at, 'infinity')`, cast: sql`timestamptz`, kind: 'instant' },
+};
+
+export async function listAttempts({ queries, principal, query, now }: Call<'listAttempts'>) {
+  const limit = query.limit ?? 50;
+  const sort = query.sort ?? (query.queue === 'due' ? 'dueAt' : 'learner');
+  const descending = sort.startsWith('-');
+  const { column, cast, kind } = orders[sort.replace(/^-/, '')]!;
+  const cursor = readCursor(query.cursor, `attempts ${sort}`, kind);
+  const direction = descending ? sql`desc` : sql`asc`;
+  const where = conditionsOf(query, principal, now);
+  const after = cursor
+    ? sql`and (${column}, a.id) ${descending ? sql`<` : sql`>`} (${cursor.value}::${cast}, ${cursor.id}::uuid)`
+    : sql``;
+  const rows = await readAttempts(
+    queries,
+    sql`select a.*, (${column})::text as sorted from attempt a where ${where} ${after}
+      order by ${column} ${direction}, a.id ${direction} limit ${limit + 1}`,
+    sql`${column} ${direction}, a.id ${direction}`,
+  );
+  const { page, next } = cutPage(rows, limit, (last) => ({
+    sort: `attempts ${sort}`,
+    value: last.sorted ?? '',
+    id: last.id,
+  }));
+  return {
+    data: page.map((row) => presentAttempt(row, principal, now)),
+    next,
+    ...(query.total === 'true' ? { total: await countAttempts(queries, where) } : {}),
+  };
+}

@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import type { Call } from '../../kernel/call.ts';
+import { refuse } from '../../kernel/refusal.ts';
+import { audit } from '../../attempts/audit.ts';
+import { renewClaim, requireClaim } from '../../attempts/claims.ts';
+import { refuseConflicts } from '../../attempts/conflicts.ts';
+import { verdictsOf, workspaceOutcomes } from '../../attempts/outcomes.ts';
+import { openAttempt } from '../../attempts/open-attempt.ts';
+
+/**
+ * Stores the moderator's own verdict on one outcome; only then is the assessor's judgement answered.
+ * A later change of the result is recorded as a change after the reveal.
+ */
+export async function recordVerdict(call: Call<'recordVerdict'>) {
+  const { queries, principal, params, body, now } = call;
+  const attempt = await openAttempt(call);
+  if (attempt.state !== 'moderating')
+    refuse(
+      attempt.state === 'in_sample' ? 'claim_needed' : 'wrong_state',
+      'Verdicts are recorded while you moderate. Claim the attempt first.',
+    );
+  requireClaim(attempt, principal.userId);
+  refuseConflicts(principal, attempt, now);
+  const outcomeId = params.outcomeId;
+  const outcome = await queries
+    .selectFrom('outcome')
+    .select('id')
+    .where('id', '=', outcomeId)
+    .where('course_id', '=', attempt.course_id)
+    .executeTakeFirst();
+  if (!outcome) refuse('not_found');
+
+  const before = (await verdictsOf(queries, attempt.id, principal.userId)).find(
+    (each) => each.outcome_id === outcomeId,
+  );
+  const changed = before !== undefined && before.result !== body.result;
+  if (!before || changed || before.comment !== body.comment) {
+    const values = {
+      client_id: attempt.client_id,
+      account_id: attempt.account_id,
+      attempt_id: attempt.id,
+      outcome_id: outcomeId,
+      moderator_id: principal.userId,
+      result: body.result,
+      comment: body.comment,
+    };
+    await queries
+      .insertInto('verdict')
+      .values({ ...values, recorded_at: now })
+      .onConflict((conflict) =>
+        conflict.columns(['attempt_id', 'outcome_id', 'moderator_id']).doUpdateSet({
+          result: body.result,
+          comment: body.comment,
+          changed_after_reveal: sql<boolean>`verdict.changed_after_reveal or verdict.result <> excluded.result`,
+          ...(changed ? { recorded_at: now } : {}),
+        }),
+      )
+      .execute();
+    await queries
+      .insertInto('verdict_history')
+      .values({ ...values, after_reveal: before !== undefined })
+      .execute();
+  }
+  if (changed) {
+    const subject = { kind: 'attempt', id: attempt.id, accountId: attempt.account_id } as const;
+    await audit(
+      queries,
+      principal,
+      'verdict changed after reveal',
+      subject,
+      { outcomeId, from: before.result, to: body.result },
+      now,
+    );
+  }
+  await renewClaim(call, attempt.id);
+  const outcomes = await workspaceOutcomes(queries, attempt, principal, principal.userId);
+  return { data: outcomes.find((each) => each.id === outcomeId) ?? refuse('not_found') };
+}

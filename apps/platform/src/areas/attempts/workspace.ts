@@ -1,0 +1,115 @@
+import type { Principal } from '../../kernel/principal.ts';
+import type { Queries } from '../../database/database.ts';
+import { sql } from 'kysely';
+import { proposedDecision } from '@moderator/moderation';
+import type { Call } from '../../kernel/call.ts';
+import type { collections } from '../../documents/collections.ts';
+import type { BodyOf } from '../../documents/document.ts';
+import { refuse } from '../../kernel/refusal.ts';
+import { hasRole } from '../../kernel/principal.ts';
+import { presentAttempt } from '../../attempts/attempt-rows.ts';
+import { openAttempt } from '../../attempts/open-attempt.ts';
+import type { AttemptRecord } from '../../attempts/attempt-rows.ts';
+import { conflictsFor } from '../../attempts/conflicts.ts';
+import { latestDecision } from '../../attempts/decision-rows.ts';
+import { readDraft } from './drafts.ts';
+import { evidenceOf } from '../../attempts/evidence.ts';
+import { workspaceOutcomes } from '../../attempts/outcomes.ts';
+import { isBeforeDecision, isBlindFor } from '../../attempts/visibility.ts';
+
+export async function getWorkspace(call: Call<'getWorkspace'>) {
+  const { queries, principal, now } = call;
+  const attempt = await openAttempt(call);
+  const decision = await latestDecision(queries, attempt.id);
+  const verdictBy = decision && attempt.state !== 'moderating' ? decision.moderator.id : principal.userId;
+  const outcomes = await workspaceOutcomes(queries, attempt, principal, verdictBy);
+  const draft = await readDraft(queries, attempt.id, principal.userId);
+  const mode = modeOf(attempt, principal);
+  const conflicts =
+    mode === 'moderate' || isBeforeDecision(attempt.state) ? conflictsFor(principal, attempt, now) : [];
+  const complete = outcomes.length > 0 && outcomes.every((each) => each.verdict && each.judgement);
+  const course = await courseOf(queries, attempt.course_id);
+  return {
+    data: {
+      attempt: presentAttempt(attempt, principal, now),
+      course,
+      mode: conflicts.length > 0 ? 'read' : mode,
+      blind: isBeforeDecision(attempt.state) && isBlindFor(attempt, principal),
+      outcomes,
+      evidence: await evidenceOf(queries, attempt.id),
+      findings: decision?.findings ?? draft?.body.findings ?? [],
+      draft,
+      decision,
+      conflicts,
+      proposed: complete
+        ? proposedDecision(
+            outcomes.flatMap(({ verdict, judgement }) =>
+              verdict && judgement ? [{ verdict: verdict.result, judgement: judgement.result }] : [],
+            ),
+          )
+        : null,
+      earlierAttempts: await earlierAttempts(queries, attempt),
+      neighbours: await neighboursOf(queries, attempt),
+    },
+    version: attempt.version,
+  };
+}
+
+function modeOf(attempt: AttemptRecord, principal: Principal): 'moderate' | 'assess' | 'read' {
+  if (['in_sample', 'moderating'].includes(attempt.state) && hasRole(principal, 'moderator'))
+    return 'moderate';
+  const assesses = hasRole(principal, 'assessor', 'moderator', 'trainer');
+  const free = attempt.allocated_to === null || attempt.allocated_to === principal.userId;
+  if (['submitted', 'assessing', 'returned'].includes(attempt.state) && assesses && free) return 'assess';
+  return 'read';
+}
+
+type Course = BodyOf<typeof collections.courses.resource.fields>;
+
+/** The course as the portfolio was made for it, also where it has been deleted since. */
+async function courseOf(queries: Queries, id: string) {
+  const { rows } = await sql<{ body: Course }>`select body from document
+    where kind = 'courses' and id = ${id}::uuid`.execute(queries);
+  const { title, registrationNumber, nqfLevel, credits, route } = (rows[0] ?? refuse('not_found')).body;
+  return { id, title, registrationNumber, nqfLevel: nqfLevel ?? null, credits: credits ?? null, route };
+}
+
+const earlierAttempts = (queries: Queries, attempt: AttemptRecord) =>
+  queries
+    .selectFrom('attempt')
+    .select(['id', 'number', 'state'])
+    .where('learner_id', '=', attempt.learner_id)
+    .where('course_id', '=', attempt.course_id)
+    .where('number', '<', attempt.number)
+    .orderBy('number')
+    .execute();
+
+interface Neighbours {
+  previousId: string | null;
+  nextId: string | null;
+  position: number;
+  of: number;
+}
+
+/**
+ * Who stands before and after: within the sample of the batch by the order of the draw; outside a batch
+ * among the attempts of the same course and state by name.
+ */
+async function neighboursOf(queries: Queries, attempt: AttemptRecord): Promise<Neighbours> {
+  const among = attempt.batch_id
+    ? sql`select attempt_id as id, row_number() over (order by position, attempt_id) as place from batch_attempt
+        where batch_id = ${attempt.batch_id} and (sampled or attempt_id = ${attempt.id})`
+    : sql`select id, row_number() over (order by coalesce(due_at, 'infinity'), id) as place from attempt
+        where course_id = ${attempt.course_id} and account_id = ${attempt.account_id} and state = ${attempt.state}`;
+  const { rows } = await sql<{
+    previousId: string | null;
+    nextId: string | null;
+    position: number;
+    of: number;
+  }>`
+    with row as (${among}), here as (select place from row where id = ${attempt.id})
+    select (select id from row where place = here.place - 1) as "previousId",
+      (select id from row where place = here.place + 1) as "nextId",
+      here.place as position, (select count(*) from row) as of from here`.execute(queries);
+  return rows[0] ?? { previousId: null, nextId: null, position: 1, of: 1 };
+}

@@ -1,0 +1,222 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { sampleSizeOf } from '@moderator/moderation';
+import type { Call } from '../../kernel/call.ts';
+import type { Queries } from '../../database/database.ts';
+import { cutPage, readCursor } from '../../documents/cursor.ts';
+import { refuse } from '../../kernel/refusal.ts';
+import { presentAttempt, readAttempts } from '../../attempts/attempt-rows.ts';
+import { timeZone } from '../../attempts/days.ts';
+import { audit } from '../../attempts/audit.ts';
+import { blockersOf, presentBatch, readBatch, readBatches } from '../../attempts/batch-rows.ts';
+import type { BatchRecord } from '../../attempts/batch-rows.ts';
+import { conflictsFor } from '../../attempts/conflicts.ts';
+import { gapsOf } from './gaps.ts';
+import { policyOf } from './sampling-policy.ts';
+import { refuseStale } from '../../attempts/transitions.ts';
+
+export interface Selection {
+  courseId: string;
+  siteIds?: string[];
+  assessorIds?: string[];
+  from?: string;
+  to?: string;
+}
+
+/** Assessed attempts that a selection means, locked so that two batches never take the same. */
+function selected(selection: Selection, accountId: string) {
+  const conditions = [
+    sql`a.course_id = ${selection.courseId}`,
+    sql`a.account_id = ${accountId}`,
+    sql`a.state = 'assessed' and a.superseded_at is null`,
+  ];
+  if (selection.siteIds?.length) conditions.push(sql`a.site_id = any(${selection.siteIds}::uuid[])`);
+  if (selection.assessorIds?.length)
+    conditions.push(sql`a.assessor_id = any(${selection.assessorIds}::uuid[])`);
+  const dayOf = sql`(a.assessed_at at time zone ${timeZone})::date`;
+  if (selection.from) conditions.push(sql`${dayOf} >= ${selection.from}::date`);
+  if (selection.to) conditions.push(sql`${dayOf} <= ${selection.to}::date`);
+  return sql.join(conditions, sql` and `);
+}
+
+async function courseAccount(queries: Queries, courseId: string): Promise<string> {
+  const course = await queries
+    .selectFrom('document')
+    .select('account_id')
+    .where('kind', '=', 'courses')
+    .where('id', '=', courseId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return course?.account_id ?? refuse('not_found', 'This course does not exist, or it is not yours to see.');
+}
+
+export async function previewBatch({ queries, principal, body, now }: Call<'previewBatch'>) {
+  const accountId = await courseAccount(queries, body.courseId);
+  const rows = await readAttempts(
+    queries,
+    sql`select * from attempt a where ${selected(body, accountId)}`,
+    sql`a.id`,
+  );
+  const policy = await policyOf(queries, accountId, body.courseId);
+  return {
+    data: {
+      size: rows.length,
+      sampleSize: sampleSizeOf(policy, rows.length),
+      sites: new Set(rows.map((row) => row.site_id)).size,
+      assessors: new Set(rows.map((row) => row.assessor_id)).size,
+      conflicted: rows.filter((row) => conflictsFor(principal, { ...row, policy }, now).length > 0).length,
+      policy: { ...policy, alwaysInclude: [...policy.alwaysInclude] },
+    },
+  };
+}
+
+export async function createBatch({ queries, principal, body, now }: Call<'createBatch'>) {
+  const { title, ...selection } = body;
+  const accountId = await courseAccount(queries, body.courseId);
+  const id = randomUUID();
+  await queries
+    .insertInto('batch')
+    .values({
+      id,
+      client_id: principal.clientId,
+      account_id: accountId,
+      course_id: body.courseId,
+      title,
+      state: 'collecting',
+      selection: JSON.stringify(selection),
+      policy: JSON.stringify(await policyOf(queries, accountId, body.courseId)),
+      seed: null,
+      drawn_at: null,
+      created_by: principal.userId,
+      created_at: now,
+    })
+    .execute();
+  const { rows } = await sql`
+    with taken as (
+      update attempt set state = 'batched', version = version + 1, updated_at = now()
+      where id in (select a.id from attempt a where ${selected(selection, accountId)} order by a.id for update)
+      returning id, client_id, account_id)
+    insert into batch_attempt (batch_id, attempt_id, client_id, account_id)
+    select ${id}, id, client_id, account_id from taken returning attempt_id`.execute(queries);
+  if (rows.length === 0)
+    refuse(
+      'wrong_state',
+      'No assessed attempts match this choice any more. Nothing was changed; widen the choice.',
+    );
+  await audit(
+    queries,
+    principal,
+    'batch created',
+    { kind: 'batch', id, accountId },
+    { ...selection, size: rows.length },
+    now,
+  );
+  const batch = await readBatch(queries, id);
+  return { data: await detailOf(queries, batch), version: batch.version };
+}
+
+export async function getBatch({ queries, params }: Call<'getBatch'>) {
+  const batch = await readBatch(queries, params.id);
+  return { data: await detailOf(queries, batch), version: batch.version };
+}
+
+/** A batch with all that its page shows. */
+export async function detailOf(queries: Queries, batch: BatchRecord) {
+  const { selection } = batch;
+  const names = async (ids: string[] | undefined, kind: string) => {
+    if (!ids?.length) return [];
+    const rows = await queries
+      .selectFrom('document')
+      .select('body')
+      .where('kind', '=', kind)
+      .where('id', 'in', ids)
+      .execute();
+    return rows.map(({ body }) => [body['name'], body['surname']].filter(Boolean).join(' ')).sort();
+  };
+  return {
+    ...presentBatch(batch),
+    seed: batch.seed,
+    drawnAt: batch.drawn_at,
+    policy: batch.policy,
+    gaps: batch.state === 'collecting' ? [] : await gapsOf(queries, batch),
+    blockers: blockersOf(batch),
+    selection: {
+      siteNames: await names(selection.siteIds, 'sites'),
+      assessorNames: await names(selection.assessorIds, 'users'),
+      from: selection.from ?? null,
+      to: selection.to ?? null,
+    },
+  };
+}
+
+export async function listBatches({ queries, query, principal }: Call<'listBatches'>) {
+  const limit = query.limit ?? 50;
+  const cursor = readCursor(query.cursor, 'batches', 'instant');
+  const conditions = [sql`b.client_id = ${principal.clientId}`];
+  if (query.state) conditions.push(sql`b.state = any(${query.state}::text[])`);
+  if (query.courseId) conditions.push(sql`b.course_id = any(${query.courseId}::uuid[])`);
+  if (cursor) conditions.push(sql`(b.created_at, b.id) < (${cursor.value}::timestamptz, ${cursor.id}::uuid)`);
+  const rows = await readBatches(queries, sql.join(conditions, sql` and `), limit + 1);
+  const { page, next } = cutPage(rows, limit, ({ created_at, id }) => ({
+    sort: 'batches',
+    value: created_at.toISOString(),
+    id,
+  }));
+  return { data: page.map(presentBatch), next };
+}
+
+export async function listBatchAttempts({
+  queries,
+  principal,
+  params,
+  query,
+  now,
+}: Call<'listBatchAttempts'>) {
+  const batch = await readBatch(queries, params.id);
+  const limit = query.limit ?? 100;
+  const cursor = readCursor(query.cursor, `draw of ${batch.id}`, 'number');
+  const sampled = query.sampled ? sql`and ba.sampled = ${query.sampled === 'true'}` : sql``;
+  // Before the draw there is no order yet; the id gives a stable one.
+  const after = cursor
+    ? sql`and (coalesce(ba.position, 0), a.id) > (${cursor.value}::numeric, ${cursor.id}::uuid)`
+    : sql``;
+  const rows = await readAttempts(
+    queries,
+    sql`select a.*, coalesce(ba.position, 0) as sorted from attempt a join batch_attempt ba on ba.attempt_id = a.id
+      where ba.batch_id = ${batch.id} ${sampled} ${after} order by coalesce(ba.position, 0), a.id limit ${limit + 1}`,
+    sql`a.sorted, a.id`,
+  );
+  const { page, next } = cutPage(rows, limit, ({ sorted, id }) => ({
+    sort: `draw of ${batch.id}`,
+    value: Number(sorted),
+    id,
+  }));
+  return { data: page.map((row) => presentAttempt(row, principal, now)), next };
+}
+
+/** Dissolves a batch before its draw: its attempts are ready again, and nothing else ever referred to it. */
+export async function dissolveBatch({ queries, principal, params, now }: Call<'dissolveBatch'>) {
+  const batch = await readBatch(queries, params.id);
+  if (batch.state !== 'collecting')
+    refuse('wrong_state', 'The sample of this batch is drawn, so the batch stays. Nothing was changed.');
+  await sql`update attempt set state = 'assessed', version = version + 1, updated_at = now()
+    where state = 'batched' and id in (select attempt_id from batch_attempt where batch_id = ${batch.id})`.execute(
+    queries,
+  );
+  const deleted = await queries
+    .deleteFrom('batch')
+    .where('id', '=', batch.id)
+    .where('version', '=', batch.version)
+    .returning('id')
+    .executeTakeFirst();
+  if (!deleted) await refuseStale(queries, batch.id);
+  await audit(
+    queries,
+    principal,
+    'batch dissolved',
+    { kind: 'batch', id: batch.id, accountId: batch.account_id },
+    { title: batch.title },
+    now,
+  );
+  return {};
+}

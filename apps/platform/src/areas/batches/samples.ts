@@ -1,0 +1,112 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { drawSample as draw } from '@moderator/moderation';
+import type { SampleAttempt, SamplingPolicy } from '@moderator/moderation';
+import type { Call } from '../../kernel/call.ts';
+import type { Queries } from '../../database/database.ts';
+import { refuse } from '../../kernel/refusal.ts';
+import { readAttempt } from '../../attempts/attempt-rows.ts';
+import { audit } from '../../attempts/audit.ts';
+import { detailOf } from './batches.ts';
+import { readBatch } from '../../attempts/batch-rows.ts';
+import type { BatchRecord } from '../../attempts/batch-rows.ts';
+import { moveAttempt } from '../../attempts/transitions.ts';
+
+/** Draws the sample of a batch. Whoever has the seed and the batch can repeat the draw and compare. */
+export async function drawSample({ queries, principal, params, body, version, now }: Call<'drawSample'>) {
+  const batch = await readBatch(queries, params.id);
+  if (batch.state !== 'collecting')
+    refuse('wrong_state', 'The sample of this batch is drawn already. It can be widened, never drawn again.');
+  const seed = body.seed ?? randomBytes(6).toString('hex');
+  const policy = batch.policy as unknown as SamplingPolicy;
+  const sample = await draw({ seed, policy, attempts: await factsOf(queries, batch) });
+  const claimed = await queries
+    .updateTable('batch')
+    .set({ state: 'sampled', seed, drawn_at: now, version: sql`version + 1` })
+    .where('id', '=', batch.id)
+    .where('version', '=', version)
+    .returning('id')
+    .executeTakeFirst();
+  if (!claimed)
+    refuse('stale_version', undefined, {
+      current: { version: batch.version },
+      headers: { version: String(batch.version) },
+    });
+  await storeSample(queries, batch.id, sample.rows);
+  const detail = {
+    seed,
+    policy,
+    size: batch.size,
+    sampled: sample.rows.filter((row) => row.sampled).map((row) => row.attemptId),
+  };
+  await audit(
+    queries,
+    principal,
+    'sample drawn',
+    { kind: 'batch', id: batch.id, accountId: batch.account_id },
+    detail,
+    now,
+  );
+  return answer(queries, batch.id);
+}
+
+async function storeSample(
+  queries: Queries,
+  batchId: string,
+  rows: Awaited<ReturnType<typeof draw>>['rows'],
+): Promise<void> {
+  const reasons = rows.map((row) => row.reasons.join(' '));
+  await sql`
+    with drawn as (select * from unnest(${rows.map((row) => row.attemptId)}::uuid[], ${rows.map((row) => row.position)}::int[],
+      ${rows.map((row) => row.sampled)}::boolean[], ${reasons}::text[]) as d(id, position, sampled, reasons)),
+    marked as (
+      update batch_attempt ba set position = drawn.position, sampled = drawn.sampled,
+        reasons = string_to_array(drawn.reasons, ' ')
+      from drawn where ba.batch_id = ${batchId} and ba.attempt_id = drawn.id returning ba.attempt_id)
+    update attempt set state = case when drawn.sampled then 'in_sample' else 'not_sampled' end,
+      version = version + 1, updated_at = now()
+    from drawn where attempt.id = drawn.id and attempt.state = 'batched'`.execute(queries);
+}
+
+/** What the always-include rules of the policy look at. */
+async function factsOf(queries: Queries, batch: BatchRecord): Promise<SampleAttempt[]> {
+  const { rows } = await sql<SampleAttempt>`
+    select a.id, a.assessor_id as "assessorId", a.site_id as "siteId",
+      case when bool_or(j.result = 'NYC') then 'NYC' when bool_and(j.result = 'C') then 'C' end as result
+    from batch_attempt ba join attempt a on a.id = ba.attempt_id
+    left join judgement j on j.attempt_id = a.id
+    where ba.batch_id = ${batch.id} group by a.id`.execute(queries);
+  return rows;
+}
+
+/** Widens the sample by one attempt, chosen by a person who says why. */
+export async function addToSample({ queries, principal, params, body, now }: Call<'addToSample'>) {
+  const batch = await readBatch(queries, params.id);
+  if (batch.state !== 'sampled')
+    refuse('wrong_state', 'Attempts are added by hand after the draw and before the report is signed.');
+  const attempt = await readAttempt(queries, params.attemptId);
+  if (!attempt || attempt.batch_id !== batch.id) refuse('not_found');
+  await moveAttempt(queries, attempt, 'widen');
+  await sql`update batch_attempt set sampled = true, reasons = reasons || '{chosen_by_hand}', reason_by_hand = ${body.reason}
+    where batch_id = ${batch.id} and attempt_id = ${attempt.id}`.execute(queries);
+  await queries
+    .updateTable('batch')
+    .set({ version: sql`version + 1` })
+    .where('id', '=', batch.id)
+    .execute();
+  const subject = { kind: 'batch', id: batch.id, accountId: batch.account_id } as const;
+  await audit(
+    queries,
+    principal,
+    'sample widened by hand',
+    subject,
+    { attemptId: attempt.id, reason: body.reason },
+    now,
+  );
+  return answer(queries, batch.id);
+}
+
+async function answer(queries: Queries, id: string) {
+  const batch = await readBatch(queries, id);
+  return { data: await detailOf(queries, batch), version: batch.version };
+}

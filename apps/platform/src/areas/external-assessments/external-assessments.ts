@@ -1,0 +1,116 @@
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import { platformStatus } from '@moderator/moderation';
+import type { Call } from '../../kernel/call.ts';
+import type { Queries } from '../../database/database.ts';
+import { cutPage, readCursor } from '../../documents/cursor.ts';
+import { searchPatterns } from '../../documents/search-words.ts';
+import { refuse } from '../../kernel/refusal.ts';
+import { presentClaim, readAttempt } from '../../attempts/attempt-rows.ts';
+import type { AttemptRecord } from '../../attempts/attempt-rows.ts';
+import { conflictsFor } from '../../attempts/conflicts.ts';
+import { evidenceOf } from '../../attempts/evidence.ts';
+import { workspaceOutcomes } from '../../attempts/outcomes.ts';
+
+interface Row {
+  id: string;
+  attempt_id: string;
+  reference: string;
+  body: string;
+  kind: 'integrated_summative' | 'workplace' | 'prior_learning';
+  assessed_on: string;
+  venue: string | null;
+  external_assessor: string | null;
+  notes: string;
+  state: AttemptRecord['state'];
+  learner_id: string;
+  learner_name: string;
+  course_id: string;
+  course_title: string;
+  site_id: string;
+  site_name: string;
+  evidence_count: number;
+  decision_kind: AttemptRecord['decision_kind'];
+  released_result: 'C' | 'NYC' | null;
+}
+
+async function read(queries: Queries, where: RawBuilder<unknown>, limit: number): Promise<Row[]> {
+  const { rows } = await sql<Row>`
+    select e.id, e.attempt_id, e.reference, e.body, e.kind, e.assessed_on, e.venue, e.assessor_name as external_assessor, e.notes,
+      a.state, a.learner_id, a.learner_name, a.course_id, a.course_title, a.site_id, a.site_name,
+      (select count(*) from evidence where evidence.attempt_id = a.id) as evidence_count,
+      (select kind from decision where decision.attempt_id = a.id order by signed_at desc limit 1) as decision_kind,
+      released_result(a.id, a.state) as released_result
+    from external_assessment e join attempt a on a.id = e.attempt_id
+    where ${where} order by e.assessed_on desc, e.id desc limit ${limit}`.execute(queries);
+  return rows;
+}
+
+export async function listExternalAssessments({
+  queries,
+  principal,
+  query,
+}: Call<'listExternalAssessments'>) {
+  const limit = query.limit ?? 50;
+  const cursor = readCursor(query.cursor, 'external assessments', 'day');
+  const conditions = [sql`e.client_id = ${principal.clientId}`];
+  if (query.courseId) conditions.push(sql`a.course_id = any(${query.courseId}::uuid[])`);
+  if (query.kind) conditions.push(sql`e.kind = any(${query.kind}::text[])`);
+  if (cursor) conditions.push(sql`(e.assessed_on, e.id) < (${cursor.value}::date, ${cursor.id}::uuid)`);
+  for (const pattern of searchPatterns(query.query))
+    conditions.push(sql`plain_text(a.learner_name || ' ' || e.reference || ' ' || e.body) like ${pattern}`);
+  const rows = await read(queries, sql.join(conditions, sql` and `), limit + 1);
+  const { page, next } = cutPage(rows, limit, ({ assessed_on, id }) => ({
+    sort: 'external assessments',
+    value: assessed_on,
+    id,
+  }));
+  return { data: page.map(present), next };
+}
+
+export async function getExternalAssessment({
+  queries,
+  principal,
+  params,
+  now,
+}: Call<'getExternalAssessment'>) {
+  const [row] = await read(queries, sql`e.id = ${params.id}`, 1);
+  const attempt = row && (await readAttempt(queries, row.attempt_id));
+  if (!row || !attempt) refuse('not_found');
+  const outcomes = await workspaceOutcomes(queries, attempt, principal, principal.userId);
+  return {
+    data: {
+      ...present(row),
+      venue: row.venue,
+      assessorName: row.external_assessor,
+      notes: row.notes,
+      outcomes: outcomes.map(({ id, code, title, judgement, hidden }) => ({
+        id,
+        code,
+        title,
+        hidden,
+        result: judgement?.result ?? null,
+        mark: judgement?.mark ?? null,
+      })),
+      evidence: await evidenceOf(queries, attempt.id),
+      claim: presentClaim(attempt, principal),
+      conflicts: conflictsFor(principal, attempt, now),
+    },
+  };
+}
+
+const present = (row: Row) => ({
+  id: row.id,
+  attemptId: row.attempt_id,
+  reference: row.reference,
+  body: row.body,
+  kind: row.kind,
+  assessedOn: row.assessed_on,
+  learner: { id: row.learner_id, name: row.learner_name },
+  course: { id: row.course_id, name: row.course_title },
+  site: { id: row.site_id, name: row.site_name },
+  state: row.state,
+  status: platformStatus(row.state, row.released_result ?? undefined),
+  evidenceCount: row.evidence_count,
+  decision: row.decision_kind,
+});

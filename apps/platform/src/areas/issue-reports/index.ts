@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import type { Handlers, Upload } from '../../kernel/call.ts';
+import { fileName } from '../../files/file-name.ts';
+import { mediaTypeOf } from '../../files/media-type.ts';
+import { refuse } from '../../kernel/refusal.ts';
+import { textOf } from './message.ts';
+
+const largestAttachment = 5_000_000;
+const attachable = new Set(['image/png', 'image/jpeg', 'application/pdf']);
+
+export const issueReportHandlers = {
+  /** Stores the report; it is mailed to the support address of the installation after the commit. */
+  async reportIssue({ queries, principal, body, upload, now }) {
+    const tenant = { client_id: principal.clientId, account_id: principal.accountId };
+    let fileId: string | null = null;
+    if (upload) {
+      const { name, mediaType } = await attachmentOf(upload);
+      const { id, size, sha256 } = upload.file;
+      await queries
+        .insertInto('stored_file')
+        .values({ id, ...tenant, owner_id: principal.userId, name, media_type: mediaType, size, sha256 })
+        .execute();
+      fileId = id;
+    }
+    const id = randomUUID();
+    await queries
+      .insertInto('issue_report')
+      .values({
+        id,
+        ...tenant,
+        author_id: principal.userId,
+        sender: body.from,
+        title: body.title,
+        message: textOf(body.body),
+        file_id: fileId,
+        created_at: now,
+        mailed_at: null,
+      })
+      .execute();
+    return { data: { id } };
+  },
+} satisfies Partial<Handlers>;
+
+async function attachmentOf({ name, file }: Upload) {
+  const plain = fileName(name);
+  if (file.size > largestAttachment)
+    refuse('too_large', 'Please ensure that the attached file size is less than 5MB.');
+  const mediaType = await mediaTypeOf(file, plain);
+  if (!attachable.has(mediaType))
+    refuse('wrong_media_type', 'Only png, jpg, jpeg and pdf files can be attached. Nothing was sent.');
+  return { name: plain, mediaType };
+}

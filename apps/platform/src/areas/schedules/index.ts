@@ -1,0 +1,46 @@
+import type { Queries } from '../../database/database.ts';
+import type { HooksOf } from '../../documents/hooks.ts';
+import { inOrder } from '../../documents/periods.ts';
+import type { Handlers } from '../../kernel/call.ts';
+import { collections } from '../../documents/collections.ts';
+import { refuse } from '../../kernel/refusal.ts';
+
+const { schedules, users } = collections;
+
+async function appointed(queries: Queries, moderatorId: string | null | undefined) {
+  const user = moderatorId ? await users.find(queries, moderatorId) : undefined;
+  return {
+    moderator: user ? { id: user.id, name: `${user.body.name} ${user.body.surname}` } : null,
+  };
+}
+
+export const scheduleHooks: HooksOf<'schedules'> = {
+  beforeWrite: ({ after }) => inOrder(after, 'startsAt', 'endsAt'),
+};
+
+export const scheduleHandlers = {
+  async getSummativeModerator({ queries, params }) {
+    const schedule = await schedules.get(queries, params.id);
+    return { data: await appointed(queries, schedule.body.moderatorId), version: schedule.version };
+  },
+
+  /** Appoints the moderator of a schedule, who must not be its assessor. */
+  async setSummativeModerator({ queries, principal, params, body, version }) {
+    const schedule = await schedules.get(queries, params.id);
+    if (body.moderatorId) {
+      const user = await users.get(queries, body.moderatorId);
+      if (!user.body.roles.includes('moderator'))
+        refuse('not_allowed', 'This person is not a moderator. Nothing was changed.');
+      if (schedule.body.assessorId === user.id)
+        refuse(
+          '4008',
+          'This person assesses this schedule, so somebody else has to moderate it. Nothing was changed.',
+        );
+    }
+    const changed = await schedules.update({ queries, principal }, schedule.id, version, (before) => ({
+      ...before,
+      moderatorId: body.moderatorId,
+    }));
+    return { data: await appointed(queries, changed.body.moderatorId), version: changed.version };
+  },
+} satisfies Partial<Handlers>;

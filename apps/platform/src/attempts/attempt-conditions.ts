@@ -1,0 +1,75 @@
+import type { Queries } from '../database/database.ts';
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import { countRows } from '../documents/count-rows.ts';
+import { scopeOf } from '../kernel/principal.ts';
+import { searchPatterns } from '../documents/search-words.ts';
+import type { Principal } from '../kernel/principal.ts';
+import { dayBounds, timeZone } from './days.ts';
+
+export interface AttemptFilter {
+  queue?: 'due' | 'ready' | 'all';
+  courseId?: string[];
+  siteId?: string[];
+  assessorId?: string[];
+  batchId?: string[];
+  state?: string[];
+  due?: string[];
+  mine?: 'true' | 'false';
+  query?: string;
+}
+
+type Condition = RawBuilder<unknown>;
+
+export const dueStates = ['submitted', 'assessing', 'returned'];
+export const readyStates = ['assessed', 'batched', 'in_sample', 'moderating'];
+
+/** Work to assess that is mine, or that nobody at my sites has been given yet. */
+export const allocatedTo = (principal: Principal): Condition => sql`(
+  a.allocated_to = ${principal.userId} or (a.allocated_to is null
+    and (${principal.siteId}::uuid is null or a.site_id = ${principal.siteId}::uuid)))`;
+
+/**
+ * The tenant by name, beside row-level security: the orders' indexes begin with the account, and a policy
+ * cannot use them.
+ */
+export function inTenant(principal: Principal): Condition {
+  const { clientId, accountId } = scopeOf(principal);
+  return accountId === '*' ? sql`a.client_id = ${clientId}` : sql`a.account_id = ${accountId}`;
+}
+
+export function conditionsOf(filter: AttemptFilter, principal: Principal, now: Date): Condition {
+  const conditions: Condition[] = [inTenant(principal), sql`a.superseded_at is null`];
+  const among = (column: Condition, values: string[] | undefined, type: Condition) => {
+    if (values) conditions.push(sql`${column} = any(${values}::${type}[])`);
+  };
+  if (filter.queue === 'due') {
+    among(sql`a.state`, dueStates, sql`text`);
+    conditions.push(allocatedTo(principal));
+  }
+  if (filter.queue === 'ready') among(sql`a.state`, readyStates, sql`text`);
+  among(sql`a.course_id`, filter.courseId, sql`uuid`);
+  among(sql`a.site_id`, filter.siteId, sql`uuid`);
+  among(sql`a.assessor_id`, filter.assessorId, sql`uuid`);
+  among(sql`a.state`, filter.state, sql`text`);
+  if (filter.batchId)
+    conditions.push(
+      sql`a.id in (select attempt_id from batch_attempt where batch_id = any(${filter.batchId}::uuid[]))`,
+    );
+  if (filter.due) conditions.push(sql`(${dueCase(now)}) = any(${filter.due}::text[])`);
+  if (filter.mine === 'true')
+    conditions.push(sql`(a.allocated_to = ${principal.userId} or exists (
+      select from claim where claim.attempt_id = a.id and person_id = ${principal.userId} and expires_at > now()))`);
+  for (const pattern of searchPatterns(filter.query)) conditions.push(sql`a.search like ${pattern}`);
+  return sql.join(conditions, sql` and `);
+}
+
+/** The due group as the database sees it, by the same bounds as `dueGroup` of the rules. */
+export function dueCase(now: Date): Condition {
+  const { today, tomorrow, nextWeek } = dayBounds(now, timeZone);
+  return sql`case when a.due_at is null then 'none' when a.due_at < ${today} then 'overdue'
+    when a.due_at < ${tomorrow} then 'today' when a.due_at < ${nextWeek} then 'this_week' else 'later' end`;
+}
+
+export const countAttempts = (queries: Queries, where: Condition): Promise<number> =>
+  countRows(queries, sql`from attempt a where ${where}`);

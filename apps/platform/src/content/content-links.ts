@@ -1,0 +1,22 @@
+import type { Queries } from '../database/database.ts';
+import { exist } from '../documents/references.ts';
+
+interface ContentLink {
+  kind: string;
+  id: string;
+}
+
+/** Kinds of content that the platform keeps as documents; lessons and surveys are known by their ids alone. */
+const kept = { course: 'courses', assessment: 'assessments' } as const;
+
+/** @throws RefusedError where linked content does not exist in the account */
+export async function refuseForeignContent(
+  queries: Queries,
+  content: readonly ContentLink[],
+  accountId: string | null,
+): Promise<void> {
+  for (const [word, kind] of Object.entries(kept)) {
+    const ids = content.filter((each) => each.kind === word).map((each) => each.id);
+    await exist(queries, kind, ids, 'content', { accountId: accountId ?? undefined });
+  }
+}

@@ -1,0 +1,48 @@
+import type { ResourceKind, ResourceOf } from '@moderator/contract';
+import type { RequestContext } from '../kernel/call.ts';
+import type { Principal } from '../kernel/principal.ts';
+import type { Body, BodyOf, StoredDocument } from './document.ts';
+
+/** What somebody is about to write. */
+export interface Write<Fields = Body> {
+  principal: Principal;
+  /** Absent for what is new. */
+  id: string | undefined;
+  before: Fields | undefined;
+  after: Fields;
+}
+
+/**
+ * What an area says of its documents beside what the contract does. Everything is optional: a plain resource has
+ * none. Whatever may not be is refused by throwing.
+ */
+export interface Hooks<Fields = Body> {
+  /** Looks at what is written, and gives what is stored of it. Asked before every create, change and move. */
+  beforeWrite?(write: Write<Fields>): Fields;
+  /** The ids that somebody's view ends at; undefined where it does not. */
+  visible?(principal: Principal): readonly string[] | undefined;
+  /** Whether it is about this person, who then sees it at whatever site it is. */
+  isOwn?(principal: Principal, document: StoredDocument<Fields>): boolean;
+  /** Whether somebody may delete one, or any where none is named. */
+  mayRemove?(principal: Principal, document: StoredDocument<Fields> | undefined): boolean;
+  /** Asked before one is deleted. */
+  beforeRemove?(request: RequestContext, document: StoredDocument<Fields>): Promise<void>;
+  /** Asked before one enters a state, by the state. */
+  guards?: Readonly<
+    Record<string, (request: RequestContext, document: StoredDocument<Fields>) => Promise<void>>
+  >;
+  /** Told after the day was taken away on which one expired. */
+  afterExpiryRemoved?(request: RequestContext, document: StoredDocument<Fields>): Promise<void>;
+}
+
+/** The hooks of one kind of document. */
+export type HooksOf<Kind extends ResourceKind> = Hooks<BodyOf<ResourceOf<Kind>['fields']>>;
+
+/** The hooks of all areas, by the kind of document. */
+export type HooksByKind = { readonly [Kind in ResourceKind]?: HooksOf<Kind> };
+
+/** The hooks of a kind that is known only while the platform runs. */
+export function hooksOf(hooks: Readonly<Record<string, unknown>>, kind: string): Hooks {
+  // Which fields belong to the kind is known where the hooks are listed, not here.
+  return (hooks[kind] as Hooks | undefined) ?? {};
+}

@@ -1,0 +1,11 @@
+// Generated from packages/contract/src/areas by `npm run generate`. Do not edit.
+
+// METHOD path flags; p: page, f: file, m: merge-patch, u: upload, k: carries an idempotency key, s: only reads.
+export const listAttempts = 'GET /moderation/attempts p';
+export const getAttemptFacets = 'GET /moderation/attempts/facets';
+export const getWorkspace = 'GET /moderation/attempts/{id}';
+export const claimAttempt = 'POST /moderation/attempts/{id}/claim k';
+export const releaseAttempt = 'POST /moderation/attempts/{id}/release k';
+export const saveDraft = 'PUT /moderation/attempts/{id}/draft';
+export const recordVerdict = 'PUT /moderation/attempts/{id}/verdicts/{outcomeId}';
+export const decideAttempt = 'POST /moderation/attempts/{id}/decision k';

@@ -1,0 +1,341 @@
+// Generated from packages/contract/src/areas by `npm run generate`. Do not edit.
+
+import type { CallOptions, Paged, Versioned } from '../../src/kit/runtime.ts';
+import type { AttemptRow, AttemptState, Claim, Decision, DecisionInput, EvidenceItem, Finding, Refusal, Result } from '../shared/types.ts';
+
+/** Attempt facet */
+export interface AttemptFacets {
+  /** Courses that the attempts are of, with how many */
+  courses: {
+    /** Identifier */
+    id: string;
+    /** Name by which people know it */
+    name: string;
+    /** How many there are */
+    count: number;
+  }[];
+  /** Sites that the attempts are of, with how many */
+  sites: {
+    /** Identifier */
+    id: string;
+    /** Name by which people know it */
+    name: string;
+    /** How many there are */
+    count: number;
+  }[];
+  /** Who assessed them, with how many */
+  assessors: {
+    /** Identifier */
+    id: string;
+    /** Name by which people know it */
+    name: string;
+    /** How many there are */
+    count: number;
+  }[];
+  /** Batches that they are in, with how many */
+  batches: {
+    /** Identifier */
+    id: string;
+    /** Name by which people know it */
+    name: string;
+    /** How many there are */
+    count: number;
+  }[];
+  /** States that they are in, with how many */
+  states: {
+    /** Identifier */
+    id: string;
+    /** Name by which people know it */
+    name: string;
+    /** How many there are */
+    count: number;
+  }[];
+  /** When they are due, with how many */
+  due: {
+    /** Identifier */
+    id: string;
+    /** Name by which people know it */
+    name: string;
+    /** How many there are */
+    count: number;
+  }[];
+}
+
+/** Draft */
+export interface Draft {
+  body: DraftBody;
+  /** Rises by one with every change; sent back in If-Match */
+  version: number;
+  /** Point in time, ISO 8601 with offset */
+  savedAt: string;
+}
+
+/** Draft body */
+export interface DraftBody {
+  /** Comment per outcome */
+  comments: Record<string, string>;
+  /** What was found about the evidence, rule by rule */
+  findings: Finding[];
+  /** What is about to be decided */
+  kind?: "upheld" | "overturned" | "referred_back" | null;
+  /** Why, for those who come after */
+  reason: string;
+  /** What is to be done, by whom and by when */
+  actions: {
+    /** Identifier of the outcome */
+    outcomeId: string;
+    /** What is to be done */
+    action?: string;
+    /** Calendar day, YYYY-MM-DD */
+    dueOn?: string;
+    /** Who is to do it */
+    to?: "assessor" | "learner";
+  }[];
+  /** Judgement per outcome, while assessing */
+  judgements: Record<string, {
+    /** Result of the judgement: C for competent, NYC for not yet competent */
+    result?: Result | null;
+    /** Marks given */
+    mark?: number | null;
+    /** What the learner or assessor is told */
+    feedback: string;
+  }>;
+  /** What was looked at last */
+  evidenceId?: string | null;
+  /** What there is to remember about it */
+  notes: string;
+}
+
+/** Judgement */
+export interface Judgement {
+  /** Result of the judgement: C for competent, NYC for not yet competent */
+  result: Result | null;
+  /** Marks given */
+  mark: number | null;
+  /** What the learner or assessor is told */
+  feedback: string | null;
+  /** Name of who assessed it */
+  assessorName: string;
+  /** When it was judged */
+  judgedAt: string | null;
+}
+
+/** Verdict */
+export interface Verdict {
+  result: Result;
+  /** What there is to say about it */
+  comment: string;
+  /** Point in time, ISO 8601 with offset */
+  recordedAt: string;
+  /** Whether it was changed after the judgement of the assessor was shown */
+  changedAfterReveal: boolean;
+}
+
+/** Workspace */
+export interface Workspace {
+  attempt: AttemptRow;
+  /** The course */
+  course: {
+    /** Identifier */
+    id: string;
+    /** Title by which people know it */
+    title: string;
+    /** Number of its registration */
+    registrationNumber: string;
+    /** Level of the National Qualifications Framework */
+    nqfLevel: number | null;
+    /** Credits that it counts for */
+    credits: number | null;
+    /** Kind of qualification that it leads to */
+    route: string;
+  };
+  /** What the caller may do with it */
+  mode: "moderate" | "assess" | "read";
+  /** Whether the judgement of the assessor is hidden until the own one is stored */
+  blind: boolean;
+  /** Outcomes that the learner has to reach */
+  outcomes: WorkspaceOutcome[];
+  /** What the learner handed in */
+  evidence: EvidenceItem[];
+  /** What was found, outcome by outcome */
+  findings: Finding[];
+  /** What was typed and not decided yet */
+  draft: Draft | null;
+  /** The decision of the moderator; null where there is none yet */
+  decision: Decision | null;
+  /** Why the caller may not judge it */
+  conflicts: Refusal[];
+  /** What the verdicts amount to, once all are there */
+  proposed: "upheld" | "overturned" | "referred_back" | null;
+  /** Attempts of the learner before this one */
+  earlierAttempts: {
+    /** Identifier */
+    id: string;
+    /** Which attempt of the learner it was, from 1 */
+    number: number;
+    state: AttemptState;
+  }[];
+  /** What is before and after it in the list it was opened from */
+  neighbours: {
+    /** Identifier of the previous */
+    previousId: string | null;
+    /** Identifier of the next */
+    nextId: string | null;
+    /** Place in that list, from 1 */
+    position: number;
+    /** How many are in that list */
+    of: number;
+  };
+}
+
+/** Workspace outcome */
+export interface WorkspaceOutcome {
+  /** Identifier */
+  id: string;
+  /** Code under which it is known */
+  code: string;
+  /** Title by which people know it */
+  title: string;
+  /** Credits that it counts for */
+  credits: number | null;
+  /** How it is assessed */
+  method: "portfolio" | "observation" | "knowledge" | "workplace";
+  /** What it is judged by */
+  criteria: {
+    /** Identifier */
+    id: string;
+    /** What it says */
+    text: string;
+  }[];
+  /** Identifiers of the evidences */
+  evidenceIds: string[];
+  /** The verdict of the moderator at work */
+  verdict: Verdict | null;
+  /** The assessor's; null while it is hidden or does not exist */
+  judgement: Judgement | null;
+  /** A judgement exists and is shown after the verdict */
+  hidden: boolean;
+  /** The own judgement beside that of the assessor */
+  comparison: "agrees" | "differs" | "unknown" | null;
+}
+
+export interface ListAttemptsQuery {
+  /** Rows a page, 50 unless told */
+  limit?: number | null;
+  /** Where the page before ended */
+  cursor?: string | null;
+  /** Whether to count all matching rows as well */
+  total?: "true" | "false" | null;
+  /** due: allocated to me or my sites to assess; ready: assessed, batched or in a sample */
+  queue?: "due" | "ready" | "all" | null;
+  /** Course id */
+  courseId?: string[] | null;
+  /** Site id */
+  siteId?: string[] | null;
+  /** Assessor id */
+  assessorId?: string[] | null;
+  /** Batch id */
+  batchId?: string[] | null;
+  /** State */
+  state?: ("open" | "submitted" | "assessing" | "assessed" | "batched" | "in_sample" | "not_sampled" | "moderating" | "upheld" | "overturned" | "returned" | "reported" | "verifying" | "endorsed" | "not_endorsed" | "certificated")[] | null;
+  /** Due */
+  due?: ("overdue" | "today" | "this_week" | "later" | "none")[] | null;
+  /** Only what I have claimed or is allocated to me */
+  mine?: "true" | "false" | null;
+  /** Text in the name or number of the learner */
+  query?: string | null;
+  /** Sort */
+  sort?: "learner" | "-learner" | "course" | "-course" | "site" | "-site" | "assessor" | "-assessor" | "dueAt" | "-dueAt" | "assessedAt" | "-assessedAt" | "submittedAt" | "-submittedAt" | "state" | "-state" | null;
+}
+
+export interface GetAttemptFacetsQuery {
+  /** due: allocated to me or my sites to assess; ready: assessed, batched or in a sample */
+  queue?: "due" | "ready" | "all" | null;
+  /** Course id */
+  courseId?: string[] | null;
+  /** Site id */
+  siteId?: string[] | null;
+  /** Assessor id */
+  assessorId?: string[] | null;
+  /** Batch id */
+  batchId?: string[] | null;
+  /** State */
+  state?: ("open" | "submitted" | "assessing" | "assessed" | "batched" | "in_sample" | "not_sampled" | "moderating" | "upheld" | "overturned" | "returned" | "reported" | "verifying" | "endorsed" | "not_endorsed" | "certificated")[] | null;
+  /** Due */
+  due?: ("overdue" | "today" | "this_week" | "later" | "none")[] | null;
+  /** Only what I have claimed or is allocated to me */
+  mine?: "true" | "false" | null;
+  /** Text in the name or number of the learner */
+  query?: string | null;
+}
+
+export interface AttemptsCalls {
+  /**
+   * Attempts of a queue.
+   * `GET /v2/moderation/attempts` for moderator, manager, admin, verifier, assessor, trainer.
+   * Retried: safe, it only reads.
+   * @example const { items, next } = await api.listAttempts();
+   */
+  listAttempts(input?: { query?: ListAttemptsQuery }, options?: CallOptions): Paged<AttemptRow>;
+
+  /**
+   * Values that the attempts of a queue can be filtered by, with counts.
+   * `GET /v2/moderation/attempts/facets` for moderator, manager, admin, verifier, assessor, trainer.
+   * Retried: safe, it only reads.
+   * @example const attemptFacets = await api.getAttemptFacets();
+   */
+  getAttemptFacets(input?: { query?: GetAttemptFacetsQuery }, options?: CallOptions): Promise<AttemptFacets>;
+
+  /**
+   * Everything that judging one attempt needs.
+   * `GET /v2/moderation/attempts/{id}` for moderator, manager, admin, verifier, assessor, trainer. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const workspace = await api.getWorkspace({ id });
+   */
+  getWorkspace(input: { id: string }, options?: CallOptions): Promise<Workspace>;
+
+  /**
+   * Claim an attempt for eight hours, or renew the claim.
+   * `POST /v2/moderation/attempts/{id}/claim` for moderator, assessor, trainer. Codes: 40013, 4008, claimed_by_another, key_reused, not_found, wrong_state.
+   * Retried: safe, under its key.
+   * @example const claim = await api.claimAttempt({ id });
+   */
+  claimAttempt(input: { id: string }, options?: CallOptions): Promise<Claim>;
+
+  /**
+   * Give a claim back; the draft stays.
+   * `POST /v2/moderation/attempts/{id}/release` for moderator, assessor, trainer. Codes: claim_needed, key_reused, not_found.
+   * Retried: safe, under its key.
+   * @example await api.releaseAttempt({ id });
+   */
+  releaseAttempt(input: { id: string }, options?: CallOptions): Promise<void>;
+
+  /**
+   * Keep what was typed so far; If-Match "0" for the first time.
+   * `PUT /v2/moderation/attempts/{id}/draft` for moderator, assessor, trainer. Codes: not_found, stale_version, too_large, version_needed, wrong_media_type.
+   * Retried: safe, with its version.
+   * @example const draft = await api.saveDraft({ id, version, body });
+   */
+  saveDraft(input: { id: string; body: DraftBody; version: number }, options?: CallOptions): Promise<Versioned<Draft>>;
+
+  /**
+   * Record the moderator's own verdict on an outcome; the answer reveals the judgement.
+   * `PUT /v2/moderation/attempts/{id}/verdicts/{outcomeId}` for moderator. Codes: 40013, 4008, claim_needed, claimed_by_another, not_found, too_large, wrong_media_type, wrong_state.
+   * Retried: never.
+   * @example const workspaceOutcome = await api.recordVerdict({ id, outcomeId, body });
+   */
+  recordVerdict(input: { id: string; outcomeId: string; body: {
+  /** Result of the judgement: C for competent, NYC for not yet competent */
+  result: "C" | "NYC";
+  /** What there is to say about it */
+  comment?: string;
+} }, options?: CallOptions): Promise<WorkspaceOutcome>;
+
+  /**
+   * Sign the decision on an attempt.
+   * `POST /v2/moderation/attempts/{id}/decision` for moderator. Codes: 40013, 4008, claim_needed, claimed_by_another, key_reused, not_found, stale_version, too_large, verdict_needed, version_needed, wrong_media_type, wrong_state.
+   * Retried: safe, under its key.
+   * @example const decision = await api.decideAttempt({ id, version, body });
+   */
+  decideAttempt(input: { id: string; body: DecisionInput; version: number }, options?: CallOptions): Promise<Versioned<Decision>>;
+}

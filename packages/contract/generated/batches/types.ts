@@ -1,0 +1,214 @@
+// Generated from packages/contract/src/areas by `npm run generate`. Do not edit.
+
+import type { CallOptions, Paged, Versioned } from '../../src/kit/runtime.ts';
+import type { AttemptRow, BatchSummary, Named } from '../shared/types.ts';
+
+/** Batch */
+export interface Batch {
+  /** Identifier */
+  id: string;
+  /** Rises by one with every change; sent back in If-Match */
+  version: number;
+  /** Title by which people know it */
+  title: string;
+  course: Named;
+  /** State that it is in */
+  state: "collecting" | "sampled" | "reported";
+  createdBy: Named;
+  /** Point in time, ISO 8601 with offset */
+  createdAt: string;
+  /** Attempts in it */
+  size: number;
+  /** Attempts in the sample */
+  sampleSize: number;
+  /** Attempts that are decided on */
+  decided: number;
+  /** Attempts decided as they were assessed */
+  upheld: number;
+  /** Attempts decided otherwise than they were assessed */
+  overturned: number;
+  /** Attempts that were referred back */
+  returned: number;
+  /** Sentences: what stands between here and the signed report */
+  blockers: string[];
+  /** Identifier of the report */
+  reportId: string | null;
+  /** What the draw of the sample follows from: the same seed draws the same sample */
+  seed: string | null;
+  /** When the sample was drawn; null before */
+  drawnAt: string | null;
+  policy: SamplingPolicy;
+  /** What the sample does not cover */
+  gaps: CoverageGap[];
+  /** What was chosen from */
+  selection: {
+    /** Names of the sites */
+    siteNames: string[];
+    /** Names of who assessed it */
+    assessorNames: string[];
+    /** First day whose work is in it */
+    from: string | null;
+    /** Last day whose work is in it */
+    to: string | null;
+  };
+}
+
+/** What a batch is made of, without what the platform adds */
+export interface BatchCreate {
+  /** Identifier of the course */
+  courseId: string;
+  /** Identifiers of the sites */
+  siteIds?: string[];
+  /** Identifiers of the assessors */
+  assessorIds?: string[];
+  /** Assessed on or after */
+  from?: string;
+  /** Assessed on or before */
+  to?: string;
+  /** Title by which people know it */
+  title: string;
+}
+
+/** Batch preview */
+export interface BatchPreview {
+  /** How large it is */
+  size: number;
+  /** Attempts in the sample */
+  sampleSize: number;
+  /** Sites of the account */
+  sites: number;
+  /** Who assessed */
+  assessors: number;
+  /** Attempts that the caller may not moderate */
+  conflicted: number;
+  policy: SamplingPolicy;
+}
+
+/** Coverage gap */
+export interface CoverageGap {
+  /** Kind of thing that it is */
+  kind: "assessor" | "site" | "outcome" | "method";
+  /** Identifier */
+  id: string;
+  /** Name by which people know it */
+  name: string;
+}
+
+/** Sampling policy */
+export interface SamplingPolicy {
+  /** Per cent that are drawn */
+  percentage: number;
+  /** Fewest that are drawn */
+  minimum: number;
+  /** What is in every sample */
+  alwaysInclude: string[];
+  /** Whether the judgement of the assessor is hidden until the own one is stored */
+  blind: boolean;
+}
+
+export interface ListBatchesQuery {
+  /** Rows a page, 50 unless told */
+  limit?: number | null;
+  /** Where the page before ended */
+  cursor?: string | null;
+  /** Whether to count all matching rows as well */
+  total?: "true" | "false" | null;
+  /** State */
+  state?: ("collecting" | "sampled" | "reported")[] | null;
+  /** Course id */
+  courseId?: string[] | null;
+}
+
+export interface ListBatchAttemptsQuery {
+  /** Rows a page, 50 unless told */
+  limit?: number | null;
+  /** Where the page before ended */
+  cursor?: string | null;
+  /** Whether to count all matching rows as well */
+  total?: "true" | "false" | null;
+  /** Sampled */
+  sampled?: "true" | "false" | null;
+}
+
+export interface BatchesCalls {
+  /**
+   * Batches, newest first.
+   * `GET /v2/moderation/batches` for moderator, manager, admin, verifier, assessor, trainer.
+   * Retried: safe, it only reads.
+   * @example const { items, next } = await api.listBatches();
+   */
+  listBatches(input?: { query?: ListBatchesQuery }, options?: CallOptions): Paged<BatchSummary>;
+
+  /**
+   * What a batch would contain.
+   * `POST /v2/moderation/batches/preview` for moderator. Codes: too_large, wrong_media_type.
+   * Retried: safe, it only reads.
+   * @example const batchPreview = await api.previewBatch({ body });
+   */
+  previewBatch(input: { body: {
+  /** Identifier of the course */
+  courseId: string;
+  /** Identifiers of the sites */
+  siteIds?: string[];
+  /** Identifiers of the assessors */
+  assessorIds?: string[];
+  /** Assessed on or after */
+  from?: string;
+  /** Assessed on or before */
+  to?: string;
+} }, options?: CallOptions): Promise<BatchPreview>;
+
+  /**
+   * Put assessed attempts of one course into a batch.
+   * `POST /v2/moderation/batches` for moderator. Codes: key_reused, too_large, wrong_media_type, wrong_state.
+   * Retried: safe, under its key.
+   * @example const batch = await api.createBatch({ body });
+   */
+  createBatch(input: { body: BatchCreate }, options?: CallOptions): Promise<Versioned<Batch>>;
+
+  /**
+   * One batch with its policy, sample and what blocks it.
+   * `GET /v2/moderation/batches/{id}` for moderator, manager, admin, verifier, assessor, trainer. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const batch = await api.getBatch({ id });
+   */
+  getBatch(input: { id: string }, options?: CallOptions): Promise<Versioned<Batch>>;
+
+  /**
+   * Attempts of a batch in the order of the draw, with the reasons of each row.
+   * `GET /v2/moderation/batches/{id}/attempts` for moderator, manager, admin, verifier, assessor, trainer. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const { items, next } = await api.listBatchAttempts({ id });
+   */
+  listBatchAttempts(input: { id: string; query?: ListBatchAttemptsQuery }, options?: CallOptions): Paged<AttemptRow>;
+
+  /**
+   * Dissolve a batch whose sample is not drawn yet; its attempts are ready again.
+   * `DELETE /v2/moderation/batches/{id}` for moderator. Codes: not_found, wrong_state.
+   * Retried: never.
+   * @example await api.dissolveBatch({ id });
+   */
+  dissolveBatch(input: { id: string }, options?: CallOptions): Promise<void>;
+
+  /**
+   * Draw the sample; the same seed gives the same sample.
+   * `POST /v2/moderation/batches/{id}/sample` for moderator. Codes: key_reused, not_found, stale_version, too_large, version_needed, wrong_media_type, wrong_state.
+   * Retried: safe, under its key.
+   * @example const batch = await api.drawSample({ id, version, body });
+   */
+  drawSample(input: { id: string; body: {
+  /** What the draw of the sample follows from: the same seed draws the same sample */
+  seed?: string;
+}; version: number }, options?: CallOptions): Promise<Versioned<Batch>>;
+
+  /**
+   * Add an attempt to the sample by hand, with a reason.
+   * `POST /v2/moderation/batches/{id}/sample/{attemptId}` for moderator. Codes: key_reused, not_found, too_large, wrong_media_type, wrong_state.
+   * Retried: safe, under its key.
+   * @example const batch = await api.addToSample({ id, attemptId, body });
+   */
+  addToSample(input: { id: string; attemptId: string; body: {
+  /** Why, for those who come after */
+  reason: string;
+} }, options?: CallOptions): Promise<Versioned<Batch>>;
+}

@@ -1,0 +1,31 @@
+// Generated from packages/contract/src/areas by `npm run generate`. Do not edit.
+
+import type { CallOptions, Paged } from '../../src/kit/runtime.ts';
+
+/** Country */
+export interface Country {
+  /** ISO 3166-1 alpha-2 code */
+  id: string;
+  /** Name in English */
+  name: string;
+  /** Digits after the plus of an international number */
+  callingCode: string;
+}
+
+export interface CountriesCalls {
+  /**
+   * Countries with their calling codes.
+   * `GET /v2/countries` for any.
+   * Retried: safe, it only reads.
+   * @example const { items, next } = await api.listCountries();
+   */
+  listCountries(input?: undefined, options?: CallOptions): Paged<Country>;
+
+  /**
+   * One country.
+   * `GET /v2/countries/{id}` for any. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const country = await api.getCountry({ id });
+   */
+  getCountry(input: { id: string }, options?: CallOptions): Promise<Country>;
+}

@@ -1,0 +1,409 @@
+// Generated from packages/contract/src/areas by `npm run generate`. Do not edit.
+
+import type { CallOptions, FileCall, Paged, Selected, Versioned } from '../../src/kit/runtime.ts';
+import type { AttemptState, Decision, DecisionInput, EvidenceItem, Named } from '../shared/types.ts';
+
+/** A course with its version */
+export interface Course {
+  /** Identifier of the account */
+  accountId: string;
+  /** Title by which people know it */
+  title: string;
+  /** Kind of thing that it is */
+  kind: "OnboardingCourse" | "FormalCourse";
+  /** Number of its registration */
+  registrationNumber: string;
+  /** Level of the National Qualifications Framework */
+  nqfLevel?: number | null;
+  /** Credits that it counts for */
+  credits?: number | null;
+  /** Kind of qualification that it leads to */
+  route: "legacy" | "occupational";
+  /** State that it is in */
+  state: "draft" | "published" | "retired";
+  /** Identifier */
+  id: string;
+  /** Rises by one with every change; sent back in If-Match */
+  version: number;
+  /** Point in time, ISO 8601 with offset */
+  createdAt: string;
+  /** Point in time, ISO 8601 with offset */
+  updatedAt: string;
+}
+
+/** What a course is made of, without what the platform adds */
+export interface CourseCreate {
+  /** Identifier of the account */
+  accountId: string;
+  /** Title by which people know it */
+  title: string;
+  /** Kind of thing that it is */
+  kind?: "OnboardingCourse" | "FormalCourse";
+  /** Number of its registration */
+  registrationNumber: string;
+  /** Level of the National Qualifications Framework */
+  nqfLevel?: number | null;
+  /** Credits that it counts for */
+  credits?: number | null;
+  /** Kind of qualification that it leads to */
+  route: "legacy" | "occupational";
+  /** State that it is in */
+  state?: "draft" | "published" | "retired";
+}
+
+/** Fields of a course that change; what is absent stays, null deletes */
+export interface CoursePatch {
+  /** Title by which people know it */
+  title?: string;
+  /** Kind of thing that it is */
+  kind?: "OnboardingCourse" | "FormalCourse";
+  /** Number of its registration */
+  registrationNumber?: string;
+  /** Level of the National Qualifications Framework */
+  nqfLevel?: number | null;
+  /** Credits that it counts for */
+  credits?: number | null;
+  /** Kind of qualification that it leads to */
+  route?: "legacy" | "occupational";
+  /** State that it is in */
+  state?: "draft" | "published" | "retired";
+}
+
+/** Which of the courses are meant */
+export interface CoursesFilter {
+  /** Identifiers of the ones that are meant */
+  ids?: string[];
+  /** Only those with one of these values in each field that is named */
+  filter?: {
+    /** Only those with one of these in accountId */
+    accountId?: string[];
+    /** Only those with one of these in route */
+    route?: ("legacy" | "occupational")[];
+    /** Only those with one of these in state */
+    state?: ("draft" | "published" | "retired")[];
+    /** Only those with one of these in kind */
+    kind?: ("OnboardingCourse" | "FormalCourse")[];
+  };
+}
+
+/** What is sent to record a judgement */
+export interface JudgementInput {
+  /** Identifier of the outcome */
+  outcomeId: string;
+  /** Result of the judgement: C for competent, NYC for not yet competent */
+  result: "C" | "NYC";
+  /** Marks given */
+  mark?: number | null;
+  /** What the learner or assessor is told */
+  feedback: string;
+}
+
+/** Outcome */
+export interface Outcome {
+  /** Identifier */
+  id: string;
+  /** Code under which it is known */
+  code: string;
+  /** Title by which people know it */
+  title: string;
+  /** Credits that it counts for */
+  credits: number | null;
+  /** How it is assessed */
+  method: "portfolio" | "observation" | "knowledge" | "workplace";
+  /** What it is judged by */
+  criteria: {
+    /** Identifier */
+    id: string;
+    /** What it says */
+    text: string;
+  }[];
+}
+
+/** What is sent to record a outcome */
+export interface OutcomeInput {
+  /** Code under which it is known */
+  code: string;
+  /** Title by which people know it */
+  title: string;
+  /** Credits that it counts for */
+  credits?: number | null;
+  /** How it is assessed */
+  method?: "portfolio" | "observation" | "knowledge" | "workplace";
+  /** What it is judged by */
+  criteria: string[];
+}
+
+/** Outcome judgement */
+export interface OutcomeJudgement {
+  /** Identifier of the outcome */
+  outcomeId: string;
+  /** Code under which it is known */
+  code: string;
+  /** Title by which people know it */
+  title: string;
+  /** Result of the judgement: C for competent, NYC for not yet competent */
+  result: "C" | "NYC" | null;
+  /** Marks given */
+  mark: number | null;
+  /** What the learner or assessor is told */
+  feedback: string | null;
+  /** When it was judged */
+  judgedAt: string | null;
+  /** True while the moderator has not recorded a verdict on this outcome */
+  hidden: boolean;
+}
+
+/** Summative learner */
+export interface SummativeLearner {
+  learner: Named;
+  /** Identifier of the attempt */
+  attemptId: string;
+  state: AttemptState;
+  /** How it stands */
+  status: "Completed" | "NotCompleted" | "NotAttempted" | "Published" | "Missed" | "Failed" | "Passed" | "InProgress" | "Upcoming" | "Locked" | "Unplanned" | "AwaitingModeration";
+  /** Who assessed it */
+  assessor: Named | null;
+  /** Null while it is hidden from the caller or not known */
+  result: "C" | "NYC" | null;
+  /** Whether it is hidden until the own judgement is stored */
+  hidden: boolean;
+}
+
+export interface ListCoursesQuery<Field extends keyof Course = keyof Course> {
+  /** Rows a page, 50 unless told */
+  limit?: number | null;
+  /** Where the page before ended */
+  cursor?: string | null;
+  /** Whether to count all matching rows as well */
+  total?: "true" | "false" | null;
+  /** Only those with one of these in accountId */
+  accountId?: string[] | null;
+  /** Only those with one of these in route */
+  route?: ("legacy" | "occupational")[] | null;
+  /** Only those with one of these in state */
+  state?: ("draft" | "published" | "retired")[] | null;
+  /** Only those with one of these in kind */
+  kind?: ("OnboardingCourse" | "FormalCourse")[] | null;
+  /** Field to sort by; a minus before it turns the order */
+  sort?: "title" | "-title" | "registrationNumber" | "-registrationNumber" | "nqfLevel" | "-nqfLevel" | null;
+  /** Fields to answer with, beside id and version; all of them when absent */
+  fields?: readonly Field[] | null;
+}
+
+export interface SearchCoursesQuery<Field extends keyof Course = keyof Course> {
+  /** Rows a page, 50 unless told */
+  limit?: number | null;
+  /** Where the page before ended */
+  cursor?: string | null;
+  /** Whether to count all matching rows as well */
+  total?: "true" | "false" | null;
+  /** Only those with one of these in accountId */
+  accountId?: string[] | null;
+  /** Only those with one of these in route */
+  route?: ("legacy" | "occupational")[] | null;
+  /** Only those with one of these in state */
+  state?: ("draft" | "published" | "retired")[] | null;
+  /** Only those with one of these in kind */
+  kind?: ("OnboardingCourse" | "FormalCourse")[] | null;
+  /** Field to sort by; a minus before it turns the order */
+  sort?: "title" | "-title" | "registrationNumber" | "-registrationNumber" | "nqfLevel" | "-nqfLevel" | null;
+  /** Fields to answer with, beside id and version; all of them when absent */
+  fields?: readonly Field[] | null;
+  /** Words that all have to be found, from their beginning */
+  query?: string | null;
+}
+
+export interface GetCourseQuery<Field extends keyof Course = keyof Course> {
+  /** Fields to answer with, beside id and version; all of them when absent */
+  fields?: readonly Field[] | null;
+}
+
+export interface ExportCoursesQuery {
+  /** Only those with one of these in accountId */
+  accountId?: string[] | null;
+  /** Only those with one of these in route */
+  route?: ("legacy" | "occupational")[] | null;
+  /** Only those with one of these in state */
+  state?: ("draft" | "published" | "retired")[] | null;
+  /** Only those with one of these in kind */
+  kind?: ("OnboardingCourse" | "FormalCourse")[] | null;
+  /** Field to sort by; a minus before it turns the order */
+  sort?: "title" | "-title" | "registrationNumber" | "-registrationNumber" | "nqfLevel" | "-nqfLevel" | null;
+  /** Fields to answer with, beside id and version; all of them when absent */
+  fields?: ("accountId" | "title" | "kind" | "registrationNumber" | "nqfLevel" | "credits" | "route" | "state" | "id" | "version" | "createdAt" | "updatedAt")[] | null;
+}
+
+export interface ListSummativeLearnersQuery {
+  /** Limit */
+  limit?: number | null;
+  /** Cursor */
+  cursor?: string | null;
+}
+
+export interface CoursesCalls {
+  /**
+   * List courses.
+   * `GET /v2/admin/courses` for admin, manager, trainer, moderator, assessor, verifier.
+   * Retried: safe, it only reads.
+   * @example for await (const { title } of api.listCourses({ query: { fields: ["title"] } })) …
+   */
+  listCourses<Field extends keyof Course = keyof Course>(input?: { query?: ListCoursesQuery<Field> }, options?: CallOptions): Paged<Selected<Course, Field>>;
+
+  /**
+   * List courses matching a text, best match first.
+   * `GET /v2/admin/courses/search` for admin, manager, trainer, moderator, assessor, verifier.
+   * Retried: safe, it only reads.
+   * @example for await (const { title } of api.searchCourses({ query: { fields: ["title"] } })) …
+   */
+  searchCourses<Field extends keyof Course = keyof Course>(input?: { query?: SearchCoursesQuery<Field> }, options?: CallOptions): Paged<Selected<Course, Field>>;
+
+  /**
+   * List courses by a filter too long for an address.
+   * `POST /v2/admin/courses/fetch` for admin, manager, trainer, moderator, assessor, verifier. Codes: too_large, wrong_media_type.
+   * Retried: safe, it only reads.
+   * @example for await (const { title } of api.fetchCourses({ query: { fields: ["title"] }, body })) …
+   */
+  fetchCourses<Field extends keyof Course = keyof Course>(input: { query?: ListCoursesQuery<Field>; body: CoursesFilter }, options?: CallOptions): Paged<Selected<Course, Field>>;
+
+  /**
+   * One of the courses.
+   * `GET /v2/admin/courses/{id}` for admin, manager, trainer, moderator, assessor, verifier. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const course = await api.getCourse({ id });
+   */
+  getCourse<Field extends keyof Course = keyof Course>(input: { id: string; query: GetCourseQuery<Field> & { fields: readonly Field[] } }, options?: CallOptions): Promise<Versioned<Selected<Course, Field>>>;
+  getCourse(input: { id: string; query?: GetCourseQuery & { fields?: null } }, options?: CallOptions): Promise<Versioned<Course>>;
+
+  /**
+   * Whether one of the courses exists, and its version.
+   * `HEAD /v2/admin/courses/{id}` for admin, manager, trainer, moderator, assessor, verifier. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const { version } = await api.headCourse({ id });
+   */
+  headCourse(input: { id: string }, options?: CallOptions): Promise<{ version: number }>;
+
+  /**
+   * Create one of the courses.
+   * `POST /v2/admin/courses` for admin, manager. Codes: key_reused, too_large, wrong_media_type.
+   * Retried: safe, under its key.
+   * @example const course = await api.createCourse({ body });
+   */
+  createCourse(input: { body: CourseCreate }, options?: CallOptions): Promise<Versioned<Course>>;
+
+  /**
+   * Change fields of one of the courses.
+   * `PATCH /v2/admin/courses/{id}` for admin, manager. Codes: not_found, stale_version, too_large, version_needed, wrong_media_type.
+   * Retried: safe, with its version.
+   * @example const course = await api.updateCourse({ id, version, body: { title: "Business Administration Services NQF 4" } });
+   */
+  updateCourse(input: { id: string; body: CoursePatch; version: number }, options?: CallOptions): Promise<Versioned<Course>>;
+
+  /**
+   * Replace one of the courses.
+   * `PUT /v2/admin/courses/{id}` for admin, manager. Codes: not_found, stale_version, too_large, version_needed, wrong_media_type.
+   * Retried: safe, with its version.
+   * @example const course = await api.replaceCourse({ id, version, body });
+   */
+  replaceCourse(input: { id: string; body: CourseCreate; version: number }, options?: CallOptions): Promise<Versioned<Course>>;
+
+  /**
+   * Delete one of the courses; its history is kept.
+   * `DELETE /v2/admin/courses/{id}` for admin, manager. Codes: not_found.
+   * Retried: never.
+   * @example await api.deleteCourse({ id });
+   */
+  deleteCourse(input: { id: string }, options?: CallOptions): Promise<void>;
+
+  /**
+   * Export courses as csv, xlsx, pdf or json.
+   * `POST /v2/admin/courses/export/{type}` for admin, manager. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const { blob, fileName } = await api.exportCourses({ type: "csv" });
+   */
+  exportCourses: FileCall<{ type: "csv" | "xlsx" | "pdf" | "json"; query?: ExportCoursesQuery }>;
+
+  /**
+   * Outcomes of a course with their criteria.
+   * `GET /v2/admin/courses/{id}/outcomes` for trainer, moderator, manager, admin, assessor. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const answer = await api.getCourseOutcomes({ id });
+   */
+  getCourseOutcomes(input: { id: string }, options?: CallOptions): Promise<Versioned<Outcome[]>>;
+
+  /**
+   * Set the outcomes of a course that nobody has been judged on yet.
+   * `PUT /v2/admin/courses/{id}/outcomes` for admin, manager. Codes: not_found, stale_version, too_large, version_needed, wrong_media_type, wrong_state.
+   * Retried: safe, with its version.
+   * @example const answer = await api.setCourseOutcomes({ id, version, body });
+   */
+  setCourseOutcomes(input: { id: string; body: OutcomeInput[]; version: number }, options?: CallOptions): Promise<Versioned<Outcome[]>>;
+
+  /**
+   * Outcomes and criteria judged in the summative assessment.
+   * `GET /v2/admin/courses/{id}/summative/outcomes` for trainer, moderator, manager, admin, assessor. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const answer = await api.getSummativeOutcomes({ id });
+   */
+  getSummativeOutcomes(input: { id: string }, options?: CallOptions): Promise<Outcome[]>;
+
+  /**
+   * Learners of the summative assessment, with state, assessor and result.
+   * `GET /v2/admin/courses/{id}/summative/learners` for trainer, moderator, manager, admin, assessor. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const { items, next } = await api.listSummativeLearners({ id });
+   */
+  listSummativeLearners(input: { id: string; query?: ListSummativeLearnersQuery }, options?: CallOptions): Paged<SummativeLearner>;
+
+  /**
+   * A learner's judgement per outcome.
+   * `GET /v2/admin/courses/{id}/summative/learners/{learnerId}/outcomes` for trainer, moderator, manager, admin, assessor. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const answer = await api.getSummativeJudgements({ id, learnerId });
+   */
+  getSummativeJudgements(input: { id: string; learnerId: string }, options?: CallOptions): Promise<Versioned<OutcomeJudgement[]>>;
+
+  /**
+   * Record the assessor's judgement per outcome.
+   * `PUT /v2/admin/courses/{id}/summative/learners/{learnerId}/outcomes` for trainer, assessor, moderator. Codes: 4008, claimed_by_another, not_found, stale_version, too_large, version_needed, wrong_media_type, wrong_state.
+   * Retried: safe, with its version.
+   * @example const answer = await api.recordSummativeJudgements({ id, learnerId, version, body });
+   */
+  recordSummativeJudgements(input: { id: string; learnerId: string; body: {
+  /** Judgements, outcome by outcome */
+  judgements: JudgementInput[];
+  /** Whether to sign with it */
+  sign?: boolean;
+}; version: number }, options?: CallOptions): Promise<Versioned<OutcomeJudgement[]>>;
+
+  /**
+   * Record the moderator's decision.
+   * `POST /v2/admin/courses/{id}/summative/learners/{learnerId}/moderate` for moderator. Codes: 40013, 4008, claim_needed, key_reused, not_found, stale_version, too_large, verdict_needed, version_needed, wrong_media_type, wrong_state.
+   * Retried: safe, under its key.
+   * @example const decision = await api.moderateSummative({ id, learnerId, version, body });
+   */
+  moderateSummative(input: { id: string; learnerId: string; body: DecisionInput; version: number }, options?: CallOptions): Promise<Versioned<Decision>>;
+
+  /**
+   * A learner's portfolio of evidence.
+   * `GET /v2/admin/courses/{id}/summative/learners/{learnerId}/portfolio` for trainer, moderator, manager, admin, assessor, verifier. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const answer = await api.getSummativePortfolio({ id, learnerId });
+   */
+  getSummativePortfolio(input: { id: string; learnerId: string }, options?: CallOptions): Promise<EvidenceItem[]>;
+
+  /**
+   * Reset a learner's summative assessment: a new attempt, the old one kept.
+   * `POST /v2/admin/courses/{id}/summative/learners/{learnerId}/reset` for admin, manager. Codes: key_reused, not_found, too_large, wrong_media_type, wrong_state.
+   * Retried: safe, under its key.
+   * @example const answer = await api.resetSummative({ id, learnerId, body });
+   */
+  resetSummative(input: { id: string; learnerId: string; body: {
+  /** Why, for those who come after */
+  reason: string;
+} }, options?: CallOptions): Promise<{
+  /** Identifier of the attempt */
+  attemptId: string;
+  /** Number under which it is known */
+  number: number;
+}>;
+}

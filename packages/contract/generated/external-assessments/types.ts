@@ -1,0 +1,116 @@
+// Generated from packages/contract/src/areas by `npm run generate`. Do not edit.
+
+import type { CallOptions, Paged } from '../../src/kit/runtime.ts';
+import type { AttemptState, Claim, EvidenceItem, Named, Refusal, Result } from '../shared/types.ts';
+
+/** External assessment */
+export interface ExternalAssessment {
+  /** Identifier */
+  id: string;
+  /** Identifier of the attempt */
+  attemptId: string;
+  /** Under which the other body knows it */
+  reference: string;
+  /** Who did the assessment */
+  body: string;
+  /** Kind of assessment */
+  kind: "integrated_summative" | "workplace" | "prior_learning";
+  /** Calendar day, YYYY-MM-DD */
+  assessedOn: string;
+  learner: Named;
+  course: Named;
+  site: Named;
+  state: AttemptState;
+  /** How it stands */
+  status: "Completed" | "NotCompleted" | "NotAttempted" | "Published" | "Missed" | "Failed" | "Passed" | "InProgress" | "Upcoming" | "Locked" | "Unplanned" | "AwaitingModeration";
+  /** Pieces of evidence */
+  evidenceCount: number;
+  /** The decision of the moderator; null where there is none yet */
+  decision: "upheld" | "overturned" | "referred_back" | null;
+}
+
+/** External assessment detail */
+export interface ExternalAssessmentDetail {
+  /** Identifier */
+  id: string;
+  /** Identifier of the attempt */
+  attemptId: string;
+  /** Under which the other body knows it */
+  reference: string;
+  /** Who did the assessment */
+  body: string;
+  /** Kind of thing that it is */
+  kind: "integrated_summative" | "workplace" | "prior_learning";
+  /** Calendar day, YYYY-MM-DD */
+  assessedOn: string;
+  learner: Named;
+  course: Named;
+  site: Named;
+  state: AttemptState;
+  /** How it stands */
+  status: "Completed" | "NotCompleted" | "NotAttempted" | "Published" | "Missed" | "Failed" | "Passed" | "InProgress" | "Upcoming" | "Locked" | "Unplanned" | "AwaitingModeration";
+  /** Pieces of evidence */
+  evidenceCount: number;
+  /** The decision of the moderator; null where there is none yet */
+  decision: "upheld" | "overturned" | "referred_back" | null;
+  /** Where it took place */
+  venue: string | null;
+  /** Name of who assessed it */
+  assessorName: string | null;
+  /** What there is to remember about it */
+  notes: string;
+  /** Outcomes that the learner has to reach */
+  outcomes: {
+    /** Identifier */
+    id: string;
+    /** Code under which it is known */
+    code: string;
+    /** Title by which people know it */
+    title: string;
+    /** Result of the judgement: C for competent, NYC for not yet competent */
+    result: Result | null;
+    /** Marks given */
+    mark: number | null;
+    /** Whether it is hidden until the own judgement is stored */
+    hidden: boolean;
+  }[];
+  /** What the learner handed in */
+  evidence: EvidenceItem[];
+  /** Who works on it, and until when */
+  claim: Claim | null;
+  /** Why the caller may not judge it */
+  conflicts: Refusal[];
+}
+
+export interface ListExternalAssessmentsQuery {
+  /** Rows a page, 50 unless told */
+  limit?: number | null;
+  /** Where the page before ended */
+  cursor?: string | null;
+  /** Whether to count all matching rows as well */
+  total?: "true" | "false" | null;
+  /** Course id */
+  courseId?: string[] | null;
+  /** Kind */
+  kind?: ("integrated_summative" | "workplace" | "prior_learning")[] | null;
+  /** Query */
+  query?: string | null;
+}
+
+export interface ExternalAssessmentsCalls {
+  /**
+   * Assessments done outside the platform, newest first.
+   * `GET /v2/moderation/external-assessments` for moderator, manager, admin, verifier, assessor, trainer.
+   * Retried: safe, it only reads.
+   * @example const { items, next } = await api.listExternalAssessments();
+   */
+  listExternalAssessments(input?: { query?: ListExternalAssessmentsQuery }, options?: CallOptions): Paged<ExternalAssessment>;
+
+  /**
+   * One external assessment with its evidence.
+   * `GET /v2/moderation/external-assessments/{id}` for moderator, manager, admin, verifier, assessor, trainer. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const externalAssessmentDetail = await api.getExternalAssessment({ id });
+   */
+  getExternalAssessment(input: { id: string }, options?: CallOptions): Promise<ExternalAssessmentDetail>;
+}

@@ -1,0 +1,7 @@
+// Generated from packages/contract/src/areas by `npm run generate`. Do not edit.
+
+// METHOD path flags; p: page, f: file, m: merge-patch, u: upload, k: carries an idempotency key, s: only reads.
+export const uploadFile = 'POST /files uk';
+export const getFile = 'GET /files/{id}';
+export const downloadFile = 'GET /files/{id}/download f';
+export const deleteFile = 'DELETE /files/{id}';

@@ -1,0 +1,457 @@
+// Generated from packages/contract/src/areas by `npm run generate`. Do not edit.
+
+/** A account with its version */
+export interface Account {
+  /** Identifier of the client */
+  clientId: string;
+  /** Name by which people know it */
+  name: string;
+  /** First label of the host name of this account */
+  URLPrefix: string;
+  theme: Theme;
+  /** State that it is in */
+  state: "active" | "suspended" | "inactive";
+  /** Identifier */
+  id: string;
+  /** Rises by one with every change; sent back in If-Match */
+  version: number;
+  /** Point in time, ISO 8601 with offset */
+  createdAt: string;
+  /** Point in time, ISO 8601 with offset */
+  updatedAt: string;
+}
+
+/** Attempt row */
+export interface AttemptRow {
+  /** Identifier */
+  id: string;
+  /** Rises by one with every change; sent back in If-Match */
+  version: number;
+  state: AttemptState;
+  /** How far the learner is with it */
+  status: "Completed" | "NotCompleted" | "NotAttempted" | "Published" | "Missed" | "Failed" | "Passed" | "InProgress" | "Upcoming" | "Locked" | "Unplanned" | "AwaitingModeration";
+  /** Which attempt of the learner it is, from 1 */
+  attemptNumber: number;
+  /** The learner whose work it is */
+  learner: {
+    /** Identifier */
+    id: string;
+    /** Name by which people know it */
+    name: string;
+    /** Number of the learner */
+    number: string | null;
+  };
+  course: Named;
+  site: Named;
+  /** Who is to assess it */
+  allocatedTo: Named | null;
+  /** Who assessed it */
+  assessor: Named | null;
+  /** The batch that it is in */
+  batch: Named | null;
+  /** Who works on it, and until when */
+  claim: Claim | null;
+  /** When it has to be done */
+  dueAt: string | null;
+  /** How soon it has to be done */
+  dueGroup: "overdue" | "today" | "this_week" | "later" | "none";
+  /** When it was handed in */
+  submittedAt: string | null;
+  /** When it was assessed */
+  assessedAt: string | null;
+  /** Pieces of evidence */
+  evidenceCount: number;
+  /** Why it is in the sample */
+  reasons: string[];
+  /** The decision of the moderator; null where there is none yet */
+  decision: "upheld" | "overturned" | "referred_back" | null;
+  /** Why the caller may not moderate it */
+  conflict: Refusal | null;
+  /** Whether another body assessed it */
+  external: boolean;
+}
+
+/** Attempt state */
+export type AttemptState = "open" | "submitted" | "assessing" | "assessed" | "batched" | "in_sample" | "not_sampled" | "moderating" | "upheld" | "overturned" | "returned" | "reported" | "verifying" | "endorsed" | "not_endorsed" | "certificated";
+
+/** Batch summary */
+export interface BatchSummary {
+  /** Identifier */
+  id: string;
+  /** Rises by one with every change; sent back in If-Match */
+  version: number;
+  /** Title by which people know it */
+  title: string;
+  course: Named;
+  /** State that it is in */
+  state: "collecting" | "sampled" | "reported";
+  createdBy: Named;
+  /** Point in time, ISO 8601 with offset */
+  createdAt: string;
+  /** How large it is */
+  size: number;
+  /** Attempts in the sample */
+  sampleSize: number;
+  /** Attempts that are decided on */
+  decided: number;
+  /** Attempts decided as they were assessed */
+  upheld: number;
+  /** Attempts decided otherwise than they were assessed */
+  overturned: number;
+  /** Attempts that were referred back */
+  returned: number;
+  /** Sentences: what stands between here and the signed report */
+  blockers: string[];
+  /** Identifier of the report */
+  reportId: string | null;
+}
+
+/** Changed */
+export interface Changed {
+  /** How many it made a difference to */
+  changed: number;
+}
+
+/** Claim */
+export interface Claim {
+  moderator: Named;
+  /** Point in time, ISO 8601 with offset */
+  claimedAt: string;
+  /** Point in time, ISO 8601 with offset */
+  expiresAt: string;
+  /** Whether the caller holds it */
+  mine: boolean;
+}
+
+/** Colour */
+export interface Colour {
+  /** Share of red, 0 to 255 */
+  red: number;
+  /** Share of green, 0 to 255 */
+  green: number;
+  /** Share of blue, 0 to 255 */
+  blue: number;
+}
+
+/** Content link */
+export interface ContentLink {
+  /** Kind of content that is linked */
+  kind: "course" | "lesson" | "survey" | "assessment";
+  /** Identifier */
+  id: string;
+  /** Title by which people know it */
+  title?: string;
+}
+
+/** Count */
+export interface Count {
+  /** How many there are */
+  count: number;
+}
+
+/** Decision */
+export interface Decision {
+  /** Identifier */
+  id: string;
+  /** What was decided */
+  kind: "upheld" | "overturned" | "referred_back";
+  /** Why, for those who come after */
+  reason: string;
+  /** What is to be done, by whom and by when */
+  actions: ReferralAction[];
+  /** What was found about the evidence, rule by rule */
+  findings: Finding[];
+  moderator: Named;
+  /** Point in time, ISO 8601 with offset */
+  signedAt: string;
+  /** Version of the attempt that was decided on */
+  attemptVersion: number;
+}
+
+/** What is sent to record a decision */
+export interface DecisionInput {
+  /** What is decided */
+  kind: "upheld" | "overturned" | "referred_back";
+  /** Why, for those who come after */
+  reason?: string;
+  /** What is to be done, by whom and by when */
+  actions?: ReferralAction[];
+  /** What was found, outcome by outcome */
+  findings?: Finding[];
+}
+
+/** Enrollment */
+export interface Enrollment {
+  /** What the user is assigned to */
+  id: string;
+  /** Name by which people know it */
+  name: string;
+  /** Point in time, ISO 8601 with offset */
+  assignedAt: string;
+  /** What assigned it: the person, a group or a role */
+  assignedBy: Named | null;
+}
+
+/** Evidence item */
+export interface EvidenceItem {
+  /** Identifier */
+  id: string;
+  /** Title by which people know it */
+  title: string;
+  /** Kind of evidence: a file, a record of what was done, or another */
+  kind: "document" | "image" | "video" | "audio" | "text" | "activity";
+  /** Identifier of the file */
+  fileId: string | null;
+  /** Name of the file */
+  fileName: string | null;
+  /** Media type of the file, decided by its content */
+  mediaType: string | null;
+  /** Bytes */
+  size: number | null;
+  /** SHA-256 of the bytes, in hexadecimal digits */
+  sha256: string | null;
+  /** When it was taken or made */
+  capturedAt: string | null;
+  /** Where it comes from: learner, assessor, workplace, import */
+  source: string;
+  /** Identifiers of the outcomes */
+  outcomeIds: string[];
+  /** Captured activity that has no file */
+  activity: {
+    /** What it is called */
+    label: string;
+    /** What was measured or done */
+    value: string;
+  }[] | null;
+}
+
+/** Finding */
+export interface Finding {
+  /** The rule of evidence */
+  rule: "valid" | "authentic" | "current" | "sufficient";
+  /** Whether the rule is kept */
+  passed: boolean | null;
+  /** What there is to say about it */
+  comment: string;
+  /** Identifiers of the evidences */
+  evidenceIds: string[];
+}
+
+/** A job role with its version */
+export interface JobRole {
+  /** Identifier of the account */
+  accountId: string;
+  /** Name by which people know it */
+  name: string;
+  /** Occupation code, such as that of the Organising Framework for Occupations */
+  code?: string;
+  /** What it is about, in some sentences */
+  description?: string;
+  /** What is learnt for it, in this order */
+  content: ContentLink[];
+  /** State that it is in */
+  state: "draft" | "pending" | "published" | "archived";
+  /** Identifier */
+  id: string;
+  /** Rises by one with every change; sent back in If-Match */
+  version: number;
+  /** Point in time, ISO 8601 with offset */
+  createdAt: string;
+  /** Point in time, ISO 8601 with offset */
+  updatedAt: string;
+}
+
+/** Linked content */
+export interface LinkedContent {
+  /** Content that belongs to it */
+  content: ContentLink[];
+}
+
+/** Linked id */
+export interface LinkedIds {
+  /** Identifiers of the ones that are meant */
+  ids: string[];
+}
+
+/** Named */
+export interface Named {
+  /** Identifier */
+  id: string;
+  /** Name by which people know it */
+  name: string;
+}
+
+/** A refusal (RFC 9457): a code for programs, a sentence for people */
+export interface Problem {
+  /** The code as an address */
+  type: string;
+  /** What the code means */
+  title: string;
+  /** The HTTP status */
+  status: number;
+  /** For programs */
+  code: "4001" | "4002" | "4003" | "4004" | "4005" | "4007" | "4008" | "4009" | "40010" | "40011" | "40012" | "40013" | "invalid_input" | "not_signed_in" | "not_allowed" | "not_found" | "method_not_allowed" | "conflict" | "wrong_state" | "claimed_by_another" | "claim_needed" | "verdict_needed" | "already_exists" | "key_reused" | "stale_version" | "too_large" | "address_too_long" | "wrong_media_type" | "empty_file" | "mislabelled_file" | "version_needed" | "key_needed" | "too_many_requests" | "internal" | "unavailable";
+  /** What happened, what is safe, and what to do next */
+  detail: string;
+  /** What support finds the request by */
+  requestId: string;
+  /** What is wrong where, for input that was refused */
+  errors?: {
+    /** Where it stands, such as body.name */
+    path: string;
+    /** What is wrong with it */
+    message: string;
+  }[];
+  /** The value as it is now, for whoever was overtaken (412) */
+  current?: unknown;
+}
+
+/** Referral action */
+export interface ReferralAction {
+  /** Identifier of the outcome */
+  outcomeId: string;
+  /** What is to be done */
+  action: string;
+  /** Calendar day, YYYY-MM-DD */
+  dueOn: string;
+  /** Who is to do it */
+  to: "assessor" | "learner";
+}
+
+/** Refusal */
+export interface Refusal {
+  /** Code under which it is known */
+  code: string;
+  /** Why, in a sentence */
+  sentence: string;
+}
+
+/** Registration */
+export interface Registration {
+  /** What the person is registered as */
+  kind: "assessor" | "moderator";
+  /** Number under which it is known */
+  number: string;
+  /** The quality body that registered the person */
+  body: string;
+  /** Registration numbers of the courses covered; * for all */
+  courses: string[];
+  /** Calendar day, YYYY-MM-DD */
+  expiresOn: string;
+}
+
+/** Result */
+export type Result = "C" | "NYC";
+
+/** A site with its version */
+export interface Site {
+  /** Identifier of the account */
+  accountId: string;
+  /** Name by which people know it */
+  name: string;
+  /** Town */
+  town?: string;
+  /** Province */
+  province?: string;
+  /** Learners it has licences for */
+  licensedLearners?: number;
+  /** Learners it has to have */
+  requiredLearners?: number;
+  /** State that it is in */
+  state: "active" | "inactive";
+  /** Identifier */
+  id: string;
+  /** Rises by one with every change; sent back in If-Match */
+  version: number;
+  /** Point in time, ISO 8601 with offset */
+  createdAt: string;
+  /** Point in time, ISO 8601 with offset */
+  updatedAt: string;
+}
+
+/** Theme */
+export interface Theme {
+  /** Whether the account has a look of its own */
+  isCustomTheme: boolean;
+  colour: Colour;
+  /** Logos and icons of the account */
+  logos: {
+    /** Colour */
+    colour?: string;
+    /** Address of the logo in black */
+    logoBlack?: string;
+    /** Address of the logo in white */
+    logoWhite?: string;
+    /** Address of the icon in white */
+    iconWhite?: string;
+    /** Address of the icon in black */
+    iconBlack?: string;
+    /** Small icons of the account */
+    favicon?: {
+      /** Icon that can be drawn in any size */
+      svg?: string;
+      /** Icon for old browsers */
+      legacyICO?: string;
+      /** Icon for the home screen of Apple devices */
+      appleICO?: string;
+    };
+  };
+}
+
+/** A user with its version */
+export interface User {
+  /** Identifier of the account */
+  accountId: string;
+  /** Identifier of the client */
+  clientId: string;
+  /** Identifier of the site */
+  siteId?: string | null;
+  /** Name of the site */
+  siteName?: string | null;
+  /** Name that the person signs in with */
+  username: string;
+  /** Name by which people know it */
+  name: string;
+  /** Family name */
+  surname: string;
+  /** Email address */
+  email?: string | null;
+  /** Contact number, from its plus on */
+  phoneNumber?: string | null;
+  /** Learner or staff number */
+  number?: string;
+  /** Gender, in the words of the option list */
+  gender?: "Male" | "Female" | null;
+  /** Population group, in the words of the option list */
+  race?: "African" | "Coloured" | "Indian" | "Caucasian" | "Other" | null;
+  /** Disability, in the words of the option list */
+  disability?: string | null;
+  /** Language and country of texts, such as en-ZA */
+  locale: string;
+  /** Identifiers of the groups */
+  groupIds: string[];
+  /** Roles */
+  roles: ("administrator" | "client_manager" | "account_manager" | "site_manager" | "trainer" | "assessor" | "moderator" | "verifier" | "learner" | "candidate" | "reviewer" | "device")[];
+  /** Scopes of the access tokens of the person */
+  scope: string;
+  /** Registrations with quality bodies */
+  registrations: Registration[];
+  /** Whether the person uses a device together with others */
+  isRunningGroupHardware: boolean;
+  /** The account that an administrator acts in instead of the own */
+  impersonatedAccountId?: string | null;
+  /** The site that an administrator acts in instead of the own */
+  impersonatedSiteId?: string | null;
+  /** State that it is in */
+  state: "active" | "inactive";
+  /** Identifier */
+  id: string;
+  /** Rises by one with every change; sent back in If-Match */
+  version: number;
+  /** Point in time, ISO 8601 with offset */
+  createdAt: string;
+  /** Point in time, ISO 8601 with offset */
+  updatedAt: string;
+  /** Point in time, ISO 8601 with offset */
+  deletedAt?: string;
+}

@@ -1,0 +1,80 @@
+import { accountCalls } from './accounts/operations.ts';
+import { accounts } from './accounts/schemas.ts';
+import { assessments } from './assessments/schemas.ts';
+import { attemptCalls } from './attempts/operations.ts';
+import { batchCalls } from './batches/operations.ts';
+import { careerCalls } from './careers/operations.ts';
+import { careers } from './careers/schemas.ts';
+import { clientCalls } from './clients/operations.ts';
+import { clients } from './clients/schemas.ts';
+import { contacts } from './contacts/schemas.ts';
+import { countryCalls } from './countries/operations.ts';
+import { courseCalls } from './courses/operations.ts';
+import { courses } from './courses/schemas.ts';
+import { enrollmentCalls } from './enrollments/operations.ts';
+import { externalAssessmentCalls } from './external-assessments/operations.ts';
+import { fileCalls } from './files/operations.ts';
+import { groupCalls } from './groups/operations.ts';
+import { groups } from './groups/schemas.ts';
+import { homeCalls } from './home/operations.ts';
+import { issueReportCalls } from './issue-reports/operations.ts';
+import { licenceCalls } from './licences/operations.ts';
+import { licenceEngagements, licenceGroups, licenceSubscriptions, licences } from './licences/schemas.ts';
+import { moderationReportCalls } from './moderation-reports/operations.ts';
+import { jobRoleCalls } from './roles/operations.ts';
+import { jobRoles } from './roles/schemas.ts';
+import { scheduleCalls } from './schedules/operations.ts';
+import { schedules } from './schedules/schemas.ts';
+import { sites } from './sites/schemas.ts';
+import { tagCalls } from './tags/operations.ts';
+import { tagKeys, tagValues } from './tags/schemas.ts';
+import { teams } from './teams/schemas.ts';
+import { userUploadCalls } from './user-uploads/operations.ts';
+import { userCalls } from './users/operations.ts';
+import { users } from './users/schemas.ts';
+
+/** The plain resources; one more is one more line here. */
+export const resources = [
+  clients,
+  accounts,
+  sites,
+  users,
+  groups,
+  careers,
+  jobRoles,
+  licences,
+  licenceEngagements,
+  licenceSubscriptions,
+  licenceGroups,
+  tagKeys,
+  tagValues,
+  teams,
+  contacts,
+  assessments,
+  courses,
+  schedules,
+] as const;
+
+/** Calls beside those of the plain resources, by their ids: each has a handler of its own. */
+export const calls = {
+  ...clientCalls,
+  ...accountCalls,
+  ...userCalls,
+  ...userUploadCalls,
+  ...groupCalls,
+  ...careerCalls,
+  ...jobRoleCalls,
+  ...licenceCalls,
+  ...tagCalls,
+  ...countryCalls,
+  ...enrollmentCalls,
+  ...courseCalls,
+  ...scheduleCalls,
+  ...fileCalls,
+  ...homeCalls,
+  ...attemptCalls,
+  ...batchCalls,
+  ...moderationReportCalls,
+  ...externalAssessmentCalls,
+  ...issueReportCalls,
+};

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { AttemptRow, Claim, Decision, DecisionInput, attemptReaders } from '../../kit/attempts.ts';
+import { results } from '../../kit/options.ts';
+import { Text, pageQuery } from '../../kit/schemas.ts';
+import {
+  Draft,
+  DraftBody,
+  Facets,
+  AttemptOrder,
+  Workspace,
+  WorkspaceOutcome,
+  attemptFilter,
+} from './schemas.ts';
+import { area } from '../../kit/operation.ts';
+
+const attempt = '/moderation/attempts/{id}';
+
+export const attemptCalls = area('attempts', {
+  listAttempts: {
+    method: 'GET',
+    path: '/moderation/attempts',
+    summary: 'Attempts of a queue',
+    audience: attemptReaders,
+    query: z.object({ ...pageQuery, ...attemptFilter, sort: AttemptOrder.optional() }),
+    answer: { kind: 'page', schema: AttemptRow },
+  },
+  getAttemptFacets: {
+    method: 'GET',
+    path: '/moderation/attempts/facets',
+    summary: 'Values that the attempts of a queue can be filtered by, with counts',
+    audience: attemptReaders,
+    query: z.object(attemptFilter),
+    answer: { kind: 'data', schema: Facets },
+  },
+  getWorkspace: {
+    method: 'GET',
+    path: attempt,
+    summary: 'Everything that judging one attempt needs',
+    audience: attemptReaders,
+    answer: { kind: 'data', schema: Workspace },
+  },
+  claimAttempt: {
+    method: 'POST',
+    path: `${attempt}/claim`,
+    summary: 'Claim an attempt for eight hours, or renew the claim',
+    idempotent: true,
+    audience: ['moderator', 'assessor', 'trainer'],
+    answer: { kind: 'data', schema: Claim },
+    errors: ['claimed_by_another', 'wrong_state', '4008', '40013'],
+  },
+  releaseAttempt: {
+    method: 'POST',
+    path: `${attempt}/release`,
+    summary: 'Give a claim back; the draft stays',
+    idempotent: true,
+    audience: ['moderator', 'assessor', 'trainer'],
+    answer: { kind: 'none' },
+    errors: ['claim_needed'],
+  },
+  saveDraft: {
+    method: 'PUT',
+    path: `${attempt}/draft`,
+    summary: 'Keep what was typed so far; If-Match "0" for the first time',
+    audience: ['moderator', 'assessor', 'trainer'],
+    body: DraftBody,
+    answer: { kind: 'data', schema: Draft },
+    versioned: true,
+  },
+  recordVerdict: {
+    method: 'PUT',
+    path: `${attempt}/verdicts/{outcomeId}`,
+    summary: "Record the moderator's own verdict on an outcome; the answer reveals the judgement",
+    audience: ['moderator'],
+    body: z.object({ result: z.enum(results), comment: Text().default('') }),
+    answer: { kind: 'data', schema: WorkspaceOutcome },
+    errors: ['claim_needed', 'claimed_by_another', 'wrong_state', '4008', '40013'],
+  },
+  decideAttempt: {
+    method: 'POST',
+    path: `${attempt}/decision`,
+    summary: 'Sign the decision on an attempt',
+    audience: ['moderator'],
+    body: DecisionInput,
+    answer: { kind: 'data', schema: Decision, status: 201 },
+    versioned: true,
+    idempotent: true,
+    errors: ['claim_needed', 'claimed_by_another', 'verdict_needed', 'wrong_state', '4008', '40013'],
+  },
+});

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { AttemptRow, BatchSummary, attemptReaders } from '../../kit/attempts.ts';
+import { Id, Line, Lines, pageQuery } from '../../kit/schemas.ts';
+import { Batch, BatchSelection, Policy } from './schemas.ts';
+import { area } from '../../kit/operation.ts';
+
+const batch = '/moderation/batches/{id}';
+
+export const batchCalls = area('batches', {
+  listBatches: {
+    method: 'GET',
+    path: '/moderation/batches',
+    summary: 'Batches, newest first',
+    audience: attemptReaders,
+    query: z.object({
+      ...pageQuery,
+      state: z.array(z.enum(['collecting', 'sampled', 'reported'])).optional(),
+      courseId: z.array(Id).max(200).optional(),
+    }),
+    answer: { kind: 'page', schema: BatchSummary },
+  },
+  previewBatch: {
+    method: 'POST',
+    path: '/moderation/batches/preview',
+    summary: 'What a batch would contain',
+    safe: true,
+    audience: ['moderator'],
+    body: BatchSelection,
+    answer: {
+      kind: 'data',
+      schema: z
+        .object({
+          size: z.int(),
+          sampleSize: z.int(),
+          sites: z.int(),
+          assessors: z.int(),
+          conflicted: z.int().describe('Attempts that the caller may not moderate'),
+          policy: Policy,
+        })
+        .meta({ id: 'BatchPreview' }),
+    },
+  },
+  createBatch: {
+    method: 'POST',
+    path: '/moderation/batches',
+    summary: 'Put assessed attempts of one course into a batch',
+    audience: ['moderator'],
+    body: BatchSelection.extend({ title: Line() }).meta({ id: 'BatchCreate' }),
+    answer: { kind: 'data', schema: Batch, status: 201 },
+    idempotent: true,
+    errors: ['wrong_state'],
+  },
+  getBatch: {
+    method: 'GET',
+    path: batch,
+    summary: 'One batch with its policy, sample and what blocks it',
+    audience: attemptReaders,
+    answer: { kind: 'data', schema: Batch },
+  },
+  listBatchAttempts: {
+    method: 'GET',
+    path: `${batch}/attempts`,
+    summary: 'Attempts of a batch in the order of the draw, with the reasons of each row',
+    audience: attemptReaders,
+    query: z.object({ ...pageQuery, sampled: z.enum(['true', 'false']).optional() }),
+    answer: { kind: 'page', schema: AttemptRow },
+  },
+  dissolveBatch: {
+    method: 'DELETE',
+    path: batch,
+    summary: 'Dissolve a batch whose sample is not drawn yet; its attempts are ready again',
+    audience: ['moderator'],
+    answer: { kind: 'none' },
+    errors: ['wrong_state'],
+  },
+  drawSample: {
+    method: 'POST',
+    path: `${batch}/sample`,
+    summary: 'Draw the sample; the same seed gives the same sample',
+    audience: ['moderator'],
+    body: z.object({
+      seed: z
+        .string()
+        .regex(/^[\w.-]{1,64}$/)
+        .optional(),
+    }),
+    answer: { kind: 'data', schema: Batch },
+    versioned: true,
+    idempotent: true,
+    errors: ['wrong_state'],
+  },
+  addToSample: {
+    method: 'POST',
+    path: `${batch}/sample/{attemptId}`,
+    summary: 'Add an attempt to the sample by hand, with a reason',
+    audience: ['moderator'],
+    body: z.object({ reason: Lines(2000) }),
+    answer: { kind: 'data', schema: Batch },
+    idempotent: true,
+    errors: ['wrong_state'],
+  },
+});

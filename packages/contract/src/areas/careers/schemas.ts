@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { ContentLink, ContentState, contentMachine } from '../../kit/content-states.ts';
+import { Ref } from '../../kit/reference.ts';
+import { resource } from '../../kit/resource.ts';
+import { Line, Text } from '../../kit/schemas.ts';
+
+const CareerFields = z.object({
+  accountId: Ref('accounts'),
+  name: Line(),
+  code: Line(64).optional(),
+  description: Text().optional(),
+  roleIds: z
+    .array(Ref('roles'))
+    .max(1000)
+    .default([])
+    .describe('Job roles that it leads through, in this order'),
+  content: z.array(ContentLink).max(2000).default([]).describe('What is learnt in it, in this order'),
+  state: ContentState.default('draft'),
+});
+
+export const careers = resource('careers', CareerFields, {
+  singular: 'Career',
+  plural: 'Careers',
+  read: ['any'],
+  write: ['admin', 'manager'],
+  filters: ['accountId', 'state', 'roleIds'],
+  sorts: ['name', 'code'],
+  searched: ['name', 'code', 'description'],
+  readOnly: ['state', 'roleIds', 'content'],
+  states: { audience: ['admin'], machine: contentMachine },
+  counted: { audience: ['admin', 'manager'], by: ['accountId'] },
+});

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { Ref } from '../../kit/reference.ts';
+import { resource } from '../../kit/resource.ts';
+import { Line, Text } from '../../kit/schemas.ts';
+
+const GroupFields = z.object({
+  accountId: Ref('accounts'),
+  clientId: Ref('clients').optional(),
+  siteId: Ref('sites').nullish(),
+  name: Line(),
+  description: Text().optional(),
+  roleIds: z
+    .array(Ref('roles'))
+    .max(1000)
+    .default([])
+    .describe('Job roles that the group is meant for; members are enrolled by calls of their own'),
+});
+
+export const groups = resource('groups', GroupFields, {
+  singular: 'Group',
+  plural: 'Groups',
+  read: ['admin', 'manager'],
+  write: ['admin', 'manager'],
+  filters: ['clientId', 'accountId', 'siteId', 'roleIds'],
+  sorts: ['name'],
+  searched: ['name', 'description'],
+  scopedBy: ['clientId', 'accountId'],
+  readOnly: ['roleIds'],
+});

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { ContentLink, ContentState, contentMachine } from '../../kit/content-states.ts';
+import { Ref } from '../../kit/reference.ts';
+import { resource } from '../../kit/resource.ts';
+import { Line, Text } from '../../kit/schemas.ts';
+
+const JobRoleFields = z.object({
+  accountId: Ref('accounts'),
+  name: Line(),
+  code: Line(64)
+    .optional()
+    .describe('Occupation code, such as that of the Organising Framework for Occupations'),
+  description: Text().optional(),
+  content: z.array(ContentLink).max(2000).default([]).describe('What is learnt for it, in this order'),
+  state: ContentState.default('draft'),
+});
+
+/** Roles that people are trained for (electrician, practitioner), not what they may do on the platform. */
+export const jobRoles = resource('roles', JobRoleFields, {
+  singular: 'JobRole',
+  plural: 'JobRoles',
+  read: ['any'],
+  write: ['admin', 'manager'],
+  filters: ['accountId', 'state'],
+  sorts: ['name', 'code'],
+  searched: ['name', 'code', 'description'],
+  readOnly: ['state', 'content'],
+  states: { audience: ['admin'], machine: contentMachine },
+  counted: { audience: ['admin', 'manager'], by: ['accountId'] },
+});
