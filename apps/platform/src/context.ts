@@ -3,6 +3,7 @@ import type { Database } from './database/database.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { RateLimits } from './http/rate-limits.ts';
 import type { TokenVerifier } from './http/tokens.ts';
+import type { Mailer } from './mail/mailer.ts';
 
 /** What the platform stands on, made once at start and handed on explicitly. */
 export interface Context {
@@ -11,8 +12,7 @@ export interface Context {
   files: FileStore;
   tokens: TokenVerifier;
   rateLimits: RateLimits;
-  /** Told of new work, so that it need not be looked for. */
-  userUploads: { wake(): void };
+  mailer: Mailer;
   /** The time, so that tests can move it. */
   now: () => Date;
 }
