@@ -41,8 +41,10 @@ export function keepSayingAlive(
   return async () => {
     stopping.abort();
     await rounds;
-    await database.asSystem((queries) =>
+    const gone = database.asSystem((queries) =>
       sql`delete from job_process where id = ${process() ?? null}`.execute(queries),
     );
+    // A database that is away forgets it by itself, after the silence.
+    await gone.catch(warn);
   };
 }
