@@ -17,6 +17,7 @@ const checks = [
   ['formatting', ['oxfmt', '--check']],
   ['lint and import rules', ['oxlint', '--max-warnings=0']],
   ['generated files', ['tsx', 'packages/contract/scripts/generate.ts', '--check']],
+  ['types of tables', ['tsx', 'apps/platform/scripts/generate-tables.ts', '--check']],
   ...workspaces.map((workspace) => [`types of ${workspace}`, ['tsc', '-p', workspace]]),
   ['texts of the application and their catalogues', ['tsx', 'scripts/check-messages.mjs']],
   ['statements of the shell and their tests', ['tsx', 'scripts/conformance.mjs']],

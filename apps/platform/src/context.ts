@@ -1,6 +1,7 @@
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import type { FileStore } from './files/file-store.ts';
+import type { Mailer } from './mail/mailer.ts';
 
 /** What the platform stands on, made once at start and handed on explicitly. */
 export interface Context {
@@ -9,8 +10,7 @@ export interface Context {
   files: FileStore;
   /** What areas say of their documents, by kind; documents/hooks.ts knows what that is. */
   hooks: Readonly<Record<string, unknown>>;
-  /** Told of new work, so that it need not be looked for. */
-  userUploads: { wake(): void };
+  mailer: Mailer;
   /** The time, so that tests can move it. */
   now: () => Date;
 }

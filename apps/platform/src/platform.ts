@@ -2,14 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { hooks, served } from './areas.ts';
-import { hooksOf } from './documents/hooks.ts';
 import { createApp } from './http/app.ts';
-import { workInBackground } from './jobs/background-work.ts';
+import { jobs } from './all-jobs.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { createDatabase } from './database/database.ts';
 import type { Database } from './database/database.ts';
-import { clearUp, keepHouse } from './database/housekeeping.ts';
 import { migrate } from './database/migrate.ts';
 import { createPool } from './database/pool.ts';
 import { makeDemonstration } from './demo/demonstration.ts';
@@ -20,9 +18,8 @@ import { defaultColour, parseColour } from './embedded/identity/colour.ts';
 import { createIdentity } from './embedded/identity/identity.ts';
 import type { Identity } from './embedded/identity/identity.ts';
 import { identityMigration } from './embedded/identity/migration.ts';
-import { deliverIssueReports } from './areas/issue-reports/delivery.ts';
-import { workOnOne } from './areas/user-uploads/work.ts';
-import type { Workplace } from './areas/user-uploads/work.ts';
+import { startJobs } from './jobs/start-jobs.ts';
+import type { Pace } from './jobs/start-jobs.ts';
 import { createMailer } from './mail/mailer.ts';
 import { StartupError } from './embedded/startup-error.ts';
 import { themeByPrefix } from './areas/accounts/theme.ts';
@@ -47,6 +44,7 @@ interface Parts {
   applicationDirectory?: string | undefined;
   now?: () => Date;
   progress?: (sentence: string) => void;
+  pace?: Pace;
 }
 
 /**
@@ -62,14 +60,9 @@ export async function startPlatform(parts: Parts): Promise<Platform> {
   };
   let port = config.port;
   const origins = createOrigins(config.publicUrl, () => port);
-  const warnOf = (what: string) => (error: unknown) =>
-    log.warn({ reason: (error as Error).message }, `${what} yet`);
   try {
     await connect(pool, config);
     await migrate(pool, config.identityUrl ? {} : { 'identity 1': identityMigration });
-    await clearUp(pool);
-    const house = keepHouse(pool, warnOf('the database could not be cleared up'));
-    undo.push(() => house.stop());
     const database = createDatabase(pool);
     const identity = config.identityUrl
       ? undefined
@@ -82,21 +75,11 @@ export async function startPlatform(parts: Parts): Promise<Platform> {
         });
     undo.push(async () => identity?.stop());
     const now = parts.now ?? (() => new Date());
-    const files = createFileStore(join(config.dataDirectory, 'files'), config.largestFile);
-    const uploading: Workplace = {
-      database,
-      files,
-      hooks: hooksOf(hooks, 'users'),
-      warn: warnOf('an upload of users could not be worked on'),
-    };
-    // One after the other; what a platform that ended left behind is taken up by another, or at the next start.
-    const userUploads = workInBackground((stopping) => workOnOne(uploading, stopping), uploading.warn);
-    undo.push(() => userUploads.stop());
     const context: Context = {
       config,
       database,
-      userUploads,
-      files,
+      files: createFileStore(join(config.dataDirectory, 'files'), config.largestFile),
+      mailer: createMailer(config.smtpUrl, join(config.dataDirectory, 'mail')),
       hooks,
       now,
     };
@@ -107,14 +90,7 @@ export async function startPlatform(parts: Parts): Promise<Platform> {
         identity ? embeddedKeys(identity, origins.allowed) : keycloakKeys(config.identityUrl!),
       ),
     };
-    const delivery = deliverIssueReports({
-      database,
-      files,
-      mailer: createMailer(config.smtpUrl, join(config.dataDirectory, 'mail')),
-      supportAddress: config.supportAddress,
-      warn: warnOf('an issue report could not be mailed'),
-    });
-    undo.push(() => delivery.stop());
+    undo.push(await startJobs({ pool, context, jobs, log, pace: parts.pace }));
     if (config.demonstrationData)
       await makeDemonstration(context, identity, parts.progress ?? (() => undefined));
     const app = await createApp({

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import type pg from 'pg';
-import type { Tables } from './schema.ts';
+import type { DB as Tables } from './generated/tables.ts';
 
 /** A transaction in which queries are asked; repositories take it, never a pool. */
 export type Queries = Transaction<Tables>;

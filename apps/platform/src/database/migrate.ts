@@ -1,6 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import type { Pool } from 'pg';
 import { resources } from '@moderator/contract';
+import { Logger, runMigrations } from 'graphile-worker';
 import { describeDocumentKinds } from './document-kinds.ts';
 
 const folder = new URL('./migrations/', import.meta.url);
@@ -19,6 +20,8 @@ export async function migrate(pool: Pool, more: Record<string, string> = {}): Pr
     await connection.query(
       'create table if not exists migration (name text primary key, at timestamptz not null default now())',
     );
+    // Before the others, which may enqueue.
+    await runMigrations({ pgPool: pool, logger: new Logger(() => () => undefined) });
     const done = new Set(
       (await connection.query('select name from migration')).rows.map((row) => row.name as string),
     );

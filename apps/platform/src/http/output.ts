@@ -1,3 +1,4 @@
+import contentDisposition from 'content-disposition';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { parseStored } from '@moderator/contract';
@@ -64,7 +65,11 @@ export function sendFile(reply: FastifyReply, file: FileReply): FastifyReply {
   const inline = file.inline === true && !/html|xml|svg/.test(file.mediaType);
   reply.headers({
     'content-type': file.mediaType,
-    'content-disposition': `${inline ? 'inline' : 'attachment'}; filename="${asciiName(file.name)}"; filename*=UTF-8''${encoded(file.name)}`,
+    'content-disposition': contentDisposition(file.name, {
+      type: inline ? 'inline' : 'attachment',
+      // Left to itself, it sends names like "Söhne" in Latin-1 alone, which not every browser takes for that.
+      fallback: asciiName(file.name),
+    }),
     'x-content-type-options': 'nosniff',
     'content-security-policy': "sandbox; default-src 'none'",
     'cache-control': 'private, no-cache',
@@ -78,9 +83,5 @@ export function sendFile(reply: FastifyReply, file: FileReply): FastifyReply {
   } else if (file.size !== undefined) reply.header('content-length', String(file.size));
   return reply.send(file.stream);
 }
-
-/** RFC 8187 leaves fewer characters as they are than an address does. */
-const encoded = (name: string) =>
-  encodeURIComponent(name).replace(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16)}`);
 
 const asciiName = (name: string) => name.replace(/[^\w. -]/g, '_');

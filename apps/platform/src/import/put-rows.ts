@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '../database/database.ts';
-import type { Tables } from '../database/schema.ts';
+import type { DB as Tables } from '../database/generated/tables.ts';
 
 /**
  * Inserts many rows in one statement with one parameter, or updates those that are there already.

@@ -3,13 +3,15 @@ import type { Handlers, Upload } from '../../kernel/call.ts';
 import { fileName } from '../../files/file-name.ts';
 import { mediaTypeOf } from '../../files/media-type.ts';
 import { refuse } from '../../kernel/refusal.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import { mailIssueReport } from './delivery.ts';
 import { textOf } from './message.ts';
 
 const largestAttachment = 5_000_000;
 const attachable = new Set(['image/png', 'image/jpeg', 'application/pdf']);
 
 export const issueReportHandlers = {
-  /** Stores the report; it is mailed to the support address of the installation after the commit. */
+  /** Stores the report; a job mails it to the support address of the installation. */
   async reportIssue({ queries, principal, body, upload, now }) {
     const tenant = { client_id: principal.clientId, account_id: principal.accountId };
     let fileId: string | null = null;
@@ -37,6 +39,7 @@ export const issueReportHandlers = {
         mailed_at: null,
       })
       .execute();
+    await enqueue(queries, mailIssueReport, { id }, { ...principal, key: id });
     return { data: { id } };
   },
 } satisfies Partial<Handlers>;

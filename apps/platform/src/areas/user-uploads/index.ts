@@ -9,8 +9,10 @@ import { countRows } from '../../documents/count-rows.ts';
 import { cutPage, readCursor } from '../../documents/cursor.ts';
 import { siteOf } from '../../documents/policies.ts';
 import { accountsOf } from '../../kernel/tenants.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
 import { present } from './upload.ts';
 import type { Upload } from './upload.ts';
+import { storeUserUpload } from './work.ts';
 
 const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -25,9 +27,9 @@ interface ReportedRow {
 }
 
 export const userUploadHandlers = {
-  /** Keeps the table; it is read and stored after the commit. */
+  /** Keeps the table; a job reads and stores it. */
   async uploadUsers(call) {
-    const { context, queries, principal, query, upload } = call;
+    const { queries, principal, query, upload } = call;
     const accountId = await accountAsked(call, query.accountId);
     if (!upload)
       refuse('invalid_input', 'Send one file in the field "file" of a multipart form. Nothing was stored.');
@@ -36,15 +38,15 @@ export const userUploadHandlers = {
     const mediaType = await mediaTypeOf(upload.file, name);
     if (mediaType !== 'text/csv' && mediaType !== spreadsheet)
       refuse('wrong_media_type', 'Users are uploaded as csv or xlsx. Nothing was stored.');
+    const id = randomUUID();
     const { rows } = await sql<Upload>`
-      insert into user_upload (id, client_id, account_id, created_by, principal, file_id, file_name, media_type, size, mode)
-      values (${randomUUID()}::uuid, ${principal.clientId}::uuid, ${accountId}::uuid, ${principal.userId}::uuid,
-        ${JSON.stringify(principal)}::jsonb, ${fileId}::uuid, ${name}, ${mediaType}, ${size}, ${query.mode ?? 'all'})
+      insert into user_upload (id, client_id, account_id, created_by, principal, file_id, file_name, media_type, size, mode, leased_until)
+      values (${id}::uuid, ${principal.clientId}::uuid, ${accountId}::uuid, ${principal.userId}::uuid,
+        ${JSON.stringify(principal)}::jsonb, ${fileId}::uuid, ${name}, ${mediaType}, ${size}, ${query.mode ?? 'all'},
+        'infinity')
       returning *`.execute(queries);
-    return {
-      data: present(rows[0]!),
-      afterCommit: () => Promise.resolve(context.userUploads.wake()),
-    };
+    await enqueue(queries, storeUserUpload, { id }, { clientId: principal.clientId, accountId, key: id });
+    return { data: present(rows[0]!) };
   },
 
   getUserUpload: async (call) => ({ data: present(await readable(call)) }),

@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
-import type { Database, Queries } from '../../database/database.ts';
-import type { Hooks } from '../../documents/hooks.ts';
+import type { Queries } from '../../database/database.ts';
 import { countRows } from '../../documents/count-rows.ts';
-import { Stopped, tell } from './lease.ts';
 import { personOf, listOf, siteNamed, valuesOf } from './person-of-row.ts';
 import type { Person } from './person-of-row.ts';
 import { keyOfName, placesOf } from './places.ts';
@@ -12,9 +10,11 @@ import { readHead } from './table-head.ts';
 import type { Column } from './table-head.ts';
 import { keysOf, refuseRepeated, takenRows } from './taken.ts';
 import type { Keys } from './taken.ts';
+import { tell } from './tell.ts';
+import type { Work } from './tell.ts';
 import { csvRows } from '../../spreadsheets/csv-table.ts';
 import { TableRefused } from '../../spreadsheets/table.ts';
-import type { Bytes, TableRow } from '../../spreadsheets/table.ts';
+import type { TableRow } from '../../spreadsheets/table.ts';
 import { xlsxRows } from '../../spreadsheets/xlsx-table.ts';
 import { scopeOfUpload } from './upload.ts';
 import type { Upload } from './upload.ts';
@@ -31,13 +31,12 @@ type Head = (Column | undefined)[];
  * What was read before is not read again.
  * @throws TableRefused where the table is of no use at all
  */
-export async function readRows(
-  database: Database,
-  upload: Upload,
-  bytes: Bytes,
-  signal: AbortSignal,
-  hooks: Hooks,
-): Promise<void> {
+export async function readRows(work: Work, upload: Upload): Promise<void> {
+  const { database, files, signal } = work;
+  const bytes = {
+    size: upload.size,
+    read: (range?: { start: number; end: number }) => files.read(upload.file_id!, range),
+  };
   const scope = scopeOfUpload(upload);
   const last = await database.asTenant(scope, (queries) => lastRow(queries, upload));
   let head: Head | undefined;
@@ -45,8 +44,8 @@ export async function readRows(
   let count = 0;
 
   const check = async () => {
-    if (signal.aborted) throw new Stopped();
-    await checkBatch(database, upload, head!, batch, hooks);
+    signal.throwIfAborted();
+    await checkBatch(work, upload, head!, batch);
     batch = [];
   };
   for await (const row of upload.media_type === 'text/csv' ? csvRows(bytes) : xlsxRows(bytes)) {
@@ -69,18 +68,13 @@ export async function readRows(
   await database.asTenant(scope, async (queries) => {
     await refuseRepeated(queries, upload);
     const refused = await countRefused(queries, upload);
-    await tell(queries, upload, { row_count: count, checked: count, done: refused, refused });
+    await tell(queries, work, upload, { row_count: count, checked: count, done: refused, refused });
     Object.assign(upload, { row_count: count, checked: count, done: refused, refused });
   });
 }
 
-async function checkBatch(
-  database: Database,
-  upload: Upload,
-  head: Head,
-  batch: TableRow[],
-  hooks: Hooks,
-): Promise<void> {
+async function checkBatch(work: Work, upload: Upload, head: Head, batch: TableRow[]): Promise<void> {
+  const { database } = work;
   const scope = scopeOfUpload(upload);
   const named = { sites: new Set<string>(), groups: new Set<string>() };
   for (const row of batch) {
@@ -95,7 +89,7 @@ async function checkBatch(
   // Also of rows that are refused anyway: who mends them is told everything at once.
   const keys: Keys[] = [];
   for (const row of batch) {
-    const person = personOf(upload, row, head, places, hooks);
+    const person = personOf(upload, row, head, places, work.hooks);
     if ('body' in person) people.push(person);
     else mistakes.push(...person.mistakes);
     keys.push(keysOf(row.row, 'body' in person ? person.body : person.keys));
@@ -115,7 +109,7 @@ async function checkBatch(
       people.filter(({ row }) => !refused.has(row)),
     );
     await refuseRows(queries, upload, mistakes);
-    await tell(queries, upload, changes);
+    await tell(queries, work, upload, changes);
   });
   Object.assign(upload, changes);
 }

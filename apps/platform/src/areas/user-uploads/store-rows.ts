@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { Database, Queries } from '../../database/database.ts';
 import { licensed, usedLearners } from '../../people/licence-seats.ts';
-import { Stopped, tell } from './lease.ts';
 import { batchSize, countRefused } from './read-rows.ts';
 import { commonCode, refuseRows, rowsWith, skipRows } from './report.ts';
 import type { Mistake } from './report.ts';
 import { takenRows } from './taken.ts';
 import type { Keys } from './taken.ts';
+import { tell } from './tell.ts';
+import type { Work } from './tell.ts';
 import { scopeOfUpload } from './upload.ts';
 import type { Upload } from './upload.ts';
 
@@ -25,9 +26,10 @@ interface Pending extends Keys {
 }
 
 /** Stores the rows without a mistake some at a time; those that were stored before are not pending any more. */
-export async function storeValid(database: Database, upload: Upload, signal: AbortSignal): Promise<void> {
+export async function storeValid(work: Work, upload: Upload): Promise<void> {
+  const { database, signal } = work;
   while (upload.state === 'running') {
-    if (signal.aborted) throw new Stopped();
+    signal.throwIfAborted();
     const changes = await database.asTenant(scopeOfUpload(upload), async (queries) => {
       const seats = await freeSeats(queries, upload);
       const { stored, mistakes } = await storeBatch(database, queries, upload, seats);
@@ -40,7 +42,7 @@ export async function storeValid(database: Database, upload: Upload, signal: Abo
         created: upload.created + stored,
         refused: upload.refused + refused,
       };
-      await tell(queries, upload, counts);
+      await tell(queries, work, upload, counts);
       return counts;
     });
     Object.assign(upload, changes);
@@ -48,8 +50,9 @@ export async function storeValid(database: Database, upload: Upload, signal: Abo
 }
 
 /** Stores every row in one transaction, or none; how far it is, is told outside of it. */
-export async function storeAll(database: Database, upload: Upload, signal: AbortSignal): Promise<void> {
-  if (upload.refused > 0) return refuseAll(database, upload, []);
+export async function storeAll(work: Work, upload: Upload): Promise<void> {
+  const { database, signal } = work;
+  if (upload.refused > 0) return refuseAll(work, upload, []);
   const scope = scopeOfUpload(upload);
   try {
     await database.asTenant(scope, async (queries) => {
@@ -57,23 +60,23 @@ export async function storeAll(database: Database, upload: Upload, signal: Abort
       await refuseBeyond(queries, upload, seats);
       let done = 0;
       for (let stored = -1; stored !== 0;) {
-        if (signal.aborted) throw new Stopped();
+        signal.throwIfAborted();
         const batch = await storeBatch(database, queries, upload, Infinity);
         if (batch.mistakes.length > 0) throw new RowsRefused(batch.mistakes);
         stored = batch.stored;
         done += stored;
-        await database.asTenant(scope, (aside) => tell(aside, upload, { done }));
+        await database.asTenant(scope, (aside) => tell(aside, work, upload, { done }));
       }
-      await tell(queries, upload, { state: 'finished', done, created: done });
+      await tell(queries, work, upload, { state: 'finished', done, created: done });
     });
   } catch (error) {
     if (!(error instanceof RowsRefused)) throw error;
-    await refuseAll(database, upload, error.mistakes);
+    await refuseAll(work, upload, error.mistakes);
   }
 }
 
-async function refuseAll(database: Database, upload: Upload, mistakes: readonly Mistake[]): Promise<void> {
-  await database.asTenant(scopeOfUpload(upload), async (queries) => {
+async function refuseAll(work: Work, upload: Upload, mistakes: readonly Mistake[]): Promise<void> {
+  await work.database.asTenant(scopeOfUpload(upload), async (queries) => {
     await refuseRows(queries, upload, mistakes);
     await skipRows(queries, upload);
     const code = await commonCode(queries, upload);
@@ -83,7 +86,7 @@ async function refuseAll(database: Database, upload: Upload, mistakes: readonly 
       code === '4009'
         ? `There are not enough licences: seats for ${refused} more ${refused === 1 ? 'learner' : 'learners'} are needed. Nothing was stored.`
         : `${rows}, so nothing was stored.`;
-    await tell(queries, upload, { state: 'refused', done: upload.row_count!, refused, code, message });
+    await tell(queries, work, upload, { state: 'refused', done: upload.row_count!, refused, code, message });
   });
 }
 

@@ -1,54 +1,39 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import pg from 'pg';
-import { inject } from 'vitest';
-import { createDatabase } from '../../database/database.ts';
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Context } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
-import { createPool } from '../../database/pool.ts';
 import { demoAccounts } from '../../demo/accounts.ts';
 import { staff } from '../../demo/staff.ts';
-import { createFileStore } from '../../files/file-store.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import { beginRun, carryOut } from '../../jobs/run.ts';
+import type { Run } from '../../jobs/run.ts';
+import { startTestContext } from '../../testing/test-context.ts';
+import type { TestContext } from '../../testing/test-context.ts';
 import type { Upload } from './upload.ts';
-import { hooks } from '../../areas.ts';
-import { hooksOf } from '../../documents/hooks.ts';
-import type { Workplace } from './work.ts';
+import { storeUserUpload } from './work.ts';
 
-export interface TestWorkplace extends Workplace {
+export interface TestWorkplace extends TestContext {
   warnings: unknown[];
   /** Puts an upload of the account manager's in place, as the platform would have. @returns its id */
   put(table: Buffer, mode: Upload['mode']): Promise<string>;
-  upload(id: string): Promise<Upload>;
-  query<Row extends object>(text: string, values?: unknown[]): Promise<Row[]>;
-  stop(): Promise<void>;
+  /** An upload with what its job knows of it. */
+  upload(id: string): Promise<UploadWithRun>;
 }
+
+type UploadWithRun = Upload & Pick<Run, 'attempts'> & { lease: string | null };
 
 /** Everything that the work on uploads stands on, and no platform that would do the work by itself. */
 export async function startWorkplace(): Promise<TestWorkplace> {
-  const cluster = inject('cluster');
-  const name = `test_${randomBytes(6).toString('hex')}`;
-  const administration = new pg.Client({ ...cluster, database: 'postgres' });
-  await administration.connect();
-  await administration.query(`create database ${name} template template_demo`);
-  const directory = await mkdtemp(join(tmpdir(), 'moderator-uploads-'));
-  const pool = createPool({ ...cluster, database: name }, () => undefined);
-  const files = createFileStore(directory, 100_000_000);
-  const warnings: unknown[] = [];
-  const query = async <Row extends object>(text: string, values: unknown[] = []) =>
-    (await pool.query(text, values)).rows as Row[];
+  const context = await startTestContext('demo');
+  const { query, files, database } = context;
   const account = demoAccounts[0]!.id;
   const manager = staff.find(({ username }) => username === 'manager')!;
   const [client] = await query<{ client_id: string }>('select client_id from document where id = $1', [
     account,
   ]);
   return {
-    database: createDatabase(pool),
-    files,
-    hooks: hooksOf(hooks, 'users'),
-    warnings,
-    warn: (error) => warnings.push(error),
-    query,
+    ...context,
+    warnings: [],
     async put(table, mode) {
       const [id, file] = [randomUUID(), await files.keep(randomUUID(), table)];
       const tenant = { clientId: client!.client_id, accountId: account };
@@ -64,16 +49,39 @@ export async function startWorkplace(): Promise<TestWorkplace> {
           values ($1, $2, $3, $4, $5, $6, 'people.csv', 'text/csv', $7, $8)`,
         [id, tenant.clientId, account, manager.id, JSON.stringify(principal), file.id, table.length, mode],
       );
+      await database.asTenant(tenant, (queries) =>
+        enqueue(queries, storeUserUpload, { id }, { ...tenant, key: id }),
+      );
       return id;
     },
-    upload: async (id) => (await query<Upload>('select * from user_upload where id = $1', [id]))[0]!,
-    stop: async () => {
-      await pool.end();
-      await administration.query(`drop database ${name} with (force)`);
-      await administration.end();
-      await rm(directory, { recursive: true, force: true });
+    upload: async (id) => {
+      const [upload] = await query<UploadWithRun>(
+        `select user_upload.*, job.attempts, job.lease from user_upload join job on key = user_upload.id::text
+          where user_upload.id = $1`,
+        [id],
+      );
+      return upload!;
     },
   };
+}
+
+/** The run of the next upload whose time has come, as the queue would have begun it. */
+export async function begin({ database }: Context): Promise<Run | undefined> {
+  const { rows } = await database.asSystem((queries) =>
+    sql<{ id: string }>`update job set state = 'running'
+      where id = (select id from job where state = 'waiting' and run_at <= now()
+        order by created_at limit 1 for update skip locked)
+      returning id`.execute(queries),
+  );
+  return rows[0] && beginRun(database, rows[0].id);
+}
+
+/** Carries out one run. @returns false where there is nothing to do */
+export async function workOnOne(place: TestWorkplace, signal: AbortSignal): Promise<boolean> {
+  const run = await begin(place);
+  const warn = (error: unknown) => place.warnings.push(error);
+  if (run) await carryOut(storeUserUpload, run, { context: place, signal, warn });
+  return run !== undefined;
 }
 
 /** A database whose holder is ended after so many transactions of a tenant: the work stops in the middle. */

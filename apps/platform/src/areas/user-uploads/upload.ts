@@ -23,8 +23,6 @@ export interface Upload {
   message: string | null;
   created_at: Date;
   finished_at: Date | null;
-  lease: string | null;
-  attempts: number;
 }
 
 /** An upload as it is answered. */

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { takeUpload, tell, LeaseLost } from './lease.ts';
-import { endingAfter, startWorkplace } from './test-workplace.ts';
+import { JobLost } from '../../jobs/job.ts';
+import { carryOut } from '../../jobs/run.ts';
+import { begin, endingAfter, startWorkplace, workOnOne } from './test-workplace.ts';
 import type { TestWorkplace } from './test-workplace.ts';
 import { csv, head, people } from './testing-tables.ts';
-import { workOnOne } from './work.ts';
+import { storeUserUpload } from './work.ts';
 
 let place: TestWorkplace;
 beforeAll(async () => (place = await startWorkplace()));
@@ -11,6 +12,7 @@ afterAll(() => place.stop());
 beforeEach(async () => {
   place.warnings.length = 0;
   await place.query('delete from user_upload');
+  await place.query('delete from job');
   // Learners without a limit, so that only what a test is about is in the way.
   await place.query(`update document set body = body - 'learners' where kind = 'licences'`);
 });
@@ -96,21 +98,18 @@ describe('work that is stopped in the middle goes on', () => {
 describe('several platforms', () => {
   it('never work on the same upload', async () => {
     await place.put(csv(head, ...people(10, 'shared')), 'all');
-    const taken = await Promise.all([takeUpload(place.database), takeUpload(place.database)]);
+    const taken = await Promise.all([begin(place), begin(place)]);
     expect(taken.filter(Boolean)).toHaveLength(1);
     expect(await workOnOne(place, never)).toBe(false);
   });
 
   it('take over from one that was killed, whose commits are refused from then on', async () => {
     const id = await place.put(csv(head, ...people(10, 'killed')), 'all');
-    const killed = (await takeUpload(place.database))!;
-    await place.query(`update user_upload set leased_until = now() - interval '1 second'`);
+    const killed = (await begin(place))!;
+    await place.query(`update job set state = 'waiting'`);
     await workOnOne(place, never);
-    const late = place.database.asTenant(
-      { clientId: killed.client_id, accountId: killed.account_id },
-      (queries) => tell(queries, killed, { done: 1 }),
-    );
-    await expect(late).rejects.toThrow(LeaseLost);
+    const late = carryOut(storeUserUpload, killed, { context: place, signal: never, warn: () => undefined });
+    await expect(late).rejects.toThrow(JobLost);
     expect(await place.upload(id)).toMatchObject({ state: 'finished', done: 10, created: 10 });
     await finished('killed', 10);
   });
@@ -179,7 +178,7 @@ it('a connection that is lost in the middle costs a moment, and nothing twice', 
   await workOnOne({ ...place, database }, never);
   expect(place.warnings).toHaveLength(1);
   expect(await place.upload(id)).toMatchObject({ state: 'running', created: 0, attempts: 1, lease: null });
-  await place.query('update user_upload set leased_until = null');
+  await place.query('update job set run_at = now()');
   await workOnOne(place, never);
   expect(await place.upload(id)).toMatchObject({ state: 'finished', created: 2500 });
   await finished('torn', 2500);
@@ -192,7 +191,7 @@ it('an upload that fails again and again is given up, and says so', async () => 
     await workOnOne(place, never);
     expect(await place.upload(id)).toMatchObject({ state: 'running', attempts: attempt });
     expect(await workOnOne(place, never)).toBe(false);
-    await place.query('update user_upload set leased_until = null');
+    await place.query('update job set run_at = now()');
   }
   await workOnOne(place, never);
   expect(await place.upload(id)).toMatchObject({ state: 'failed', code: 'internal', file_id: null });

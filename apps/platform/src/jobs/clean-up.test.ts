@@ -2,7 +2,8 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestPlatform } from '../testing/test-platform.ts';
 import type { TestPlatform } from '../testing/test-platform.ts';
-import { clearUp } from './housekeeping.ts';
+import { createDatabase } from '../database/database.ts';
+import { cleanUp } from './clean-up.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => void (platform = await startTestPlatform('empty')));
@@ -28,7 +29,7 @@ it('keeps the answers of a month and the counts of ten minutes, and nothing olde
       [id(last), minutes],
     );
   const pool = new pg.Pool(platform.connection);
-  await clearUp(pool);
+  await createDatabase(pool).asSystem(cleanUp);
   await pool.end();
   expect(await platform.query('select key from idempotent_answer')).toEqual([{ key: 'key 1' }]);
   expect(await platform.query('select subject from request_count')).toEqual([{ subject: id(1) }]);

@@ -1,0 +1,49 @@
+import type { ColumnType } from 'kysely';
+import type { attemptStates, evidenceKinds } from '@moderator/contract/options';
+import type { Principal } from '../kernel/principal.ts';
+
+/** What the database cannot know of its columns: what JSON holds, and which texts the contract lists. */
+interface ColumnTypes {
+  'attempt.facts': Json<Record<string, unknown>>;
+  'attempt.state': (typeof attemptStates)[number];
+  'audit_entry.detail': Json<Record<string, unknown>>;
+  'batch.policy': Json<Record<string, unknown>>;
+  'batch.selection': Json<{
+    courseId: string;
+    siteIds?: string[];
+    assessorIds?: string[];
+    from?: string;
+    to?: string;
+  }>;
+  'decision.actions': Json<
+    { outcomeId: string; action: string; dueOn: string; to: 'assessor' | 'learner' }[]
+  >;
+  'decision.findings': Json<
+    {
+      rule: 'valid' | 'authentic' | 'current' | 'sufficient';
+      passed: boolean | null;
+      comment: string;
+      evidenceIds: string[];
+    }[]
+  >;
+  'document.body': Json<Record<string, unknown>>;
+  'document_history.body': Json<Record<string, unknown>>;
+  'draft.body': Json<Record<string, unknown>>;
+  'evidence.kind': (typeof evidenceKinds)[number];
+  'evidence.activity': Json<{ label: string; value: string }[]>;
+  'external_assessment.kind': 'integrated_summative' | 'workplace' | 'prior_learning';
+  'idempotent_answer.headers': Json<Record<string, string>>;
+  'job.payload': Json<unknown>;
+  'outcome.method': 'portfolio' | 'observation' | 'knowledge' | 'workplace';
+  'report.body': Json<Record<string, unknown>>;
+  'sampling_policy.policy': Json<Record<string, unknown>>;
+  'user_upload.principal': Json<Principal>;
+  'user_upload_pending.body': Json<Record<string, unknown>>;
+  'user_upload_row.mistakes': Json<{ code: string; field: string | null; message: string }[]>;
+}
+
+/** Read as a value, written as the text of one. */
+type Json<Value> = ColumnType<Value, string, string>;
+
+/** The type of a column, by the names of its table and its own. */
+export type Column<Name extends keyof ColumnTypes> = ColumnTypes[Name];

@@ -1,0 +1,108 @@
+import { EventEmitter } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Logger, parseCronItems, run } from 'graphile-worker';
+import type { Runner, Task, WorkerEvents } from 'graphile-worker';
+import type pg from 'pg';
+import type { Context } from '../context.ts';
+import type { Log } from '../embedded/log.ts';
+import type { Job } from './job.ts';
+import { keepSayingAlive } from './living-processes.ts';
+import { beginPeriodicRun, beginRun, carryOut } from './run.ts';
+
+/** How soon things are noticed, in seconds. */
+export interface Pace {
+  /** Between looks for jobs whose time has come; new ones are told of at once. */
+  poll: number;
+  /** Between signs of life. */
+  beat: number;
+  /** Without a sign of life for so long a process is dead, and its jobs are taken over. */
+  silence: number;
+}
+
+const usual: Pace = { poll: 2, beat: 10, silence: 30 };
+
+/** Jobs that a process works on side by side. */
+const sideBySide = 4;
+
+interface Parts {
+  pool: pg.Pool;
+  context: Context;
+  jobs: readonly Job[];
+  log: Log;
+  pace?: Pace | undefined;
+}
+
+/**
+ * Works on the jobs of the database, of which each is one platform's at a time.
+ * @returns what stops it: no more is taken up, and what is being done ends or is left to another
+ */
+export async function startJobs({
+  pool,
+  context,
+  jobs,
+  log,
+  pace = usual,
+}: Parts): Promise<() => Promise<void>> {
+  const stopping = new AbortController();
+  const warnOf = (what: string) => (error: unknown) => log.warn({ reason: (error as Error).message }, what);
+  const task =
+    (job: Job): Task =>
+    async (payload) => {
+      const { database } = context;
+      const { job: id, _cron } = payload as { job?: string; _cron?: { ts: string } };
+      const begun = _cron ? await beginPeriodicRun(database, job, _cron.ts) : await beginRun(database, id!);
+      const warn = warnOf(`${job.name} has failed and is tried again`);
+      if (begun) await carryOut(job, begun, { context, signal: stopping.signal, warn });
+    };
+  const periodic = jobs.flatMap(({ name, every }) =>
+    every ? [{ task: name, match: every, options: { backfillPeriod: 3_600_000 } }] : [],
+  );
+
+  let process: string | undefined;
+  const events: WorkerEvents = new EventEmitter();
+  events.on('pool:create', ({ workerPool }) => (process = workerPool.id));
+  const start = async (): Promise<Runner> => {
+    const started = await run({
+      pgPool: pool,
+      taskList: Object.fromEntries(jobs.map((job) => [job.name, task(job)])),
+      parsedCronItems: parseCronItems(periodic),
+      concurrency: sideBySide,
+      pollInterval: pace.poll * 1000,
+      noHandleSignals: true,
+      events,
+      logger: loggerInto(log),
+      // Only ended together are jobs ended with patience: one by one, a lost connection would end the process.
+      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+    });
+    if (stopping.signal.aborted) await started.stop();
+    return started;
+  };
+  let runner = await start();
+  const working = (async () => {
+    for (;;) {
+      await runner.promise.catch(warnOf('the queue of jobs has ended'));
+      await wait(pace.poll * 1000, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
+      if (stopping.signal.aborted) return;
+      runner = (await start().catch(warnOf('the queue of jobs cannot be started again yet'))) ?? runner;
+    }
+  })();
+  const die = keepSayingAlive(
+    context.database,
+    () => process,
+    pace,
+    warnOf('a sign of life could not be given'),
+  );
+  return async () => {
+    stopping.abort();
+    await runner.stop().catch(() => undefined);
+    await working;
+    await die();
+  };
+}
+
+/** What the queue says of its own affairs interests those who look closely; only what went wrong is more. */
+const loggerInto = (log: Log) =>
+  new Logger(
+    () => (level, message) =>
+      String(level) === 'error' ? log.warn({ reason: message }, 'the queue of jobs') : log.debug({}, message),
+  );
