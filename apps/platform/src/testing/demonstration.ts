@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
-import { demoAccounts } from '../demo/accounts.ts';
 import { raw } from './raw.ts';
 import type { RawAnswer, RawRequest } from './raw.ts';
+import { own } from './template.ts';
 import { startTestPlatform } from './test-platform.ts';
 import type { TestPlatform } from './test-platform.ts';
 import { thingsOf } from './things.ts';
@@ -15,7 +15,7 @@ export let things: Things;
 export function startForAll(): void {
   beforeAll(async () => {
     platform = await startTestPlatform();
-    things = await thingsOf(platform, demoAccounts[0]!.id);
+    things = await thingsOf(platform, own);
   });
   afterAll(() => platform.stop());
 }

@@ -7,11 +7,10 @@ import { inject } from 'vitest';
 import { createDatabase } from '../../database/database.ts';
 import type { Database } from '../../database/database.ts';
 import { createPool } from '../../database/pool.ts';
-import { demoAccounts } from '../../demo/accounts.ts';
-import { staff } from '../../demo/staff.ts';
 import { createFileStore } from '../../files/file-store.ts';
 import type { Upload } from './upload.ts';
 import type { Workplace } from './work.ts';
+import { clientId, own, personOf } from '../../testing/template.ts';
 
 export interface TestWorkplace extends Workplace {
   warnings: unknown[];
@@ -35,11 +34,7 @@ export async function startWorkplace(): Promise<TestWorkplace> {
   const warnings: unknown[] = [];
   const query = async <Row extends object>(text: string, values: unknown[] = []) =>
     (await pool.query(text, values)).rows as Row[];
-  const account = demoAccounts[0]!.id;
-  const manager = staff.find(({ username }) => username === 'manager')!;
-  const [client] = await query<{ client_id: string }>('select client_id from document where id = $1', [
-    account,
-  ]);
+  const manager = personOf('manager');
   return {
     database: createDatabase(pool),
     files,
@@ -48,7 +43,7 @@ export async function startWorkplace(): Promise<TestWorkplace> {
     query,
     async put(table, mode) {
       const [id, file] = [randomUUID(), await files.keep(randomUUID(), table)];
-      const tenant = { clientId: client!.client_id, accountId: account };
+      const tenant = { clientId, accountId: own };
       const principal = {
         ...tenant,
         userId: manager.id,
@@ -59,7 +54,7 @@ export async function startWorkplace(): Promise<TestWorkplace> {
       await query(
         `insert into user_upload (id, client_id, account_id, created_by, principal, file_id, file_name, media_type, size, mode)
           values ($1, $2, $3, $4, $5, $6, 'people.csv', 'text/csv', $7, $8)`,
-        [id, tenant.clientId, account, manager.id, JSON.stringify(principal), file.id, table.length, mode],
+        [id, clientId, own, manager.id, JSON.stringify(principal), file.id, table.length, mode],
       );
       return id;
     },
