@@ -49,7 +49,7 @@ const principalOf = (person: DemoPerson): Principal => {
   const { id: accountId } = accountOf(person);
   return {
     userId: person.id,
-    clientId: clientId,
+    clientId,
     accountId,
     siteId: null,
     name: fullName(person),
