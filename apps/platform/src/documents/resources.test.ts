@@ -4,7 +4,7 @@ import { resources } from '@moderator/contract';
 import type { Resource } from '@moderator/contract';
 import { ask, platform, startForAll, things } from '../testing/demonstration.ts';
 import type { RawAnswer } from '../testing/raw.ts';
-import { bodyOf } from '../testing/things.ts';
+import { bodyOf } from '../testing/calls.ts';
 import { personOf } from '../testing/template.ts';
 
 startForAll();

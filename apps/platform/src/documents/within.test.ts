@@ -6,7 +6,7 @@ import { clientId, own as accountId } from '../testing/template.ts';
 import { startTestPlatform } from '../testing/test-platform.ts';
 import type { TestPlatform } from '../testing/test-platform.ts';
 import { thingsOf } from '../testing/things.ts';
-import type { Things } from '../testing/things.ts';
+import type { Things } from '../testing/fixture.ts';
 
 let platform: TestPlatform;
 let things: Things;

@@ -11,8 +11,9 @@ import {
 } from '../testing/template.ts';
 import { startTestPlatform } from '../testing/test-platform.ts';
 import type { TestPlatform } from '../testing/test-platform.ts';
-import { addressOf, bodyOf, headersOf, nothing, thingsOf } from '../testing/things.ts';
-import type { Things } from '../testing/things.ts';
+import { addressOf, bodyOf, headersOf } from '../testing/calls.ts';
+import { nothing, thingsOf } from '../testing/things.ts';
+import type { Things } from '../testing/fixture.ts';
 
 let platform: TestPlatform;
 let own: Things;

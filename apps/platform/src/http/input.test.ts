@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { operations } from '@moderator/contract';
 import { ask, platform, startForAll, things } from '../testing/demonstration.ts';
 import type { RawRequest } from '../testing/raw.ts';
-import { bodyOf } from '../testing/things.ts';
+import { bodyOf } from '../testing/calls.ts';
 import { own, personOf } from '../testing/template.ts';
 
 startForAll();

@@ -5,7 +5,7 @@ import { own } from './template.ts';
 import { startTestPlatform } from './test-platform.ts';
 import type { TestPlatform } from './test-platform.ts';
 import { thingsOf } from './things.ts';
-import type { Things } from './things.ts';
+import type { Things } from './fixture.ts';
 
 /** The platform of a file of tests with the demonstration on it, and things of its first account. */
 export let platform: TestPlatform;
