@@ -5,6 +5,7 @@ const workspaces = [
   'packages/contract',
   'packages/client',
   'packages/moderation',
+  'packages/demo',
   'apps/platform',
   'apps/moderator',
   // Of its own: a worker knows other globals than a page.

@@ -10,7 +10,7 @@ import { createDatabase } from './database/database.ts';
 import type { Database } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { createPool } from './database/pool.ts';
-import { makeDemonstration } from './demo/demonstration.ts';
+import { makeDemonstration } from './demonstration/demonstration.ts';
 import type { Log } from './embedded/log.ts';
 import { logoAddress, schemeOf } from './embedded/identity/brand.ts';
 import type { BrandFor } from './embedded/identity/brand.ts';

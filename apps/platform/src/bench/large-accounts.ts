@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { demoAccounts } from '../demo/accounts.ts';
+import { demoAccounts } from '@moderator/demo';
 import { signInAt } from '../testing/sign-in.ts';
 import { startMeasuredPlatform } from './running-platform.ts';
 import type { MeasuredPlatform } from './running-platform.ts';

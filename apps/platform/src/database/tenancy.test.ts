@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import pg from 'pg';
-import { clientId, demoAccounts } from '../demo/accounts.ts';
+import { clientId, foreign, own } from '../testing/template.ts';
 import { startTestPlatform } from '../testing/test-platform.ts';
 import type { TestPlatform } from '../testing/test-platform.ts';
 
-const [own, foreign] = demoAccounts.map((each) => each.id) as [string, string];
 let platform: TestPlatform;
 let connection: pg.Client;
 let tables: string[];

@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { clientId, demoAccounts } from '../demo/accounts.ts';
-import { siteId } from '../demo/places-and-courses.ts';
+import { accounts, clientId, foreign, own, sitesOf } from '../testing/template.ts';
 import { startTestPlatform } from '../testing/test-platform.ts';
 import type { TestPlatform } from '../testing/test-platform.ts';
 
-const [own] = demoAccounts.map((account) => account.id) as [string, string];
 let platform: TestPlatform;
 beforeAll(async () => {
   platform = await startTestPlatform();
@@ -31,7 +29,7 @@ const counted = async (condition: string) =>
 describe('counts that are kept', () => {
   it('are those of the rows, for an account, a site and a role', async () => {
     const api = await platform.as('manager');
-    const site = siteId(0, 1);
+    const site = sitesOf(own)[0]!;
     expect(await api.countUsers()).toEqual({ count: await counted(`account_id = '${own}'`) });
     expect(await api.countUsers({ query: { role: 'learner' } })).toEqual({
       count: await counted(`account_id = '${own}' and body -> 'roles' ? 'learner'`),
@@ -43,7 +41,7 @@ describe('counts that are kept', () => {
 
   it('follow creation, another role, another site, deletion and restoration', async () => {
     const api = await platform.as('manager');
-    const [one, two] = [siteId(0, 2), siteId(0, 3)];
+    const [one, two] = sitesOf(own).slice(2) as [string, string];
     const count = async (query: object) => (await api.countUsers({ query })).count;
     const before = [
       await count({}),
@@ -97,10 +95,10 @@ describe('counts that are kept', () => {
 
   it('show nothing of another account', async () => {
     const api = await platform.as('manager');
-    expect(await api.countUsers({ query: { accountId: demoAccounts[1]!.id } })).toEqual({ count: 0 });
-    expect(await api.countUsers({ query: { siteId: siteId(1, 0) } })).toEqual({ count: 0 });
+    expect(await api.countUsers({ query: { accountId: foreign } })).toEqual({ count: 0 });
+    expect(await api.countUsers({ query: { siteId: sitesOf(foreign)[0]! } })).toEqual({ count: 0 });
     const administrator = await platform.as('administrator');
-    expect((await administrator.countAccounts({ query: { clientId } })).count).toBe(demoAccounts.length);
+    expect((await administrator.countAccounts({ query: { clientId } })).count).toBe(accounts.length);
     expect((await administrator.countCareers({ query: { accountId: own } })).count).toBe(2);
   });
 });

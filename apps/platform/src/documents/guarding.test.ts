@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { clientId, demoAccounts, themeOf } from '../demo/accounts.ts';
-import { byKey } from '../demo/staff.ts';
+import { accounts, clientId, foreign as karoo, own, personOf } from '../testing/template.ts';
 import { startTestPlatform } from '../testing/test-platform.ts';
 import type { TestPlatform } from '../testing/test-platform.ts';
 
-const own = demoAccounts[0]!.id;
+const theme = accounts[0]!.theme;
 let platform: TestPlatform;
 let api: Awaited<ReturnType<TestPlatform['as']>>;
 let foreign: { client: string; account: string };
@@ -18,7 +17,7 @@ beforeAll(async () => {
       name: 'Another academy',
       URLPrefix: 'another',
       clientId: client.id,
-      theme: themeOf(demoAccounts[0]!),
+      theme: theme,
     },
   });
   foreign = { client: client.id, account: account.id };
@@ -42,7 +41,7 @@ describe('an administrator', () => {
   });
 
   it('acts in no account of another client', async () => {
-    const { id, version } = await api.getUser({ id: byKey('administrator').id });
+    const { id, version } = await api.getUser({ id: personOf('administrator').id });
     await expect(
       api.updateUser({ id, version, body: { impersonatedAccountId: foreign.account } }),
     ).rejects.toMatchObject({ code: 'invalid_input' });
@@ -50,9 +49,9 @@ describe('an administrator', () => {
   });
 
   it('is at home again when the account that they act in is gone', async () => {
-    const { id, version } = await api.getUser({ id: byKey('administrator').id });
+    const { id, version } = await api.getUser({ id: personOf('administrator').id });
     const account = await api.createAccount({
-      body: { name: 'For a while', URLPrefix: 'for-a-while', clientId, theme: themeOf(demoAccounts[0]!) },
+      body: { name: 'For a while', URLPrefix: 'for-a-while', clientId, theme: theme },
     });
     const acting = await api.updateUser({ id, version, body: { impersonatedAccountId: account.id } });
     await expect(api.deleteAccount({ id: account.id })).rejects.toMatchObject({ code: 'wrong_state' });
@@ -64,7 +63,6 @@ describe('an administrator', () => {
   });
 
   it('deletes neither the own account and client nor what people or accounts are in', async () => {
-    const karoo = demoAccounts[1]!.id;
     for (const id of [own, karoo])
       await expect(api.deleteAccount({ id })).rejects.toMatchObject({ code: 'wrong_state' });
     for (const id of [clientId, foreign.client])
@@ -81,7 +79,7 @@ describe('nobody', () => {
     'who is %s switches themselves off',
     async (username) => {
       const self = await platform.as(username);
-      const { id } = byKey(username);
+      const { id } = personOf(username);
       await expect(self.deactivateUser({ id })).rejects.toMatchObject({ code: 'not_allowed' });
       expect((await self.getUser({ id })).state).toBe('active');
     },
@@ -89,7 +87,7 @@ describe('nobody', () => {
 
   it.each(['manager', 'sitemanager'])('who is %s makes themselves a moderator', async (username) => {
     const self = await platform.as(username);
-    const { id, version, roles } = await self.getUser({ id: byKey(username).id });
+    const { id, version, roles } = await self.getUser({ id: personOf(username).id });
     const registration = {
       kind: 'moderator' as const,
       number: '1',
@@ -102,7 +100,7 @@ describe('nobody', () => {
   });
 
   it('takes the own managing role away, which nobody else might be there to give back', async () => {
-    const { id, version } = await api.getUser({ id: byKey('administrator').id });
+    const { id, version } = await api.getUser({ id: personOf('administrator').id });
     await expect(api.updateUser({ id, version, body: { roles: ['moderator'] } })).rejects.toMatchObject({
       code: 'not_allowed',
     });

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { strFromU8, unzipSync } from 'fflate';
 import { resources } from '@moderator/contract';
-import { clientId, demoAccounts } from '../demo/accounts.ts';
 import { raw } from '../testing/raw.ts';
+import { clientId, own as accountId } from '../testing/template.ts';
 import { startTestPlatform } from '../testing/test-platform.ts';
 import type { TestPlatform } from '../testing/test-platform.ts';
 
-const accountId = demoAccounts[0]!.id;
 let platform: TestPlatform;
 beforeAll(async () => {
   platform = await startTestPlatform();

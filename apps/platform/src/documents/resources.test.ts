@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { resources } from '@moderator/contract';
 import type { Resource } from '@moderator/contract';
-import { byKey } from '../demo/staff.ts';
 import { ask, platform, startForAll, things } from '../testing/demonstration.ts';
 import type { RawAnswer } from '../testing/raw.ts';
-import { bodyOf } from '../testing/things.ts';
+import { bodyOf } from '../testing/calls.ts';
+import { personOf } from '../testing/template.ts';
 
 startForAll();
 
@@ -101,7 +101,7 @@ describe.each(whole.map((resource) => [resource.kind, resource] as const))('%s',
     const body = { ...bodyFor(resource), [textField(resource)]: 'Replaced' };
     const put = await ask('PUT', `${resource.path}/${id}`, { body, headers: { 'if-match': '"1"' } });
     expect(put.body.data).toMatchObject({ ...body, id, version: 2 });
-    const author_id = byKey('administrator').id;
+    const author_id = personOf('administrator').id;
     expect(await history(id)).toEqual([
       { version: 1, action: 'create', author_id },
       { version: 2, action: 'update', author_id },

@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { clientId, demoAccounts } from '../demo/accounts.ts';
 import { raw } from '../testing/raw.ts';
 import type { RawRequest } from '../testing/raw.ts';
+import { clientId, own as accountId } from '../testing/template.ts';
 import { startTestPlatform } from '../testing/test-platform.ts';
 import type { TestPlatform } from '../testing/test-platform.ts';
 import { thingsOf } from '../testing/things.ts';
-import type { Things } from '../testing/things.ts';
+import type { Things } from '../testing/fixture.ts';
 
 let platform: TestPlatform;
 let things: Things;
-const { id: accountId } = demoAccounts[0]!;
 beforeAll(async () => {
   platform = await startTestPlatform();
   things = await thingsOf(platform, accountId);

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { clientId, demoAccounts } from '../demo/accounts.ts';
+import { clientId, foreign, own } from '../testing/template.ts';
 import { startTestPlatform } from '../testing/test-platform.ts';
 import type { TestPlatform } from '../testing/test-platform.ts';
 
-const [own, foreign] = demoAccounts.map((account) => account.id) as [string, string];
 let platform: TestPlatform;
 beforeAll(async () => {
   platform = await startTestPlatform();

@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentMachine } from '@moderator/contract';
-import { demoAccounts } from '../demo/accounts.ts';
-import { byKey } from '../demo/staff.ts';
 import { raw } from '../testing/raw.ts';
+import { foreign, own as accountId, personOf } from '../testing/template.ts';
 import { startTestPlatform } from '../testing/test-platform.ts';
 import type { TestPlatform } from '../testing/test-platform.ts';
 
-const accountId = demoAccounts[0]!.id;
 let platform: TestPlatform;
 beforeAll(async () => {
   platform = await startTestPlatform();
@@ -70,7 +68,7 @@ describe('the states of content', () => {
       'select version, action, author_id from document_history where id = $1 order by version',
       [career.id],
     );
-    const author_id = byKey('administrator').id;
+    const author_id = personOf('administrator').id;
     expect(history).toEqual([
       { version: 1, action: 'create', author_id },
       { version: 2, action: 'draft to pending', author_id },
@@ -85,7 +83,7 @@ describe('an account that is suspended', () => {
   it('lets in nobody but administrators until it is active again', async () => {
     const administrator = await platform.as('administrator');
     const karoo = await platform.as('karoo');
-    const { id } = demoAccounts[1]!;
+    const id = foreign;
     expect((await karoo.getAccount({ id })).state).toBe('active');
     await administrator.changeAccountState({ id, query: { from: 'active', to: 'suspended' } });
     await expect(karoo.getAccount({ id })).rejects.toMatchObject({ code: 'not_signed_in' });

@@ -1,29 +1,32 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations, roles, rolesThatMayCall } from '@moderator/contract';
 import type { Operation, Role } from '@moderator/contract';
-import { demoAccounts } from '../demo/accounts.ts';
-import { staff } from '../demo/staff.ts';
 import { raw } from '../testing/raw.ts';
+import {
+  accounts,
+  foreign as foreignId,
+  own as ownId,
+  people as everybody,
+  personOf,
+} from '../testing/template.ts';
 import { startTestPlatform } from '../testing/test-platform.ts';
 import type { TestPlatform } from '../testing/test-platform.ts';
-import { addressOf, bodyOf, headersOf, nothing, thingsOf } from '../testing/things.ts';
-import type { Things } from '../testing/things.ts';
+import { addressOf, bodyOf, headersOf } from '../testing/calls.ts';
+import { nothing, thingsOf } from '../testing/things.ts';
+import type { Things } from '../testing/fixture.ts';
 
 let platform: TestPlatform;
 let own: Things;
 let foreign: Things;
 beforeAll(async () => {
   platform = await startTestPlatform();
-  [own, foreign] = [
-    await thingsOf(platform, demoAccounts[0]!.id),
-    await thingsOf(platform, demoAccounts[1]!.id),
-  ];
+  [own, foreign] = [await thingsOf(platform, ownId), await thingsOf(platform, foreignId)];
 });
 afterAll(() => platform.stop());
 
-/** Everybody of the demonstration who can sign in, with their roles. */
+/** Everybody who can sign in, with their roles. */
 const people: Record<string, readonly Role[]> = Object.fromEntries(
-  staff.flatMap(({ username, roles }) => (username ? [[username, roles] as const] : [])),
+  everybody.filter(({ canSignIn }) => canSignIn).map(({ username, roles }) => [username, roles]),
 );
 const managers: readonly Role[] = ['administrator', 'client_manager', 'account_manager', 'site_manager'];
 const manages = (username: string) => people[username]!.some((role) => managers.includes(role));
@@ -119,13 +122,13 @@ describe('things of another account', () => {
     const administrator = await platform.as('administrator');
     expect((await administrator.getUser({ id: foreign.users! })).accountId).toBe(foreign.accounts);
     const { items } = await administrator.listAccounts();
-    expect(items.map((each) => each.id)).toEqual(expect.arrayContaining(demoAccounts.map((each) => each.id)));
+    expect(items.map((each) => each.id)).toEqual(expect.arrayContaining(accounts.map((each) => each.id)));
   });
 });
 
 describe('people and themselves', () => {
-  const me = staff.find((each) => each.username === 'trainer')!;
-  const someone = staff.find((each) => each.username === 'assessor')!;
+  const me = personOf('trainer');
+  const someone = personOf('assessor');
 
   it('read their own details and nobody else’s', async () => {
     const api = await platform.as('trainer');

@@ -3,8 +3,8 @@ import type { KeyObject } from 'node:crypto';
 import { SignJWT, decodeJwt, importJWK } from 'jose';
 import type { JWK, JWTPayload } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { byKey } from '../demo/staff.ts';
 import { raw } from '../testing/raw.ts';
+import { personOf } from '../testing/template.ts';
 import { startTestPlatform } from '../testing/test-platform.ts';
 import type { TestPlatform } from '../testing/test-platform.ts';
 
@@ -106,7 +106,7 @@ describe('a request is refused as not signed in', () => {
       'with a token whose content was changed after it was signed',
       async () => {
         const [head, , signature] = (await signed({})).split('.');
-        const body = base64({ ...genuine, sub: byKey('administrator').id, exp: soon() });
+        const body = base64({ ...genuine, sub: personOf('administrator').id, exp: soon() });
         return { authorization: `Bearer ${head}.${body}.${signature}` };
       },
     ],
@@ -120,7 +120,7 @@ describe('a request is refused as not signed in', () => {
   it('after the person was switched off, with the token of before', async () => {
     const administrator = await platform.as('administrator');
     const token = await platform.token('verifier');
-    const { id } = byKey('verifier');
+    const { id } = personOf('verifier');
     expect((await bearer(token)).status).toBe(200);
     await administrator.deactivateUser({ id });
     expect((await bearer(token)).status).toBe(401);
@@ -130,7 +130,7 @@ describe('a request is refused as not signed in', () => {
 
   it('after the person was deleted', async () => {
     const token = await platform.token('lapsed');
-    await (await platform.as('administrator')).deleteUser({ id: byKey('lapsed').id });
+    await (await platform.as('administrator')).deleteUser({ id: personOf('lapsed').id });
     expect((await bearer(token)).status).toBe(401);
   });
 });
@@ -141,7 +141,7 @@ describe('roles', () => {
     const asTrainer = () => raw(platform, 'GET', '/sites', { headers: { authorization: `Bearer ${token}` } });
     expect((await asTrainer()).status).toBe(403);
     const administrator = await platform.as('administrator');
-    const user = await administrator.getUser({ id: byKey('facilitator').id });
+    const user = await administrator.getUser({ id: personOf('trainer').id });
     await administrator.updateUser({
       id: user.id,
       version: user.version,

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { operations } from '@moderator/contract';
 import { ask, platform, startForAll, things } from '../testing/demonstration.ts';
 import { raw } from '../testing/raw.ts';
-import { addressOf, bodyOf, headersOf, nothing, withBody } from '../testing/things.ts';
+import { addressOf, bodyOf, headersOf, withBody } from '../testing/calls.ts';
+import { nothing } from '../testing/things.ts';
 
 startForAll();
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { demoAccounts } from '../demo/accounts.ts';
 import { raw } from '../testing/raw.ts';
+import { own } from '../testing/template.ts';
 import { startTestPlatform } from '../testing/test-platform.ts';
 import type { TestPlatform } from '../testing/test-platform.ts';
 
@@ -10,10 +10,10 @@ beforeAll(async () => void (platform = await startTestPlatform()));
 afterAll(() => platform.stop());
 
 it.each([
-  ['there is', demoAccounts[0]!.id, 'administrator'],
+  ['there is', own, 'administrator'],
   ['there is not', randomUUID(), 'administrator'],
   ['has no such id', 'x', 'administrator'],
-  ['nobody asks for', demoAccounts[0]!.id, undefined],
+  ['nobody asks for', own, undefined],
 ])('HEAD of what %s answers with the status and the head of GET, and no body', async (_, id, as) => {
   const [head, get] = await Promise.all(
     ['HEAD', 'GET'].map((method) => raw(platform, method, `/accounts/${id}`, { as })),

@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { operations } from '@moderator/contract';
-import { demoAccounts } from '../demo/accounts.ts';
-import { byKey } from '../demo/staff.ts';
 import { ask, platform, startForAll, things } from '../testing/demonstration.ts';
 import type { RawRequest } from '../testing/raw.ts';
-import { bodyOf } from '../testing/things.ts';
+import { bodyOf } from '../testing/calls.ts';
+import { own, personOf } from '../testing/template.ts';
 
 startForAll();
 
@@ -149,7 +148,7 @@ describe('a query', () => {
         ? await ask('POST', '/sites/fetch', { body: { ids: [text] } })
         : await ask('GET', `/sites?accountId=${text}`)
       ).body.data.length as number;
-    const id = name === 'id' ? things.sites : demoAccounts[0]!.id;
+    const id = name === 'id' ? things.sites : own;
     expect(await found(id)).toBeGreaterThan(0);
     expect(await found(id.toUpperCase())).toBe(await found(id));
   });
@@ -215,7 +214,7 @@ describe('an address', () => {
   });
 
   it('of oneself in capitals is still that of oneself, who takes nobody out of the records', async () => {
-    const path = `/users/${byKey('administrator').id.toUpperCase()}`;
+    const path = `/users/${personOf('administrator').id.toUpperCase()}`;
     expect((await ask('DELETE', path)).body.code).toBe('not_allowed');
   });
 });

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll } from 'vitest';
-import { demoAccounts } from '../demo/accounts.ts';
 import { raw } from './raw.ts';
 import type { RawAnswer, RawRequest } from './raw.ts';
+import { own } from './template.ts';
 import { startTestPlatform } from './test-platform.ts';
 import type { TestPlatform } from './test-platform.ts';
 import { thingsOf } from './things.ts';
-import type { Things } from './things.ts';
+import type { Things } from './fixture.ts';
 
 /** The platform of a file of tests with the demonstration on it, and things of its first account. */
 export let platform: TestPlatform;
@@ -15,7 +15,7 @@ export let things: Things;
 export function startForAll(): void {
   beforeAll(async () => {
     platform = await startTestPlatform();
-    things = await thingsOf(platform, demoAccounts[0]!.id);
+    things = await thingsOf(platform, own);
   });
   afterAll(() => platform.stop());
 }

@@ -6,6 +6,7 @@ import type { TestProject } from 'vitest/node';
 import { startEmbeddedDatabase } from '../embedded/database/supervisor.ts';
 import { silentLog } from '../embedded/silent-log.ts';
 import { startPlatform } from '../platform.ts';
+import { readTemplate } from './read-template.ts';
 import { testConfig } from './test-config.ts';
 
 declare module 'vitest' {
@@ -41,6 +42,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await platform.stop();
   }
   await administration.end();
+  const demonstration = new pg.Client({ ...cluster, database: templates.demo });
+  await demonstration.connect();
+  project.provide('template', await readTemplate(demonstration));
+  // Nobody may be connected to what is cloned.
+  await demonstration.end();
   project.provide('cluster', cluster);
   project.provide('filesDirectory', directory);
   return async () => {

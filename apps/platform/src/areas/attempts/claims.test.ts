@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '@moderator/client';
-import { byKey } from '../../demo/staff.ts';
 import { decisionBody, judge, takeable } from '../../testing/moderating.ts';
+import { personOf } from '../../testing/template.ts';
 import { startTestPlatform } from '../../testing/test-platform.ts';
 import type { TestPlatform } from '../../testing/test-platform.ts';
 
@@ -26,18 +26,18 @@ const draftBody = (notes: string) => ({
   judgements: {},
   notes,
 });
-/** An attempt in a sample that the assessor with this key judged. */
-async function judgedBy(key: string): Promise<string> {
+/** An attempt in a sample that this assessor judged. */
+async function judgedBy(username: string): Promise<string> {
   const [row] = await platform.query<{ id: string }>(
     `select id from attempt where assessor_id = $1 and state = 'in_sample' limit 1`,
-    [byKey(key).id],
+    [personOf(username).id],
   );
   if (row) return row.id;
   // The sample has none of hers: one that was left out is put in, as widening would.
   const [other] = await platform.query<{ id: string }>(
     `update attempt set state = 'in_sample' where id = (select id from attempt
       where assessor_id = $1 and state = 'not_sampled' limit 1) returning id`,
-    [byKey(key).id],
+    [personOf(username).id],
   );
   return other!.id;
 }

@@ -2,8 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ConflictError } from '@moderator/client';
 import type { Client } from '@moderator/client';
 import { verifyChain } from '@moderator/moderation';
-import { demoAccounts } from '../../demo/accounts.ts';
-import { byKey } from '../../demo/staff.ts';
 import {
   auditChainOf,
   decisionBody,
@@ -13,6 +11,7 @@ import {
   takeable,
 } from '../../testing/moderating.ts';
 import type { DecisionKind } from '../../testing/moderating.ts';
+import { own, personOf } from '../../testing/template.ts';
 import { startTestPlatform } from '../../testing/test-platform.ts';
 import type { TestPlatform } from '../../testing/test-platform.ts';
 
@@ -96,7 +95,7 @@ describe('a verdict', () => {
     await api.claimAttempt({ id });
     const [foreign] = await platform.query<{ id: string }>(
       'select id from outcome where account_id = $1 and course_id <> (select course_id from attempt where id = $2) limit 1',
-      [demoAccounts[0]!.id, id],
+      [own, id],
     );
     await expect(api.recordVerdict({ id, outcomeId: foreign!.id, body })).rejects.toMatchObject({
       status: 404,
@@ -206,7 +205,7 @@ describe('a decision', () => {
     const prepared = await ready();
     const decision = await sign(prepared);
     expect(decision).toMatchObject({
-      moderator: { id: byKey('moderator2').id },
+      moderator: { id: personOf('moderator2').id },
       version: prepared.version + 1,
     });
     const { attempt, mode } = await api.getWorkspace({ id: prepared.id });
@@ -217,14 +216,12 @@ describe('a decision', () => {
     });
     expect((await entriesOf(prepared.id)).at(-1)).toEqual({
       action: 'decision signed',
-      actor_id: byKey('moderator2').id,
+      actor_id: personOf('moderator2').id,
     });
   });
 });
 
 describe('the audit chain of an account', () => {
-  const [own] = demoAccounts.map((each) => each.id) as [string];
-
   it('is whole after all of this, and ends as its head says', async () => {
     const [head] = await platform.query<{ sequence: string; hash: string }>(
       'select sequence, hash from audit_head where account_id = $1',

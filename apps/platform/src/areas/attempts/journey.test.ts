@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '@moderator/client';
-import { courseId } from '../../demo/places-and-courses.ts';
 import { judgementsOf, moderate } from '../../testing/moderating.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
+import { coursesOf, own } from '../../testing/template.ts';
 import { startTestPlatform } from '../../testing/test-platform.ts';
 import type { TestPlatform } from '../../testing/test-platform.ts';
 
 /** A course with six assessed attempts that wait for a batch. */
-const course = courseId(0, 4);
+const course = coursesOf(own, 'Early Childhood')[0]!;
 let platform: TestPlatform;
 let twin: TestPlatform;
 let api: Client;

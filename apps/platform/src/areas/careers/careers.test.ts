@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoAccounts } from '../../demo/accounts.ts';
-import { courseId } from '../../demo/places-and-courses.ts';
+import { coursesOf, foreign, own } from '../../testing/template.ts';
 import { startTestPlatform } from '../../testing/test-platform.ts';
 import type { TestPlatform } from '../../testing/test-platform.ts';
 
-const [own, foreign] = demoAccounts.map((account) => account.id) as [string, string];
+const [ownCourse, foreignCourse] = [coursesOf(own)[0]!, coursesOf(foreign)[0]!];
 let platform: TestPlatform;
 beforeAll(async () => {
   platform = await startTestPlatform();
@@ -48,14 +47,14 @@ describe('careers and job roles', () => {
   it('have content that exists in their account', async () => {
     const api = await platform.as('manager');
     const career = await api.createCareer({ body: { accountId: own, name: 'With content' } });
-    const content = [{ kind: 'course' as const, id: courseId(0, 0), title: 'First' }];
+    const content = [{ kind: 'course' as const, id: ownCourse, title: 'First' }];
     const set = await api.setCareerContent({ id: career.id, version: 1, body: { content } });
     expect(set.content).toEqual(content);
     await expect(
       api.setCareerContent({
         id: career.id,
         version: set.version,
-        body: { content: [{ kind: 'course', id: courseId(1, 0) }] },
+        body: { content: [{ kind: 'course', id: foreignCourse }] },
       }),
     ).rejects.toMatchObject({ code: 'invalid_input' });
     const [role] = (await api.listJobRoles()).items;
@@ -155,19 +154,19 @@ describe('tags', () => {
     const values = (await api.listTagValues()).items.map((each) => each.id);
     const [career] = (await api.listCareers()).items;
     const items = [
-      { kind: 'courses' as const, id: courseId(0, 0), valueIds: values.slice(0, 2) },
+      { kind: 'courses' as const, id: ownCourse, valueIds: values.slice(0, 2) },
       { kind: 'careers' as const, id: career!.id, valueIds: values.slice(1) },
     ];
     expect(await api.setTags({ body: { items } })).toEqual({ changed: 2 });
     expect(await api.setTags({ body: { items } })).toEqual({ changed: 0 });
-    const tagged = () => platform.query('select value_id from tagged where id = $1', [courseId(0, 0)]);
+    const tagged = () => platform.query('select value_id from tagged where id = $1', [ownCourse]);
     expect(await tagged()).toHaveLength(2);
     await expect(
       api.setTags({
         body: {
           items: [
             { ...items[0]!, valueIds: [] },
-            { ...items[1]!, id: courseId(1, 0) },
+            { ...items[1]!, id: foreignCourse },
           ],
         },
       }),

@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '@moderator/client';
-import { demoAccounts } from '../../demo/accounts.ts';
-import { courseId } from '../../demo/places-and-courses.ts';
-import { byKey } from '../../demo/staff.ts';
 import { judge, judgementsOf, moderate } from '../../testing/moderating.ts';
+import { coursesOf, own, personOf } from '../../testing/template.ts';
 import { startTestPlatform } from '../../testing/test-platform.ts';
 import type { TestPlatform } from '../../testing/test-platform.ts';
 
-const course = courseId(0, 3);
+const course = coursesOf(own, 'Electrical')[0]!;
 let platform: TestPlatform;
 let assessor: Client;
 let riaan: Client;
@@ -120,7 +118,7 @@ describe('a reset', () => {
     }>(
       `select a.id, a.learner_id, a.course_id, d.moderator_id from attempt a join decision d on d.attempt_id = a.id
         where a.state = 'returned' and d.moderator_id = $1 limit 1`,
-      [byKey('moderator').id],
+      [personOf('moderator').id],
     );
     const manager = await platform.as('manager');
     const reset = { id: row!.course_id, learnerId: row!.learner_id, body: { reason: 'New evidence.' } };
@@ -137,7 +135,7 @@ describe('a reset', () => {
 
     await platform.query(`update attempt set state = 'in_sample', assessor_id = $2 where id = $1`, [
       made.attemptId,
-      byKey('assessor').id,
+      personOf('assessor').id,
     ]);
     await expect((await platform.as('moderator')).claimAttempt({ id: made.attemptId })).rejects.toMatchObject(
       {
@@ -163,7 +161,7 @@ describe('the outcomes of a course', () => {
   it('are set while nobody has an attempt, and not after', async () => {
     const manager = await platform.as('manager');
     const made = await manager.createCourse({
-      body: { accountId: demoAccounts[0]!.id, title: 'New', registrationNumber: 'N-1', route: 'legacy' },
+      body: { accountId: own, title: 'New', registrationNumber: 'N-1', route: 'legacy' },
     });
     const body = [
       { code: 'A', title: 'First', criteria: ['Does it.', 'Explains it.'] },
@@ -196,25 +194,25 @@ describe('the moderator of a schedule', () => {
     const manager = await platform.as('manager');
     const schedule = await manager.createSchedule({
       body: {
-        accountId: demoAccounts[0]!.id,
+        accountId: own,
         courseId: course,
         title: 'November',
         startsAt: '2026-11-23T08:00:00Z',
         endsAt: '2026-11-23T12:00:00Z',
-        assessorId: byKey('moderator').id,
+        assessorId: personOf('moderator').id,
       },
     });
     const appoint = (key: string | null, version = schedule.version) =>
       manager.setSummativeModerator({
         id: schedule.id,
         version,
-        body: { moderatorId: key && byKey(key).id },
+        body: { moderatorId: key && personOf(key).id },
       });
     await expect(appoint('moderator')).rejects.toMatchObject({ code: '4008' });
     await expect(appoint('assessor')).rejects.toMatchObject({ code: 'not_allowed' });
     await expect(appoint('karoo')).rejects.toMatchObject({ code: 'not_found' });
     const appointed = await appoint('moderator2');
-    expect(appointed.moderator).toEqual({ id: byKey('moderator2').id, name: 'Riaan Pretorius' });
+    expect(appointed.moderator).toEqual({ id: personOf('moderator2').id, name: 'Riaan Pretorius' });
     expect((await appoint(null, appointed.version)).moderator).toBeNull();
   });
 });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { byKey } from '../../demo/staff.ts';
 import { raw } from '../../testing/raw.ts';
 import { startFilesPlatform, bytes, pdf } from './test-files.ts';
 import type { FilesPlatform } from './test-files.ts';
+import { personOf } from '../../testing/template.ts';
 
 let platform: FilesPlatform;
 beforeAll(async () => void (platform = await startFilesPlatform()));
@@ -124,7 +124,7 @@ describe('a file', () => {
     expect((await platform.kept()).length).toBe(before + 1);
     const [row] = await platform.query<{ count: number }>(
       `select count(*)::int as count from stored_file where name = 'once.pdf' and owner_id = $1`,
-      [byKey('moderator').id],
+      [personOf('moderator').id],
     );
     expect(row!.count).toBe(1);
   });

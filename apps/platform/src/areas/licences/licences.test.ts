@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoAccounts } from '../../demo/accounts.ts';
-import { byKey } from '../../demo/staff.ts';
+import { foreign, own, personOf } from '../../testing/template.ts';
 import { startTestPlatform } from '../../testing/test-platform.ts';
 import type { TestPlatform } from '../../testing/test-platform.ts';
 
-const [own, foreign] = demoAccounts.map((account) => account.id) as [string, string];
 let platform: TestPlatform;
 beforeAll(async () => {
   platform = await startTestPlatform();
@@ -99,7 +97,7 @@ describe('an engagement', () => {
       },
     );
     const { items } = await api.listLicenceEngagementLogs({ id });
-    const { id: authorId } = byKey('administrator');
+    const { id: authorId } = personOf('administrator');
     expect(items.map(({ version, quantity, note, by }) => [version, quantity, note, by?.id])).toEqual([
       [2, 15, 'Second intake', authorId],
       [1, 10, null, authorId],

@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoAccounts } from '../../demo/accounts.ts';
-import { staff } from '../../demo/staff.ts';
 import { raw } from '../../testing/raw.ts';
+import { own, personOf } from '../../testing/template.ts';
 import { startTestPlatform } from '../../testing/test-platform.ts';
 import type { TestPlatform } from '../../testing/test-platform.ts';
 import { csv, exported, head, people, spreadsheet } from './testing-tables.ts';
 import { send, uploaded } from './testing-uploads.ts';
 
 let platform: TestPlatform;
-const own = demoAccounts[0]!.id;
 beforeAll(async () => (platform = await startTestPlatform()));
 afterAll(() => platform.stop());
 
@@ -19,7 +17,6 @@ const userOf = async (username: string) => {
   );
   return row;
 };
-const idOf = (username: string) => staff.find((each) => each.username === username)!.id;
 
 describe('people come', () => {
   it('from csv with everything that a row can say', async () => {
@@ -98,7 +95,7 @@ describe('people come', () => {
       'select action, version, author_id from document_history where id = $1',
       [user.id],
     );
-    expect(history).toEqual([{ action: 'create', version: 1, author_id: idOf('manager') }]);
+    expect(history).toEqual([{ action: 'create', version: 1, author_id: personOf('manager').id }]);
   });
 
   it('from a workbook that the platform exported', async () => {

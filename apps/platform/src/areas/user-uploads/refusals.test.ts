@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { demoAccounts } from '../../demo/accounts.ts';
+import { foreign as other, own } from '../../testing/template.ts';
 import { startTestPlatform } from '../../testing/test-platform.ts';
 import type { TestPlatform } from '../../testing/test-platform.ts';
 import { csv, head, people, spreadsheet } from './testing-tables.ts';
 import { uploaded } from './testing-uploads.ts';
 
 let platform: TestPlatform;
-const [own, other] = demoAccounts.map(({ id }) => id) as [string, string];
 beforeAll(async () => (platform = await startTestPlatform()));
 afterAll(() => platform.stop());
 beforeEach(async () => {

@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
-import { demoAccounts } from '../../demo/accounts.ts';
-import { staff } from '../../demo/staff.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { beginRun, carryOut } from '../../jobs/run.ts';
 import type { Run } from '../../jobs/run.ts';
+import { clientId, own, personOf } from '../../testing/template.ts';
 import { startTestContext } from '../../testing/test-context.ts';
 import type { TestContext } from '../../testing/test-context.ts';
 import type { Upload } from './upload.ts';
@@ -26,17 +25,13 @@ type UploadWithRun = Upload & Pick<Run, 'attempts'> & { lease: string | null };
 export async function startWorkplace(): Promise<TestWorkplace> {
   const context = await startTestContext('demo');
   const { query, files, database } = context;
-  const account = demoAccounts[0]!.id;
-  const manager = staff.find(({ username }) => username === 'manager')!;
-  const [client] = await query<{ client_id: string }>('select client_id from document where id = $1', [
-    account,
-  ]);
+  const manager = personOf('manager');
   return {
     ...context,
     warnings: [],
     async put(table, mode) {
       const [id, file] = [randomUUID(), await files.keep(randomUUID(), table)];
-      const tenant = { clientId: client!.client_id, accountId: account };
+      const tenant = { clientId, accountId: own };
       const principal = {
         ...tenant,
         userId: manager.id,
@@ -47,7 +42,7 @@ export async function startWorkplace(): Promise<TestWorkplace> {
       await query(
         `insert into user_upload (id, client_id, account_id, created_by, principal, file_id, file_name, media_type, size, mode)
           values ($1, $2, $3, $4, $5, $6, 'people.csv', 'text/csv', $7, $8)`,
-        [id, tenant.clientId, account, manager.id, JSON.stringify(principal), file.id, table.length, mode],
+        [id, clientId, own, manager.id, JSON.stringify(principal), file.id, table.length, mode],
       );
       await database.asTenant(tenant, (queries) =>
         enqueue(queries, storeUserUpload, { id }, { ...tenant, key: id }),

@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoAccounts } from '../../demo/accounts.ts';
-import { staff } from '../../demo/staff.ts';
 import { raw } from '../../testing/raw.ts';
+import { foreign as other, personOf } from '../../testing/template.ts';
 import { startTestPlatform } from '../../testing/test-platform.ts';
 import type { TestPlatform } from '../../testing/test-platform.ts';
 import { csv, head, people } from './testing-tables.ts';
 import { ended, send, uploaded } from './testing-uploads.ts';
 
 let platform: TestPlatform;
-const other = demoAccounts[1]!.id;
 beforeAll(async () => (platform = await startTestPlatform()));
 afterAll(() => platform.stop());
 
@@ -20,7 +18,6 @@ const userOf = async (username: string) => {
   );
   return row;
 };
-const idOf = (username: string) => staff.find((each) => each.username === username)!.id;
 
 describe('repeating a request', () => {
   it('with its key gives the first answer and stores nothing twice', async () => {
@@ -64,7 +61,7 @@ describe('who uploads', () => {
     const [site] = await platform.query<{ id: string; name: string }>(
       `select s.id, s.body ->> 'name' as name from document u join document s on s.kind = 'sites' and s.id = u.site_id
         where u.kind = 'users' and u.id = $1`,
-      [idOf('sitemanager')],
+      [personOf('sitemanager').id],
     );
     const elsewhere = (await manager.listSites()).items.find(({ id }) => id !== site!.id)!;
     const { upload, rows } = await uploaded(
@@ -95,7 +92,7 @@ describe('who uploads', () => {
     form.append('file', new Blob([csv(head, ['acted', 'A', 'B'])]), 'people.csv');
     const { status, body } = await raw(platform, 'POST', '/users/bulk', {
       as: 'administrator',
-      headers: { 'impersonated-user': idOf('manager'), 'idempotency-key': randomUUID() },
+      headers: { 'impersonated-user': personOf('manager').id, 'idempotency-key': randomUUID() },
       body: form,
     });
     expect(status).toBe(202);
@@ -103,7 +100,7 @@ describe('who uploads', () => {
     const { id } = (await userOf('acted'))!;
     expect(
       await platform.query('select author_id, impersonator_id from document_history where id = $1', [id]),
-    ).toEqual([{ author_id: idOf('manager'), impersonator_id: idOf('administrator') }]);
+    ).toEqual([{ author_id: personOf('manager').id, impersonator_id: personOf('administrator').id }]);
   });
 });
 

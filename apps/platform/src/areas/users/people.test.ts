@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { clientId, demoAccounts } from '../../demo/accounts.ts';
-import { siteId } from '../../demo/places-and-courses.ts';
-import { byKey } from '../../demo/staff.ts';
 import { raw } from '../../testing/raw.ts';
+import { clientId, foreign, own, personOf, sitesOf } from '../../testing/template.ts';
 import { startTestPlatform } from '../../testing/test-platform.ts';
 import type { TestPlatform } from '../../testing/test-platform.ts';
 
-const [own, foreign] = demoAccounts.map((account) => account.id) as [string, string];
+const home = personOf('sitemanager').siteId!;
+const elsewhere = sitesOf(own).filter((id) => id !== home);
 let platform: TestPlatform;
 beforeAll(async () => {
   platform = await startTestPlatform();
@@ -84,7 +83,7 @@ describe('enrolments', () => {
     const user = await api.createUser({ body: person('enrolled') });
     const [role] = (await api.listJobRoles()).items;
     const [career] = (await api.listCareers()).items;
-    const manager = byKey('manager');
+    const manager = personOf('manager');
     expect(await api.addUserRoles({ id: user.id, body: { roleIds: [role!.id] } })).toEqual({ changed: 1 });
     expect(await api.assignCareers({ body: { userIds: [user.id], careerIds: [career!.id] } })).toEqual({
       changed: 1,
@@ -135,7 +134,7 @@ describe('enrolments', () => {
   it('at sites give those a home who had none', async () => {
     const api = await platform.as('manager');
     const user = await api.createUser({ body: person('homeless') });
-    const siteIds = [siteId(0, 4), siteId(0, 5)];
+    const siteIds = elsewhere.slice(0, 2);
     expect(await api.assignSites({ body: { userIds: [user.id], siteIds } })).toEqual({ changed: 2 });
     expect((await api.getUser({ id: user.id })).siteId).toBe(siteIds[0]);
     expect(await api.unassignSites({ body: { userIds: [user.id], siteIds } })).toEqual({ changed: 2 });
@@ -158,10 +157,12 @@ describe('enrolments', () => {
   });
 
   it('are to be seen by the person themselves and by no other learner', async () => {
-    const learner = byKey('learner');
+    const learner = personOf('learner');
     const api = await platform.as('learner');
     expect((await api.getAssigned({ id: learner.id })).careers).toHaveLength(1);
-    await expect(api.getAssigned({ id: byKey('candidate').id })).rejects.toMatchObject({ code: 'not_found' });
+    await expect(api.getAssigned({ id: personOf('candidate').id })).rejects.toMatchObject({
+      code: 'not_found',
+    });
   });
 });
 
@@ -169,17 +170,17 @@ describe('a site manager', () => {
   it('sees and makes people of the own site alone', async () => {
     const api = await platform.as('sitemanager');
     const { items } = await api.listUsers({ query: { limit: 500 } });
-    expect(new Set(items.map((each) => each.siteId))).toEqual(new Set([siteId(0, 0)]));
+    expect(new Set(items.map((each) => each.siteId))).toEqual(new Set([home]));
     const made = await api.createUser({ body: person('bysite') });
-    expect(made.siteId).toBe(siteId(0, 0));
+    expect(made.siteId).toBe(home);
     await expect(
-      api.createUser({ body: person('elsewhere', { siteId: siteId(0, 1) }) }),
+      api.createUser({ body: person('elsewhere', { siteId: elsewhere[0] }) }),
     ).rejects.toMatchObject({
       code: 'not_allowed',
     });
-    await expect(api.getUser({ id: byKey('manager').id })).rejects.toMatchObject({ code: 'not_found' });
+    await expect(api.getUser({ id: personOf('manager').id })).rejects.toMatchObject({ code: 'not_found' });
     expect((await api.countUsers()).count).toBe(items.length + 1);
-    expect((await api.listSites()).items.map((each) => each.id)).toEqual([siteId(0, 0)]);
+    expect((await api.listSites()).items.map((each) => each.id)).toEqual([home]);
   });
 
   it('gives nobody a role above the own', async () => {
@@ -201,7 +202,7 @@ describe('acting as somebody else', () => {
   ) => raw(platform, method, path, { as: username, headers: { 'impersonated-user': userId }, body });
 
   it('is seeing what they see, and writing in both names', async () => {
-    const manager = byKey('manager');
+    const manager = personOf('manager');
     const listed = await as('administrator', manager.id, 'GET', '/accounts');
     expect(listed.body.data.map((each: { id: string }) => each.id)).toEqual([own]);
     const made = await as('administrator', manager.id, 'POST', '/teams', { accountId: own, name: 'By two' });
@@ -210,12 +211,12 @@ describe('acting as somebody else', () => {
       'select author_id, impersonator_id from document_history where id = $1',
       [made.body.data.id],
     );
-    expect(history).toEqual({ author_id: manager.id, impersonator_id: byKey('administrator').id });
+    expect(history).toEqual({ author_id: manager.id, impersonator_id: personOf('administrator').id });
   });
 
   it('is for administrators, and not as anybody who does not exist', async () => {
     for (const username of ['manager', 'clientmanager', 'moderator', 'learner'])
-      expect((await as(username, byKey('learner').id)).body.code).toBe('not_allowed');
+      expect((await as(username, personOf('learner').id)).body.code).toBe('not_allowed');
     for (const id of ['nobody', clientId])
       expect((await as('administrator', id)).body.code).toBe('not_allowed');
   });

@@ -128,6 +128,11 @@ export interface Decision {
   signed_at: Generated<Timestamp>;
 }
 
+export interface DemonstrationArea {
+  made_at: Generated<Timestamp>;
+  name: string;
+}
+
 export interface Document {
   account_id: string | null;
   body: Column<"document.body">;
@@ -459,6 +464,7 @@ export interface DB {
   claim: Claim;
   criterion: Criterion;
   decision: Decision;
+  demonstration_area: DemonstrationArea;
   document: Document;
   document_history: DocumentHistory;
   document_kind: DocumentKind;

@@ -1,8 +1,8 @@
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { UserCreate } from '@moderator/contract/types';
-import { demoAccounts } from '../../demo/accounts.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
+import { own as accountId } from '../../testing/template.ts';
 import { startTestPlatform } from '../../testing/test-platform.ts';
 import type { TestPlatform } from '../../testing/test-platform.ts';
 
@@ -10,7 +10,6 @@ let platform: TestPlatform;
 beforeAll(async () => void (platform = await startTestPlatform()));
 afterAll(() => platform.stop());
 
-const accountId = demoAccounts[0]!.id;
 const query = { accountId: [accountId] };
 const administrator = () => platform.as('administrator');
 const bytesOf = async ({ blob }: { blob: Blob }) => new Uint8Array(await blob.arrayBuffer());

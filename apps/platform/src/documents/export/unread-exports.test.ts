@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { demoAccounts } from '../../demo/accounts.ts';
+import { own as accountId } from '../../testing/template.ts';
 import { startTestPlatform } from '../../testing/test-platform.ts';
 import type { TestPlatform } from '../../testing/test-platform.ts';
 
@@ -10,7 +10,6 @@ beforeAll(async () => void (platform = await startTestPlatform()));
 afterAll(() => platform.stop());
 
 it('exports that nobody fetches take two places of who began them, and none of the others', async () => {
-  const accountId = demoAccounts[0]!.id;
   // More than the buffers between here and there hold.
   await platform.query(
     `update document set body = body || jsonb_build_object('disability', repeat('x', 1000000))

@@ -17,6 +17,8 @@ export interface NewIdentityAccount {
   userId: string;
   username: string;
   password: string;
+  /** The password is no secret: it is printed at the start, as those of the demonstration are. */
+  isPasswordPublic?: boolean;
   accountIds: string[];
   scope?: string;
   claims: { name: string; email?: string };
@@ -53,7 +55,7 @@ export function accountStore(database: IdentityDatabase) {
         [
           userId,
           normalizeUsername(username),
-          await hashPassword(password),
+          await hashPassword(password, account.isPasswordPublic),
           accountIds,
           scope,
           claims.name,

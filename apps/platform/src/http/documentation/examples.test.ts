@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { operations } from '@moderator/contract';
 import { platform, startForAll, things } from '../../testing/demonstration.ts';
 import { raw } from '../../testing/raw.ts';
-import { addressOf } from '../../testing/things.ts';
+import { addressOf } from '../../testing/calls.ts';
 
 interface Parameter {
   name?: string;

@@ -1,0 +1,3 @@
+import type { Fixture } from '../../testing/fixture.ts';
+
+export const assessments: Fixture = { kinds: ['assessments'] };

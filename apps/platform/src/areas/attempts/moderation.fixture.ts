@@ -1,0 +1,41 @@
+import { idBy } from '../../testing/fixture.ts';
+import type { Fixture } from '../../testing/fixture.ts';
+
+export const moderation: Fixture = {
+  async things(platform, { accounts }) {
+    const [attempt] = await platform.query<{ id: string; learner_id: string; course_id: string }>(
+      `select id, learner_id, course_id from attempt where account_id = $1 and state = 'assessed' and not external
+        order by id limit 1`,
+      [accounts],
+    );
+    return {
+      attempts: attempt?.id,
+      learner: attempt?.learner_id,
+      users: attempt?.learner_id,
+      courses: attempt?.course_id,
+      batches: await idBy(platform, 'select id from batch where account_id = $1 order by state, id limit 1', [
+        accounts,
+      ]),
+      externals: await idBy(
+        platform,
+        'select id from external_assessment where account_id = $1 order by id limit 1',
+        [accounts],
+      ),
+    };
+  },
+  paths: {
+    '/moderation/attempts': 'attempts',
+    '/moderation/batches': 'batches',
+    '/moderation/external-assessments': 'externals',
+  },
+  bodies: {
+    saveDraft: () => ({ comments: {}, findings: [], reason: '', actions: [], judgements: {}, notes: '' }),
+    recordVerdict: () => ({ result: 'C', comment: '' }),
+    decideAttempt: () => ({ kind: 'upheld', reason: 'r', actions: [], findings: [] }),
+    previewBatch: ({ courses }) => ({ courseId: courses }),
+    createBatch: ({ courses }) => ({ courseId: courses, title: 'Batch' }),
+    drawSample: () => ({ seed: 'seed' }),
+    addToSample: () => ({ reason: 'By hand.' }),
+    signReport: () => ({ irregularities: '', recommendations: '', signature: 'N. Khumalo' }),
+  },
+};

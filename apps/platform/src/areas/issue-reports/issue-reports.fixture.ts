@@ -1,0 +1,5 @@
+import type { Fixture } from '../../testing/fixture.ts';
+
+export const issueReports: Fixture = {
+  bodies: { reportIssue: () => ({ body: 'b', title: 't', to: 'support', from: 'a@example.org' }) },
+};

@@ -1,0 +1,13 @@
+import type { Fixture } from '../../testing/fixture.ts';
+
+export const tags: Fixture = {
+  kinds: ['tag-keys', 'tag-values'],
+  paths: { '/tags/keys': 'tag-keys', '/tags/values': 'tag-values' },
+  bodies: {
+    TagKey: ({ accounts }) => ({ accountId: accounts, name: 'Key' }),
+    TagValue: (things) => ({ accountId: things.accounts, keyId: things['tag-keys'], name: 'Value' }),
+    setTags: (things) => ({
+      items: [{ kind: 'users', id: things.users, valueIds: [things['tag-values']] }],
+    }),
+  },
+};

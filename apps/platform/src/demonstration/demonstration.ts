@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import { areas as everyArea, demoAccounts } from '@moderator/demo';
+import type { Area, Part } from '@moderator/demo';
+import type { Context } from '../context.ts';
+import type { Queries } from '../database/database.ts';
+import type { Identity } from '../embedded/identity/identity.ts';
+import { storePart } from './store-part.ts';
+import { storyOf } from './story.ts';
+
+/** Stands among the names of areas once all of them are made: what later versions add is for new databases. */
+const everything = '';
+
+/**
+ * Makes the demonstration at the first start, each area in a transaction of its own: killed in the middle, the
+ * next start goes on behind the last area that was committed. It does nothing on a database in which somebody
+ * else has made accounts, nor on one where the demonstration was complete before. Several platforms may start
+ * at once: each area is made by one of them while the others wait.
+ */
+export async function makeDemonstration(
+  context: Context,
+  identity: Identity | undefined,
+  progress: (sentence: string) => void,
+  areas: Area[] = everyArea,
+): Promise<void> {
+  if (!(await context.database.asSystem(isWanted))) return;
+  progress('Making the demonstration data; this happens once …');
+  for (const area of areas)
+    await makeOnce(context, area.name, (queries) => make(context, identity, queries, area));
+  await makeOnce(context, everything, () => Promise.resolve());
+  progress(`Demonstration data is ready: ${demoAccounts.map((account) => account.name).join(' and ')}.`);
+}
+
+async function isWanted(queries: Queries): Promise<boolean> {
+  const made = await madeAreas(queries);
+  if (made.length > 0) return !made.includes(everything);
+  const somebody = await queries
+    .selectFrom('document')
+    .select('id')
+    .where('kind', '=', 'accounts')
+    .limit(1)
+    .executeTakeFirst();
+  return somebody === undefined;
+}
+
+async function madeAreas(queries: Queries): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from demonstration_area`.execute(queries);
+  return rows.map((row) => row.name);
+}
+
+/** Does the work and records it in one transaction, unless it is recorded already. */
+async function makeOnce(
+  context: Context,
+  name: string,
+  work: (queries: Queries) => Promise<void>,
+): Promise<void> {
+  await context.database.asSystem(async (queries) => {
+    await sql`select pg_advisory_xact_lock(hashtext('moderator demonstration'))`.execute(queries);
+    const made = await madeAreas(queries);
+    if (made.includes(name)) return;
+    if (made.length === 0 && !(await isWanted(queries))) return;
+    await work(queries);
+    await sql`insert into demonstration_area (name) values (${name})`.execute(queries);
+  });
+}
+
+async function make(
+  context: Context,
+  identity: Identity | undefined,
+  queries: Queries,
+  area: Area,
+): Promise<void> {
+  const now = context.now();
+  for await (const part of oneAhead(area.parts(now))) await storePart(context, identity, queries, part);
+  await area.history?.(storyOf(context, queries, now));
+}
+
+/** The same parts, each begun while the one before it is stored: making keeps the processor busy, storing the disk. */
+async function* oneAhead(parts: Iterable<Part> | AsyncIterable<Part>): AsyncGenerator<Part> {
+  const iterator = Symbol.asyncIterator in parts ? parts[Symbol.asyncIterator]() : parts[Symbol.iterator]();
+  let next = Promise.resolve(iterator.next());
+  for (;;) {
+    const { done, value } = await next;
+    if (done) return;
+    next = Promise.resolve(iterator.next());
+    // A failure is told where it is waited for, which may be after what is stored meanwhile has failed.
+    next.catch(() => undefined);
+    yield value;
+  }
+}

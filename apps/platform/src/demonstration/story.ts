@@ -1,0 +1,63 @@
+import { accountOf, clientId, fullName } from '@moderator/demo';
+import type { Asking, DemoPerson, Story } from '@moderator/demo';
+import { served } from '../areas.ts';
+import { readAttempt } from '../attempts/attempt-rows.ts';
+import { moveAttempt } from '../attempts/transitions.ts';
+import type { Context } from '../context.ts';
+import type { Queries } from '../database/database.ts';
+import type { Principal } from '../kernel/principal.ts';
+
+const day = 86_400_000;
+const handlers = new Map(served.map(([{ id }, handler]) => [id, handler]));
+
+interface Input {
+  body?: unknown;
+  version?: number;
+  query?: object;
+  [parameter: string]: unknown;
+}
+
+/** Lets people of the demonstration use the platform's own handlers, in the transaction of their area. */
+export const storyOf = (context: Context, queries: Queries, now: Date): Story => ({
+  now,
+  as: (person, daysAgo = 0) =>
+    new Proxy({} as Asking, {
+      get: (_, operation: string) => async (input: Input) => {
+        const { body = {}, version = 0, query = {}, ...params } = input;
+        const handler = handlers.get(operation);
+        if (!handler) throw new Error(`Nobody serves ${operation}, which a story is told in`);
+        const reply = await handler({
+          context,
+          queries,
+          principal: principalOf(person),
+          params: params as Record<string, string>,
+          query,
+          body,
+          version,
+          now: new Date(now.getTime() - daysAgo * day),
+        });
+        const { data, next } = reply;
+        // As it would have come over the wire.
+        return JSON.parse(
+          JSON.stringify(next === undefined ? (data ?? null) : { items: data, next }),
+        ) as unknown;
+      },
+    }),
+  move: async (attemptId, transition) => {
+    await moveAttempt(queries, (await readAttempt(queries, attemptId))!, transition);
+  },
+});
+
+const principalOf = (person: DemoPerson): Principal => {
+  const { id: accountId } = accountOf(person);
+  return {
+    userId: person.id,
+    clientId,
+    accountId,
+    siteId: null,
+    name: fullName(person),
+    roles: person.roles,
+    registrations: person.registrations ?? [],
+    impersonatorId: null,
+  };
+};

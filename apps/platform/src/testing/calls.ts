@@ -1,0 +1,50 @@
+import { operations } from '@moderator/contract';
+import type { Operation } from '@moderator/contract';
+import type { Fixture, Things } from './fixture.ts';
+import { fixtures } from './fixtures.ts';
+
+const joined = <Name extends 'paths' | 'queries' | 'bodies'>(name: Name): NonNullable<Fixture[Name]> =>
+  Object.assign({}, ...fixtures.map((fixture) => fixture[name])) as NonNullable<Fixture[Name]>;
+const paths = Object.entries(joined('paths'));
+const queries = joined('queries');
+const bodies = joined('bodies');
+
+/** The address of an operation with its parameters filled in. */
+export function addressOf({ id, path }: Operation, things: Things): string {
+  const parameters: Record<string, string | undefined> = {
+    type: 'csv',
+    learnerId: things.learner,
+    outcomeId: things.outcome,
+    attemptId: things.attempts,
+    accountId: things.accounts,
+  };
+  const kind = paths.find(([beginning]) => path.startsWith(beginning))?.[1] ?? path.split('/')[1]!;
+  const address = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = parameters[name] ?? things[kind];
+    if (!value) throw new Error(`tests do not know what ${path} is about; add it to the area's fixture`);
+    return value;
+  });
+  const query = queries[id]?.(things);
+  return query ? `${address}?${query}` : address;
+}
+
+/** The body that an operation is called with, good enough to come to its handler; undefined where it takes none. */
+export function bodyOf(operation: Operation, things: Things): unknown {
+  const own = bodies[operation.id];
+  if (own) return own(things);
+  if (!operation.body || operation.bodyType === 'multipart') return undefined;
+  if (operation.resource?.action === 'fetch') return { ids: [] };
+  if (operation.resource?.action === 'patch') return {};
+  const make = bodies[operation.id.replace(/^(create|replace)/, '')];
+  if (!make) throw new Error(`tests have no body for ${operation.id}; add it to the area's fixture`);
+  return make(things);
+}
+
+/** The head that an operation asks for. */
+export const headersOf = (operation: Operation, version = 1): Record<string, string> => ({
+  ...(operation.bodyType === 'merge-patch' ? { 'content-type': 'application/merge-patch+json' } : {}),
+  ...(operation.versioned ? { 'if-match': `"${version}"` } : {}),
+});
+
+/** Operations that take a body of JSON. */
+export const withBody = operations.filter((each) => each.body && each.bodyType !== 'multipart');

@@ -1,0 +1,26 @@
+import type { Area } from './area.ts';
+import { accounts } from './data/accounts.ts';
+import { assessing } from './data/assessing.ts';
+import { assessments } from './data/assessments.ts';
+import { careers } from './data/careers.ts';
+import { courses } from './data/courses.ts';
+import { groups } from './data/groups.ts';
+import { licences } from './data/licences.ts';
+import { moderation } from './data/moderation.ts';
+import { people } from './data/people.ts';
+import { tags } from './data/tags.ts';
+
+/** Everything that the demonstration is made of, in the order in which it is made. */
+export const areas: Area[] = [
+  accounts,
+  people,
+  courses,
+  // A batch takes every assessed attempt of its course, so those that stay assessed come after the batches.
+  moderation,
+  assessing,
+  careers,
+  groups,
+  tags,
+  licences,
+  assessments,
+];

@@ -1,0 +1,158 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Part } from '../area.ts';
+import { stableId } from '../ids.ts';
+import { programmes } from '../programmes/programmes.ts';
+import type { AttemptRow, JudgementRow } from '../rows.ts';
+import { clientId, demoAccounts } from '../setting/accounts.ts';
+import { courseId, outcomeId } from '../setting/ids.ts';
+import { employers } from '../setting/places.ts';
+import { byKey, fullName } from '../setting/staff.ts';
+import type { DemoPerson } from '../setting/staff.ts';
+import { externalAssessmentOf } from './external.ts';
+import { feedbackFor } from './feedback.ts';
+import { learnerDocument, personOf } from './learners.ts';
+import type { Learner } from './learners.ts';
+import { portfolioOf } from './portfolio.ts';
+
+const day = 86_400_000;
+
+export const attemptId = ({ serial }: Learner) => stableId('demo', 'attempt', serial);
+
+const inTurn = (keys: string[] | undefined, turn: number) => keys && byKey(keys[turn % keys.length]!);
+
+/** To whom the attempt is allocated. */
+export const assessorOf = ({ cohort, turn }: Learner): DemoPerson | undefined =>
+  inTurn(cohort.assessors, turn);
+
+/** The outcomes that the assessor has judged, with the results. About one in nine is not yet competent. */
+export function resultsOf(learner: Learner): { outcomeId: string; result: 'C' | 'NYC'; draw: number }[] {
+  const { serial, cohort } = learner;
+  const judged = cohort.state === 'assessed' ? Infinity : cohort.state === 'assessing' ? 2 : 0;
+  if (!assessorOf(learner)) return [];
+  return programmes[cohort.course]!.outcomes.slice(0, judged).map((_, index) => {
+    const draw = (serial * 31 + index * 17) % 53;
+    return {
+      outcomeId: outcomeId(cohort.account, cohort.course, index),
+      result: draw > 5 ? 'C' : 'NYC',
+      draw,
+    };
+  });
+}
+
+/** Learners with their attempts, what they handed in and how it was judged. */
+export async function attemptsOf(learners: Learner[], now: Date): Promise<Part> {
+  const handedIn = learners.filter(({ cohort }) => cohort.state !== 'open');
+  const portfolios = [];
+  for (const learner of handedIn) {
+    portfolios.push(await portfolio(learner, now));
+    // Whoever stores the part before this one gets a turn.
+    await setImmediate();
+  }
+  return {
+    documents: learners.map(learnerDocument),
+    files: portfolios.flatMap(({ files }) => files),
+    rows: {
+      attempts: learners.map((learner) => attemptRow(learner, now)),
+      evidence: portfolios.flatMap(({ evidence }) => evidence),
+      judgements: handedIn.flatMap((learner) => judgements(learner, now)),
+      externalAssessments: learners
+        .filter(({ cohort }) => cohort.next === 'external')
+        .map((learner) => ({
+          id: stableId(attemptId(learner), 'external'),
+          ...tenantOf(learner),
+          attempt_id: attemptId(learner),
+          assessed_on: timesOf(learner, now).assessedAt.toISOString().slice(0, 10),
+          ...externalAssessmentOf(learner.turn),
+        })),
+    },
+  };
+}
+
+const tenantOf = ({ cohort }: Learner) => ({
+  client_id: clientId,
+  account_id: demoAccounts[cohort.account]!.id,
+});
+
+/** When things happened to an attempt, counted back from now. */
+function timesOf({ serial, turn, cohort }: Learner, now: Date) {
+  const daysAgo = cohort.state === 'assessed' ? 24 + (serial % 17) : 4 + (serial % 6);
+  const submittedAt = new Date(now.getTime() - daysAgo * day - serial * 37 * 60_000);
+  const due = cohort.dueInDays?.[turn % cohort.dueInDays.length];
+  const dueAt =
+    due === undefined ? new Date(submittedAt.getTime() + 21 * day) : new Date(now.getTime() + due * day);
+  dueAt.setUTCHours(15, 0, 0, 0);
+  return { submittedAt, dueAt, assessedAt: new Date(submittedAt.getTime() + (3 + (serial % 5)) * day) };
+}
+
+function attemptRow(learner: Learner, now: Date): AttemptRow {
+  const { cohort, turn } = learner;
+  const person = personOf(learner);
+  const assessor = assessorOf(learner);
+  const isHandedIn = cohort.state !== 'open';
+  const isJudged = cohort.state === 'assessed';
+  const judge = isJudged || cohort.state === 'assessing' ? assessor : undefined;
+  const { submittedAt, dueAt, assessedAt } = timesOf(learner, now);
+  return {
+    id: attemptId(learner),
+    ...tenantOf(learner),
+    site_id: person.siteId,
+    course_id: courseId(cohort.account, cohort.course),
+    schedule_id: null,
+    learner_id: person.id,
+    number: 1,
+    state: cohort.state,
+    facilitator_id: (inTurn(cohort.facilitators, turn) ?? byKey('facilitator-fourie')).id,
+    allocated_to: assessor?.id ?? null,
+    ...assessorColumns(learner, judge),
+    due_at: isHandedIn ? dueAt : null,
+    submitted_at: isHandedIn ? submittedAt : null,
+    assessed_at: isJudged ? assessedAt : null,
+    external: cohort.next === 'external',
+    superseded_at: null,
+    learner_name: `${person.surname}, ${person.name}`,
+    learner_number: person.number,
+    course_title: programmes[cohort.course]!.title,
+    site_name: person.siteName,
+  };
+}
+
+/** Whoever assessed for another body is nobody whom the platform knows. */
+function assessorColumns({ cohort, turn }: Learner, judge: DemoPerson | undefined) {
+  if (cohort.next !== 'external')
+    return { assessor_id: judge?.id ?? null, assessor_name: judge ? fullName(judge) : null };
+  const { assessor_name, body } = externalAssessmentOf(turn);
+  return { assessor_id: null, assessor_name: `${assessor_name} (${body})` };
+}
+
+function portfolio(learner: Learner, now: Date) {
+  const { serial, cohort } = learner;
+  const { id, name, surname, number } = personOf(learner);
+  const assessor = assessorOf(learner);
+  const course = programmes[cohort.course]!;
+  const workplaces = employers[course.field];
+  return portfolioOf({
+    attemptId: attemptId(learner),
+    tenant: tenantOf(learner),
+    learner: { id, name: `${name} ${surname}`, number },
+    course,
+    outcomeIds: course.outcomes.map((_, index) => outcomeId(cohort.account, cohort.course, index)),
+    assessorName: assessor ? fullName(assessor) : 'Lerato Molefe',
+    employer: workplaces[serial % workplaces.length]!,
+    handedInAt: timesOf(learner, now).submittedAt,
+    seed: serial * 7919 + cohort.course,
+  });
+}
+
+function judgements(learner: Learner, now: Date): JudgementRow[] {
+  const { submittedAt } = timesOf(learner, now);
+  return resultsOf(learner).map(({ outcomeId: outcome_id, result, draw }, index) => ({
+    attempt_id: attemptId(learner),
+    outcome_id,
+    ...tenantOf(learner),
+    assessor_id: assessorOf(learner)!.id,
+    judged_at: new Date(submittedAt.getTime() + 3 * day),
+    result,
+    mark: result === 'C' ? 52 + ((draw * 7) % 44) : 28 + draw * 3,
+    feedback: feedbackFor(result === 'C', learner.serial + index),
+  }));
+}

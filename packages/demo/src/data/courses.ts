@@ -1,0 +1,80 @@
+import type { Area } from '../area.ts';
+import { documentOf } from '../documents.ts';
+import { stableId } from '../ids.ts';
+import { programmes } from '../programmes/programmes.ts';
+import type { CriterionRow, OutcomeRow } from '../rows.ts';
+import { clientId, demoAccounts } from '../setting/accounts.ts';
+import { courseId, outcomeId, siteId } from '../setting/ids.ts';
+import { staff } from '../setting/staff.ts';
+
+/** Courses with their outcomes and criteria, each with one schedule. */
+export const courses: Area = {
+  name: 'courses',
+  *parts() {
+    const all = demoAccounts.flatMap((account, index) =>
+      Array.from({ length: account.courses }, (_, course) => [index, course] as const),
+    );
+    const outcomes = all.flatMap(([account, course]) => outcomesOf(account, course));
+    yield {
+      documents: all.flatMap(([account, course]) => [courseOf(account, course), scheduleOf(account, course)]),
+      rows: {
+        outcomes: outcomes.map(({ outcome }) => outcome),
+        criteria: outcomes.flatMap(({ criteria }) => criteria),
+      },
+    };
+  },
+};
+
+function courseOf(account: number, index: number) {
+  const { title, registrationNumber, nqfLevel, credits, route } = programmes[index]!;
+  const { id: accountId } = demoAccounts[account]!;
+  return documentOf('courses', courseId(account, index), accountId, {
+    accountId,
+    title,
+    kind: 'FormalCourse',
+    registrationNumber,
+    nqfLevel,
+    credits,
+    route,
+    state: 'published',
+  });
+}
+
+/** Who teaches, who assesses, who moderates. */
+function scheduleOf(account: number, course: number) {
+  const { id: accountId, sites } = demoAccounts[account]!;
+  const of = (role: 'trainer' | 'assessor' | 'moderator') => {
+    const people = staff.filter((each) => each.account === account && each.roles.includes(role));
+    return people[course % people.length]?.id ?? null;
+  };
+  const assessorId = of('assessor');
+  const moderatorId = of('moderator');
+  return documentOf('schedules', stableId('demo', 'schedule', account, course), accountId, {
+    accountId,
+    courseId: courseId(account, course),
+    siteId: siteId(account, course % sites),
+    title: `${programmes[course]!.title}, 2026`,
+    startsAt: '2026-02-02T06:00:00.000Z',
+    endsAt: '2026-11-27T14:00:00.000Z',
+    facilitatorId: of('trainer'),
+    assessorId,
+    moderatorId: moderatorId === assessorId ? null : moderatorId,
+  });
+}
+
+function outcomesOf(account: number, course: number): { outcome: OutcomeRow; criteria: CriterionRow[] }[] {
+  const tenant = { client_id: clientId, account_id: demoAccounts[account]!.id };
+  return programmes[course]!.outcomes.map(({ criteria, ...outcome }, position) => {
+    const id = outcomeId(account, course, position);
+    return {
+      outcome: { id, ...tenant, course_id: courseId(account, course), position, ...outcome },
+      criteria: criteria.map((text, place) => ({
+        id: stableId(id, place),
+        ...tenant,
+        outcome_id: id,
+        position: place,
+        text,
+      })),
+    };
+  });
+}

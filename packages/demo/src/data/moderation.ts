@@ -1,0 +1,96 @@
+import type { TransitionName } from '@moderator/moderation';
+import type { Area } from '../area.ts';
+import { assessorOf, attemptId, attemptsOf } from '../attempts/attempt.ts';
+import { cohorts } from '../attempts/cohorts.ts';
+import type { Cohort } from '../attempts/cohorts.ts';
+import { decide } from '../attempts/decide.ts';
+import { learners } from '../attempts/learners.ts';
+import type { Learner } from '../attempts/learners.ts';
+import { courseId } from '../setting/ids.ts';
+import { byKey, fullName } from '../setting/staff.ts';
+import type { DemoPerson } from '../setting/staff.ts';
+import type { Story } from '../story.ts';
+
+const nomvula = byKey('moderator');
+const riaan = byKey('moderator2');
+
+/** Batches at every stage: being collected, half moderated, reported and on its way to certificates. */
+export const moderation: Area = {
+  name: 'moderation',
+  async *parts(now) {
+    for (const cohort of cohorts.filter(({ next }) => next !== undefined))
+      yield await attemptsOf(
+        learners.filter((each) => each.cohort === cohort),
+        now,
+      );
+  },
+  async history(story) {
+    await createBatch(story, riaan, 'Contact centre support, November intake', 'batch', 1);
+    await moderateHalf(story);
+    await moderateAndReport(story);
+    await takeFurther(story);
+    const external = await createBatch(story, nomvula, 'External assessments, electricians', 'external', 2);
+    await story.as(nomvula, 1).drawSample({ id: external, body: { seed: 'external-2026' }, version: 1 });
+  },
+};
+
+type Next = NonNullable<Cohort['next']>;
+
+const goingTo = (next: Next): Learner[] => learners.filter(({ cohort }) => cohort.next === next);
+
+/** A batch takes every assessed attempt of its course; by now there are only those that are meant. */
+async function createBatch(story: Story, by: DemoPerson, title: string, next: Next, daysAgo: number) {
+  const { account, course } = goingTo(next)[0]!.cohort;
+  const body = { title, courseId: courseId(account, course) };
+  return (await story.as(by, daysAgo).createBatch({ body })).id;
+}
+
+/** Whose attempts are in the sample of a batch, in their order. */
+async function sampleOf(story: Story, batchId: string): Promise<Learner[]> {
+  const { items } = await story.as(nomvula).listBatchAttempts({ id: batchId, query: { sampled: 'true' } });
+  return items.map(({ id }) => learners.find((each) => attemptId(each) === id)!);
+}
+
+async function moderateHalf(story: Story): Promise<void> {
+  const batch = await createBatch(story, riaan, 'Business administration, winter group', 'sample', 6);
+  await story.as(riaan, 5).drawSample({ id: batch, body: { seed: 'w26' }, version: 1 });
+  for (const [place, learner] of (await sampleOf(story, batch)).entries()) {
+    if (assessorOf(learner) === nomvula) continue;
+    if (place === 0) await decide(story, nomvula, learner, 'upheld', 4);
+    else if (place === 1) await decide(story, nomvula, learner, 'referred_back', 3);
+    else if (place === 2) await story.as(riaan).claimAttempt({ id: attemptId(learner) });
+    else if (place === 5) await decide(story, nomvula, learner, 'overturned', 2);
+  }
+}
+
+async function moderateAndReport(story: Story): Promise<void> {
+  const batch = await createBatch(story, nomvula, 'Lift truck operators, third quarter', 'report', 20);
+  await story.as(nomvula, 19).drawSample({ id: batch, body: { seed: 'q3-2026' }, version: 1 });
+  for (const [place, learner] of (await sampleOf(story, batch)).entries())
+    await decide(story, nomvula, learner, place === 0 ? 'overturned' : 'upheld', 18 - place);
+  const { version } = await story.as(nomvula).getBatch({ id: batch });
+  await story.as(nomvula, 12).signReport({
+    id: batch,
+    version,
+    body: {
+      irregularities:
+        'One observation was stopped when the truck had to be charged; it was repeated two days later and is documented.',
+      recommendations:
+        'Assessors should record start and end times on the observation sheet, so that the duration of a demonstration can be checked.',
+      signature: fullName(nomvula),
+    },
+  });
+}
+
+/** Reported attempts on their further way: verified, endorsed or not, certificated. */
+async function takeFurther(story: Story): Promise<void> {
+  const ways: TransitionName[][] = [
+    [],
+    ['request_verification'],
+    ['request_verification', 'endorse'],
+    ['request_verification', 'endorse', 'certificate'],
+    ['request_verification', 'not_endorse'],
+  ];
+  for (const [place, learner] of goingTo('report').entries())
+    for (const step of ways[place % ways.length]!) await story.move(attemptId(learner), step);
+}

@@ -1,0 +1,64 @@
+import type {
+  Account,
+  Assessment,
+  Career,
+  Client,
+  Contact,
+  Course,
+  Group,
+  JobRole,
+  Licence,
+  LicenceEngagement,
+  LicenceGroup,
+  LicenceSubscription,
+  Schedule,
+  Site,
+  TagKey,
+  TagValue,
+  Team,
+  User,
+} from '@moderator/contract/types';
+import { clientId } from './setting/accounts.ts';
+
+/** What each kind of document holds, as the contract has it; one more kind is one more line. */
+export interface Kinds {
+  accounts: Account;
+  assessments: Assessment;
+  careers: Career;
+  clients: Client;
+  contacts: Contact;
+  courses: Course;
+  groups: Group;
+  'licence-engagements': LicenceEngagement;
+  'licence-groups': LicenceGroup;
+  'licence-subscriptions': LicenceSubscription;
+  licences: Licence;
+  roles: JobRole;
+  schedules: Schedule;
+  sites: Site;
+  'tag-keys': TagKey;
+  'tag-values': TagValue;
+  teams: Team;
+  users: User;
+}
+
+/** What the platform adds by itself is left out. */
+export type Body<Thing> = Omit<Thing, 'id' | 'version' | 'createdAt' | 'updatedAt'>;
+
+/** A plain resource in its first version. */
+export interface DemoDocument {
+  kind: keyof Kinds;
+  id: string;
+  client_id: string;
+  /** Null for the client itself. */
+  account_id: string | null;
+  body: Body<Kinds[keyof Kinds]>;
+}
+
+/** A document of an account of the demonstration. */
+export const documentOf = <Kind extends keyof Kinds>(
+  kind: Kind,
+  id: string,
+  accountId: string | null,
+  body: Body<Kinds[Kind]>,
+): DemoDocument => ({ kind, id, client_id: clientId, account_id: accountId, body });

@@ -1,0 +1,102 @@
+import type { evidenceKinds } from '@moderator/contract/options';
+import type { AttemptState, Result } from '@moderator/moderation';
+import type { AssessmentMethod } from './programmes/programme.ts';
+
+interface Tenant {
+  client_id: string;
+  account_id: string;
+}
+
+/** Rows by what they are of, in the columns of the platform's tables. */
+export interface Rows {
+  outcomes: OutcomeRow[];
+  criteria: CriterionRow[];
+  attempts: AttemptRow[];
+  evidence: EvidenceRow[];
+  judgements: JudgementRow[];
+  externalAssessments: ExternalAssessmentRow[];
+  enrollments: EnrollmentRow[];
+}
+
+export interface OutcomeRow extends Tenant {
+  id: string;
+  course_id: string;
+  position: number;
+  code: string;
+  title: string;
+  credits: number;
+  method: AssessmentMethod;
+}
+
+export interface CriterionRow extends Tenant {
+  id: string;
+  outcome_id: string;
+  position: number;
+  text: string;
+}
+
+export interface AttemptRow extends Tenant {
+  id: string;
+  site_id: string;
+  course_id: string;
+  schedule_id: null;
+  learner_id: string;
+  number: number;
+  state: AttemptState;
+  facilitator_id: string;
+  allocated_to: string | null;
+  assessor_id: string | null;
+  assessor_name: string | null;
+  due_at: Date | null;
+  submitted_at: Date | null;
+  assessed_at: Date | null;
+  external: boolean;
+  superseded_at: null;
+  learner_name: string;
+  learner_number: string;
+  course_title: string;
+  site_name: string;
+}
+
+export interface EvidenceRow extends Tenant {
+  id: string;
+  attempt_id: string;
+  position: number;
+  title: string;
+  kind: (typeof evidenceKinds)[number];
+  file_id: string | null;
+  source: string;
+  captured_at: Date;
+  outcome_ids: string[];
+  /** Labels and values of what was done on the platform itself, as JSON. */
+  activity: string | null;
+}
+
+export interface JudgementRow extends Tenant {
+  attempt_id: string;
+  outcome_id: string;
+  result: Result;
+  mark: number;
+  feedback: string;
+  assessor_id: string;
+  judged_at: Date;
+}
+
+export interface ExternalAssessmentRow extends Tenant {
+  id: string;
+  attempt_id: string;
+  reference: string;
+  body: string;
+  kind: 'integrated_summative' | 'workplace' | 'prior_learning';
+  venue: string;
+  assessor_name: string;
+  assessed_on: string;
+  notes: string;
+}
+
+export interface EnrollmentRow extends Tenant {
+  user_id: string;
+  kind: 'roles' | 'careers';
+  target_id: string;
+  assigned_at: string;
+}

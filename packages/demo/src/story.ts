@@ -1,0 +1,30 @@
+import type { Calls } from '@moderator/contract/types';
+import type { TransitionName } from '@moderator/moderation';
+import type { DemoPerson } from './setting/staff.ts';
+
+/** The calls that stories are told in; whoever needs another one names it here. */
+type ToldIn =
+  | 'claimAttempt'
+  | 'createBatch'
+  | 'decideAttempt'
+  | 'drawSample'
+  | 'getBatch'
+  | 'getWorkspace'
+  | 'listBatchAttempts'
+  | 'recordVerdict'
+  | 'signReport';
+
+/** The platform's own calls with their own answers, so that a history is a real one: audited, ruled, printed. */
+export type Asking = {
+  [Call in ToldIn]: (input: Parameters<Calls[Call]>[0]) => Promise<Awaited<ReturnType<Calls[Call]>>>;
+};
+
+/** What people did, told to the platform as they would have done it. */
+export interface Story {
+  /** The time at which the story ends. */
+  now: Date;
+  /** Asks as this person, so many days ago. */
+  as(person: DemoPerson, daysAgo?: number): Asking;
+  /** Moves an attempt where no call does it yet. */
+  move(attemptId: string, transition: TransitionName): Promise<void>;
+}
