@@ -1,5 +1,6 @@
 import type { evidenceKinds } from '@moderator/contract/options';
-import type { AttemptState, Result } from '@moderator/moderation';
+import type { Result } from '@moderator/contract/options';
+import type { AttemptState } from '@moderator/moderation';
 import type { AssessmentMethod } from './programmes/programme.ts';
 
 interface Tenant {

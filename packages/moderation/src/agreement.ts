@@ -1,4 +1,4 @@
-import type { Result } from './verdicts.ts';
+import type { Result } from '@moderator/contract/options';
 
 /** One outcome judged by both. */
 export interface Pair {

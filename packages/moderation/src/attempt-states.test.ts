@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { attemptStates, platformStatus, stateWords } from './index.ts';
+import { attemptStates } from '@moderator/contract/options';
+import { platformStatus, stateWords } from './index.ts';
 import type { AttemptState, PlatformStatus } from './index.ts';
 
 /** Shown to others, for a competent and for a not yet competent result. */

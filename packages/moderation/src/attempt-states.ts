@@ -1,24 +1,6 @@
-import type { Result } from './verdicts.ts';
+import type { attemptStates, Result } from '@moderator/contract/options';
 
-/** Every state of an attempt, in the order of its life. */
-export const attemptStates = [
-  'open',
-  'submitted',
-  'assessing',
-  'assessed',
-  'batched',
-  'in_sample',
-  'not_sampled',
-  'moderating',
-  'upheld',
-  'overturned',
-  'returned',
-  'reported',
-  'verifying',
-  'endorsed',
-  'not_endorsed',
-  'certificated',
-] as const;
+/** A state of an attempt; the contract lists them in the order of its life. */
 export type AttemptState = (typeof attemptStates)[number];
 
 /** The name of a state as people read it. */

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isChangeAfterReveal, visibleJudgements } from './index.ts';
-import type { BlindView, Result } from './index.ts';
+import { attemptStates } from '@moderator/contract/options';
+import type { Result } from '@moderator/contract/options';
+import { isBlindFor, isChangeAfterReveal, maskedReasons, visibleJudgements } from './index.ts';
+import type { AttemptState, BlindView, Viewer } from './index.ts';
 
 const ids = ['a', 'b', 'c', 'd'];
 const judgements = ids.map((outcomeId) => ({
@@ -36,12 +38,12 @@ describe('a blind moderator', () => {
   });
 });
 
-test.each([
-  ['whose course is not blind', { blind: false }],
-  ['who does not moderate the attempt', { moderating: false }],
-])('a viewer %s sees every judgement', (_, view) => {
-  expect(shownTo(view)).toEqual(ids);
-});
+test.each([['whose course is not blind', { blind: false }]])(
+  'a viewer %s sees every judgement',
+  (_, view) => {
+    expect(shownTo(view)).toEqual(ids);
+  },
+);
 
 test.each([
   [undefined, 'C', false],
@@ -55,3 +57,42 @@ test.each([
     expect(isChangeAfterReveal(before, after)).toBe(changed);
   },
 );
+
+const nobody: Viewer = { isItsAssessor: false, isModerator: false, isManager: false };
+const viewers = {
+  'its assessor': { ...nobody, isItsAssessor: true },
+  'a moderator': { ...nobody, isModerator: true },
+  'a manager': { ...nobody, isManager: true },
+  'anybody else': nobody,
+};
+const unmade = ['submitted', 'assessing'];
+const undecided = ['assessed', 'batched', 'in_sample', 'not_sampled', 'moderating'];
+
+/** In which states the judgement is kept from whom, written out by hand. */
+const hidden: Record<keyof typeof viewers, string[]> = {
+  'its assessor': [],
+  'a moderator': [...unmade, ...undecided],
+  'a manager': unmade,
+  'anybody else': [...unmade, ...undecided, 'upheld', 'overturned'],
+};
+
+describe('the judgement', () => {
+  test.each(Object.entries(viewers))('is kept from %s in the states that the domain says', (who, viewer) => {
+    const states = attemptStates.filter((state) => isBlindFor({ state }, viewer));
+    expect(states).toEqual(
+      attemptStates.filter((state) => hidden[who as keyof typeof viewers].includes(state)),
+    );
+  });
+
+  test('is not kept from a moderator once it is made where the policy says so', () => {
+    const open = (state: AttemptState) => !isBlindFor({ state, blind: false }, viewers['a moderator']);
+    expect(attemptStates.filter((state) => !open(state))).toEqual(unmade);
+  });
+});
+
+test('reasons that would give the judgement away are told as always included, once', () => {
+  expect(maskedReasons(['percentage', 'not_yet_competent', 'borderline'])).toEqual([
+    'percentage',
+    'always_included',
+  ]);
+});

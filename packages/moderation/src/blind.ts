@@ -1,15 +1,76 @@
-import type { Result } from './verdicts.ts';
+import type { AttemptState } from './attempt-states.ts';
+import type { Result } from '@moderator/contract/options';
+
+/** States in which the assessor's judgement is there and not yet compared with a moderator's verdict. */
+const beforeDecision = new Set<AttemptState>([
+  'assessed',
+  'batched',
+  'in_sample',
+  'not_sampled',
+  'moderating',
+]);
+
+/**
+ * Whether an attempt is assessed and a moderator has not decided on it.
+ * @example isBeforeDecision('in_sample') === true
+ */
+export const isBeforeDecision = (state: AttemptState): boolean => beforeDecision.has(state);
+
+/** States in which a judgement is being made; what is there of it is its assessor's alone. */
+const inTheMaking = new Set<AttemptState>(['submitted', 'assessing']);
+
+/** States in which the result is decided and waits for the report of its batch. */
+const unreleased = new Set<AttemptState>(['upheld', 'overturned']);
+
+/** An attempt, as far as it decides who sees the judgement. */
+export interface BlindSubject {
+  state: AttemptState;
+  /** Whether the policy of the course hides judgements; taken as true where it is not said. */
+  blind?: boolean | undefined;
+}
+
+/** Who looks, as far as it decides what they see. */
+export interface Viewer {
+  isItsAssessor: boolean;
+  isModerator: boolean;
+  isManager: boolean;
+}
+
+/**
+ * Whether the assessor's judgement is kept from a person outcome by outcome (rule 6): from everybody who might
+ * moderate the attempt until the decision is signed, from all others until the report releases the result
+ * (rule 2). Its own assessor and managers know it anyway.
+ *
+ * @example
+ * isBlindFor({ state: 'in_sample' }, { isItsAssessor: false, isModerator: true, isManager: false }) === true
+ */
+export function isBlindFor({ state, blind = true }: BlindSubject, viewer: Viewer): boolean {
+  if (viewer.isItsAssessor) return false;
+  if (inTheMaking.has(state)) return true;
+  if (viewer.isModerator) return isBeforeDecision(state) && blind;
+  return !viewer.isManager && (isBeforeDecision(state) || unreleased.has(state));
+}
+
+/** Reasons of a sample row that would give the judgement away. */
+const telling = new Set<string>(['not_yet_competent', 'borderline', 'conflicting_evidence']);
+
+/**
+ * Reasons of a sample row as who is blind sees them: those that would give the judgement away are told as
+ * "always included".
+ * @example maskedReasons(['percentage', 'borderline']) // ['percentage', 'always_included']
+ */
+export const maskedReasons = (reasons: readonly string[]): string[] => [
+  ...new Set(reasons.map((reason) => (telling.has(reason) ? 'always_included' : reason))),
+];
 
 /** Who looks at an attempt, and what they have committed themselves to. */
 export interface BlindView {
-  /** Whether the policy of the course hides judgements. */
+  /** Whether judgements are kept from them: see isBlindFor. */
   blind: boolean;
   /** Ids of the course's outcomes; a judgement of any other outcome is never shown. */
   outcomes: readonly string[];
   /** This moderator's own verdicts as stored; a draft has no result and reveals nothing. */
   verdicts: readonly { outcomeId: string; result: Result | null }[];
-  /** False for who does not moderate the attempt; taken as true where it is not said, to hide rather than show. */
-  moderating?: boolean;
 }
 
 /**
@@ -24,9 +85,9 @@ export function visibleJudgements<Judgement extends { outcomeId: string }>(
   view: BlindView,
   judgements: readonly Judgement[],
 ): Judgement[] {
-  const { blind, outcomes, verdicts, moderating = true } = view;
+  const { blind, outcomes, verdicts } = view;
   const stored = verdicts.filter((each) => each.result !== null).map((each) => each.outcomeId);
-  const revealed = new Set(blind && moderating ? stored : outcomes);
+  const revealed = new Set(blind ? stored : outcomes);
   return judgements.filter(({ outcomeId }) => outcomes.includes(outcomeId) && revealed.has(outcomeId));
 }
 

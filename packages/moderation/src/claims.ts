@@ -1,59 +1,31 @@
 import { refusal } from './refusal.ts';
 import type { Refusal } from './refusal.ts';
 
-const minute = 60_000;
-const hour = 60 * minute;
-/** Hours for which a claim holds without a sign of its holder. */
+/**
+ * Hours for which a claim holds without a sign of its holder (rule 8). Who may take an attempt is decided by the
+ * database alone, in one statement on its own clock: see attempts/claims.ts of the platform.
+ */
 export const leaseHours = 8;
-/** A renewal is a write: one in this many minutes is enough to keep a lease of hours alive. */
-const renewalMinutes = 15;
-
-/** When a claim made or renewed now ends (rule 8). */
-export const leaseEnd = (now: Date): Date => new Date(now.getTime() + leaseHours * hour);
-
-/** A person's hold on an attempt. */
-export interface Lease {
-  personId: string;
-  /** As shown to others who want the attempt. */
-  personName?: string;
-  expiresAt: Date;
-}
-
-/** Whether a claim still keeps others out; at the very moment of its end it does not. */
-export const isHeld = (lease: Lease | null, now: Date): lease is Lease =>
-  lease !== null && lease.expiresAt > now;
 
 /**
- * Whether a person may take an attempt: it is free, theirs already, or its claim is over.
+ * Why a claim is refused that somebody else holds.
  *
+ * @param name of the holder, where it is known
+ * @param expiresAt when the claim ends, where it still holds
  * @param timeZone IANA name, for the time in the sentence
- * @returns otherwise a refusal `claimed_by_another` that names the holder and until when
- * @example canClaim(null, 'person-1', now) // { ok: true }
+ * @example heldByAnother('Thandi Nkosi', expiresAt, now).sentence // 'Thandi Nkosi is working on this until 17:00. …'
  */
-export function canClaim(
-  lease: Lease | null,
-  personId: string,
+export function heldByAnother(
+  name: string | null | undefined,
+  expiresAt: Date | null | undefined,
   now: Date,
   timeZone = 'Africa/Johannesburg',
-): { ok: true } | { ok: false; refusal: Refusal } {
-  if (!isHeld(lease, now) || lease.personId === personId) return { ok: true };
-  const who = lease.personName ?? 'Somebody else';
-  return {
-    ok: false,
-    refusal: refusal(
-      'claimed_by_another',
-      `${who} is working on this until ${timeOf(lease.expiresAt, now, timeZone)}. You can read it, and claim it when it is free.`,
-    ),
-  };
-}
-
-/**
- * Whether the holder's work at this moment is worth a renewal. A lease that is lost is not renewed but
- * claimed again, because somebody else may have taken the attempt.
- */
-export function shouldRenew(lease: Lease | null, personId: string, now: Date): boolean {
-  if (!isHeld(lease, now) || lease.personId !== personId) return false;
-  return leaseEnd(now).getTime() - lease.expiresAt.getTime() >= renewalMinutes * minute;
+): Refusal {
+  const until = expiresAt ? timeOf(expiresAt, now, timeZone) : 'later';
+  return refusal(
+    'claimed_by_another',
+    `${name ?? 'Somebody else'} is working on this until ${until}. You can read it, and claim it when it is free.`,
+  );
 }
 
 /** A lease of hours may end after midnight: then the time alone would name the wrong day. */

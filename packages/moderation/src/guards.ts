@@ -1,7 +1,8 @@
 import { refusal } from './refusal.ts';
 import type { Refusal } from './refusal.ts';
 import { compareVerdict } from './verdicts.ts';
-import type { Comparison, Result } from './verdicts.ts';
+import type { Result } from '@moderator/contract/options';
+import type { Comparison } from './verdicts.ts';
 
 /** C or NYC on one outcome, by whoever judged it. */
 export interface Judged {

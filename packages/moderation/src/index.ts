@@ -1,13 +1,18 @@
 export { agreementOf, fewestPairs } from './agreement.ts';
 export type { Agreement, Coefficient, Pair } from './agreement.ts';
-export { attemptStates, platformStatus, stateWords } from './attempt-states.ts';
+export { platformStatus, stateWords } from './attempt-states.ts';
 export type { AttemptState, PlatformStatus } from './attempt-states.ts';
 export { canonicalJson, hashAuditEntry, verifyChain } from './audit-chain.ts';
 export type { AuditEntry, ChainedEntry } from './audit-chain.ts';
-export { isChangeAfterReveal, visibleJudgements } from './blind.ts';
-export type { BlindView } from './blind.ts';
-export { canClaim, isHeld, leaseEnd, leaseHours, shouldRenew } from './claims.ts';
-export type { Lease } from './claims.ts';
+export {
+  isBeforeDecision,
+  isBlindFor,
+  isChangeAfterReveal,
+  maskedReasons,
+  visibleJudgements,
+} from './blind.ts';
+export type { BlindSubject, BlindView, Viewer } from './blind.ts';
+export { heldByAnother, leaseHours } from './claims.ts';
 export { conflictsOfInterest } from './conflicts-of-interest.ts';
 export type { Conflict, ConflictKind, ConflictQuestion, Registration } from './conflicts-of-interest.ts';
 export { coverageOf } from './coverage.ts';
@@ -28,7 +33,13 @@ export type {
   SamplingPolicy,
   Stratum,
 } from './sampling.ts';
-export { allowedTransitions, applyTransition, transitionNames, transitions } from './transitions.ts';
+export { applyTransition, transitionNames } from './transitions.ts';
 export type { Transition, TransitionName } from './transitions.ts';
-export { compareVerdict, findingsRefusal, overallResult, proposedDecision, vacsRules } from './verdicts.ts';
-export type { Comparison, DecisionKind, Finding, Result, VacsRule } from './verdicts.ts';
+export {
+  compareVerdict,
+  findingsRefusal,
+  overallResult,
+  proposedDecision,
+  rulesOfEvidence,
+} from './verdicts.ts';
+export type { Comparison, DecisionKind, Finding, VacsRule } from './verdicts.ts';

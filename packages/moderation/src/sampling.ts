@@ -1,7 +1,7 @@
 import { keyBySeed } from './keyed-order.ts';
 import { explainSample } from './sample-explanation.ts';
 import type { SampleExplanation } from './sample-explanation.ts';
-import type { Result } from './verdicts.ts';
+import type { Result } from '@moderator/contract/options';
 
 /** Why an attempt is in a sample, in the words of the screen. */
 export const sampleReasons = {

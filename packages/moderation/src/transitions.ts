@@ -90,7 +90,3 @@ export function applyTransition(
   const refused = transition.guard?.(facts);
   return refused ? { ok: false, refusal: refused } : { ok: true, to: transition.to };
 }
-
-/** The transitions that leave a state, guards aside. */
-export const allowedTransitions = (state: AttemptState): TransitionName[] =>
-  transitionNames.filter((name) => (transitions[name].from as readonly AttemptState[]).includes(state));

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { compareVerdict, findingsRefusal, overallResult, proposedDecision, vacsRules } from './index.ts';
-import type { DecisionKind, Result } from './index.ts';
+import {
+  compareVerdict,
+  findingsRefusal,
+  overallResult,
+  proposedDecision,
+  rulesOfEvidence,
+} from './index.ts';
+import { vacsRules } from '@moderator/contract/options';
+import type { Result } from '@moderator/contract/options';
+import type { DecisionKind } from './index.ts';
 
 test.each([
   ['C', 'C', 'agrees'],
@@ -68,10 +76,11 @@ describe('findings on the rules of evidence', () => {
   const tick = { rule: 'valid', passed: true, comment: '' } as const;
   const cross = { rule: 'current', passed: false, comment: 'The photographs are of 2019.' } as const;
 
-  test('there are four, each with a word and a question', () => {
-    expect(vacsRules.map((each) => each.rule)).toEqual(['valid', 'authentic', 'current', 'sufficient']);
-    expect(vacsRules.map((each) => each.word)).toEqual(['Valid', 'Authentic', 'Current', 'Sufficient']);
-    expect(vacsRules.every((each) => each.question.endsWith('?'))).toBe(true);
+  test('there are those of the contract, each with a word and a question', () => {
+    expect(Object.keys(rulesOfEvidence)).toEqual([...vacsRules]);
+    const said = Object.values(rulesOfEvidence);
+    expect(said.map((each) => each.word)).toEqual(['Valid', 'Authentic', 'Current', 'Sufficient']);
+    expect(said.every((each) => each.question.endsWith('?'))).toBe(true);
   });
 
   test('a tick needs no comment, a cross has one, and what is open is no finding yet', () => {

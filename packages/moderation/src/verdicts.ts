@@ -1,12 +1,11 @@
+import type { decisionKinds, Result, vacsRules } from '@moderator/contract/options';
 import { refusal } from './refusal.ts';
 import type { Refusal } from './refusal.ts';
 
-/** Competent, or not yet competent. */
-export type Result = 'C' | 'NYC';
 /** How two results on one outcome stand to each other; unknown where there is only one. */
 export type Comparison = 'agrees' | 'differs' | 'unknown';
 /** What a moderator may decide on an attempt. */
-export type DecisionKind = 'upheld' | 'overturned' | 'referred_back';
+export type DecisionKind = (typeof decisionKinds)[number];
 
 /**
  * How a moderator's verdict on an outcome stands to the assessor's judgement of it.
@@ -43,15 +42,16 @@ export function proposedDecision(
   return comparisons.includes('differs') ? 'overturned' : 'upheld';
 }
 
-/** The rules of evidence, with the question that each asks. */
-export const vacsRules = [
-  { rule: 'valid', word: 'Valid', question: 'Does the evidence cover the outcome and its criteria?' },
-  { rule: 'authentic', word: 'Authentic', question: "Is it the learner's own work?" },
-  { rule: 'current', word: 'Current', question: 'Does it show what the learner can do now?' },
-  { rule: 'sufficient', word: 'Sufficient', question: 'Is there enough of it to judge?' },
-] as const;
-/** The name of a rule of evidence. */
-export type VacsRule = (typeof vacsRules)[number]['rule'];
+/** A rule of evidence. */
+export type VacsRule = (typeof vacsRules)[number];
+
+/** The rules of evidence by the word and the question that a person knows each by. */
+export const rulesOfEvidence: Record<VacsRule, { word: string; question: string }> = {
+  valid: { word: 'Valid', question: 'Does the evidence cover the outcome and its criteria?' },
+  authentic: { word: 'Authentic', question: "Is it the learner's own work?" },
+  current: { word: 'Current', question: 'Does it show what the learner can do now?' },
+  sufficient: { word: 'Sufficient', question: 'Is there enough of it to judge?' },
+};
 
 /** A tick (true), a cross (false) or nothing yet (null) on a rule of evidence. */
 export interface Finding {
@@ -72,7 +72,7 @@ export function findingsRefusal(findings: readonly Finding[]): Refusal | undefin
     return refusal('finding_twice', 'A rule of evidence has two findings. Keep one of them.');
   const silent = findings.find((each) => each.passed === false && each.comment.trim() === '');
   if (!silent) return undefined;
-  const word = vacsRules.find((each) => each.rule === silent.rule)?.word ?? silent.rule;
+  const { word } = rulesOfEvidence[silent.rule];
   return refusal(
     'comment_needed',
     `Say what is wrong: the cross at "${word}" needs a comment. Your text is kept.`,

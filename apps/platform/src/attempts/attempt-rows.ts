@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import { platformStatus, dueGroup } from '@moderator/moderation';
-import type { AttemptState, Result } from '@moderator/moderation';
+import { dueGroup, isBeforeDecision, platformStatus } from '@moderator/moderation';
+import type { Result } from '@moderator/contract';
+import type { AttemptState } from '@moderator/moderation';
 import type { Queries } from '../database/database.ts';
 import type { Principal } from '../kernel/principal.ts';
 import { conflictsFor } from './conflicts.ts';
 import { timeZone } from './days.ts';
-import { isBeforeDecision, maskedReasons } from './visibility.ts';
+import { maskedReasons } from './visibility.ts';
 
 export interface AttemptRecord {
   id: string;

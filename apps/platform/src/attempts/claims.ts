@@ -1,6 +1,6 @@
 import type { RequestContext } from '../kernel/call.ts';
 import { sql } from 'kysely';
-import { leaseHours } from '@moderator/moderation';
+import { heldByAnother, leaseHours } from '@moderator/moderation';
 import { refuse } from '../kernel/refusal.ts';
 import { presentClaim, readAttempt } from './attempt-rows.ts';
 import type { AttemptRecord } from './attempt-rows.ts';
@@ -8,9 +8,12 @@ import type { AttemptRecord } from './attempt-rows.ts';
 /** By the database's clock, which all platform processes share. */
 const lease = sql`${sql.lit(leaseHours)} * interval '1 hour'`;
 
-/** One statement decides: the row is taken when it is free, mine or over, and nobody can come between. */
+/**
+ * One statement decides: the row is taken when it is free, mine or over, and nobody can come between. The rule
+ * stands here alone, for only the database can keep it.
+ */
 export async function takeLease(
-  { queries, principal }: RequestContext,
+  { queries, principal, now }: RequestContext,
   attempt: AttemptRecord,
 ): Promise<void> {
   const { rows } = await sql`
@@ -22,18 +25,8 @@ export async function takeLease(
     returning attempt_id`.execute(queries);
   if (rows.length > 0) return;
   const held = await readAttempt(queries, attempt.id);
-  const until = held?.expires_at?.toLocaleTimeString('en-ZA', {
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: 'Africa/Johannesburg',
-  });
-  refuse(
-    'claimed_by_another',
-    `${held?.claim_person_name ?? 'Somebody else'} is working on this until ${until ?? 'later'}. You can read it, and claim it when it is free.`,
-    {
-      current: held && presentClaim(held, principal),
-    },
-  );
+  const refusal = heldByAnother(held?.claim_person_name, held?.expires_at, now);
+  refuse('claimed_by_another', refusal.sentence, { current: held && presentClaim(held, principal) });
 }
 
 /** Refuses unless this person holds the claim now, and says who does. */
@@ -47,7 +40,10 @@ export function requireClaim(attempt: AttemptRecord, personId: string): void {
   );
 }
 
-/** Renews the lease while its holder works, so that it ends only after eight hours of nothing. */
+/**
+ * Renews the lease while its holder works, so that it ends only after eight hours of nothing. Whoever else acts under
+ * the same claim waits until the transaction is over.
+ */
 export const renewClaim = ({ queries, principal }: RequestContext, attemptId: string) =>
   queries
     .updateTable('claim')

@@ -1,4 +1,4 @@
-import { compareVerdict } from '@moderator/moderation';
+import { compareVerdict, visibleJudgements } from '@moderator/moderation';
 import type { Queries } from '../database/database.ts';
 import type { Principal } from '../kernel/principal.ts';
 import type { AttemptRecord } from './attempt-rows.ts';
@@ -58,11 +58,24 @@ export async function workspaceOutcomes(
       .orderBy('position')
       .execute(),
   ];
-  const blind = isBlindFor(attempt, principal);
+  const made = judgements.flatMap((each) =>
+    each.judged_at === null ? [] : [{ ...each, outcomeId: each.outcome_id }],
+  );
+  const shown = visibleJudgements(
+    {
+      blind: isBlindFor(attempt, principal),
+      outcomes: outcomes.map((each) => each.id),
+      // Verdicts of somebody else reveal nothing to this person.
+      verdicts: (verdictBy === principal.userId ? verdicts : []).map(({ outcome_id, result }) => ({
+        outcomeId: outcome_id,
+        result,
+      })),
+    },
+    made,
+  );
   return outcomes.map((outcome) => {
-    const judgement = judgements.find((each) => each.outcome_id === outcome.id && each.judged_at !== null);
+    const judgement = shown.find((each) => each.outcomeId === outcome.id);
     const verdict = verdicts.find((each) => each.outcome_id === outcome.id);
-    const revealed = !blind || (verdict !== undefined && verdictBy === principal.userId);
     return {
       ...outcome,
       evidenceIds: evidence.filter((each) => each.outcome_ids.includes(outcome.id)).map((each) => each.id),
@@ -74,18 +87,17 @@ export async function workspaceOutcomes(
             changedAfterReveal: verdict.changed_after_reveal,
           }
         : null,
-      judgement:
-        judgement && revealed
-          ? {
-              result: judgement.result,
-              mark: judgement.mark,
-              feedback: judgement.feedback,
-              assessorName: attempt.assessor_name ?? '',
-              judgedAt: judgement.judged_at,
-            }
-          : null,
-      hidden: judgement !== undefined && !revealed,
-      comparison: verdict && judgement && revealed ? compareVerdict(verdict.result, judgement.result) : null,
+      judgement: judgement
+        ? {
+            result: judgement.result,
+            mark: judgement.mark,
+            feedback: judgement.feedback,
+            assessorName: attempt.assessor_name ?? '',
+            judgedAt: judgement.judged_at,
+          }
+        : null,
+      hidden: !judgement && made.some((each) => each.outcomeId === outcome.id),
+      comparison: verdict && judgement ? compareVerdict(verdict.result, judgement.result) : null,
     };
   });
 }

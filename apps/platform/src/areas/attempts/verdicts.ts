@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { isChangeAfterReveal } from '@moderator/moderation';
 import type { Call } from '../../kernel/call.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { audit } from '../../attempts/audit.ts';
@@ -30,10 +30,12 @@ export async function recordVerdict(call: Call<'recordVerdict'>) {
     .executeTakeFirst();
   if (!outcome) refuse('not_found');
 
+  // From here on a second window of the same person waits, so that what is read here still holds when it is written.
+  await renewClaim(call, attempt.id);
   const before = (await verdictsOf(queries, attempt.id, principal.userId)).find(
     (each) => each.outcome_id === outcomeId,
   );
-  const changed = before !== undefined && before.result !== body.result;
+  const changed = isChangeAfterReveal(before?.result, body.result);
   if (!before || changed || before.comment !== body.comment) {
     const values = {
       client_id: attempt.client_id,
@@ -51,7 +53,7 @@ export async function recordVerdict(call: Call<'recordVerdict'>) {
         conflict.columns(['attempt_id', 'outcome_id', 'moderator_id']).doUpdateSet({
           result: body.result,
           comment: body.comment,
-          changed_after_reveal: sql<boolean>`verdict.changed_after_reveal or verdict.result <> excluded.result`,
+          changed_after_reveal: changed || before?.changed_after_reveal === true,
           ...(changed ? { recorded_at: now } : {}),
         }),
       )
@@ -61,7 +63,7 @@ export async function recordVerdict(call: Call<'recordVerdict'>) {
       .values({ ...values, after_reveal: before !== undefined })
       .execute();
   }
-  if (changed) {
+  if (changed && before) {
     const subject = { kind: 'attempt', id: attempt.id, accountId: attempt.account_id } as const;
     await audit(
       queries,
@@ -72,7 +74,6 @@ export async function recordVerdict(call: Call<'recordVerdict'>) {
       now,
     );
   }
-  await renewClaim(call, attempt.id);
   const outcomes = await workspaceOutcomes(queries, attempt, principal, principal.userId);
   return { data: outcomes.find((each) => each.id === outcomeId) ?? refuse('not_found') };
 }

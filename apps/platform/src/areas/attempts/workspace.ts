@@ -1,7 +1,7 @@
 import type { Principal } from '../../kernel/principal.ts';
 import type { Queries } from '../../database/database.ts';
 import { sql } from 'kysely';
-import { proposedDecision } from '@moderator/moderation';
+import { isBeforeDecision, proposedDecision } from '@moderator/moderation';
 import type { Call } from '../../kernel/call.ts';
 import type { collections } from '../../documents/collections.ts';
 import type { BodyOf } from '../../documents/document.ts';
@@ -15,7 +15,7 @@ import { latestDecision } from '../../attempts/decision-rows.ts';
 import { readDraft } from './drafts.ts';
 import { evidenceOf } from '../../attempts/evidence.ts';
 import { workspaceOutcomes } from '../../attempts/outcomes.ts';
-import { isBeforeDecision, isBlindFor } from '../../attempts/visibility.ts';
+import { isBlindFor } from '../../attempts/visibility.ts';
 
 export async function getWorkspace(call: Call<'getWorkspace'>) {
   const { queries, principal, now } = call;

@@ -3,7 +3,7 @@ import type { Queries } from '../../database/database.ts';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { applyTransition, overallResult, platformStatus } from '@moderator/moderation';
-import type { Result } from '@moderator/moderation';
+import type { Result } from '@moderator/contract';
 import type { Call } from '../../kernel/call.ts';
 import { cutPage, readCursor } from '../../documents/cursor.ts';
 import { refuse } from '../../kernel/refusal.ts';

@@ -1,4 +1,5 @@
-import { agreementOf, vacsRules } from '@moderator/moderation';
+import { vacsRules } from '@moderator/contract/options';
+import { agreementOf } from '@moderator/moderation';
 import type { Queries } from '../../database/database.ts';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
@@ -71,7 +72,7 @@ export async function reportContent(queries: Queries, batch: BatchRecord) {
       decision: row.decision,
     })),
     agreement: agreementOf(pairs),
-    vacs: vacsRules.map(({ rule }) => {
+    vacs: vacsRules.map((rule) => {
       const all = decisions.flatMap((decision) =>
         decision.findings
           .filter((finding) => finding.rule === rule)

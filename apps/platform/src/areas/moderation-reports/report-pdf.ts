@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { fewestPairs, vacsRules } from '@moderator/moderation';
+import { fewestPairs, rulesOfEvidence } from '@moderator/moderation';
 import { finished } from '../../pdf/pdf-bytes.ts';
 import { registerFonts, writable, writableIn } from '../../pdf/pdf-fonts.ts';
 import type { reportContent } from './report-content.ts';
@@ -82,7 +82,7 @@ export function reportPdf(content: Content, account: string): Promise<Buffer> {
     document,
     ['Rule', 'Met', 'Not met', 'Remarks and the evidence cited'],
     report.vacs.map((row) => [
-      vacsRules.find((each) => each.rule === row.rule)!.word,
+      rulesOfEvidence[row.rule].word,
       String(row.passed),
       String(row.failed),
       row.comments
