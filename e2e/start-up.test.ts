@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -27,6 +29,23 @@ function attemptStart(settings: Record<string, string>): Promise<{ code: number 
   let errors = '';
   child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
   return new Promise((resolve) => child.once('exit', (code) => resolve({ code, errors })));
+}
+
+/** Starts on this data directory and ends it with SIGKILL while the demonstration is being made. */
+async function killWhileMaking(dataDirectory: string): Promise<void> {
+  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+    cwd: root,
+    env: { ...process.env, PORT: '0', LOG_LEVEL: 'warn', DATA_DIR: dataDirectory },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  let output = '';
+  // Files of evidence are there from the middle of the making on.
+  const watch = setInterval(() => existsSync(join(dataDirectory, 'files')) && child.kill('SIGKILL'), 20);
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  await once(child, 'exit');
+  clearInterval(watch);
+  expect(output).toContain('Making the demonstration data');
+  expect(output).not.toContain('Demonstration data is ready');
 }
 
 async function apiOf(system: RunningSystem) {
@@ -94,6 +113,24 @@ describe('starting', () => {
     await writeFile(file, '');
     const { code, errors } = await attemptStart({ DATA_DIR: join(file, 'inside') });
     expect([code, errors]).toEqual([1, expect.stringContaining('cannot be written')]);
+  });
+
+  it('completes the demonstration after a first start that was killed in the middle of making it', async () => {
+    const directory = join(scratch, 'killed');
+    await killWhileMaking(directory);
+    const second = await startSystem({ DATA_DIR: directory });
+    try {
+      const api = await apiOf(second);
+      const undisturbed = await apiOf(system);
+      for (const state of ['open', 'assessed', 'in_sample', 'reported', 'certificated'] as const) {
+        const query = { query: { state: [state], limit: 500 } };
+        const ids = async (asked: typeof api) =>
+          (await asked.listAttempts(query)).items.map(({ id }) => id).sort();
+        expect([state, await ids(api)]).toEqual([state, await ids(undisturbed)]);
+      }
+    } finally {
+      await second.stop();
+    }
   });
 
   it('comes up by itself after kill -9 with everything that was acknowledged', async () => {
