@@ -16,7 +16,8 @@ const workspaces = [
 /** Everything that is checked without running the product, in the order in which it fails fastest. */
 const checks = [
   ['formatting', ['oxfmt', '--check']],
-  ['lint and import rules', ['oxlint', '--max-warnings=0']],
+  ['lint', ['oxlint', '--max-warnings=0']],
+  ['who imports whom', ['tsx', 'scripts/check-imports.mjs']],
   ['generated files', ['tsx', 'packages/contract/scripts/generate.ts', '--check']],
   ['types of tables', ['tsx', 'apps/platform/scripts/generate-tables.ts', '--check']],
   ...workspaces.map((workspace) => [`types of ${workspace}`, ['tsc', '-p', workspace]]),

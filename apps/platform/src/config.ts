@@ -1,7 +1,7 @@
 import { isAbsolute, resolve } from 'node:path';
 import { environments } from '@moderator/contract';
 import type { Environment } from '@moderator/contract';
-import { StartupError } from './embedded/startup-error.ts';
+import { StartupError } from './kernel/startup-error.ts';
 
 /** Every setting of the platform, as the README lists them. */
 export interface Config {

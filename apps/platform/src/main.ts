@@ -7,7 +7,7 @@ import { readConfig } from './config.ts';
 import type { Config } from './config.ts';
 import { openDataDirectory } from './embedded/data-directory.ts';
 import { startEmbeddedDatabase } from './embedded/database/supervisor.ts';
-import { StartupError } from './embedded/startup-error.ts';
+import { StartupError } from './kernel/startup-error.ts';
 import { startPlatform } from './platform.ts';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);

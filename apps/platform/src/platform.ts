@@ -21,7 +21,7 @@ import { identityMigration } from './embedded/identity/migration.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import type { Pace } from './jobs/start-jobs.ts';
 import { createMailer } from './mail/mailer.ts';
-import { StartupError } from './embedded/startup-error.ts';
+import { StartupError } from './kernel/startup-error.ts';
 import { themeByPrefix } from './areas/accounts/theme.ts';
 import { createFileStore } from './files/file-store.ts';
 import { createOrigins } from './http/origins.ts';

@@ -1,7 +1,7 @@
 import type { CodesOfCalls } from '@moderator/contract/codes';
 import type { ErrorCode, Problem } from '@moderator/contract/errors';
 import type { Calls } from '@moderator/contract/types';
-import { retryAfterOf } from './retry.ts';
+import { retryAfterOf } from './retry-after.ts';
 
 /**
  * What is known about the effect of a call that failed:

@@ -26,5 +26,5 @@ export * from './kit/options.ts';
 export type { Answer, Audience, Method, Operation, ResourceAction } from './kit/operation.ts';
 export { referencesOf } from './kit/reference.ts';
 export { fixedFields, resource } from './kit/resource.ts';
-export type { EntityOf, Resource, StateMachine } from './kit/resource.ts';
+export type { EntityOf, Resource, StateMachine } from './kit/resource-options.ts';
 export { parseStored } from './kit/one-line.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { applyTransition } from './index.ts';
 import type { Result } from '@moderator/contract/options';
-import type { AttemptState TransitionFacts, TransitionName } from './index.ts';
+import type { AttemptState, TransitionFacts, TransitionName } from './index.ts';
 
 const judged = (results: Record<string, Result | null>) =>
   Object.entries(results).map(([outcomeId, result]) => ({ outcomeId, result }));

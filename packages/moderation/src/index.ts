@@ -24,15 +24,10 @@ export { orderBySeed } from './keyed-order.ts';
 export { refusal } from './refusal.ts';
 export type { Refusal } from './refusal.ts';
 export type { SampleExplanation } from './sample-explanation.ts';
-export { defaultSamplingPolicy, drawSample, sampleReasons, sampleSizeOf } from './sampling.ts';
-export type {
-  SampleAttempt,
-  SampleReason,
-  SampleRow,
-  SampleRule,
-  SamplingPolicy,
-  Stratum,
-} from './sampling.ts';
+export { defaultSamplingPolicy, drawSample, sampleSizeOf } from './sampling.ts';
+export type { SampleAttempt } from './sampling.ts';
+export { sampleReasons } from './sampling-policy.ts';
+export type { SampleReason, SampleRow, SampleRule, SamplingPolicy, Stratum } from './sampling-policy.ts';
 export { applyTransition, transitionNames } from './transitions.ts';
 export type { Transition, TransitionName } from './transitions.ts';
 export {

@@ -1,4 +1,4 @@
-import type { SampleReason, SampleRow, SamplingPolicy } from './sampling.ts';
+import type { SampleReason, SampleRow, SamplingPolicy } from './sampling-policy.ts';
 
 /** What a person needs to repeat a draw and to see why the sample has its size. */
 export interface SampleExplanation {

@@ -1,44 +1,8 @@
+import type { SampleReason, SampleRule, SamplingPolicy, SampleRow } from './sampling-policy.ts';
 import { keyBySeed } from './keyed-order.ts';
 import { explainSample } from './sample-explanation.ts';
 import type { SampleExplanation } from './sample-explanation.ts';
 import type { Result } from '@moderator/contract/options';
-
-/** Why an attempt is in a sample, in the words of the screen. */
-export const sampleReasons = {
-  percentage: 'Percentage of the batch',
-  minimum: 'Minimum number',
-  not_yet_competent: 'Not yet competent',
-  appealed: 'Appealed',
-  new_assessor: 'New assessor',
-  borderline: 'Borderline',
-  conflicting_evidence: 'Conflicting evidence',
-  assessor_asked: 'Assessor asked',
-  stratum_not_covered: 'Otherwise not covered',
-  widened: 'Widened after an overturn',
-  chosen_by_hand: 'Chosen by hand',
-} as const;
-/** A reason, as stored. */
-export type SampleReason = keyof typeof sampleReasons;
-
-/** What a sample can be asked to cover at least once. */
-export type Stratum = 'assessor' | 'site' | 'outcome' | 'method';
-
-/** How a sample is drawn and worked through; per account, overridable per course. */
-export interface SamplingPolicy {
-  /** Share of the batch in per cent, 0 to 100. */
-  percentage: number;
-  minimum: number;
-  /** Rules that add to the draw; none of them applies unless it is named here. */
-  alwaysInclude: readonly SampleRule[];
-  strata: readonly Stratum[];
-  /** Whether the assessor's judgement is hidden until the moderator's verdict. */
-  blind: boolean;
-  facilitatorMayModerate: boolean;
-  /** By how many attempts an overturn widens the sample. */
-  sequentialStep: number;
-  /** After how many upholds in a row it stops growing. */
-  sequentialRun: number;
-}
 
 /** Where neither the account nor the course says otherwise. */
 export const defaultSamplingPolicy: SamplingPolicy = {
@@ -69,27 +33,14 @@ export interface SampleAttempt {
 const newAssessorDays = 90;
 
 /** Rules that put an attempt into the sample wherever the draw places it. One more rule is one more row. */
-const alwaysRules = {
-  not_yet_competent: (attempt: SampleAttempt) => attempt.result === 'NYC',
-  appealed: (attempt: SampleAttempt) => attempt.appealed === true,
-  new_assessor: (attempt: SampleAttempt) => (attempt.assessorDays ?? Infinity) < newAssessorDays,
-  borderline: (attempt: SampleAttempt) => attempt.borderline === true,
-  conflicting_evidence: (attempt: SampleAttempt) => attempt.conflictingEvidence === true,
-  assessor_asked: (attempt: SampleAttempt) => attempt.assessorAsked === true,
+const alwaysRules: Record<SampleRule, (attempt: SampleAttempt) => boolean> = {
+  not_yet_competent: (attempt) => attempt.result === 'NYC',
+  appealed: (attempt) => attempt.appealed === true,
+  new_assessor: (attempt) => (attempt.assessorDays ?? Infinity) < newAssessorDays,
+  borderline: (attempt) => attempt.borderline === true,
+  conflicting_evidence: (attempt) => attempt.conflictingEvidence === true,
+  assessor_asked: (attempt) => attempt.assessorAsked === true,
 };
-/** The name of a rule that a policy can name. */
-export type SampleRule = keyof typeof alwaysRules;
-
-/** One attempt of the batch after the draw; without reasons exactly when it is not sampled. */
-export interface SampleRow {
-  attemptId: string;
-  /** Place in the order of the draw, from 1. */
-  position: number;
-  hash: string;
-  sampled: boolean;
-  reasons: SampleReason[];
-}
-
 /** How many attempts the draw alone takes, before the rules add theirs. */
 export function sampleSizeOf(policy: Pick<SamplingPolicy, 'percentage' | 'minimum'>, size: number): number {
   return Math.min(size, Math.max(policy.minimum, shareOf(policy, size)));

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { heldByAnother, leaseHours } from '@moderator/moderation';
 import { refuse } from '../kernel/refusal.ts';
 import { presentClaim, readAttempt } from './attempt-rows.ts';
-import type { AttemptRecord } from './attempt-rows.ts';
+import type { AttemptRecord } from './attempt-record.ts';
 
 /** By the database's clock, which all platform processes share. */
 const lease = sql`${sql.lit(leaseHours)} * interval '1 hour'`;

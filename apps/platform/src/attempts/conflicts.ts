@@ -4,7 +4,7 @@ import type { ErrorCode } from '@moderator/contract';
 import type { Principal } from '../kernel/principal.ts';
 import { refuse } from '../kernel/refusal.ts';
 import { dayIn } from './days.ts';
-import type { AttemptRecord } from './attempt-rows.ts';
+import type { AttemptRecord } from './attempt-record.ts';
 
 type Subject = Pick<
   AttemptRecord,

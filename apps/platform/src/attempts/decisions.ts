@@ -3,7 +3,7 @@ import type { TransitionName } from '@moderator/moderation';
 import { findingsRefusal } from '@moderator/moderation';
 import type { Call, RequestContext } from '../kernel/call.ts';
 import { refuse } from '../kernel/refusal.ts';
-import type { AttemptRecord } from './attempt-rows.ts';
+import type { AttemptRecord } from './attempt-record.ts';
 import { audit } from './audit.ts';
 import { requireClaim } from './claims.ts';
 import { refuseConflicts } from './conflicts.ts';

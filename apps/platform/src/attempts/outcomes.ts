@@ -1,7 +1,7 @@
 import { compareVerdict, visibleJudgements } from '@moderator/moderation';
 import type { Queries } from '../database/database.ts';
 import type { Principal } from '../kernel/principal.ts';
-import type { AttemptRecord } from './attempt-rows.ts';
+import type { AttemptRecord } from './attempt-record.ts';
 import { isBlindFor } from './visibility.ts';
 
 /** Outcomes of a course with their criteria, in order. */

@@ -5,7 +5,7 @@ import { errorCatalogue } from '@moderator/contract';
 import type { ErrorCode } from '@moderator/contract';
 import type { Queries } from '../database/database.ts';
 import { refuse } from '../kernel/refusal.ts';
-import type { AttemptRecord } from './attempt-rows.ts';
+import type { AttemptRecord } from './attempt-record.ts';
 import { readAttempt } from './attempt-rows.ts';
 
 /** What moves together with the state. */

@@ -1,3 +1,4 @@
+import type { TenantScope } from './tenant-scope.ts';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import type pg from 'pg';
@@ -5,14 +6,6 @@ import type { DB as Tables } from './generated/tables.ts';
 
 /** A transaction in which queries are asked; repositories take it, never a pool. */
 export type Queries = Transaction<Tables>;
-
-/** Whose rows a transaction may see: one account, or all accounts of the client. */
-export interface TenantScope {
-  clientId: string;
-  accountId: string | '*';
-  /** Administrators see the clients and accounts of the whole platform. */
-  operator?: boolean;
-}
 
 /** The platform's database, asked only inside transactions. */
 export interface Database {

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import type { Resource } from '@moderator/contract';
-import { columnsOf } from '../documents/columns.ts';
+import { columnsOf } from './document-columns.ts';
 
 /**
  * Gives every kind of document what the contract says of it: a partition of its own, an index for every

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Resource } from '@moderator/contract';
 import type { Queries } from '../database/database.ts';
 import { nilId } from '../kernel/ids.ts';
-import { columnsOf } from './columns.ts';
+import { columnsOf } from '../database/document-columns.ts';
 import { documentsIn, inTenants, valueWord } from './list-conditions.ts';
 import type { ListOptions } from './list-conditions.ts';
 import { afterPrefix } from './search-words.ts';

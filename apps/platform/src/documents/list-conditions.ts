@@ -3,7 +3,7 @@ import type { RawBuilder } from 'kysely';
 import type { Resource } from '@moderator/contract';
 import type { Queries } from '../database/database.ts';
 import { nilId } from '../kernel/ids.ts';
-import { columnsOf } from './columns.ts';
+import { columnsOf } from '../database/document-columns.ts';
 import { afterPrefix, escaped } from './search-words.ts';
 
 /** Values that a field may have, by its name. */

@@ -2,9 +2,9 @@ import { mkdirSync } from 'node:fs';
 import { mkdir, realpath, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { isDirectoryLocked, lockDirectory } from './directory-lock.ts';
-import { StartupError } from './startup-error.ts';
+import { StartupError } from '../kernel/startup-error.ts';
 
-export { StartupError } from './startup-error.ts';
+export { StartupError } from '../kernel/startup-error.ts';
 
 /** The directory that holds everything the embedded services keep, owned by this process alone. */
 export interface DataDirectory {

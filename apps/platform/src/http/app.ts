@@ -1,3 +1,4 @@
+import type { AppOptions } from './app-options.ts';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
@@ -5,33 +6,15 @@ import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { isUtf8 } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Config } from '../config.ts';
 import { registerCompression } from './compression.ts';
 import { registerDocumentation } from './documentation/register.ts';
 import { registerHealth } from './health.ts';
 import { registerOperations } from './operations.ts';
-import type { AnyHandler } from './operations.ts';
-import type { Operation } from '@moderator/contract';
-import type { Services } from './services.ts';
 import { refuseUnreadable, registerProblems } from './problems.ts';
 import { registerTracing } from './tracing.ts';
 import { registerApplication } from './application.ts';
 import { RefusedError } from '../kernel/refusal.ts';
-
-export interface AppOptions {
-  services: Services;
-  /** What is served, each with who serves it. */
-  served: readonly (readonly [Operation, AnyHandler])[];
-  /** The look of the account with this URL prefix, or that of the platform. */
-  themeOf: (prefix: string | undefined) => Promise<unknown>;
-  /** The embedded identity service, when it is the one in use. */
-  identity: { handle(request: IncomingMessage, response: ServerResponse): void } | undefined;
-  /** The origin that a request came to, with the protocol that people use. */
-  originOf: (request: IncomingMessage) => string | undefined;
-  /** Folder of the built moderator application; absent in tests that need none. */
-  applicationDirectory: string | undefined;
-}
 
 /** The platform as one HTTP application: API, sign-in, moderator application, health. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {

@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { AppOptions } from './app.ts';
+import type { AppOptions } from './app-options.ts';
 import type { Config } from '../config.ts';
 import { refuse } from '../kernel/refusal.ts';
 

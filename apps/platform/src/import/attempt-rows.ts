@@ -1,9 +1,9 @@
 import { stableId } from '../kernel/ids.ts';
 import { daysOf } from './fingerprint.ts';
 import type { SourcePerson } from './source.ts';
-import type { Planned } from './store-attempts.ts';
+import type { Planned } from './storing.ts';
 import type { StoredDocuments } from './store-documents.ts';
-import type { Storing } from './store-records.ts';
+import type { Storing } from './storing.ts';
 
 /** The documents that attempts name, as they were put in place. */
 export type Documents = Record<'course' | 'site' | 'assessor' | 'learner', StoredDocuments>;

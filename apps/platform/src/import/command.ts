@@ -2,7 +2,7 @@ import pg from 'pg';
 import pino from 'pino';
 import { readConfig } from '../config.ts';
 import { createDatabase } from '../database/database.ts';
-import { StartupError } from '../embedded/startup-error.ts';
+import { StartupError } from '../kernel/startup-error.ts';
 import { ImportError } from './import-error.ts';
 import { importRecords, StrictlyRefused } from './import-records.ts';
 import { loadMapping } from './mapping.ts';

@@ -8,7 +8,7 @@ import type { LoadedMapping } from './mapping.ts';
 import type { Progress } from './progress.ts';
 import type { SourceRecords } from './source.ts';
 import { storeRecords } from './store-records.ts';
-import type { Counts } from './store-records.ts';
+import type { Counts } from './storing.ts';
 
 interface Import {
   database: Database;

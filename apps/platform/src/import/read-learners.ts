@@ -1,6 +1,6 @@
 import type { CsvRow } from './csv-file.ts';
-import { attemptKey } from './read-records.ts';
-import type { Reading } from './read-records.ts';
+import { attemptKey } from './reading.ts';
+import type { Reading } from './reading.ts';
 import { RowRefused } from './refusals.ts';
 import type { SourcePerson } from './source.ts';
 import type { TemplateMaker } from './templates.ts';

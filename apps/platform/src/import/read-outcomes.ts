@@ -1,5 +1,5 @@
 import type { CsvRow } from './csv-file.ts';
-import type { Reading } from './read-records.ts';
+import type { Reading } from './reading.ts';
 import { RowRefused } from './refusals.ts';
 import type { SourceCourse } from './source.ts';
 import type { TemplateMaker } from './templates.ts';

@@ -1,3 +1,4 @@
+import type { Reading } from './reading.ts';
 import { readCsvFile } from './csv-file.ts';
 import type { CsvRow, FileFacts } from './csv-file.ts';
 import type { Mapping } from './mapping.ts';
@@ -6,19 +7,9 @@ import { learnerReader } from './read-learners.ts';
 import { outcomeReader } from './read-outcomes.ts';
 import { resultReader } from './read-results.ts';
 import type { Refusal } from './refusals.ts';
-import type { SourceAttempt, SourceCourse, SourceOutcome, SourceRecords } from './source.ts';
+import type { SourceRecords } from './source.ts';
 import { templatesFor } from './templates.ts';
 import type { TemplateMaker } from './templates.ts';
-
-/** What has been read so far; each file is read against the ones before it. */
-export interface Reading {
-  mapping: Mapping;
-  courses: Map<string, SourceCourse>;
-  outcomes: Map<string, SourceOutcome>;
-  attempts: Map<string, SourceAttempt>;
-}
-
-export const attemptKey = (courseKey: string, learnerKey: string): string => `${courseKey}\0${learnerKey}`;
 
 /**
  * Reads the three files of a data set through its mapping. Nothing is stored.

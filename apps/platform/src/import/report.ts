@@ -1,6 +1,6 @@
 import { countReasons } from './refusals.ts';
 import type { Refusal } from './refusals.ts';
-import type { Counts } from './store-records.ts';
+import type { Counts } from './storing.ts';
 
 const number = new Intl.NumberFormat('en-US');
 

@@ -1,36 +1,12 @@
 import { sql } from 'kysely';
 import { stateWords } from '@moderator/moderation';
-import type { AttemptState } from '@moderator/moderation';
 import type { Queries } from '../database/database.ts';
 import { attemptRows } from './attempt-rows.ts';
 import type { Documents } from './attempt-rows.ts';
 import { fingerprintOf } from './fingerprint.ts';
-import type { Fingerprint } from './fingerprint.ts';
 import { piecesOf, putRows } from './put-rows.ts';
-import type { SourceAttempt, SourceOutcome, SourceRecords, SourceResult } from './source.ts';
-import type { Storing } from './store-records.ts';
-
-interface Known {
-  id: string;
-  state: AttemptState;
-  version: number;
-  superseded: boolean;
-  decided: boolean;
-  facts: { imported?: Fingerprint };
-}
-
-/** An attempt of the source beside what is stored of it. */
-export interface Planned {
-  id: string;
-  attempt: SourceAttempt;
-  results: Map<SourceOutcome, SourceResult>;
-  fingerprint: Fingerprint;
-  known: Known | undefined;
-  /** Whether the learner's own row is new or changed. */
-  learnerDiffers: boolean;
-  /** Outcomes whose result is new or changed. */
-  differing: SourceOutcome[];
-}
+import type { SourceAttempt, SourceOutcome, SourceRecords } from './source.ts';
+import type { Known, Planned, Storing } from './storing.ts';
 
 /** Stores attempts with their judgements and evidence, and refuses changes of what is past assessing. */
 export async function storeAttempts(

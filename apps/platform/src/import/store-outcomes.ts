@@ -3,7 +3,7 @@ import type { Queries } from '../database/database.ts';
 import { stableId } from '../kernel/ids.ts';
 import { piecesOf, putRows } from './put-rows.ts';
 import type { SourceOutcome, SourceRecords } from './source.ts';
-import type { Storing } from './store-records.ts';
+import type { Storing } from './storing.ts';
 
 interface Known {
   id: string;

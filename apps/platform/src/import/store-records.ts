@@ -1,29 +1,11 @@
-import type { Queries } from '../database/database.ts';
+import { counted } from './storing.ts';
+import type { Counts, Storing } from './storing.ts';
 import { stableId } from '../kernel/ids.ts';
-import type { ImportAccount } from './account.ts';
-import type { Mapping } from './mapping.ts';
-import type { Progress } from './progress.ts';
 import type { SourcePerson, SourceRecords } from './source.ts';
 import { storeAttempts } from './store-attempts.ts';
 import { noneYet, putDocuments } from './store-documents.ts';
-import type { Count, StoredDocuments } from './store-documents.ts';
+import type { StoredDocuments } from './store-documents.ts';
 import { putOutcomes } from './store-outcomes.ts';
-
-/** What the steps of storing share. */
-export interface Storing {
-  queries: Queries;
-  account: ImportAccount;
-  mapping: Mapping;
-  file: { outcomes: string; learners: string; results: string };
-  counts: Counts;
-  now: Date;
-  progress: Progress;
-  /** The id of something by its natural key, the same on every machine. */
-  idOf(...naturalKey: string[]): string;
-}
-
-const counted = ['courses', 'outcomes', 'sites', 'assessors', 'learners', 'attempts', 'judgements'] as const;
-export type Counts = Record<(typeof counted)[number], Count>;
 
 /**
  * Stores what was read, in the caller's transaction. What is there already is compared by its natural key.

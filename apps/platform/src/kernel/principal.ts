@@ -1,6 +1,6 @@
 import { rolesThatMayCall } from '@moderator/contract';
 import type { Operation, Role } from '@moderator/contract';
-import type { TenantScope } from '../database/database.ts';
+import type { TenantScope } from '../database/tenant-scope.ts';
 import { nilId } from './ids.ts';
 
 export interface PersonRegistration {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { strToU8 } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { spreadsheet } from '../areas/user-uploads/testing-tables.ts';
+import { spreadsheet } from '../areas/user-uploads/tables.fixture.ts';
 import { dayOf, showsDays } from './cell-dates.ts';
 import { xlsxRows } from './xlsx-table.ts';
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { strToU8 } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { csv, exported, spreadsheet } from '../areas/user-uploads/testing-tables.ts';
+import { csv, exported, spreadsheet } from '../areas/user-uploads/tables.fixture.ts';
 import { csvRows, delimiterOf } from './csv-table.ts';
 import { TableRefused } from './table.ts';
 import type { Bytes, TableRow } from './table.ts';

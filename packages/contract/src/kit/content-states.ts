@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id, Line } from './schemas.ts';
-import type { StateMachine } from './resource.ts';
+import type { StateMachine } from './resource-options.ts';
 
 /** States of what is made and approved before people are enrolled in it: careers, job roles, courses. */
 export const contentStates = ['draft', 'pending', 'published', 'archived'] as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Operation, ResourceAction } from './operation.ts';
-import type { ResourceOptions } from './resource.ts';
+import type { ResourceOptions } from './resource-options.ts';
 import { resourceQueries } from './resource-queries.ts';
 import { Count, ExportType, Id, Instant, Named, pageQuery } from './schemas.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ResourceOptions } from './resource.ts';
+import type { ResourceOptions } from './resource-options.ts';
 import { Id, pageQuery } from './schemas.ts';
 
 /**

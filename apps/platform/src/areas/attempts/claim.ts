@@ -1,5 +1,5 @@
 import { readAttempt, presentClaim } from '../../attempts/attempt-rows.ts';
-import type { AttemptRecord } from '../../attempts/attempt-rows.ts';
+import type { AttemptRecord } from '../../attempts/attempt-record.ts';
 import { requireClaim, takeLease } from '../../attempts/claims.ts';
 import { refuseConflicts } from '../../attempts/conflicts.ts';
 import { openAttempt } from '../../attempts/open-attempt.ts';

@@ -9,7 +9,7 @@ import { refuse } from '../../kernel/refusal.ts';
 import { hasRole } from '../../kernel/principal.ts';
 import { presentAttempt } from '../../attempts/attempt-rows.ts';
 import { openAttempt } from '../../attempts/open-attempt.ts';
-import type { AttemptRecord } from '../../attempts/attempt-rows.ts';
+import type { AttemptRecord } from '../../attempts/attempt-record.ts';
 import { conflictsFor } from '../../attempts/conflicts.ts';
 import { latestDecision } from '../../attempts/decision-rows.ts';
 import { readDraft } from './drafts.ts';

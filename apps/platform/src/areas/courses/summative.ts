@@ -8,7 +8,7 @@ import type { Call } from '../../kernel/call.ts';
 import { cutPage, readCursor } from '../../documents/cursor.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { presentAttempt, readAttempt, readAttempts } from '../../attempts/attempt-rows.ts';
-import type { AttemptRecord } from '../../attempts/attempt-rows.ts';
+import type { AttemptRecord } from '../../attempts/attempt-record.ts';
 import { audit } from '../../attempts/audit.ts';
 import { signDecision } from '../../attempts/decisions.ts';
 import { evidenceOf } from '../../attempts/evidence.ts';

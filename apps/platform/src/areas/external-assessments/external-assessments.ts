@@ -7,7 +7,7 @@ import { cutPage, readCursor } from '../../documents/cursor.ts';
 import { searchPatterns } from '../../documents/search-words.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { presentClaim, readAttempt } from '../../attempts/attempt-rows.ts';
-import type { AttemptRecord } from '../../attempts/attempt-rows.ts';
+import type { AttemptRecord } from '../../attempts/attempt-record.ts';
 import { conflictsFor } from '../../attempts/conflicts.ts';
 import { evidenceOf } from '../../attempts/evidence.ts';
 import { workspaceOutcomes } from '../../attempts/outcomes.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { raw } from '../../testing/raw.ts';
-import { startFilesPlatform, bytes, pdf } from './test-files.ts';
-import type { FilesPlatform } from './test-files.ts';
+import { startFilesPlatform, bytes, pdf } from './made-files.fixture.ts';
+import type { FilesPlatform } from './made-files.fixture.ts';
 import { personOf } from '../../testing/template.ts';
 
 let platform: FilesPlatform;

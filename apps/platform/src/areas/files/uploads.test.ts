@@ -1,8 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { workbook } from '../../spreadsheets/workbook.ts';
 import { raw } from '../../testing/raw.ts';
-import { startFilesPlatform, bytes, executable, iso, office, oldOffice, pdf, png } from './test-files.ts';
-import type { FilesPlatform } from './test-files.ts';
+import {
+  startFilesPlatform,
+  bytes,
+  executable,
+  iso,
+  office,
+  oldOffice,
+  pdf,
+  png,
+} from './made-files.fixture.ts';
+import type { FilesPlatform } from './made-files.fixture.ts';
 
 let platform: FilesPlatform;
 beforeAll(async () => void (platform = await startFilesPlatform()));

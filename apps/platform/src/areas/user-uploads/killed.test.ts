@@ -7,9 +7,9 @@ import { jobs } from '../../all-jobs.ts';
 import { silentLog } from '../../embedded/silent-log.ts';
 import { startJobs } from '../../jobs/start-jobs.ts';
 import { startPlatform } from '../../platform.ts';
-import { csv, head, people } from './testing-tables.ts';
-import { startWorkplace } from './test-workplace.ts';
-import type { TestWorkplace } from './test-workplace.ts';
+import { csv, head, people } from './tables.fixture.ts';
+import { startWorkplace } from './uploads-at-work.fixture.ts';
+import type { TestWorkplace } from './uploads-at-work.fixture.ts';
 
 /** The same as usual, only sooner. */
 const pace = { poll: 0.2, beat: 0.2, silence: 1 };

@@ -3,8 +3,8 @@ import { raw } from '../../testing/raw.ts';
 import { own, personOf } from '../../testing/template.ts';
 import { startTestPlatform } from '../../testing/test-platform.ts';
 import type { TestPlatform } from '../../testing/test-platform.ts';
-import { csv, exported, head, people, spreadsheet } from './testing-tables.ts';
-import { send, uploaded } from './testing-uploads.ts';
+import { csv, exported, head, people, spreadsheet } from './tables.fixture.ts';
+import { send, uploaded } from './uploads.fixture.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => (platform = await startTestPlatform()));

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { foreign as other, own } from '../../testing/template.ts';
 import { startTestPlatform } from '../../testing/test-platform.ts';
 import type { TestPlatform } from '../../testing/test-platform.ts';
-import { csv, head, people, spreadsheet } from './testing-tables.ts';
-import { uploaded } from './testing-uploads.ts';
+import { csv, head, people, spreadsheet } from './tables.fixture.ts';
+import { uploaded } from './uploads.fixture.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => (platform = await startTestPlatform()));

@@ -4,8 +4,8 @@ import { raw } from '../../testing/raw.ts';
 import { foreign as other, personOf } from '../../testing/template.ts';
 import { startTestPlatform } from '../../testing/test-platform.ts';
 import type { TestPlatform } from '../../testing/test-platform.ts';
-import { csv, head, people } from './testing-tables.ts';
-import { ended, send, uploaded } from './testing-uploads.ts';
+import { csv, head, people } from './tables.fixture.ts';
+import { ended, send, uploaded } from './uploads.fixture.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => (platform = await startTestPlatform()));

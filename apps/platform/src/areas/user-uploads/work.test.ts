@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { JobLost } from '../../jobs/job.ts';
 import { carryOut } from '../../jobs/run.ts';
-import { begin, endingAfter, startWorkplace, workOnOne } from './test-workplace.ts';
-import type { TestWorkplace } from './test-workplace.ts';
-import { csv, head, people } from './testing-tables.ts';
+import { begin, endingAfter, startWorkplace, workOnOne } from './uploads-at-work.fixture.ts';
+import type { TestWorkplace } from './uploads-at-work.fixture.ts';
+import { csv, head, people } from './tables.fixture.ts';
 import { storeUserUpload } from './work.ts';
 
 let place: TestWorkplace;

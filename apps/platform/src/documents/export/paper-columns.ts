@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Resource } from '@moderator/contract';
-import { bare } from '../columns.ts';
+import { bare } from '../../database/document-columns.ts';
 
 /** Columns that a page has room for. */
 const most = 8;

@@ -1,0 +1,44 @@
+import type { Result } from '@moderator/contract';
+import type { AttemptState } from '@moderator/moderation';
+
+export interface AttemptRecord {
+  id: string;
+  client_id: string;
+  account_id: string;
+  site_id: string;
+  course_id: string;
+  learner_id: string;
+  schedule_id: string | null;
+  number: number;
+  state: AttemptState;
+  facilitator_id: string | null;
+  allocated_to: string | null;
+  assessor_id: string | null;
+  due_at: Date | null;
+  submitted_at: Date | null;
+  assessed_at: Date | null;
+  external: boolean;
+  earlier_moderator_ids: string[];
+  version: number;
+  learner_name: string;
+  /** As the name is ordered: without capitals and marks. */
+  learner_order: string;
+  learner_number: string | null;
+  course_title: string;
+  site_name: string;
+  assessor_name: string | null;
+  registration_number: string;
+  allocated_name: string | null;
+  claim_person_id: string | null;
+  claim_person_name: string | null;
+  claimed_at: Date | null;
+  expires_at: Date | null;
+  batch_id: string | null;
+  batch_title: string | null;
+  reasons: string[] | null;
+  position: number | null;
+  evidence_count: number;
+  released_result: Result | null;
+  decision_kind: 'upheld' | 'overturned' | 'referred_back' | null;
+  policy: { blind?: boolean; facilitatorMayModerate?: boolean } | null;
+}

@@ -1,0 +1,56 @@
+import type { AttemptState } from '@moderator/moderation';
+import type { Queries } from '../database/database.ts';
+import type { ImportAccount } from './account.ts';
+import type { Fingerprint } from './fingerprint.ts';
+import type { Mapping } from './mapping.ts';
+import type { Progress } from './progress.ts';
+import type { SourceAttempt, SourceOutcome, SourceResult } from './source.ts';
+import type { Count } from './store-documents.ts';
+
+/** What is counted while it is stored, in the order in which the report tells of it. */
+export const counted = [
+  'courses',
+  'outcomes',
+  'sites',
+  'assessors',
+  'learners',
+  'attempts',
+  'judgements',
+] as const;
+export type Counts = Record<(typeof counted)[number], Count>;
+
+/** What the steps of storing share. */
+export interface Storing {
+  queries: Queries;
+  account: ImportAccount;
+  mapping: Mapping;
+  file: { outcomes: string; learners: string; results: string };
+  counts: Counts;
+  now: Date;
+  progress: Progress;
+  /** The id of something by its natural key, the same on every machine. */
+  idOf(...naturalKey: string[]): string;
+}
+
+/** What is stored of an attempt already. */
+export interface Known {
+  id: string;
+  state: AttemptState;
+  version: number;
+  superseded: boolean;
+  decided: boolean;
+  facts: { imported?: Fingerprint };
+}
+
+/** An attempt of the source beside what is stored of it. */
+export interface Planned {
+  id: string;
+  attempt: SourceAttempt;
+  results: Map<SourceOutcome, SourceResult>;
+  fingerprint: Fingerprint;
+  known: Known | undefined;
+  /** Whether the learner's own row is new or changed. */
+  learnerDiffers: boolean;
+  /** Outcomes whose result is new or changed. */
+  differing: SourceOutcome[];
+}

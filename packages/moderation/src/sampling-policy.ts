@@ -1,0 +1,53 @@
+/** Why an attempt is in a sample, in the words of the screen. */
+export const sampleReasons = {
+  percentage: 'Percentage of the batch',
+  minimum: 'Minimum number',
+  not_yet_competent: 'Not yet competent',
+  appealed: 'Appealed',
+  new_assessor: 'New assessor',
+  borderline: 'Borderline',
+  conflicting_evidence: 'Conflicting evidence',
+  assessor_asked: 'Assessor asked',
+  stratum_not_covered: 'Otherwise not covered',
+  widened: 'Widened after an overturn',
+  chosen_by_hand: 'Chosen by hand',
+} as const;
+
+/** A reason, as stored. */
+export type SampleReason = keyof typeof sampleReasons;
+
+/** What a sample can be asked to cover at least once. */
+export type Stratum = 'assessor' | 'site' | 'outcome' | 'method';
+
+/** How a sample is drawn and worked through; per account, overridable per course. */
+export interface SamplingPolicy {
+  /** Share of the batch in per cent, 0 to 100. */
+  percentage: number;
+  minimum: number;
+  /** Rules that add to the draw; none of them applies unless it is named here. */
+  alwaysInclude: readonly SampleRule[];
+  strata: readonly Stratum[];
+  /** Whether the assessor's judgement is hidden until the moderator's verdict. */
+  blind: boolean;
+  facilitatorMayModerate: boolean;
+  /** By how many attempts an overturn widens the sample. */
+  sequentialStep: number;
+  /** After how many upholds in a row it stops growing. */
+  sequentialRun: number;
+}
+
+/** The name of a rule that a policy can name. */
+export type SampleRule = Extract<
+  SampleReason,
+  'not_yet_competent' | 'appealed' | 'new_assessor' | 'borderline' | 'conflicting_evidence' | 'assessor_asked'
+>;
+
+/** One attempt of the batch after the draw; without reasons exactly when it is not sampled. */
+export interface SampleRow {
+  attemptId: string;
+  /** Place in the order of the draw, from 1. */
+  position: number;
+  hash: string;
+  sampled: boolean;
+  reasons: SampleReason[];
+}
