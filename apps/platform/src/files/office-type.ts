@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import type { ReceivedFile } from './file-store.ts';
-import { UnreadableFile, unpacked, zipParts } from './zip-directory.ts';
+import { openArchive, UnreadableFile } from './archive.ts';
 
 /** More than any document says of its parts. */
 const longestList = 2_000_000;
@@ -12,10 +12,9 @@ const main =
 export async function officeTypeOf({ path, size }: ReceivedFile): Promise<string | undefined> {
   const bytes = { size, read: (range?: { start: number; end: number }) => createReadStream(path, range) };
   try {
-    const list = (await zipParts(bytes)).get('[content_types].xml');
-    if (!list) return undefined;
     const chunks: Buffer[] = [];
-    for await (const chunk of unpacked(bytes, list, longestList)) chunks.push(chunk);
+    for await (const chunk of (await openArchive(bytes)).unpacked('[Content_Types].xml', longestList))
+      chunks.push(chunk);
     return main.exec(Buffer.concat(chunks).toString())?.[1];
   } catch (error) {
     if (error instanceof UnreadableFile) return undefined;

@@ -33,6 +33,7 @@ export function zip64(files: Record<string, string>): Buffer {
   add(entries);
   record.writeUInt32LE(0x06064b50, 0);
   record.writeBigUInt64LE(44n, 4);
+  for (const at of [24, 32]) record.writeBigUInt64LE(BigInt(Object.keys(files).length), at);
   record.writeBigUInt64LE(BigInt(entries.length), 40);
   record.writeBigUInt64LE(BigInt(start), 48);
   locator.writeUInt32LE(0x07064b50, 0);

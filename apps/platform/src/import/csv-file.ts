@@ -3,8 +3,8 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { parse } from 'csv-parse';
-import type { CsvError, Info } from 'csv-parse';
+import type { Info } from 'csv-parse';
+import { csvMistake, csvParser } from '../spreadsheets/csv-parser.ts';
 import { ImportError } from './import-error.ts';
 import type { Progress } from './progress.ts';
 import { RowRefused, shortened } from './refusals.ts';
@@ -30,7 +30,6 @@ interface Source {
   progress: Progress;
 }
 
-/** Above this a quote was left open, and the rest of the file would be read as one value. */
 const longestRow = 1_000_000;
 
 /**
@@ -64,15 +63,7 @@ export async function readCsvFile(
           yield chunk;
         }
       },
-      parse({
-        bom: true,
-        delimiter: source.delimiter,
-        info: true,
-        max_record_size: longestRow,
-        record_delimiter: ['\r\n', '\n', '\r'],
-        relax_column_count: true,
-        skip_empty_lines: true,
-      }),
+      csvParser(source.delimiter, longestRow, { info: true, skip_empty_lines: true }),
       async (records: AsyncIterable<{ record: string[]; info: Info }>) => {
         for await (const { record: values, info } of records) {
           // The parser counts a CRLF inside quotes as two lines.
@@ -97,7 +88,7 @@ export async function readCsvFile(
       },
     );
   } catch (error) {
-    throw unreadable(error as CsvError, name, lastLine, countedTwice);
+    throw unreadable(error as Error, name, lastLine, countedTwice);
   }
   if (!header) throw new ImportError(`${path} is empty; its first line has to name the columns.`);
   progress.end();
@@ -134,24 +125,22 @@ const breaksIn = (values: string[], kind: RegExp): number =>
   values.reduce((sum, value) => sum + (/[\r\n]/.test(value) ? value.split(kind).length - 1 : 0), 0);
 
 function unreadable(
-  error: CsvError & { lines?: number },
+  error: Error & { lines?: number; code?: string },
   name: string,
   lastLine: number,
   countedTwice: number,
 ): Error {
-  switch (error.code as string) {
-    case 'CSV_QUOTE_NOT_CLOSED':
-    case 'CSV_MAX_RECORD_SIZE':
+  if (error.code === 'EACCES') return new ImportError(`${name} may not be read by this user.`);
+  switch (csvMistake(error)) {
+    case 'quote left open':
+    case 'too long':
       return new ImportError(
         `${name}: the row on line ${lastLine + 1} opens a quote that is never closed, so the rest cannot be read.`,
       );
-    case 'CSV_INVALID_CLOSING_QUOTE':
-    case 'INVALID_OPENING_QUOTE':
+    case 'quote inside of a value':
       return new ImportError(
         `${name}, line ${error.lines! - countedTwice}: a quote stands inside a value, so the rest cannot be read. Double it and put the value into quotes.`,
       );
-    case 'EACCES':
-      return new ImportError(`${name} may not be read by this user.`);
     default:
       return error;
   }

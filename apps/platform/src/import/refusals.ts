@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { stringify } from 'csv-stringify/sync';
+import { csvHead, csvLines } from '../spreadsheets/csv-writer.ts';
 
 /** One row of a file that was not stored, and why. */
 export interface Refusal {
@@ -48,7 +48,7 @@ export function countReasons(
 }
 
 /**
- * Writes the whole list as CSV. Cells that a spreadsheet would take for a formula are made text.
+ * Writes the whole list as CSV.
  * @returns the path of the file
  */
 export async function writeRefusals(
@@ -59,8 +59,9 @@ export async function writeRefusals(
   const directory = join(dataDirectory, 'imports');
   await mkdir(directory, { recursive: true, mode: 0o700 });
   const path = join(directory, `${now.toISOString().replace(/[:.]/g, '-')}-refused.csv`);
-  const columns = ['file', 'line', 'column', 'value', 'reason'];
-  const text = stringify([...refusals], { header: true, columns, bom: true, escape_formulas: true });
+  const columns = ['file', 'line', 'column', 'value', 'reason'] as const;
+  const lines = refusals.map((refusal) => columns.map((column) => refusal[column]));
+  const text = csvHead(columns) + csvLines(lines);
   // What is listed is about people, so only the platform's own user reads it.
   await writeFile(path, text, { mode: 0o600, flag: 'wx' });
   return path;

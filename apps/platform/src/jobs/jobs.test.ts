@@ -126,6 +126,49 @@ it('a run that another has taken over from commits nothing more', async () => {
   expect(await rows()).toMatchObject([{ state: 'running', progress: 0 }]);
 });
 
+it('a platform that was held to be dead goes on by another name', async () => {
+  const one = numbered(async () => undefined);
+  await work(one);
+  const names = () => context.query<{ id: string }>('select id from job_process');
+  await vi.waitFor(async () => expect(await names()).toHaveLength(1), patience);
+  const [before] = await names();
+  await context.query('delete from job_process');
+  await vi.waitFor(async () => {
+    expect((await names()).filter(({ id }) => id !== before!.id)).toHaveLength(1);
+  }, patience);
+  await put(one, { number: 1 });
+  await until([{ state: 'done', attempts: 1 }]);
+});
+
+it('what comes by itself runs once for each time, also when it is told again', async () => {
+  const ran: string[] = [];
+  const hourly = job({
+    name: 'hourly',
+    payload: z.object({}),
+    failure,
+    tries: 2,
+    run: async () => void ran.push('now'),
+  });
+  await work(hourly);
+  const due = (ts: string) =>
+    context.query(
+      `select graphile_worker.add_job('hourly', json_build_object('_cron', json_build_object('ts', $1::text)))`,
+      [ts],
+    );
+  await due('2026-11-22T05:17:00Z');
+  await until([{ state: 'done' }]);
+  for (const ts of ['2026-11-22T05:17:00Z', '2026-11-22T06:17:00Z']) await due(ts);
+  await until([{ state: 'done' }, { state: 'done' }]);
+  await vi.waitFor(
+    async () =>
+      expect(
+        await context.query(`select from graphile_worker.jobs where task_identifier = 'hourly'`),
+      ).toEqual([]),
+    patience,
+  );
+  expect(ran).toEqual(['now', 'now']);
+});
+
 it('lost connections cost a moment', async () => {
   const one = numbered(async () => undefined);
   await work(one);

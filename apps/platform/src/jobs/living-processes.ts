@@ -8,21 +8,23 @@ import type { Database } from '../database/database.ts';
  * them any more.
  * @param process by which name it takes jobs from the queue
  * @param silence seconds after which a process is held to be dead
+ * @param forgotten called where this one was held to be dead, and what it works on may be another's: it has to go on
+ *   by another name, or what it says of the jobs it has lost would be taken for word of whom it lost them to
  * @returns what ends it
  */
 export function keepSayingAlive(
   database: Database,
-  process: () => string | undefined,
+  process: () => string,
   { beat, silence }: { beat: number; silence: number },
-  warn: (error: unknown) => void,
+  { forgotten, warn }: { forgotten: () => void; warn: (error: unknown) => void },
 ): () => Promise<void> {
   const stopping = new AbortController();
+  let known: string | undefined;
   const round = async () => {
-    await database.asSystem(async (queries) => {
-      const id = process();
-      if (id)
-        await sql`insert into job_process (id) values (${id})
-          on conflict (id) do update set seen_at = now()`.execute(queries);
+    const id = process();
+    const entered = await database.asSystem(async (queries) => {
+      const { rows } = await sql<{ entered: boolean }>`insert into job_process (id) values (${id})
+        on conflict (id) do update set seen_at = now() returning xmax = 0 as entered`.execute(queries);
       const long = sql`now() - ${silence} * interval '1 second'`;
       await sql`delete from job_process where seen_at < ${long}`.execute(queries);
       // A process that has begun to work a moment ago may not have said anything yet.
@@ -30,7 +32,10 @@ export function keepSayingAlive(
         from graphile_worker.jobs where locked_at < ${long}
           and not exists (select from job_process where id = locked_by)
         having count(*) > 0`.execute(queries);
+      return rows[0]!.entered;
     });
+    if (entered && known === id) forgotten();
+    known = id;
   };
   const rounds = (async () => {
     while (!stopping.signal.aborted) {
@@ -42,7 +47,7 @@ export function keepSayingAlive(
     stopping.abort();
     await rounds;
     const gone = database.asSystem((queries) =>
-      sql`delete from job_process where id = ${process() ?? null}`.execute(queries),
+      sql`delete from job_process where id = ${process()}`.execute(queries),
     );
     // A database that is away forgets it by itself, after the silence.
     await gone.catch(warn);

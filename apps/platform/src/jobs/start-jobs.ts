@@ -58,7 +58,7 @@ export async function startJobs({
     every ? [{ task: name, match: every, options: { backfillPeriod: 3_600_000 } }] : [],
   );
 
-  let process: string | undefined;
+  let process = '';
   const events: WorkerEvents = new EventEmitter();
   events.on('pool:create', ({ workerPool }) => (process = workerPool.id));
   const start = async (): Promise<Runner> => {
@@ -86,12 +86,10 @@ export async function startJobs({
       runner = (await start().catch(warnOf('the queue of jobs cannot be started again yet'))) ?? runner;
     }
   })();
-  const die = keepSayingAlive(
-    context.database,
-    () => process,
-    pace,
-    warnOf('a sign of life could not be given'),
-  );
+  const die = keepSayingAlive(context.database, () => process, pace, {
+    forgotten: () => void runner.stop().catch(() => undefined),
+    warn: warnOf('a sign of life could not be given'),
+  });
   return async () => {
     stopping.abort();
     await runner.stop().catch(() => undefined);

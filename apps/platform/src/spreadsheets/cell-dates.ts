@@ -1,4 +1,4 @@
-import { attribute, xmlTokens } from './xml-tokens.ts';
+import { readXml } from './xml-events.ts';
 
 /** What a number in a cell of a style means, where it means a day. */
 export type DayOf = (style: number, serial: number) => string | undefined;
@@ -6,9 +6,6 @@ export type DayOf = (style: number, serial: number) => string | undefined;
 /** Formats without a text of their own that show days and times (ECMA-376, 18.8.30). */
 const builtIn = (id: number) =>
   (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58);
-
-const [formatId, formatCode] = [attribute('numFmtId'), attribute('formatCode')];
-const ofBook = attribute('date1904');
 
 /** More styles than any spreadsheet writes. */
 const mostStyles = 100_000;
@@ -21,32 +18,17 @@ export async function dayStyles(chunks: AsyncIterable<Buffer>, since1904: boolea
   const custom = new Map<number, boolean>();
   const styles: boolean[] = [];
   let inCells = false;
-  const take = xmlTokens({
-    open(name, attributes) {
-      const id = Number(formatId(attributes) ?? 0);
+  await readXml(chunks, {
+    open(name, { numFmtId = '0', formatCode = '' }) {
+      const id = Number(numFmtId);
       if (name === 'cellXfs') inCells = true;
-      else if (name === 'numFmt') custom.set(id, showsDays(formatCode(attributes) ?? ''));
+      else if (name === 'numFmt') custom.set(id, showsDays(formatCode));
       else if (name === 'xf' && inCells && styles.length < mostStyles)
         styles.push(custom.get(id) ?? builtIn(id));
     },
     close: (name) => void (name === 'cellXfs' && (inCells = false)),
-    text: () => undefined,
   });
-  const decoder = new TextDecoder();
-  for await (const chunk of chunks) take(decoder.decode(chunk, { stream: true }));
   return (style, serial) => (styles[style] ? dayOf(serial, since1904) : undefined);
-}
-
-/** Whether days of a workbook are counted from 1904. */
-export function countsFrom1904(book: string): boolean {
-  let found = false;
-  xmlTokens({
-    open: (name, attributes) =>
-      void (name === 'workbookPr' && (found = /^(1|true|on)$/.test(ofBook(attributes) ?? ''))),
-    close: () => undefined,
-    text: () => undefined,
-  })(book);
-  return found;
 }
 
 /**

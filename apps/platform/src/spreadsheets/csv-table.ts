@@ -1,10 +1,8 @@
 import { pipeline } from 'node:stream';
-import { parse } from 'csv-parse';
-import type { CsvError } from 'csv-parse';
+import { csvMistake, csvParser } from './csv-parser.ts';
 import { TableRefused } from './table.ts';
 import type { Bytes, TableRow } from './table.ts';
 
-/** Above this a value is not one of a person, or a quote was left open and the rest would be read as one value. */
 const longestRow = 500_000;
 
 const delimiters = [',', ';', '\t'] as const;
@@ -14,13 +12,7 @@ const delimiters = [',', ';', '\t'] as const;
  * @throws TableRefused where its quotes make the rest unreadable
  */
 export async function* csvRows(bytes: Bytes): AsyncGenerator<TableRow> {
-  const parser = parse({
-    bom: true,
-    delimiter: delimiterOf(await headOf(bytes)),
-    max_record_size: longestRow,
-    record_delimiter: ['\r\n', '\n', '\r'],
-    relax_column_count: true,
-  });
+  const parser = csvParser(delimiterOf(await headOf(bytes)), longestRow);
   pipeline(bytes.read(), parser, () => undefined);
   let row = 0;
   try {
@@ -29,7 +21,7 @@ export async function* csvRows(bytes: Bytes): AsyncGenerator<TableRow> {
       if (cells.some((cell) => cell.trim() !== '')) yield { row, cells };
     }
   } catch (error) {
-    throw unreadable(error as CsvError & { records?: number });
+    throw unreadable(error as Error & { records?: number });
   }
 }
 
@@ -47,20 +39,19 @@ export function delimiterOf(head: string): string {
   return delimiters.reduce((best, each) => (count(each) > count(best) ? each : best));
 }
 
-function unreadable(error: CsvError & { records?: number }): Error {
+function unreadable(error: Error & { records?: number }): Error {
   // The parser is ahead of whoever takes its rows.
   const row = (error.records ?? 0) + 1;
-  switch (error.code as string) {
-    case 'CSV_MAX_RECORD_SIZE':
+  switch (csvMistake(error)) {
+    case 'too long':
       return new TableRefused(
         `Row ${row} is longer than ${longestRow.toLocaleString('en')} characters: a value in it is too long, or a quote before it is never closed. Nothing was stored.`,
       );
-    case 'CSV_QUOTE_NOT_CLOSED':
+    case 'quote left open':
       return new TableRefused(
         `Row ${row} opens a quote that is never closed, so the rest cannot be read. Nothing was stored.`,
       );
-    case 'CSV_INVALID_CLOSING_QUOTE':
-    case 'INVALID_OPENING_QUOTE':
+    case 'quote inside of a value':
       return new TableRefused(
         `In row ${row} a quote stands inside a value, so the rest cannot be read. Double it and put the value into quotes. Nothing was stored.`,
       );

@@ -1,5 +1,5 @@
 import { longestCell, TableRefused } from './table.ts';
-import { plain, xmlTokens } from './xml-tokens.ts';
+import { plain, readXml } from './xml-events.ts';
 
 const mostTexts = 3_000_000;
 const pieceSize = 1_000_000;
@@ -40,7 +40,7 @@ export async function sharedStrings(
   let text = '';
   let inText = false;
   let aside = false;
-  const take = xmlTokens({
+  await readXml(chunks, {
     open(name) {
       if (name === 'si') text = '';
       // How something is pronounced is no part of what it says.
@@ -56,8 +56,6 @@ export async function sharedStrings(
       if (inText && text.length <= longestCell) text += plain(piece);
     },
   });
-  const decoder = new TextDecoder();
-  for await (const chunk of chunks) take(decoder.decode(chunk, { stream: true }));
 
   return (index) => {
     if (!(index >= 0 && index < count)) return undefined;

@@ -1,9 +1,7 @@
 import type { DayOf } from './cell-dates.ts';
 import { longestCell, TableRefused } from './table.ts';
 import type { TableRow } from './table.ts';
-import { attribute, plain, xmlTokens } from './xml-tokens.ts';
-
-const [reference, type, styleOf] = [attribute('r'), attribute('t'), attribute('s')];
+import { plain, xmlPieces } from './xml-events.ts';
 
 /** Further to the right nothing is looked at: no table of people has so many columns. */
 const mostCells = 200;
@@ -24,19 +22,18 @@ export async function* sheetRows(
   let taken = false;
   let aside = false;
 
-  const open: Record<string, (attributes: string) => void> = {
-    row(attributes) {
-      const number = Number(reference(attributes) ?? row + 1);
+  const open: Record<string, (attributes: Readonly<Record<string, string>>) => void> = {
+    row({ r = row + 1 }) {
+      const number = Number(r);
       if (!Number.isInteger(number) || number <= row || number > 1_048_576)
         throw new TableRefused('The rows of the workbook are not in their order. Nothing was stored.');
       current = { row: (row = number), cells: [] };
       cell = -1;
     },
-    c(attributes) {
-      const place = reference(attributes);
-      cell = place === undefined ? cell + 1 : columnOf(place);
-      kind = type(attributes) ?? 'n';
-      style = Number(styleOf(attributes) ?? 0);
+    c({ r, t = 'n', s = '0' }) {
+      cell = r === undefined ? cell + 1 : columnOf(r);
+      kind = t;
+      style = Number(s);
       value = '';
     },
     rPh: () => void (aside = true),
@@ -66,16 +63,14 @@ export async function* sheetRows(
     if (current.broken.length < 20) current.broken.push({ cell: place, message });
   };
 
-  const take = xmlTokens({
+  const pieces = xmlPieces(chunks, {
     open: (name, attributes) => open[name]?.(attributes),
     close: (name) => close[name]?.(),
     text(piece) {
       if (taken && value.length <= longestCell) value += plain(piece);
     },
   });
-  const decoder = new TextDecoder();
-  for await (const chunk of chunks) {
-    take(decoder.decode(chunk, { stream: true }));
+  for await (const _ of pieces) {
     yield* ready;
     ready = [];
   }

@@ -1,6 +1,6 @@
-export type { Bytes } from '../files/zip-directory.ts';
+export type { Bytes } from '../files/archive.ts';
 /** A table that cannot be used at all, with the sentence that says why; so is an archive that cannot be read. */
-export { UnreadableFile as TableRefused } from '../files/zip-directory.ts';
+export { UnreadableFile as TableRefused } from '../files/archive.ts';
 
 /** A row with something in it. */
 export interface TableRow {

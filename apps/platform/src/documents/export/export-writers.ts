@@ -1,8 +1,8 @@
-import { stringify } from 'csv-stringify/sync';
 import type { exportTypes } from '@moderator/contract';
 import type { Body } from '../document.ts';
 import { paperNote } from './paper-columns.ts';
 import { tablePdf } from './table-pdf.ts';
+import { csvHead, csvLines } from '../../spreadsheets/csv-writer.ts';
 import { workbook } from '../../spreadsheets/workbook.ts';
 
 /** What is exported of each row. */
@@ -36,10 +36,9 @@ export const writers: Record<(typeof exportTypes)[number], Writer> = {
   },
 };
 
-/** Cells that a spreadsheet would take for a formula are made text. */
 async function* csv(...[pages, { columns }]: Parameters<Write>) {
-  yield stringify([[...columns]], { bom: true });
-  for await (const rows of cellsOf(pages, columns)) yield stringify(rows, { escape_formulas: true });
+  yield csvHead(columns);
+  for await (const rows of cellsOf(pages, columns)) yield csvLines(rows);
 }
 
 async function* json(...[pages, { columns }]: Parameters<Write>) {
