@@ -42,7 +42,8 @@ interface Parts {
   config: Config;
   connection: pg.PoolConfig;
   log: Log;
-  applicationDirectory?: string | undefined;
+  /** Waited for as late as can be: a first start builds it while it makes the demonstration. */
+  applicationDirectory?: Promise<string> | undefined;
   now?: () => Date;
   progress?: (sentence: string) => void;
 }
@@ -114,7 +115,7 @@ export async function startPlatform(parts: Parts): Promise<Platform> {
       context,
       identity,
       originOf: origins.of,
-      applicationDirectory: parts.applicationDirectory,
+      applicationDirectory: await parts.applicationDirectory,
     });
     undo.push(() => app.close());
     port = await listen(app, config);
