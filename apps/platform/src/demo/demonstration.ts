@@ -26,17 +26,23 @@ export async function makeDemonstration(
   if (present) return;
   progress('Making the demonstration data; this happens once …');
   for (const account of demoAccounts) await writeLogos(account, join(context.config.dataDirectory, 'logos'));
-  if (identity) {
-    for (const member of staff.filter((each) => each.username))
-      await identity.createAccount({
-        userId: member.id,
-        username: member.username!,
-        password: member.username!,
-        accountIds: [demoAccounts[member.account]!.id],
-        scope: 'openid profile email',
-        claims: { name: fullName(member) },
-      });
-  }
+  // To hash a password takes long and another thread does it, while this one makes evidence.
+  const signIns = Promise.all(
+    staff
+      .filter((each) => identity && each.username)
+      .map((member) =>
+        identity!.createAccount({
+          userId: member.id,
+          username: member.username!,
+          password: member.username!,
+          accountIds: [demoAccounts[member.account]!.id],
+          scope: 'openid profile email',
+          claims: { name: fullName(member) },
+        }),
+      ),
+  );
+  // Their failure is told where they are waited for.
+  signIns.catch(() => undefined);
   await context.database.asSystem(async (queries) => {
     await makePlacesAndCourses(queries);
     // Cohorts that go on are made first, so that their batches take them and not those that stay assessed.
@@ -55,6 +61,8 @@ export async function makeDemonstration(
     );
     await make(cohorts.filter((cohort) => cohort.next === undefined));
     await makeOrganisation(queries);
+    // Before the commit: what it says is made, and whoever it names can sign in.
+    await signIns;
   });
   progress(`Demonstration data is ready: ${demoAccounts.map((account) => account.name).join(' and ')}.`);
 }
