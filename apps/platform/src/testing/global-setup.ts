@@ -6,6 +6,7 @@ import type { TestProject } from 'vitest/node';
 import { startEmbeddedDatabase } from '../embedded/database/supervisor.ts';
 import { silentLog } from '../embedded/silent-log.ts';
 import { startPlatform } from '../platform.ts';
+import { makePasswordsQuick } from './quick-passwords.ts';
 import { testConfig } from './test-config.ts';
 
 declare module 'vitest' {
@@ -40,6 +41,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
     });
     await platform.stop();
   }
+  await makePasswordsQuick({ ...cluster, database: templates.demo });
+  // No test pulls the plug of this server, so no commit has to wait for the disk.
+  await administration.query(`alter role ${user} set synchronous_commit = off`);
   await administration.end();
   project.provide('cluster', cluster);
   project.provide('filesDirectory', directory);

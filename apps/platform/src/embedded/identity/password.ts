@@ -11,10 +11,10 @@ const cost: Cost = { N: 2 ** 15, r: 8, p: 3 };
 const keyBytes = 32;
 
 /** Hashes a password with scrypt; the result carries the parameters and the salt. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, { N, r, p }: Cost = cost): Promise<string> {
   const salt = randomBytes(16);
-  const key = await derive(password, salt, cost);
-  return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$');
+  const key = await derive(password, salt, { N, r, p });
+  return ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
 /**
