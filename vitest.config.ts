@@ -7,6 +7,7 @@ const patience = { testTimeout: 30_000, expect: { poll: { timeout: 15_000 } } };
 /** One runner for everything: rules and client are plain, server tests start a database, journeys a browser. */
 export default defineConfig({
   test: {
+    maxWorkers: '100%',
     projects: [
       {
         test: {
@@ -22,6 +23,7 @@ export default defineConfig({
           globalSetup: ['apps/platform/src/testing/global-setup.ts'],
           ...patience,
           hookTimeout: 120_000,
+          isolate: false,
         },
       },
       {
@@ -38,10 +40,11 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['e2e/**/*.test.ts'],
+          globalSetup: ['e2e/support/global-setup.ts'],
           ...patience,
           testTimeout: 120_000,
           hookTimeout: 180_000,
-          fileParallelism: false,
+          isolate: false,
         },
       },
     ],

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { browser, startForAll, system } from './support/journey.ts';
+import { browser, readOnly, system } from './support/journey.ts';
 import { expectAccessible, visit } from './support/pages.ts';
 import type { Visitor } from './support/pages.ts';
 
-startForAll();
+readOnly();
 
 /** Addresses of every page; those of one thing are found by following the first link to one. */
 const pages: [name: string, path: string, follow?: RegExp][] = [

@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { browser, startForAll, system } from './support/journey.ts';
+import { browser, readOnly, system } from './support/journey.ts';
 import { expectAccessible } from './support/pages.ts';
 
-startForAll();
+readOnly();
 
 /** A page as somebody sees it, with everything that the browser complained of. */
 async function open(path: string, look: Parameters<Browser['newContext']>[0] = {}) {

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { browser, startForAll, system } from './support/journey.ts';
+import { browser, readOnly, system } from './support/journey.ts';
 import { visit } from './support/pages.ts';
 
-startForAll();
+readOnly();
 
 /** Every picture that the browser painted while a page loads, on a slow telephone and a slow line. */
 async function paintedWhile(page: Page, load: () => Promise<void>): Promise<string[]> {

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { browser, startForAll, system } from './support/journey.ts';
+import { browser, readOnly, system } from './support/journey.ts';
 import { expectAccessible, visit } from './support/pages.ts';
 
-startForAll();
+readOnly();
 
 const homeCalls = (page: Page) => {
   const calls: string[] = [];

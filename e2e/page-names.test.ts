@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { gate } from './support/gate.ts';
-import { browser, startForAll, system } from './support/journey.ts';
+import { browser, readOnly, system } from './support/journey.ts';
 import { visit } from './support/pages.ts';
 
-startForAll();
+readOnly();
 
 const menu = (on: Page) => on.getByRole('navigation', { name: 'Main menu' });
 

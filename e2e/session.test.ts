@@ -1,9 +1,8 @@
 import type { BrowserContext, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { browser, startForAll, system } from './support/journey.ts';
+import { browser, startForAll, startSecond, system } from './support/journey.ts';
 import { openMenu } from './support/measure.ts';
 import { expectAccessible, signIn, visit } from './support/pages.ts';
-import { startSystem } from './support/system.ts';
 import type { RunningSystem } from './support/system.ts';
 
 startForAll();
@@ -265,7 +264,7 @@ describe('an installation that shows somebody else', () => {
     const { context, page } = await visit(browser, system.url, 'moderator2');
     shown = (await storedUser(page))['id'] as string;
     await context.close();
-    other = await startSystem({
+    other = await startSecond({
       IMPERSONATED_USER_ID: shown,
       ANALYTICS_URL: 'http://127.0.0.1:9/measurements',
     });

@@ -6,7 +6,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createClient } from '@moderator/client';
 import {
   claimAttempt,
@@ -16,6 +16,7 @@ import {
   saveDraft,
 } from '@moderator/contract/routes';
 import { signInAt } from '../apps/platform/src/testing/sign-in.ts';
+import { startSecond } from './support/journey.ts';
 import { root, startSystem } from './support/system.ts';
 import type { RunningSystem } from './support/system.ts';
 
@@ -54,6 +55,16 @@ async function apiOf(system: RunningSystem) {
   return createClient(routes, { baseUrl: `${system.url}/api`, token: () => token });
 }
 
+/** What people read at a first start; a warning of a library is no such line. */
+const ownLines = [
+  /^(Building the application|Making the demonstration data); this happens once …$/,
+  /^Demonstration data is ready: .+\.$/,
+  /^Moderator is ready at http:\/\/localhost:\d+$/,
+  /^Open http:\/\/localhost:\d+ and sign in; each password is the same as the username:$/,
+  /^ {2}\w+ +[\p{L} ]+ {2,}[\p{L}, ]+ \([\p{L} ]+\)$/u,
+  /^Everything is kept in \S+ {2}Stop with Ctrl\+C\.$/,
+];
+
 const emptyDraft = { comments: {}, findings: [], reason: '', actions: [], judgements: {}, notes: '' };
 
 describe('starting', () => {
@@ -61,7 +72,7 @@ describe('starting', () => {
   let scratch: string;
   beforeAll(async () => {
     scratch = await mkdtemp(join(tmpdir(), 'moderator-start-'));
-    system = await startSystem();
+    system = await startSecond();
   });
   afterAll(async () => {
     await system.stop();
@@ -69,9 +80,11 @@ describe('starting', () => {
     await rm(scratch, { recursive: true, force: true });
   });
 
-  it('prints the address and the sign-ins', async () => {
-    expect(system.output()).toMatch(/Moderator is ready at http:\/\/localhost:\d+/);
-    await expect.poll(() => system.output()).toMatch(/ {2}moderator +Nomvula Khumalo/);
+  it('prints what is made, the address and the sign-ins at the first start, and no line of anybody else', () => {
+    const { output } = inject('firstStart');
+    expect(output).toMatch(/Moderator is ready at http:\/\/localhost:\d+/);
+    expect(output).toMatch(/ {2}moderator +Nomvula Khumalo/);
+    expect(output.split('\n').filter((line) => line && !ownLines.some((own) => own.test(line)))).toEqual([]);
   });
 
   it('answers that it is healthy', async () => {

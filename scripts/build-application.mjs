@@ -1,41 +1,54 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { compressFiles } from './compress-files.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const application = join(root, 'apps/moderator');
-const stamp = join(application, 'dist/.built-from');
+const built = join(application, 'dist');
+const stamp = join(built, '.built-from');
 
-/** Builds the moderator application unless what is built comes from the sources as they are. */
-export async function buildApplication() {
+/**
+ * Builds the moderator application unless what is built comes from the sources as they are.
+ * @param {(sentence: string) => void} [say] told when there is something to build
+ * @returns the folder of the built application
+ */
+export async function buildApplication(say = () => {}) {
   const sources = hashOf([
     join(application, 'src'),
     join(application, 'public'),
-    join(application, 'index.html'),
-    join(application, 'vite.config.ts'),
-    join(application, 'preload-application.ts'),
+    ...readdirSync(application)
+      .filter((name) => /\.(html|json|ts)$/.test(name))
+      .sort()
+      .map((name) => join(application, name)),
     join(root, 'scripts/compress-files.mjs'),
     join(root, 'packages'),
     join(root, 'package-lock.json'),
   ]);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return built;
+  say('Building the application; this happens once …');
   // In a process of its own: the builder takes five hundred megabytes, which the platform would keep.
   // Started by tests, this process says "test", which would build React for development.
-  const { status } = spawnSync(process.execPath, [fileURLToPath(import.meta.url)], {
+  const builder = spawn(process.execPath, [fileURLToPath(import.meta.url)], {
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  if (status !== 0) throw new Error('The application could not be built.');
+  const stop = () => builder.kill();
+  process.once('exit', stop);
+  const code = await new Promise((resolve) => builder.once('exit', resolve));
+  process.removeListener('exit', stop);
+  if (code !== 0) throw new Error('The application could not be built.');
   writeFileSync(stamp, sources);
+  return built;
 }
 
 async function build() {
-  const vite = await import('vite');
-  await vite.build({ root: application, configFile: join(application, 'vite.config.ts'), logLevel: 'warn' });
-  await compressFiles(join(application, 'dist'));
+  const { build: buildWithVite } = await import('vite');
+  const { compressFiles } = await import('./compress-files.mjs');
+  const configFile = join(application, 'vite.config.ts');
+  await buildWithVite({ root: application, configFile, logLevel: 'warn' });
+  await compressFiles(built);
 }
 
 function hashOf(paths) {

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { buildApplication } from './build-application.mjs';
+import { ensureInstalled } from './install/install.mjs';
 
 const workspaces = [
   'packages/contract',
@@ -28,6 +29,7 @@ const checks = [
   ['size of the client', ['tsx', 'scripts/client-size.mjs']],
 ];
 
+await ensureInstalled('everything');
 await buildApplication();
 const failed = [];
 for (const [name, [command, ...parameters]] of checks) {

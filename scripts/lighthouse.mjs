@@ -1,5 +1,5 @@
-import { register } from 'tsx/esm/api';
 import { buildApplication } from './build-application.mjs';
+import { ensureInstalled } from './install/install.mjs';
 
 /** Measures the sign-in page and Home with Lighthouse; fails under these bounds. */
 const bounds = {
@@ -8,6 +8,8 @@ const bounds = {
 };
 const port = 9_333;
 
+await ensureInstalled('everything');
+const { register } = await import('tsx/esm/api');
 register();
 const { default: lighthouse, desktopConfig } = await import('lighthouse');
 const { launchBrowser } = await import('../e2e/support/browser.ts');

@@ -1,7 +1,10 @@
-import { register } from 'tsx/esm/api';
-import { buildApplication } from './build-application.mjs';
+import { ensureInstalled } from './install/install.mjs';
 
-// One process for everything, so that a signal to it reaches the platform.
-await buildApplication();
+await ensureInstalled('product');
+const { register } = await import('tsx/esm/api');
+const { buildApplication } = await import('./build-application.mjs');
+
+// One process for everything, so that a signal to it reaches the platform; the application is built beside it.
 register();
-await import('../apps/platform/src/main.ts');
+const { main } = await import('../apps/platform/src/main.ts');
+await main(buildApplication((sentence) => process.stdout.write(`${sentence}\n`)));

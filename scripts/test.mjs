@@ -1,11 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { buildApplication } from './build-application.mjs';
+import { ensureInstalled } from './install/install.mjs';
 
-// Journeys drive the built application, so it is built first; further arguments go to the runner.
-await buildApplication();
-const { status } = spawnSync('npx', ['--no-install', 'vitest', 'run', ...process.argv.slice(2)], {
-  stdio: 'inherit',
-  shell: process.platform === 'win32',
-  env: { ...process.env, NODE_ENV: 'test' },
-});
+// The journeys' first start builds the application, as everybody's does; further arguments go to the runner.
+await ensureInstalled('everything');
+const parameters = process.argv.slice(2);
+const long = parameters.includes('--long');
+const { status } = spawnSync(
+  'npx',
+  ['--no-install', 'vitest', 'run', ...parameters.filter((each) => each !== '--long')],
+  {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    env: { ...process.env, NODE_ENV: 'test', TEST_BUDGET: long ? 'long' : 'usual' },
+  },
+);
 process.exit(status ?? 1);

@@ -1,5 +1,7 @@
-import { register } from 'tsx/esm/api';
+import { ensureInstalled } from './install/install.mjs';
 
+await ensureInstalled('product');
+const { register } = await import('tsx/esm/api');
 register();
 const { verifyAudit } = await import('../apps/platform/src/audit-verification.ts');
 process.exitCode = await verifyAudit(process.env, (line) => console.log(line)).catch((error) => {

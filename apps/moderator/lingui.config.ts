@@ -1,10 +1,10 @@
-import { defineConfig } from '@lingui/cli';
+import type { LinguiConfig } from '@lingui/conf';
 
 const batches = '<rootDir>/src/features/ready-for-moderation';
 const report = `${batches}/report`;
 
 /** English is the source; the languages that are complete have a catalogue, the others fall back to it. */
-export default defineConfig({
+export default {
   sourceLocale: 'en-ZA',
   locales: ['en-ZA', 'af', 'fr', 'pt-PT'],
   // The workspace and the batches have most of the texts, and few people read a report at first: each has a
@@ -26,4 +26,4 @@ export default defineConfig({
   // Line numbers would change the catalogues with every change of the code.
   formatOptions: { lineNumbers: false },
   orderBy: 'message',
-});
+} satisfies Partial<LinguiConfig>;

@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
-import { lingui } from '@lingui/vite-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { VitePWA } from 'vite-plugin-pwa';
+import { catalogues } from './catalogues.ts';
 import { linguiMacros } from './lingui-macros.ts';
 import { preloadApplication } from './preload-application.ts';
+import { serviceWorker } from './service-worker.ts';
 
 const platform = process.env.PLATFORM_URL ?? 'http://localhost:4600';
 
@@ -15,10 +15,15 @@ const platform = process.env.PLATFORM_URL ?? 'http://localhost:4600';
  * What starts the page comes first and alone, then the application, then what several pages share.
  */
 const groups = [
-  { name: 'start', test: /src\/(auth\/session|app\/start-theme)\.ts$/, priority: 3 },
+  { name: 'start', test: /src\/(session\/session|shell\/start-theme)\.ts$/, priority: 3 },
   { name: 'shell', test: /src\/application\.tsx$/, priority: 2 },
-  { name: 'pages', test: /src\/(i18n|ui(?!\/table)|app(?!\/attempts))\//, minShareCount: 3, priority: 1 },
-  { name: 'tables', test: /src\/(ui\/table|app\/attempts)\//, minShareCount: 2 },
+  {
+    name: 'pages',
+    test: /src\/(api|i18n|labels|session|shell|ui(?!\/table))\//,
+    minShareCount: 3,
+    priority: 1,
+  },
+  { name: 'tables', test: /src\/(attempts|ui\/table)\//, minShareCount: 2 },
 ];
 
 export default defineConfig({
@@ -36,22 +41,8 @@ export default defineConfig({
     preloadApplication(),
     react(),
     tailwindcss(),
-    lingui({ cwd: fileURLToPath(new URL('.', import.meta.url)) }),
-    VitePWA({
-      strategies: 'injectManifest',
-      srcDir: 'src/service-worker',
-      filename: 'sw.ts',
-      // The page registers it itself, from a file: the content policy allows no inline script.
-      injectRegister: false,
-      manifest: false,
-      injectManifest: {
-        // Not the page: the server writes settings into it, so it is kept as it was answered.
-        globPatterns: ['assets/*.{js,css}', 'scheme.js', 'favicon.svg'],
-        // Viewers of documents are big and not everybody's: they are kept at their first use.
-        globIgnores: ['assets/{PdfViewer,pdf_viewer,xlsx,WordViewer}-*'],
-        dontCacheBustURLsMatching: /^assets\//,
-      },
-    }),
+    catalogues(),
+    serviceWorker(),
   ],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   server: {
@@ -65,9 +56,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // light-dark(), popover and the like stay as written.
     target: ['chrome123', 'firefox128', 'safari17.5'],
-    // Where the time of a build goes is nothing to say at every start.
     rolldownOptions: {
-      checks: { pluginTimings: false },
+      // Where the time of a build goes is nothing to say at every start; and what the small first part imports
+      // when it is needed may well be a part of the application from the beginning.
+      checks: { pluginTimings: false, ineffectiveDynamicImport: false },
       output: { codeSplitting: { groups } },
     },
   },

@@ -18,7 +18,7 @@ export interface RunningSystem {
 
 /** Starts the whole system as `npm start` does, on any free port, and waits until it is ready. */
 export async function startSystem(settings: Record<string, string> = {}): Promise<RunningSystem> {
-  const dataDirectory = settings['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'moderator-e2e-')));
+  const dataDirectory = settings['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'moderator-system-')));
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: root,
     env: { ...process.env, PORT: '0', LOG_LEVEL: 'warn', ...settings, DATA_DIR: dataDirectory },

@@ -1,6 +1,5 @@
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import pino from 'pino';
 import { demonstrationSignIns } from '@moderator/demo';
 import { readConfig } from './config.ts';
@@ -11,10 +10,14 @@ import { StartupError } from './kernel/startup-error.ts';
 import { startPlatform } from './platform.ts';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
-const applicationDirectory = fileURLToPath(new URL('../../moderator/dist', import.meta.url));
 
-/** Starts everything in order and ends everything in the opposite order, whatever the reason. */
-async function main(): Promise<void> {
+/**
+ * Starts everything in order and ends everything in the opposite order, whatever the reason.
+ * @param application the folder of the built application, which may still be in the making
+ */
+export async function main(application: Promise<string>): Promise<void> {
+  // Its failure is told where it is waited for.
+  application.catch(() => undefined);
   const config = readConfig(process.env);
   const log = pino({ level: config.logLevel });
   const undo: (() => Promise<unknown>)[] = [];
@@ -49,7 +52,9 @@ async function main(): Promise<void> {
       config: settings,
       connection,
       log,
-      applicationDirectory,
+      applicationDirectory: application.catch((error: Error) => {
+        throw new StartupError(error.message);
+      }),
       progress: say,
     });
     undo.push(() => platform.stop());
@@ -78,5 +83,3 @@ async function refuseTakenPort({ port, host }: Config): Promise<void> {
     probe.listen(port, host, () => probe.close(() => resolve()));
   });
 }
-
-await main();

@@ -41,7 +41,8 @@ interface Parts {
   config: Config;
   connection: pg.PoolConfig;
   log: Log;
-  applicationDirectory?: string | undefined;
+  /** Waited for as late as can be: a first start builds it while it makes the demonstration. */
+  applicationDirectory?: Promise<string> | undefined;
   now?: () => Date;
   progress?: (sentence: string) => void;
   pace?: Pace;
@@ -99,7 +100,7 @@ export async function startPlatform(parts: Parts): Promise<Platform> {
       identity,
       originOf: origins.of,
       themeOf: (prefix) => database.asSystem((queries) => themeByPrefix(queries, prefix)),
-      applicationDirectory: parts.applicationDirectory,
+      applicationDirectory: await parts.applicationDirectory,
     });
     undo.push(() => app.close());
     port = await listen(app, config);

@@ -2,15 +2,15 @@
  * Opens the application without a network. It keeps the page and its parts, never an answer of the
  * platform: nothing here belongs to a person, so signing out has nothing to clear.
  */
-// oxlint-disable-next-line no-unused-vars -- adds to the type of the same name
-interface WorkerGlobalScope {
-  /** Written in by the build: the shell and the pages. Their names change with their content. */
-  __WB_MANIFEST: { url: string }[];
-}
+/**
+ * Written in by the build: paths of the shell and the pages. Their names change with their content; where one
+ * does not, its revision does, which makes a new worker of this file.
+ */
+declare const PARTS: Record<string, string>;
 // Every kind of worker has a `self` in the types; this one is of a service.
 const worker = self as unknown as ServiceWorkerGlobalScope;
 
-const parts = self.__WB_MANIFEST.map(({ url }) => new URL(url, worker.location.origin).href);
+const parts = Object.keys(PARTS).map((path) => new URL(path, worker.location.origin).href);
 const partsCache = 'parts';
 const pageCache = 'page';
 /** One page serves every address of the application. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { operations } from '@moderator/contract';
+import { timesToTry } from '../testing/budget.ts';
 import { ask, platform, startForAll, things } from '../testing/demonstration.ts';
 import { raw } from '../testing/raw.ts';
 import { addressOf, bodyOf, headersOf, withBody } from '../testing/calls.ts';
@@ -74,7 +75,7 @@ describe('whatever is sent as a body', () => {
           });
           expect(status).toBeLessThan(500);
         }),
-        { numRuns: 20 },
+        { numRuns: timesToTry(5, 300) },
       );
     },
   );

@@ -41,6 +41,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
     });
     await platform.stop();
   }
+  // No test pulls the plug of this server, so no commit has to wait for the disk.
+  await administration.query(`alter role ${user} set synchronous_commit = off`);
   await administration.end();
   const demonstration = new pg.Client({ ...cluster, database: templates.demo });
   await demonstration.connect();
