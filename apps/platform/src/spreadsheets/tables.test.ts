@@ -143,6 +143,18 @@ describe('a workbook', () => {
     await drain(xlsxRows(bytesOf(large, 1000)));
   });
 
+  it.each([-1, 1])('whose directory says a size that is %i byte off is refused', async (off) => {
+    const lying = spreadsheet('<row><c><v>1</v></c></row>', '');
+    for (let at = lying.indexOf('PK\x01\x02'); at >= 0; at = lying.indexOf('PK\x01\x02', at + 1))
+      lying.writeUInt32LE(lying.readUInt32LE(at + 24) + off, at + 24);
+    await expect(read(xlsxRows, lying)).rejects.toThrow('damaged');
+  });
+
+  it('with a character that XML does not take is read all the same', async () => {
+    const found = await read(xlsxRows, spreadsheet('<row><c t="str"><v>a\u000bb</v></c></row>', ''));
+    expect(found).toEqual([{ row: 1, cells: ['a\u000bb'] }]);
+  });
+
   it('cut anywhere is refused and never our mistake', async () => {
     const whole = spreadsheet('<row><c t="s"><v>0</v></c></row>', '<si><t>a</t></si>');
     for (let length = 1; length < whole.length; length += 13)
