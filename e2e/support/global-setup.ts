@@ -2,7 +2,6 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { connectionOfRunningDatabase } from '../../apps/platform/src/embedded/database/connection.ts';
 import { startSystem } from './system.ts';
 
 declare module 'vitest' {
