@@ -51,7 +51,7 @@ describe('the sidebar', () => {
   it('lists the pages, Home first, at the addresses their titles make', async () => {
     const links = menu(page).getByRole('link');
     const list = await links.evaluateAll((all) =>
-      all.map((link) => [link.textContent!.trim(), link.getAttribute('href')]),
+      all.map((link) => [link.textContent.trim(), link.getAttribute('href')]),
     );
     expect(list.map(([text, href]) => [text!.replace(/[GHDRE]{2}$/i, '').trim(), href])).toEqual([
       ['Home', '/'],

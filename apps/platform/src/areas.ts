@@ -19,8 +19,8 @@ import { siteHooks } from './areas/sites/index.ts';
 import { tagHandlers } from './areas/tags/index.ts';
 import { userUploadHandlers } from './areas/user-uploads/index.ts';
 import { userHandlers, userHooks } from './areas/users/index.ts';
-import { operations } from '@moderator/contract';
-import type { Operation } from '@moderator/contract';
+import { calls, resources } from '@moderator/contract';
+import type { Operation, Resource } from '@moderator/contract';
 import { resourceHandlers } from './documents/handlers.ts';
 import type { HooksByKind } from './documents/hooks.ts';
 import type { AnyHandler } from './http/operations.ts';
@@ -50,7 +50,7 @@ const handlers: Handlers = {
 };
 
 /** What areas say of their documents beside what the contract does. */
-export const hooks: HooksByKind = {
+const hooks: HooksByKind = {
   accounts: accountHooks,
   clients: clientHooks,
   contacts: contactHooks,
@@ -61,15 +61,25 @@ export const hooks: HooksByKind = {
   users: userHooks,
 };
 
-const byOperation: Readonly<Record<string, AnyHandler>> = {
-  ...resourceHandlers(),
-  // Each is given what the schemas of its own operation make of a request: see http/operations.ts.
-  ...(handlers as unknown as Readonly<Record<string, AnyHandler>>),
-};
+/** What a platform serves beside the plain calls of its resources; tests add resources and hooks of their own. */
+export interface Areas {
+  resources: readonly Resource[];
+  hooks: Readonly<Record<string, unknown>>;
+}
 
-/** Every operation of the contract with its handler. */
-export const served = operations.map((operation): readonly [Operation, AnyHandler] => {
-  const handler = byOperation[operation.id];
-  if (!handler) throw new Error(`No handler for the operation ${operation.id}`);
-  return [operation, handler];
-});
+export const areas: Areas = { resources, hooks };
+
+/** Every operation with its handler, those of a resource before those beside it. */
+export function servedBy({ resources: plain }: Areas): (readonly [Operation, AnyHandler])[] {
+  const byOperation: Readonly<Record<string, AnyHandler>> = {
+    ...resourceHandlers(plain),
+    // Each is given what the schemas of its own operation make of a request: see http/operations.ts.
+    ...(handlers as unknown as Readonly<Record<string, AnyHandler>>),
+  };
+  const operations = [...plain.flatMap((each) => each.operations), ...Object.values<Operation>(calls)];
+  return operations.map((operation) => {
+    const handler = byOperation[operation.id];
+    if (!handler) throw new Error(`No handler for the operation ${operation.id}`);
+    return [operation, handler];
+  });
+}

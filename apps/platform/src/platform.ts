@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { hooks, served } from './areas.ts';
+import { areas as allAreas, servedBy } from './areas.ts';
+import type { Areas } from './areas.ts';
 import { createApp } from './http/app.ts';
 import { jobs } from './all-jobs.ts';
 import type { Config } from './config.ts';
@@ -46,6 +47,7 @@ interface Parts {
   now?: () => Date;
   progress?: (sentence: string) => void;
   pace?: Pace;
+  areas?: Areas;
 }
 
 /**
@@ -53,7 +55,7 @@ interface Parts {
  * @throws StartupError
  */
 export async function startPlatform(parts: Parts): Promise<Platform> {
-  const { config, log } = parts;
+  const { config, log, areas = allAreas } = parts;
   const pool = createPool(parts.connection, (message) => log.warn({}, message));
   const undo: (() => Promise<unknown>)[] = [() => pool.end()];
   const stop = async () => {
@@ -63,7 +65,7 @@ export async function startPlatform(parts: Parts): Promise<Platform> {
   const origins = createOrigins(config.publicUrl, () => port);
   try {
     await connect(pool, config);
-    await migrate(pool, config.identityUrl ? {} : { 'identity 1': identityMigration });
+    await migrate(pool, config.identityUrl ? {} : { 'identity 1': identityMigration }, areas.resources);
     const database = createDatabase(pool);
     const identity = config.identityUrl
       ? undefined
@@ -81,7 +83,7 @@ export async function startPlatform(parts: Parts): Promise<Platform> {
       database,
       files: createFileStore(join(config.dataDirectory, 'files'), config.largestFile),
       mailer: createMailer(config.smtpUrl, join(config.dataDirectory, 'mail')),
-      hooks,
+      hooks: areas.hooks,
       now,
     };
     const services = {
@@ -96,7 +98,7 @@ export async function startPlatform(parts: Parts): Promise<Platform> {
       await makeDemonstration(context, identity, parts.progress ?? (() => undefined));
     const app = await createApp({
       services,
-      served,
+      served: servedBy(areas),
       identity,
       originOf: origins.of,
       themeOf: (prefix) => database.asSystem((queries) => themeByPrefix(queries, prefix)),
@@ -122,10 +124,9 @@ const brandFor =
   (database: Database): BrandFor =>
   async (host, query) => {
     const { name, theme } = await database.asSystem((queries) => themeByPrefix(queries, host.split('.')[0]));
-    const own =
-      name === null ? undefined : (theme as { colour: typeof defaultColour; logos: { logoBlack?: string } });
+    const own = name === null ? undefined : theme;
     return {
-      name: name === null ? 'Moderator' : String(name),
+      name: name ?? 'Moderator',
       colour: own?.colour ?? parseColour(query.color) ?? defaultColour,
       logoUrl: logoAddress(own?.logos.logoBlack?.split('/').at(-1) ?? query.logo),
       scheme: schemeOf(query.scheme),

@@ -1,4 +1,4 @@
-import type { CallOptions, FileAnswer, FileStream, Page } from '@moderator/contract/runtime';
+import type { CallOptions, FileAnswer, FileStream } from '@moderator/contract/runtime';
 import { localError } from './errors.ts';
 import type { Route } from './request.ts';
 
@@ -10,7 +10,7 @@ export async function dataOf(response: Response, route: Route, attempts: number)
   const answer = parse(await response.text(), response, attempts);
   if (typeof answer !== 'object' || answer === null) return answer;
   const { data, page } = 'data' in answer ? (answer as Envelope) : { data: answer, page: undefined };
-  if (route.page) return { items: data, next: null, ...page } as Page<unknown>;
+  if (route.page) return { items: data, next: null, ...page };
   const isThing = typeof data === 'object' && data !== null && !('version' in data);
   if (!isThing || !(version >= 0)) return data;
   // A list that is changed as a whole has its version beside its rows, and stays equal to its rows.

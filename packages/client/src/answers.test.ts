@@ -31,7 +31,7 @@ describe('an answer', () => {
     ['of nothing but null is null', null, {}, null],
     ['that is a plain text stays one', 'text', {}, 'text'],
   ])('%s', async (_, body, headers, expected) => {
-    const api = answered((response) => json(response, 200, body, headers as Record<string, string>));
+    const api = answered((response) => json(response, 200, body, headers));
     expect(await api.getUser({ id: 'a' })).toEqual(expected);
   });
 

@@ -46,7 +46,7 @@ describe('the address of a call', () => {
   it('repeats the key of a list and leaves out what is null, undefined or empty', async () => {
     const { url } = await sent((api) =>
       api.listAttempts({
-        query: { siteId: ['1', '2'], courseId: null, assessorId: [], mine: undefined, limit: 5 } as object,
+        query: { siteId: ['1', '2'], courseId: null, assessorId: [], mine: undefined, limit: 5 },
       }),
     );
     expect(url).toBe('/api/v2/moderation/attempts?siteId=1&siteId=2&limit=5');

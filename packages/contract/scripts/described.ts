@@ -54,7 +54,7 @@ export function rowOf(
   const schema = answerSchemaOf(operation, document)!;
   const type = typeOf(schema);
   const named = document.components.schemas[type];
-  const own = Object.keys((named?.['properties'] ?? {}) as object);
+  const own = Object.keys(named?.['properties'] ?? {});
   const offered = describedOf(operation, document).parameters.find(({ name }) => name === 'fields')!.schema;
   const choice = ((offered['items'] as Json | undefined)?.['enum'] ?? []) as string[];
   const all = choice.length === own.length && choice.every((name) => own.includes(name));

@@ -54,7 +54,7 @@ export function callExampleOf(operation: Operation, document: Document): string 
 /** A field worth asking for: a text that says what the row is, before any other. */
 function firstField(schema: Json, document: Document): string | undefined {
   const named = document.components.schemas[typeOf(schema)];
-  const names = Object.keys((named?.['properties'] ?? {}) as object);
+  const names = Object.keys(named?.['properties'] ?? {});
   const speaking = speakingFields.find((name) => names.includes(name));
   return speaking ?? names.find((name) => /^[a-z]\w*$/.test(name) && name !== 'id' && name !== 'version');
 }

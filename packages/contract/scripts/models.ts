@@ -1,5 +1,5 @@
 import { operations } from '../src/index.ts';
-import type { Document, Json } from './openapi.ts';
+import type { Document } from './openapi.ts';
 
 /** Where schemas stand that several areas name. */
 export const shared = 'shared';
@@ -29,7 +29,7 @@ export function modelsByArea(document: Document): Map<string, string[]> {
   const models = new Map<string, string[]>([[shared, []]]);
   for (const [name, schema] of Object.entries(schemas)) {
     // In TypeScript a choice of fields is `Pick`.
-    if ('x-selection-of' in (schema as Json)) continue;
+    if ('x-selection-of' in schema) continue;
     const areas = [...(areasOf.get(name) ?? [])];
     const place = areas.length === 1 ? areas[0]! : shared;
     models.set(place, [...(models.get(place) ?? []), name]);

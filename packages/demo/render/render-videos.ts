@@ -56,7 +56,7 @@ const films: Record<string, Film> = {
 async function renderFilm(name: string, film: Film): Promise<void> {
   const wave = join(tmpdir(), `${name}.wav`);
   const lines = film.words.map((text, index) => ({
-    speaker: (film.voices[1] && index % 2 === 1 ? film.voices[1] : film.voices[0]) as Speaker,
+    speaker: film.voices[1] && index % 2 === 1 ? film.voices[1] : film.voices[0],
     text,
     pause: film.pause,
   }));
@@ -132,7 +132,7 @@ async function renderFilm(name: string, film: Film): Promise<void> {
   );
   const total = Math.ceil(length * framesPerSecond);
   for (let from = 0; from < total; from += 20) {
-    const frames = (await page.evaluate(`frames(${from}, ${Math.min(20, total - from)})`)) as string[];
+    const frames = await page.evaluate<string[]>(`frames(${from}, ${Math.min(20, total - from)})`);
     for (const frame of frames) {
       if (!encoder.stdin.write(Buffer.from(frame, 'base64'))) await once(encoder.stdin, 'drain');
     }

@@ -52,7 +52,7 @@ export interface DemoDocument {
   client_id: string;
   /** Null for the client itself. */
   account_id: string | null;
-  body: Body<Kinds[keyof Kinds]>;
+  body: object;
 }
 
 /** A document of an account of the demonstration. */

@@ -42,8 +42,8 @@ const folders = [
 describe.each(folders.flatMap((folder) => catalogueLocales.map((locale) => [folder, locale])))(
   'the catalogue %s of %s',
   (folder, locale) => {
-    const source = read(folder!, 'en-ZA');
-    const catalogue = read(folder!, locale!);
+    const source = read(folder, 'en-ZA');
+    const catalogue = read(folder, locale);
 
     test('has every text, and each is translated', () => {
       expect([...catalogue.keys()]).toEqual([...source.keys()]);

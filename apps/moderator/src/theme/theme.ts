@@ -25,7 +25,8 @@ export function showTheme({ colour, logos, scheme }: StoredTheme): void {
 
 /** The colour, the black logo and the choice of light or dark, for the pages of the identity service. */
 export function brandingOfLogin(): { color: string; logo: string | null; scheme: string | null } {
-  const { colour, logos, scheme } = storedTheme() ?? (defaultTheme as StoredTheme);
+  const stored: StoredTheme = storedTheme() ?? defaultTheme;
+  const { colour, logos, scheme } = stored;
   return {
     color: `rgb(${colour.red},${colour.green},${colour.blue})`,
     logo: logos.logoBlack?.split('/').at(-1) ?? null,

@@ -1,6 +1,5 @@
 import { conflictsOfInterest } from '@moderator/moderation';
 import type { Conflict } from '@moderator/moderation';
-import type { ErrorCode } from '@moderator/contract';
 import type { Principal } from '../kernel/principal.ts';
 import { refuse } from '../kernel/refusal.ts';
 import { dayIn } from './days.ts';
@@ -29,7 +28,7 @@ export function conflictsFor(principal: Principal, subject: Subject, now: Date):
 
 export function refuseConflicts(principal: Principal, subject: Subject, now: Date): void {
   const [conflict] = conflictsFor(principal, subject, now);
-  if (conflict) refuse((conflict.catalogueCode ?? 'not_allowed') as ErrorCode, conflict.sentence);
+  if (conflict) refuse(conflict.catalogueCode ?? 'not_allowed', conflict.sentence);
 }
 
 const registrationOf = (registration: Principal['registrations'][number]) => ({

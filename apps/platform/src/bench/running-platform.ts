@@ -38,7 +38,7 @@ export async function startMeasuredPlatform(kept?: string) {
     url,
     /** Runs SQL as the owner of the database. */
     async query(text: string, values: unknown[] = []) {
-      const client = new pg.Client((await connectionOfRunningDatabase(join(directory, 'database')))!);
+      const client = new pg.Client(await connectionOfRunningDatabase(join(directory, 'database')));
       await client.connect();
       try {
         return (await client.query(text, values)).rows as Record<string, unknown>[];

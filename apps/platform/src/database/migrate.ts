@@ -1,6 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import type { Pool } from 'pg';
 import { resources } from '@moderator/contract';
+import type { Resource } from '@moderator/contract';
 import { Logger, runMigrations } from 'graphile-worker';
 import { describeDocumentKinds } from './document-kinds.ts';
 
@@ -10,7 +11,11 @@ const folder = new URL('./migrations/', import.meta.url);
  * Brings a database to the present schema. Several platforms may start at once: one migrates, the
  * others wait. Each file is one transaction and is recorded; a recorded file is not run again.
  */
-export async function migrate(pool: Pool, more: Record<string, string> = {}): Promise<void> {
+export async function migrate(
+  pool: Pool,
+  more: Record<string, string> = {},
+  kinds: readonly Resource[] = resources,
+): Promise<void> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   const texts = await Promise.all(files.map((name) => readFile(new URL(name, folder), 'utf8')));
   const migrations = [...files.map((name, index) => [name, texts[index]!] as const), ...Object.entries(more)];
@@ -37,7 +42,10 @@ export async function migrate(pool: Pool, more: Record<string, string> = {}): Pr
         throw new Error(`migration ${name} failed: ${(error as Error).message}`, { cause: error });
       }
     }
-    await describeDocumentKinds(connection, resources);
+    await describeDocumentKinds(
+      connection,
+      kinds.filter(({ kind, storedAs }) => kind === storedAs),
+    );
   } finally {
     await connection
       .query(`select pg_advisory_unlock(hashtext('moderator migrations'))`)

@@ -1,6 +1,6 @@
 import { accountOf, clientId, fullName } from '@moderator/demo';
 import type { Asking, DemoPerson, Story } from '@moderator/demo';
-import { served } from '../areas.ts';
+import { areas, servedBy } from '../areas.ts';
 import { readAttempt } from '../attempts/attempt-rows.ts';
 import { moveAttempt } from '../attempts/transitions.ts';
 import type { Context } from '../context.ts';
@@ -8,7 +8,7 @@ import type { Queries } from '../database/database.ts';
 import type { Principal } from '../kernel/principal.ts';
 
 const day = 86_400_000;
-const handlers = new Map(served.map(([{ id }, handler]) => [id, handler]));
+const handlers = new Map(servedBy(areas).map(([{ id }, handler]) => [id, handler]));
 
 interface Input {
   body?: unknown;

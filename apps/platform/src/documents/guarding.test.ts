@@ -174,7 +174,7 @@ it('a licence is refused that is over before it begins', async () => {
     platforms: [],
     content: [],
   };
-  await expect(api.createLicence({ body: { ...licence, name: 'Over' } as never })).rejects.toMatchObject({
+  await expect(api.createLicence({ body: { ...licence, name: 'Over' } })).rejects.toMatchObject({
     code: 'invalid_input',
     problem: { errors: [{ path: 'body.expiresOn' }] },
   });

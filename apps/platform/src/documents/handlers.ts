@@ -1,4 +1,3 @@
-import { resources } from '@moderator/contract';
 import type { Resource, ResourceAction } from '@moderator/contract';
 import type { AnyCall, AnyReply } from '../kernel/call.ts';
 import { refuse } from '../kernel/refusal.ts';
@@ -20,10 +19,8 @@ import { givenBy, readAddressed, writing } from './writing.ts';
 type ResourceHandler = (call: AnyCall) => Promise<AnyReply>;
 
 /** Handlers of every call of the plain resources, by operation. */
-export function resourceHandlers(
-  all: readonly Resource[] = resources,
-): Readonly<Record<string, ResourceHandler>> {
-  return Object.fromEntries(all.flatMap((resource) => Object.entries(handlersOf(resource))));
+export function resourceHandlers(resources: readonly Resource[]): Readonly<Record<string, ResourceHandler>> {
+  return Object.fromEntries(resources.flatMap((resource) => Object.entries(handlersOf(resource))));
 }
 
 /** What lists are asked by: paging, order, words, and filters by their names. */
@@ -41,7 +38,7 @@ function handlersOf(resource: Resource): Record<string, ResourceHandler> {
   const list = async (call: AnyCall, more: ListOptions = {}) => {
     const { limit, cursor, sort, total, query, fields: _, ...filter } = queryOf<ListQuery>(call);
     const asked = { ...paged({ limit, cursor, total }), sort, text: query, ...more };
-    const both = bothOf(bothOf(filter as Filter, more.filter ?? {}), filterOf(givenBy(resource, call)));
+    const both = bothOf(bothOf(filter, more.filter ?? {}), filterOf(givenBy(resource, call)));
     return listed(
       await documents.list(call.queries, await viewOf(call, resource, { ...asked, filter: both })),
     );

@@ -64,7 +64,8 @@ async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
   for await (const entry of zip.eachEntry()) {
     if (entry.isEncrypted())
       throw new UnreadableFile('The workbook is protected by a password. Nothing was stored.');
-    entries.set(keyOf(String(entry.fileName)), entry);
+    // Bytes, whatever the type says: names are not decoded.
+    entries.set(keyOf(entry.fileName.toString()), entry);
   }
   return entries;
 }
@@ -96,6 +97,6 @@ const damaged = (cause?: unknown) =>
 
 /** What a disk has to say carries a code of its own, and is no fault of the file. */
 const asUnreadable = (error: unknown): unknown =>
-  error instanceof UnreadableFile || ((error as { code?: string }).code ?? 'Z_').startsWith('Z_') === false
+  error instanceof UnreadableFile || !((error as { code?: string }).code ?? 'Z_').startsWith('Z_')
     ? error
     : damaged(error);

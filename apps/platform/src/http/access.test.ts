@@ -120,7 +120,7 @@ describe('things of another account', () => {
 
   it('are to the administrator of the client like those of the own one', async () => {
     const administrator = await platform.as('administrator');
-    expect((await administrator.getUser({ id: foreign.users! })).accountId).toBe(foreign.accounts);
+    expect((await administrator.getUser({ id: foreign.users })).accountId).toBe(foreign.accounts);
     const { items } = await administrator.listAccounts();
     expect(items.map((each) => each.id)).toEqual(expect.arrayContaining(accounts.map((each) => each.id)));
   });

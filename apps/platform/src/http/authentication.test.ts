@@ -75,7 +75,7 @@ describe('a request is refused as not signed in', () => {
     ],
     [
       'with a token that names nobody',
-      async () => ({ authorization: `Bearer ${await signed({ sub: undefined as never })}` }),
+      async () => ({ authorization: `Bearer ${await signed({ sub: undefined })}` }),
     ],
     [
       'with a token of somebody who does not exist',

@@ -23,7 +23,7 @@ export function readInput(operation: Operation, request: FastifyRequest, fields?
   // Who sends nothing leaves everything to the platform; a patch has to say what it changes.
   const nothing = operation.bodyType === 'merge-patch' ? undefined : {};
   const sent = fields ?? (request.body === undefined ? nothing : request.body);
-  const body = hasBody ? checked(operation.body!, filled(operation, sent, query), 'body') : undefined;
+  const body = hasBody ? checked(operation.body, filled(operation, sent, query), 'body') : undefined;
   return { params, query, body, version: operation.versioned ? versionOf(request) : 0 };
 }
 

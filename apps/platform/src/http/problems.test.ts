@@ -104,7 +104,7 @@ describe('a refusal of who is not signed in', () => {
     [{ authorization: 'Basic eDp5' }, 'Bearer realm="moderator"'],
     [{ authorization: 'Bearer garbage' }, 'Bearer realm="moderator", error="invalid_token"'],
   ])('of %j says how to, and whether the token is at fault', async (headers, challenge) => {
-    const answer = await raw(platform, 'GET', '/users', { headers: headers as Record<string, string> });
+    const answer = await raw(platform, 'GET', '/users', { headers: headers });
     expect([answer.status, answer.headers.get('www-authenticate')]).toEqual([401, challenge]);
   });
 

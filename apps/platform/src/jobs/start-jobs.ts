@@ -99,8 +99,11 @@ export async function startJobs({
 }
 
 /** What the queue says of its own affairs interests those who look closely; only what went wrong is more. */
+/** The library's enumeration is of types alone. */
+const levelOfErrors: string = 'error';
+
 const loggerInto = (log: Log) =>
   new Logger(
     () => (level, message) =>
-      String(level) === 'error' ? log.warn({ reason: message }, 'the queue of jobs') : log.debug({}, message),
+      level === levelOfErrors ? log.warn({ reason: message }, 'the queue of jobs') : log.debug({}, message),
   );

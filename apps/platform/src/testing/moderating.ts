@@ -64,5 +64,5 @@ export async function auditChainOf(platform: TestPlatform, accountId: string): P
       from audit_entry where account_id = $1 order by sequence`,
     [accountId],
   );
-  return rows.map((row) => ({ ...row, sequence: Number(row.sequence), at: row.at.toISOString() }));
+  return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { hooks } from '../areas.ts';
+import { areas } from '../areas.ts';
 import type { Context } from '../context.ts';
 import { createDatabase } from '../database/database.ts';
 import { createPool } from '../database/pool.ts';
@@ -39,7 +39,7 @@ export async function startTestContext(template: 'demo' | 'empty'): Promise<Test
     database,
     files: createFileStore(join(directory, 'files'), 100_000_000),
     mailer: createMailer(undefined, join(directory, 'mail')),
-    hooks,
+    hooks: areas.hooks,
     now,
     query: async <Row extends object>(text: string, values: unknown[] = []) =>
       (await pool.query(text, values)).rows as Row[],

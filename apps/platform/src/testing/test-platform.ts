@@ -5,6 +5,7 @@ import { inject } from 'vitest';
 import { createClient } from '@moderator/client';
 import type { Client } from '@moderator/client';
 import * as routes from '@moderator/contract/routes';
+import type { Areas } from '../areas.ts';
 import { silentLog } from '../embedded/silent-log.ts';
 import { startPlatform } from '../platform.ts';
 import { signInAt } from './sign-in.ts';
@@ -33,6 +34,8 @@ interface Options {
   dataDirectory?: string;
   /** Mails through this server instead of into the folder. */
   smtpUrl?: string;
+  /** Resources and hooks beside those of the contract. */
+  areas?: Areas;
 }
 
 /**
@@ -44,7 +47,7 @@ interface Options {
  */
 export async function startTestPlatform(
   template: 'demo' | 'empty' = 'demo',
-  { dataDirectory = inject('filesDirectory'), smtpUrl }: Options = {},
+  { dataDirectory = inject('filesDirectory'), smtpUrl, areas }: Options = {},
 ): Promise<TestPlatform> {
   const cluster = inject('cluster');
   const database = `test_${randomBytes(6).toString('hex')}`;
@@ -59,6 +62,7 @@ export async function startTestPlatform(
     config: { ...testConfig(dataDirectory), smtpUrl },
     connection: { ...cluster, database },
     log: silentLog,
+    areas,
     now: () => time ?? new Date(),
   });
   const tokens = new Map<string, Promise<string>>();

@@ -1,4 +1,4 @@
-import type { EntityOf, Resource, ResourceOptions } from './resource-options.ts';
+import type { Resource, ResourceOptions } from './resource-options.ts';
 import { z } from 'zod';
 import { mergePatchOf } from './merge-patch.ts';
 import { resourceOperations } from './resource-operations.ts';
@@ -41,8 +41,7 @@ export function resource<const Kind extends string, Fields extends z.ZodObject>(
     storedAs: options.of?.resource.kind ?? kind,
     path,
     fields,
-    // zod tells an extended shape in a form that names each key once more.
-    entity: entity as unknown as EntityOf<Fields>,
+    entity,
     tenancy: options.tenancy ?? 'account',
     tenant: options.tenant,
     scope,

@@ -4,7 +4,7 @@ import { Icon } from '../icons.tsx';
 import type { features } from './columns.ts';
 
 interface TableHeaderProps<Row extends object> {
-  headers: readonly Header<typeof features, Row, unknown>[];
+  headers: readonly Header<typeof features, Row>[];
   tracks: string;
   narrow: boolean;
   sort: string | undefined;

@@ -9,7 +9,7 @@ const countries = getCountries()
   .map((id) => ({
     id: id as string,
     name: names.of(id) ?? id,
-    callingCode: String(getCountryCallingCode(id)),
+    callingCode: getCountryCallingCode(id),
   }))
   .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 

@@ -82,7 +82,7 @@ export const licenceHandlers = {
     const subject = { kind: licenceEngagements.resource.kind, id };
     const { rows, ...page } = await historyOf(call, subject, call.query);
     const data = rows.map(({ version, action, body, by, at }) => {
-      const { quantity, used = 0, note } = licenceEngagements.resource.fields.parse(body);
+      const { quantity, used, note } = licenceEngagements.resource.fields.parse(body);
       return { version, action, quantity, used, note: note ?? null, by, at };
     });
     return { data, ...page };

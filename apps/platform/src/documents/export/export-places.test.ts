@@ -43,7 +43,7 @@ describe('exports', () => {
     expect(() => begin('c')).toThrow('Other exports');
     await seconds(1);
     begin('c');
-    expect(await first!.ended).toContain('others waited');
+    expect(await first.ended).toContain('others waited');
     begin('a');
     expect(() => begin('c')).not.toThrow();
   });

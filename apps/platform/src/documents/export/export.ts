@@ -24,7 +24,7 @@ export async function exportDocuments(call: AnyCall, documents: Documents, given
   const { resource } = documents;
   const { sort, query: text, fields, ...filter } = call.query as ExportQuery;
   const writer = writers[call.params['type'] as keyof typeof writers];
-  const options = await viewOf(call, resource, { sort, text, filter: bothOf(filter as Filter, given) });
+  const options = await viewOf(call, resource, { sort, text, filter: bothOf(filter, given) });
   const columns = fields ?? [
     'id',
     ...Object.keys(resource.fields.shape),

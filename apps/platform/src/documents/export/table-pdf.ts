@@ -49,7 +49,7 @@ export async function* tablePdf(
       const cut = fitted(text, edges[index + 1]! - edges[index]! - gap);
       // Faces begin at other heights, but stand on the same line.
       const place = { lineBreak: false, baseline: 'alphabetic' } as const;
-      if (cut) document.font(quickFace(cut, face)).text(cut, edges[index]!, y + size, place);
+      if (cut) document.font(quickFace(cut, face)).text(cut, edges[index], y + size, place);
     }
     y += lineHeight;
   };

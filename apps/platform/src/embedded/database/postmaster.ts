@@ -45,7 +45,7 @@ export async function startPostmaster(
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let lastWords = '';
-  createInterface({ input: child.stderr! }).on('line', (line) => {
+  createInterface({ input: child.stderr }).on('line', (line) => {
     if (/\b(FATAL|PANIC|ERROR):/.test(line)) lastWords = line;
     log.debug({ database: line }, 'Database');
   });

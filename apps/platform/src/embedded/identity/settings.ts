@@ -22,7 +22,7 @@ export function providerSettings(
   const cookie = { httpOnly: true, sameSite: 'lax', signed: true, overwrite: true, path: realmPath } as const;
   return {
     adapter: records.adapterOf,
-    jwks: { keys: [keys.signing as never] },
+    jwks: { keys: [keys.signing] },
     clients: [
       {
         client_id: clientId,
@@ -83,7 +83,7 @@ export function providerSettings(
       };
     },
     async extraTokenClaims(_ctx, token) {
-      const account = 'accountId' in token ? await accounts.find(token.accountId as string) : undefined;
+      const account = 'accountId' in token ? await accounts.find(token.accountId) : undefined;
       if (!account) return undefined;
       const { accountIds, username, name, email } = account;
       const accountId = accountIds.length === 1 ? accountIds[0] : accountIds;
@@ -92,7 +92,7 @@ export function providerSettings(
     formats: {
       customizers: {
         async jwt(_ctx, token, parts) {
-          const account = 'accountId' in token ? await accounts.find(token.accountId as string) : undefined;
+          const account = 'accountId' in token ? await accounts.find(token.accountId) : undefined;
           if (account) parts.payload['scope'] = `${grantedScope} ${account.scope}`.trim();
         },
       },

@@ -135,7 +135,7 @@ function readOperation(
     },
     answer: {
       status,
-      headers: Object.keys((success['headers'] ?? {}) as object),
+      headers: Object.keys(success['headers'] ?? {}),
       contents: contentsOf(success),
     },
     refusals: responses
