@@ -161,9 +161,9 @@ export interface LicencePatch {
   /** Applications that it is for */
   platforms?: string[];
   /** Learners that it covers; any number when absent */
-  learners?: number | null | null;
+  learners?: number | null;
   /** Devices that it covers; any number when absent */
-  devices?: number | null | null;
+  devices?: number | null;
   /** Calendar day, YYYY-MM-DD */
   startsOn?: string | null;
   /** Last day on which it holds; for ever when absent */
@@ -225,7 +225,7 @@ export interface LicenceSubscriptionPatch {
   /** Calendar day, YYYY-MM-DD */
   startsOn?: string;
   /** When it is renewed next; never when absent */
-  renewsOn?: string | null | null;
+  renewsOn?: string | null;
   /** Number of learners */
   learners?: number | null;
 }

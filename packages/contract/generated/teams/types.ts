@@ -51,7 +51,7 @@ export interface TeamPatch {
   /** What it is about, in some sentences */
   description?: string | null;
   /** The user who leads it */
-  leaderId?: string | null | null;
+  leaderId?: string | null;
   /** Identifiers of the members */
   memberIds?: string[];
 }

@@ -144,9 +144,9 @@ export interface UserPatch {
   /** Whether the person uses a device together with others */
   isRunningGroupHardware?: boolean;
   /** The account that an administrator acts in instead of the own */
-  impersonatedAccountId?: string | null | null;
+  impersonatedAccountId?: string | null;
   /** The site that an administrator acts in instead of the own */
-  impersonatedSiteId?: string | null | null;
+  impersonatedSiteId?: string | null;
 }
 
 /** User upload */
