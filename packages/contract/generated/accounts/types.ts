@@ -3,7 +3,7 @@
 import type { CallOptions, FileCall, Paged, Selected, Versioned } from '../../src/kit/runtime.ts';
 import type { Account, Count, Named, Theme } from '../shared/types.ts';
 
-/** What a account is made of, without what the platform adds */
+/** What an account is made of, without what the platform adds */
 export interface AccountCreate {
   /** Identifier of the client */
   clientId: string;
@@ -14,7 +14,7 @@ export interface AccountCreate {
   theme: Theme;
 }
 
-/** Fields of a account that change; what is absent stays, null deletes */
+/** Fields of an account that change; what is absent stays, null deletes */
 export interface AccountPatch {
   /** Name by which people know it */
   name?: string;

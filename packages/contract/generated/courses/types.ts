@@ -119,7 +119,7 @@ export interface Outcome {
   }[];
 }
 
-/** What is sent to record a outcome */
+/** What is sent to record an outcome */
 export interface OutcomeInput {
   /** Code under which it is known */
   code: string;

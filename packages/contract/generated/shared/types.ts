@@ -1,6 +1,6 @@
 // Generated from packages/contract/src/areas by `npm run generate`. Do not edit.
 
-/** A account with its version */
+/** An account with its version */
 export interface Account {
   /** Identifier of the client */
   clientId: string;

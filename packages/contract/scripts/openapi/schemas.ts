@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { errorCatalogue } from '../../src/index.ts';
 import type { Json } from '../openapi.ts';
 import type { Parts } from './parts.ts';
-import { singularOf, wordsIn } from './words.ts';
+import { capitalised, singularOf, withArticle, wordsIn } from './words.ts';
 
 /** JSON Schema of a zod schema, its named parts collected into `schemas`. */
 export function schemaOf(schema: z.ZodType, io: 'input' | 'output', schemas: Record<string, Json>): Json {
@@ -75,15 +75,16 @@ export const schemaComponents = ({ schemas }: Parts): Record<string, Json> =>
 /** What a schema is, told by its name where the contract does not. */
 function sentenceOf(name: string, schemas: Record<string, Json>): string {
   const of = (suffix: string) => wordsIn(name.slice(0, -suffix.length));
-  if (name.endsWith('Create')) return `What a ${of('Create')} is made of, without what the platform adds`;
+  if (name.endsWith('Create'))
+    return `What ${withArticle(of('Create'))} is made of, without what the platform adds`;
   if (name.endsWith('Patch'))
-    return `Fields of a ${of('Patch')} that change; what is absent stays, null deletes`;
+    return `Fields of ${withArticle(of('Patch'))} that change; what is absent stays, null deletes`;
   if (name.endsWith('Filter')) return `Which of the ${of('Filter')} are meant`;
-  if (name.endsWith('Input')) return `What is sent to record a ${of('Input')}`;
+  if (name.endsWith('Input')) return `What is sent to record ${withArticle(of('Input'))}`;
   const { properties = {} } = schemas[name] as { properties?: Json };
-  if ('version' in properties && `${name}Patch` in schemas) return `A ${wordsIn(name)} with its version`;
-  const words = singularOf(name);
-  return words[0]!.toUpperCase() + words.slice(1);
+  if ('version' in properties && `${name}Patch` in schemas)
+    return `${capitalised(withArticle(wordsIn(name)))} with its version`;
+  return capitalised(singularOf(name));
 }
 
 /** RFC 9457 problem details as the platform sends them. */

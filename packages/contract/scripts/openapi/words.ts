@@ -23,3 +23,12 @@ export const sentenceFor = (name: string): string => {
   const words = wordsIn(name);
   return known[name] ?? words[0]!.toUpperCase() + words.slice(1);
 };
+
+/**
+ * Words with their indefinite article. It follows the sound, of which the first letter tells most: "an account",
+ * but "a user", "a unit", "a one-way sync".
+ */
+export const withArticle = (words: string): string =>
+  `${/^(?!use|unit|one\b)[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`;
+
+export const capitalised = (words: string): string => words.replace(/^./, (first) => first.toUpperCase());
