@@ -80,8 +80,10 @@ describe('the OpenAPI document', () => {
     const { schemas, headers } = document.components as Record<string, Record<string, Json>>;
     for (const [name, { description }] of [...Object.entries(schemas!), ...Object.entries(headers!)])
       expect([name, typeof description]).toEqual([name, 'string']);
-    const areas = (document['tags'] as { name: string; description: string }[]).map(({ name }) => name);
-    expect(new Set(areas)).toEqual(new Set(operations.map(({ area }) => area)));
+    const tags = document['tags'] as { name: string; description: string }[];
+    expect(new Set(tags.map(({ name }) => name))).toEqual(new Set(operations.map(({ area }) => area)));
+    for (const { description } of tags) expect(description).toMatch(/^[A-Z].+[a-z].+\.$/);
+    expect(new Set(tags.map(({ description }) => description)).size).toBe(tags.length);
   });
 
   it('says of every property and every parameter what it is', () => {

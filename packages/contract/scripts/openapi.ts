@@ -2,7 +2,7 @@ import { operations, rolesThatMayCall } from '../src/index.ts';
 import type { Operation } from '../src/index.ts';
 import { isPublic, retriedWhen } from './codes.ts';
 import { callExampleOf } from './docstring.ts';
-import { tagsOf } from './openapi/areas.ts';
+import { areaTags } from './openapi/areas.ts';
 import { bodyOf } from './openapi/body.ts';
 import { describeProperties } from './openapi/describe-properties.ts';
 import { headerComponents, parameterComponents, parametersOf } from './openapi/parameters.ts';
@@ -40,7 +40,7 @@ export function buildDocument(): Document {
     },
     servers: [{ url: '/api', description: 'The platform that serves this document' }],
     security: [{ bearer: [] }],
-    tags: tagsOf(operations),
+    tags: areaTags(),
     paths,
     components: {
       schemas: schemaComponents(parts),

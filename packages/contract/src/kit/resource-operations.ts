@@ -307,7 +307,7 @@ export function resourceOperations(
       ...operation.parameters,
     };
     return {
-      area: options.area ?? kind,
+      area: options.area.name,
       errors: [...(options.errors ?? []), ...(action === 'state' ? (['wrong_state'] as const) : [])],
       resource: { kind, action },
       ...operation,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 import { mergePatchOf } from './merge-patch.ts';
-import type { Audience, Operation, ResourceAction } from './operation.ts';
+import type { Area, Audience, Operation, ResourceAction } from './operation.ts';
 import { resourceOperations } from './resource-operations.ts';
 import { stored } from './schemas.ts';
 
@@ -61,8 +61,8 @@ export interface Resource<Kind extends string = string, Fields extends z.ZodObje
 
 export interface ResourceOptions {
   path?: string;
-  /** The area of the call list; the kind unless told. */
-  area?: string;
+  /** The area of the call list that it is a part of. */
+  area: Area;
   /** In names of operations and types: `JobRole`, `JobRoles`. */
   singular: string;
   plural: string;
@@ -109,8 +109,8 @@ export interface ResourceOptions {
  * export in contract, client and server from one line.
  *
  * @example
- * resource('teams', z.object({ name: Line() }), { singular: 'Team', plural: 'Teams', read: ['any'],
- *   write: ['manager'], sorts: ['name'], searched: ['name'] })
+ * resource('teams', z.object({ name: Line() }), { area: teamArea, singular: 'Team', plural: 'Teams',
+ *   read: ['any'], write: ['manager'], sorts: ['name'], searched: ['name'] })
  */
 export function resource<const Kind extends string, Fields extends z.ZodObject>(
   kind: Kind,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { Theme, Themed } from './schemas.ts';
+import { Theme, Themed, accountArea } from './schemas.ts';
 import { area } from '../../kit/operation.ts';
 import { Id, Named } from '../../kit/schemas.ts';
 
-export const accountCalls = area('accounts', {
+export const accountCalls = area(accountArea, {
   getThemeByPrefix: {
     method: 'GET',
     path: '/accounts/themes',

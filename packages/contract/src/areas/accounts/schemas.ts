@@ -2,6 +2,12 @@ import { z } from 'zod';
 import { Ref } from '../../kit/reference.ts';
 import { resource } from '../../kit/resource.ts';
 import { Line } from '../../kit/schemas.ts';
+import type { Area } from '../../kit/operation.ts';
+
+export const accountArea: Area = {
+  name: 'accounts',
+  about: 'Training providers on the platform: their state, their look, their counts.',
+};
 
 const Channel = z.int().min(0).max(255);
 
@@ -45,6 +51,7 @@ const AccountFields = z.object({
 });
 
 export const accounts = resource('accounts', AccountFields, {
+  area: accountArea,
   singular: 'Account',
   plural: 'Accounts',
   tenant: 'account',

@@ -2,6 +2,12 @@ import { z } from 'zod';
 import { Ref } from '../../kit/reference.ts';
 import { resource } from '../../kit/resource.ts';
 import { Id, Line, Text } from '../../kit/schemas.ts';
+import type { Area } from '../../kit/operation.ts';
+
+export const assessmentArea: Area = {
+  name: 'assessments',
+  about: 'Assessments of all kinds of content, to be looked at.',
+};
 
 /** Assessments are made by the content areas; here they are looked at across the kinds of content. */
 const AssessmentFields = z.object({
@@ -17,6 +23,7 @@ const AssessmentFields = z.object({
 });
 
 export const assessments = resource('assessments', AssessmentFields, {
+  area: assessmentArea,
   singular: 'Assessment',
   plural: 'Assessments',
   read: ['admin', 'manager', 'trainer', 'moderator'],

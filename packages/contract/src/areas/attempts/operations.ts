@@ -10,12 +10,13 @@ import {
   Workspace,
   WorkspaceOutcome,
   attemptFilter,
+  attemptArea,
 } from './schemas.ts';
 import { area } from '../../kit/operation.ts';
 
 const attempt = '/moderation/attempts/{id}';
 
-export const attemptCalls = area('attempts', {
+export const attemptCalls = area(attemptArea, {
   listAttempts: {
     method: 'GET',
     path: '/moderation/attempts',

@@ -13,6 +13,12 @@ import {
 } from '../../kit/attempts.ts';
 import { assessmentMethods, attemptStates, decisionKinds, dueGroups } from '../../kit/options.ts';
 import { Id, Instant, Text } from '../../kit/schemas.ts';
+import type { Area } from '../../kit/operation.ts';
+
+export const attemptArea: Area = {
+  name: 'attempts',
+  about: 'Attempts of learners in queues and at work: claims, drafts, verdicts and decisions.',
+};
 
 const sorts = [
   'learner',

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { AttemptRow, BatchSummary, attemptReaders } from '../../kit/attempts.ts';
 import { Id, Line, Lines, pageQuery } from '../../kit/schemas.ts';
-import { Batch, BatchSelection, Policy } from './schemas.ts';
+import { Batch, BatchSelection, Policy, batchArea } from './schemas.ts';
 import { area } from '../../kit/operation.ts';
 
 const batch = '/moderation/batches/{id}';
 
-export const batchCalls = area('batches', {
+export const batchCalls = area(batchArea, {
   listBatches: {
     method: 'GET',
     path: '/moderation/batches',

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { BatchSummary } from '../../kit/attempts.ts';
 import { Day, Id, Instant } from '../../kit/schemas.ts';
+import type { Area } from '../../kit/operation.ts';
+
+export const batchArea: Area = {
+  name: 'batches',
+  about: 'Batches of assessed attempts, and the samples that are drawn from them.',
+};
 
 export const Policy = z
   .object({

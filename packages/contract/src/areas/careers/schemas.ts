@@ -3,6 +3,12 @@ import { ContentLink, ContentState, contentMachine } from '../../kit/content-sta
 import { Ref } from '../../kit/reference.ts';
 import { resource } from '../../kit/resource.ts';
 import { Line, Text } from '../../kit/schemas.ts';
+import type { Area } from '../../kit/operation.ts';
+
+export const careerArea: Area = {
+  name: 'careers',
+  about: 'Paths that learners are enrolled in.',
+};
 
 const CareerFields = z.object({
   accountId: Ref('accounts'),
@@ -19,6 +25,7 @@ const CareerFields = z.object({
 });
 
 export const careers = resource('careers', CareerFields, {
+  area: careerArea,
   singular: 'Career',
   plural: 'Careers',
   read: ['any'],

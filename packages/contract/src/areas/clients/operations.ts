@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { accounts } from '../accounts/schemas.ts';
 
 import { sites } from '../sites/schemas.ts';
+import { clientArea } from './schemas.ts';
 import { area } from '../../kit/operation.ts';
 import { locales } from '../../kit/options.ts';
 import { pageQuery } from '../../kit/schemas.ts';
 
-export const clientCalls = area('clients', {
+export const clientCalls = area(clientArea, {
   listClientLanguages: {
     method: 'GET',
     path: '/clients/languages',

@@ -2,6 +2,12 @@ import { z } from 'zod';
 import { locales } from '../../kit/options.ts';
 import { resource } from '../../kit/resource.ts';
 import { Line } from '../../kit/schemas.ts';
+import type { Area } from '../../kit/operation.ts';
+
+export const clientArea: Area = {
+  name: 'clients',
+  about: 'Organisations that accounts belong to.',
+};
 
 const ClientFields = z.object({
   name: Line(),
@@ -18,6 +24,7 @@ const ClientFields = z.object({
 });
 
 export const clients = resource('clients', ClientFields, {
+  area: clientArea,
   singular: 'Client',
   plural: 'Clients',
   tenant: 'client',

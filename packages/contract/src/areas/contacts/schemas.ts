@@ -2,6 +2,12 @@ import { z } from 'zod';
 import { Ref } from '../../kit/reference.ts';
 import { resource } from '../../kit/resource.ts';
 import { Line, Text } from '../../kit/schemas.ts';
+import type { Area } from '../../kit/operation.ts';
+
+export const contactArea: Area = {
+  name: 'contacts',
+  about: 'People to turn to.',
+};
 
 const ContactFields = z.object({
   accountId: Ref('accounts'),
@@ -16,6 +22,7 @@ const ContactFields = z.object({
 });
 
 export const contacts = resource('contacts', ContactFields, {
+  area: contactArea,
   singular: 'Contact',
   plural: 'Contacts',
   read: ['admin', 'manager'],

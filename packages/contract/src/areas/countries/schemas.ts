@@ -1,4 +1,10 @@
 import { z } from 'zod';
+import type { Area } from '../../kit/operation.ts';
+
+export const countryArea: Area = {
+  name: 'countries',
+  about: 'Countries and their calling codes.',
+};
 
 export const Code = z.string().regex(/^[A-Z]{2}$/, 'Two capital letters, such as ZA');
 

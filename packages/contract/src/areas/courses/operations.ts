@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { JudgementInput, Outcome, OutcomeInput, OutcomeJudgement, SummativeLearner } from './schemas.ts';
+import {
+  JudgementInput,
+  Outcome,
+  OutcomeInput,
+  OutcomeJudgement,
+  SummativeLearner,
+  courseArea,
+} from './schemas.ts';
 import { Decision, DecisionInput, EvidenceItem } from '../../kit/attempts.ts';
 import { area } from '../../kit/operation.ts';
 import { Id, Lines } from '../../kit/schemas.ts';
@@ -8,7 +15,7 @@ const summative = '/admin/courses/{id}/summative';
 
 const staff = ['trainer', 'moderator', 'manager', 'admin', 'assessor'] as const;
 
-export const courseCalls = area('courses', {
+export const courseCalls = area(courseArea, {
   getCourseOutcomes: {
     method: 'GET',
     path: '/admin/courses/{id}/outcomes',

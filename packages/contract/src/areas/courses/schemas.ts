@@ -10,6 +10,12 @@ import {
 import { Ref } from '../../kit/reference.ts';
 import { resource } from '../../kit/resource.ts';
 import { Id, Instant, Line, Lines, Named, Text } from '../../kit/schemas.ts';
+import type { Area } from '../../kit/operation.ts';
+
+export const courseArea: Area = {
+  name: 'courses',
+  about: 'Courses with their outcomes and summative assessments.',
+};
 
 const CourseFields = z.object({
   accountId: Ref('accounts'),
@@ -23,6 +29,7 @@ const CourseFields = z.object({
 });
 
 export const courses = resource('courses', CourseFields, {
+  area: courseArea,
   path: '/admin/courses',
   singular: 'Course',
   plural: 'Courses',

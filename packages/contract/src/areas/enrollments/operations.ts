@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { Enrollment } from './schemas.ts';
+import { Enrollment, enrollmentArea } from './schemas.ts';
 import { area } from '../../kit/operation.ts';
 import { Named } from '../../kit/schemas.ts';
 
-export const enrollmentCalls = area('enrollments', {
+export const enrollmentCalls = area(enrollmentArea, {
   getAssigned: {
     method: 'GET',
     path: '/enrollments/users/{id}/assigned',

@@ -1,10 +1,10 @@
 import { attemptReaders } from '../../kit/attempts.ts';
 import { z } from 'zod';
 import { Id, pageQuery } from '../../kit/schemas.ts';
-import { ExternalAssessment, ExternalAssessmentDetail } from './schemas.ts';
+import { ExternalAssessment, ExternalAssessmentDetail, externalAssessmentArea } from './schemas.ts';
 import { area } from '../../kit/operation.ts';
 
-export const externalAssessmentCalls = area('external-assessments', {
+export const externalAssessmentCalls = area(externalAssessmentArea, {
   listExternalAssessments: {
     method: 'GET',
     path: '/moderation/external-assessments',

@@ -2,6 +2,12 @@ import { z } from 'zod';
 import { AttemptState, Claim, EvidenceItem, Refusal, Result } from '../../kit/attempts.ts';
 import { decisionKinds, progressStatuses } from '../../kit/options.ts';
 import { Day, Id, Named } from '../../kit/schemas.ts';
+import type { Area } from '../../kit/operation.ts';
+
+export const externalAssessmentArea: Area = {
+  name: 'external-assessments',
+  about: 'Assessments that another body did, outside of the platform.',
+};
 
 export const ExternalAssessment = z
   .object({

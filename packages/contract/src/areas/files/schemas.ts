@@ -1,5 +1,11 @@
 import { z } from 'zod';
 import { Id, Instant } from '../../kit/schemas.ts';
+import type { Area } from '../../kit/operation.ts';
+
+export const fileArea: Area = {
+  name: 'files',
+  about: 'Uploads and downloads; the type of a file is decided by its content.',
+};
 
 export const StoredFile = z
   .object({

@@ -2,6 +2,12 @@ import { z } from 'zod';
 import { Ref } from '../../kit/reference.ts';
 import { resource } from '../../kit/resource.ts';
 import { Line, Text } from '../../kit/schemas.ts';
+import type { Area } from '../../kit/operation.ts';
+
+export const groupArea: Area = {
+  name: 'groups',
+  about: 'Groups of learners, and the roles they train for.',
+};
 
 const GroupFields = z.object({
   accountId: Ref('accounts'),
@@ -17,6 +23,7 @@ const GroupFields = z.object({
 });
 
 export const groups = resource('groups', GroupFields, {
+  area: groupArea,
   singular: 'Group',
   plural: 'Groups',
   read: ['admin', 'manager'],

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { AttemptRow, BatchSummary } from '../../kit/attempts.ts';
 import { Day, Id } from '../../kit/schemas.ts';
+import type { Area } from '../../kit/operation.ts';
+
+export const homeArea: Area = {
+  name: 'home',
+  about: 'What needs a moderator now.',
+};
 
 export const Home = z
   .object({

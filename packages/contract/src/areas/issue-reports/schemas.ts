@@ -1,4 +1,10 @@
 import { z } from 'zod';
+import type { Area } from '../../kit/operation.ts';
+
+export const issueReportArea: Area = {
+  name: 'reports',
+  about: 'Issues that people report.',
+};
 
 export const IssueReport = z
   .object({

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { Content, Seats, Usage, licenceEngagements, licences } from './schemas.ts';
+import { Content, Seats, Usage, licenceEngagements, licences, licenceArea } from './schemas.ts';
 import { area } from '../../kit/operation.ts';
 import { Id, Instant, Named, Text, pageQuery } from '../../kit/schemas.ts';
 
 const ofAccount = z.object({ accountId: Id.optional().describe('The own account when absent') });
 
-export const licenceCalls = area('licences', {
+export const licenceCalls = area(licenceArea, {
   getLicenceContent: {
     method: 'GET',
     path: '/licences/{id}/content',

@@ -3,6 +3,12 @@ import { accessLevels } from '../../kit/options.ts';
 import { Ref } from '../../kit/reference.ts';
 import { resource } from '../../kit/resource.ts';
 import { Day, Id, Line, Text } from '../../kit/schemas.ts';
+import type { Area } from '../../kit/operation.ts';
+
+export const licenceArea: Area = {
+  name: 'licences',
+  about: 'What an account may use: content, engagements, subscriptions.',
+};
 
 export const Content = z
   .array(z.object({ type: Line(64), accessLevel: z.enum(accessLevels) }))
@@ -23,6 +29,7 @@ const LicenceFields = z.object({
 });
 
 export const licences = resource('licences', LicenceFields, {
+  area: licenceArea,
   singular: 'Licence',
   plural: 'Licences',
   read: ['any'],
@@ -47,7 +54,7 @@ const EngagementFields = z.object({
 });
 
 export const licenceEngagements = resource('licence-engagements', EngagementFields, {
-  area: 'licences',
+  area: licenceArea,
   path: '/licences/engagements',
   singular: 'LicenceEngagement',
   plural: 'LicenceEngagements',
@@ -71,7 +78,7 @@ const SubscriptionFields = z.object({
 });
 
 export const licenceSubscriptions = resource('licence-subscriptions', SubscriptionFields, {
-  area: 'licences',
+  area: licenceArea,
   path: '/licences/subscriptions',
   singular: 'LicenceSubscription',
   plural: 'LicenceSubscriptions',
@@ -91,7 +98,7 @@ const TemporaryGroupFields = z.object({
 });
 
 export const licenceGroups = resource('licence-groups', TemporaryGroupFields, {
-  area: 'licences',
+  area: licenceArea,
   path: '/licences/groups',
   singular: 'LicenceGroup',
   plural: 'LicenceGroups',

@@ -1,12 +1,12 @@
 import { attemptReaders } from '../../kit/attempts.ts';
 import { z } from 'zod';
 import { Line, Text } from '../../kit/schemas.ts';
-import { Report } from './schemas.ts';
+import { Report, moderationReportArea } from './schemas.ts';
 import { area } from '../../kit/operation.ts';
 
 const batch = '/moderation/batches/{id}';
 
-export const moderationReportCalls = area('moderation-reports', {
+export const moderationReportCalls = area(moderationReportArea, {
   getReport: {
     method: 'GET',
     path: `${batch}/report`,

@@ -2,6 +2,12 @@ import { z } from 'zod';
 import { BatchSummary, Result } from '../../kit/attempts.ts';
 import { decisionKinds, vacsRules } from '../../kit/options.ts';
 import { Id, Instant, Named } from '../../kit/schemas.ts';
+import type { Area } from '../../kit/operation.ts';
+
+export const moderationReportArea: Area = {
+  name: 'moderation-reports',
+  about: 'What was found in a batch, signed by its moderator.',
+};
 
 const Agreement = z.object({
   pairs: z.int(),

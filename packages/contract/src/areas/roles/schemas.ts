@@ -3,6 +3,12 @@ import { ContentLink, ContentState, contentMachine } from '../../kit/content-sta
 import { Ref } from '../../kit/reference.ts';
 import { resource } from '../../kit/resource.ts';
 import { Line, Text } from '../../kit/schemas.ts';
+import type { Area } from '../../kit/operation.ts';
+
+export const jobRoleArea: Area = {
+  name: 'roles',
+  about: 'Jobs that learners train for, and the content that belongs to them.',
+};
 
 const JobRoleFields = z.object({
   accountId: Ref('accounts'),
@@ -17,6 +23,7 @@ const JobRoleFields = z.object({
 
 /** Roles that people are trained for (electrician, practitioner), not what they may do on the platform. */
 export const jobRoles = resource('roles', JobRoleFields, {
+  area: jobRoleArea,
   singular: 'JobRole',
   plural: 'JobRoles',
   read: ['any'],

@@ -2,6 +2,12 @@ import { z } from 'zod';
 import { Ref } from '../../kit/reference.ts';
 import { resource } from '../../kit/resource.ts';
 import { Id, Instant, Line, Named } from '../../kit/schemas.ts';
+import type { Area } from '../../kit/operation.ts';
+
+export const scheduleArea: Area = {
+  name: 'schedules',
+  about: 'When which learners take which course, and who moderates it.',
+};
 
 const ScheduleFields = z.object({
   accountId: Ref('accounts'),
@@ -16,6 +22,7 @@ const ScheduleFields = z.object({
 });
 
 export const schedules = resource('schedules', ScheduleFields, {
+  area: scheduleArea,
   path: '/admin/schedules',
   singular: 'Schedule',
   plural: 'Schedules',

@@ -2,6 +2,12 @@ import { z } from 'zod';
 import { Ref } from '../../kit/reference.ts';
 import { resource } from '../../kit/resource.ts';
 import { Line } from '../../kit/schemas.ts';
+import type { Area } from '../../kit/operation.ts';
+
+export const siteArea: Area = {
+  name: 'sites',
+  about: 'Places where an account trains.',
+};
 
 const SiteFields = z.object({
   accountId: Ref('accounts'),
@@ -14,6 +20,7 @@ const SiteFields = z.object({
 });
 
 export const sites = resource('sites', SiteFields, {
+  area: siteArea,
   singular: 'Site',
   plural: 'Sites',
   tenant: 'site',

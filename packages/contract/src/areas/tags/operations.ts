@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { Tagged } from './schemas.ts';
+import { Tagged, tagArea } from './schemas.ts';
 import { area } from '../../kit/operation.ts';
 import { Changed } from '../../kit/schemas.ts';
 
-export const tagCalls = area('tags', {
+export const tagCalls = area(tagArea, {
   setTags: {
     method: 'PUT',
     path: '/tags/bulk',

@@ -2,6 +2,12 @@ import { z } from 'zod';
 import { Ref } from '../../kit/reference.ts';
 import { resource } from '../../kit/resource.ts';
 import { Id, Line, Text } from '../../kit/schemas.ts';
+import type { Area } from '../../kit/operation.ts';
+
+export const tagArea: Area = {
+  name: 'tags',
+  about: 'Keys and values that things are marked with.',
+};
 
 const tagActions = ['list', 'search', 'get', 'create', 'patch', 'replace', 'delete'] as const;
 
@@ -12,7 +18,7 @@ const TagKeyFields = z.object({
 });
 
 export const tagKeys = resource('tag-keys', TagKeyFields, {
-  area: 'tags',
+  area: tagArea,
   path: '/tags/keys',
   singular: 'TagKey',
   plural: 'TagKeys',
@@ -36,7 +42,7 @@ const TagValueFields = z.object({
 });
 
 export const tagValues = resource('tag-values', TagValueFields, {
-  area: 'tags',
+  area: tagArea,
   path: '/tags/values',
   singular: 'TagValue',
   plural: 'TagValues',

@@ -2,6 +2,12 @@ import { z } from 'zod';
 import { Ref } from '../../kit/reference.ts';
 import { resource } from '../../kit/resource.ts';
 import { Line, Text } from '../../kit/schemas.ts';
+import type { Area } from '../../kit/operation.ts';
+
+export const teamArea: Area = {
+  name: 'teams',
+  about: 'Teams of staff.',
+};
 
 const TeamFields = z.object({
   accountId: Ref('accounts'),
@@ -13,6 +19,7 @@ const TeamFields = z.object({
 });
 
 export const teams = resource('teams', TeamFields, {
+  area: teamArea,
   singular: 'Team',
   plural: 'Teams',
   read: ['admin', 'manager', 'trainer'],

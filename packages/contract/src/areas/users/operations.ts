@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Enrollment } from '../enrollments/schemas.ts';
 import { jobRoles } from '../roles/schemas.ts';
-import { users } from './schemas.ts';
+import { users, userArea } from './schemas.ts';
 import { area } from '../../kit/operation.ts';
 import { roles } from '../../kit/options.ts';
 import { Changed, Count, Id, Ids, Named, pageQuery } from '../../kit/schemas.ts';
@@ -32,7 +32,7 @@ const JobRoleAssignment = z.object({ userIds: Ids, roleIds: Ids }).meta({ id: 'J
 const CareerAssignment = z.object({ userIds: Ids, careerIds: Ids }).meta({ id: 'CareerAssignment' });
 const SiteAssignment = z.object({ userIds: Ids, siteIds: Ids }).meta({ id: 'SiteAssignment' });
 
-export const userCalls = area('users', {
+export const userCalls = area(userArea, {
   countUsers: {
     method: 'GET',
     path: '/users/count',

@@ -3,6 +3,12 @@ import { defaultLocale, genders, races, roles } from '../../kit/options.ts';
 import { Ref } from '../../kit/reference.ts';
 import { resource } from '../../kit/resource.ts';
 import { Day, Line } from '../../kit/schemas.ts';
+import type { Area } from '../../kit/operation.ts';
+
+export const userArea: Area = {
+  name: 'users',
+  about: 'People: staff and learners, their roles, groups and enrolments.',
+};
 
 /** Registration of an assessor or moderator with a quality body. */
 export const Registration = z
@@ -45,6 +51,7 @@ export const UserFields = z.object({
 });
 
 export const users = resource('users', UserFields, {
+  area: userArea,
   singular: 'User',
   plural: 'Users',
   read: ['admin', 'manager', 'self'],
