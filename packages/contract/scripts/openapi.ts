@@ -4,7 +4,6 @@ import { isPublic, retriedWhen } from './codes.ts';
 import { callExampleOf } from './docstring.ts';
 import { areaTags } from './openapi/areas.ts';
 import { bodyOf } from './openapi/body.ts';
-import { describeProperties } from './openapi/describe-properties.ts';
 import { headerComponents, parameterComponents, parametersOf } from './openapi/parameters.ts';
 import { problemResponses, refusalExamples, refusalResponses } from './openapi/problems.ts';
 import { documentParts } from './openapi/parts.ts';
@@ -58,7 +57,6 @@ export function buildDocument(): Document {
       },
     },
   };
-  describeProperties(document);
   for (const operation of operations) {
     const described = document.paths[`/v2${operation.path}`]![operation.method.toLowerCase()]!;
     described['x-codeSamples'] = [

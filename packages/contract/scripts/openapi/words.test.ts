@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildDocument } from '../openapi.ts';
+import { sentenceOf } from './schemas.ts';
 import { withArticle } from './words.ts';
 
 it.each([
@@ -18,6 +19,21 @@ it.each([
   ['site', 'a site'],
 ])('%s is %s', (words, expected) => {
   expect(withArticle(words)).toBe(expected);
+});
+
+it.each([
+  ['Account', 'An account with its version'],
+  ['AccountCreate', 'What an account is made of, without what the platform adds'],
+  ['AccountPatch', 'Fields of an account that change; what is absent stays, null deletes'],
+  ['UserPatch', 'Fields of a user that change; what is absent stays, null deletes'],
+  ['OutcomeInput', 'What is sent to record an outcome'],
+  ['TagKeysFilter', 'Which of the tag keys are meant'],
+])('the form %s is told by its name: %s', (name, expected) => {
+  expect(sentenceOf(name, { properties: { version: {} } })).toBe(expected);
+});
+
+it('no words are made up for what is no form of a thing', () => {
+  expect(sentenceOf('Workspace', { properties: { attempt: {} } })).toBeUndefined();
 });
 
 it('every sentence of the document has the article that its words ask for', () => {

@@ -3,7 +3,7 @@ import type { ErrorCode } from './errors.ts';
 import { mergePatchOf } from './merge-patch.ts';
 import type { Area, Audience, Operation, ResourceAction } from './operation.ts';
 import { resourceOperations } from './resource-operations.ts';
-import { stored } from './schemas.ts';
+import { Instant, stored } from './schemas.ts';
 
 /** Which states may follow which: `{ draft: ['pending'], pending: ['published', 'draft'], … }`. */
 export type StateMachine = Readonly<Record<string, readonly string[]>>;
@@ -109,7 +109,7 @@ export interface ResourceOptions {
  * export in contract, client and server from one line.
  *
  * @example
- * resource('teams', z.object({ name: Line() }), { area: teamArea, singular: 'Team', plural: 'Teams',
+ * resource('teams', z.object({ name: Name('Assessors Durban') }), { area: teamArea, singular: 'Team', plural: 'Teams',
  *   read: ['any'], write: ['manager'], sorts: ['name'], searched: ['name'] })
  */
 export function resource<const Kind extends string, Fields extends z.ZodObject>(
@@ -123,7 +123,9 @@ export function resource<const Kind extends string, Fields extends z.ZodObject>(
   // What the path or the view says is not said again by who writes.
   const given = [...Object.keys(fixed), ...(scope ? [scope.field] : [])];
   const written = without(fields, [...readOnly, ...given]);
-  const shown = options.restorable ? { ...stored, deletedAt: stored.createdAt.optional() } : stored;
+  const shown = options.restorable
+    ? { ...stored, deletedAt: Instant.describe('When it was deleted').optional() }
+    : stored;
   const entity = fields.extend(shown).meta({ id: singular });
   const schemas = {
     Entity: entity,

@@ -15,7 +15,16 @@ export const clientCalls = area(clientArea, {
     audience: ['admin'],
     answer: {
       kind: 'data',
-      schema: z.array(z.object({ locale: z.enum(locales), count: z.int() }).meta({ id: 'ClientLanguage' })),
+      schema: z.array(
+        z
+          .object({
+            locale: z
+              .enum(locales)
+              .meta({ description: 'Language and country of texts, such as en-ZA', examples: ['en-ZA'] }),
+            count: z.int().meta({ description: 'How many clients use it', examples: [12] }),
+          })
+          .meta({ id: 'ClientLanguage', description: 'A language that clients use' }),
+      ),
     },
   },
   listClientAccounts: {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { Id, Instant } from '../../kit/schemas.ts';
+import { FileSize, MediaType, Sha256, ShownName } from '../../kit/fields.ts';
+import { CreatedAt, Id } from '../../kit/schemas.ts';
 import type { Area } from '../../kit/operation.ts';
 
 export const fileArea: Area = {
@@ -10,10 +11,10 @@ export const fileArea: Area = {
 export const StoredFile = z
   .object({
     id: Id,
-    name: z.string(),
-    mediaType: z.string().describe('Decided by the content, not by the name'),
-    size: z.int().describe('Bytes'),
-    sha256: z.string(),
-    createdAt: Instant,
+    name: ShownName('portfolio-ndlovu.pdf'),
+    mediaType: MediaType,
+    size: FileSize,
+    sha256: Sha256,
+    createdAt: CreatedAt,
   })
-  .meta({ id: 'StoredFile' });
+  .meta({ id: 'StoredFile', description: 'What is known of a file' });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { Description, Name } from '../../kit/fields.ts';
 import { Ref } from '../../kit/reference.ts';
 import { resource } from '../../kit/resource.ts';
-import { Line, Text } from '../../kit/schemas.ts';
 import type { Area } from '../../kit/operation.ts';
 
 export const groupArea: Area = {
@@ -13,8 +13,8 @@ const GroupFields = z.object({
   accountId: Ref('accounts'),
   clientId: Ref('clients').optional(),
   siteId: Ref('sites').nullish(),
-  name: Line(),
-  description: Text().optional(),
+  name: Name('Intake July 2026'),
+  description: Description('Learners who started in July.').optional(),
   roleIds: z
     .array(Ref('roles'))
     .max(1000)

@@ -9,7 +9,9 @@ export const tagCalls = area(tagArea, {
     path: '/tags/bulk',
     summary: 'Set the tags of many things in one call, all or none',
     audience: ['admin', 'manager'],
-    body: z.object({ items: z.array(Tagged).min(1).max(1000) }).meta({ id: 'TagAssignment' }),
+    body: z
+      .object({ items: z.array(Tagged).min(1).max(1000).describe('The things, one after the other') })
+      .meta({ id: 'TagAssignment', description: 'Things with the tags that they shall have' }),
     answer: {
       kind: 'data',
       schema: Changed,

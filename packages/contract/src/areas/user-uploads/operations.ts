@@ -39,7 +39,11 @@ export const userUploadCalls = area(userArea, {
     audience: manage,
     query: z.object({
       ...pageQuery,
-      outcome: z.array(z.enum(uploadOutcomes)).max(uploadOutcomes.length).optional(),
+      outcome: z
+        .array(z.enum(uploadOutcomes))
+        .max(uploadOutcomes.length)
+        .optional()
+        .meta({ description: 'Only rows that became one of these', examples: [['refused']] }),
     }),
     answer: { kind: 'page', schema: UploadedRow },
   },
