@@ -1,5 +1,5 @@
 import type { Operation } from '../src/index.ts';
-import type { Document, Json } from './openapi.ts';
+import type { Document, Json } from './openapi/document.ts';
 import { typeOf } from './typescript.ts';
 
 export interface Parameter {

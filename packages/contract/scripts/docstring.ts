@@ -2,7 +2,7 @@ import type { Operation } from '../src/index.ts';
 import { ownCodesOf, retriedWhen } from './codes.ts';
 import { answerSchemaOf, describedOf, rowOf } from './described.ts';
 import { exampleOf, speakingFields } from './example.ts';
-import type { Document, Json } from './openapi.ts';
+import type { Document, Json } from './openapi/document.ts';
 import { typeOf } from './typescript.ts';
 
 /** What an editor shows of a call: what it does, for whom, how it fails, whether it is repeated, an example. */

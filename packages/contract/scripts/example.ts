@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto';
-import { kindOf, wordsOf } from './example-words.ts';
-import type { Json } from './openapi.ts';
+import type { Json } from './openapi/document.ts';
 
 /** Deeper than anybody reads; where things contain themselves it ends there. */
 const deepest = 12;
-/** What is missing as a rule, where it may be. */
-const usuallyNull = /^(conflict|decision|disability|deletedAt|closedAt|archivedAt|impersonated\w+)$/;
 
 /**
- * A believable value of a schema, always the same one.
- * @param name of the field that holds it, which says most of what it is
- * @param owner name of the schema that the field belongs to: the name of a site is not that of a person
+ * A believable value of a schema, always the same one: what its fields show of themselves. Only what follows from
+ * the schema alone is made up here: ids, points in time, words of a list.
+ * @param name of the field that holds it, which tells what an id is of
+ * @param owner name of the schema that the field belongs to: the id of a site is not that of a person
+ * @throws where a text or a number shows nothing of itself
  */
 export function exampleOf(
   schema: Json,
@@ -20,15 +19,14 @@ export function exampleOf(
   depth = 0,
 ): unknown {
   const inner = (each: Json, field = name, of = owner) => exampleOf(each, field, schemas, of, depth + 1);
+  if (Array.isArray(schema['examples'])) return schema['examples'][0];
   if (typeof schema['$ref'] === 'string') {
     const type = schema['$ref'].split('/').at(-1)!;
     return depth > deepest && !schemas[type]!['enum'] ? {} : inner(schemas[type]!, name, type);
   }
-  if (Array.isArray(schema['examples'])) return schema['examples'][0];
   if ('const' in schema) return schema['const'];
-  if (Array.isArray(schema['enum'])) return chosenOf(schema['enum'], name);
+  if (Array.isArray(schema['enum'])) return schema['default'] ?? schema['enum'][0];
   const union = (schema['anyOf'] ?? schema['oneOf']) as Json[] | undefined;
-  if (usuallyNull.test(name) && union?.some((each) => each['type'] === 'null')) return null;
   if (union)
     return depth > deepest ? null : inner(union.find((each) => each['type'] !== 'null') ?? union[0]!);
   if (Array.isArray(schema['allOf']))
@@ -41,9 +39,9 @@ export function exampleOf(
       return textOf(schema, name, owner);
     case 'integer':
     case 'number':
-      return numberOf(schema, name);
+      return schema['default'] ?? nothingShown(name, owner);
     case 'boolean':
-      return schema['default'] ?? /^(is|has|mine|can|may)/.test(name);
+      return schema['default'] ?? false;
     case 'array': {
       if (depth > deepest) return [];
       const count = Math.max(1, Number(schema['minItems'] ?? 1));
@@ -76,12 +74,7 @@ function objectOf(
   owner: string,
 ): Json {
   const properties = schema['properties'] as Record<string, Json> | undefined;
-  if (!properties) {
-    const value = schema['additionalProperties'] as Json | undefined;
-    const key = schema['propertyNames'] as Json | undefined;
-    if (depth > deepest || typeof value !== 'object' || Object.keys(value).length === 0) return {};
-    return { [String(key ? inner(key, 'id') : 'key')]: inner(value) };
-  }
+  if (!properties) return {};
   const required = (schema['required'] ?? []) as string[];
   // A patch is what it is because it leaves out the rest.
   const names = Object.keys(properties);
@@ -105,79 +98,24 @@ const isObject = (schema: Json): boolean =>
   ((schema['anyOf'] ?? []) as Json[]).some(isObject) ||
   (typeof schema['items'] === 'object' && isObject(schema['items'] as Json));
 
-/** Of several words the one that is met most, not the first by chance. */
-function chosenOf(values: unknown[], name: string): unknown {
-  const usual = { gender: 'Female', roles: 'moderator', state: 'active', result: 'C', kind: 'document' };
-  const word = (usual as Record<string, unknown>)[name];
-  return values.includes(word) ? word : values[0];
-}
+/** Friday before the week that all examples are told in. */
+const lately = '2026-11-13T06:30:00.000Z';
 
-const now = Date.parse('2026-11-16T06:30:00Z');
-const day = 86_400_000;
-
-/** When something is, told by its name: what is due or ends lies ahead, what was done lies behind. */
-function timeOf(name: string): Date {
-  const ahead = /due|expire|end|until|close|^to$|next|valid/i.test(name);
-  return new Date(now + (ahead ? 14 * day : -3 * day));
-}
-
-function textOf(schema: Json, name: string, owner: string): string {
-  const {
-    format,
-    pattern,
-    default: usual,
-    maxLength = Infinity,
-    minLength = 0,
-  } = schema as {
-    format?: string;
-    pattern?: string;
-    default?: string;
-    maxLength?: number;
-    minLength?: number;
-  };
+function textOf(schema: Json, name: string, owner: string): unknown {
+  const { format, default: usual } = schema;
   if (format === 'uuid') return uuidOf(thingOf(name, owner));
-  if (format === 'date-time') return timeOf(name).toISOString();
-  if (format === 'date') return timeOf(name).toISOString().slice(0, 10);
-  if (usual) return usual;
-  if (/Ids?\d*$|^id$/.test(name) && minLength <= 36 && !pattern) return uuidOf(thingOf(name, owner));
-  if (name.endsWith('At') && !pattern) return timeOf(name).toISOString();
-  const matching = wordsOf(name, owner, format).find(
-    (word) => (!pattern || new RegExp(pattern, 'u').test(word)) && word.length >= minLength,
-  );
-  return (matching ?? '').slice(0, maxLength).padEnd(minLength, '0');
+  if (format === 'date-time') return lately;
+  if (format === 'date') return lately.slice(0, 10);
+  return usual ?? nothingShown(name, owner);
 }
 
-function numberOf(schema: Json, name: string): number {
-  const {
-    minimum = 0,
-    maximum = Infinity,
-    exclusiveMinimum,
-    default: usual,
-  } = schema as Record<string, number>;
-  if (usual !== undefined) return usual;
-  const byName: [RegExp, number][] = [
-    [/^version$/, 3],
-    [/latitude/i, -26.2041],
-    [/longitude/i, 28.0473],
-    [/year/i, 2026],
-    [/size|bytes/i, 248_213],
-    [/percent|progress|score|average|rate/i, 72],
-    [/second|duration/i, 1800],
-    [/minute/i, 45],
-    [/credit/i, 12],
-    [/nqf|level/i, 4],
-    [/price|cost|amount|cents/i, 4500],
-    [/mark/i, 78],
-    [/total|count|learners|seats|licences/i, 24],
-    [/limit/, 50],
-    [/^red$/, 255],
-    [/^green$/, 164],
-    [/^blue$/, 0],
-  ];
-  const number = byName.find(([pattern]) => pattern.test(name))?.[1] ?? 2;
-  const least = exclusiveMinimum === undefined ? minimum : exclusiveMinimum + 1;
-  return Math.min(Math.max(number, least), maximum);
+function nothingShown(name: string, owner: string): never {
+  const field = [owner, name].filter(Boolean).join('.');
+  throw new Error(`${field} shows nothing of itself: give it .meta({ examples: […] }) where it is declared.`);
 }
+
+/** The thing that a schema is one form of. */
+const kindOf = (owner: string): string => owner.replace(/(Create|Patch|Input|Row|Summary|Detail)$/, '');
 
 /** What an identifier is of: `accountId` and the `id` of an account are the same. */
 const thingOf = (name: string, owner: string): string =>

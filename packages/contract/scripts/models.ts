@@ -1,5 +1,5 @@
 import { operations } from '../src/index.ts';
-import type { Document } from './openapi.ts';
+import type { Document } from './openapi/document.ts';
 
 /** Where schemas stand that several areas name. */
 export const shared = 'shared';

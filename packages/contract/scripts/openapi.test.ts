@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { errorCatalogue, operations, resources } from '../src/index.ts';
 import type { Operation } from '../src/index.ts';
+import { Day, Id, Instant } from '../src/kit/schemas.ts';
 import { codesOf } from './codes.ts';
 import { buildDocument } from './openapi.ts';
-import type { Json } from './openapi.ts';
+import type { Json } from './openapi/document.ts';
 
 const document = buildDocument();
 const each = operations.map((operation) => [operation.id, operation] as const);
@@ -30,6 +31,11 @@ const described = ({ method, path }: Operation) =>
   document.paths[`/v2${path}`]![method.toLowerCase()] as Described;
 const parametersOf = (operation: Operation) => described(operation).parameters.map(resolved);
 const exampleIn = ({ examples }: Content) => resolved(Object.values(examples!)[0]!)['value'];
+
+/** What is said of all ids, or of all points in time, says nothing of this one. */
+const kindOnly = new Set([Id, Instant, Day].map((schema) => schema.description));
+const isSaid = (name: string, description: unknown) =>
+  typeof description === 'string' && (name === 'id' || !kindOnly.has(description));
 
 /** Visits every object of the document with the way that leads to it. */
 function walk(value: unknown, visit: (each: Json, path: string) => void, path = '#'): void {
@@ -80,8 +86,10 @@ describe('the OpenAPI document', () => {
     const { schemas, headers } = document.components as Record<string, Record<string, Json>>;
     for (const [name, { description }] of [...Object.entries(schemas!), ...Object.entries(headers!)])
       expect([name, typeof description]).toEqual([name, 'string']);
-    const areas = (document['tags'] as { name: string; description: string }[]).map(({ name }) => name);
-    expect(new Set(areas)).toEqual(new Set(operations.map(({ area }) => area)));
+    const tags = document['tags'] as { name: string; description: string }[];
+    expect(new Set(tags.map(({ name }) => name))).toEqual(new Set(operations.map(({ area }) => area)));
+    for (const { description } of tags) expect(description).toMatch(/^[A-Z].+[a-z].+\.$/);
+    expect(new Set(tags.map(({ description }) => description)).size).toBe(tags.length);
   });
 
   it('says of every property and every parameter what it is', () => {
@@ -89,8 +97,7 @@ describe('the OpenAPI document', () => {
     walk(document, (value, path) => {
       if (/\/examples?\//.test(path) || path.endsWith('/properties')) return;
       for (const [name, property] of Object.entries((value['properties'] ?? {}) as Record<string, Json>))
-        if (!property['$ref'] && typeof property['description'] !== 'string')
-          undescribed.push(`${path}: ${name}`);
+        if (!property['$ref'] && !isSaid(name, property['description'])) undescribed.push(`${path}: ${name}`);
       if (typeof value['in'] === 'string' && typeof value['name'] === 'string' && !value['description'])
         undescribed.push(`${path}: parameter ${value['name']}`);
     });

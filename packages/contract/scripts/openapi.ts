@@ -1,22 +1,16 @@
+import type { Json, Document } from './openapi/document.ts';
 import { operations, rolesThatMayCall } from '../src/index.ts';
 import type { Operation } from '../src/index.ts';
 import { isPublic, retriedWhen } from './codes.ts';
 import { callExampleOf } from './docstring.ts';
-import { tagsOf } from './openapi/areas.ts';
+import { areaTags } from './openapi/areas.ts';
 import { bodyOf } from './openapi/body.ts';
-import { describeProperties } from './openapi/describe-properties.ts';
 import { headerComponents, parameterComponents, parametersOf } from './openapi/parameters.ts';
 import { problemResponses, refusalExamples, refusalResponses } from './openapi/problems.ts';
 import { documentParts } from './openapi/parts.ts';
 import type { Parts } from './openapi/parts.ts';
 import { problemSchema, schemaComponents } from './openapi/schemas.ts';
 import { successOf } from './openapi/success.ts';
-
-export type Json = Record<string, unknown>;
-export interface Document extends Json {
-  paths: Record<string, Record<string, Json>>;
-  components: { schemas: Record<string, Json>; [name: string]: unknown };
-}
 
 /** The OpenAPI 3.1 document of all operations. */
 export function buildDocument(): Document {
@@ -40,7 +34,7 @@ export function buildDocument(): Document {
     },
     servers: [{ url: '/api', description: 'The platform that serves this document' }],
     security: [{ bearer: [] }],
-    tags: tagsOf(operations),
+    tags: areaTags(),
     paths,
     components: {
       schemas: schemaComponents(parts),
@@ -58,7 +52,6 @@ export function buildDocument(): Document {
       },
     },
   };
-  describeProperties(document);
   for (const operation of operations) {
     const described = document.paths[`/v2${operation.path}`]![operation.method.toLowerCase()]!;
     described['x-codeSamples'] = [

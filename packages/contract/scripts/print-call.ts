@@ -1,7 +1,7 @@
 import { operations } from '../src/index.ts';
 import type { Operation } from '../src/index.ts';
 import { answerSchemaOf, describedOf, rowOf } from './described.ts';
-import type { Document, Json } from './openapi.ts';
+import type { Document, Json } from './openapi/document.ts';
 import type { NamedQuery } from './query-names.ts';
 import { typeOf } from './typescript.ts';
 

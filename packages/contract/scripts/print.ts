@@ -4,7 +4,7 @@ import { codesOf, commonCodes, ownCodesOf, signedInCodes } from './codes.ts';
 import { docstringOf } from './docstring.ts';
 import { head } from './head.ts';
 import { modelsByArea, shared } from './models.ts';
-import type { Document } from './openapi.ts';
+import type { Document } from './openapi/document.ts';
 import { printCall } from './print-call.ts';
 import { queryNames } from './query-names.ts';
 import type { NamedQuery } from './query-names.ts';

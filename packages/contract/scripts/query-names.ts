@@ -1,7 +1,7 @@
 import { operations } from '../src/index.ts';
 import type { Operation } from '../src/index.ts';
 import { describedOf, rowOf } from './described.ts';
-import type { Document } from './openapi.ts';
+import type { Document } from './openapi/document.ts';
 import { comment, propertyName, typeOf } from './typescript.ts';
 
 /** The query of a call under a name of its own; calls with the same query share it. */

@@ -1,4 +1,4 @@
-import type { Json } from './openapi.ts';
+import type { Json } from './openapi/document.ts';
 
 /** TypeScript from JSON Schema, as far as zod writes it. */
 

@@ -1,4 +1,4 @@
-import { calls, resources } from './areas/areas.ts';
+import { areas, calls, resources } from './areas/areas.ts';
 import type { Operation } from './kit/operation.ts';
 
 /** Every call of the platform, those of a resource before those beside it. */
@@ -16,14 +16,14 @@ export type ResourceKind = (typeof resources)[number]['kind'];
 /** The resource of a kind, with the types of its fields. */
 export type ResourceOf<Kind extends ResourceKind> = Extract<(typeof resources)[number], { kind: Kind }>;
 
-export { calls, resources };
+export { areas, calls, resources };
 export { defaultTheme } from './areas/accounts/schemas.ts';
 export { UserFields } from './areas/users/schemas.ts';
 export { contentMachine } from './kit/content-states.ts';
 export { rolesOfAudience, rolesThatMayCall } from './kit/access.ts';
 export * from './kit/errors.ts';
 export * from './kit/options.ts';
-export type { Answer, Audience, Method, Operation, ResourceAction } from './kit/operation.ts';
+export type { Answer, Area, Audience, Method, Operation, ResourceAction } from './kit/operation.ts';
 export { referencesOf } from './kit/reference.ts';
 export { fixedFields, resource } from './kit/resource.ts';
 export type { EntityOf, Resource, StateMachine } from './kit/resource-options.ts';

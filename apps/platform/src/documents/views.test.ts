@@ -19,7 +19,9 @@ const fields = z.object({
   state: z.enum(['draft', 'pending', 'published', 'archived']).default('draft'),
 });
 
+const area = { name: 'papers', about: 'Papers of a test.' };
 const usual = {
+  area,
   read: ['admin', 'manager'],
   write: ['admin', 'manager'],
   filters: ['accountId', 'contentKind', 'type', 'state'],
@@ -47,6 +49,7 @@ const examinations = resource('paper-examinations', fields, {
   path: '/content/{kind}/paper-examinations',
 });
 const models = resource('models', z.object({ name: z.string(), state: fields.shape.state }), {
+  area,
   singular: 'Model',
   plural: 'Models',
   tenancy: 'shared',

@@ -3,7 +3,7 @@
 import type { CallOptions, FileCall, Paged, Selected, Versioned } from '../../src/kit/runtime.ts';
 import type { Account, Count, Named, Theme } from '../shared/types.ts';
 
-/** What a account is made of, without what the platform adds */
+/** What an account is made of, without what the platform adds */
 export interface AccountCreate {
   /** Identifier of the client */
   clientId: string;
@@ -14,7 +14,7 @@ export interface AccountCreate {
   theme: Theme;
 }
 
-/** Fields of a account that change; what is absent stays, null deletes */
+/** Fields of an account that change; what is absent stays, null deletes */
 export interface AccountPatch {
   /** Name by which people know it */
   name?: string;
@@ -23,7 +23,7 @@ export interface AccountPatch {
   theme?: ThemePatch;
 }
 
-/** Account theme */
+/** How an account looks, with its name */
 export interface AccountTheme {
   /** Name by which people know it */
   name: string | null;
@@ -57,7 +57,7 @@ export interface ColourPatch {
   blue?: number;
 }
 
-/** Learner deficit */
+/** How many learners a site is short of */
 export interface LearnerDeficit {
   site: Named;
   /** Learners at the site now */
@@ -70,13 +70,13 @@ export interface LearnerDeficit {
   deficit: number;
 }
 
-/** Pending content */
+/** How many things wait for approval, by kind */
 export interface PendingContent {
-  /** Careers */
+  /** Careers that wait */
   careers: number;
-  /** Roles */
+  /** Job roles that wait */
   roles: number;
-  /** Courses */
+  /** Courses that wait */
   courses: number;
   /** All of it together */
   total: number;
@@ -89,7 +89,7 @@ export interface ThemePatch {
   colour?: ColourPatch;
   /** Logos and icons of the account */
   logos?: {
-    /** Colour */
+    /** Address of the logo in its colours */
     colour?: string | null;
     /** Address of the logo in black */
     logoBlack?: string | null;
@@ -182,12 +182,12 @@ export interface CountAccountsQuery {
 }
 
 export interface GetThemeByPrefixQuery {
-  /** Urlprefix */
+  /** First label of the host name under which the account is reached */
   URLPrefix?: string | null;
 }
 
 export interface ListLearnerDeficitsQuery {
-  /** Identifier of the account */
+  /** Only sites of this account */
   accountId?: string | null;
 }
 

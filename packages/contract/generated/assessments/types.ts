@@ -2,7 +2,7 @@
 
 import type { CallOptions, FileCall, Paged, Selected, Versioned } from '../../src/kit/runtime.ts';
 
-/** Assessment */
+/** An assessment with its version */
 export interface Assessment {
   /** Identifier of the account */
   accountId: string;
@@ -14,7 +14,7 @@ export interface Assessment {
   title: string;
   /** What it is about, in some sentences */
   description?: string;
-  /** Type of thing that it is */
+  /** Type of assessment */
   type: "formative" | "summative" | "examination" | "test";
   /** How many questions it has */
   questions: number;
@@ -26,9 +26,9 @@ export interface Assessment {
   id: string;
   /** Rises by one with every change; sent back in If-Match */
   version: number;
-  /** Point in time, ISO 8601 with offset */
+  /** When it was made */
   createdAt: string;
-  /** Point in time, ISO 8601 with offset */
+  /** When it was changed last */
   updatedAt: string;
 }
 

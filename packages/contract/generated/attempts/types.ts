@@ -3,11 +3,11 @@
 import type { CallOptions, Paged, Versioned } from '../../src/kit/runtime.ts';
 import type { AttemptRow, AttemptState, Claim, Decision, DecisionInput, EvidenceItem, Finding, Refusal, Result } from '../shared/types.ts';
 
-/** Attempt facet */
+/** Values that attempts can be filtered by, with how many of each */
 export interface AttemptFacets {
   /** Courses that the attempts are of, with how many */
   courses: {
-    /** Identifier */
+    /** Value to filter by */
     id: string;
     /** Name by which people know it */
     name: string;
@@ -16,7 +16,7 @@ export interface AttemptFacets {
   }[];
   /** Sites that the attempts are of, with how many */
   sites: {
-    /** Identifier */
+    /** Value to filter by */
     id: string;
     /** Name by which people know it */
     name: string;
@@ -25,7 +25,7 @@ export interface AttemptFacets {
   }[];
   /** Who assessed them, with how many */
   assessors: {
-    /** Identifier */
+    /** Value to filter by */
     id: string;
     /** Name by which people know it */
     name: string;
@@ -34,7 +34,7 @@ export interface AttemptFacets {
   }[];
   /** Batches that they are in, with how many */
   batches: {
-    /** Identifier */
+    /** Value to filter by */
     id: string;
     /** Name by which people know it */
     name: string;
@@ -43,7 +43,7 @@ export interface AttemptFacets {
   }[];
   /** States that they are in, with how many */
   states: {
-    /** Identifier */
+    /** Value to filter by */
     id: string;
     /** Name by which people know it */
     name: string;
@@ -52,7 +52,7 @@ export interface AttemptFacets {
   }[];
   /** When they are due, with how many */
   due: {
-    /** Identifier */
+    /** Value to filter by */
     id: string;
     /** Name by which people know it */
     name: string;
@@ -61,16 +61,16 @@ export interface AttemptFacets {
   }[];
 }
 
-/** Draft */
+/** What was typed about an attempt, as it was kept last */
 export interface Draft {
   body: DraftBody;
   /** Rises by one with every change; sent back in If-Match */
   version: number;
-  /** Point in time, ISO 8601 with offset */
+  /** When it was kept last */
   savedAt: string;
 }
 
-/** Draft body */
+/** What was typed about an attempt and not decided yet */
 export interface DraftBody {
   /** Comment per outcome */
   comments: Record<string, string>;
@@ -86,7 +86,7 @@ export interface DraftBody {
     outcomeId: string;
     /** What is to be done */
     action?: string;
-    /** Calendar day, YYYY-MM-DD */
+    /** Day by which it has to be done */
     dueOn?: string;
     /** Who is to do it */
     to?: "assessor" | "learner";
@@ -106,7 +106,7 @@ export interface DraftBody {
   notes: string;
 }
 
-/** Judgement */
+/** What an assessor found of an outcome */
 export interface Judgement {
   /** Result of the judgement: C for competent, NYC for not yet competent */
   result: Result | null;
@@ -120,18 +120,18 @@ export interface Judgement {
   judgedAt: string | null;
 }
 
-/** Verdict */
+/** What a moderator found of an outcome */
 export interface Verdict {
   result: Result;
   /** What there is to say about it */
   comment: string;
-  /** Point in time, ISO 8601 with offset */
+  /** When it was stored */
   recordedAt: string;
   /** Whether it was changed after the judgement of the assessor was shown */
   changedAfterReveal: boolean;
 }
 
-/** Workspace */
+/** Everything that judging one attempt needs, in one answer */
 export interface Workspace {
   attempt: AttemptRow;
   /** The course */
@@ -157,7 +157,7 @@ export interface Workspace {
   outcomes: WorkspaceOutcome[];
   /** What the learner handed in */
   evidence: EvidenceItem[];
-  /** What was found, outcome by outcome */
+  /** What was found about the evidence, rule by rule */
   findings: Finding[];
   /** What was typed and not decided yet */
   draft: Draft | null;
@@ -177,9 +177,9 @@ export interface Workspace {
   }[];
   /** What is before and after it in the list it was opened from */
   neighbours: {
-    /** Identifier of the previous */
+    /** Identifier of the one before */
     previousId: string | null;
-    /** Identifier of the next */
+    /** Identifier of the one after */
     nextId: string | null;
     /** Place in that list, from 1 */
     position: number;
@@ -188,7 +188,7 @@ export interface Workspace {
   };
 }
 
-/** Workspace outcome */
+/** An outcome with what was found of it so far */
 export interface WorkspaceOutcome {
   /** Identifier */
   id: string;
@@ -207,7 +207,7 @@ export interface WorkspaceOutcome {
     /** What it says */
     text: string;
   }[];
-  /** Identifiers of the evidences */
+  /** Identifiers of the evidence that it is about */
   evidenceIds: string[];
   /** The verdict of the moderator at work */
   verdict: Verdict | null;
@@ -228,40 +228,40 @@ export interface ListAttemptsQuery {
   total?: "true" | "false" | null;
   /** due: allocated to me or my sites to assess; ready: assessed, batched or in a sample */
   queue?: "due" | "ready" | "all" | null;
-  /** Course id */
+  /** Only attempts of one of these courses */
   courseId?: string[] | null;
-  /** Site id */
+  /** Only attempts at one of these sites */
   siteId?: string[] | null;
-  /** Assessor id */
+  /** Only attempts that one of these people assessed */
   assessorId?: string[] | null;
-  /** Batch id */
+  /** Only attempts in one of these batches */
   batchId?: string[] | null;
-  /** State */
+  /** Only attempts in one of these states */
   state?: ("open" | "submitted" | "assessing" | "assessed" | "batched" | "in_sample" | "not_sampled" | "moderating" | "upheld" | "overturned" | "returned" | "reported" | "verifying" | "endorsed" | "not_endorsed" | "certificated")[] | null;
-  /** Due */
+  /** Only attempts that are due so soon */
   due?: ("overdue" | "today" | "this_week" | "later" | "none")[] | null;
   /** Only what I have claimed or is allocated to me */
   mine?: "true" | "false" | null;
   /** Text in the name or number of the learner */
   query?: string | null;
-  /** Sort */
+  /** Field to sort by; a minus before it turns the order */
   sort?: "learner" | "-learner" | "course" | "-course" | "site" | "-site" | "assessor" | "-assessor" | "dueAt" | "-dueAt" | "assessedAt" | "-assessedAt" | "submittedAt" | "-submittedAt" | "state" | "-state" | null;
 }
 
 export interface GetAttemptFacetsQuery {
   /** due: allocated to me or my sites to assess; ready: assessed, batched or in a sample */
   queue?: "due" | "ready" | "all" | null;
-  /** Course id */
+  /** Only attempts of one of these courses */
   courseId?: string[] | null;
-  /** Site id */
+  /** Only attempts at one of these sites */
   siteId?: string[] | null;
-  /** Assessor id */
+  /** Only attempts that one of these people assessed */
   assessorId?: string[] | null;
-  /** Batch id */
+  /** Only attempts in one of these batches */
   batchId?: string[] | null;
-  /** State */
+  /** Only attempts in one of these states */
   state?: ("open" | "submitted" | "assessing" | "assessed" | "batched" | "in_sample" | "not_sampled" | "moderating" | "upheld" | "overturned" | "returned" | "reported" | "verifying" | "endorsed" | "not_endorsed" | "certificated")[] | null;
-  /** Due */
+  /** Only attempts that are due so soon */
   due?: ("overdue" | "today" | "this_week" | "later" | "none")[] | null;
   /** Only what I have claimed or is allocated to me */
   mine?: "true" | "false" | null;

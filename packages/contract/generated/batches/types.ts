@@ -3,7 +3,7 @@
 import type { CallOptions, Paged, Versioned } from '../../src/kit/runtime.ts';
 import type { AttemptRow, BatchSummary, Named } from '../shared/types.ts';
 
-/** Batch */
+/** Attempts of one course that are moderated together, with their sample */
 export interface Batch {
   /** Identifier */
   id: string;
@@ -15,7 +15,7 @@ export interface Batch {
   /** State that it is in */
   state: "collecting" | "sampled" | "reported";
   createdBy: Named;
-  /** Point in time, ISO 8601 with offset */
+  /** When it was made */
   createdAt: string;
   /** Attempts in it */
   size: number;
@@ -31,7 +31,7 @@ export interface Batch {
   returned: number;
   /** Sentences: what stands between here and the signed report */
   blockers: string[];
-  /** Identifier of the report */
+  /** Identifier of the report; null while it is not signed */
   reportId: string | null;
   /** What the draw of the sample follows from: the same seed draws the same sample */
   seed: string | null;
@@ -69,22 +69,22 @@ export interface BatchCreate {
   title: string;
 }
 
-/** Batch preview */
+/** What a batch would contain */
 export interface BatchPreview {
-  /** How large it is */
+  /** Attempts in it */
   size: number;
   /** Attempts in the sample */
   sampleSize: number;
-  /** Sites of the account */
+  /** How many sites they are of */
   sites: number;
-  /** Who assessed */
+  /** How many people assessed them */
   assessors: number;
   /** Attempts that the caller may not moderate */
   conflicted: number;
   policy: SamplingPolicy;
 }
 
-/** Coverage gap */
+/** What no attempt of a sample is of */
 export interface CoverageGap {
   /** Kind of thing that it is */
   kind: "assessor" | "site" | "outcome" | "method";
@@ -94,7 +94,7 @@ export interface CoverageGap {
   name: string;
 }
 
-/** Sampling policy */
+/** How samples are drawn, and how they are judged */
 export interface SamplingPolicy {
   /** Per cent that are drawn */
   percentage: number;
@@ -113,9 +113,9 @@ export interface ListBatchesQuery {
   cursor?: string | null;
   /** Whether to count all matching rows as well */
   total?: "true" | "false" | null;
-  /** State */
+  /** Only batches in one of these states */
   state?: ("collecting" | "sampled" | "reported")[] | null;
-  /** Course id */
+  /** Only batches of one of these courses */
   courseId?: string[] | null;
 }
 
@@ -126,7 +126,7 @@ export interface ListBatchAttemptsQuery {
   cursor?: string | null;
   /** Whether to count all matching rows as well */
   total?: "true" | "false" | null;
-  /** Sampled */
+  /** Only attempts in the sample, or only those outside of it */
   sampled?: "true" | "false" | null;
 }
 

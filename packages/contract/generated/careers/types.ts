@@ -23,9 +23,9 @@ export interface Career {
   id: string;
   /** Rises by one with every change; sent back in If-Match */
   version: number;
-  /** Point in time, ISO 8601 with offset */
+  /** When it was made */
   createdAt: string;
-  /** Point in time, ISO 8601 with offset */
+  /** When it was changed last */
   updatedAt: string;
 }
 

@@ -23,9 +23,9 @@ export interface Client {
   id: string;
   /** Rises by one with every change; sent back in If-Match */
   version: number;
-  /** Point in time, ISO 8601 with offset */
+  /** When it was made */
   createdAt: string;
-  /** Point in time, ISO 8601 with offset */
+  /** When it was changed last */
   updatedAt: string;
 }
 
@@ -45,23 +45,23 @@ export interface ClientCreate {
   languages?: ("zu" | "ss" | "ve" | "xh" | "fr" | "ts" | "tn" | "nr" | "st" | "en-ZA" | "af" | "pt-PT" | "nso")[];
 }
 
-/** Client filter */
+/** Values that clients can be filtered by, with how many there are */
 export interface ClientFilters {
-  /** State that it is in */
+  /** Values of state, with how many there are of each */
   state: {
     /** The value */
     value: string;
     /** How many there are */
     count: number;
   }[];
-  /** Country, ISO 3166-1 alpha-2 */
+  /** Values of country, with how many there are of each */
   country: {
     /** The value */
     value: string;
     /** How many there are */
     count: number;
   }[];
-  /** Languages that are spoken, as locales */
+  /** Values of languages, with how many there are of each */
   languages: {
     /** The value */
     value: string;
@@ -70,11 +70,11 @@ export interface ClientFilters {
   }[];
 }
 
-/** Client language */
+/** A language that clients use */
 export interface ClientLanguage {
   /** Language and country of texts, such as en-ZA */
   locale: "zu" | "ss" | "ve" | "xh" | "fr" | "ts" | "tn" | "nr" | "st" | "en-ZA" | "af" | "pt-PT" | "nso";
-  /** How many there are */
+  /** How many clients use it */
   count: number;
 }
 

@@ -26,9 +26,9 @@ export interface Contact {
   id: string;
   /** Rises by one with every change; sent back in If-Match */
   version: number;
-  /** Point in time, ISO 8601 with offset */
+  /** When it was made */
   createdAt: string;
-  /** Point in time, ISO 8601 with offset */
+  /** When it was changed last */
   updatedAt: string;
 }
 
@@ -201,7 +201,7 @@ export interface ContactsCalls {
    * Change fields of one of the contacts.
    * `PATCH /v2/contacts/{id}` for admin, manager. Codes: not_found, stale_version, too_large, version_needed, wrong_media_type.
    * Retried: safe, with its version.
-   * @example const contact = await api.updateContact({ id, version, body: { name: "Zanele Ndlovu" } });
+   * @example const contact = await api.updateContact({ id, version, body: { name: "Nomsa" } });
    */
   updateContact(input: { id: string; body: ContactPatch; version: number }, options?: CallOptions): Promise<Versioned<Contact>>;
 

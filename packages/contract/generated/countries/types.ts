@@ -2,7 +2,7 @@
 
 import type { CallOptions, Paged } from '../../src/kit/runtime.ts';
 
-/** Country */
+/** A country with its calling code */
 export interface Country {
   /** ISO 3166-1 alpha-2 code */
   id: string;

@@ -9,7 +9,7 @@ export interface Course {
   accountId: string;
   /** Title by which people know it */
   title: string;
-  /** Kind of thing that it is */
+  /** Kind of course */
   kind: "OnboardingCourse" | "FormalCourse";
   /** Number of its registration */
   registrationNumber: string;
@@ -25,9 +25,9 @@ export interface Course {
   id: string;
   /** Rises by one with every change; sent back in If-Match */
   version: number;
-  /** Point in time, ISO 8601 with offset */
+  /** When it was made */
   createdAt: string;
-  /** Point in time, ISO 8601 with offset */
+  /** When it was changed last */
   updatedAt: string;
 }
 
@@ -37,7 +37,7 @@ export interface CourseCreate {
   accountId: string;
   /** Title by which people know it */
   title: string;
-  /** Kind of thing that it is */
+  /** Kind of course */
   kind?: "OnboardingCourse" | "FormalCourse";
   /** Number of its registration */
   registrationNumber: string;
@@ -55,7 +55,7 @@ export interface CourseCreate {
 export interface CoursePatch {
   /** Title by which people know it */
   title?: string;
-  /** Kind of thing that it is */
+  /** Kind of course */
   kind?: "OnboardingCourse" | "FormalCourse";
   /** Number of its registration */
   registrationNumber?: string;
@@ -98,7 +98,7 @@ export interface JudgementInput {
   feedback: string;
 }
 
-/** Outcome */
+/** An outcome that a learner has to reach, with what it is judged by */
 export interface Outcome {
   /** Identifier */
   id: string;
@@ -119,7 +119,7 @@ export interface Outcome {
   }[];
 }
 
-/** What is sent to record a outcome */
+/** What is sent to record an outcome */
 export interface OutcomeInput {
   /** Code under which it is known */
   code: string;
@@ -133,7 +133,7 @@ export interface OutcomeInput {
   criteria: string[];
 }
 
-/** Outcome judgement */
+/** What an assessor found of one outcome */
 export interface OutcomeJudgement {
   /** Identifier of the outcome */
   outcomeId: string;
@@ -153,13 +153,13 @@ export interface OutcomeJudgement {
   hidden: boolean;
 }
 
-/** Summative learner */
+/** A learner of a summative assessment, and how it stands */
 export interface SummativeLearner {
   learner: Named;
   /** Identifier of the attempt */
   attemptId: string;
   state: AttemptState;
-  /** How it stands */
+  /** How far the learner is with it */
   status: "Completed" | "NotCompleted" | "NotAttempted" | "Published" | "Missed" | "Failed" | "Passed" | "InProgress" | "Upcoming" | "Locked" | "Unplanned" | "AwaitingModeration";
   /** Who assessed it */
   assessor: Named | null;
@@ -234,9 +234,9 @@ export interface ExportCoursesQuery {
 }
 
 export interface ListSummativeLearnersQuery {
-  /** Limit */
+  /** Rows a page, 50 unless told */
   limit?: number | null;
-  /** Cursor */
+  /** Where the page before ended */
   cursor?: string | null;
 }
 
@@ -403,7 +403,7 @@ export interface CoursesCalls {
 } }, options?: CallOptions): Promise<{
   /** Identifier of the attempt */
   attemptId: string;
-  /** Number under which it is known */
+  /** Which attempt of the learner it is, from 1 */
   number: number;
 }>;
 }

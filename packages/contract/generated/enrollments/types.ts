@@ -3,15 +3,15 @@
 import type { CallOptions } from '../../src/kit/runtime.ts';
 import type { Enrollment, Named } from '../shared/types.ts';
 
-/** Assigned */
+/** All that a user is assigned to */
 export interface Assigned {
-  /** Roles */
+  /** Job roles that the user is enrolled in */
   roles: Enrollment[];
-  /** Careers */
+  /** Careers that the user is enrolled in */
   careers: Enrollment[];
-  /** Sites of the account */
+  /** Sites that the user is assigned to */
   sites: Enrollment[];
-  /** Groups of learners */
+  /** Groups that the user is in */
   groups: Named[];
   /** Courses with an attempt of the user */
   courses: Named[];

@@ -3,7 +3,7 @@
 import type { CallOptions, Paged } from '../../src/kit/runtime.ts';
 import type { AttemptState, Claim, EvidenceItem, Named, Refusal, Result } from '../shared/types.ts';
 
-/** External assessment */
+/** An assessment that another body did */
 export interface ExternalAssessment {
   /** Identifier */
   id: string;
@@ -15,13 +15,13 @@ export interface ExternalAssessment {
   body: string;
   /** Kind of assessment */
   kind: "integrated_summative" | "workplace" | "prior_learning";
-  /** Calendar day, YYYY-MM-DD */
+  /** Day on which it was assessed */
   assessedOn: string;
   learner: Named;
   course: Named;
   site: Named;
   state: AttemptState;
-  /** How it stands */
+  /** How far the learner is with it */
   status: "Completed" | "NotCompleted" | "NotAttempted" | "Published" | "Missed" | "Failed" | "Passed" | "InProgress" | "Upcoming" | "Locked" | "Unplanned" | "AwaitingModeration";
   /** Pieces of evidence */
   evidenceCount: number;
@@ -29,7 +29,7 @@ export interface ExternalAssessment {
   decision: "upheld" | "overturned" | "referred_back" | null;
 }
 
-/** External assessment detail */
+/** An assessment that another body did, with its evidence */
 export interface ExternalAssessmentDetail {
   /** Identifier */
   id: string;
@@ -39,15 +39,15 @@ export interface ExternalAssessmentDetail {
   reference: string;
   /** Who did the assessment */
   body: string;
-  /** Kind of thing that it is */
+  /** Kind of assessment */
   kind: "integrated_summative" | "workplace" | "prior_learning";
-  /** Calendar day, YYYY-MM-DD */
+  /** Day on which it was assessed */
   assessedOn: string;
   learner: Named;
   course: Named;
   site: Named;
   state: AttemptState;
-  /** How it stands */
+  /** How far the learner is with it */
   status: "Completed" | "NotCompleted" | "NotAttempted" | "Published" | "Missed" | "Failed" | "Passed" | "InProgress" | "Upcoming" | "Locked" | "Unplanned" | "AwaitingModeration";
   /** Pieces of evidence */
   evidenceCount: number;
@@ -89,11 +89,11 @@ export interface ListExternalAssessmentsQuery {
   cursor?: string | null;
   /** Whether to count all matching rows as well */
   total?: "true" | "false" | null;
-  /** Course id */
+  /** Only assessments of one of these courses */
   courseId?: string[] | null;
-  /** Kind */
+  /** Only assessments of one of these kinds */
   kind?: ("integrated_summative" | "workplace" | "prior_learning")[] | null;
-  /** Query */
+  /** Text in the name of the learner or in the reference */
   query?: string | null;
 }
 

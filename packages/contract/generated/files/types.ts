@@ -2,19 +2,19 @@
 
 import type { CallOptions, FileCall } from '../../src/kit/runtime.ts';
 
-/** Stored file */
+/** What is known of a file */
 export interface StoredFile {
   /** Identifier */
   id: string;
   /** Name by which people know it */
   name: string;
-  /** Decided by the content, not by the name */
+  /** Media type of the file, decided by its content */
   mediaType: string;
   /** Bytes */
   size: number;
   /** SHA-256 of the bytes, in hexadecimal digits */
   sha256: string;
-  /** Point in time, ISO 8601 with offset */
+  /** When it was made */
   createdAt: string;
 }
 

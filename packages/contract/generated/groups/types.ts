@@ -21,9 +21,9 @@ export interface Group {
   id: string;
   /** Rises by one with every change; sent back in If-Match */
   version: number;
-  /** Point in time, ISO 8601 with offset */
+  /** When it was made */
   createdAt: string;
-  /** Point in time, ISO 8601 with offset */
+  /** When it was changed last */
   updatedAt: string;
 }
 
@@ -68,7 +68,7 @@ export interface GroupsFilter {
   };
 }
 
-/** Id */
+/** Identifiers of the ones that are meant */
 export interface Ids {
   /** Identifiers of the ones that are meant */
   ids: string[];

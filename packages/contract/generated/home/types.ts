@@ -3,7 +3,7 @@
 import type { CallOptions } from '../../src/kit/runtime.ts';
 import type { AttemptRow, BatchSummary } from '../shared/types.ts';
 
-/** Moderator home */
+/** What needs a moderator now */
 export interface ModeratorHome {
   /** What should be done already */
   overdue: number;
@@ -27,17 +27,17 @@ export interface ModeratorHome {
   returnedActions: {
     /** Identifier of the attempt */
     attemptId: string;
-    /** The learner whose work it is */
+    /** Name of the learner */
     learner: string;
-    /** The course */
+    /** Title of the course */
     course: string;
-    /** The outcome */
+    /** Title of the outcome */
     outcome: string;
     /** What is to be done */
     action: string;
-    /** Calendar day, YYYY-MM-DD */
+    /** Day by which it has to be done */
     dueOn: string;
-    /** Where it ends */
+    /** Who is to do it */
     to: "assessor" | "learner";
   }[];
 }

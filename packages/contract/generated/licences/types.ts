@@ -16,7 +16,7 @@ export interface Licence {
   learners?: number | null;
   /** Devices that it covers; any number when absent */
   devices?: number | null;
-  /** Calendar day, YYYY-MM-DD */
+  /** First day on which it holds */
   startsOn?: string;
   /** Last day on which it holds; for ever when absent */
   expiresOn?: string | null;
@@ -24,15 +24,15 @@ export interface Licence {
   id: string;
   /** Rises by one with every change; sent back in If-Match */
   version: number;
-  /** Point in time, ISO 8601 with offset */
+  /** When it was made */
   createdAt: string;
-  /** Point in time, ISO 8601 with offset */
+  /** When it was changed last */
   updatedAt: string;
 }
 
-/** Licence content */
+/** What a licence grants, by type of content */
 export type LicenceContent = {
-  /** Type of thing that it is */
+  /** Type of content */
   type: string;
   /** How the content may be used */
   accessLevel: "FullAccess" | "ViaEngagement" | "None";
@@ -51,13 +51,13 @@ export interface LicenceCreate {
   learners?: number | null;
   /** Devices that it covers; any number when absent */
   devices?: number | null;
-  /** Calendar day, YYYY-MM-DD */
+  /** First day on which it holds */
   startsOn?: string;
   /** Last day on which it holds; for ever when absent */
   expiresOn?: string | null;
 }
 
-/** Licence engagement */
+/** A licence engagement with its version */
 export interface LicenceEngagement {
   /** Identifier of the account */
   accountId: string;
@@ -75,13 +75,13 @@ export interface LicenceEngagement {
   id: string;
   /** Rises by one with every change; sent back in If-Match */
   version: number;
-  /** Point in time, ISO 8601 with offset */
+  /** When it was made */
   createdAt: string;
-  /** Point in time, ISO 8601 with offset */
+  /** When it was changed last */
   updatedAt: string;
 }
 
-/** Licence engagement addition */
+/** Uses that are added to an engagement */
 export interface LicenceEngagementAddition {
   /** Uses to add */
   quantity: number;
@@ -103,11 +103,11 @@ export interface LicenceEngagementCreate {
   note?: string;
 }
 
-/** Licence engagement log */
+/** What happened to an engagement once */
 export interface LicenceEngagementLog {
   /** Rises by one with every change; sent back in If-Match */
   version: number;
-  /** What is to be done */
+  /** What was done */
   action: string;
   /** Uses that were bought or added */
   quantity: number;
@@ -117,11 +117,11 @@ export interface LicenceEngagementLog {
   note: string | null;
   /** Who did it */
   by: Named | null;
-  /** Point in time, ISO 8601 with offset */
+  /** When it was done */
   at: string;
 }
 
-/** Licence group */
+/** A licence group with its version */
 export interface LicenceGroup {
   /** Identifier of the account */
   accountId: string;
@@ -135,9 +135,9 @@ export interface LicenceGroup {
   id: string;
   /** Rises by one with every change; sent back in If-Match */
   version: number;
-  /** Point in time, ISO 8601 with offset */
+  /** When it was made */
   createdAt: string;
-  /** Point in time, ISO 8601 with offset */
+  /** When it was changed last */
   updatedAt: string;
 }
 
@@ -161,10 +161,10 @@ export interface LicencePatch {
   /** Applications that it is for */
   platforms?: string[];
   /** Learners that it covers; any number when absent */
-  learners?: number | null | null;
+  learners?: number | null;
   /** Devices that it covers; any number when absent */
-  devices?: number | null | null;
-  /** Calendar day, YYYY-MM-DD */
+  devices?: number | null;
+  /** First day on which it holds */
   startsOn?: string | null;
   /** Last day on which it holds; for ever when absent */
   expiresOn?: string | null;
@@ -180,7 +180,7 @@ export interface LicenceSubscription {
   name: string;
   /** How often it is renewed */
   period: "monthly" | "quarterly" | "yearly";
-  /** Calendar day, YYYY-MM-DD */
+  /** First day on which it holds */
   startsOn: string;
   /** When it is renewed next; never when absent */
   renewsOn?: string | null;
@@ -190,9 +190,9 @@ export interface LicenceSubscription {
   id: string;
   /** Rises by one with every change; sent back in If-Match */
   version: number;
-  /** Point in time, ISO 8601 with offset */
+  /** When it was made */
   createdAt: string;
-  /** Point in time, ISO 8601 with offset */
+  /** When it was changed last */
   updatedAt: string;
 }
 
@@ -206,7 +206,7 @@ export interface LicenceSubscriptionCreate {
   name: string;
   /** How often it is renewed */
   period: "monthly" | "quarterly" | "yearly";
-  /** Calendar day, YYYY-MM-DD */
+  /** First day on which it holds */
   startsOn: string;
   /** When it is renewed next; never when absent */
   renewsOn?: string | null;
@@ -222,15 +222,15 @@ export interface LicenceSubscriptionPatch {
   name?: string;
   /** How often it is renewed */
   period?: "monthly" | "quarterly" | "yearly";
-  /** Calendar day, YYYY-MM-DD */
+  /** First day on which it holds */
   startsOn?: string;
   /** When it is renewed next; never when absent */
-  renewsOn?: string | null | null;
+  renewsOn?: string | null;
   /** Number of learners */
   learners?: number | null;
 }
 
-/** Licence usage */
+/** How much of what is licensed is used */
 export interface LicenceUsage {
   /** Identifier of the account */
   accountId: string;
@@ -389,7 +389,7 @@ export interface ListExpiringLicencesQuery {
   total?: "true" | "false" | null;
   /** 30 unless told */
   days?: number | null;
-  /** Identifier of the account */
+  /** Only licences of this account */
   accountId?: string | null;
 }
 
@@ -514,7 +514,7 @@ export interface LicencesCalls {
    * Change fields of one of the licence subscriptions.
    * `PATCH /v2/licences/subscriptions/{id}` for admin. Codes: not_found, stale_version, too_large, version_needed, wrong_media_type.
    * Retried: safe, with its version.
-   * @example const licenceSubscription = await api.updateLicenceSubscription({ id, version, body: { name: "Zanele Ndlovu" } });
+   * @example const licenceSubscription = await api.updateLicenceSubscription({ id, version, body: { name: "Moderation, a year at a time" } });
    */
   updateLicenceSubscription(input: { id: string; body: LicenceSubscriptionPatch; version: number }, options?: CallOptions): Promise<Versioned<LicenceSubscription>>;
 
@@ -570,7 +570,7 @@ export interface LicencesCalls {
    * Add uses to an engagement.
    * `PATCH /v2/licences/engagements/{id}` for admin. Codes: not_found, stale_version, too_large, version_needed, wrong_media_type.
    * Retried: safe, with its version.
-   * @example const licenceEngagement = await api.addToLicenceEngagement({ id, version, body: { quantity: 2 } });
+   * @example const licenceEngagement = await api.addToLicenceEngagement({ id, version, body: { quantity: 50 } });
    */
   addToLicenceEngagement(input: { id: string; body: LicenceEngagementAddition; version: number }, options?: CallOptions): Promise<Versioned<LicenceEngagement>>;
 

@@ -3,7 +3,7 @@
 import type { CallOptions, FileCall, Versioned } from '../../src/kit/runtime.ts';
 import type { BatchSummary, Named, Result } from '../shared/types.ts';
 
-/** Moderation report */
+/** What was found in a batch, signed or as it stands */
 export interface ModerationReport {
   /** Null while it is not signed */
   id: string | null;

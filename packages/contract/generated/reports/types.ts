@@ -2,7 +2,7 @@
 
 import type { CallOptions } from '../../src/kit/runtime.ts';
 
-/** Issue report */
+/** A report of something that does not work */
 export interface IssueReport {
   /** The message and the report info, with HTML line breaks */
   body: string;

@@ -156,7 +156,7 @@ export interface RolesCalls {
    * Change fields of one of the job roles.
    * `PATCH /v2/roles/{id}` for admin, manager. Codes: not_found, stale_version, too_large, version_needed, wrong_media_type.
    * Retried: safe, with its version.
-   * @example const jobRole = await api.updateJobRole({ id, version, body: { name: "Zanele Ndlovu" } });
+   * @example const jobRole = await api.updateJobRole({ id, version, body: { name: "Contact centre agent" } });
    */
   updateJobRole(input: { id: string; body: JobRolePatch; version: number }, options?: CallOptions): Promise<Versioned<JobRole>>;
 

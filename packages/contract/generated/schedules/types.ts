@@ -13,9 +13,9 @@ export interface Schedule {
   siteId?: string | null;
   /** Title by which people know it */
   title: string;
-  /** Point in time, ISO 8601 with offset */
+  /** When it begins */
   startsAt: string;
-  /** Point in time, ISO 8601 with offset */
+  /** When it ends */
   endsAt: string;
   /** Identifier of the facilitator */
   facilitatorId?: string | null;
@@ -27,9 +27,9 @@ export interface Schedule {
   id: string;
   /** Rises by one with every change; sent back in If-Match */
   version: number;
-  /** Point in time, ISO 8601 with offset */
+  /** When it was made */
   createdAt: string;
-  /** Point in time, ISO 8601 with offset */
+  /** When it was changed last */
   updatedAt: string;
 }
 
@@ -43,9 +43,9 @@ export interface ScheduleCreate {
   siteId?: string | null;
   /** Title by which people know it */
   title: string;
-  /** Point in time, ISO 8601 with offset */
+  /** When it begins */
   startsAt: string;
-  /** Point in time, ISO 8601 with offset */
+  /** When it ends */
   endsAt: string;
   /** Identifier of the facilitator */
   facilitatorId?: string | null;
@@ -63,9 +63,9 @@ export interface SchedulePatch {
   siteId?: string | null;
   /** Title by which people know it */
   title?: string;
-  /** Point in time, ISO 8601 with offset */
+  /** When it begins */
   startsAt?: string;
-  /** Point in time, ISO 8601 with offset */
+  /** When it ends */
   endsAt?: string;
   /** Identifier of the facilitator */
   facilitatorId?: string | null;
@@ -90,9 +90,9 @@ export interface SchedulesFilter {
   };
 }
 
-/** Summative moderator */
+/** Who moderates a summative assessment */
 export interface SummativeModerator {
-  /** The moderator */
+  /** The moderator; null where there is none yet */
   moderator: Named | null;
 }
 
@@ -208,7 +208,7 @@ export interface SchedulesCalls {
    * Change fields of one of the schedules.
    * `PATCH /v2/admin/schedules/{id}` for admin, manager, trainer. Codes: 4003, 4005, not_found, stale_version, too_large, version_needed, wrong_media_type.
    * Retried: safe, with its version.
-   * @example const schedule = await api.updateSchedule({ id, version, body: { title: "Business Administration Services NQF 4" } });
+   * @example const schedule = await api.updateSchedule({ id, version, body: { title: "Business administration, July to October" } });
    */
   updateSchedule(input: { id: string; body: SchedulePatch; version: number }, options?: CallOptions): Promise<Versioned<Schedule>>;
 

@@ -1,6 +1,6 @@
 // Generated from packages/contract/src/areas by `npm run generate`. Do not edit.
 
-/** A account with its version */
+/** An account with its version */
 export interface Account {
   /** Identifier of the client */
   clientId: string;
@@ -15,13 +15,13 @@ export interface Account {
   id: string;
   /** Rises by one with every change; sent back in If-Match */
   version: number;
-  /** Point in time, ISO 8601 with offset */
+  /** When it was made */
   createdAt: string;
-  /** Point in time, ISO 8601 with offset */
+  /** When it was changed last */
   updatedAt: string;
 }
 
-/** Attempt row */
+/** One line of a queue of attempts */
 export interface AttemptRow {
   /** Identifier */
   id: string;
@@ -71,10 +71,10 @@ export interface AttemptRow {
   external: boolean;
 }
 
-/** Attempt state */
+/** How far an attempt is on its way from the learner to the certificate */
 export type AttemptState = "open" | "submitted" | "assessing" | "assessed" | "batched" | "in_sample" | "not_sampled" | "moderating" | "upheld" | "overturned" | "returned" | "reported" | "verifying" | "endorsed" | "not_endorsed" | "certificated";
 
-/** Batch summary */
+/** A batch in a list, with how far its sample is */
 export interface BatchSummary {
   /** Identifier */
   id: string;
@@ -86,9 +86,9 @@ export interface BatchSummary {
   /** State that it is in */
   state: "collecting" | "sampled" | "reported";
   createdBy: Named;
-  /** Point in time, ISO 8601 with offset */
+  /** When it was made */
   createdAt: string;
-  /** How large it is */
+  /** Attempts in it */
   size: number;
   /** Attempts in the sample */
   sampleSize: number;
@@ -102,28 +102,28 @@ export interface BatchSummary {
   returned: number;
   /** Sentences: what stands between here and the signed report */
   blockers: string[];
-  /** Identifier of the report */
+  /** Identifier of the report; null while it is not signed */
   reportId: string | null;
 }
 
-/** Changed */
+/** How many things a change of many made a difference to */
 export interface Changed {
   /** How many it made a difference to */
   changed: number;
 }
 
-/** Claim */
+/** Who works on an attempt, and until when */
 export interface Claim {
   moderator: Named;
-  /** Point in time, ISO 8601 with offset */
+  /** Since when somebody works on it */
   claimedAt: string;
-  /** Point in time, ISO 8601 with offset */
+  /** Until when nobody else may work on it */
   expiresAt: string;
   /** Whether the caller holds it */
   mine: boolean;
 }
 
-/** Colour */
+/** A colour by its shares of red, green and blue */
 export interface Colour {
   /** Share of red, 0 to 255 */
   red: number;
@@ -133,7 +133,7 @@ export interface Colour {
   blue: number;
 }
 
-/** Content link */
+/** Something learnt that belongs to a career or a job role */
 export interface ContentLink {
   /** Kind of content that is linked */
   kind: "course" | "lesson" | "survey" | "assessment";
@@ -143,13 +143,13 @@ export interface ContentLink {
   title?: string;
 }
 
-/** Count */
+/** Answer to a question how many */
 export interface Count {
   /** How many there are */
   count: number;
 }
 
-/** Decision */
+/** What a moderator decided about an attempt, and why */
 export interface Decision {
   /** Identifier */
   id: string;
@@ -162,13 +162,13 @@ export interface Decision {
   /** What was found about the evidence, rule by rule */
   findings: Finding[];
   moderator: Named;
-  /** Point in time, ISO 8601 with offset */
+  /** When it was signed */
   signedAt: string;
   /** Version of the attempt that was decided on */
   attemptVersion: number;
 }
 
-/** What is sent to record a decision */
+/** What is sent to sign a decision */
 export interface DecisionInput {
   /** What is decided */
   kind: "upheld" | "overturned" | "referred_back";
@@ -176,23 +176,23 @@ export interface DecisionInput {
   reason?: string;
   /** What is to be done, by whom and by when */
   actions?: ReferralAction[];
-  /** What was found, outcome by outcome */
+  /** What was found about the evidence, rule by rule */
   findings?: Finding[];
 }
 
-/** Enrollment */
+/** That a user is assigned to something, since when and by whom */
 export interface Enrollment {
   /** What the user is assigned to */
   id: string;
   /** Name by which people know it */
   name: string;
-  /** Point in time, ISO 8601 with offset */
+  /** When it was assigned */
   assignedAt: string;
   /** What assigned it: the person, a group or a role */
   assignedBy: Named | null;
 }
 
-/** Evidence item */
+/** One piece of what a learner handed in */
 export interface EvidenceItem {
   /** Identifier */
   id: string;
@@ -225,7 +225,7 @@ export interface EvidenceItem {
   }[] | null;
 }
 
-/** Finding */
+/** Whether the evidence keeps one rule of evidence */
 export interface Finding {
   /** The rule of evidence */
   rule: "valid" | "authentic" | "current" | "sufficient";
@@ -233,7 +233,7 @@ export interface Finding {
   passed: boolean | null;
   /** What there is to say about it */
   comment: string;
-  /** Identifiers of the evidences */
+  /** Identifiers of the evidence that it is about */
   evidenceIds: string[];
 }
 
@@ -255,25 +255,25 @@ export interface JobRole {
   id: string;
   /** Rises by one with every change; sent back in If-Match */
   version: number;
-  /** Point in time, ISO 8601 with offset */
+  /** When it was made */
   createdAt: string;
-  /** Point in time, ISO 8601 with offset */
+  /** When it was changed last */
   updatedAt: string;
 }
 
-/** Linked content */
+/** All content of a career or a job role, in order */
 export interface LinkedContent {
-  /** Content that belongs to it */
+  /** All content that belongs to it, in this order */
   content: ContentLink[];
 }
 
-/** Linked id */
+/** All things of one kind that belong to a career or a job role, in order */
 export interface LinkedIds {
-  /** Identifiers of the ones that are meant */
+  /** Identifiers of all that belong to it, in this order */
   ids: string[];
 }
 
-/** Named */
+/** A reference: the id, and the name that it had when this was answered */
 export interface Named {
   /** Identifier */
   id: string;
@@ -306,27 +306,27 @@ export interface Problem {
   current?: unknown;
 }
 
-/** Referral action */
+/** What somebody has to do about work that was referred back */
 export interface ReferralAction {
   /** Identifier of the outcome */
   outcomeId: string;
   /** What is to be done */
   action: string;
-  /** Calendar day, YYYY-MM-DD */
+  /** Day by which it has to be done */
   dueOn: string;
   /** Who is to do it */
   to: "assessor" | "learner";
 }
 
-/** Refusal */
+/** Why something is not possible, for a person and for a program */
 export interface Refusal {
-  /** Code under which it is known */
+  /** Code of the error catalogue */
   code: string;
   /** Why, in a sentence */
   sentence: string;
 }
 
-/** Registration */
+/** Registration of an assessor or moderator with a quality body */
 export interface Registration {
   /** What the person is registered as */
   kind: "assessor" | "moderator";
@@ -336,11 +336,11 @@ export interface Registration {
   body: string;
   /** Registration numbers of the courses covered; * for all */
   courses: string[];
-  /** Calendar day, YYYY-MM-DD */
+  /** Last day on which it holds */
   expiresOn: string;
 }
 
-/** Result */
+/** C for competent, NYC for not yet competent */
 export type Result = "C" | "NYC";
 
 /** A site with its version */
@@ -363,20 +363,20 @@ export interface Site {
   id: string;
   /** Rises by one with every change; sent back in If-Match */
   version: number;
-  /** Point in time, ISO 8601 with offset */
+  /** When it was made */
   createdAt: string;
-  /** Point in time, ISO 8601 with offset */
+  /** When it was changed last */
   updatedAt: string;
 }
 
-/** Theme */
+/** How an account looks: its colour and the addresses of its logos */
 export interface Theme {
   /** Whether the account has a look of its own */
   isCustomTheme: boolean;
   colour: Colour;
   /** Logos and icons of the account */
   logos: {
-    /** Colour */
+    /** Address of the logo in its colours */
     colour?: string;
     /** Address of the logo in black */
     logoBlack?: string;
@@ -430,7 +430,7 @@ export interface User {
   locale: string;
   /** Identifiers of the groups */
   groupIds: string[];
-  /** Roles */
+  /** What the person may be on the platform */
   roles: ("administrator" | "client_manager" | "account_manager" | "site_manager" | "trainer" | "assessor" | "moderator" | "verifier" | "learner" | "candidate" | "reviewer" | "device")[];
   /** Scopes of the access tokens of the person */
   scope: string;
@@ -448,10 +448,10 @@ export interface User {
   id: string;
   /** Rises by one with every change; sent back in If-Match */
   version: number;
-  /** Point in time, ISO 8601 with offset */
+  /** When it was made */
   createdAt: string;
-  /** Point in time, ISO 8601 with offset */
+  /** When it was changed last */
   updatedAt: string;
-  /** Point in time, ISO 8601 with offset */
+  /** When it was deleted */
   deletedAt?: string;
 }

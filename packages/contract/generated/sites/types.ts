@@ -19,23 +19,23 @@ export interface SiteCreate {
   requiredLearners?: number;
 }
 
-/** Site filter */
+/** Values that sites can be filtered by, with how many there are */
 export interface SiteFilters {
-  /** Identifier of the account */
+  /** Values of accountId, with how many there are of each */
   accountId: {
     /** The value */
     value: string;
     /** How many there are */
     count: number;
   }[];
-  /** State that it is in */
+  /** Values of state, with how many there are of each */
   state: {
     /** The value */
     value: string;
     /** How many there are */
     count: number;
   }[];
-  /** Province */
+  /** Values of province, with how many there are of each */
   province: {
     /** The value */
     value: string;

@@ -3,9 +3,9 @@
 import type { CallOptions, Paged, Selected, Versioned } from '../../src/kit/runtime.ts';
 import type { Changed } from '../shared/types.ts';
 
-/** Tag assignment */
+/** Things with the tags that they shall have */
 export interface TagAssignment {
-  /** One after the other */
+  /** The things, one after the other */
   items: Tagged[];
 }
 
@@ -21,9 +21,9 @@ export interface TagKey {
   id: string;
   /** Rises by one with every change; sent back in If-Match */
   version: number;
-  /** Point in time, ISO 8601 with offset */
+  /** When it was made */
   createdAt: string;
-  /** Point in time, ISO 8601 with offset */
+  /** When it was changed last */
   updatedAt: string;
 }
 
@@ -59,9 +59,9 @@ export interface TagValue {
   id: string;
   /** Rises by one with every change; sent back in If-Match */
   version: number;
-  /** Point in time, ISO 8601 with offset */
+  /** When it was made */
   createdAt: string;
-  /** Point in time, ISO 8601 with offset */
+  /** When it was changed last */
   updatedAt: string;
 }
 
@@ -87,7 +87,7 @@ export interface TagValuePatch {
   colour?: string | null;
 }
 
-/** Tagged */
+/** One thing, with the tags that it shall have */
 export interface Tagged {
   /** Kind of thing that it is */
   kind: "users" | "courses" | "careers" | "roles" | "groups" | "sites" | "teams" | "assessments";
@@ -213,7 +213,7 @@ export interface TagsCalls {
    * Change fields of one of the tag keys.
    * `PATCH /v2/tags/keys/{id}` for admin, manager. Codes: not_found, stale_version, too_large, version_needed, wrong_media_type.
    * Retried: safe, with its version.
-   * @example const tagKey = await api.updateTagKey({ id, version, body: { name: "Zanele Ndlovu" } });
+   * @example const tagKey = await api.updateTagKey({ id, version, body: { name: "NQF level" } });
    */
   updateTagKey(input: { id: string; body: TagKeyPatch; version: number }, options?: CallOptions): Promise<Versioned<TagKey>>;
 
@@ -270,7 +270,7 @@ export interface TagsCalls {
    * Change fields of one of the tag values.
    * `PATCH /v2/tags/values/{id}` for admin, manager. Codes: not_found, stale_version, too_large, version_needed, wrong_media_type.
    * Retried: safe, with its version.
-   * @example const tagValue = await api.updateTagValue({ id, version, body: { name: "Zanele Ndlovu" } });
+   * @example const tagValue = await api.updateTagValue({ id, version, body: { name: "NQF 4" } });
    */
   updateTagValue(input: { id: string; body: TagValuePatch; version: number }, options?: CallOptions): Promise<Versioned<TagValue>>;
 

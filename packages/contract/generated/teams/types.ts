@@ -20,9 +20,9 @@ export interface Team {
   id: string;
   /** Rises by one with every change; sent back in If-Match */
   version: number;
-  /** Point in time, ISO 8601 with offset */
+  /** When it was made */
   createdAt: string;
-  /** Point in time, ISO 8601 with offset */
+  /** When it was changed last */
   updatedAt: string;
 }
 
@@ -51,7 +51,7 @@ export interface TeamPatch {
   /** What it is about, in some sentences */
   description?: string | null;
   /** The user who leads it */
-  leaderId?: string | null | null;
+  leaderId?: string | null;
   /** Identifiers of the members */
   memberIds?: string[];
 }

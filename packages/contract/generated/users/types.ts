@@ -3,7 +3,7 @@
 import type { CallOptions, FileCall, Paged, Selected, Versioned } from '../../src/kit/runtime.ts';
 import type { Changed, Count, Enrollment, JobRole, Named, Registration, User } from '../shared/types.ts';
 
-/** Career assignment */
+/** Which users, and which careers */
 export interface CareerAssignment {
   /** Identifiers of the users */
   userIds: string[];
@@ -11,7 +11,7 @@ export interface CareerAssignment {
   careerIds: string[];
 }
 
-/** Job role assignment */
+/** Which users, and which job roles */
 export interface JobRoleAssignment {
   /** Identifiers of the users */
   userIds: string[];
@@ -19,13 +19,13 @@ export interface JobRoleAssignment {
   roleIds: string[];
 }
 
-/** Job role id */
+/** Which job roles */
 export interface JobRoleIds {
   /** Identifiers of the roles */
   roleIds: string[];
 }
 
-/** Row mistake */
+/** One thing that is wrong with a row */
 export interface RowMistake {
   /** 4001, 4002, 4004, 4007 or 4009 */
   code: string;
@@ -35,7 +35,7 @@ export interface RowMistake {
   message: string;
 }
 
-/** Site assignment */
+/** Which users, and which sites */
 export interface SiteAssignment {
   /** Identifiers of the users */
   userIds: string[];
@@ -43,13 +43,13 @@ export interface SiteAssignment {
   siteIds: string[];
 }
 
-/** Uploaded row */
+/** What became of one row of a table */
 export interface UploadedRow {
   /** Number of the row as a spreadsheet shows it: the head is row 1 */
   row: number;
   /** skipped: nothing is wrong with it, and it was not stored because of others */
   outcome: "created" | "refused" | "skipped";
-  /** Identifier of the user */
+  /** Identifier of the user; null where none was made of it */
   userId: string | null;
   /** 4001, 4002, 4004, 4007 or 4009: that of the first mistake */
   code: string | null;
@@ -93,7 +93,7 @@ export interface UserCreate {
   locale?: string;
   /** Identifiers of the groups */
   groupIds?: string[];
-  /** Roles */
+  /** What the person may be on the platform */
   roles: ("administrator" | "client_manager" | "account_manager" | "site_manager" | "trainer" | "assessor" | "moderator" | "verifier" | "learner" | "candidate" | "reviewer" | "device")[];
   /** Scopes of the access tokens of the person */
   scope?: string;
@@ -135,7 +135,7 @@ export interface UserPatch {
   locale?: string;
   /** Identifiers of the groups */
   groupIds?: string[];
-  /** Roles */
+  /** What the person may be on the platform */
   roles?: ("administrator" | "client_manager" | "account_manager" | "site_manager" | "trainer" | "assessor" | "moderator" | "verifier" | "learner" | "candidate" | "reviewer" | "device")[];
   /** Scopes of the access tokens of the person */
   scope?: string;
@@ -144,12 +144,12 @@ export interface UserPatch {
   /** Whether the person uses a device together with others */
   isRunningGroupHardware?: boolean;
   /** The account that an administrator acts in instead of the own */
-  impersonatedAccountId?: string | null | null;
+  impersonatedAccountId?: string | null;
   /** The site that an administrator acts in instead of the own */
-  impersonatedSiteId?: string | null | null;
+  impersonatedSiteId?: string | null;
 }
 
-/** User upload */
+/** Many people from one table: what was asked for and how far it is */
 export interface UserUpload {
   /** Identifier */
   id: string;
@@ -175,7 +175,7 @@ export interface UserUpload {
   code: string | null;
   /** Why all of it was refused, in a sentence */
   message: string | null;
-  /** Point in time, ISO 8601 with offset */
+  /** When it was made */
   createdAt: string;
   /** When it was finished; null before */
   finishedAt: string | null;
@@ -280,11 +280,11 @@ export interface ListDeletedUsersQuery {
 }
 
 export interface CountUsersQuery {
-  /** Identifier of the account */
+  /** Only users of this account */
   accountId?: string | null;
-  /** Identifier of the site */
+  /** Only users of this site */
   siteId?: string | null;
-  /** Role */
+  /** Only users with this role */
   role?: "administrator" | "client_manager" | "account_manager" | "site_manager" | "trainer" | "assessor" | "moderator" | "verifier" | "learner" | "candidate" | "reviewer" | "device" | null;
 }
 
@@ -336,7 +336,7 @@ export interface ListUploadedRowsQuery {
   cursor?: string | null;
   /** Whether to count all matching rows as well */
   total?: "true" | "false" | null;
-  /** Outcome */
+  /** Only rows that became one of these */
   outcome?: ("created" | "refused" | "skipped")[] | null;
 }
 

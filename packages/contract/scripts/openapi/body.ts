@@ -1,6 +1,6 @@
 import type { Operation } from '../../src/index.ts';
 import { exampleOf } from '../example.ts';
-import type { Json } from '../openapi.ts';
+import type { Json } from './document.ts';
 import { exampleReference } from './parts.ts';
 import type { Parts } from './parts.ts';
 import { schemaOf } from './schemas.ts';

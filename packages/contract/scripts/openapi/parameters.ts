@@ -1,9 +1,9 @@
 import type { Operation } from '../../src/index.ts';
 import { exampleOf, uuidOf } from '../example.ts';
-import type { Json } from '../openapi.ts';
+import type { Json } from './document.ts';
 import type { Parts } from './parts.ts';
 import { schemaOf } from './schemas.ts';
-import { sentenceFor, singularOf, wordsIn } from './words.ts';
+import { singularOf, wordsIn } from './words.ts';
 
 /** Headers that calls take, once for all of them. */
 export const parameterComponents: Record<string, Json> = {
@@ -86,25 +86,17 @@ function pathParameters(operation: Operation, parts: Parts): Json[] {
   const { parameters: own = {} } = operation;
   return [...operation.path.matchAll(/\/([\w-]+)(?:\/\{\w+\})*\/\{(\w+)\}/g)].map(([, before, name]) => {
     if (own[name!]) {
-      const { description = sentenceFor(name!), ...schema } = schemaOf(own[name!]!, 'input', parts.schemas);
-      return parameter('path', name!, true, description as string, schema, parts);
+      const { description, ...schema } = schemaOf(own[name!]!, 'input', parts.schemas);
+      return parameter('path', name!, true, description, schema, parts);
     }
-    if (/^id$|Id$/.test(name!)) {
-      const what = name === 'id' ? singularOf(before!) : wordsIn(name!.slice(0, -2));
-      const schema = { type: 'string', format: 'uuid' };
-      return {
-        ...parameter('path', name!, true, `Identifier of the ${what}`, schema, parts),
-        example: uuidOf(name!),
-      };
-    }
-    return parameter(
-      'path',
-      name!,
-      true,
-      sentenceFor(name!),
-      { type: 'string', minLength: 1, maxLength: 200 },
-      parts,
-    );
+    if (!/^id$|Id$/.test(name!))
+      throw new Error(`${operation.id} takes {${name}} in its path: say what that is in \`parameters\`.`);
+    const what = name === 'id' ? singularOf(before!) : wordsIn(name!.slice(0, -2));
+    const schema = { type: 'string', format: 'uuid' };
+    return {
+      ...parameter('path', name!, true, `Identifier of the ${what}`, schema, parts),
+      example: uuidOf(name!),
+    };
   });
 }
 
@@ -115,14 +107,7 @@ function queryParameters({ query }: Operation, parts: Parts): Json[] {
     required?: string[];
   };
   return Object.entries(properties).map(([name, { description, ...schema }]) => ({
-    ...parameter(
-      'query',
-      name,
-      required.includes(name),
-      (description as string) ?? sentenceFor(name),
-      schema,
-      parts,
-    ),
+    ...parameter('query', name, required.includes(name), description, schema, parts),
     ...(schema['type'] === 'array' ? { style: 'form', explode: true } : {}),
   }));
 }
@@ -131,7 +116,7 @@ const parameter = (
   place: 'path' | 'query',
   name: string,
   required: boolean,
-  description: string,
+  description: unknown,
   schema: Json,
   { schemas }: Parts,
 ): Json => ({

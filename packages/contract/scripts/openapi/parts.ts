@@ -1,4 +1,4 @@
-import type { Json } from '../openapi.ts';
+import type { Json } from './document.ts';
 
 /** What operations share, collected while they are described. */
 export interface Parts {

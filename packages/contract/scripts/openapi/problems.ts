@@ -1,7 +1,7 @@
 import { errorCatalogue } from '../../src/index.ts';
 import type { ErrorCode, Operation } from '../../src/index.ts';
 import { codesOf } from '../codes.ts';
-import type { Json } from '../openapi.ts';
+import type { Json } from './document.ts';
 
 const schema = { $ref: '#/components/schemas/Problem' };
 const codes = Object.keys(errorCatalogue) as ErrorCode[];

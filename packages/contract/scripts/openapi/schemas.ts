@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { errorCatalogue } from '../../src/index.ts';
-import type { Json } from '../openapi.ts';
+import type { Json } from './document.ts';
 import type { Parts } from './parts.ts';
-import { singularOf, wordsIn } from './words.ts';
+import { capitalised, withArticle, wordsIn } from './words.ts';
 
 /** JSON Schema of a zod schema, its named parts collected into `schemas`. */
 export function schemaOf(schema: z.ZodType, io: 'input' | 'output', schemas: Record<string, Json>): Json {
@@ -20,13 +20,15 @@ export function schemaOf(schema: z.ZodType, io: 'input' | 'output', schemas: Rec
 }
 
 /** The same with references into the document, and without what only zod means. */
-function relinked(value: unknown, name = ''): unknown {
-  if (Array.isArray(value)) return value.map((each) => relinked(each));
+function relinked(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(relinked);
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value as Json).flatMap(([key, inner]) => {
     if (key === '$ref' && typeof inner === 'string')
       return [[key, inner.replace('#/$defs/', '#/components/schemas/')] as const];
     if (key === 'id' && typeof inner === 'string') return [];
+    // Values that somebody might send are no schemas, whatever their fields are called.
+    if (key === 'examples' || key === 'default') return [[key, inner] as const];
     // Beside named fields it says no more than a reader of JSON Schema takes for granted.
     if (key === 'additionalProperties' && (inner === false || 'properties' in value)) return [];
     // A format says the same in fewer words than zod's pattern of it.
@@ -35,21 +37,40 @@ function relinked(value: unknown, name = ''): unknown {
       ['uuid', 'email', 'date', 'date-time'].includes(String((value as Json)['format']))
     )
       return [];
-    if (key === 'description' && inner === 'Identifier' && /.Id$/.test(name))
-      return [[key, `Identifier of the ${wordsIn(name.slice(0, -2))}`] as const];
-    if (key === 'properties')
-      return [
-        [
-          key,
-          Object.fromEntries(
-            Object.entries(inner as Json).map(([field, each]) => [field, relinked(each, field)]),
-          ),
-        ] as const,
-      ];
+    if (key === 'properties') {
+      const fields = Object.entries(inner as Record<string, Json>);
+      return [[key, Object.fromEntries(fields.map(([name, each]) => [name, fieldOf(name, each)]))] as const];
+    }
     if (key === 'anyOf') return [[key, flat(relinked(inner) as Json[])] as const];
     return [[key, relinked(inner)] as const];
   });
-  return Object.fromEntries(entries);
+  return orNull(Object.fromEntries(entries));
+}
+
+/** What may be null is what it is otherwise: the words about that are the words about all of it. */
+function orNull(schema: Json): Json {
+  const [thing, nothing, ...others] = (schema['anyOf'] ?? []) as Json[];
+  if (thing === undefined || nothing?.['type'] !== 'null' || others.length > 0) return schema;
+  const { examples, ...inner } = thing;
+  const words: Json = { ...(examples !== undefined && { examples }), ...schema };
+  if (words['description'] === undefined && inner['description'] !== undefined) {
+    words['description'] = inner['description'];
+    delete inner['description'];
+  }
+  const { anyOf: _, ...outer } = words;
+  if (typeof inner['type'] === 'string' && Object.keys(inner).length === 1)
+    return { type: [inner['type'], 'null'], ...outer };
+  return { ...outer, anyOf: [inner, nothing] };
+}
+
+/** A field, and where it holds ids without words of their own, what these are of. */
+function fieldOf(name: string, schema: Json): Json {
+  const field = relinked(schema) as Json;
+  const { description = 'Identifier', items } = field as { description?: string; items?: Json };
+  const [, thing] = /^(.+)Ids?$/.exec(name) ?? [];
+  if (thing === undefined || description !== 'Identifier') return field;
+  if (items?.['format'] === 'uuid') return { ...field, description: `Identifiers of the ${wordsIn(thing)}s` };
+  return { ...field, description: `Identifier of the ${wordsIn(thing)}` };
 }
 
 /** The choices of a choice, each once: what may be missing of what may be missing may be null. */
@@ -68,22 +89,20 @@ export const schemaComponents = ({ schemas }: Parts): Record<string, Json> =>
       .sort(([one], [other]) => (one < other ? -1 : 1))
       .map(([name, schema]) => [
         name,
-        schema['description'] ? schema : { description: sentenceOf(name, schemas), ...schema },
+        schema['description'] ? schema : { description: sentenceOf(name, schema), ...schema },
       ]),
   );
 
-/** What a schema is, told by its name where the contract does not. */
-function sentenceOf(name: string, schemas: Record<string, Json>): string {
+/** What a form of a thing is, told by its name; what is no such form says itself what it is. */
+export function sentenceOf(name: string, { properties = {} }: { properties?: Json }): string | undefined {
   const of = (suffix: string) => wordsIn(name.slice(0, -suffix.length));
-  if (name.endsWith('Create')) return `What a ${of('Create')} is made of, without what the platform adds`;
+  if (name.endsWith('Create'))
+    return `What ${withArticle(of('Create'))} is made of, without what the platform adds`;
   if (name.endsWith('Patch'))
-    return `Fields of a ${of('Patch')} that change; what is absent stays, null deletes`;
+    return `Fields of ${withArticle(of('Patch'))} that change; what is absent stays, null deletes`;
   if (name.endsWith('Filter')) return `Which of the ${of('Filter')} are meant`;
-  if (name.endsWith('Input')) return `What is sent to record a ${of('Input')}`;
-  const { properties = {} } = schemas[name] as { properties?: Json };
-  if ('version' in properties && `${name}Patch` in schemas) return `A ${wordsIn(name)} with its version`;
-  const words = singularOf(name);
-  return words[0]!.toUpperCase() + words.slice(1);
+  if (name.endsWith('Input')) return `What is sent to record ${withArticle(of('Input'))}`;
+  return 'version' in properties ? `${capitalised(withArticle(wordsIn(name)))} with its version` : undefined;
 }
 
 /** RFC 9457 problem details as the platform sends them. */
@@ -104,7 +123,10 @@ export const problemSchema = (): Json => ({
       items: {
         type: 'object',
         required: ['path', 'message'],
-        properties: { path: { type: 'string' }, message: { type: 'string' } },
+        properties: {
+          path: { type: 'string', description: 'Where it stands, such as body.name' },
+          message: { type: 'string', description: 'What is wrong with it' },
+        },
       },
     },
     current: { description: 'The value as it is now, for whoever was overtaken (412)' },

@@ -1,6 +1,6 @@
 import type { Operation } from '../../src/index.ts';
 import { exampleOf } from '../example.ts';
-import type { Json } from '../openapi.ts';
+import type { Json } from './document.ts';
 import { exampleReference } from './parts.ts';
 import type { Parts } from './parts.ts';
 import { schemaOf } from './schemas.ts';
@@ -58,15 +58,23 @@ function selectionOf(whole: Json, { schemas }: Parts): Json {
 const isVersioned = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'version' in value;
 
-const envelopeOf = (data: Json): Json => ({ type: 'object', required: ['data'], properties: { data } });
+const answered = 'What was asked for';
+
+/** What has a name says itself what it is. */
+const envelopeOf = (data: Json): Json => ({
+  type: 'object',
+  required: ['data'],
+  properties: { data: '$ref' in data ? data : { description: answered, ...data } },
+});
 
 const pageOf = (row: Json): Json => ({
   type: 'object',
   required: ['data', 'page'],
   properties: {
-    data: { type: 'array', items: row },
+    data: { type: 'array', description: answered, items: row },
     page: {
       type: 'object',
+      description: 'Where the list goes on',
       required: ['next'],
       properties: {
         next: { type: ['string', 'null'], description: 'Cursor of the page after, null behind the last one' },

@@ -12,14 +12,11 @@ export const singularOf = (part: string): string =>
     .replace(/(ss|x|ch)es$/, '$1')
     .replace(/([^s])s$/, '$1');
 
-const known: Record<string, string> = {
-  type: 'What kind of file to write',
-  from: 'The state it is in',
-  to: 'The state it goes into',
-};
+/**
+ * Words with their indefinite article. It follows the sound, of which the first letter tells most: "an account",
+ * but "a user", "a unit", "a one-way sync".
+ */
+export const withArticle = (words: string): string =>
+  `${/^(?!use|unit|one\b)[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`;
 
-/** What a parameter is, where the contract does not say it. */
-export const sentenceFor = (name: string): string => {
-  const words = wordsIn(name);
-  return known[name] ?? words[0]!.toUpperCase() + words.slice(1);
-};
+export const capitalised = (words: string): string => words.replace(/^./, (first) => first.toUpperCase());

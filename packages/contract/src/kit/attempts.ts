@@ -1,151 +1,124 @@
 import { z } from 'zod';
+import { DecisionKind } from './decisions.ts';
 import {
-  attemptStates,
-  decisionKinds,
-  dueGroups,
-  evidenceKinds,
-  progressStatuses,
-  results,
-  vacsRules,
-} from './options.ts';
-import { Day, Id, Instant, Lines, Named, Text } from './schemas.ts';
+  FileName,
+  FileSize,
+  MediaType,
+  NamedAssessor,
+  NamedBatch,
+  NamedCourse,
+  NamedLearner,
+  NamedModerator,
+  NamedSite,
+  Sha256,
+  ShownTitle,
+} from './fields.ts';
+import { attemptStates, dueGroups, evidenceKinds, progressStatuses } from './options.ts';
+import { Id, Instant, Version } from './schemas.ts';
 
 /** Who reads attempts, batches and reports, each as far as the rules on the object allow. */
 export const attemptReaders = ['moderator', 'manager', 'admin', 'verifier', 'assessor', 'trainer'] as const;
 
-export const AttemptState = z.enum(attemptStates).meta({ id: 'AttemptState' });
+export const AttemptState = z.enum(attemptStates).meta({
+  id: 'AttemptState',
+  description: 'How far an attempt is on its way from the learner to the certificate',
+  examples: ['in_sample'],
+});
 
-export const Result = z.enum(results).meta({ id: 'Result' });
+export const AttemptStatus = z
+  .enum(progressStatuses)
+  .meta({ description: 'How far the learner is with it', examples: ['AwaitingModeration'] });
 
 /** Why something is not possible, for a person and for a program. */
-export const Refusal = z.object({ code: z.string(), sentence: z.string() }).meta({ id: 'Refusal' });
+export const Refusal = z
+  .object({
+    code: z.string().meta({ description: 'Code of the error catalogue', examples: ['4008'] }),
+    sentence: z
+      .string()
+      .meta({ description: 'Why, in a sentence', examples: ['You assessed this work yourself.'] }),
+  })
+  .meta({ id: 'Refusal', description: 'Why something is not possible, for a person and for a program' });
 
 export const Claim = z
-  .object({ moderator: Named, claimedAt: Instant, expiresAt: Instant, mine: z.boolean() })
-  .meta({ id: 'Claim' });
+  .object({
+    moderator: NamedModerator,
+    claimedAt: Instant.describe('Since when somebody works on it'),
+    expiresAt: Instant.meta({
+      description: 'Until when nobody else may work on it',
+      examples: ['2026-11-16T14:30:00.000Z'],
+    }),
+    mine: z.boolean().meta({ description: 'Whether the caller holds it', examples: [true] }),
+  })
+  .meta({ id: 'Claim', description: 'Who works on an attempt, and until when' });
+
+export const EvidenceCount = z.int().meta({ description: 'Pieces of evidence', examples: [6] });
 
 /** One line of a queue. Never carries the assessor's judgement before the caller may see it. */
 export const AttemptRow = z
   .object({
     id: Id,
-    version: z.int(),
+    version: Version,
     state: AttemptState,
-    status: z.enum(progressStatuses),
-    attemptNumber: z.int(),
-    learner: Named.extend({ number: z.string().nullable() }),
-    course: Named,
-    site: Named,
-    allocatedTo: Named.nullable().describe('Who is to assess it'),
-    assessor: Named.nullable(),
-    batch: Named.nullable(),
-    claim: Claim.nullable(),
-    dueAt: Instant.nullable(),
-    dueGroup: z.enum(dueGroups),
-    submittedAt: Instant.nullable(),
-    assessedAt: Instant.nullable(),
-    evidenceCount: z.int(),
-    reasons: z.array(z.string()).describe('Why it is in the sample'),
-    decision: z.enum(decisionKinds).nullable(),
-    conflict: Refusal.nullable().describe('Why the caller may not moderate it'),
-    external: z.boolean(),
+    status: AttemptStatus,
+    attemptNumber: z.int().meta({ description: 'Which attempt of the learner it is, from 1', examples: [2] }),
+    learner: NamedLearner.extend({
+      number: z
+        .string()
+        .nullable()
+        .meta({ description: 'Number of the learner', examples: ['L-20418'] }),
+    }).meta({
+      description: 'The learner whose work it is',
+    }),
+    course: NamedCourse,
+    site: NamedSite,
+    allocatedTo: NamedAssessor.nullable().describe('Who is to assess it'),
+    assessor: NamedAssessor.nullable().describe('Who assessed it'),
+    batch: NamedBatch.nullable().describe('The batch that it is in'),
+    claim: Claim.nullable().describe('Who works on it, and until when'),
+    dueAt: Instant.nullable().meta({
+      description: 'When it has to be done',
+      examples: ['2026-11-20T15:00:00.000Z'],
+    }),
+    dueGroup: z.enum(dueGroups).meta({ description: 'How soon it has to be done', examples: ['this_week'] }),
+    submittedAt: Instant.nullable().describe('When it was handed in'),
+    assessedAt: Instant.nullable().describe('When it was assessed'),
+    evidenceCount: EvidenceCount,
+    reasons: z
+      .array(z.string())
+      .meta({ description: 'Why it is in the sample', examples: [['First portfolios of this assessor']] }),
+    decision: DecisionKind,
+    conflict: Refusal.nullable().meta({
+      description: 'Why the caller may not moderate it',
+      examples: [null],
+    }),
+    external: z.boolean().describe('Whether another body assessed it'),
   })
-  .meta({ id: 'AttemptRow' });
+  .meta({ id: 'AttemptRow', description: 'One line of a queue of attempts' });
 
 export const EvidenceItem = z
   .object({
     id: Id,
-    title: z.string(),
-    kind: z.enum(evidenceKinds),
+    title: ShownTitle('Portfolio of evidence, part 2'),
+    kind: z.enum(evidenceKinds).describe('Kind of evidence: a file, a record of what was done, or another'),
     fileId: Id.nullable(),
-    fileName: z.string().nullable(),
-    mediaType: z.string().nullable(),
-    size: z.int().nullable().describe('Bytes'),
-    sha256: z.string().nullable(),
-    capturedAt: Instant.nullable(),
-    source: z.string().describe('Where it comes from: learner, assessor, workplace, import'),
+    fileName: FileName.nullable(),
+    mediaType: MediaType.nullable(),
+    size: FileSize.nullable(),
+    sha256: Sha256.nullable(),
+    capturedAt: Instant.nullable().describe('When it was taken or made'),
+    source: z.string().meta({
+      description: 'Where it comes from: learner, assessor, workplace, import',
+      examples: ['workplace'],
+    }),
     outcomeIds: z.array(Id),
     activity: z
-      .array(z.object({ label: z.string(), value: z.string() }))
+      .array(
+        z.object({
+          label: z.string().meta({ description: 'What it is called', examples: ['Calls answered'] }),
+          value: z.string().meta({ description: 'What was measured or done', examples: ['48'] }),
+        }),
+      )
       .nullable()
       .describe('Captured activity that has no file'),
   })
-  .meta({ id: 'EvidenceItem' });
-
-export const Verdict = z
-  .object({
-    result: Result,
-    comment: z.string(),
-    recordedAt: Instant,
-    changedAfterReveal: z.boolean(),
-  })
-  .meta({ id: 'Verdict' });
-
-export const Judgement = z
-  .object({
-    result: Result.nullable(),
-    mark: z.number().nullable(),
-    feedback: z.string().nullable(),
-    assessorName: z.string(),
-    judgedAt: Instant.nullable(),
-  })
-  .meta({ id: 'Judgement' });
-
-export const Finding = z
-  .object({
-    rule: z.enum(vacsRules),
-    passed: z.boolean().nullable(),
-    comment: Text(),
-    evidenceIds: z.array(Id).max(200),
-  })
-  .meta({ id: 'Finding' });
-
-export const ReferralAction = z
-  .object({
-    outcomeId: Id,
-    action: Lines(2000),
-    dueOn: Day,
-    to: z.enum(['assessor', 'learner']),
-  })
-  .meta({ id: 'ReferralAction' });
-
-export const DecisionInput = z
-  .object({
-    kind: z.enum(decisionKinds),
-    reason: Text().default(''),
-    actions: z.array(ReferralAction).max(200).default([]),
-    findings: z.array(Finding).max(4).default([]),
-  })
-  .meta({ id: 'DecisionInput' });
-
-export const Decision = z
-  .object({
-    id: Id,
-    kind: z.enum(decisionKinds),
-    reason: z.string(),
-    actions: z.array(ReferralAction),
-    findings: z.array(Finding),
-    moderator: Named,
-    signedAt: Instant,
-    attemptVersion: z.int(),
-  })
-  .meta({ id: 'Decision' });
-
-export const BatchSummary = z
-  .object({
-    id: Id,
-    version: z.int(),
-    title: z.string(),
-    course: Named,
-    state: z.enum(['collecting', 'sampled', 'reported']),
-    createdBy: Named,
-    createdAt: Instant,
-    size: z.int(),
-    sampleSize: z.int(),
-    decided: z.int(),
-    upheld: z.int(),
-    overturned: z.int(),
-    returned: z.int(),
-    blockers: z.array(z.string()).describe('Sentences: what stands between here and the signed report'),
-    reportId: Id.nullable(),
-  })
-  .meta({ id: 'BatchSummary' });
+  .meta({ id: 'EvidenceItem', description: 'One piece of what a learner handed in' });

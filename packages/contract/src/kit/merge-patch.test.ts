@@ -49,4 +49,56 @@ describe('the patch of a schema', () => {
   it('adds nothing that was not sent', () => {
     for (const value of [{}, { thing: {} }, { other: {} }]) expect(patch.parse(value)).toEqual(value);
   });
+
+  it.each([
+    [
+      'outside of a default',
+      z
+        .string()
+        .default('a')
+        .meta({ description: 'What it is', examples: ['b'] }),
+    ],
+    [
+      'inside of a default',
+      z
+        .string()
+        .meta({ description: 'What it is', examples: ['b'] })
+        .default('a'),
+    ],
+    [
+      'outside of what may be missing',
+      z
+        .string()
+        .nullish()
+        .meta({ description: 'What it is', examples: ['b'] }),
+    ],
+    [
+      'inside of what may be missing',
+      z
+        .string()
+        .meta({ description: 'What it is', examples: ['b'] })
+        .nullish(),
+    ],
+  ])('says what its fields say of themselves %s', (_, field) => {
+    const { shape } = mergePatchOf(z.object({ field }));
+    expect(JSON.stringify(z.toJSONSchema(shape['field']!))).toContain(
+      '"description":"What it is","examples":["b"]',
+    );
+  });
+
+  it('says what a thing without a name is', () => {
+    const { shape } = mergePatchOf(
+      z.object({ thing: z.object({ name: z.string() }).describe('What it holds') }),
+    );
+    expect(z.toJSONSchema(shape['thing']!)).toMatchObject({ description: 'What it holds' });
+  });
+
+  it('of a thing with a name leaves the words about the whole thing with the thing', () => {
+    const Thing = z
+      .object({ name: z.string().describe('Its name') })
+      .meta({ id: 'Thing', description: 'Whole' });
+    const { shape } = mergePatchOf(z.object({ thing: Thing.nullish().describe('What it holds') }));
+    expect(shape['thing']!.meta()).toEqual({ description: 'What it holds' });
+    expect(JSON.stringify(z.toJSONSchema(shape['thing']!))).not.toContain('Whole');
+  });
 });

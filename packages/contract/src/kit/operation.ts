@@ -99,13 +99,19 @@ export type ResourceAction =
 /** What an area says of a call: its id is the name that it stands under. */
 export type DeclaredOperation = Omit<Operation, 'id' | 'area' | 'resource'>;
 
+/** A part of the call list, and what it is about in a sentence. */
+export interface Area {
+  readonly name: string;
+  readonly about: string;
+}
+
 /**
  * Calls of one area by their ids. What each takes and answers is kept in the type, so that its handler is held to it.
- * @example area('teams', { countTeams: { method: 'GET', path: '/teams/count', summary: 'Number of teams',
- *   audience: ['any'], answer: { kind: 'data', schema: Count } } })
+ * @example area({ name: 'teams', about: 'Teams of staff.' }, { countTeams: { method: 'GET', path: '/teams/count',
+ *   summary: 'Number of teams', audience: ['any'], answer: { kind: 'data', schema: Count } } })
  */
 export function area<const Calls extends Readonly<Record<string, DeclaredOperation>>>(
-  name: string,
+  { name }: Area,
   calls: Calls,
 ): { readonly [Id in keyof Calls]: Calls[Id] & Pick<Operation, 'id' | 'area'> } {
   const named = Object.entries(calls).map(([id, call]) => [id, { id, area: name, ...call }]);

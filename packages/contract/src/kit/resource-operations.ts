@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { NamedManager, SearchText } from './fields.ts';
 import type { Operation, ResourceAction } from './operation.ts';
 import type { ResourceOptions } from './resource-options.ts';
-import { resourceQueries } from './resource-queries.ts';
-import { Count, ExportType, Id, Instant, Named, pageQuery } from './schemas.ts';
+import { examplesOf, filterOf, filterValuesOf, resourceQueries } from './resource-queries.ts';
+import { Count, ExportType, Id, Instant, pageQuery } from './schemas.ts';
 
 interface Schemas {
   Entity: z.ZodObject;
@@ -33,13 +34,13 @@ const exported = [
 /** One change of a state. */
 const StateChange = z
   .object({
-    from: z.string().describe('The state before'),
-    to: z.string().describe('The state after'),
-    version: z.int().describe('The version that it made'),
-    by: Named.nullable().describe('Who changed it; null for the platform itself'),
-    at: Instant,
+    from: z.string().meta({ description: 'The state before', examples: ['draft'] }),
+    to: z.string().meta({ description: 'The state after', examples: ['pending'] }),
+    version: z.int().meta({ description: 'The version that it made', examples: [2] }),
+    by: NamedManager.nullable().describe('Who changed it; null for the platform itself'),
+    at: Instant.describe('When it was changed'),
   })
-  .meta({ id: 'StateChange' });
+  .meta({ id: 'StateChange', description: 'One change of a state' });
 
 /** The calls of a plain resource, in the order of the call list. */
 export function resourceOperations(
@@ -55,11 +56,10 @@ export function resourceOperations(
   // What is made or changed can be chosen of as what is read.
   const chosen = options.scopedBy ? { query: z.object({ ...scopedBy, fields }) } : {};
   const filled = options.scopedBy ? { filledFromQuery: options.scopedBy } : {};
-  const query = z
-    .string()
-    .max(255)
-    .optional()
-    .describe('Words that all have to be found, from their beginning');
+  const query = SearchText(
+    'Words that all have to be found, from their beginning',
+    String(examplesOf(Entity.shape[options.searched[0] ?? ''])[0]),
+  ).optional();
   const item = `${path}/{id}`;
   const data = { kind: 'data', schema: Entity } as const;
   const selectable = {
@@ -69,10 +69,7 @@ export function resourceOperations(
   const one = options.scopedBy ? { ...data, ...selectable } : data;
   const page = { kind: 'page', schema: Entity, ...selectable } as const;
   const states = Object.keys(options.states?.machine ?? {}) as [string, ...string[]];
-  const From = z
-    .enum(states)
-    .describe('The state that it is in')
-    .meta({ examples: states.slice(0, 1) });
+  const From = z.enum(states).meta({ description: 'The state that it is in', examples: states.slice(0, 1) });
 
   const operations: Record<ResourceAction, Omit<Operation, 'area' | 'errors' | 'resource'>> = {
     list: {
@@ -102,8 +99,11 @@ export function resourceOperations(
       query: listQuery,
       body: z
         .object({
-          ids: z.array(Id).max(10_000).optional(),
-          filter: z.object(filter).optional(),
+          ids: z.array(Id).max(10_000).optional().describe('Identifiers of the ones that are meant'),
+          filter: z
+            .object(filter)
+            .optional()
+            .describe('Only those with one of these values in each field that is named'),
         })
         .meta({ id: `${plural}Filter` }),
       answer: page,
@@ -140,13 +140,13 @@ export function resourceOperations(
         schema: z
           .object(
             Object.fromEntries(
-              (options.filters ?? []).map((name) => [
-                name,
-                z.array(z.object({ value: z.string(), count: z.int() })),
-              ]),
+              (options.filters ?? []).map((name) => [name, filterValuesOf(name, Entity.shape[name])]),
             ),
           )
-          .meta({ id: `${singular}Filters` }),
+          .meta({
+            id: `${singular}Filters`,
+            description: `Values that ${words} can be filtered by, with how many there are`,
+          }),
       },
     },
     get: {
@@ -262,10 +262,10 @@ export function resourceOperations(
       query: z.object({
         // As an example a change that there is: the first of the machine.
         from: options.states?.from === 'optional' ? From.optional() : From,
-        to: z
-          .enum(states)
-          .describe('The state that it shall be in')
-          .meta({ examples: options.states?.machine[states[0]]?.slice(0, 1) ?? [] }),
+        to: z.enum(states).meta({
+          description: 'The state that it shall be in',
+          examples: options.states?.machine[states[0]]?.slice(0, 1) ?? [],
+        }),
       }),
       answer: data,
       idempotent: true,
@@ -307,7 +307,7 @@ export function resourceOperations(
       ...operation.parameters,
     };
     return {
-      area: options.area ?? kind,
+      area: options.area.name,
       errors: [...(options.errors ?? []), ...(action === 'state' ? (['wrong_state'] as const) : [])],
       resource: { kind, action },
       ...operation,
@@ -315,5 +315,3 @@ export function resourceOperations(
     };
   });
 }
-
-const filterOf = (name: string) => (name.endsWith('Id') ? Id : z.string().max(64));

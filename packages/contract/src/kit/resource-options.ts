@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 import type { stored } from './schemas.ts';
-import type { Audience, Operation, ResourceAction } from './operation.ts';
+import type { Area, Audience, Operation, ResourceAction } from './operation.ts';
 
 /** Which states may follow which: `{ draft: ['pending'], pending: ['published', 'draft'], … }`. */
 export type StateMachine = Readonly<Record<string, readonly string[]>>;
@@ -56,8 +56,8 @@ export interface Resource<Kind extends string = string, Fields extends z.ZodObje
 
 export interface ResourceOptions {
   path?: string;
-  /** The area of the call list; the kind unless told. */
-  area?: string;
+  /** The area of the call list that it is a part of. */
+  area: Area;
   /** In names of operations and types: `JobRole`, `JobRoles`. */
   singular: string;
   plural: string;

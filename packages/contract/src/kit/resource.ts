@@ -2,7 +2,7 @@ import type { Resource, ResourceOptions } from './resource-options.ts';
 import { z } from 'zod';
 import { mergePatchOf } from './merge-patch.ts';
 import { resourceOperations } from './resource-operations.ts';
-import { stored } from './schemas.ts';
+import { Instant, stored } from './schemas.ts';
 
 /** Whose a thing is. It is said when it is made and never changes, so that no patch names it. */
 export const fixedFields: readonly string[] = ['accountId', 'clientId'];
@@ -12,8 +12,8 @@ export const fixedFields: readonly string[] = ['accountId', 'clientId'];
  * export in contract, client and server from one line.
  *
  * @example
- * resource('teams', z.object({ name: Line() }), { singular: 'Team', plural: 'Teams', read: ['any'],
- *   write: ['manager'], sorts: ['name'], searched: ['name'] })
+ * resource('teams', z.object({ name: Name('Assessors Durban') }), { area: teamArea, singular: 'Team', plural: 'Teams',
+ *   read: ['any'], write: ['manager'], sorts: ['name'], searched: ['name'] })
  */
 export function resource<const Kind extends string, Fields extends z.ZodObject>(
   kind: Kind,
@@ -26,7 +26,9 @@ export function resource<const Kind extends string, Fields extends z.ZodObject>(
   // What the path or the view says is not said again by who writes.
   const given = [...Object.keys(fixed), ...(scope ? [scope.field] : [])];
   const written = without(fields, [...readOnly, ...given]);
-  const shown = options.restorable ? { ...stored, deletedAt: stored.createdAt.optional() } : stored;
+  const shown = options.restorable
+    ? { ...stored, deletedAt: Instant.describe('When it was deleted').optional() }
+    : stored;
   const entity = fields.extend(shown).meta({ id: singular });
   const schemas = {
     Entity: entity,

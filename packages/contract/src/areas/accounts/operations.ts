@@ -1,15 +1,25 @@
 import { z } from 'zod';
-import { Theme, Themed } from './schemas.ts';
+import { Theme, Themed, accountArea } from './schemas.ts';
 import { area } from '../../kit/operation.ts';
-import { Id, Named } from '../../kit/schemas.ts';
+import { NamedSite } from '../../kit/fields.ts';
+import { Id } from '../../kit/schemas.ts';
 
-export const accountCalls = area('accounts', {
+export const accountCalls = area(accountArea, {
   getThemeByPrefix: {
     method: 'GET',
     path: '/accounts/themes',
     summary: 'Theme of the account with this URL prefix, or the default theme of the platform',
     audience: ['public'],
-    query: z.object({ URLPrefix: z.string().max(63).optional() }),
+    query: z.object({
+      URLPrefix: z
+        .string()
+        .max(63)
+        .optional()
+        .meta({
+          description: 'First label of the host name under which the account is reached',
+          examples: ['umfolozi'],
+        }),
+    }),
     answer: { kind: 'data', schema: Themed },
   },
   getAccountTheme: {
@@ -36,8 +46,13 @@ export const accountCalls = area('accounts', {
     answer: {
       kind: 'data',
       schema: z
-        .object({ careers: z.int(), roles: z.int(), courses: z.int(), total: z.int() })
-        .meta({ id: 'PendingContent' }),
+        .object({
+          careers: z.int().meta({ description: 'Careers that wait', examples: [1] }),
+          roles: z.int().meta({ description: 'Job roles that wait', examples: [2] }),
+          courses: z.int().meta({ description: 'Courses that wait', examples: [4] }),
+          total: z.int().meta({ description: 'All of it together', examples: [7] }),
+        })
+        .meta({ id: 'PendingContent', description: 'How many things wait for approval, by kind' }),
     },
   },
   listLearnerDeficits: {
@@ -45,19 +60,27 @@ export const accountCalls = area('accounts', {
     path: '/sites/learner/deficits',
     summary: 'Sites with fewer learners than they have licences for or have to have',
     audience: ['admin', 'manager'],
-    query: z.object({ accountId: Id.optional() }),
+    query: z.object({ accountId: Id.optional().describe('Only sites of this account') }),
     answer: {
       kind: 'data',
       schema: z.array(
         z
           .object({
-            site: Named,
-            learners: z.int().describe('Learners at the site now'),
-            licensed: z.int().nullable().describe('Learners that the site has licences for'),
-            required: z.int().nullable().describe('Learners that the site has to have'),
-            deficit: z.int().describe('Learners missing to the larger of the two'),
+            site: NamedSite,
+            learners: z.int().meta({ description: 'Learners at the site now', examples: [18] }),
+            licensed: z
+              .int()
+              .nullable()
+              .meta({ description: 'Learners that the site has licences for', examples: [24] }),
+            required: z
+              .int()
+              .nullable()
+              .meta({ description: 'Learners that the site has to have', examples: [20] }),
+            deficit: z
+              .int()
+              .meta({ description: 'Learners missing to the larger of the two', examples: [6] }),
           })
-          .meta({ id: 'LearnerDeficit' }),
+          .meta({ id: 'LearnerDeficit', description: 'How many learners a site is short of' }),
       ),
     },
   },

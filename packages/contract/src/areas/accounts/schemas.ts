@@ -1,31 +1,57 @@
 import { z } from 'zod';
+import { Name, ShownName } from '../../kit/fields.ts';
 import { Ref } from '../../kit/reference.ts';
 import { resource } from '../../kit/resource.ts';
 import { Line } from '../../kit/schemas.ts';
+import type { Area } from '../../kit/operation.ts';
 
-const Channel = z.int().min(0).max(255);
+export const accountArea: Area = {
+  name: 'accounts',
+  about: 'Training providers on the platform: their state, their look, their counts.',
+};
 
-export const Colour = z.object({ red: Channel, green: Channel, blue: Channel }).meta({ id: 'Colour' });
+const Channel = (name: string, example: number) =>
+  z
+    .int()
+    .min(0)
+    .max(255)
+    .meta({ description: `Share of ${name}, 0 to 255`, examples: [example] });
 
-const Favicon = z.object({ svg: Line(), legacyICO: Line(), appleICO: Line() }).partial();
+export const Colour = z
+  .object({ red: Channel('red', 255), green: Channel('green', 164), blue: Channel('blue', 0) })
+  .meta({ id: 'Colour', description: 'A colour by its shares of red, green and blue' });
+
+const Address = (description: string, file: string) =>
+  Line().meta({ description, examples: [`/theme/logos/${file}`] });
+
+const Favicon = z
+  .object({
+    svg: Address('Icon that can be drawn in any size', 'umfolozi-favicon.svg'),
+    legacyICO: Address('Icon for old browsers', 'umfolozi-favicon.ico'),
+    appleICO: Address('Icon for the home screen of Apple devices', 'umfolozi-apple.png'),
+  })
+  .partial();
 
 /** How an account looks: its colour and the addresses of its logos. */
 export const Theme = z
   .object({
-    isCustomTheme: z.boolean(),
+    isCustomTheme: z
+      .boolean()
+      .meta({ description: 'Whether the account has a look of its own', examples: [true] }),
     colour: Colour,
     logos: z
       .object({
-        colour: Line(),
-        logoBlack: Line(),
-        logoWhite: Line(),
-        iconWhite: Line(),
-        iconBlack: Line(),
-        favicon: Favicon,
+        colour: Address('Address of the logo in its colours', 'umfolozi.svg'),
+        logoBlack: Address('Address of the logo in black', 'umfolozi-black.svg'),
+        logoWhite: Address('Address of the logo in white', 'umfolozi-white.svg'),
+        iconWhite: Address('Address of the icon in white', 'umfolozi-icon-white.svg'),
+        iconBlack: Address('Address of the icon in black', 'umfolozi-icon-black.svg'),
+        favicon: Favicon.describe('Small icons of the account'),
       })
-      .partial(),
+      .partial()
+      .describe('Logos and icons of the account'),
   })
-  .meta({ id: 'Theme' });
+  .meta({ id: 'Theme', description: 'How an account looks: its colour and the addresses of its logos' });
 
 export const defaultTheme: z.infer<typeof Theme> = {
   isCustomTheme: false,
@@ -35,16 +61,17 @@ export const defaultTheme: z.infer<typeof Theme> = {
 
 const AccountFields = z.object({
   clientId: Ref('clients'),
-  name: Line(),
+  name: Name('Umfolozi Skills Academy'),
   URLPrefix: z
     .string()
     .regex(/^[a-z0-9-]{1,63}$/)
-    .describe('First label of the host name of this account'),
+    .meta({ description: 'First label of the host name of this account', examples: ['umfolozi'] }),
   theme: Theme,
-  state: z.enum(['active', 'suspended', 'inactive']).default('active'),
+  state: z.enum(['active', 'suspended', 'inactive']).default('active').describe('State that it is in'),
 });
 
 export const accounts = resource('accounts', AccountFields, {
+  area: accountArea,
   singular: 'Account',
   plural: 'Accounts',
   tenant: 'account',
@@ -66,5 +93,15 @@ export const accounts = resource('accounts', AccountFields, {
 });
 
 export const Themed = z
-  .object({ name: z.string().nullable(), URLPrefix: z.string().nullable(), theme: Theme })
-  .meta({ id: 'AccountTheme' });
+  .object({
+    name: ShownName('Umfolozi Skills Academy').nullable(),
+    URLPrefix: z
+      .string()
+      .nullable()
+      .meta({
+        description: 'First label of the host name under which the account is reached',
+        examples: ['umfolozi'],
+      }),
+    theme: Theme,
+  })
+  .meta({ id: 'AccountTheme', description: 'How an account looks, with its name' });

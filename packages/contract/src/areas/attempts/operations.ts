@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { AttemptRow, Claim, Decision, DecisionInput, attemptReaders } from '../../kit/attempts.ts';
+import { attemptReaders, AttemptRow, Claim } from '../../kit/attempts.ts';
+import { Decision, DecisionInput } from '../../kit/decisions.ts';
 import { results } from '../../kit/options.ts';
 import { Text, pageQuery } from '../../kit/schemas.ts';
 import {
@@ -10,12 +11,13 @@ import {
   Workspace,
   WorkspaceOutcome,
   attemptFilter,
+  attemptArea,
 } from './schemas.ts';
 import { area } from '../../kit/operation.ts';
 
 const attempt = '/moderation/attempts/{id}';
 
-export const attemptCalls = area('attempts', {
+export const attemptCalls = area(attemptArea, {
   listAttempts: {
     method: 'GET',
     path: '/moderation/attempts',
@@ -71,7 +73,15 @@ export const attemptCalls = area('attempts', {
     path: `${attempt}/verdicts/{outcomeId}`,
     summary: "Record the moderator's own verdict on an outcome; the answer reveals the judgement",
     audience: ['moderator'],
-    body: z.object({ result: z.enum(results), comment: Text().default('') }),
+    body: z.object({
+      result: z.enum(results).describe('Result of the judgement: C for competent, NYC for not yet competent'),
+      comment: Text()
+        .default('')
+        .meta({
+          description: 'What there is to say about it',
+          examples: ['The evidence covers all criteria.'],
+        }),
+    }),
     answer: { kind: 'data', schema: WorkspaceOutcome },
     errors: ['claim_needed', 'claimed_by_another', 'wrong_state', '4008', '40013'],
   },

@@ -1,18 +1,16 @@
 import { z } from 'zod';
-import {
-  AttemptRow,
-  AttemptState,
-  Decision,
-  EvidenceItem,
-  Finding,
-  Judgement,
-  ReferralAction,
-  Refusal,
-  Result,
-  Verdict,
-} from '../../kit/attempts.ts';
-import { assessmentMethods, attemptStates, decisionKinds, dueGroups } from '../../kit/options.ts';
-import { Id, Instant, Text } from '../../kit/schemas.ts';
+import { AttemptRow, AttemptState, EvidenceItem, Refusal } from '../../kit/attempts.ts';
+import { Decision, Finding, Judgement, ReferralAction, Result, Verdict } from '../../kit/decisions.ts';
+import { SearchText, ShownName, ShownTitle } from '../../kit/fields.ts';
+import { attemptStates, decisionKinds, dueGroups } from '../../kit/options.ts';
+import { ShownOutcome } from '../../kit/outcomes.ts';
+import { Id, Instant, Text, Version } from '../../kit/schemas.ts';
+import type { Area } from '../../kit/operation.ts';
+
+export const attemptArea: Area = {
+  name: 'attempts',
+  about: 'Attempts of learners in queues and at work: claims, drafts, verdicts and decisions.',
+};
 
 const sorts = [
   'learner',
@@ -26,93 +24,192 @@ const sorts = [
 ] as const;
 
 /** A minus before it turns the order. */
-export const AttemptOrder = z.enum(sorts.flatMap((name) => [name, `-${name}` as const]));
+export const AttemptOrder = z
+  .enum(sorts.flatMap((name) => [name, `-${name}` as const]))
+  .describe('Field to sort by; a minus before it turns the order');
 
 export const attemptFilter = {
   queue: z
     .enum(['due', 'ready', 'all'])
     .optional()
     .describe('due: allocated to me or my sites to assess; ready: assessed, batched or in a sample'),
-  courseId: z.array(Id).max(200).optional(),
-  siteId: z.array(Id).max(500).optional(),
-  assessorId: z.array(Id).max(500).optional(),
-  batchId: z.array(Id).max(200).optional(),
-  state: z.array(z.enum(attemptStates)).max(attemptStates.length).optional(),
-  due: z.array(z.enum(dueGroups)).max(dueGroups.length).optional(),
+  courseId: z.array(Id).max(200).optional().describe('Only attempts of one of these courses'),
+  siteId: z.array(Id).max(500).optional().describe('Only attempts at one of these sites'),
+  assessorId: z.array(Id).max(500).optional().describe('Only attempts that one of these people assessed'),
+  batchId: z.array(Id).max(200).optional().describe('Only attempts in one of these batches'),
+  state: z
+    .array(z.enum(attemptStates))
+    .max(attemptStates.length)
+    .optional()
+    .meta({ description: 'Only attempts in one of these states', examples: [['assessed']] }),
+  due: z
+    .array(z.enum(dueGroups))
+    .max(dueGroups.length)
+    .optional()
+    .describe('Only attempts that are due so soon'),
   mine: z.enum(['true', 'false']).optional().describe('Only what I have claimed or is allocated to me'),
-  query: z.string().max(255).optional().describe('Text in the name or number of the learner'),
+  query: SearchText('Text in the name or number of the learner', 'Ndlovu').optional(),
 };
 
-const facet = z.array(z.object({ id: z.string(), name: z.string(), count: z.int() }));
+const facet = (description: string, id: string, name: string) =>
+  z
+    .array(
+      z.object({
+        id: z.string().meta({ description: 'Value to filter by', examples: [id] }),
+        name: ShownName(name),
+        count: z.int().meta({ description: 'How many there are', examples: [24] }),
+      }),
+    )
+    .describe(description);
 
 export const Facets = z
-  .object({ courses: facet, sites: facet, assessors: facet, batches: facet, states: facet, due: facet })
-  .meta({ id: 'AttemptFacets' });
-
-export const WorkspaceOutcome = z
   .object({
-    id: Id,
-    code: z.string(),
-    title: z.string(),
-    credits: z.number().nullable(),
-    method: z.enum(assessmentMethods),
-    criteria: z.array(z.object({ id: Id, text: z.string() })),
-    evidenceIds: z.array(Id),
-    verdict: Verdict.nullable().describe('The verdict of the moderator at work'),
-    judgement: Judgement.nullable().describe("The assessor's; null while it is hidden or does not exist"),
-    hidden: z.boolean().describe('A judgement exists and is shown after the verdict'),
-    comparison: z.enum(['agrees', 'differs', 'unknown']).nullable(),
+    courses: facet(
+      'Courses that the attempts are of, with how many',
+      '0192f3a4-a908-7043-9ed4-69f361cd516f',
+      'Business Administration Services NQF 4',
+    ),
+    sites: facet(
+      'Sites that the attempts are of, with how many',
+      '0192f3a4-fbae-7041-9b02-c41ed0fd8a4e',
+      'Durban Central Campus',
+    ),
+    assessors: facet(
+      'Who assessed them, with how many',
+      '0192f3a4-f114-7565-9406-29ae942ff3f9',
+      'Thabo Mokoena',
+    ),
+    batches: facet(
+      'Batches that they are in, with how many',
+      '0192f3a4-4bb2-74ef-9c96-41afc5ded1ca',
+      'Business Administration, October',
+    ),
+    states: facet('States that they are in, with how many', 'assessed', 'Assessed'),
+    due: facet('When they are due, with how many', 'overdue', 'Overdue'),
   })
-  .meta({ id: 'WorkspaceOutcome' });
+  .meta({
+    id: 'AttemptFacets',
+    description: 'Values that attempts can be filtered by, with how many of each',
+  });
+
+export const WorkspaceOutcome = ShownOutcome.extend({
+  evidenceIds: z.array(Id).describe('Identifiers of the evidence that it is about'),
+  verdict: Verdict.nullable().describe('The verdict of the moderator at work'),
+  judgement: Judgement.nullable().describe("The assessor's; null while it is hidden or does not exist"),
+  hidden: z.boolean().describe('A judgement exists and is shown after the verdict'),
+  comparison: z
+    .enum(['agrees', 'differs', 'unknown'])
+    .nullable()
+    .describe('The own judgement beside that of the assessor'),
+}).meta({ id: 'WorkspaceOutcome', description: 'An outcome with what was found of it so far' });
+
+/** An outcome that drafts are shown about. */
+const outcomeId = '0192f3a4-f89f-7932-9113-04ce168c7ee4';
 
 export const DraftBody = z
   .object({
-    comments: z.record(z.string(), Text()).describe('Comment per outcome'),
-    findings: z.array(Finding).max(4),
-    kind: z.enum(decisionKinds).nullish(),
-    reason: Text(),
-    actions: z.array(ReferralAction.partial().extend({ outcomeId: Id })).max(200),
+    comments: z.record(z.string(), Text()).meta({
+      description: 'Comment per outcome',
+      examples: [{ [outcomeId]: 'Ask for the second logbook.' }],
+    }),
+    findings: z.array(Finding).max(4).describe('What was found about the evidence, rule by rule'),
+    kind: z.enum(decisionKinds).nullish().describe('What is about to be decided'),
+    reason: Text().meta({
+      description: 'Why, for those who come after',
+      examples: ['All criteria are evidenced.'],
+    }),
+    actions: z
+      .array(ReferralAction.partial().extend({ outcomeId: Id }))
+      .max(200)
+      .describe('What is to be done, by whom and by when'),
     judgements: z
       .record(
         z.string(),
-        z.object({ result: Result.nullish(), mark: z.number().nullish(), feedback: Text() }),
+        z.object({
+          result: Result.nullish().describe(
+            'Result of the judgement: C for competent, NYC for not yet competent',
+          ),
+          mark: z
+            .number()
+            .nullish()
+            .meta({ description: 'Marks given', examples: [78] }),
+          feedback: Text().meta({
+            description: 'What the learner or assessor is told',
+            examples: ['Say where the figures come from.'],
+          }),
+        }),
       )
-
-      .describe('Judgement per outcome, while assessing'),
+      .meta({
+        description: 'Judgement per outcome, while assessing',
+        examples: [{ [outcomeId]: { result: 'C', mark: 78, feedback: 'Say where the figures come from.' } }],
+      }),
     evidenceId: Id.nullish().describe('What was looked at last'),
-    notes: Text(10_000),
+    notes: Text(10_000).meta({
+      description: 'What there is to remember about it',
+      examples: ['Seen together with the workplace mentor.'],
+    }),
   })
-  .meta({ id: 'DraftBody' });
+  .meta({ id: 'DraftBody', description: 'What was typed about an attempt and not decided yet' });
 
-export const Draft = z.object({ body: DraftBody, version: z.int(), savedAt: Instant }).meta({ id: 'Draft' });
+export const Draft = z
+  .object({ body: DraftBody, version: Version, savedAt: Instant.describe('When it was kept last') })
+  .meta({ id: 'Draft', description: 'What was typed about an attempt, as it was kept last' });
 
 /** Everything that judging one attempt needs, in one answer. */
 export const Workspace = z
   .object({
     attempt: AttemptRow,
-    course: z.object({
-      id: Id,
-      title: z.string(),
-      registrationNumber: z.string(),
-      nqfLevel: z.int().nullable(),
-      credits: z.number().nullable(),
-      route: z.string(),
+    course: z
+      .object({
+        id: Id,
+        title: ShownTitle('Business Administration Services NQF 4'),
+        registrationNumber: z
+          .string()
+          .meta({ description: 'Number of its registration', examples: ['61595'] }),
+        nqfLevel: z
+          .int()
+          .nullable()
+          .meta({ description: 'Level of the National Qualifications Framework', examples: [4] }),
+        credits: z
+          .number()
+          .nullable()
+          .meta({ description: 'Credits that it counts for', examples: [140] }),
+        route: z
+          .string()
+          .meta({ description: 'Kind of qualification that it leads to', examples: ['occupational'] }),
+      })
+      .describe('The course'),
+    mode: z.enum(['moderate', 'assess', 'read']).describe('What the caller may do with it'),
+    blind: z.boolean().meta({
+      description: 'Whether the judgement of the assessor is hidden until the own one is stored',
+      examples: [true],
     }),
-    mode: z.enum(['moderate', 'assess', 'read']),
-    blind: z.boolean(),
-    outcomes: z.array(WorkspaceOutcome),
-    evidence: z.array(EvidenceItem),
-    findings: z.array(Finding),
-    draft: Draft.nullable(),
-    decision: Decision.nullable(),
-    conflicts: z.array(Refusal),
+    outcomes: z.array(WorkspaceOutcome).describe('Outcomes that the learner has to reach'),
+    evidence: z.array(EvidenceItem).describe('What the learner handed in'),
+    findings: z.array(Finding).describe('What was found about the evidence, rule by rule'),
+    draft: Draft.nullable().describe('What was typed and not decided yet'),
+    decision: Decision.nullable().meta({
+      description: 'The decision of the moderator; null where there is none yet',
+      examples: [null],
+    }),
+    conflicts: z.array(Refusal).meta({ description: 'Why the caller may not judge it', examples: [[]] }),
     proposed: z.enum(decisionKinds).nullable().describe('What the verdicts amount to, once all are there'),
-    earlierAttempts: z.array(z.object({ id: Id, number: z.int(), state: AttemptState })),
-    neighbours: z.object({
-      previousId: Id.nullable(),
-      nextId: Id.nullable(),
-      position: z.int(),
-      of: z.int(),
-    }),
+    earlierAttempts: z
+      .array(
+        z.object({
+          id: Id,
+          number: z.int().meta({ description: 'Which attempt of the learner it was, from 1', examples: [1] }),
+          state: AttemptState.meta({ examples: ['returned'] }),
+        }),
+      )
+      .describe('Attempts of the learner before this one'),
+    neighbours: z
+      .object({
+        previousId: Id.nullable().describe('Identifier of the one before'),
+        nextId: Id.nullable().describe('Identifier of the one after'),
+        position: z.int().meta({ description: 'Place in that list, from 1', examples: [3] }),
+        of: z.int().meta({ description: 'How many are in that list', examples: [6] }),
+      })
+      .describe('What is before and after it in the list it was opened from'),
   })
-  .meta({ id: 'Workspace' });
+  .meta({ id: 'Workspace', description: 'Everything that judging one attempt needs, in one answer' });

@@ -1,12 +1,14 @@
 import { z } from 'zod';
-import { AttemptRow, BatchSummary, attemptReaders } from '../../kit/attempts.ts';
-import { Id, Line, Lines, pageQuery } from '../../kit/schemas.ts';
-import { Batch, BatchSelection, Policy } from './schemas.ts';
+import { attemptReaders, AttemptRow } from '../../kit/attempts.ts';
+import { BatchSummary } from '../../kit/batch-summary.ts';
+import { Title } from '../../kit/fields.ts';
+import { Id, Lines, pageQuery } from '../../kit/schemas.ts';
+import { Batch, BatchSelection, Policy, batchArea } from './schemas.ts';
 import { area } from '../../kit/operation.ts';
 
 const batch = '/moderation/batches/{id}';
 
-export const batchCalls = area('batches', {
+export const batchCalls = area(batchArea, {
   listBatches: {
     method: 'GET',
     path: '/moderation/batches',
@@ -14,8 +16,11 @@ export const batchCalls = area('batches', {
     audience: attemptReaders,
     query: z.object({
       ...pageQuery,
-      state: z.array(z.enum(['collecting', 'sampled', 'reported'])).optional(),
-      courseId: z.array(Id).max(200).optional(),
+      state: z
+        .array(z.enum(['collecting', 'sampled', 'reported']))
+        .optional()
+        .describe('Only batches in one of these states'),
+      courseId: z.array(Id).max(200).optional().describe('Only batches of one of these courses'),
     }),
     answer: { kind: 'page', schema: BatchSummary },
   },
@@ -30,14 +35,16 @@ export const batchCalls = area('batches', {
       kind: 'data',
       schema: z
         .object({
-          size: z.int(),
-          sampleSize: z.int(),
-          sites: z.int(),
-          assessors: z.int(),
-          conflicted: z.int().describe('Attempts that the caller may not moderate'),
+          size: z.int().meta({ description: 'Attempts in it', examples: [24] }),
+          sampleSize: z.int().meta({ description: 'Attempts in the sample', examples: [6] }),
+          sites: z.int().meta({ description: 'How many sites they are of', examples: [2] }),
+          assessors: z.int().meta({ description: 'How many people assessed them', examples: [3] }),
+          conflicted: z
+            .int()
+            .meta({ description: 'Attempts that the caller may not moderate', examples: [1] }),
           policy: Policy,
         })
-        .meta({ id: 'BatchPreview' }),
+        .meta({ id: 'BatchPreview', description: 'What a batch would contain' }),
     },
   },
   createBatch: {
@@ -45,7 +52,9 @@ export const batchCalls = area('batches', {
     path: '/moderation/batches',
     summary: 'Put assessed attempts of one course into a batch',
     audience: ['moderator'],
-    body: BatchSelection.extend({ title: Line() }).meta({ id: 'BatchCreate' }),
+    body: BatchSelection.extend({ title: Title('Business Administration, October') }).meta({
+      id: 'BatchCreate',
+    }),
     answer: { kind: 'data', schema: Batch, status: 201 },
     idempotent: true,
     errors: ['wrong_state'],
@@ -62,7 +71,13 @@ export const batchCalls = area('batches', {
     path: `${batch}/attempts`,
     summary: 'Attempts of a batch in the order of the draw, with the reasons of each row',
     audience: attemptReaders,
-    query: z.object({ ...pageQuery, sampled: z.enum(['true', 'false']).optional() }),
+    query: z.object({
+      ...pageQuery,
+      sampled: z
+        .enum(['true', 'false'])
+        .optional()
+        .describe('Only attempts in the sample, or only those outside of it'),
+    }),
     answer: { kind: 'page', schema: AttemptRow },
   },
   dissolveBatch: {
@@ -82,7 +97,11 @@ export const batchCalls = area('batches', {
       seed: z
         .string()
         .regex(/^[\w.-]{1,64}$/)
-        .optional(),
+        .optional()
+        .meta({
+          description: 'What the draw of the sample follows from: the same seed draws the same sample',
+          examples: ['2026-11-16'],
+        }),
     }),
     answer: { kind: 'data', schema: Batch },
     versioned: true,
@@ -94,7 +113,12 @@ export const batchCalls = area('batches', {
     path: `${batch}/sample/{attemptId}`,
     summary: 'Add an attempt to the sample by hand, with a reason',
     audience: ['moderator'],
-    body: z.object({ reason: Lines(2000) }),
+    body: z.object({
+      reason: Lines(2000).meta({
+        description: 'Why, for those who come after',
+        examples: ['The learner asked for a second opinion.'],
+      }),
+    }),
     answer: { kind: 'data', schema: Batch },
     idempotent: true,
     errors: ['wrong_state'],

@@ -1,37 +1,72 @@
 import { z } from 'zod';
-import { BatchSummary } from '../../kit/attempts.ts';
+import { BatchSummary } from '../../kit/batch-summary.ts';
+import { ShownName } from '../../kit/fields.ts';
 import { Day, Id, Instant } from '../../kit/schemas.ts';
+import type { Area } from '../../kit/operation.ts';
+
+export const batchArea: Area = {
+  name: 'batches',
+  about: 'Batches of assessed attempts, and the samples that are drawn from them.',
+};
 
 export const Policy = z
   .object({
-    percentage: z.number(),
-    minimum: z.int(),
-    alwaysInclude: z.array(z.string()),
-    blind: z.boolean(),
+    percentage: z.number().meta({ description: 'Per cent that are drawn', examples: [25] }),
+    minimum: z.int().meta({ description: 'Fewest that are drawn', examples: [3] }),
+    alwaysInclude: z.array(z.string()).meta({
+      description: 'What is in every sample',
+      examples: [['First portfolios of this assessor']],
+    }),
+    blind: z.boolean().meta({
+      description: 'Whether the judgement of the assessor is hidden until the own one is stored',
+      examples: [true],
+    }),
   })
-  .meta({ id: 'SamplingPolicy' });
+  .meta({ id: 'SamplingPolicy', description: 'How samples are drawn, and how they are judged' });
 
 export const CoverageGap = z
-  .object({ kind: z.enum(['assessor', 'site', 'outcome', 'method']), id: z.string(), name: z.string() })
-  .meta({ id: 'CoverageGap' });
+  .object({
+    kind: z.enum(['assessor', 'site', 'outcome', 'method']).describe('Kind of thing that it is'),
+    id: z.string().meta({ description: 'Identifier', examples: ['0192f3a4-f114-7565-9406-29ae942ff3f9'] }),
+    name: ShownName('Thabo Mokoena'),
+  })
+  .meta({ id: 'CoverageGap', description: 'What no attempt of a sample is of' });
 
 export const Batch = BatchSummary.extend({
-  seed: z.string().nullable(),
-  drawnAt: Instant.nullable(),
+  seed: z
+    .string()
+    .nullable()
+    .meta({
+      description: 'What the draw of the sample follows from: the same seed draws the same sample',
+      examples: ['2026-11-16'],
+    }),
+  drawnAt: Instant.nullable().describe('When the sample was drawn; null before'),
   policy: Policy,
   gaps: z.array(CoverageGap).describe('What the sample does not cover'),
-  selection: z.object({
-    siteNames: z.array(z.string()),
-    assessorNames: z.array(z.string()),
-    from: Day.nullable(),
-    to: Day.nullable(),
-  }),
-}).meta({ id: 'Batch' });
+  selection: z
+    .object({
+      siteNames: z
+        .array(z.string())
+        .meta({ description: 'Names of the sites', examples: [['Durban Central Campus']] }),
+      assessorNames: z
+        .array(z.string())
+        .meta({ description: 'Names of who assessed it', examples: [['Thabo Mokoena']] }),
+      from: Day.nullable().meta({
+        description: 'First day whose work is in it',
+        examples: ['2026-10-01'],
+      }),
+      to: Day.nullable().meta({ description: 'Last day whose work is in it', examples: ['2026-10-31'] }),
+    })
+    .describe('What was chosen from'),
+}).meta({
+  id: 'Batch',
+  description: 'Attempts of one course that are moderated together, with their sample',
+});
 
 export const BatchSelection = z.object({
   courseId: Id,
   siteIds: z.array(Id).max(500).optional(),
   assessorIds: z.array(Id).max(500).optional(),
-  from: Day.optional().describe('Assessed on or after'),
-  to: Day.optional().describe('Assessed on or before'),
+  from: Day.optional().meta({ description: 'Assessed on or after', examples: ['2026-10-01'] }),
+  to: Day.optional().meta({ description: 'Assessed on or before', examples: ['2026-10-31'] }),
 });

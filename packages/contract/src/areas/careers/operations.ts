@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { careers } from './schemas.ts';
+import { careers, careerArea } from './schemas.ts';
 import { users } from '../users/schemas.ts';
 import { LinkedContent, LinkedIds } from '../../kit/content-states.ts';
 import { area } from '../../kit/operation.ts';
 import { pageQuery } from '../../kit/schemas.ts';
 
-export const careerCalls = area('careers', {
+export const careerCalls = area(careerArea, {
   setCareerRoles: {
     method: 'PUT',
     path: '/careers/{id}/roles',

@@ -1,14 +1,23 @@
 import { z } from 'zod';
 import { ContentLink, ContentState, contentMachine } from '../../kit/content-states.ts';
+import { Description, Name } from '../../kit/fields.ts';
 import { Ref } from '../../kit/reference.ts';
 import { resource } from '../../kit/resource.ts';
-import { Line, Text } from '../../kit/schemas.ts';
+import { Line } from '../../kit/schemas.ts';
+import type { Area } from '../../kit/operation.ts';
+
+export const careerArea: Area = {
+  name: 'careers',
+  about: 'Paths that learners are enrolled in.',
+};
 
 const CareerFields = z.object({
   accountId: Ref('accounts'),
-  name: Line(),
-  code: Line(64).optional(),
-  description: Text().optional(),
+  name: Name('Contact centre team leader'),
+  code: Line(64)
+    .optional()
+    .meta({ description: 'Code under which it is known', examples: ['CCTL'] }),
+  description: Description('From agent to leader of a team in three years.').optional(),
   roleIds: z
     .array(Ref('roles'))
     .max(1000)
@@ -19,6 +28,7 @@ const CareerFields = z.object({
 });
 
 export const careers = resource('careers', CareerFields, {
+  area: careerArea,
   singular: 'Career',
   plural: 'Careers',
   read: ['any'],

@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { accounts } from '../accounts/schemas.ts';
 
 import { sites } from '../sites/schemas.ts';
+import { clientArea } from './schemas.ts';
 import { area } from '../../kit/operation.ts';
 import { locales } from '../../kit/options.ts';
 import { pageQuery } from '../../kit/schemas.ts';
 
-export const clientCalls = area('clients', {
+export const clientCalls = area(clientArea, {
   listClientLanguages: {
     method: 'GET',
     path: '/clients/languages',
@@ -14,7 +15,16 @@ export const clientCalls = area('clients', {
     audience: ['admin'],
     answer: {
       kind: 'data',
-      schema: z.array(z.object({ locale: z.enum(locales), count: z.int() }).meta({ id: 'ClientLanguage' })),
+      schema: z.array(
+        z
+          .object({
+            locale: z
+              .enum(locales)
+              .meta({ description: 'Language and country of texts, such as en-ZA', examples: ['en-ZA'] }),
+            count: z.int().meta({ description: 'How many clients use it', examples: [12] }),
+          })
+          .meta({ id: 'ClientLanguage', description: 'A language that clients use' }),
+      ),
     },
   },
   listClientAccounts: {

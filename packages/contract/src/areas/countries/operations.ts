@@ -1,7 +1,7 @@
-import { Code, Country } from './schemas.ts';
+import { Code, Country, countryArea } from './schemas.ts';
 import { area } from '../../kit/operation.ts';
 
-export const countryCalls = area('countries', {
+export const countryCalls = area(countryArea, {
   listCountries: {
     method: 'GET',
     path: '/countries',

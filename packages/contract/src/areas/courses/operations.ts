@@ -1,14 +1,22 @@
 import { z } from 'zod';
-import { JudgementInput, Outcome, OutcomeInput, OutcomeJudgement, SummativeLearner } from './schemas.ts';
-import { Decision, DecisionInput, EvidenceItem } from '../../kit/attempts.ts';
+import {
+  JudgementInput,
+  Outcome,
+  OutcomeInput,
+  OutcomeJudgement,
+  SummativeLearner,
+  courseArea,
+} from './schemas.ts';
+import { EvidenceItem } from '../../kit/attempts.ts';
+import { Decision, DecisionInput } from '../../kit/decisions.ts';
 import { area } from '../../kit/operation.ts';
-import { Id, Lines } from '../../kit/schemas.ts';
+import { Id, Lines, pageQuery } from '../../kit/schemas.ts';
 
 const summative = '/admin/courses/{id}/summative';
 
 const staff = ['trainer', 'moderator', 'manager', 'admin', 'assessor'] as const;
 
-export const courseCalls = area('courses', {
+export const courseCalls = area(courseArea, {
   getCourseOutcomes: {
     method: 'GET',
     path: '/admin/courses/{id}/outcomes',
@@ -38,10 +46,7 @@ export const courseCalls = area('courses', {
     path: `${summative}/learners`,
     summary: 'Learners of the summative assessment, with state, assessor and result',
     audience: staff,
-    query: z.object({
-      limit: z.coerce.number().int().min(1).max(500).optional(),
-      cursor: z.string().max(2000).optional(),
-    }),
+    query: z.object({ limit: pageQuery.limit, cursor: pageQuery.cursor }),
     answer: { kind: 'page', schema: SummativeLearner },
   },
   getSummativeJudgements: {
@@ -57,8 +62,8 @@ export const courseCalls = area('courses', {
     summary: "Record the assessor's judgement per outcome",
     audience: ['trainer', 'assessor', 'moderator'],
     body: z.object({
-      judgements: z.array(JudgementInput).min(1).max(200),
-      sign: z.boolean().default(false),
+      judgements: z.array(JudgementInput).min(1).max(200).describe('Judgements, outcome by outcome'),
+      sign: z.boolean().default(false).describe('Whether to sign with it'),
     }),
     answer: { kind: 'data', schema: z.array(OutcomeJudgement) },
     versioned: true,
@@ -87,8 +92,20 @@ export const courseCalls = area('courses', {
     path: `${summative}/learners/{learnerId}/reset`,
     summary: "Reset a learner's summative assessment: a new attempt, the old one kept",
     audience: ['admin', 'manager'],
-    body: z.object({ reason: Lines(2000) }),
-    answer: { kind: 'data', schema: z.object({ attemptId: Id, number: z.int() }), status: 201 },
+    body: z.object({
+      reason: Lines(2000).meta({
+        description: 'Why, for those who come after',
+        examples: ['The wrong portfolio was handed in.'],
+      }),
+    }),
+    answer: {
+      kind: 'data',
+      schema: z.object({
+        attemptId: Id,
+        number: z.int().meta({ description: 'Which attempt of the learner it is, from 1', examples: [2] }),
+      }),
+      status: 201,
+    },
     idempotent: true,
     errors: ['wrong_state'],
   },

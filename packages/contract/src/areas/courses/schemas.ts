@@ -1,28 +1,44 @@
 import { z } from 'zod';
-import { AttemptState } from '../../kit/attempts.ts';
-import {
-  assessmentMethods,
-  courseKinds,
-  courseRoutes,
-  progressStatuses,
-  results,
-} from '../../kit/options.ts';
+import { AttemptState, AttemptStatus } from '../../kit/attempts.ts';
+import { ShownMark } from '../../kit/decisions.ts';
+import { NamedAssessor, NamedLearner, ShownFeedback, Title } from '../../kit/fields.ts';
+import { courseKinds, courseRoutes, results } from '../../kit/options.ts';
+import { AssessmentMethod, OutcomeCode, ShownOutcome, shownOutcome } from '../../kit/outcomes.ts';
 import { Ref } from '../../kit/reference.ts';
 import { resource } from '../../kit/resource.ts';
-import { Id, Instant, Line, Lines, Named, Text } from '../../kit/schemas.ts';
+import { Id, Instant, Line, Lines, Text } from '../../kit/schemas.ts';
+import type { Area } from '../../kit/operation.ts';
+
+export const courseArea: Area = {
+  name: 'courses',
+  about: 'Courses with their outcomes and summative assessments.',
+};
 
 const CourseFields = z.object({
   accountId: Ref('accounts'),
-  title: Line(),
-  kind: z.enum(courseKinds).default('FormalCourse'),
-  registrationNumber: Line(64),
-  nqfLevel: z.int().min(1).max(10).nullish(),
-  credits: z.int().min(0).max(1000).nullish(),
-  route: z.enum(courseRoutes),
-  state: z.enum(['draft', 'published', 'retired']).default('published'),
+  title: Title('Business Administration Services NQF 4'),
+  kind: z.enum(courseKinds).default('FormalCourse').describe('Kind of course'),
+  registrationNumber: Line(64).meta({ description: 'Number of its registration', examples: ['61595'] }),
+  nqfLevel: z
+    .int()
+    .min(1)
+    .max(10)
+    .nullish()
+    .meta({ description: 'Level of the National Qualifications Framework', examples: [4] }),
+  credits: z
+    .int()
+    .min(0)
+    .max(1000)
+    .nullish()
+    .meta({ description: 'Credits that it counts for', examples: [140] }),
+  route: z
+    .enum(courseRoutes)
+    .meta({ description: 'Kind of qualification that it leads to', examples: ['occupational'] }),
+  state: z.enum(['draft', 'published', 'retired']).default('published').describe('State that it is in'),
 });
 
 export const courses = resource('courses', CourseFields, {
+  area: courseArea,
   path: '/admin/courses',
   singular: 'Course',
   plural: 'Courses',
@@ -33,57 +49,69 @@ export const courses = resource('courses', CourseFields, {
   searched: ['title', 'registrationNumber'],
 });
 
-export const Outcome = z
-  .object({
-    id: Id,
-    code: z.string(),
-    title: z.string(),
-    credits: z.number().nullable(),
-    method: z.enum(assessmentMethods),
-    criteria: z.array(z.object({ id: Id, text: z.string() })),
-  })
-  .meta({ id: 'Outcome' });
+export const Outcome = ShownOutcome.meta({
+  id: 'Outcome',
+  description: 'An outcome that a learner has to reach, with what it is judged by',
+});
 
 export const OutcomeInput = z
   .object({
-    code: Line(64),
-    title: Line(),
-    credits: z.number().min(0).max(1000).nullish(),
-    method: z.enum(assessmentMethods).default('portfolio'),
-    criteria: z.array(Lines(1000)).max(50),
+    code: OutcomeCode,
+    title: Title('Manage records of a team'),
+    credits: z
+      .number()
+      .min(0)
+      .max(1000)
+      .nullish()
+      .meta({ description: 'Credits that it counts for', examples: [12] }),
+    method: AssessmentMethod.default('portfolio'),
+    criteria: z
+      .array(Lines(1000))
+      .max(50)
+      .meta({ description: 'What it is judged by', examples: [['Records are complete and dated.']] }),
   })
   .meta({ id: 'OutcomeInput' });
 
 export const SummativeLearner = z
   .object({
-    learner: Named,
+    learner: NamedLearner,
     attemptId: Id,
     state: AttemptState,
-    status: z.enum(progressStatuses),
-    assessor: Named.nullable(),
+    status: AttemptStatus,
+    assessor: NamedAssessor.nullable().describe('Who assessed it'),
     result: z.enum(results).nullable().describe('Null while it is hidden from the caller or not known'),
-    hidden: z.boolean(),
+    hidden: z.boolean().describe('Whether it is hidden until the own judgement is stored'),
   })
-  .meta({ id: 'SummativeLearner' });
+  .meta({ id: 'SummativeLearner', description: 'A learner of a summative assessment, and how it stands' });
 
 export const OutcomeJudgement = z
   .object({
     outcomeId: Id,
-    code: z.string(),
-    title: z.string(),
-    result: z.enum(results).nullable(),
-    mark: z.number().nullable(),
-    feedback: z.string().nullable(),
-    judgedAt: Instant.nullable(),
+    ...shownOutcome,
+    result: z
+      .enum(results)
+      .nullable()
+      .describe('Result of the judgement: C for competent, NYC for not yet competent'),
+    mark: ShownMark.nullable(),
+    feedback: ShownFeedback.nullable(),
+    judgedAt: Instant.nullable().describe('When it was judged'),
     hidden: z.boolean().describe('True while the moderator has not recorded a verdict on this outcome'),
   })
-  .meta({ id: 'OutcomeJudgement' });
+  .meta({ id: 'OutcomeJudgement', description: 'What an assessor found of one outcome' });
 
 export const JudgementInput = z
   .object({
     outcomeId: Id,
-    result: z.enum(results),
-    mark: z.number().min(0).max(100).nullish(),
-    feedback: Text(),
+    result: z.enum(results).describe('Result of the judgement: C for competent, NYC for not yet competent'),
+    mark: z
+      .number()
+      .min(0)
+      .max(100)
+      .nullish()
+      .meta({ description: 'Marks given', examples: [78] }),
+    feedback: Text().meta({
+      description: 'What the learner or assessor is told',
+      examples: ['Say where the figures come from.'],
+    }),
   })
   .meta({ id: 'JudgementInput' });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { Enrollment } from './schemas.ts';
+import { CareerEnrollment, Enrollment, SiteEnrollment, enrollmentArea } from './schemas.ts';
 import { area } from '../../kit/operation.ts';
-import { Named } from '../../kit/schemas.ts';
+import { NamedCourse, NamedGroup } from '../../kit/fields.ts';
 
-export const enrollmentCalls = area('enrollments', {
+export const enrollmentCalls = area(enrollmentArea, {
   getAssigned: {
     method: 'GET',
     path: '/enrollments/users/{id}/assigned',
@@ -13,13 +13,13 @@ export const enrollmentCalls = area('enrollments', {
       kind: 'data',
       schema: z
         .object({
-          roles: z.array(Enrollment),
-          careers: z.array(Enrollment),
-          sites: z.array(Enrollment),
-          groups: z.array(Named),
-          courses: z.array(Named).describe('Courses with an attempt of the user'),
+          roles: z.array(Enrollment).describe('Job roles that the user is enrolled in'),
+          careers: z.array(CareerEnrollment).describe('Careers that the user is enrolled in'),
+          sites: z.array(SiteEnrollment).describe('Sites that the user is assigned to'),
+          groups: z.array(NamedGroup).describe('Groups that the user is in'),
+          courses: z.array(NamedCourse).describe('Courses with an attempt of the user'),
         })
-        .meta({ id: 'Assigned' }),
+        .meta({ id: 'Assigned', description: 'All that a user is assigned to' }),
     },
   },
 });

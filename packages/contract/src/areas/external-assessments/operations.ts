@@ -1,10 +1,16 @@
 import { attemptReaders } from '../../kit/attempts.ts';
 import { z } from 'zod';
+import { SearchText } from '../../kit/fields.ts';
 import { Id, pageQuery } from '../../kit/schemas.ts';
-import { ExternalAssessment, ExternalAssessmentDetail } from './schemas.ts';
+import {
+  ExternalAssessment,
+  ExternalAssessmentDetail,
+  ExternalAssessmentKind,
+  externalAssessmentArea,
+} from './schemas.ts';
 import { area } from '../../kit/operation.ts';
 
-export const externalAssessmentCalls = area('external-assessments', {
+export const externalAssessmentCalls = area(externalAssessmentArea, {
   listExternalAssessments: {
     method: 'GET',
     path: '/moderation/external-assessments',
@@ -12,9 +18,9 @@ export const externalAssessmentCalls = area('external-assessments', {
     audience: attemptReaders,
     query: z.object({
       ...pageQuery,
-      courseId: z.array(Id).max(200).optional(),
-      kind: z.array(z.enum(['integrated_summative', 'workplace', 'prior_learning'])).optional(),
-      query: z.string().max(255).optional(),
+      courseId: z.array(Id).max(200).optional().describe('Only assessments of one of these courses'),
+      kind: z.array(ExternalAssessmentKind).optional().describe('Only assessments of one of these kinds'),
+      query: SearchText('Text in the name of the learner or in the reference', 'Ndlovu').optional(),
     }),
     answer: { kind: 'page', schema: ExternalAssessment },
   },

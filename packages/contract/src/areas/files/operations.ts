@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { StoredFile } from './schemas.ts';
+import { StoredFile, fileArea } from './schemas.ts';
 import { area } from '../../kit/operation.ts';
 
 const readers = ['any'] as const;
 
-export const fileCalls = area('files', {
+export const fileCalls = area(fileArea, {
   uploadFile: {
     method: 'POST',
     path: '/files',

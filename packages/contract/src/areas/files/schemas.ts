@@ -1,13 +1,20 @@
 import { z } from 'zod';
-import { Id, Instant } from '../../kit/schemas.ts';
+import { FileSize, MediaType, Sha256, ShownName } from '../../kit/fields.ts';
+import { CreatedAt, Id } from '../../kit/schemas.ts';
+import type { Area } from '../../kit/operation.ts';
+
+export const fileArea: Area = {
+  name: 'files',
+  about: 'Uploads and downloads; the type of a file is decided by its content.',
+};
 
 export const StoredFile = z
   .object({
     id: Id,
-    name: z.string(),
-    mediaType: z.string().describe('Decided by the content, not by the name'),
-    size: z.int().describe('Bytes'),
-    sha256: z.string(),
-    createdAt: Instant,
+    name: ShownName('portfolio-ndlovu.pdf'),
+    mediaType: MediaType,
+    size: FileSize,
+    sha256: Sha256,
+    createdAt: CreatedAt,
   })
-  .meta({ id: 'StoredFile' });
+  .meta({ id: 'StoredFile', description: 'What is known of a file' });

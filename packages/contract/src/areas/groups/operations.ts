@@ -2,16 +2,19 @@ import { z } from 'zod';
 
 import { jobRoles } from '../roles/schemas.ts';
 import { users } from '../users/schemas.ts';
+import { groupArea } from './schemas.ts';
 import { area } from '../../kit/operation.ts';
 import { Changed, Id, Ids, pageQuery } from '../../kit/schemas.ts';
 
 const manage = ['admin', 'manager'] as const;
 
-const ids = z.object({ ids: Ids }).meta({ id: 'Ids' });
+const ids = z
+  .object({ ids: Ids.describe('Identifiers of the ones that are meant') })
+  .meta({ id: 'Ids', description: 'Identifiers of the ones that are meant' });
 
 const idQuery = z.object({ id: z.array(Id).min(1).max(300).describe('Ids, the key repeated') });
 
-export const groupCalls = area('groups', {
+export const groupCalls = area(groupArea, {
   listGroupUsers: {
     method: 'GET',
     path: '/groups/{id}/users',

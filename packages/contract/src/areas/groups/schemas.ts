@@ -1,14 +1,20 @@
 import { z } from 'zod';
+import { Description, Name } from '../../kit/fields.ts';
 import { Ref } from '../../kit/reference.ts';
 import { resource } from '../../kit/resource.ts';
-import { Line, Text } from '../../kit/schemas.ts';
+import type { Area } from '../../kit/operation.ts';
+
+export const groupArea: Area = {
+  name: 'groups',
+  about: 'Groups of learners, and the roles they train for.',
+};
 
 const GroupFields = z.object({
   accountId: Ref('accounts'),
   clientId: Ref('clients').optional(),
   siteId: Ref('sites').nullish(),
-  name: Line(),
-  description: Text().optional(),
+  name: Name('Intake July 2026'),
+  description: Description('Learners who started in July.').optional(),
   roleIds: z
     .array(Ref('roles'))
     .max(1000)
@@ -17,6 +23,7 @@ const GroupFields = z.object({
 });
 
 export const groups = resource('groups', GroupFields, {
+  area: groupArea,
   singular: 'Group',
   plural: 'Groups',
   read: ['admin', 'manager'],

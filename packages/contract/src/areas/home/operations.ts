@@ -1,8 +1,8 @@
 import { attemptReaders } from '../../kit/attempts.ts';
-import { Home } from './schemas.ts';
+import { Home, homeArea } from './schemas.ts';
 import { area } from '../../kit/operation.ts';
 
-export const homeCalls = area('home', {
+export const homeCalls = area(homeArea, {
   getModeratorHome: {
     method: 'GET',
     path: '/moderation/home',

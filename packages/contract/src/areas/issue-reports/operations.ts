@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { IssueReport } from './schemas.ts';
+import { IssueReport, issueReportArea } from './schemas.ts';
 import { area } from '../../kit/operation.ts';
 import { Id } from '../../kit/schemas.ts';
 
-export const issueReportCalls = area('reports', {
+export const issueReportCalls = area(issueReportArea, {
   reportIssue: {
     method: 'POST',
     path: '/report/issues',

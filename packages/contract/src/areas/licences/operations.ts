@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { Content, Seats, Usage, licenceEngagements, licences } from './schemas.ts';
+import { Content, Seats, Usage, licenceEngagements, licences, licenceArea } from './schemas.ts';
 import { area } from '../../kit/operation.ts';
-import { Id, Instant, Named, Text, pageQuery } from '../../kit/schemas.ts';
+import { NamedManager } from '../../kit/fields.ts';
+import { Id, Instant, Text, Version, pageQuery } from '../../kit/schemas.ts';
 
 const ofAccount = z.object({ accountId: Id.optional().describe('The own account when absent') });
 
-export const licenceCalls = area('licences', {
+export const licenceCalls = area(licenceArea, {
   getLicenceContent: {
     method: 'GET',
     path: '/licences/{id}/content',
@@ -28,8 +29,16 @@ export const licenceCalls = area('licences', {
     summary: 'Add uses to an engagement',
     audience: ['admin'],
     body: z
-      .object({ quantity: Seats.min(1).describe('Uses to add'), note: Text().optional() })
-      .meta({ id: 'LicenceEngagementAddition' }),
+      .object({
+        quantity: Seats.min(1).meta({ description: 'Uses to add', examples: [50] }),
+        note: Text()
+          .optional()
+          .meta({
+            description: 'What there is to remember about it',
+            examples: ['Added for the intake of January.'],
+          }),
+      })
+      .meta({ id: 'LicenceEngagementAddition', description: 'Uses that are added to an engagement' }),
     bodyType: 'merge-patch',
     versioned: true,
     answer: {
@@ -47,15 +56,21 @@ export const licenceCalls = area('licences', {
       kind: 'page',
       schema: z
         .object({
-          version: z.int(),
-          action: z.string(),
-          quantity: z.int(),
-          used: z.int(),
-          note: z.string().nullable(),
-          by: Named.nullable(),
-          at: Instant,
+          version: Version,
+          action: z.string().meta({ description: 'What was done', examples: ['added'] }),
+          quantity: z.int().meta({ description: 'Uses that were bought or added', examples: [50] }),
+          used: z.int().meta({ description: 'Uses so far', examples: [36] }),
+          note: z
+            .string()
+            .nullable()
+            .meta({
+              description: 'What there is to remember about it',
+              examples: ['Added for the intake of January.'],
+            }),
+          by: NamedManager.nullable().describe('Who did it'),
+          at: Instant.describe('When it was done'),
         })
-        .meta({ id: 'LicenceEngagementLog' }),
+        .meta({ id: 'LicenceEngagementLog', description: 'What happened to an engagement once' }),
     },
   },
   countLicensedLearners: {
@@ -83,8 +98,14 @@ export const licenceCalls = area('licences', {
     audience: ['admin', 'manager'],
     query: z.object({
       ...pageQuery,
-      days: z.coerce.number().int().min(0).max(3650).optional().describe('30 unless told'),
-      accountId: Id.optional(),
+      days: z.coerce
+        .number()
+        .int()
+        .min(0)
+        .max(3650)
+        .optional()
+        .meta({ description: '30 unless told', examples: [30] }),
+      accountId: Id.optional().describe('Only licences of this account'),
     }),
     answer: {
       kind: 'page',

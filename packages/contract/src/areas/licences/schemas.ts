@@ -1,28 +1,58 @@
 import { z } from 'zod';
 import { accessLevels } from '../../kit/options.ts';
+import { Name } from '../../kit/fields.ts';
 import { Ref } from '../../kit/reference.ts';
 import { resource } from '../../kit/resource.ts';
 import { Day, Id, Line, Text } from '../../kit/schemas.ts';
+import type { Area } from '../../kit/operation.ts';
+
+export const licenceArea: Area = {
+  name: 'licences',
+  about: 'What an account may use: content, engagements, subscriptions.',
+};
+
+/** Types of content are words of the content areas; more of them come with these. */
+const ContentType = (description: string) => Line(64).meta({ description, examples: ['FormalCourse'] });
 
 export const Content = z
-  .array(z.object({ type: Line(64), accessLevel: z.enum(accessLevels) }))
+  .array(
+    z.object({
+      type: ContentType('Type of content'),
+      accessLevel: z.enum(accessLevels).describe('How the content may be used'),
+    }),
+  )
   .max(200)
-  .meta({ id: 'LicenceContent' });
+  .meta({ id: 'LicenceContent', description: 'What a licence grants, by type of content' });
 
 export const Seats = z.int().min(0).max(10_000_000);
 
+const StartsOn = Day.meta({ description: 'First day on which it holds', examples: ['2026-04-01'] });
+
 const LicenceFields = z.object({
   accountId: Ref('accounts'),
-  name: Line(),
+  name: Name('Moderation 2026'),
   content: Content,
-  platforms: z.array(Line(64)).max(50),
-  learners: Seats.nullish().describe('Learners that it covers; any number when absent'),
-  devices: Seats.nullish().describe('Devices that it covers; any number when absent'),
-  startsOn: Day.optional(),
-  expiresOn: Day.nullish(),
+  platforms: z
+    .array(Line(64))
+    .max(50)
+    .meta({ description: 'Applications that it is for', examples: [['Moderator']] }),
+  learners: Seats.nullish().meta({
+    description: 'Learners that it covers; any number when absent',
+    examples: [250],
+  }),
+  devices: Seats.nullish().meta({
+    description: 'Devices that it covers; any number when absent',
+    examples: [40],
+  }),
+  startsOn: StartsOn.optional(),
+  expiresOn: Day.nullish().meta({
+    description: 'Last day on which it holds; for ever when absent',
+    examples: ['2027-03-31'],
+  }),
 });
 
 export const licences = resource('licences', LicenceFields, {
+  area: licenceArea,
   singular: 'Licence',
   plural: 'Licences',
   read: ['any'],
@@ -40,14 +70,19 @@ export const licences = resource('licences', LicenceFields, {
 const EngagementFields = z.object({
   accountId: Ref('accounts'),
   licenceId: Ref('licences'),
-  contentType: Line(64).describe('Kind of content that is paid for by use'),
-  quantity: Seats.describe('Uses that were bought'),
-  used: Seats.default(0).describe('Uses so far'),
-  note: Text().optional(),
+  contentType: ContentType('Kind of content that is paid for by use'),
+  quantity: Seats.meta({ description: 'Uses that were bought', examples: [100] }),
+  used: Seats.default(0).meta({ description: 'Uses so far', examples: [36] }),
+  note: Text()
+    .optional()
+    .meta({
+      description: 'What there is to remember about it',
+      examples: ['Ordered for the intake of July.'],
+    }),
 });
 
 export const licenceEngagements = resource('licence-engagements', EngagementFields, {
-  area: 'licences',
+  area: licenceArea,
   path: '/licences/engagements',
   singular: 'LicenceEngagement',
   plural: 'LicenceEngagements',
@@ -63,15 +98,20 @@ export const licenceEngagements = resource('licence-engagements', EngagementFiel
 const SubscriptionFields = z.object({
   accountId: Ref('accounts'),
   licenceId: Ref('licences'),
-  name: Line(),
-  period: z.enum(['monthly', 'quarterly', 'yearly']),
-  startsOn: Day,
-  renewsOn: Day.nullish().describe('When it is renewed next; never when absent'),
-  learners: Seats.nullish(),
+  name: Name('Moderation, a year at a time'),
+  period: z
+    .enum(['monthly', 'quarterly', 'yearly'])
+    .meta({ description: 'How often it is renewed', examples: ['yearly'] }),
+  startsOn: StartsOn,
+  renewsOn: Day.nullish().meta({
+    description: 'When it is renewed next; never when absent',
+    examples: ['2027-04-01'],
+  }),
+  learners: Seats.nullish().meta({ description: 'Number of learners', examples: [250] }),
 });
 
 export const licenceSubscriptions = resource('licence-subscriptions', SubscriptionFields, {
-  area: 'licences',
+  area: licenceArea,
   path: '/licences/subscriptions',
   singular: 'LicenceSubscription',
   plural: 'LicenceSubscriptions',
@@ -87,11 +127,11 @@ const TemporaryGroupFields = z.object({
   accountId: Ref('accounts'),
   licenceId: Ref('licences'),
   groupId: Ref('groups'),
-  expiresOn: Day.describe('Until when the group uses the licence'),
+  expiresOn: Day.meta({ description: 'Until when the group uses the licence', examples: ['2027-03-31'] }),
 });
 
 export const licenceGroups = resource('licence-groups', TemporaryGroupFields, {
-  area: 'licences',
+  area: licenceArea,
   path: '/licences/groups',
   singular: 'LicenceGroup',
   plural: 'LicenceGroups',
@@ -106,8 +146,17 @@ export const licenceGroups = resource('licence-groups', TemporaryGroupFields, {
 export const Usage = z
   .object({
     accountId: Id,
-    used: z.int().describe('Counted against the licences'),
-    licensed: z.int().nullable().describe('Covered by the licences that hold today; null: any number'),
-    remaining: z.int().nullable(),
+    used: z.int().meta({ description: 'Counted against the licences', examples: [212] }),
+    licensed: z
+      .int()
+      .nullable()
+      .meta({ description: 'Covered by the licences that hold today; null: any number', examples: [250] }),
+    remaining: z
+      .int()
+      .nullable()
+      .meta({
+        description: 'Learners or devices that there is still room for; null: any number',
+        examples: [38],
+      }),
   })
-  .meta({ id: 'LicenceUsage' });
+  .meta({ id: 'LicenceUsage', description: 'How much of what is licensed is used' });

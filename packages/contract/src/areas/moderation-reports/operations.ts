@@ -1,12 +1,10 @@
 import { attemptReaders } from '../../kit/attempts.ts';
-import { z } from 'zod';
-import { Line, Text } from '../../kit/schemas.ts';
-import { Report } from './schemas.ts';
+import { Report, ReportSignature, moderationReportArea } from './schemas.ts';
 import { area } from '../../kit/operation.ts';
 
 const batch = '/moderation/batches/{id}';
 
-export const moderationReportCalls = area('moderation-reports', {
+export const moderationReportCalls = area(moderationReportArea, {
   getReport: {
     method: 'GET',
     path: `${batch}/report`,
@@ -19,7 +17,7 @@ export const moderationReportCalls = area('moderation-reports', {
     path: `${batch}/report`,
     summary: 'Sign the report: closes the batch and releases its results',
     audience: ['moderator'],
-    body: z.object({ irregularities: Text(5000), recommendations: Text(5000), signature: Line() }),
+    body: ReportSignature,
     answer: { kind: 'data', schema: Report, status: 201 },
     versioned: true,
     idempotent: true,

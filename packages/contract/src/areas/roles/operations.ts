@@ -1,8 +1,8 @@
-import { jobRoles } from './schemas.ts';
+import { jobRoles, jobRoleArea } from './schemas.ts';
 import { LinkedContent, LinkedIds } from '../../kit/content-states.ts';
 import { area } from '../../kit/operation.ts';
 
-export const jobRoleCalls = area('roles', {
+export const jobRoleCalls = area(jobRoleArea, {
   setJobRoleContent: {
     method: 'PUT',
     path: '/roles/{id}/content',

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { Appointment } from './schemas.ts';
+import { Appointment, scheduleArea } from './schemas.ts';
 import { area } from '../../kit/operation.ts';
 import { Id } from '../../kit/schemas.ts';
 
-export const scheduleCalls = area('schedules', {
+export const scheduleCalls = area(scheduleArea, {
   getSummativeModerator: {
     method: 'GET',
     path: '/admin/schedules/{id}/summative/moderator',

@@ -1,21 +1,29 @@
 import { z } from 'zod';
+import { NamedModerator, Title } from '../../kit/fields.ts';
 import { Ref } from '../../kit/reference.ts';
 import { resource } from '../../kit/resource.ts';
-import { Id, Instant, Line, Named } from '../../kit/schemas.ts';
+import { Id, Instant } from '../../kit/schemas.ts';
+import type { Area } from '../../kit/operation.ts';
+
+export const scheduleArea: Area = {
+  name: 'schedules',
+  about: 'When which learners take which course, and who moderates it.',
+};
 
 const ScheduleFields = z.object({
   accountId: Ref('accounts'),
   courseId: Id,
   siteId: Ref('sites').nullish(),
-  title: Line(),
-  startsAt: Instant,
-  endsAt: Instant,
+  title: Title('Business administration, July to October'),
+  startsAt: Instant.meta({ description: 'When it begins', examples: ['2026-07-13T07:00:00.000Z'] }),
+  endsAt: Instant.meta({ description: 'When it ends', examples: ['2026-10-30T14:00:00.000Z'] }),
   facilitatorId: Id.nullish(),
   assessorId: Id.nullish(),
   moderatorId: Id.nullish(),
 });
 
 export const schedules = resource('schedules', ScheduleFields, {
+  area: scheduleArea,
   path: '/admin/schedules',
   singular: 'Schedule',
   plural: 'Schedules',
@@ -27,4 +35,6 @@ export const schedules = resource('schedules', ScheduleFields, {
   errors: ['4003', '4005'],
 });
 
-export const Appointment = z.object({ moderator: Named.nullable() }).meta({ id: 'SummativeModerator' });
+export const Appointment = z
+  .object({ moderator: NamedModerator.nullable().describe('The moderator; null where there is none yet') })
+  .meta({ id: 'SummativeModerator', description: 'Who moderates a summative assessment' });

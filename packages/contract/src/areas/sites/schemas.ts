@@ -1,19 +1,36 @@
 import { z } from 'zod';
+import { Name } from '../../kit/fields.ts';
 import { Ref } from '../../kit/reference.ts';
 import { resource } from '../../kit/resource.ts';
 import { Line } from '../../kit/schemas.ts';
+import type { Area } from '../../kit/operation.ts';
+
+export const siteArea: Area = {
+  name: 'sites',
+  about: 'Places where an account trains.',
+};
+
+const Learners = z.int().min(0).max(1_000_000);
 
 const SiteFields = z.object({
   accountId: Ref('accounts'),
-  name: Line(),
-  town: Line().optional(),
-  province: Line().optional(),
-  licensedLearners: z.int().min(0).max(1_000_000).optional().describe('Learners it has licences for'),
-  requiredLearners: z.int().min(0).max(1_000_000).optional().describe('Learners it has to have'),
-  state: z.enum(['active', 'inactive']).default('active'),
+  name: Name('Durban Central Campus'),
+  town: Line()
+    .optional()
+    .meta({ description: 'Town', examples: ['Durban'] }),
+  province: Line()
+    .optional()
+    .meta({ description: 'Province', examples: ['KwaZulu-Natal'] }),
+  licensedLearners: Learners.optional().meta({
+    description: 'Learners it has licences for',
+    examples: [24],
+  }),
+  requiredLearners: Learners.optional().meta({ description: 'Learners it has to have', examples: [20] }),
+  state: z.enum(['active', 'inactive']).default('active').describe('State that it is in'),
 });
 
 export const sites = resource('sites', SiteFields, {
+  area: siteArea,
   singular: 'Site',
   plural: 'Sites',
   tenant: 'site',

@@ -1,18 +1,25 @@
 import { z } from 'zod';
+import { Description, Name } from '../../kit/fields.ts';
 import { Ref } from '../../kit/reference.ts';
 import { resource } from '../../kit/resource.ts';
-import { Line, Text } from '../../kit/schemas.ts';
+import type { Area } from '../../kit/operation.ts';
+
+export const teamArea: Area = {
+  name: 'teams',
+  about: 'Teams of staff.',
+};
 
 const TeamFields = z.object({
   accountId: Ref('accounts'),
   siteId: Ref('sites').nullish(),
-  name: Line(),
-  description: Text().optional(),
+  name: Name('Moderators KwaZulu-Natal'),
+  description: Description('Everybody who moderates between Durban and Richards Bay.').optional(),
   leaderId: Ref('users').nullish().describe('The user who leads it'),
   memberIds: z.array(Ref('users')).max(1000).default([]),
 });
 
 export const teams = resource('teams', TeamFields, {
+  area: teamArea,
   singular: 'Team',
   plural: 'Teams',
   read: ['admin', 'manager', 'trainer'],

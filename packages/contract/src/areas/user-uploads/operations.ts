@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { UploadedRow, UserUpload, uploadOutcomes } from './schemas.ts';
+import { userArea } from '../users/schemas.ts';
 import { area } from '../../kit/operation.ts';
 import { Id, pageQuery } from '../../kit/schemas.ts';
 
 const manage = ['admin', 'manager'] as const;
 
-export const userUploadCalls = area('users', {
+export const userUploadCalls = area(userArea, {
   uploadUsers: {
     method: 'POST',
     path: '/users/bulk',
@@ -38,7 +39,11 @@ export const userUploadCalls = area('users', {
     audience: manage,
     query: z.object({
       ...pageQuery,
-      outcome: z.array(z.enum(uploadOutcomes)).max(uploadOutcomes.length).optional(),
+      outcome: z
+        .array(z.enum(uploadOutcomes))
+        .max(uploadOutcomes.length)
+        .optional()
+        .meta({ description: 'Only rows that became one of these', examples: [['refused']] }),
     }),
     answer: { kind: 'page', schema: UploadedRow },
   },

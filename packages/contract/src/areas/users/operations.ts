@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { Enrollment } from '../enrollments/schemas.ts';
+import { CareerEnrollment, Enrollment } from '../enrollments/schemas.ts';
 import { jobRoles } from '../roles/schemas.ts';
-import { users } from './schemas.ts';
+import { users, userArea } from './schemas.ts';
 import { area } from '../../kit/operation.ts';
 import { roles } from '../../kit/options.ts';
-import { Changed, Count, Id, Ids, Named, pageQuery } from '../../kit/schemas.ts';
+import { NamedGroup } from '../../kit/fields.ts';
+import { Changed, Count, Id, Ids, pageQuery } from '../../kit/schemas.ts';
 
 const manage = ['admin', 'manager'] as const;
 
@@ -28,20 +29,29 @@ const assignment = <const Field extends string>(
   answer: { kind: 'data' as const, schema: Changed },
 });
 
-const JobRoleAssignment = z.object({ userIds: Ids, roleIds: Ids }).meta({ id: 'JobRoleAssignment' });
-const CareerAssignment = z.object({ userIds: Ids, careerIds: Ids }).meta({ id: 'CareerAssignment' });
-const SiteAssignment = z.object({ userIds: Ids, siteIds: Ids }).meta({ id: 'SiteAssignment' });
+const JobRoleAssignment = z
+  .object({ userIds: Ids, roleIds: Ids })
+  .meta({ id: 'JobRoleAssignment', description: 'Which users, and which job roles' });
+const CareerAssignment = z
+  .object({ userIds: Ids, careerIds: Ids })
+  .meta({ id: 'CareerAssignment', description: 'Which users, and which careers' });
+const SiteAssignment = z
+  .object({ userIds: Ids, siteIds: Ids })
+  .meta({ id: 'SiteAssignment', description: 'Which users, and which sites' });
 
-export const userCalls = area('users', {
+export const userCalls = area(userArea, {
   countUsers: {
     method: 'GET',
     path: '/users/count',
     summary: 'Number of users, kept while they change',
     audience: manage,
     query: z.object({
-      accountId: Id.optional(),
-      siteId: Id.optional(),
-      role: z.enum(roles).optional(),
+      accountId: Id.optional().describe('Only users of this account'),
+      siteId: Id.optional().describe('Only users of this site'),
+      role: z
+        .enum(roles)
+        .optional()
+        .meta({ description: 'Only users with this role', examples: ['learner'] }),
     }),
     answer: { kind: 'data', schema: Count },
   },
@@ -50,7 +60,7 @@ export const userCalls = area('users', {
     path: '/users/{id}/groups',
     summary: 'Groups of a user',
     audience: andSelf,
-    answer: { kind: 'page', schema: Named },
+    answer: { kind: 'page', schema: NamedGroup },
   },
   listUserRoles: {
     method: 'GET',
@@ -65,7 +75,7 @@ export const userCalls = area('users', {
     path: '/users/{id}/roles',
     summary: 'Add job roles to a user',
     audience: manage,
-    body: z.object({ roleIds: Ids }).meta({ id: 'JobRoleIds' }),
+    body: z.object({ roleIds: Ids }).meta({ id: 'JobRoleIds', description: 'Which job roles' }),
     idempotent: true,
     answer: { kind: 'data', schema: Changed },
   },
@@ -109,7 +119,7 @@ export const userCalls = area('users', {
     path: '/users/{id}/enrollments/careers',
     summary: 'Enrolments of a user in careers',
     audience: andSelf,
-    answer: { kind: 'page', schema: Enrollment },
+    answer: { kind: 'page', schema: CareerEnrollment },
   },
   assignJobRoles: assignment('assign', 'roles', 'job roles', JobRoleAssignment),
   unassignJobRoles: assignment('unassign', 'roles', 'job roles', JobRoleAssignment),

@@ -1,50 +1,105 @@
 import { z } from 'zod';
+import { EmailAddress, Name, PhoneNumber, Surname } from '../../kit/fields.ts';
 import { defaultLocale, genders, races, roles } from '../../kit/options.ts';
 import { Ref } from '../../kit/reference.ts';
 import { resource } from '../../kit/resource.ts';
 import { Day, Line } from '../../kit/schemas.ts';
+import type { Area } from '../../kit/operation.ts';
+
+export const userArea: Area = {
+  name: 'users',
+  about: 'People: staff and learners, their roles, groups and enrolments.',
+};
 
 /** Registration of an assessor or moderator with a quality body. */
 export const Registration = z
   .object({
-    kind: z.enum(['assessor', 'moderator']),
-    number: Line(64),
-    body: Line().describe('The quality body that registered the person'),
-    courses: z.array(Line(64)).max(500).describe('Registration numbers of the courses covered; * for all'),
-    expiresOn: Day,
+    kind: z
+      .enum(['assessor', 'moderator'])
+      .meta({ description: 'What the person is registered as', examples: ['moderator'] }),
+    number: Line(64).meta({ description: 'Number under which it is known', examples: ['MOD/2024/1187'] }),
+    body: Line().meta({
+      description: 'The quality body that registered the person',
+      examples: ['Services SETA'],
+    }),
+    courses: z
+      .array(Line(64))
+      .max(500)
+      .meta({ description: 'Registration numbers of the courses covered; * for all', examples: [['61595']] }),
+    expiresOn: Day.meta({ description: 'Last day on which it holds', examples: ['2027-06-30'] }),
   })
-  .meta({ id: 'Registration' });
+  .meta({
+    id: 'Registration',
+    description: 'Registration of an assessor or moderator with a quality body',
+  });
 
 export const UserFields = z.object({
   accountId: Ref('accounts'),
   clientId: Ref('clients'),
   siteId: Ref('sites').nullish(),
-  siteName: z.string().max(255).nullish(),
-  username: Line(),
-  name: Line(),
-  surname: Line(),
-  email: z.email().max(255).nullish(),
-  phoneNumber: z.string().max(40).nullish(),
-  number: Line(64).optional().describe('Learner or staff number'),
-  gender: z.enum(genders).nullish(),
-  race: z.enum(races).nullish(),
-  disability: z.string().max(255).nullish(),
-  locale: z.string().max(16).default(defaultLocale),
+  siteName: z
+    .string()
+    .max(255)
+    .nullish()
+    .meta({ description: 'Name of the site', examples: ['Durban Central Campus'] }),
+  username: Line().meta({
+    description: 'Name that the person signs in with',
+    examples: ['zanele.ndlovu'],
+  }),
+  name: Name('Zanele'),
+  surname: Surname('Ndlovu'),
+  email: EmailAddress.nullish(),
+  phoneNumber: PhoneNumber.nullish(),
+  number: Line(64)
+    .optional()
+    .meta({ description: 'Learner or staff number', examples: ['S-1042'] }),
+  gender: z
+    .enum(genders)
+    .nullish()
+    .meta({ description: 'Gender, in the words of the option list', examples: ['Female'] }),
+  race: z.enum(races).nullish().describe('Population group, in the words of the option list'),
+  disability: z
+    .string()
+    .max(255)
+    .nullish()
+    .meta({ description: 'Disability, in the words of the option list', examples: [null] }),
+  locale: z
+    .string()
+    .max(16)
+    .default(defaultLocale)
+    .meta({
+      description: 'Language and country of texts, such as en-ZA',
+      examples: [defaultLocale],
+    }),
   groupIds: z.array(Ref('groups')).max(1000).default([]),
-  roles: z.array(z.enum(roles)).max(roles.length),
-  scope: z.string().max(255).default('openid profile email'),
-  registrations: z.array(Registration).max(50).default([]),
-  isRunningGroupHardware: z.boolean().default(false),
+  roles: z
+    .array(z.enum(roles))
+    .max(roles.length)
+    .meta({ description: 'What the person may be on the platform', examples: [['moderator']] }),
+  scope: z
+    .string()
+    .max(255)
+    .default('openid profile email')
+    .meta({
+      description: 'Scopes of the access tokens of the person',
+      examples: ['openid profile email'],
+    }),
+  registrations: z.array(Registration).max(50).default([]).describe('Registrations with quality bodies'),
+  isRunningGroupHardware: z
+    .boolean()
+    .default(false)
+    .describe('Whether the person uses a device together with others'),
   impersonatedAccountId: Ref('accounts')
     .nullish()
-    .describe('The account that an administrator acts in instead of the own'),
+    .meta({ description: 'The account that an administrator acts in instead of the own', examples: [null] }),
   impersonatedSiteId: Ref('sites', 'impersonatedAccountId')
     .nullish()
-    .describe('The site that an administrator acts in instead of the own'),
-  state: z.enum(['active', 'inactive']).default('active'),
+    .meta({ description: 'The site that an administrator acts in instead of the own', examples: [null] }),
+  state: z.enum(['active', 'inactive']).default('active').describe('State that it is in'),
 });
 
 export const users = resource('users', UserFields, {
+  area: userArea,
   singular: 'User',
   plural: 'Users',
   read: ['admin', 'manager', 'self'],
