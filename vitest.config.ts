@@ -1,8 +1,11 @@
 import { defineConfig } from 'vitest/config';
 import { linguiMacros } from './apps/moderator/lingui-macros.ts';
 
-/** Nothing here measures time: what is waited for may take as long as a busy machine needs. */
-const patience = { testTimeout: 30_000, expect: { poll: { timeout: 15_000 } } };
+/**
+ * Nothing here measures time: what is waited for may take as long as a busy machine needs. And a process loads
+ * a module once for all files of a project, which takes longer than most of their tests (docs/testing.md).
+ */
+const everywhere = { isolate: false, testTimeout: 30_000, expect: { poll: { timeout: 15_000 } } };
 
 /** One runner for everything: rules and client are plain, server tests start a database, journeys a browser. */
 export default defineConfig({
@@ -13,7 +16,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['packages/*/{src,scripts}/**/*.test.ts', 'scripts/**/*.test.ts'],
-          ...patience,
+          ...everywhere,
         },
       },
       {
@@ -21,9 +24,8 @@ export default defineConfig({
           name: 'platform',
           include: ['apps/platform/src/**/*.test.ts'],
           globalSetup: ['apps/platform/src/testing/global-setup.ts'],
-          ...patience,
+          ...everywhere,
           hookTimeout: 120_000,
-          isolate: false,
         },
       },
       {
@@ -33,7 +35,7 @@ export default defineConfig({
           name: 'moderator',
           include: ['apps/moderator/src/**/*.test.ts'],
           setupFiles: ['apps/moderator/src/i18n/english-for-tests.ts'],
-          ...patience,
+          ...everywhere,
         },
       },
       {
@@ -41,10 +43,9 @@ export default defineConfig({
           name: 'journeys',
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['e2e/support/global-setup.ts'],
-          ...patience,
+          ...everywhere,
           testTimeout: 120_000,
           hookTimeout: 180_000,
-          isolate: false,
         },
       },
     ],

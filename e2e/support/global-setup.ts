@@ -21,10 +21,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const directory = await mkdtemp(join(tmpdir(), 'moderator-journeys-'));
   const [own, copy] = [join(directory, 'own'), join(directory, 'copy')];
   const first = await startSystem({ DATA_DIR: own });
+  const output = first.output();
   await first.stop();
   await cp(own, copy, { recursive: true });
   const shared = await startSystem({ DATA_DIR: own });
-  project.provide('firstStart', { output: first.output(), dataDirectory: copy });
+  project.provide('firstStart', { output, dataDirectory: copy });
   project.provide('sharedSystem', { url: shared.url });
   return async () => {
     await shared.stop();

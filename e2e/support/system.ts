@@ -28,7 +28,8 @@ export async function startSystem(settings: Record<string, string> = {}): Promis
   const url = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       output += chunk.toString();
-      const ready = /ready at (http:\S+)/.exec(output);
+      // Behind the address come the sign-ins and, last of all, where everything is kept.
+      const ready = /ready at (http:\S+)[^]+Everything is kept in .+\n/.exec(output);
       if (ready) resolve(ready[1]!);
     };
     child.stdout.on('data', read);

@@ -16,8 +16,11 @@ const say = (text: string) => process.stdout.write(`${text}\n`);
  * @param application the folder of the built application, which may still be in the making
  */
 export async function main(application: Promise<string>): Promise<void> {
+  const applicationDirectory = application.catch((error: Error) => {
+    throw new StartupError(error.message);
+  });
   // Its failure is told where it is waited for.
-  application.catch(() => undefined);
+  applicationDirectory.catch(() => undefined);
   const config = readConfig(process.env);
   const log = pino({ level: config.logLevel });
   const undo: (() => Promise<unknown>)[] = [];
@@ -52,9 +55,7 @@ export async function main(application: Promise<string>): Promise<void> {
       config: settings,
       connection,
       log,
-      applicationDirectory: application.catch((error: Error) => {
-        throw new StartupError(error.message);
-      }),
+      applicationDirectory,
       progress: say,
     });
     undo.push(() => platform.stop());

@@ -65,7 +65,7 @@ async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
     if (entry.isEncrypted())
       throw new UnreadableFile('The workbook is protected by a password. Nothing was stored.');
     // Bytes, whatever the type says: names are not decoded.
-    entries.set(keyOf(entry.fileName.toString()), entry);
+    entries.set(keyOf(Buffer.from(entry.fileName).toString()), entry);
   }
   return entries;
 }

@@ -98,10 +98,10 @@ export async function startJobs({
   };
 }
 
-/** What the queue says of its own affairs interests those who look closely; only what went wrong is more. */
 /** The library's enumeration is of types alone. */
 const levelOfErrors: string = 'error';
 
+/** What the queue says of its own affairs interests those who look closely; only what went wrong is more. */
 const loggerInto = (log: Log) =>
   new Logger(
     () => (level, message) =>
