@@ -23,7 +23,7 @@ export default defineConfig({
         test: {
           name: 'platform',
           include: ['apps/platform/src/**/*.test.ts'],
-          globalSetup: ['apps/platform/src/testing/global-setup.ts'],
+          globalSetup: ['scripts/make-document.mjs', 'apps/platform/src/testing/global-setup.ts'],
           ...everywhere,
           hookTimeout: 120_000,
         },

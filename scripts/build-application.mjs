@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { hashOf } from './hash-of.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const application = join(root, 'apps/moderator');
@@ -15,7 +15,7 @@ const stamp = join(built, '.built-from');
  * @returns the folder of the built application
  */
 export async function buildApplication(say = () => {}) {
-  const sources = hashOf([
+  const sources = hashOf(root, [
     join(application, 'src'),
     join(application, 'public'),
     ...readdirSync(application)
@@ -49,19 +49,6 @@ async function build() {
   const configFile = join(application, 'vite.config.ts');
   await buildWithVite({ root: application, configFile, logLevel: 'warn' });
   await compressFiles(built);
-}
-
-function hashOf(paths) {
-  const hash = createHash('sha256');
-  const visit = (path) => {
-    if (!existsSync(path)) return;
-    if (statSync(path).isDirectory()) {
-      for (const name of readdirSync(path).sort()) if (name !== 'node_modules') visit(join(path, name));
-    } else if (!/\.test\.\w+$|routeTree\.gen\.ts$/.test(path))
-      hash.update(path.slice(root.length)).update(readFileSync(path));
-  };
-  paths.forEach(visit);
-  return hash.digest('hex');
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await build();

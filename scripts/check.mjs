@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { buildApplication } from './build-application.mjs';
 import { ensureInstalled } from './install/install.mjs';
+import { makeDocument } from './make-document.mjs';
 
 const workspaces = [
   'packages/contract',
@@ -20,6 +21,7 @@ const checks = [
   ['lint', ['oxlint', '--max-warnings=0']],
   ['who imports whom', ['tsx', 'scripts/check-imports.mjs']],
   ['generated files', ['tsx', 'packages/contract/scripts/generate.ts', '--check']],
+  ['tree of routes', ['tsx', 'apps/moderator/scripts/generate-routes.ts', '--check']],
   ['types of tables', ['tsx', 'apps/platform/scripts/generate-tables.ts', '--check']],
   ...workspaces.map((workspace) => [`types of ${workspace}`, ['tsc', '-p', workspace]]),
   ['texts of the application and their catalogues', ['tsx', 'scripts/check-messages.mjs']],
@@ -30,7 +32,7 @@ const checks = [
 ];
 
 await ensureInstalled('everything');
-await buildApplication();
+await Promise.all([buildApplication(), makeDocument()]);
 const failed = [];
 for (const [name, [command, ...parameters]] of checks) {
   const started = performance.now();

@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { catalogues } from './catalogues.ts';
 import { linguiMacros } from './lingui-macros.ts';
+import { routeTree } from './route-tree.ts';
 import { preloadApplication } from './preload-application.ts';
 import { serviceWorker } from './service-worker.ts';
 
@@ -28,15 +29,7 @@ const groups = [
 
 export default defineConfig({
   plugins: [
-    tanstackRouter({
-      target: 'react',
-      autoCodeSplitting: true,
-      // The frame of every page comes with the application: a part of its own would only come later.
-      codeSplittingOptions: { splitBehavior: ({ routeId }) => (routeId === '/_app' ? [] : undefined) },
-      quoteStyle: 'single',
-      semicolons: true,
-      generatedRouteTree: './src/routeTree.gen.ts',
-    }),
+    tanstackRouter(routeTree),
     linguiMacros(),
     preloadApplication(),
     react(),

@@ -7,7 +7,6 @@ import { printCodes, printTypes } from './print.ts';
 const target = new URL('../generated/', import.meta.url);
 const document = buildDocument();
 const files: Record<string, string> = {
-  'openapi.json': JSON.stringify(document, null, 1) + '\n',
   ...printTypes(document),
   ...printRoutes(),
   'all-routes.ts': printAllRoutes(),
@@ -32,7 +31,7 @@ for (const [name, text] of Object.entries(files)) {
 }
 // What an area that is gone left behind would be taken for what there is.
 for (const name of readdirSync(target, { recursive: true, encoding: 'utf8' })) {
-  if (!/\.(ts|json)$/.test(name) || name.replaceAll('\\', '/') in files) continue;
+  if (!/\.ts$/.test(name) || name.replaceAll('\\', '/') in files) continue;
   stale.push(name);
   if (!process.argv.includes('--check')) rmSync(new URL(name, target));
 }
