@@ -2,6 +2,7 @@ import { operations } from '@moderator/contract';
 import type { Operation } from '@moderator/contract';
 import type { Fixture, Things } from './fixture.ts';
 import { fixtures } from './fixtures.ts';
+import { plainBody } from './plain-body.ts';
 
 const joined = <Name extends 'paths' | 'queries' | 'bodies'>(name: Name): NonNullable<Fixture[Name]> =>
   Object.assign({}, ...fixtures.map((fixture) => fixture[name])) as NonNullable<Fixture[Name]>;
@@ -10,7 +11,7 @@ const queries = joined('queries');
 const bodies = joined('bodies');
 
 /** The address of an operation with its parameters filled in. */
-export function addressOf({ id, path }: Operation, things: Things): string {
+export function addressOf({ id, path, resource }: Operation, things: Things): string {
   const parameters: Record<string, string | undefined> = {
     type: 'csv',
     learnerId: things.learner,
@@ -18,7 +19,8 @@ export function addressOf({ id, path }: Operation, things: Things): string {
     attemptId: things.attempts,
     accountId: things.accounts,
   };
-  const kind = paths.find(([beginning]) => path.startsWith(beginning))?.[1] ?? path.split('/')[1]!;
+  const kind =
+    paths.find(([beginning]) => path.startsWith(beginning))?.[1] ?? resource?.kind ?? path.split('/')[1]!;
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = parameters[name] ?? things[kind];
     if (!value) throw new Error(`tests do not know what ${path} is about; add it to the area's fixture`);
@@ -36,8 +38,7 @@ export function bodyOf(operation: Operation, things: Things): unknown {
   if (operation.resource?.action === 'fetch') return { ids: [] };
   if (operation.resource?.action === 'patch') return {};
   const make = bodies[operation.id.replace(/^(create|replace)/, '')];
-  if (!make) throw new Error(`tests have no body for ${operation.id}; add it to the area's fixture`);
-  return make(things);
+  return make ? make(things) : plainBody(operation, things);
 }
 
 /** The head that an operation asks for. */

@@ -12,15 +12,13 @@ type Make<Made> = (things: Things) => Made;
 
 /** What a test of every operation has to know of an area to call it sensibly. */
 export interface Fixture {
-  /** Kinds of documents that it finds one of in an account. */
-  kinds?: string[];
-  /** Other ids of an account; those of the areas before it are known. */
+  /** Ids of an account that are not those of documents, and of documents that have to fit them. */
   things?(platform: TestPlatform, known: Things): Promise<Record<string, string | undefined>>;
   /** What an id in an address is of, by how the path begins; otherwise the first word of the path says it. */
   paths?: Record<string, string>;
   /** Queries of operations that cannot do without one. */
   queries?: Record<string, Make<string>>;
-  /** Bodies by operation, or by the name of a thing for all that create or replace it. */
+  /** Bodies by operation, or by the name of a thing for all that create or replace it where its own examples do not do. */
   bodies?: Record<string, Make<unknown>>;
 }
 

@@ -1,8 +1,6 @@
 import { accounts } from '../areas/accounts/accounts.fixture.ts';
-import { assessments } from '../areas/assessments/assessments.fixture.ts';
 import { careers } from '../areas/careers/careers.fixture.ts';
 import { clients } from '../areas/clients/clients.fixture.ts';
-import { contacts } from '../areas/contacts/contacts.fixture.ts';
 import { countries } from '../areas/countries/countries.fixture.ts';
 import { courses } from '../areas/courses/courses.fixture.ts';
 import { files } from '../areas/files/files.fixture.ts';
@@ -11,9 +9,7 @@ import { issueReports } from '../areas/issue-reports/issue-reports.fixture.ts';
 import { licences } from '../areas/licences/licences.fixture.ts';
 import { moderation } from '../areas/attempts/moderation.fixture.ts';
 import { schedules } from '../areas/schedules/schedules.fixture.ts';
-import { sites } from '../areas/sites/sites.fixture.ts';
 import { tags } from '../areas/tags/tags.fixture.ts';
-import { teams } from '../areas/teams/teams.fixture.ts';
 import { userUploads } from '../areas/user-uploads/user-uploads.fixture.ts';
 import { users } from '../areas/users/users.fixture.ts';
 import type { Fixture } from './fixture.ts';
@@ -24,18 +20,14 @@ export const fixtures: Fixture[] = [
   accounts,
   countries,
   moderation,
-  assessments,
   careers,
-  contacts,
   courses,
   files,
   groups,
   issueReports,
   licences,
   schedules,
-  sites,
   tags,
-  teams,
   userUploads,
   users,
 ];

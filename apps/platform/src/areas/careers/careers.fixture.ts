@@ -4,7 +4,6 @@ const from = 'from=published&to=archived';
 
 /** Job roles come with careers: each links to the other. */
 export const careers: Fixture = {
-  kinds: ['careers', 'roles'],
   queries: { changeCareerState: () => from, changeJobRoleState: () => from },
   bodies: {
     Career: ({ accounts }) => ({ accountId: accounts, name: 'Career' }),

@@ -1,7 +1,6 @@
 import type { Fixture } from '../../testing/fixture.ts';
 
 export const groups: Fixture = {
-  kinds: ['groups'],
   queries: {
     removeGroupUsers: ({ users }) => `id=${users}`,
     removeGroupRoles: ({ roles }) => `id=${roles}`,

@@ -1,7 +1,6 @@
 import type { Fixture } from '../../testing/fixture.ts';
 
 export const licences: Fixture = {
-  kinds: ['licences', 'licence-engagements', 'licence-subscriptions', 'licence-groups'],
   paths: {
     '/licences/engagements': 'licence-engagements',
     '/licences/subscriptions': 'licence-subscriptions',

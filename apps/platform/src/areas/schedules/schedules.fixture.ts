@@ -1,7 +1,6 @@
 import type { Fixture } from '../../testing/fixture.ts';
 
 export const schedules: Fixture = {
-  kinds: ['schedules'],
   paths: { '/admin/schedules': 'schedules' },
   bodies: {
     Schedule: ({ accounts, courses }) => ({

@@ -1,7 +1,6 @@
 import type { Fixture } from '../../testing/fixture.ts';
 
 export const tags: Fixture = {
-  kinds: ['tag-keys', 'tag-values'],
   paths: { '/tags/keys': 'tag-keys', '/tags/values': 'tag-values' },
   bodies: {
     TagKey: ({ accounts }) => ({ accountId: accounts, name: 'Key' }),

@@ -1,3 +1,0 @@
-import type { Fixture } from '../../testing/fixture.ts';
-
-export const assessments: Fixture = { kinds: ['assessments'] };
