@@ -5,12 +5,12 @@ import type { Workspace } from '@moderator/contract/types';
 import { buttonLook } from '@/ui/Button.tsx';
 import { EmptyState } from '@/ui/EmptyState.tsx';
 import { listOfOrigin } from './header/list-of-origin.ts';
-import type { Scene } from './workspace-context.ts';
+import type { WorkspaceContext } from './workspace-context.ts';
 import { refusalWords } from '@/labels/refusal-labels.ts';
 
 interface ConflictPanelProps {
   conflicts: Workspace['conflicts'];
-  origin: Scene['origin'];
+  origin: WorkspaceContext['origin'];
 }
 
 /** Who may not moderate an attempt sees why, and nothing of it. */

@@ -7,7 +7,7 @@ import { useLookedAt } from './evidence/looked-at.ts';
 const glance = 1_500;
 
 /** Which outcome is in focus and which evidence is open, and that they follow each other sensibly. */
-export function useSceneState(userId: string, workspace: Workspace, drafts: DraftStore) {
+export function useWorkspaceState(userId: string, workspace: Workspace, drafts: DraftStore) {
   const { outcomes, evidence: all } = workspace;
   const { looked, lookAt } = useLookedAt(userId, workspace.attempt.id);
   const [outcomeId, setOutcomeId] = useState<string | null>(

@@ -8,7 +8,7 @@ import { LookBadge } from '@/ui/StatusBadge.tsx';
 import { exactTime } from '@/ui/relative-time.ts';
 import { decisionLooks, resultCodeLooks } from '@/labels/status-labels.ts';
 import { Problem } from '../layout/Problem.tsx';
-import { useScene } from '../workspace-context.ts';
+import { useWorkspaceContext } from '../workspace-context.ts';
 import { decisionKindWords } from './decision-labels.ts';
 import type { DecideState } from './use-decide.ts';
 import { vacsWords } from '@/labels/vacs-labels.ts';
@@ -23,7 +23,7 @@ interface ConfirmDecisionProps {
 
 /** What will be signed, in full, and what follows from it. */
 export function ConfirmDecision({ decision, open, state, onClose, onSign }: ConfirmDecisionProps) {
-  const { workspace, body } = useScene();
+  const { workspace, body } = useWorkspaceContext();
   const isUnderWay = state.kind === 'sending' || state.kind === 'waiting';
   const codeOf = (id: string) => workspace.outcomes.find((outcome) => outcome.id === id)?.code ?? '';
   return (

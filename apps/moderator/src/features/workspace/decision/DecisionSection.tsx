@@ -7,7 +7,7 @@ import { classNames } from '@/ui/class-names.ts';
 import { useHotkeys } from '@/ui/hotkeys/use-hotkeys.ts';
 import { TextArea } from '@/ui/TextArea.tsx';
 import { bringToOutcome } from '../outcomes/focus.ts';
-import { useScene } from '../workspace-context.ts';
+import { useWorkspaceContext } from '../workspace-context.ts';
 import { ConfirmDecision } from './ConfirmDecision.tsx';
 import { decisionKinds, decisionKindWords } from './decision-labels.ts';
 import { decisionOf, proposalOf, whyNot, withoutVerdict } from './readiness.ts';
@@ -16,7 +16,7 @@ import type { useDecide } from './use-decide.ts';
 
 /** Uphold, overturn or refer back: proposed by the verdicts, chosen by the moderator, signed after a look. */
 export function DecisionSection({ decide }: { decide: ReturnType<typeof useDecide> }) {
-  const { workspace, body, drafts, canWork, focusOutcome } = useScene();
+  const { workspace, body, drafts, canWork, focusOutcome } = useWorkspaceContext();
   const [isConfirming, setIsConfirming] = useState(false);
   const missing = withoutVerdict(workspace.outcomes);
   const proposed = proposalOf(workspace);

@@ -9,7 +9,7 @@ import { useHotkeys } from '@/ui/hotkeys/use-hotkeys.ts';
 import { RelativeTime } from '@/ui/RelativeTime.tsx';
 import { useIsWide } from '../layout/use-is-wide.ts';
 import { Viewer } from '../viewers/Viewer.tsx';
-import { useScene } from '../workspace-context.ts';
+import { useWorkspaceContext } from '../workspace-context.ts';
 import { DownloadEvidence } from './DownloadEvidence.tsx';
 import { EvidenceList } from './EvidenceList.tsx';
 import { useEvidence } from './use-evidence.ts';
@@ -19,7 +19,7 @@ const listKey = 'workspace-list';
 
 /** The side of the evidence: the list, and what is open. */
 export function EvidencePane() {
-  const { evidence } = useScene();
+  const { evidence } = useWorkspaceContext();
   const isWide = useIsWide();
   const chosen = useRef(evidence?.id);
   const { filter, next, previous, open } = useEvidence();

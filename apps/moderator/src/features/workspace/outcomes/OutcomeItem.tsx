@@ -7,7 +7,7 @@ import { classNames } from '@/ui/class-names.ts';
 import { LookBadge } from '@/ui/StatusBadge.tsx';
 import { resultCodeLooks } from '@/labels/status-labels.ts';
 import { JudgementFields } from '../assess/JudgementFields.tsx';
-import { useScene } from '../workspace-context.ts';
+import { useWorkspaceContext } from '../workspace-context.ts';
 import { outcomeId as elementId } from './focus.ts';
 import { comparisonLooks, methodWords } from './outcome-labels.ts';
 import { OutcomeEvidence } from './OutcomeEvidence.tsx';
@@ -24,7 +24,7 @@ interface OutcomeItemProps {
 
 /** One outcome: a line while it is not in focus, the judging area while it is. */
 export function OutcomeItem({ outcome, place, onArrow }: OutcomeItemProps) {
-  const { workspace, body, outcomeId, focusOutcome } = useScene();
+  const { workspace, body, outcomeId, focusOutcome } = useWorkspaceContext();
   const isOpen = outcome.id === outcomeId;
   const result =
     workspace.mode === 'assess'

@@ -7,12 +7,12 @@ import { Badge } from '@/ui/Badge.tsx';
 import { DraftConflict } from '../draft/DraftConflict.tsx';
 import { untilWords } from '../header/ClaimState.tsx';
 import { Notice } from '../layout/Notice.tsx';
-import { useScene } from '../workspace-context.ts';
+import { useWorkspaceContext } from '../workspace-context.ts';
 import { attemptStateLooks } from '@/labels/status-labels.ts';
 
 /** What to know before judging: why it can or cannot be done now, and what came before. */
 export function PanelNotices() {
-  const { workspace, save, origin } = useScene();
+  const { workspace, save, origin } = useWorkspaceContext();
   const { attempt, mode, earlierAttempts, decision } = workspace;
   const held = attempt.claim && !attempt.claim.mine ? attempt.claim : null;
   const state = attemptStateLooks[attempt.state].word;
