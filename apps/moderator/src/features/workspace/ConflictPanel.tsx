@@ -6,7 +6,7 @@ import { buttonLook } from '@/ui/Button.tsx';
 import { EmptyState } from '@/ui/EmptyState.tsx';
 import { listOfOrigin } from './header/list-of-origin.ts';
 import type { WorkspaceContext } from './workspace-context.ts';
-import { refusalWords } from '@/labels/refusal-labels.ts';
+import { refusalLabel } from '@/labels/refusal-labels.ts';
 
 interface ConflictPanelProps {
   conflicts: Workspace['conflicts'];
@@ -29,7 +29,7 @@ export function ConflictPanel({ conflicts, origin }: ConflictPanelProps) {
       >
         {conflicts.map((conflict) => (
           <p key={conflict.code} className="mt-2 text-ink">
-            {refusalWords(conflict)}
+            {refusalLabel(conflict)}
           </p>
         ))}
         <p className="mt-3 text-sm">

@@ -21,7 +21,7 @@ import { refreshLists, settleSigned, workspaceQuery } from './queries.ts';
 import { useWorkspaceState } from './use-workspace-state.ts';
 import { canWorkOn, WorkspaceProvider } from './workspace-context.ts';
 import type { WorkspaceContext } from './workspace-context.ts';
-import { decisionKindWords } from './decision/decision-labels.ts';
+import { decisionKindLabels } from './decision/decision-labels.ts';
 
 interface WorkspaceViewProps {
   userId: string;
@@ -52,7 +52,7 @@ export function WorkspaceView({ userId, workspace, device, origin }: WorkspaceVi
     userId,
     workspace,
     drafts: store,
-    onSigned: (kind) => void leaveSigned(`${learner.name}: ${decisionKindWords(kind).signed}`),
+    onSigned: (kind) => void leaveSigned(`${learner.name}: ${decisionKindLabels(kind).signed}`),
     onRefused: () => void queryClient.invalidateQueries({ queryKey: workspaceQuery(attemptId).queryKey }),
   });
 

@@ -3,7 +3,7 @@ import { RelativeTime } from '@/ui/RelativeTime.tsx';
 import { LookBadge } from '@/ui/StatusBadge.tsx';
 import { decisionLooks } from '@/labels/status-labels.ts';
 import { useWorkspaceContext } from '../workspace-context.ts';
-import { decisionKindWords } from './decision-labels.ts';
+import { decisionKindLabels } from './decision-labels.ts';
 
 /** A signed decision as it stands. */
 export function DecisionRecord() {
@@ -27,7 +27,7 @@ export function DecisionRecord() {
           </Trans>
         </p>
       </div>
-      <p className="whitespace-pre-line">{decision.reason || decisionKindWords(decision.kind).meaning}</p>
+      <p className="whitespace-pre-line">{decision.reason || decisionKindLabels(decision.kind).meaning}</p>
       {decision.actions.length > 0 ? (
         <ul className="flex flex-col gap-2">
           {decision.actions.map((action) => (

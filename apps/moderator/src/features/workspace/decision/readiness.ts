@@ -1,7 +1,7 @@
 import type { DecisionInput, DraftBody, Workspace, WorkspaceOutcome } from '@moderator/contract/types';
 import { applyTransition, findingsRefusal, proposedDecision } from '@moderator/moderation';
 import { isTouched } from '../draft/draft-body.ts';
-import { refusalWords } from '@/labels/refusal-labels.ts';
+import { refusalLabel } from '@/labels/refusal-labels.ts';
 
 export type DecisionKind = DecisionInput['kind'];
 
@@ -65,7 +65,7 @@ export function whyNot(
     actions: decision.actions,
     today: dayFrom(today, 0),
   });
-  if (!result.ok) return refusalWords(result.refusal);
+  if (!result.ok) return refusalLabel(result.refusal);
   const silent = findingsRefusal(decision.findings ?? []);
-  return silent && refusalWords(silent);
+  return silent && refusalLabel(silent);
 }

@@ -13,7 +13,7 @@ import { useWorkspaceContext } from '../workspace-context.ts';
 import { DownloadEvidence } from './DownloadEvidence.tsx';
 import { EvidenceList } from './EvidenceList.tsx';
 import { useEvidence } from './use-evidence.ts';
-import { sourceWords } from './evidence-labels.ts';
+import { sourceLabel } from './evidence-labels.ts';
 
 const listKey = 'workspace-list';
 
@@ -61,7 +61,7 @@ export function EvidencePane() {
               </h3>
               {evidence ? (
                 <p className="truncate text-xs text-muted">
-                  {sourceWords(evidence.source)}
+                  {sourceLabel(evidence.source)}
                   {evidence.capturedAt ? (
                     <>
                       , <RelativeTime value={evidence.capturedAt} />

@@ -6,7 +6,7 @@ import { findingOn } from '../draft/draft-body.ts';
 import { useWorkspaceContext } from '../workspace-context.ts';
 import { CitedEvidence } from './CitedEvidence.tsx';
 import { FindingRow } from './FindingRow.tsx';
-import { vacsWords } from '@/labels/vacs-labels.ts';
+import { vacsLabels } from '@/labels/vacs-labels.ts';
 import type { VacsRule } from '@/labels/vacs-labels.ts';
 
 /** The rules of evidence over the whole attempt: to answer, or as they were answered. */
@@ -32,7 +32,7 @@ export function FindingsSection() {
 }
 
 function ReadFinding({ rule }: { rule: VacsRule }) {
-  const { word, question } = vacsWords(rule);
+  const { word, question } = vacsLabels(rule);
   const { workspace } = useWorkspaceContext();
   const { passed, comment, evidenceIds } = findingOn(workspace.findings, rule);
   return (
