@@ -3,7 +3,7 @@ import type { Principal } from '../kernel/principal.ts';
 import { refuse } from '../kernel/refusal.ts';
 
 /** Requests that a process takes from the count of a minute at once, so that not every request writes. */
-const taken = 20;
+const requestsAtOnce = 20;
 const minute = 60_000;
 
 interface Share {
@@ -32,8 +32,8 @@ export function createRateLimits(context: Pick<Context, 'config' | 'database' | 
     if (share?.minute !== now) shares.set(subject, (share = { minute: now, left: 0, spent: false }));
     if (share.left > 0) return share.left-- > 0;
     if (share.spent) return false;
-    const used = await context.database.countRequests(subject, now, taken);
-    share.left += Math.max(0, Math.min(taken, limit - (used - taken)));
+    const used = await context.database.countRequests(subject, now, requestsAtOnce);
+    share.left += Math.max(0, Math.min(requestsAtOnce, limit - (used - requestsAtOnce)));
     share.spent = share.left === 0;
     return share.left-- > 0;
   }
