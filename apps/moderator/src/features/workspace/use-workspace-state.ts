@@ -4,7 +4,7 @@ import type { DraftStore } from './draft/draft-store.ts';
 import { useLookedAt } from './evidence/looked-at.ts';
 
 /** Milliseconds that evidence is open before it counts as looked at. */
-const glance = 1_500;
+const lookedAtAfterMs = 1_500;
 
 /** Which outcome is in focus and which evidence is open, and that they follow each other sensibly. */
 export function useWorkspaceState(userId: string, workspace: Workspace, drafts: DraftStore) {
@@ -22,7 +22,7 @@ export function useWorkspaceState(userId: string, workspace: Workspace, drafts: 
 
   useEffect(() => {
     if (!evidenceId) return;
-    const timer = setTimeout(() => lookAt(evidenceId), glance);
+    const timer = setTimeout(() => lookAt(evidenceId), lookedAtAfterMs);
     return () => clearTimeout(timer);
   }, [evidenceId, lookAt]);
 

@@ -12,7 +12,7 @@ import { startUploadWork } from './upload-work.fixture.ts';
 import type { TestUploadWork } from './upload-work.fixture.ts';
 
 /** The same as usual, only sooner. */
-const pace = { poll: 0.2, beat: 0.2, silence: 1 };
+const pace = { pollSeconds: 0.2, beatSeconds: 0.2, silenceSeconds: 1 };
 const patience = { timeout: 60_000, interval: 50 };
 const program = fileURLToPath(new URL('../../testing/platform-process.fixture.ts', import.meta.url));
 

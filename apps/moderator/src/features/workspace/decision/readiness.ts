@@ -6,11 +6,11 @@ import { refusalLabel } from '@/labels/refusal-labels.ts';
 export type DecisionKind = DecisionInput['kind'];
 
 const transitionOf = { upheld: 'uphold', overturned: 'overturn', referred_back: 'refer_back' } as const;
-const day = 86_400_000;
+const dayMs = 86_400_000;
 
 /** A calendar day where the person is, YYYY-MM-DD. */
 export function dayFrom(now: Date, days: number): string {
-  const then = new Date(now.getTime() + days * day);
+  const then = new Date(now.getTime() + days * dayMs);
   const two = (value: number) => String(value).padStart(2, '0');
   return `${then.getFullYear()}-${two(then.getMonth() + 1)}-${two(then.getDate())}`;
 }
