@@ -2,8 +2,8 @@ import type { ApiError } from './errors.ts';
 
 /** Waiting times and the decision whether to try again, apart from the sending. */
 
-const firstWait = 300;
-const longestWait = 8_000;
+const firstWaitMs = 300;
+const longestWaitMs = 8_000;
 export const mostAttempts = 4;
 
 const passing = new Set([408, 429, 502, 503, 504]);
@@ -19,4 +19,4 @@ export const isPassing = ({ status, code }: Pick<ApiError, 'status' | 'code'>): 
  * Source: "Exponential Backoff And Jitter", AWS Architecture Blog, 2015.
  */
 export const waitBefore = (next: number, asked: number | null, random = Math.random()): number =>
-  asked ?? Math.round(random * Math.min(longestWait, firstWait * 2 ** (next - 2)));
+  asked ?? Math.round(random * Math.min(longestWaitMs, firstWaitMs * 2 ** (next - 2)));

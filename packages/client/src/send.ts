@@ -11,7 +11,7 @@ import { timeLimit, wait } from './time-limit.ts';
 import type { TimeLimit } from './time-limit.ts';
 
 /** Milliseconds that a call has, and that a file may stand still. */
-const usualTime = 30_000;
+const usualTimeMs = 30_000;
 /** The slowest line that a file is sent over, in bytes a millisecond: 256 kbit a second. */
 const slowest = 32;
 /** Statuses of refusals that the platform gives before it looks for an idempotency key. */
@@ -29,7 +29,7 @@ export function sender(options: ClientOptions) {
     const address = addressOf(options.baseUrl ?? '/api', route, input);
     const { headers, body } = messageOf(route, input, call);
     const repeatable = route.safe || route.keyed || input.version !== undefined;
-    const limit = timeLimit(call.deadline ?? usualTime + (input.file?.size ?? 0) / slowest, call.signal);
+    const limit = timeLimit(call.deadline ?? usualTimeMs + (input.file?.size ?? 0) / slowest, call.signal);
     let replayed = false;
     // Whether an earlier attempt may have taken effect, whatever becomes of the later ones.
     let doubtful = false;
@@ -108,11 +108,12 @@ export function sender(options: ClientOptions) {
         // the platform looks for the key, nor any without a key.
         const settled = result.outcome === 'rejected' && route.keyed && !beforeKeys.includes(result.status);
         const told = doubtful && !settled ? result.inDoubt() : result;
-        const pause = waitBefore(attempt + 1, result.retryAfter);
+        const pauseMs = waitBefore(attempt + 1, result.retryAfter);
         // Nobody is kept waiting for an attempt that has no time left.
-        if (!repeatable || attempt >= mostAttempts || !isPassing(result) || pause >= limit.left()) throw told;
+        if (!repeatable || attempt >= mostAttempts || !isPassing(result) || pauseMs >= limit.left())
+          throw told;
         doubtful ||= result.outcome === 'unknown' && !route.safe;
-        await wait(pause, limit.signal).catch((reason: unknown) => {
+        await wait(pauseMs, limit.signal).catch((reason: unknown) => {
           throw call.signal?.aborted ? reason : told;
         });
       }
@@ -141,7 +142,7 @@ async function transmit(address: string, init: Message, options: ClientOptions, 
 function passageOf(limit: TimeLimit, { stall }: CallOptions, failed: Passage['failed']): Passage {
   limit.pause();
   return {
-    waiting: () => limit.restart(stall ?? usualTime),
+    waiting: () => limit.restart(stall ?? usualTimeMs),
     arrived: () => limit.pause(),
     ended: () => limit.end(),
     failed(cause) {

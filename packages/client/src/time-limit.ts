@@ -16,7 +16,7 @@ export interface TimeLimit {
 }
 
 /** The longest time that a timer takes; a longer one would end at once. */
-const longestTimer = 2 ** 31 - 1;
+const longestTimerMs = 2 ** 31 - 1;
 
 /** Begins a time limit that also ends when the caller's signal does. */
 export function timeLimit(milliseconds: number, caller?: AbortSignal): TimeLimit {
@@ -32,7 +32,7 @@ export function timeLimit(milliseconds: number, caller?: AbortSignal): TimeLimit
   };
   const pause = () => clearTimeout(timer);
   const restart = (time: number) => {
-    const most = Math.min(time, longestTimer);
+    const most = Math.min(time, longestTimerMs);
     pause();
     until = Date.now() + most;
     timer = setTimeout(expire, most);

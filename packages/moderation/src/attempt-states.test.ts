@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { attemptStates } from '@moderator/contract/options';
-import { platformStatus, stateWords } from './index.ts';
+import { platformStatus, stateLabels } from './index.ts';
 import type { AttemptState, PlatformStatus } from './index.ts';
 
 /** Shown to others, for a competent and for a not yet competent result. */
@@ -28,7 +28,7 @@ test.each(attemptStates)('the status of %s is the one that the domain shows to o
 });
 
 test('every state has a word of its own for people', () => {
-  const words = attemptStates.map((state) => stateWords[state]);
+  const words = attemptStates.map((state) => stateLabels[state]);
   expect(new Set(words).size).toBe(attemptStates.length);
   expect(words.every((word) => /^[A-Z][a-z ]+$/.test(word))).toBe(true);
 });

@@ -4,7 +4,7 @@ import type { attemptStates, Result } from '@moderator/contract/options';
 export type AttemptState = (typeof attemptStates)[number];
 
 /** The name of a state as people read it. */
-export const stateWords: Record<AttemptState, string> = {
+export const stateLabels: Record<AttemptState, string> = {
   open: 'Open',
   submitted: 'Submitted',
   assessing: 'Being assessed',

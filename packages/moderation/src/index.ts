@@ -1,6 +1,6 @@
 export { agreementOf, fewestPairs } from './agreement.ts';
 export type { Agreement, Coefficient, Pair } from './agreement.ts';
-export { platformStatus, stateWords } from './attempt-states.ts';
+export { platformStatus, stateLabels } from './attempt-states.ts';
 export type { AttemptState, PlatformStatus } from './attempt-states.ts';
 export { canonicalJson, hashAuditEntry, verifyChain } from './audit-chain.ts';
 export type { AuditEntry, ChainedEntry } from './audit-chain.ts';

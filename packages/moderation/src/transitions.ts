@@ -1,4 +1,4 @@
-import { stateWords } from './attempt-states.ts';
+import { stateLabels } from './attempt-states.ts';
 import type { AttemptState } from './attempt-states.ts';
 import { guards } from './guards.ts';
 import type { Guard, TransitionFacts } from './guards.ts';
@@ -84,7 +84,7 @@ export function applyTransition(
       ok: false,
       refusal: refusal(
         'wrong_state',
-        `This attempt is "${stateWords[state]}", so it cannot be ${transition.done}. Nothing was changed; open it again to see where it stands.`,
+        `This attempt is "${stateLabels[state]}", so it cannot be ${transition.done}. Nothing was changed; open it again to see where it stands.`,
       ),
     };
   const refused = transition.guard?.(facts);

@@ -8,7 +8,7 @@ import { Tooltip } from '@/ui/Tooltip.tsx';
 import { workspaceLink } from './workspace-link.ts';
 import type { WorkspaceOrigin } from './workspace-link.ts';
 import { courseNameParts } from './course-name.ts';
-import { refusalWords } from '@/labels/refusal-labels.ts';
+import { refusalLabel } from '@/labels/refusal-labels.ts';
 
 interface LearnerProps {
   attempt: AttemptRow;
@@ -52,11 +52,11 @@ export const State = ({ attempt }: { attempt: AttemptRow }) => (
     <StatusBadge state={attempt.state} />
     {attempt.claim ? <Claimed attempt={attempt} /> : null}
     {attempt.conflict ? (
-      <Tooltip label={t`Not yours to moderate`} hint={refusalWords(attempt.conflict)}>
+      <Tooltip label={t`Not yours to moderate`} hint={refusalLabel(attempt.conflict)}>
         <span
           className="text-muted"
           role="img"
-          aria-label={t`Not yours to moderate: ${refusalWords(attempt.conflict)}`}
+          aria-label={t`Not yours to moderate: ${refusalLabel(attempt.conflict)}`}
         >
           <Icon name="lock" className="size-4!" />
         </span>

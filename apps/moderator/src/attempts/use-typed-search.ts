@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** Milliseconds after the last key until the list is asked. */
-const pause = 250;
+const typingPauseMs = 250;
 
 /** A search field whose text goes to the address once typing rests, and follows the address back. */
 export function useTypedSearch(value: string | undefined, onSearch: (text: string | undefined) => void) {
@@ -23,7 +23,7 @@ export function useTypedSearch(value: string | undefined, onSearch: (text: strin
     const timer = setTimeout(() => {
       sent.current = wanted;
       latest.current(wanted || undefined);
-    }, pause);
+    }, typingPauseMs);
     return () => clearTimeout(timer);
   }, [text]);
   return [text, setText] as const;

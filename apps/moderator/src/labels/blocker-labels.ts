@@ -3,7 +3,7 @@ import type { BatchSummary } from '@moderator/contract/types';
 import { isInEnglish } from '@/i18n/i18n.ts';
 
 /** What stands between a batch and its report: in the platform's sentences, or from the same numbers. */
-export function blockerWords(
+export function blockerLabels(
   batch: Pick<BatchSummary, 'blockers' | 'state' | 'sampleSize' | 'decided'>,
 ): string[] {
   if (batch.blockers.length === 0 || isInEnglish()) return batch.blockers;

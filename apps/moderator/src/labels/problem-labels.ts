@@ -6,7 +6,7 @@ import type { ErrorCode } from '@moderator/contract/errors';
 import { isInEnglish } from '@/i18n/i18n.ts';
 
 /** A sentence per code, for languages that the platform itself does not speak. */
-const problemWords: Record<ErrorCode | LocalCode, MessageDescriptor> = {
+const problemLabels: Record<ErrorCode | LocalCode, MessageDescriptor> = {
   '4001': msg`That username is taken. Choose another one.`,
   '4002': msg`That contact number belongs to somebody else.`,
   '4003': msg`A learner is already scheduled for this course at that time.`,
@@ -65,6 +65,6 @@ const sayWhatIsSafe: ReadonlySet<ErrorCode | LocalCode> = new Set([
  */
 export function problemSentence({ code, message }: ApiError): { sentence: string; saysWhatIsSafe: boolean } {
   if (isInEnglish()) return { sentence: message, saysWhatIsSafe: /nothing (was|is|you)/i.test(message) };
-  const words = problemWords[code] ?? problemWords.internal;
-  return { sentence: i18n._(words), saysWhatIsSafe: sayWhatIsSafe.has(code) };
+  const label = problemLabels[code] ?? problemLabels.internal;
+  return { sentence: i18n._(label), saysWhatIsSafe: sayWhatIsSafe.has(code) };
 }

@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import { policyWords, reasonWords } from './reason-labels.ts';
+import { policyLabel, reasonLabels } from './reason-labels.ts';
 
 describe('reasons of a sample in words', () => {
   test('a known reason has a label and a sentence', () => {
-    expect(reasonWords('new_assessor')).toEqual({
+    expect(reasonLabels('new_assessor')).toEqual({
       label: 'New assessor',
       sentence: 'The assessor has been registered for less than 90 days.',
     });
   });
 
   test('a reason with text shows the text', () => {
-    expect(reasonWords('chosen_by_hand: The logbook is signed twice').sentence).toBe(
+    expect(reasonLabels('chosen_by_hand: The logbook is signed twice').sentence).toBe(
       'The logbook is signed twice',
     );
   });
 
   test('a reason that is not known is still readable', () => {
-    expect(reasonWords('second_site').label).toBe('second site');
+    expect(reasonLabels('second_site').label).toBe('second site');
   });
 
   test('a policy reads as a list', () => {
-    expect(policyWords(['not_yet_competent', 'appealed'])).toBe('not yet competent, appealed');
+    expect(policyLabel(['not_yet_competent', 'appealed'])).toBe('not yet competent, appealed');
   });
 });

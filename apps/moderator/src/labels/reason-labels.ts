@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 /** Why an attempt is in a sample, in words: short for the label, a sentence for whoever asks. */
-const words: Record<string, readonly [label: MessageDescriptor, sentence: MessageDescriptor]> = {
+const labels: Record<string, readonly [label: MessageDescriptor, sentence: MessageDescriptor]> = {
   percentage: [msg`Percentage`, msg`Drawn by lot to reach the percentage of the policy.`],
   minimum: [msg`Minimum`, msg`Drawn by lot to reach the smallest sample the policy allows.`],
   not_yet_competent: [
@@ -24,9 +24,9 @@ const words: Record<string, readonly [label: MessageDescriptor, sentence: Messag
 };
 
 /** The label and the sentence of a reason. One that comes with text (`chosen_by_hand: …`) shows that text. */
-export function reasonWords(reason: string): { label: string; sentence: string } {
+export function reasonLabels(reason: string): { label: string; sentence: string } {
   const [code = reason, ...text] = reason.split(':');
-  const known = words[code.trim()];
+  const known = labels[code.trim()];
   const [label, sentence] = known?.map((each) => i18n._(each)) ?? [];
   const unknown = code.replaceAll('_', ' ');
   return {
@@ -35,5 +35,5 @@ export function reasonWords(reason: string): { label: string; sentence: string }
   };
 }
 
-export const policyWords = (codes: readonly string[]): string =>
-  codes.map((code) => reasonWords(code).label.toLowerCase()).join(', ');
+export const policyLabel = (codes: readonly string[]): string =>
+  codes.map((code) => reasonLabels(code).label.toLowerCase()).join(', ');

@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro';
 import { isInEnglish } from '@/i18n/i18n.ts';
 
 /** Why somebody may not moderate an attempt, and why a decision cannot be signed yet, by code. */
-const words: Record<string, MessageDescriptor> = {
+const labels: Record<string, MessageDescriptor> = {
   conflict_assessor: msg`You assessed this attempt, so somebody else has to moderate it.`,
   conflict_learner: msg`This is your own work, so somebody else has to moderate it.`,
   conflict_earlier_moderator: msg`You moderated an earlier attempt of this learner, so somebody else has to moderate this one.`,
@@ -26,7 +26,7 @@ const words: Record<string, MessageDescriptor> = {
 };
 
 /** The rules speak English and more precisely; other languages have the sentence of the code. */
-export function refusalWords({ code, sentence }: { code: string; sentence: string }): string {
-  const known = words[code];
+export function refusalLabel({ code, sentence }: { code: string; sentence: string }): string {
+  const known = labels[code];
   return known && !isInEnglish() ? i18n._(known) : sentence;
 }

@@ -29,7 +29,7 @@ const texts: Record<VacsRule, Record<'word' | 'question' | 'meaning', MessageDes
 };
 
 /** A rule of evidence: its name, what it asks, and what a tick on it says. */
-export const vacsWords = (rule: VacsRule) => ({
+export const vacsLabels = (rule: VacsRule) => ({
   word: i18n._(texts[rule].word),
   question: i18n._(texts[rule].question),
   meaning: i18n._(texts[rule].meaning),

@@ -16,7 +16,7 @@ const pageCache = 'page';
 /** One page serves every address of the application. */
 const pageKey = '/';
 /** Milliseconds: a line slower than this opens with the page of the last visit. */
-const patience = 3_000;
+const networkTimeoutMs = 3_000;
 
 /** What the server answers itself, also where a person opens it. */
 const isOfServer = (path: string) => /^\/(api|realms|theme|health)(\/|$)/.test(path);
@@ -62,7 +62,10 @@ async function page(event: FetchEvent): Promise<Response> {
   if (!kept) return fromNetwork;
   const fromCache = fromNetwork.catch(() => kept);
   event.waitUntil(fromCache);
-  return Promise.race([fromCache, new Promise<Response>((resolve) => setTimeout(resolve, patience, kept))]);
+  return Promise.race([
+    fromCache,
+    new Promise<Response>((resolve) => setTimeout(resolve, networkTimeoutMs, kept)),
+  ]);
 }
 
 const isPage = (answer: Response) =>

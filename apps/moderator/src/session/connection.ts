@@ -2,17 +2,21 @@ import { ApiError } from '@moderator/client';
 import { createSignal } from '@/ui/signal.ts';
 
 /** Milliseconds between two looks whether the network is back. */
-const lookAgain = 3_000;
+const checkIntervalMs = 3_000;
 
 /** Whether our own server can be reached, as far as is known. */
 export const isReachable = createSignal(navigator.onLine);
 
 /** Milliseconds after which a line that answers nothing counts as none. */
-const patience = 5_000;
+const checkTimeoutMs = 5_000;
 
 /** Asks our own server, for browsers say "online" behind a dead line as well. */
 export const canReachServer = (): Promise<boolean> =>
-  fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(patience) }).then(
+  fetch('/favicon.svg', {
+    method: 'HEAD',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(checkTimeoutMs),
+  }).then(
     () => true,
     () => false,
   );
@@ -22,7 +26,7 @@ let looking: ReturnType<typeof setInterval> | undefined;
 /** Browsers say "online" behind a dead line as well; what did not get through knows better. */
 export function noteUnreachable(): void {
   isReachable.set(false);
-  looking ??= setInterval(() => void look(), lookAgain);
+  looking ??= setInterval(() => void look(), checkIntervalMs);
 }
 
 async function look(): Promise<void> {

@@ -18,7 +18,7 @@ import {
 } from './wanted-address.ts';
 
 /** Seconds: how often the token is looked at, and how close to its end it is renewed. */
-const refreshEvery = 30;
+const refreshIntervalSeconds = 30;
 const tokensKey = 'tokens';
 
 interface Tokens {
@@ -122,7 +122,7 @@ export async function startSession(): Promise<boolean> {
   // Without a network there was no answer to enter with.
   if (!person) enter();
   returnToWantedAddress(person);
-  setInterval(() => void renew(), refreshEvery * 1000);
+  setInterval(() => void renew(), refreshIntervalSeconds * 1000);
   addEventListener('online', () => void renew());
   // A window that slept may have missed what the others told.
   document.addEventListener('visibilitychange', () => isTaken() && void endSession());
@@ -130,7 +130,7 @@ export async function startSession(): Promise<boolean> {
   return true;
 }
 
-const renew = async (): Promise<void> => void (await renewed(refreshEvery));
+const renew = async (): Promise<void> => void (await renewed(refreshIntervalSeconds));
 
 /** Gets a new token after the platform refused the old one; false when there is none to be had. */
 export const refreshToken = (): Promise<boolean> => renewed(-1);

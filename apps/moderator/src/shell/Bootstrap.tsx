@@ -21,7 +21,7 @@ export function useMe(): Me {
 }
 
 /** Milliseconds: long enough to read the sentence, and to report it, which holds the end back. */
-const beforeSignOut = 3_000;
+const signOutDelayMs = 3_000;
 
 /** Covers the screen until user, licence and account are there; without them nothing can be shown. */
 export function Bootstrap({ children }: { children: ReactNode }) {
@@ -34,7 +34,7 @@ export function Bootstrap({ children }: { children: ReactNode }) {
         ? error
         : t`Oops! We were unable to load your user data. Please try again.`,
     );
-    const timer = setTimeout(() => void noReportOpen().then(endSession), beforeSignOut);
+    const timer = setTimeout(() => void noReportOpen().then(endSession), signOutDelayMs);
     return () => clearTimeout(timer);
   }, [error]);
   const isLoaded = data !== undefined;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useRouterState } from '@tanstack/react-router';
 import { t } from '@lingui/core/macro';
-import { creep, done, doneDelay, started, tick } from './progress.ts';
+import { creep, done, doneDelayMs, started, tickMs } from './progress.ts';
 import type { Progress } from './progress.ts';
 
 /** Moves while a route changes. */
@@ -11,11 +11,11 @@ export function TopProgress() {
   useEffect(() => {
     if (loading) {
       setProgress(started);
-      const timer = setInterval(() => setProgress(creep), tick);
+      const timer = setInterval(() => setProgress(creep), tickMs);
       return () => clearInterval(timer);
     }
     setProgress((before) => (before.kind === 'complete' ? before : done));
-    const timer = setTimeout(() => setProgress({ kind: 'complete' }), doneDelay);
+    const timer = setTimeout(() => setProgress({ kind: 'complete' }), doneDelayMs);
     return () => clearTimeout(timer);
   }, [loading]);
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { creep, done, doneDelay, started, tick } from './progress.ts';
+import { creep, done, doneDelayMs, started, tickMs } from './progress.ts';
 import type { Progress } from './progress.ts';
 
 const value = (progress: Progress) => (progress.kind === 'determinate' ? progress.value : NaN);
@@ -22,7 +22,7 @@ describe('the bar at the top', () => {
   });
 
   test('moves each second; done is 99 per cent, and gone 200 ms later', () => {
-    expect([tick, done, doneDelay]).toEqual([1_000, { kind: 'determinate', value: 99 }, 200]);
+    expect([tickMs, done, doneDelayMs]).toEqual([1_000, { kind: 'determinate', value: 99 }, 200]);
   });
 
   test('complete stays complete', () => {

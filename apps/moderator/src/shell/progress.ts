@@ -5,8 +5,8 @@ export type Progress =
   | { kind: 'indeterminate' };
 
 /** Milliseconds between two steps, and from done to gone. */
-export const tick = 1_000;
-export const doneDelay = 200;
+export const tickMs = 1_000;
+export const doneDelayMs = 200;
 
 export const started: Progress = { kind: 'determinate', value: 20 };
 /** Nearly there: the bar jumps here when the page has come. */

@@ -4,7 +4,7 @@ import { api } from '@/api/api.ts';
 import { settings } from '@/session/settings.ts';
 
 /** Milliseconds that signing in may wait for the colours of its page. */
-const longestWait = 2_000;
+const timeoutMs = 2_000;
 
 /** The theme of the host name, else the one of the last visit, else the default; before the first paint. */
 export function startTheme(): void {
@@ -25,7 +25,7 @@ export async function loadHostTheme(): Promise<void> {
   try {
     const { theme, name } = await api.getThemeByPrefix(
       { query: { URLPrefix: prefix } },
-      { deadline: longestWait },
+      { deadline: timeoutMs },
     );
     keepTheme(theme);
     if (name) document.title = name;

@@ -1,10 +1,10 @@
-import { keyWords } from './hotkeys/keys.ts';
+import { keyLabels } from './hotkeys/keys.ts';
 
 /** A key, or keys pressed together or one after another: `j`, `mod+enter`, `g h`. */
 export function Key({ keys, className = '' }: { keys: string; className?: string }) {
   return (
     <span className={`inline-flex items-center gap-1 ${className}`}>
-      {keyWords(keys).map((word, index) => (
+      {keyLabels(keys).map((word, index) => (
         <kbd
           key={index}
           className="inline-flex min-w-5 items-center justify-center rounded-sm border border-current/35 px-1 font-sans text-xs leading-5"

@@ -20,9 +20,9 @@ export function Tooltip({ label, hint, hotkey, children }: TooltipProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [open, setOpen] = useState(false);
 
-  const later = (value: boolean, wait: number) => {
+  const later = (value: boolean, waitMs: number) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setOpen(value), wait);
+    timer.current = setTimeout(() => setOpen(value), waitMs);
   };
   const onEnter = useEffectEvent(({ pointerType }: PointerEvent) => {
     if (pointerType === 'mouse') later(true, 450);

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { formatDate, formatDistance } from '@/i18n/format.ts';
 
-const day = 86_400_000;
+const dayMs = 86_400_000;
 
 /** A calendar day (YYYY-MM-DD) is a day where the person is, not midnight in Greenwich. */
 const parseTime = (value: string): Date =>
@@ -15,7 +15,7 @@ const startOfDay = (date: Date) => new Date(date.getFullYear(), date.getMonth(),
  */
 export function relativeTime(value: string, now = new Date()): string {
   const then = parseTime(value);
-  const days = Math.round((startOfDay(then) - startOfDay(now)) / day);
+  const days = Math.round((startOfDay(then) - startOfDay(now)) / dayMs);
   if (days === 0 && value.length > 10) {
     const minutes = Math.round((then.getTime() - now.getTime()) / 60_000);
     if (Math.abs(minutes) < 1) return t`just now`;

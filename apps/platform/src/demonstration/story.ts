@@ -7,7 +7,7 @@ import type { Context } from '../context.ts';
 import type { Queries } from '../database/database.ts';
 import type { Principal } from '../kernel/principal.ts';
 
-const day = 86_400_000;
+const dayMs = 86_400_000;
 const handlers = new Map(servedBy(areas).map(([{ id }, handler]) => [id, handler]));
 
 interface Input {
@@ -34,7 +34,7 @@ export const storyOf = (context: Context, queries: Queries, now: Date): Story =>
           query,
           body,
           version,
-          now: new Date(now.getTime() - daysAgo * day),
+          now: new Date(now.getTime() - daysAgo * dayMs),
         });
         const { data, next } = reply;
         // As it would have come over the wire.

@@ -11,7 +11,7 @@ import { conditionsOf, documentsIn, fewIds, inTenants } from './list-conditions.
 import type { ListOptions } from './list-conditions.ts';
 import { meantWords } from './search-corrections.ts';
 import { afterPrefix } from './search-words.ts';
-import { tallied } from './tally.ts';
+import { storedCountOfList } from './stored-count.ts';
 
 export interface DocumentPage<Fields = Body> {
   items: StoredDocument<Fields>[];
@@ -144,7 +144,7 @@ async function counted(
   asked: Asked,
   ids: readonly string[] | undefined,
 ): Promise<number> {
-  const kept = await tallied(resource, queries, asked);
+  const kept = await storedCountOfList(resource, queries, asked);
   if (kept !== undefined) return kept;
   const leading = longest(asked.words);
   const query = inTenants(resource, asked, (account) =>

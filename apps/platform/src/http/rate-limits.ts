@@ -3,8 +3,8 @@ import type { Principal } from '../kernel/principal.ts';
 import { refuse } from '../kernel/refusal.ts';
 
 /** Requests that a process takes from the count of a minute at once, so that not every request writes. */
-const taken = 20;
-const minute = 60_000;
+const requestsAtOnce = 20;
+const minuteMs = 60_000;
 
 interface Share {
   minute: number;
@@ -27,13 +27,13 @@ export function createRateLimits(context: Pick<Context, 'config' | 'database' | 
   const shares = new Map<string, Share>();
 
   async function take(subject: string, limit: number): Promise<boolean> {
-    const now = Math.floor(context.now().getTime() / minute);
+    const now = Math.floor(context.now().getTime() / minuteMs);
     let share = shares.get(subject);
     if (share?.minute !== now) shares.set(subject, (share = { minute: now, left: 0, spent: false }));
     if (share.left > 0) return share.left-- > 0;
     if (share.spent) return false;
-    const used = await context.database.countRequests(subject, now, taken);
-    share.left += Math.max(0, Math.min(taken, limit - (used - taken)));
+    const used = await context.database.countRequests(subject, now, requestsAtOnce);
+    share.left += Math.max(0, Math.min(requestsAtOnce, limit - (used - requestsAtOnce)));
     share.spent = share.left === 0;
     return share.left-- > 0;
   }
@@ -44,12 +44,12 @@ export function createRateLimits(context: Pick<Context, 'config' | 'database' | 
         (await take(impersonatorId ?? userId, requestsOfUser)) && (await take(accountId, requestsOfAccount));
       if (shares.size > 10_000) shares.clear();
       if (withinLimits) return;
-      const wait = Math.ceil((minute - (context.now().getTime() % minute)) / 1000);
+      const waitSeconds = Math.ceil((minuteMs - (context.now().getTime() % minuteMs)) / 1000);
       refuse(
         'too_many_requests',
-        `Too many requests in this minute. Try again in ${wait} seconds; nothing was changed.`,
+        `Too many requests in this minute. Try again in ${waitSeconds} seconds; nothing was changed.`,
         {
-          headers: { 'retry-after': String(wait) },
+          headers: { 'retry-after': String(waitSeconds) },
         },
       );
     },

@@ -21,7 +21,7 @@ interface Source {
 }
 
 /** Unknown keys are looked up again, but not more often than this, so that nobody can make us hammer. */
-const leastBetweenLookups = 10_000;
+const lookUpIntervalMs = 10_000;
 
 /** Checks access tokens against the keys of the identity service. */
 export function createTokenVerifier({ keys, issuer }: Source): TokenVerifier {
@@ -50,7 +50,7 @@ export function createTokenVerifier({ keys, issuer }: Source): TokenVerifier {
     async verify(token) {
       const kid = keyIdOf(token);
       if (kid === undefined) refuse('not_signed_in', 'This is not a token of ours. Sign in again.');
-      if (!verifiers.has(kid) && Date.now() - lookedUpAt > leastBetweenLookups) await lookUp();
+      if (!verifiers.has(kid) && Date.now() - lookedUpAt > lookUpIntervalMs) await lookUp();
       const verifier = verifiers.get(kid);
       if (!verifier)
         refuse('not_signed_in', 'Your session was made with a key that is no longer valid. Sign in again.');

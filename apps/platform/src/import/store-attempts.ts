@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { stateWords } from '@moderator/moderation';
+import { stateLabels } from '@moderator/moderation';
 import type { Queries } from '../database/database.ts';
 import { attemptRows } from './attempt-rows.ts';
 import type { Documents } from './attempt-rows.ts';
@@ -89,7 +89,7 @@ function plan(
 /** Why an attempt may not be changed by an import any more. */
 function whyFixed({ state, superseded, decided }: Known): string | undefined {
   if (superseded) return 'changed, but the attempt was reset on the platform';
-  if (state !== 'assessed') return `changed, but the attempt is "${stateWords[state]}" by now`;
+  if (state !== 'assessed') return `changed, but the attempt is "${stateLabels[state]}" by now`;
   if (decided) return 'changed, but the attempt was moderated and judged again on the platform';
   return undefined;
 }

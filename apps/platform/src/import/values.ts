@@ -19,7 +19,7 @@ export function numberFrom(
   return value;
 }
 
-const day = 86_400_000;
+const dayMs = 86_400_000;
 
 /** Noon, so that the calendar day is the same one wherever it is read. */
 const noon = (date: string): Date => new Date(`${date}T12:00:00Z`);
@@ -32,9 +32,9 @@ export function dayFrom(text: string): Date | undefined {
 }
 
 export const isoDay = (date: Date): string => date.toISOString().slice(0, 10);
-export const daysAfter = (date: Date, days: number): Date => new Date(date.getTime() + days * day);
+export const daysAfter = (date: Date, days: number): Date => new Date(date.getTime() + days * dayMs);
 export const daysBetween = (from: Date, to: Date): number =>
-  Math.round((to.getTime() - from.getTime()) / day);
+  Math.round((to.getTime() - from.getTime()) / dayMs);
 
 /** When something is: a day counted from the start of the course, or a calendar day. */
 export interface Moment {

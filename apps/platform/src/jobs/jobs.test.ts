@@ -10,7 +10,7 @@ import { job } from './job.ts';
 import type { Job } from './job.ts';
 import { startJobs } from './start-jobs.ts';
 
-const pace = { poll: 0.2, beat: 0.2, silence: 1 };
+const pace = { pollSeconds: 0.2, beatSeconds: 0.2, silenceSeconds: 1 };
 const patience = { timeout: 60_000, interval: 50 };
 const tenant = { clientId: randomUUID(), accountId: randomUUID() };
 const failure = 'It did not work. Nothing is lost.';

@@ -7,7 +7,7 @@ import type { Database } from '../database/database.ts';
  * for a while. The queue itself would hold them for four hours. A process that only seemed dead can commit nothing of
  * them any more.
  * @param process by which name it takes jobs from the queue
- * @param silence seconds after which a process is held to be dead
+ * @param silenceSeconds after which a process is held to be dead
  * @param forgotten called where this one was held to be dead, and what it works on may be another's: it has to go on
  *   by another name, or what it says of the jobs it has lost would be taken for word of whom it lost them to
  * @returns what ends it
@@ -15,7 +15,7 @@ import type { Database } from '../database/database.ts';
 export function keepSayingAlive(
   database: Database,
   process: () => string,
-  { beat, silence }: { beat: number; silence: number },
+  { beatSeconds, silenceSeconds }: { beatSeconds: number; silenceSeconds: number },
   { forgotten, warn }: { forgotten: () => void; warn: (error: unknown) => void },
 ): () => Promise<void> {
   const stopping = new AbortController();
@@ -25,7 +25,7 @@ export function keepSayingAlive(
     const entered = await database.asSystem(async (queries) => {
       const { rows } = await sql<{ entered: boolean }>`insert into job_process (id) values (${id})
         on conflict (id) do update set seen_at = now() returning xmax = 0 as entered`.execute(queries);
-      const long = sql`now() - ${silence} * interval '1 second'`;
+      const long = sql`now() - ${silenceSeconds} * interval '1 second'`;
       await sql`delete from job_process where seen_at < ${long}`.execute(queries);
       // A process that has begun to work a moment ago may not have said anything yet.
       await sql`select graphile_worker.force_unlock_workers(array_agg(distinct locked_by))
@@ -40,7 +40,9 @@ export function keepSayingAlive(
   const rounds = (async () => {
     while (!stopping.signal.aborted) {
       await round().catch(warn);
-      await wait(beat * 1000, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
+      await wait(beatSeconds * 1000, undefined, { signal: stopping.signal, ref: false }).catch(
+        () => undefined,
+      );
     }
   })();
   return async () => {

@@ -12,14 +12,14 @@ import { beginPeriodicRun, beginRun, carryOut } from './run.ts';
 /** How soon things are noticed, in seconds. */
 export interface Pace {
   /** Between looks for jobs whose time has come; new ones are told of at once. */
-  poll: number;
+  pollSeconds: number;
   /** Between signs of life. */
-  beat: number;
+  beatSeconds: number;
   /** Without a sign of life for so long a process is dead, and its jobs are taken over. */
-  silence: number;
+  silenceSeconds: number;
 }
 
-const usual: Pace = { poll: 2, beat: 10, silence: 30 };
+const usual: Pace = { pollSeconds: 2, beatSeconds: 10, silenceSeconds: 30 };
 
 /** Jobs that a process works on side by side. */
 const sideBySide = 4;
@@ -67,7 +67,7 @@ export async function startJobs({
       taskList: Object.fromEntries(jobs.map((job) => [job.name, task(job)])),
       parsedCronItems: parseCronItems(periodic),
       concurrency: sideBySide,
-      pollInterval: pace.poll * 1000,
+      pollInterval: pace.pollSeconds * 1000,
       noHandleSignals: true,
       events,
       logger: loggerInto(log),
@@ -81,7 +81,9 @@ export async function startJobs({
   const working = (async () => {
     for (;;) {
       await runner.promise.catch(warnOf('the queue of jobs has ended'));
-      await wait(pace.poll * 1000, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
+      await wait(pace.pollSeconds * 1000, undefined, { signal: stopping.signal, ref: false }).catch(
+        () => undefined,
+      );
       if (stopping.signal.aborted) return;
       runner = (await start().catch(warnOf('the queue of jobs cannot be started again yet'))) ?? runner;
     }

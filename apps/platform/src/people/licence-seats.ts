@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Queries } from '../database/database.ts';
-import { tally } from '../documents/tally.ts';
+import { storedCount } from '../documents/stored-count.ts';
 
 /** Learners of an account, each of whom takes a seat of its licences. */
 export const usedLearners = (queries: Queries, accountId: string): Promise<number> =>
-  tally(queries, { kind: 'users', accounts: [accountId], role: 'learner' });
+  storedCount(queries, { kind: 'users', accounts: [accountId], role: 'learner' });
 
 /** Devices of an account. */
 export const usedDevices = (queries: Queries, accountId: string): Promise<number> =>
-  tally(queries, { kind: 'devices', accounts: [accountId] });
+  storedCount(queries, { kind: 'devices', accounts: [accountId] });
 
 /**
  * Seats of the licences that hold today; null where one of them covers any number, 0 without a licence.

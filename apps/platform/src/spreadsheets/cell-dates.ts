@@ -38,7 +38,7 @@ export async function dayStyles(chunks: AsyncIterable<Buffer>, since1904: boolea
 export const showsDays = (code: string): boolean =>
   /[ymd]/i.test(code.replace(/"[^"]*"?|\[[^\]]*\]?|\\.|[_*]./g, ''));
 
-const day = 86_400_000;
+const dayMs = 86_400_000;
 const [from1900, from1904] = [Date.UTC(1899, 11, 30), Date.UTC(1904, 0, 1)];
 
 /** The day of a serial number as YYYY-MM-DD; undefined where a spreadsheet would show none. */
@@ -47,6 +47,6 @@ export function dayOf(serial: number, since1904 = false): string | undefined {
   if (!(whole >= (since1904 ? 0 : 1) && whole <= 2_958_465)) return undefined;
   // Spreadsheets take 1900 for a leap year: the 29th of its February is number 60 and never was.
   const number = since1904 || whole > 60 ? whole : whole + 1;
-  const date = new Date((since1904 ? from1904 : from1900) + number * day);
+  const date = new Date((since1904 ? from1904 : from1900) + number * dayMs);
   return date.getUTCFullYear() > 9999 ? undefined : date.toISOString().slice(0, 10);
 }

@@ -14,7 +14,7 @@ import { learnerDocument, personOf } from './learners.ts';
 import type { Learner } from './learners.ts';
 import { portfolioOf } from './portfolio.ts';
 
-const day = 86_400_000;
+const dayMs = 86_400_000;
 
 export const attemptId = ({ serial }: Learner) => stableId('demo', 'attempt', serial);
 
@@ -76,12 +76,12 @@ const tenantOf = ({ cohort }: Learner) => ({
 /** When things happened to an attempt, counted back from now. */
 function timesOf({ serial, turn, cohort }: Learner, now: Date) {
   const daysAgo = cohort.state === 'assessed' ? 24 + (serial % 17) : 4 + (serial % 6);
-  const submittedAt = new Date(now.getTime() - daysAgo * day - serial * 37 * 60_000);
+  const submittedAt = new Date(now.getTime() - daysAgo * dayMs - serial * 37 * 60_000);
   const due = cohort.dueInDays?.[turn % cohort.dueInDays.length];
   const dueAt =
-    due === undefined ? new Date(submittedAt.getTime() + 21 * day) : new Date(now.getTime() + due * day);
+    due === undefined ? new Date(submittedAt.getTime() + 21 * dayMs) : new Date(now.getTime() + due * dayMs);
   dueAt.setUTCHours(15, 0, 0, 0);
-  return { submittedAt, dueAt, assessedAt: new Date(submittedAt.getTime() + (3 + (serial % 5)) * day) };
+  return { submittedAt, dueAt, assessedAt: new Date(submittedAt.getTime() + (3 + (serial % 5)) * dayMs) };
 }
 
 function attemptRow(learner: Learner, now: Date): AttemptRow {
@@ -150,7 +150,7 @@ function judgements(learner: Learner, now: Date): JudgementRow[] {
     outcome_id,
     ...tenantOf(learner),
     assessor_id: assessorOf(learner)!.id,
-    judged_at: new Date(submittedAt.getTime() + 3 * day),
+    judged_at: new Date(submittedAt.getTime() + 3 * dayMs),
     result,
     mark: result === 'C' ? 52 + ((draw * 7) % 44) : 28 + draw * 3,
     feedback: feedbackFor(result === 'C', learner.serial + index),

@@ -5,7 +5,7 @@ import { attemptId, resultsOf } from './attempt.ts';
 import { differingComment, moderatorComments } from './feedback.ts';
 import type { Learner } from './learners.ts';
 
-const day = 86_400_000;
+const dayMs = 86_400_000;
 
 /** Moderates an attempt from the claim to the signature; what is overturned differs on the first outcome. */
 export async function decide(
@@ -32,7 +32,7 @@ export async function decide(
     });
   }
   const { attempt } = await ask.getWorkspace({ id });
-  const dueOn = new Date(story.now.getTime() + 9 * day).toISOString().slice(0, 10);
+  const dueOn = new Date(story.now.getTime() + 9 * dayMs).toISOString().slice(0, 10);
   await ask.decideAttempt({
     id,
     version: attempt.version,

@@ -6,7 +6,7 @@ import { CourseName } from '@/attempts/cells.tsx';
 import { RelativeTime } from '@/ui/RelativeTime.tsx';
 import { StatusBadge } from '@/ui/StatusBadge.tsx';
 import type { Column } from '@/ui/table/columns.ts';
-import { kindWords } from './search.ts';
+import { kindLabels } from './search.ts';
 
 export const columns: readonly Column<ExternalAssessment>[] = [
   {
@@ -40,7 +40,7 @@ export const columns: readonly Column<ExternalAssessment>[] = [
     track: '13em',
     from: 'tablet',
     narrow: 'none',
-    cell: (assessment) => i18n._(kindWords[assessment.kind]),
+    cell: (assessment) => i18n._(kindLabels[assessment.kind]),
   },
   {
     id: 'reference',

@@ -5,7 +5,7 @@ import { listOf, textOf, wordsOf } from '@/ui/search-params.ts';
 export const kinds = ['integrated_summative', 'workplace', 'prior_learning'] as const;
 export type ExternalKind = (typeof kinds)[number];
 
-export const kindWords: Record<ExternalKind, MessageDescriptor> = {
+export const kindLabels: Record<ExternalKind, MessageDescriptor> = {
   integrated_summative: msg`Integrated summative`,
   workplace: msg`Workplace`,
   prior_learning: msg`Prior learning`,

@@ -5,12 +5,12 @@ import type { Workspace } from '@moderator/contract/types';
 import { buttonLook } from '@/ui/Button.tsx';
 import { EmptyState } from '@/ui/EmptyState.tsx';
 import { listOfOrigin } from './header/list-of-origin.ts';
-import type { Scene } from './workspace-context.ts';
-import { refusalWords } from '@/labels/refusal-labels.ts';
+import type { WorkspaceContext } from './workspace-context.ts';
+import { refusalLabel } from '@/labels/refusal-labels.ts';
 
 interface ConflictPanelProps {
   conflicts: Workspace['conflicts'];
-  origin: Scene['origin'];
+  origin: WorkspaceContext['origin'];
 }
 
 /** Who may not moderate an attempt sees why, and nothing of it. */
@@ -29,7 +29,7 @@ export function ConflictPanel({ conflicts, origin }: ConflictPanelProps) {
       >
         {conflicts.map((conflict) => (
           <p key={conflict.code} className="mt-2 text-ink">
-            {refusalWords(conflict)}
+            {refusalLabel(conflict)}
           </p>
         ))}
         <p className="mt-3 text-sm">

@@ -17,12 +17,12 @@ interface WorkspacePageProps {
 }
 
 /** Milliseconds between two looks at who holds the attempt, while the page is seen. */
-const lookAgain = 15_000;
+const refetchIntervalMs = 15_000;
 
 /** Evidence on one side, outcomes on the other: where an attempt is moderated or assessed. */
 export function WorkspacePage({ attemptId, from, batchId }: WorkspacePageProps) {
   const { user } = useMe();
-  const found = useQuery({ ...workspaceQuery(attemptId), refetchInterval: lookAgain });
+  const found = useQuery({ ...workspaceQuery(attemptId), refetchInterval: refetchIntervalMs });
   const device = useQuery(deviceDraftQuery(user.id, attemptId));
   const workspace = found.data;
   const origin = { from, batchId };

@@ -18,16 +18,16 @@ import { SplitPanes } from './layout/SplitPanes.tsx';
 import { useIsWide } from './layout/use-is-wide.ts';
 import { OutcomesPane } from './outcomes/OutcomesPane.tsx';
 import { refreshLists, settleSigned, workspaceQuery } from './queries.ts';
-import { useSceneState } from './use-workspace-state.ts';
-import { canWorkOn, SceneProvider } from './workspace-context.ts';
-import type { Scene } from './workspace-context.ts';
-import { decisionKindWords } from './decision/decision-labels.ts';
+import { useWorkspaceState } from './use-workspace-state.ts';
+import { canWorkOn, WorkspaceProvider } from './workspace-context.ts';
+import type { WorkspaceContext } from './workspace-context.ts';
+import { decisionKindLabels } from './decision/decision-labels.ts';
 
 interface WorkspaceViewProps {
   userId: string;
   workspace: Workspace;
   device: DeviceDraft | null;
-  origin: Scene['origin'];
+  origin: WorkspaceContext['origin'];
 }
 
 /** One attempt at work: what is shared by both sides, and what happens when something is signed. */
@@ -37,7 +37,7 @@ export function WorkspaceView({ userId, workspace, device, origin }: WorkspaceVi
   const isWide = useIsWide();
   const [side, setSide] = useState<Side>('evidence');
   const { store, body, save } = useDraft(userId, workspace, device);
-  const { openEvidence, ...state } = useSceneState(userId, workspace, store);
+  const { openEvidence, ...state } = useWorkspaceState(userId, workspace, store);
   const { id: attemptId, learner } = workspace.attempt;
   const { nextId } = workspace.neighbours;
 
@@ -52,7 +52,7 @@ export function WorkspaceView({ userId, workspace, device, origin }: WorkspaceVi
     userId,
     workspace,
     drafts: store,
-    onSigned: (kind) => void leaveSigned(`${learner.name}: ${decisionKindWords(kind).signed}`),
+    onSigned: (kind) => void leaveSigned(`${learner.name}: ${decisionKindLabels(kind).signed}`),
     onRefused: () => void queryClient.invalidateQueries({ queryKey: workspaceQuery(attemptId).queryKey }),
   });
 
@@ -70,7 +70,7 @@ export function WorkspaceView({ userId, workspace, device, origin }: WorkspaceVi
   }, [queryClient, userId, attemptId]);
 
   const canWork = canWorkOn(workspace);
-  const scene: Scene = {
+  const shared: WorkspaceContext = {
     workspace,
     origin,
     canWork,
@@ -93,7 +93,7 @@ export function WorkspaceView({ userId, workspace, device, origin }: WorkspaceVi
     />
   );
   return (
-    <SceneProvider value={scene}>
+    <WorkspaceProvider value={shared}>
       {isWide ? (
         <SplitPanes first={evidence} second={outcomes} />
       ) : (
@@ -106,6 +106,6 @@ export function WorkspaceView({ userId, workspace, device, origin }: WorkspaceVi
           ]}
         />
       )}
-    </SceneProvider>
+    </WorkspaceProvider>
   );
 }

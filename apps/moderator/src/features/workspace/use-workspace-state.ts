@@ -4,10 +4,10 @@ import type { DraftStore } from './draft/draft-store.ts';
 import { useLookedAt } from './evidence/looked-at.ts';
 
 /** Milliseconds that evidence is open before it counts as looked at. */
-const glance = 1_500;
+const lookedAtAfterMs = 1_500;
 
 /** Which outcome is in focus and which evidence is open, and that they follow each other sensibly. */
-export function useSceneState(userId: string, workspace: Workspace, drafts: DraftStore) {
+export function useWorkspaceState(userId: string, workspace: Workspace, drafts: DraftStore) {
   const { outcomes, evidence: all } = workspace;
   const { looked, lookAt } = useLookedAt(userId, workspace.attempt.id);
   const [outcomeId, setOutcomeId] = useState<string | null>(
@@ -22,7 +22,7 @@ export function useSceneState(userId: string, workspace: Workspace, drafts: Draf
 
   useEffect(() => {
     if (!evidenceId) return;
-    const timer = setTimeout(() => lookAt(evidenceId), glance);
+    const timer = setTimeout(() => lookAt(evidenceId), lookedAtAfterMs);
     return () => clearTimeout(timer);
   }, [evidenceId, lookAt]);
 

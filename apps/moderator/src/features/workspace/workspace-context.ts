@@ -4,7 +4,7 @@ import type { WorkspaceOrigin } from '@/attempts/workspace-link.ts';
 import type { DraftStore, SaveState } from './draft/draft-store.ts';
 
 /** Everything that the parts of a workspace share. */
-export interface Scene {
+export interface WorkspaceContext {
   workspace: Workspace;
   origin: { from: WorkspaceOrigin; batchId?: string };
   /** Whether this person may change anything now: the claim is theirs, and nothing stands against it. */
@@ -19,13 +19,13 @@ export interface Scene {
   looked: ReadonlySet<string>;
 }
 
-const SceneContext = createContext<Scene | null>(null);
-export const SceneProvider = SceneContext.Provider;
+const SharedContext = createContext<WorkspaceContext | null>(null);
+export const WorkspaceProvider = SharedContext.Provider;
 
-export function useScene(): Scene {
-  const scene = use(SceneContext);
-  if (!scene) throw new Error('useScene outside a workspace');
-  return scene;
+export function useWorkspaceContext(): WorkspaceContext {
+  const shared = use(SharedContext);
+  if (!shared) throw new Error('useWorkspaceContext outside a workspace');
+  return shared;
 }
 
 export const canWorkOn = ({ mode, conflicts, attempt }: Workspace): boolean =>

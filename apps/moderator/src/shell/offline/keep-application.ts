@@ -2,9 +2,9 @@ import { t } from '@lingui/core/macro';
 import { notify } from '@/ui/toast.ts';
 
 /** Milliseconds after the first page: keeping the rest for later must not slow down what is opened now. */
-const afterStart = 4_000;
+const startDelayMs = 4_000;
 /** Milliseconds between two looks for a new version, in a window that stays open. */
-const lookAgain = 30 * 60_000;
+const updateIntervalMs = 30 * 60_000;
 
 /** Lets the application open without a network from its next load on, and says when there is a newer one. */
 export function keepApplication(): void {
@@ -13,7 +13,7 @@ export function keepApplication(): void {
   setTimeout(() => {
     // A browser that refuses, as private windows may, goes on without.
     navigator.serviceWorker.register('/sw.js').then(watch, () => {});
-  }, afterStart);
+  }, startDelayMs);
 }
 
 function watch(registration: ServiceWorkerRegistration): void {
@@ -27,7 +27,7 @@ function watch(registration: ServiceWorkerRegistration): void {
   registration.addEventListener('updatefound', follow);
   follow();
   if (registration.waiting) void tellOfNewVersion();
-  setInterval(() => void registration.update().catch(() => {}), lookAgain);
+  setInterval(() => void registration.update().catch(() => {}), updateIntervalMs);
 }
 
 let isTold = false;

@@ -3,7 +3,7 @@ import { useSignal } from '@/ui/use-signal.ts';
 import { isReachable } from '@/session/connection.ts';
 
 /** Milliseconds that "Back online" stays: long enough to read, and to be read out. */
-const beforeGone = 4_000;
+const messageDelayMs = 4_000;
 
 /** Whether there is a network, and for a moment that it is back. */
 export function useConnection(): 'online' | 'offline' | 'back' {
@@ -11,7 +11,7 @@ export function useConnection(): 'online' | 'offline' | 'back' {
   const [isMissed, setIsMissed] = useState(!isOnline);
   useEffect(() => {
     if (!isOnline) return setIsMissed(true);
-    const timer = setTimeout(() => setIsMissed(false), beforeGone);
+    const timer = setTimeout(() => setIsMissed(false), messageDelayMs);
     return () => clearTimeout(timer);
   }, [isOnline]);
   if (!isOnline) return 'offline';

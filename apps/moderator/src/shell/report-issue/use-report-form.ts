@@ -67,7 +67,7 @@ export function useReportForm({ eventId, typed }: ReportRequest) {
   });
   const sendOnce = useOneAtATime(send.mutateAsync);
 
-  const fileWords: Record<AttachmentProblem, string> = {
+  const fileProblemLabels: Record<AttachmentProblem, string> = {
     'too-large': t`Please ensure that the attached file size is less than 5MB.`,
     'wrong-type': t`Only png, jpg, jpeg and pdf files can be attached.`,
     'wrong-content': t`The content of this file is not what its name says.`,
@@ -97,7 +97,7 @@ export function useReportForm({ eventId, typed }: ReportRequest) {
     },
     file: {
       value: file,
-      problem: fileProblem ? fileWords[fileProblem] : refusalOf('file'),
+      problem: fileProblem ? fileProblemLabels[fileProblem] : refusalOf('file'),
       choose: async (chosen: File | null) => {
         const problem = chosen && (await attachmentProblem(chosen));
         setFile(chosen);

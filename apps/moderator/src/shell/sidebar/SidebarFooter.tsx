@@ -27,7 +27,7 @@ const Line = ({ icon, text, onClick }: LineProps) => (
 );
 
 const nextScheme: Record<Scheme, Scheme> = { system: 'light', light: 'dark', dark: 'system' };
-const schemeWords: Record<Scheme, MessageDescriptor> = {
+const schemeLabels: Record<Scheme, MessageDescriptor> = {
   system: msg`Colours of the system`,
   light: msg`Light colours`,
   dark: msg`Dark colours`,
@@ -42,7 +42,7 @@ export function SidebarFooter() {
       <Line icon="flag" text={t`Report an issue`} onClick={() => openReport()} />
       <Line
         icon={shown === 'dark' ? 'moon' : 'sun'}
-        text={i18n._(schemeWords[chosen])}
+        text={i18n._(schemeLabels[chosen])}
         onClick={() => choose(nextScheme[chosen])}
       />
       <LanguageChoice />

@@ -4,7 +4,7 @@ import { onHover } from '@/ui/on-hover.ts';
 import { usePinned } from './use-pinned.ts';
 
 /** Milliseconds the pointer rests before the sidebar opens, so that crossing it does nothing. */
-const restTime = 120;
+const hoverDelayMs = 120;
 
 /** Closed or opened: by hover, by keyboard focus, or by the menu button on small screens. */
 export function useSidebar() {
@@ -36,7 +36,7 @@ export function useSidebar() {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = onHover(menu.current!, {
       onEnter: ({ pointerType }) => {
-        if (pointerType === 'mouse') timer = setTimeout(() => setHovered(true), restTime);
+        if (pointerType === 'mouse') timer = setTimeout(() => setHovered(true), hoverDelayMs);
       },
       onLeave: () => {
         clearTimeout(timer);

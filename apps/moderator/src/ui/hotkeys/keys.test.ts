@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { endsIn, isCharacter, keyWords, writtenKey } from './keys.ts';
+import { endsIn, isCharacter, keyLabels, writtenKey } from './keys.ts';
 
 const press = (
   key: string,
@@ -29,7 +29,7 @@ describe('keys', () => {
   });
 
   test('key caps carry words', () => {
-    expect(keyWords('shift+arrowdown')).toEqual(['Shift', '↓']);
-    expect(keyWords('g h')).toEqual(['G', 'H']);
+    expect(keyLabels('shift+arrowdown')).toEqual(['Shift', '↓']);
+    expect(keyLabels('g h')).toEqual(['G', 'H']);
   });
 });

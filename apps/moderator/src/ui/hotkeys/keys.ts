@@ -24,15 +24,15 @@ const names: Record<string, MessageDescriptor> = {
   pagedown: msg({ message: 'Page down', comment: 'The key as it is labelled on keyboards' }),
 };
 
-function keyWord(key: string): string {
+function keyLabel(key: string): string {
   if (key === 'mod' && isApple) return '⌘';
   const name = names[key];
   return signs[key] ?? (name ? i18n._(name) : key.length === 1 ? key.toUpperCase() : key);
 }
 
 /** The words on the key caps, in order. */
-export const keyWords = (keys: string): string[] =>
-  keys.split(/[ +]/).map((key) => keyWord(key.toLowerCase()));
+export const keyLabels = (keys: string): string[] =>
+  keys.split(/[ +]/).map((key) => keyLabel(key.toLowerCase()));
 
 /** One event as it would be written in code. */
 export function writtenKey(event: {

@@ -65,7 +65,7 @@ export async function listExternalAssessments({
     value: assessed_on,
     id,
   }));
-  return { data: page.map(present), next };
+  return { data: page.map(presentExternalAssessment), next };
 }
 
 export async function getExternalAssessment({
@@ -80,7 +80,7 @@ export async function getExternalAssessment({
   const outcomes = await workspaceOutcomes(queries, attempt, principal, principal.userId);
   return {
     data: {
-      ...present(row),
+      ...presentExternalAssessment(row),
       venue: row.venue,
       assessorName: row.external_assessor,
       notes: row.notes,
@@ -99,7 +99,7 @@ export async function getExternalAssessment({
   };
 }
 
-const present = (row: Row) => ({
+const presentExternalAssessment = (row: Row) => ({
   id: row.id,
   attemptId: row.attempt_id,
   reference: row.reference,

@@ -27,10 +27,10 @@ export const fileHandlers = {
       })
       .returning(columns)
       .executeTakeFirstOrThrow();
-    return { data: present(row) };
+    return { data: presentFile(row) };
   },
 
-  getFile: async (call) => ({ data: present(await readable(call)) }),
+  getFile: async (call) => ({ data: presentFile(await readable(call)) }),
 
   async downloadFile(call) {
     const row = await readable(call);
@@ -107,7 +107,7 @@ interface Row {
   created_at: Date;
 }
 
-const present = (row: Row) => ({
+const presentFile = (row: Row) => ({
   id: row.id,
   name: row.name,
   mediaType: row.media_type,

@@ -13,7 +13,11 @@ type Content = Awaited<ReturnType<typeof reportContent>> & {
   signedAt: string;
 };
 
-const decisionWords = { upheld: 'Upheld', overturned: 'Overturned', referred_back: 'Referred back' } as const;
+const decisionLabels = {
+  upheld: 'Upheld',
+  overturned: 'Overturned',
+  referred_back: 'Referred back',
+} as const;
 const grey = '#5b6470';
 
 /** The moderation report as a tagged PDF of A4 pages. */
@@ -115,7 +119,7 @@ export function reportPdf(content: Content, account: string): Promise<Buffer> {
 
 /** The learner stands once, with the decision, at the first of their outcomes. */
 const learnerCell = ({ learner, decision }: Content['findings'][number]): string =>
-  decision ? `${learner}\n${decisionWords[decision]}` : learner;
+  decision ? `${learner}\n${decisionLabels[decision]}` : learner;
 
 function agreementSentence({ pairs, agreed, raw, kappa, ac1 }: Content['agreement']): string {
   if (pairs === 0) return 'No outcome has been judged by both.';

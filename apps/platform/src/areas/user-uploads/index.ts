@@ -10,7 +10,7 @@ import { cutPage, readCursor } from '../../documents/cursor.ts';
 import { siteOf } from '../../documents/policies.ts';
 import { accountsOf } from '../../kernel/tenants.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
-import { present } from './upload.ts';
+import { presentUpload } from './upload.ts';
 import type { Upload } from './upload.ts';
 import { storeUserUpload } from './work.ts';
 
@@ -46,10 +46,10 @@ export const userUploadHandlers = {
         'infinity')
       returning *`.execute(queries);
     await enqueue(queries, storeUserUpload, { id }, { clientId: principal.clientId, accountId, key: id });
-    return { data: present(rows[0]!) };
+    return { data: presentUpload(rows[0]!) };
   },
 
-  getUserUpload: async (call) => ({ data: present(await readable(call)) }),
+  getUserUpload: async (call) => ({ data: presentUpload(await readable(call)) }),
 
   async listUploadedRows(call) {
     const { id } = await readable(call);

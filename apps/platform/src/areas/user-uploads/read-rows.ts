@@ -8,10 +8,10 @@ import { refuseRows, rowsWith } from './report.ts';
 import type { Mistake } from './report.ts';
 import { readHead } from './table-head.ts';
 import type { Column } from './table-head.ts';
-import { keysOf, refuseRepeated, takenRows } from './taken.ts';
-import type { Keys } from './taken.ts';
-import { tell } from './tell.ts';
-import type { Work } from './tell.ts';
+import { keysOf, refuseRepeated, rowsOfExistingPeople } from './existing-people.ts';
+import type { Keys } from './existing-people.ts';
+import { reportProgress } from './report-progress.ts';
+import type { Work } from './report-progress.ts';
 import { csvRows } from '../../spreadsheets/csv-table.ts';
 import { TableRefused } from '../../spreadsheets/table.ts';
 import type { TableRow } from '../../spreadsheets/table.ts';
@@ -68,7 +68,7 @@ export async function readRows(work: Work, upload: Upload): Promise<void> {
   await database.asTenant(scope, async (queries) => {
     await refuseRepeated(queries, upload);
     const refused = await countRefused(queries, upload);
-    await tell(queries, work, upload, { row_count: count, checked: count, done: refused, refused });
+    await reportProgress(queries, work, upload, { row_count: count, checked: count, done: refused, refused });
     Object.assign(upload, { row_count: count, checked: count, done: refused, refused });
   });
 }
@@ -94,9 +94,9 @@ async function checkBatch(work: Work, upload: Upload, head: Head, batch: TableRo
     else mistakes.push(...person.mistakes);
     keys.push(keysOf(row.row, 'body' in person ? person.body : person.keys));
   }
-  const taken = await takenRows(database, upload, keys);
-  const refused = new Set(taken.map(({ row }) => row));
-  mistakes.push(...taken);
+  const existing = await rowsOfExistingPeople(database, upload, keys);
+  const refused = new Set(existing.map(({ row }) => row));
+  mistakes.push(...existing);
   const changes = {
     checked: upload.checked + batch.length,
     done: upload.done + rowsWith(mistakes),
@@ -109,7 +109,7 @@ async function checkBatch(work: Work, upload: Upload, head: Head, batch: TableRo
       people.filter(({ row }) => !refused.has(row)),
     );
     await refuseRows(queries, upload, mistakes);
-    await tell(queries, work, upload, changes);
+    await reportProgress(queries, work, upload, changes);
   });
   Object.assign(upload, changes);
 }

@@ -4,10 +4,10 @@ import { licensed, usedLearners } from '../../people/licence-seats.ts';
 import { batchSize, countRefused } from './read-rows.ts';
 import { commonCode, refuseRows, rowsWith, skipRows } from './report.ts';
 import type { Mistake } from './report.ts';
-import { takenRows } from './taken.ts';
-import type { Keys } from './taken.ts';
-import { tell } from './tell.ts';
-import type { Work } from './tell.ts';
+import { rowsOfExistingPeople } from './existing-people.ts';
+import type { Keys } from './existing-people.ts';
+import { reportProgress } from './report-progress.ts';
+import type { Work } from './report-progress.ts';
 import { scopeOfUpload } from './upload.ts';
 import type { Upload } from './upload.ts';
 
@@ -42,7 +42,7 @@ export async function storeValid(work: Work, upload: Upload): Promise<void> {
         created: upload.created + stored,
         refused: upload.refused + refused,
       };
-      await tell(queries, work, upload, counts);
+      await reportProgress(queries, work, upload, counts);
       return counts;
     });
     Object.assign(upload, changes);
@@ -65,9 +65,9 @@ export async function storeAll(work: Work, upload: Upload): Promise<void> {
         if (batch.mistakes.length > 0) throw new RowsRefused(batch.mistakes);
         stored = batch.stored;
         done += stored;
-        await database.asTenant(scope, (aside) => tell(aside, work, upload, { done }));
+        await database.asTenant(scope, (aside) => reportProgress(aside, work, upload, { done }));
       }
-      await tell(queries, work, upload, { state: 'finished', done, created: done });
+      await reportProgress(queries, work, upload, { state: 'finished', done, created: done });
     });
   } catch (error) {
     if (!(error instanceof RowsRefused)) throw error;
@@ -86,7 +86,13 @@ async function refuseAll(work: Work, upload: Upload, mistakes: readonly Mistake[
       code === '4009'
         ? `There are not enough licences: seats for ${refused} more ${refused === 1 ? 'learner' : 'learners'} are needed. Nothing was stored.`
         : `${rows}, so nothing was stored.`;
-    await tell(queries, work, upload, { state: 'refused', done: upload.row_count!, refused, code, message });
+    await reportProgress(queries, work, upload, {
+      state: 'refused',
+      done: upload.row_count!,
+      refused,
+      code,
+      message,
+    });
   });
 }
 
@@ -159,7 +165,7 @@ async function storeBatch(
 
 /** Since the row was checked somebody else has become a user of the same name, number or address. */
 async function whyOvertaken(database: Database, upload: Upload, rows: readonly Keys[]): Promise<Mistake[]> {
-  const told = await takenRows(database, upload, rows);
+  const told = await rowsOfExistingPeople(database, upload, rows);
   const known = new Set(told.map(({ row }) => row));
   const gone = rows.filter(({ row }) => !known.has(row));
   const message = 'Somebody had this username at that moment. Try again.';

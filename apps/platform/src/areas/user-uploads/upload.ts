@@ -26,7 +26,7 @@ export interface Upload {
 }
 
 /** An upload as it is answered. */
-export const present = (upload: Upload) => ({
+export const presentUpload = (upload: Upload) => ({
   id: upload.id,
   accountId: upload.account_id,
   fileName: upload.file_name,

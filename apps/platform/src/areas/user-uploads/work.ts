@@ -8,8 +8,8 @@ import { TableRefused } from '../../spreadsheets/table.ts';
 import { readRows } from './read-rows.ts';
 import { skipRows } from './report.ts';
 import { storeAll, storeValid } from './store-rows.ts';
-import { tell } from './tell.ts';
-import type { Work } from './tell.ts';
+import { reportProgress } from './report-progress.ts';
+import type { Work } from './report-progress.ts';
 import { scopeOfUpload } from './upload.ts';
 import type { Upload } from './upload.ts';
 
@@ -40,7 +40,7 @@ async function untilOver(
 ): Promise<void> {
   const { database, files } = context;
   const hooks = hooksOf(context.hooks, 'users');
-  const upload = await database.asSystem((queries) => taken(queries, id));
+  const upload = await database.asSystem((queries) => markRunning(queries, id));
   if (!upload?.file_id) return;
   if (upload.state === 'running') await end({ database, files, hooks, signal, progress }, upload);
   // Only now: what names bytes that are gone would be worked on for ever.
@@ -53,7 +53,7 @@ async function untilOver(
   });
 }
 
-async function taken(queries: Queries, id: string): Promise<Upload | undefined> {
+async function markRunning(queries: Queries, id: string): Promise<Upload | undefined> {
   const { rows } = await sql<Upload>`
     update user_upload set state = case state when 'waiting' then 'running' else state end
     where id = ${id}::uuid returning *`.execute(queries);
@@ -66,7 +66,7 @@ async function refuseTable(work: Work, upload: Upload, message: string): Promise
     await sql`delete from user_upload_pending where upload_id = ${upload.id}::uuid`.execute(queries);
     await sql`delete from user_upload_row where upload_id = ${upload.id}::uuid`.execute(queries);
     const nothing = { checked: 0, done: 0, refused: 0 };
-    await tell(queries, work, upload, { state: 'refused', ...nothing, code: '4007', message });
+    await reportProgress(queries, work, upload, { state: 'refused', ...nothing, code: '4007', message });
   });
 }
 
@@ -74,6 +74,6 @@ async function fail(work: Work, upload: Upload): Promise<void> {
   await work.database.asTenant(scopeOfUpload(upload), async (queries) => {
     await skipRows(queries, upload);
     const message = 'Something went wrong on our side. The report says which rows were stored.';
-    await tell(queries, work, upload, { state: 'failed', code: 'internal', message });
+    await reportProgress(queries, work, upload, { state: 'failed', code: 'internal', message });
   });
 }

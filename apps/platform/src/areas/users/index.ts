@@ -5,7 +5,7 @@ import { listed } from '../../documents/listing.ts';
 import { readDocument } from '../../documents/read.ts';
 import { paged } from '../../documents/list-conditions.ts';
 import { enrolledUsers } from '../../people/enrolled-users.ts';
-import { tally } from '../../documents/tally.ts';
+import { storedCount } from '../../documents/stored-count.ts';
 import { viewOf } from '../../documents/view.ts';
 import { accountsOf } from '../../kernel/tenants.ts';
 import { assign, checkAssignment, unassign } from './assignments.ts';
@@ -40,7 +40,12 @@ export const userHandlers = {
     const site = view.siteId ?? siteId;
     return {
       data: {
-        count: await tally(call.queries, { kind: 'users', accounts: view.accounts, siteId: site, role }),
+        count: await storedCount(call.queries, {
+          kind: 'users',
+          accounts: view.accounts,
+          siteId: site,
+          role,
+        }),
       },
     };
   },

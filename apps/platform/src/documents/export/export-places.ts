@@ -5,11 +5,11 @@ const mostAtOnce = 4;
 /** Exports of one person at a time, so that the others find a place. */
 const mostOfOne = 2;
 /** Milliseconds for which a reader may stand still while another waits for the place. */
-const patience = 10_000;
+const patienceMs = 10_000;
 /** Milliseconds after which who fetches nothing has gone away. */
-const longestStall = 60_000;
+const longestStallMs = 60_000;
 /** Milliseconds that an export may take in all: meanwhile the database can clear up nothing. */
-const longest = 15 * 60_000;
+const longestExportMs = 15 * 60_000;
 /** Bytes that are handed over at once: a slow reader moves, too, if only by little. */
 const handful = 16_384;
 
@@ -56,10 +56,10 @@ export function exportPlaces() {
           end(new Error(reason));
         },
       };
-      const whole = setTimeout(() => place.end('the export took too long'), longest);
+      const whole = setTimeout(() => place.end('the export took too long'), longestExportMs);
       const waits = () => {
         place.waitsSince = Date.now();
-        stall = setTimeout(() => place.end('nobody fetches the export'), longestStall);
+        stall = setTimeout(() => place.end('nobody fetches the export'), longestStallMs);
       };
       taken.add(place);
       return {
@@ -83,7 +83,7 @@ export function exportPlaces() {
 /** Ends the export that has stood still for longest, where one has for too long. */
 function makeRoom(places: Taken[]): boolean {
   const [slowest] = places.toSorted((one, other) => one.waitsSince - other.waitsSince);
-  if (!slowest || Date.now() - slowest.waitsSince < patience) return false;
+  if (!slowest || Date.now() - slowest.waitsSince < patienceMs) return false;
   slowest.end('others waited for the place of an export that nobody fetched');
   return true;
 }

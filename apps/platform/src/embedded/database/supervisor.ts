@@ -29,7 +29,7 @@ export interface EmbeddedDatabase {
 }
 
 const restartsPerMinute = 5;
-const minute = 60_000;
+const minuteMs = 60_000;
 
 /**
  * Starts the embedded PostgreSQL in a directory, making it at the first start, and keeps it running.
@@ -88,7 +88,7 @@ async function start(directory: string, log: Log): Promise<EmbeddedDatabase> {
     for (;;) {
       const reason = await ended;
       if (stopping) return;
-      restarts = restarts.filter((time) => time > Date.now() - minute);
+      restarts = restarts.filter((time) => time > Date.now() - minuteMs);
       if (restarts.length >= restartsPerMinute) return fail(reason);
       log.error({ reason, restart: restarts.length + 1 }, 'The embedded database ended; starting it again');
       await pause(100 * 2 ** restarts.length);

@@ -41,7 +41,7 @@ export function accountStore(database: IdentityDatabase) {
   return {
     async find(userId: string): Promise<IdentityAccount | undefined> {
       const row = await findRow('user_id', userId);
-      return row && present(row);
+      return row && presentAccount(row);
     },
 
     /** Adds an account. The same user again replaces what was there. Fails when somebody else has the username. */
@@ -68,7 +68,7 @@ export function accountStore(database: IdentityDatabase) {
     async authenticate(username: string, password: string): Promise<IdentityAccount | undefined> {
       const row = await findRow('username', normalizeUsername(username));
       const matches = await verifyPassword(password, row?.['password_hash'] as string | undefined);
-      return matches && row ? present(row) : undefined;
+      return matches && row ? presentAccount(row) : undefined;
     },
 
     async setPassword(userId: string, password: string): Promise<void> {
@@ -85,7 +85,7 @@ export function normalizeUsername(username: string): string {
   return username.replaceAll('\0', '').trim().toLowerCase();
 }
 
-function present(row: Record<string, unknown>): IdentityAccount {
+function presentAccount(row: Record<string, unknown>): IdentityAccount {
   return {
     userId: row['user_id'] as string,
     username: row['username'] as string,

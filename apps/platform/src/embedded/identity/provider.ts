@@ -13,7 +13,7 @@ import { confirmLogoutPage, expiredPage, refusedPage, signedOutPage } from './pa
 import { parseUrl } from './parse-url.ts';
 import { clientId, isOwnAddress, realmPath } from './realm.ts';
 import type { RecordStore } from './records.ts';
-import { lifetimes, providerSettings } from './settings.ts';
+import { lifetimesInSeconds, providerSettings } from './settings.ts';
 
 /** What the providers of all origins share. */
 export interface Shared {
@@ -115,7 +115,12 @@ function shapeRefreshTokens(provider: Provider): void {
   };
   prototype.generateTokenId = function () {
     const iat = Math.floor(Date.now() / 1000);
-    const claims = { iat, exp: iat + lifetimes.refreshToken, iss: provider.issuer, sub: this.accountId };
+    const claims = {
+      iat,
+      exp: iat + lifetimesInSeconds.refreshToken,
+      iss: provider.issuer,
+      sub: this.accountId,
+    };
     const header = part({ alg: 'HS256', typ: 'JWT' });
     return `${header}.${part({ ...claims, typ: 'Refresh', azp: clientId })}.${randomBytes(32).toString('base64url')}`;
   };

@@ -1,7 +1,7 @@
 import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
 import type { IdentityDatabase } from './database.ts';
 
-const cleaningInterval = 10 * 60_000;
+const cleaningIntervalMs = 10 * 60_000;
 
 /** What is left alone when a user's records are removed: the session at hand and its grants. */
 export interface KeptSession {
@@ -21,7 +21,7 @@ export function recordStore(database: IdentityDatabase, onError: (error: Error) 
         database.query("DELETE FROM identity.failed_sign_in WHERE started_at < now() - interval '1 day'", []),
       )
       .catch(onError);
-  const timer = setInterval(clean, cleaningInterval);
+  const timer = setInterval(clean, cleaningIntervalMs);
   timer.unref();
 
   async function findBy(model: string, column: 'id' | 'uid', value: string) {

@@ -4,9 +4,14 @@ import type { IdentityKeys } from './keys.ts';
 import { clientId, grantedScope, realmPath } from './realm.ts';
 import type { RecordStore } from './records.ts';
 
-const day = 24 * 60 * 60;
+const daySeconds = 24 * 60 * 60;
 /** Seconds. Five minutes for what the platform accepts, two weeks for staying signed in, also in the field. */
-export const lifetimes = { accessToken: 300, refreshToken: 14 * day, session: 14 * day, grant: 28 * day };
+export const lifetimesInSeconds = {
+  accessToken: 300,
+  refreshToken: 14 * daySeconds,
+  session: 14 * daySeconds,
+  grant: 28 * daySeconds,
+};
 
 // Only ever seen by the provider: it makes access tokens JWTs when they are for a resource.
 const platformResource = 'urn:moderator:platform';
@@ -65,13 +70,13 @@ export function providerSettings(
     interactions: { url: (_ctx, interaction) => `${realmPath}/login/${interaction.uid}` },
     loadExistingGrant: grantEverything,
     ttl: {
-      AccessToken: lifetimes.accessToken,
+      AccessToken: lifetimesInSeconds.accessToken,
       AuthorizationCode: 60,
-      IdToken: lifetimes.accessToken,
-      RefreshToken: lifetimes.refreshToken,
+      IdToken: lifetimesInSeconds.accessToken,
+      RefreshToken: lifetimesInSeconds.refreshToken,
       Interaction: 60 * 60,
-      Session: lifetimes.session,
-      Grant: lifetimes.grant,
+      Session: lifetimesInSeconds.session,
+      Grant: lifetimesInSeconds.grant,
     },
     async findAccount(_ctx, userId) {
       const account = await accounts.find(userId);
@@ -108,7 +113,7 @@ export function providerSettings(
           scope: grantedScope,
           // The audience that Keycloak writes into the tokens of a realm without further settings.
           audience: 'account',
-          accessTokenTTL: lifetimes.accessToken,
+          accessTokenTTL: lifetimesInSeconds.accessToken,
           accessTokenFormat: 'jwt',
           jwt: { sign: { alg: 'RS256' } },
         }),
@@ -121,7 +126,7 @@ export function providerSettings(
 async function grantEverything({ oidc }: KoaContextWithOIDC) {
   const existing = await oidc.provider.Grant.find(oidc.session?.grantIdFor(clientId) ?? '');
   // A grant that ends before the tokens made from it would sign people out early.
-  if (existing && existing.remainingTTL > lifetimes.refreshToken) return existing;
+  if (existing && existing.remainingTTL > lifetimesInSeconds.refreshToken) return existing;
   const grant = new oidc.provider.Grant({ clientId, accountId: oidc.session!.accountId! });
   grant.addOIDCScope(grantedScope);
   grant.addResourceScope(platformResource, grantedScope);

@@ -16,7 +16,7 @@ const icons: Record<EvidenceItem['kind'], IconName> = {
   activity: 'activity',
 };
 
-const sizeWords = (bytes: number) =>
+const sizeLabel = (bytes: number) =>
   bytes < 1_000_000
     ? formatNumber(Math.max(1, Math.round(bytes / 1000)), { style: 'unit', unit: 'kilobyte' })
     : formatNumber(bytes / 1_000_000, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
@@ -40,7 +40,7 @@ export const EvidenceList = ({ evidence }: { evidence: readonly EvidenceItem[] }
               <span className="min-w-0">
                 <span className="block">{item.title}</span>
                 <span className="block text-sm text-muted">
-                  {[item.source, item.size === null ? null : sizeWords(item.size)]
+                  {[item.source, item.size === null ? null : sizeLabel(item.size)]
                     .filter(Boolean)
                     .join(' · ')}
                   {item.capturedAt ? (

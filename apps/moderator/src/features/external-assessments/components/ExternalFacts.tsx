@@ -6,8 +6,8 @@ import type { ExternalAssessmentDetail } from '@moderator/contract/types';
 import { Icon } from '@/ui/icons.tsx';
 import { exactTime } from '@/ui/relative-time.ts';
 import { StatusBadge } from '@/ui/StatusBadge.tsx';
-import { kindWords } from '../search.ts';
-import { refusalWords } from '@/labels/refusal-labels.ts';
+import { kindLabels } from '../search.ts';
+import { refusalLabel } from '@/labels/refusal-labels.ts';
 
 const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
   <div className="min-w-0">
@@ -29,14 +29,14 @@ export function ExternalFacts({ assessment }: { assessment: ExternalAssessmentDe
               <Trans>Not yours to moderate</Trans>
             </p>
             {conflicts.map((conflict) => (
-              <p key={conflict.code}>{refusalWords(conflict)}</p>
+              <p key={conflict.code}>{refusalLabel(conflict)}</p>
             ))}
           </div>
         </div>
       ) : null}
       <dl className="grid grid-cols-4 gap-x-6 gap-y-4 rounded-lg border border-line bg-surface px-5 py-4 max-tablet:grid-cols-2">
         <Fact term={t`Body`}>{assessment.body}</Fact>
-        <Fact term={t`Kind`}>{i18n._(kindWords[assessment.kind])}</Fact>
+        <Fact term={t`Kind`}>{i18n._(kindLabels[assessment.kind])}</Fact>
         <Fact term={t`Assessed on`}>
           <time dateTime={assessment.assessedOn}>{exactTime(assessment.assessedOn)}</time>
         </Fact>

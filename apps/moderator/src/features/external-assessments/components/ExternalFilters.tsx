@@ -7,7 +7,7 @@ import { useTypedSearch } from '@/attempts/use-typed-search.ts';
 import { useHotkeys } from '@/ui/hotkeys/use-hotkeys.ts';
 import { MultiSelect } from '@/ui/MultiSelect.tsx';
 import { SearchField } from '@/ui/SearchField.tsx';
-import { kinds, kindWords } from '../search.ts';
+import { kinds, kindLabels } from '../search.ts';
 import type { ExternalKind, ExternalSearch } from '../search.ts';
 
 interface ExternalFiltersProps {
@@ -34,7 +34,7 @@ export function ExternalFilters({ search, onSearch }: ExternalFiltersProps) {
       />
       <MultiSelect
         label={t`Kind`}
-        options={kinds.map((id) => ({ id, name: i18n._(kindWords[id]) }))}
+        options={kinds.map((id) => ({ id, name: i18n._(kindLabels[id]) }))}
         value={search.kind ?? []}
         onChange={(ids) => onSearch({ kind: ids.length > 0 ? (ids as ExternalKind[]) : undefined })}
       />

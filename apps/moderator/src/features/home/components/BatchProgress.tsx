@@ -11,7 +11,7 @@ import { ProgressMeter } from '@/ui/ProgressMeter.tsx';
 import { LookBadge } from '@/ui/StatusBadge.tsx';
 import { batchStateLooks } from '@/labels/status-labels.ts';
 import { Section } from './Section.tsx';
-import { blockerWords } from '@/labels/blocker-labels.ts';
+import { blockerLabels } from '@/labels/blocker-labels.ts';
 
 interface BatchProgressProps {
   batches: readonly BatchSummary[];
@@ -71,7 +71,7 @@ export function BatchProgress({ batches, readyToBatch }: BatchProgressProps) {
 }
 
 function BatchLine({ batch }: { batch: BatchSummary }) {
-  const [first, ...others] = blockerWords(batch);
+  const [first, ...others] = blockerLabels(batch);
   return (
     <Link
       to="/ready-for-moderation/batches/$batchId"

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { Batch } from '@moderator/contract/types';
-import { policyWords } from '@/labels/reason-labels.ts';
+import { policyLabel } from '@/labels/reason-labels.ts';
 import { ProgressMeter } from '@/ui/ProgressMeter.tsx';
 import { RelativeTime } from '@/ui/RelativeTime.tsx';
 import { shortDate } from '@/ui/relative-time.ts';
@@ -16,7 +16,7 @@ const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
   </div>
 );
 
-function selectionWords({ siteNames, assessorNames, from, to }: Batch['selection']): string {
+function selectionLabel({ siteNames, assessorNames, from, to }: Batch['selection']): string {
   const period =
     from && to
       ? t`${shortDate(from)} to ${shortDate(to)}`
@@ -64,7 +64,7 @@ export function BatchFacts({ batch }: { batch: Batch }) {
           <RelativeTime value={batch.createdAt} /> by {batch.createdBy.name}
         </Trans>
       </Fact>
-      <Fact term={t`Drawn from`}>{selectionWords(batch.selection)}</Fact>
+      <Fact term={t`Drawn from`}>{selectionLabel(batch.selection)}</Fact>
       <Fact term={t`Sampling policy`}>
         {policy.blind
           ? t`${percentage} %, at least ${minimum}, blind`
@@ -72,7 +72,7 @@ export function BatchFacts({ batch }: { batch: Batch }) {
       </Fact>
       <Fact term={t`Always included`}>
         {policy.alwaysInclude.length > 0 ? (
-          policyWords(policy.alwaysInclude)
+          policyLabel(policy.alwaysInclude)
         ) : (
           <span className="text-muted">
             <Trans>Nothing</Trans>

@@ -4,7 +4,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Batch, CoverageGap } from '@moderator/contract/types';
 import { Icon } from '@/ui/icons.tsx';
-import { blockerWords } from '@/labels/blocker-labels.ts';
+import { blockerLabels } from '@/labels/blocker-labels.ts';
 
 const kinds: Record<CoverageGap['kind'], MessageDescriptor> = {
   assessor: msg`Assessor`,
@@ -45,7 +45,7 @@ export function BatchNotes({ batch }: { batch: Batch }) {
             <Trans>Before the report can be signed</Trans>
           </h2>
           <ul className="mt-1">
-            {blockerWords(batch).map((sentence) => (
+            {blockerLabels(batch).map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { BatchPreview } from '@moderator/contract/types';
-import { policyWords } from '@/labels/reason-labels.ts';
+import { policyLabel } from '@/labels/reason-labels.ts';
 import { Button } from '@/ui/Button.tsx';
 import { describeError } from '@/ui/describe-error.ts';
 import { Icon } from '@/ui/icons.tsx';
@@ -51,7 +51,7 @@ export function BatchPreviewBox({ chosen, narrowed, preview }: BatchPreviewBoxPr
 function Numbers({ preview, fading }: { preview: BatchPreview; fading: boolean }) {
   const { size, sampleSize, sites, assessors, conflicted, policy } = preview;
   const { percentage, minimum } = policy;
-  const always = policyWords(policy.alwaysInclude);
+  const always = policyLabel(policy.alwaysInclude);
   return (
     <div className={fading ? 'opacity-60' : undefined}>
       <p data-numeric className="text-2xl font-semibold">

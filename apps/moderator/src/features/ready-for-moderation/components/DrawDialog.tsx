@@ -4,7 +4,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { Batch } from '@moderator/contract/types';
 import { api } from '@/api/api.ts';
-import { policyWords } from '@/labels/reason-labels.ts';
+import { policyLabel } from '@/labels/reason-labels.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { TextInput } from '@/ui/TextInput.tsx';
@@ -36,7 +36,7 @@ export function DrawDialog({ batch, onClose }: DrawDialogProps) {
     },
   });
   const { percentage, minimum, alwaysInclude } = batch.policy;
-  const always = policyWords(alwaysInclude);
+  const always = policyLabel(alwaysInclude);
   const size = formatNumber(batch.size);
   return (
     <Dialog

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { AttemptRow, Batch } from '@moderator/contract/types';
 import { Learner, State } from '@/attempts/cells.tsx';
-import { reasonWords } from '@/labels/reason-labels.ts';
+import { reasonLabels } from '@/labels/reason-labels.ts';
 import { Badge } from '@/ui/Badge.tsx';
 import { Button } from '@/ui/Button.tsx';
 import type { Column } from '@/ui/table/columns.ts';
@@ -11,7 +11,7 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
 const Reasons = ({ reasons }: { reasons: readonly string[] }) => (
   <span className="flex gap-1.5 overflow-hidden">
     {reasons.map((reason) => {
-      const { label, sentence } = reasonWords(reason);
+      const { label, sentence } = reasonLabels(reason);
       return (
         <Badge key={reason} title={sentence}>
           {label}

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { Batch, ModerationReport } from '@moderator/contract/types';
 import { SkeletonText } from '@/ui/Skeleton.tsx';
-import { drawingWords } from './drawing-labels.ts';
+import { drawingLabels } from './drawing-labels.ts';
 import { ReportSection } from './ReportSection.tsx';
 
 /** What the batch was made of and how its sample was drawn; without a batch, as the report itself says it. */
@@ -12,14 +12,14 @@ export function Drawing({
   report: ModerationReport;
   batch: Batch | 'missing' | undefined;
 }) {
-  const words = batch === 'missing' ? report : batch && drawingWords(report, batch);
+  const labels = batch === 'missing' ? report : batch && drawingLabels(report, batch);
   return (
     <>
       <ReportSection title={t`Scope`}>
-        {words ? <p className="max-w-[70ch]">{words.scope}</p> : <SkeletonText lines={1} />}
+        {labels ? <p className="max-w-[70ch]">{labels.scope}</p> : <SkeletonText lines={1} />}
       </ReportSection>
       <ReportSection title={t`Sampling`}>
-        {words ? <p className="max-w-[70ch]">{words.sampling}</p> : <SkeletonText lines={2} />}
+        {labels ? <p className="max-w-[70ch]">{labels.sampling}</p> : <SkeletonText lines={2} />}
       </ReportSection>
     </>
   );

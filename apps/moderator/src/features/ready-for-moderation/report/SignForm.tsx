@@ -15,7 +15,7 @@ import { notify } from '@/ui/toast.ts';
 import { refreshBatch, reportQuery } from '../queries.ts';
 import { ReportSection } from './ReportSection.tsx';
 import { useReportDraft } from './use-report-draft.ts';
-import { blockerWords } from '@/labels/blocker-labels.ts';
+import { blockerLabels } from '@/labels/blocker-labels.ts';
 
 interface SignFormProps {
   report: ModerationReport;
@@ -100,7 +100,7 @@ export function SignForm({ report, batchId, version }: SignFormProps) {
               <Trans>It cannot be signed yet</Trans>
             </p>
             <ul className="mt-1" id="report-blockers">
-              {blockerWords({ ...report.batch, blockers: report.blockers }).map((sentence) => (
+              {blockerLabels({ ...report.batch, blockers: report.blockers }).map((sentence) => (
                 <li key={sentence}>{sentence}</li>
               ))}
             </ul>

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ModerationReport } from '@moderator/contract/types';
 import { Badge } from '@/ui/Badge.tsx';
-import { vacsWords } from '@/labels/vacs-labels.ts';
+import { vacsLabels } from '@/labels/vacs-labels.ts';
 
 type Vacs = ModerationReport['vacs'][number];
 
@@ -12,7 +12,7 @@ export const VacsFindings = ({ vacs }: { vacs: readonly Vacs[] }) => (
     {vacs.map(({ rule, passed, failed, comments }) => (
       <section key={rule}>
         <h3 className="flex flex-wrap items-center gap-3">
-          {vacsWords(rule).word}
+          {vacsLabels(rule).word}
           {passed > 0 ? (
             <Badge tone="good" shape="tick">
               <Trans>{passed} met</Trans>
@@ -25,7 +25,7 @@ export const VacsFindings = ({ vacs }: { vacs: readonly Vacs[] }) => (
           ) : null}
         </h3>
         <p className="text-sm text-muted">
-          {vacsWords(rule).meaning}
+          {vacsLabels(rule).meaning}
           {passed + failed === 0 ? ` ${t`Nothing is recorded yet.`}` : null}
         </p>
         <ul className="mt-2 flex flex-col gap-2">

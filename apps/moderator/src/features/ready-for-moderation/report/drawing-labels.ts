@@ -4,9 +4,9 @@ import { formatNumber } from '@/i18n/format.ts';
 import { isInEnglish } from '@/i18n/i18n.ts';
 import { shortDate } from '@/ui/relative-time.ts';
 
-type Words = { scope: string; sampling: string };
+type DrawingLabels = { scope: string; sampling: string };
 
-function periodWords({ from, to }: Batch['selection']): string {
+function periodLabel({ from, to }: Batch['selection']): string {
   if (from && to) return t`Assessed from ${shortDate(from)} to ${shortDate(to)}.`;
   if (from) return t`Assessed from ${shortDate(from)}.`;
   return to ? t`Assessed until ${shortDate(to)}.` : '';
@@ -16,7 +16,10 @@ function periodWords({ from, to }: Batch['selection']): string {
  * What the report is about and how its sample was drawn. The report keeps the platform's English sentences,
  * for those are signed; in other languages the same is said from the numbers of its batch.
  */
-export function drawingWords(report: Pick<ModerationReport, 'scope' | 'sampling'>, batch: Batch): Words {
+export function drawingLabels(
+  report: Pick<ModerationReport, 'scope' | 'sampling'>,
+  batch: Batch,
+): DrawingLabels {
   if (isInEnglish()) return { scope: report.scope, sampling: report.sampling };
   const { course, size, sampleSize, seed, selection } = batch;
   const { minimum } = batch.policy;
@@ -24,7 +27,7 @@ export function drawingWords(report: Pick<ModerationReport, 'scope' | 'sampling'
   const attempts = plural(size, { one: '# attempt', other: '# attempts' });
   const sampled = formatNumber(sampleSize);
   return {
-    scope: [t`${course.name}: ${attempts}.`, periodWords(selection)].filter(Boolean).join(' '),
+    scope: [t`${course.name}: ${attempts}.`, periodLabel(selection)].filter(Boolean).join(' '),
     sampling:
       seed === null
         ? t`The sample has not been drawn.`

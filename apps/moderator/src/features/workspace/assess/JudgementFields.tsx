@@ -7,11 +7,11 @@ import type { DraftJudgement } from '../draft/draft-body.ts';
 import { noJudgement } from '../draft/draft-body.ts';
 import { ToggleChoice } from '../layout/ToggleChoice.tsx';
 import { commentName } from '../outcomes/focus.ts';
-import { useScene } from '../workspace-context.ts';
+import { useWorkspaceContext } from '../workspace-context.ts';
 
 /** The judging area of an assessor: the result, a mark if there is one, and what the learner is told. */
 export function JudgementFields({ outcome }: { outcome: WorkspaceOutcome }) {
-  const { canWork, body, drafts } = useScene();
+  const { canWork, body, drafts } = useWorkspaceContext();
   const judgement = body.judgements[outcome.id] ?? noJudgement;
   const change = (part: Partial<DraftJudgement>) =>
     drafts.change((draft) => ({

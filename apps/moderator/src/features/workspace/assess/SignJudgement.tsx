@@ -9,12 +9,12 @@ import { useHotkeys } from '@/ui/hotkeys/use-hotkeys.ts';
 import { LookBadge } from '@/ui/StatusBadge.tsx';
 import { resultLooks } from '@/labels/status-labels.ts';
 import { Problem } from '../layout/Problem.tsx';
-import { useScene } from '../workspace-context.ts';
+import { useWorkspaceContext } from '../workspace-context.ts';
 import { judgementsOf, withoutJudgement } from './judgement-readiness.ts';
 
 /** Closes the assessment: every outcome judged, looked over once more, signed. */
 export function SignJudgement({ onSigned }: { onSigned: () => void }) {
-  const { workspace, body, drafts, canWork } = useScene();
+  const { workspace, body, drafts, canWork } = useWorkspaceContext();
   const { attempt, outcomes, course } = workspace;
   const [isOpen, setIsOpen] = useState(false);
   const missing = withoutJudgement(outcomes, body);

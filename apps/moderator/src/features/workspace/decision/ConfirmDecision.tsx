@@ -8,10 +8,10 @@ import { LookBadge } from '@/ui/StatusBadge.tsx';
 import { exactTime } from '@/ui/relative-time.ts';
 import { decisionLooks, resultCodeLooks } from '@/labels/status-labels.ts';
 import { Problem } from '../layout/Problem.tsx';
-import { useScene } from '../workspace-context.ts';
-import { decisionKindWords } from './decision-labels.ts';
+import { useWorkspaceContext } from '../workspace-context.ts';
+import { decisionKindLabels } from './decision-labels.ts';
 import type { DecideState } from './use-decide.ts';
-import { vacsWords } from '@/labels/vacs-labels.ts';
+import { vacsLabels } from '@/labels/vacs-labels.ts';
 
 interface ConfirmDecisionProps {
   decision: DecisionInput;
@@ -23,7 +23,7 @@ interface ConfirmDecisionProps {
 
 /** What will be signed, in full, and what follows from it. */
 export function ConfirmDecision({ decision, open, state, onClose, onSign }: ConfirmDecisionProps) {
-  const { workspace, body } = useScene();
+  const { workspace, body } = useWorkspaceContext();
   const isUnderWay = state.kind === 'sending' || state.kind === 'waiting';
   const codeOf = (id: string) => workspace.outcomes.find((outcome) => outcome.id === id)?.code ?? '';
   return (
@@ -39,7 +39,7 @@ export function ConfirmDecision({ decision, open, state, onClose, onSign }: Conf
             <Trans>Back</Trans>
           </Button>
           <Button variant="primary" icon="pen" busy={isUnderWay} onClick={onSign}>
-            {decisionKindWords(decision.kind).sign}
+            {decisionKindLabels(decision.kind).sign}
           </Button>
         </>
       }
@@ -47,7 +47,7 @@ export function ConfirmDecision({ decision, open, state, onClose, onSign }: Conf
       <div className="flex flex-col gap-4">
         <p className="flex flex-wrap items-center gap-3">
           <LookBadge look={decisionLooks[decision.kind]} />
-          <span className="flex-1">{decisionKindWords(decision.kind).consequence}</span>
+          <span className="flex-1">{decisionKindLabels(decision.kind).consequence}</span>
         </p>
         <table className="w-full text-left">
           <thead className="text-sm text-muted">
@@ -95,7 +95,7 @@ export function ConfirmDecision({ decision, open, state, onClose, onSign }: Conf
           ) : null}
           {decision.findings?.map((finding) => (
             <div key={finding.rule} className="contents">
-              <dt>{vacsWords(finding.rule).word}</dt>
+              <dt>{vacsLabels(finding.rule).word}</dt>
               <dd className="flex items-start gap-2">
                 {finding.passed === null ? null : (
                   <Icon

@@ -2,12 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import { RelativeTime } from '@/ui/RelativeTime.tsx';
 import { LookBadge } from '@/ui/StatusBadge.tsx';
 import { decisionLooks } from '@/labels/status-labels.ts';
-import { useScene } from '../workspace-context.ts';
-import { decisionKindWords } from './decision-labels.ts';
+import { useWorkspaceContext } from '../workspace-context.ts';
+import { decisionKindLabels } from './decision-labels.ts';
 
 /** A signed decision as it stands. */
 export function DecisionRecord() {
-  const { workspace } = useScene();
+  const { workspace } = useWorkspaceContext();
   const { decision } = workspace;
   if (!decision) return null;
   const codeOf = (id: string) => workspace.outcomes.find((outcome) => outcome.id === id)?.code ?? '';
@@ -27,7 +27,7 @@ export function DecisionRecord() {
           </Trans>
         </p>
       </div>
-      <p className="whitespace-pre-line">{decision.reason || decisionKindWords(decision.kind).meaning}</p>
+      <p className="whitespace-pre-line">{decision.reason || decisionKindLabels(decision.kind).meaning}</p>
       {decision.actions.length > 0 ? (
         <ul className="flex flex-col gap-2">
           {decision.actions.map((action) => (

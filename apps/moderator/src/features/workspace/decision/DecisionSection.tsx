@@ -7,16 +7,16 @@ import { classNames } from '@/ui/class-names.ts';
 import { useHotkeys } from '@/ui/hotkeys/use-hotkeys.ts';
 import { TextArea } from '@/ui/TextArea.tsx';
 import { bringToOutcome } from '../outcomes/focus.ts';
-import { useScene } from '../workspace-context.ts';
+import { useWorkspaceContext } from '../workspace-context.ts';
 import { ConfirmDecision } from './ConfirmDecision.tsx';
-import { decisionKinds, decisionKindWords } from './decision-labels.ts';
+import { decisionKinds, decisionKindLabels } from './decision-labels.ts';
 import { decisionOf, proposalOf, whyNot, withoutVerdict } from './readiness.ts';
 import { ReferralFields } from './ReferralFields.tsx';
 import type { useDecide } from './use-decide.ts';
 
 /** Uphold, overturn or refer back: proposed by the verdicts, chosen by the moderator, signed after a look. */
 export function DecisionSection({ decide }: { decide: ReturnType<typeof useDecide> }) {
-  const { workspace, body, drafts, canWork, focusOutcome } = useScene();
+  const { workspace, body, drafts, canWork, focusOutcome } = useWorkspaceContext();
   const [isConfirming, setIsConfirming] = useState(false);
   const missing = withoutVerdict(workspace.outcomes);
   const proposed = proposalOf(workspace);
@@ -82,8 +82,8 @@ export function DecisionSection({ decide }: { decide: ReturnType<typeof useDecid
                   onChange={() => drafts.change((draft) => ({ ...draft, kind: each }))}
                 />
                 <span className="flex-1 basis-[13em]">
-                  <span className="font-medium">{decisionKindWords(each).title}</span>
-                  <span className="block text-sm text-muted">{decisionKindWords(each).meaning}</span>
+                  <span className="font-medium">{decisionKindLabels(each).title}</span>
+                  <span className="block text-sm text-muted">{decisionKindLabels(each).meaning}</span>
                 </span>
                 {proposed === each ? (
                   <Badge tone="note">

@@ -6,12 +6,12 @@ import { Select } from '@/ui/Select.tsx';
 import { TextArea } from '@/ui/TextArea.tsx';
 import { TextInput } from '@/ui/TextInput.tsx';
 import type { DraftAction } from '../draft/draft-body.ts';
-import { useScene } from '../workspace-context.ts';
+import { useWorkspaceContext } from '../workspace-context.ts';
 import { dayFrom, usualDays } from './readiness.ts';
 
 /** What has to be done, by outcome: by whom and until when. */
 export function ReferralFields() {
-  const { workspace } = useScene();
+  const { workspace } = useWorkspaceContext();
   return (
     <fieldset>
       <legend className="text-sm font-medium">
@@ -27,7 +27,7 @@ export function ReferralFields() {
 }
 
 function ReferralRow({ outcome }: { outcome: WorkspaceOutcome }) {
-  const { body, drafts } = useScene();
+  const { body, drafts } = useWorkspaceContext();
   const [today] = useState(() => new Date());
   const action = body.actions.find((each) => each.outcomeId === outcome.id);
   const set = (changed: DraftAction | null) =>

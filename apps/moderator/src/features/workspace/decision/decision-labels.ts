@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { DecisionKind } from './readiness.ts';
 
-interface Words<Text> {
+interface DecisionLabels<Text> {
   title: Text;
   /** On the button that signs it. */
   sign: Text;
@@ -15,7 +15,7 @@ interface Words<Text> {
   signed: Text;
 }
 
-const texts: Record<DecisionKind, Words<MessageDescriptor>> = {
+const texts: Record<DecisionKind, DecisionLabels<MessageDescriptor>> = {
   upheld: {
     title: msg`Uphold`,
     sign: msg`Sign: uphold`,
@@ -41,7 +41,7 @@ const texts: Record<DecisionKind, Words<MessageDescriptor>> = {
 
 export const decisionKinds = Object.keys(texts) as DecisionKind[];
 
-export function decisionKindWords(kind: DecisionKind): Words<string> {
+export function decisionKindLabels(kind: DecisionKind): DecisionLabels<string> {
   const { title, sign, meaning, consequence, signed } = texts[kind];
   return {
     title: i18n._(title),

@@ -1,16 +1,16 @@
 import type { DecisionInput, DraftBody, Workspace, WorkspaceOutcome } from '@moderator/contract/types';
 import { applyTransition, findingsRefusal, proposedDecision } from '@moderator/moderation';
 import { isTouched } from '../draft/draft-body.ts';
-import { refusalWords } from '@/labels/refusal-labels.ts';
+import { refusalLabel } from '@/labels/refusal-labels.ts';
 
 export type DecisionKind = DecisionInput['kind'];
 
 const transitionOf = { upheld: 'uphold', overturned: 'overturn', referred_back: 'refer_back' } as const;
-const day = 86_400_000;
+const dayMs = 86_400_000;
 
 /** A calendar day where the person is, YYYY-MM-DD. */
 export function dayFrom(now: Date, days: number): string {
-  const then = new Date(now.getTime() + days * day);
+  const then = new Date(now.getTime() + days * dayMs);
   const two = (value: number) => String(value).padStart(2, '0');
   return `${then.getFullYear()}-${two(then.getMonth() + 1)}-${two(then.getDate())}`;
 }
@@ -65,7 +65,7 @@ export function whyNot(
     actions: decision.actions,
     today: dayFrom(today, 0),
   });
-  if (!result.ok) return refusalWords(result.refusal);
+  if (!result.ok) return refusalLabel(result.refusal);
   const silent = findingsRefusal(decision.findings ?? []);
-  return silent && refusalWords(silent);
+  return silent && refusalLabel(silent);
 }

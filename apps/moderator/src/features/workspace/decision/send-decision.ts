@@ -8,7 +8,7 @@ export type Sent =
   | { kind: 'waiting'; error: unknown; isKept: boolean };
 
 /** Milliseconds between two attempts to get an answer. */
-export const askAgainAfter = 10_000;
+export const retryDelayMs = 10_000;
 
 /**
  * Sends a decision that lies in the outbox. Its key makes repeating safe: the platform answers the same

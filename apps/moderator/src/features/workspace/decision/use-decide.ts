@@ -4,7 +4,7 @@ import { api } from '@/api/api.ts';
 import type { DraftStore } from '../draft/draft-store.ts';
 import { readOutbox } from './outbox.ts';
 import type { OutboxEntry } from './outbox.ts';
-import { askAgainAfter, sendDecision } from './send-decision.ts';
+import { retryDelayMs, sendDecision } from './send-decision.ts';
 
 export type DecideState =
   | { kind: 'idle' }
@@ -62,7 +62,7 @@ export function useDecide({ userId, workspace, drafts, onSigned, onRefused }: Op
   useEffect(() => {
     if (state.kind !== 'waiting') return;
     const again = () => void send(state.entry);
-    const timer = setTimeout(again, askAgainAfter);
+    const timer = setTimeout(again, retryDelayMs);
     addEventListener('online', again);
     return () => {
       clearTimeout(timer);

@@ -5,13 +5,13 @@ import type { Draft } from '@moderator/contract/types';
 import { Button } from '@/ui/Button.tsx';
 import { classNames } from '@/ui/class-names.ts';
 import { RelativeTime } from '@/ui/RelativeTime.tsx';
-import { useScene } from '../workspace-context.ts';
-import { fieldName, fieldWords } from './field-labels.ts';
+import { useWorkspaceContext } from '../workspace-context.ts';
+import { fieldName, fieldValueLabel } from './field-labels.ts';
 import { chooseTheirs, fieldsOf, mergeDrafts } from './merge.ts';
 
 /** Two windows changed the same fields: both versions side by side, one choice per field. */
 export function DraftConflict({ theirs }: { theirs: Draft }) {
-  const { workspace, body, drafts } = useScene();
+  const { workspace, body, drafts } = useWorkspaceContext();
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
   const { merged, conflicts } = mergeDrafts(drafts.base, body, theirs.body);
   const [here, there] = [fieldsOf(body), fieldsOf(theirs.body)];
@@ -59,7 +59,7 @@ export function DraftConflict({ theirs }: { theirs: Draft }) {
                 />
                 <span className="text-sm text-muted">{fromThere ? t`The other window` : t`Here`}</span>
                 <span className="col-start-2 min-w-0 whitespace-pre-line">
-                  {fieldWords(key, (fromThere ? there : here).get(key))}
+                  {fieldValueLabel(key, (fromThere ? there : here).get(key))}
                 </span>
               </label>
             ))}

@@ -2,14 +2,14 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '@/ui/Button.tsx';
 import { Icon } from '@/ui/icons.tsx';
 import { describeError } from '@/ui/describe-error.ts';
-import { useScene } from '../workspace-context.ts';
+import { useWorkspaceContext } from '../workspace-context.ts';
 import { formatDate } from '@/i18n/format.ts';
 
 const timeOf = (instant: string) => formatDate(new Date(instant), { hour: '2-digit', minute: '2-digit' });
 
 /** Where what was typed is now. Only what needs attention is announced. */
 export function SaveStatus() {
-  const { save, drafts } = useScene();
+  const { save, drafts } = useWorkspaceContext();
   if (save.kind === 'untouched') return null;
   if (save.kind === 'saving')
     return (

@@ -4,7 +4,7 @@ import type { Draft, DraftBody } from '@moderator/contract/types';
 import { startFrom } from './device-draft.ts';
 import type { DeviceDraft } from './device-draft.ts';
 import { emptyDraft } from './draft-body.ts';
-import { againAfter, DraftStore, sendAfter } from './draft-store.ts';
+import { DraftStore, retryAfterMs, sendAfterMs } from './draft-store.ts';
 
 const details = {
   status: 412,
@@ -56,7 +56,7 @@ describe('DraftStore', () => {
     store.change(withComment('ab'));
     expect(kept.at(-1)).toMatchObject({ isDirty: true, body: { comments: { a: 'ab' } } });
     expect(send).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(sendAfter);
+    await vi.advanceTimersByTimeAsync(sendAfterMs);
     expect(send).toHaveBeenCalledTimes(1);
     expect(send.mock.calls[0]?.[1]).toBe(0);
     expect(store.snapshot().save).toEqual({ kind: 'saved', at: '2026-11-21T10:32:00Z' });
@@ -69,7 +69,7 @@ describe('DraftStore', () => {
     const flushed = store.flush();
     store.change(withComment('ab'));
     await flushed;
-    await vi.advanceTimersByTimeAsync(sendAfter);
+    await vi.advanceTimersByTimeAsync(sendAfterMs);
     expect(send).toHaveBeenCalledTimes(2);
     expect(send.mock.calls[1]?.[1]).toBe(1);
   });
@@ -78,9 +78,9 @@ describe('DraftStore', () => {
     const { store, send } = build();
     send.mockRejectedValueOnce(new TypeError('offline'));
     store.change(withComment('a'));
-    await vi.advanceTimersByTimeAsync(sendAfter);
+    await vi.advanceTimersByTimeAsync(sendAfterMs);
     expect(store.snapshot().save.kind).toBe('device');
-    await vi.advanceTimersByTimeAsync(againAfter);
+    await vi.advanceTimersByTimeAsync(retryAfterMs);
     expect(store.snapshot().save.kind).toBe('saved');
   });
 
@@ -88,7 +88,7 @@ describe('DraftStore', () => {
     const { store, send } = build(null, undefined, false);
     send.mockRejectedValueOnce(new TypeError('offline'));
     store.change(withComment('a'));
-    await vi.advanceTimersByTimeAsync(sendAfter);
+    await vi.advanceTimersByTimeAsync(sendAfterMs);
     expect(store.snapshot().save).toMatchObject({ kind: 'device', isKept: false });
   });
 
@@ -96,9 +96,9 @@ describe('DraftStore', () => {
     const { store, send } = build(draft('one', 1));
     send.mockRejectedValueOnce(conflictWith(draft('theirs', 2)));
     store.change(withComment('mine'));
-    await vi.advanceTimersByTimeAsync(sendAfter);
+    await vi.advanceTimersByTimeAsync(sendAfterMs);
     expect(store.snapshot().save).toMatchObject({ kind: 'conflict', theirs: { version: 2 } });
-    await vi.advanceTimersByTimeAsync(againAfter * 2);
+    await vi.advanceTimersByTimeAsync(retryAfterMs * 2);
     expect(send).toHaveBeenCalledTimes(1);
     store.resolve(store.snapshot().body, draft('theirs', 2));
     await vi.advanceTimersByTimeAsync(1);
@@ -112,7 +112,7 @@ describe('DraftStore', () => {
     theirs.body = { ...theirs.body, notes: 'theirs' };
     send.mockRejectedValueOnce(conflictWith(theirs));
     store.change(withComment('mine'));
-    await vi.advanceTimersByTimeAsync(sendAfter);
+    await vi.advanceTimersByTimeAsync(sendAfterMs);
     await vi.advanceTimersByTimeAsync(1);
     expect(send.mock.calls[1]).toMatchObject([{ comments: { a: 'mine' }, notes: 'theirs' }, 2]);
   });

@@ -25,8 +25,8 @@ export interface DraftPlaces {
 }
 
 /** Milliseconds after the last letter, and after a failure. */
-export const sendAfter = 800;
-export const againAfter = 15_000;
+export const sendAfterMs = 800;
+export const retryAfterMs = 15_000;
 
 /** Everything typed on one attempt: on the device at once, on the platform soon, never lost in between. */
 export class DraftStore {
@@ -64,7 +64,7 @@ export class DraftStore {
     this.#keep({ ...this.#known, body, isDirty: true });
     const inConflict = this.#snapshot.save.kind === 'conflict';
     this.#show(inConflict ? this.#snapshot.save : { kind: 'saving' });
-    if (!inConflict) this.#schedule(sendAfter);
+    if (!inConflict) this.#schedule(sendAfterMs);
   }
 
   /** Sends now what is waiting; resolves when nothing is under way. */
@@ -113,13 +113,13 @@ export class DraftStore {
         isDirty,
       });
       this.#show(isDirty ? { kind: 'saving' } : { kind: 'saved', at: saved.savedAt });
-      if (isDirty) this.#schedule(sendAfter);
+      if (isDirty) this.#schedule(sendAfterMs);
     } catch (error) {
       const current = error instanceof ConflictError ? (error.current as Draft | undefined) : undefined;
       if (current?.body) return this.#meet(current);
       this.#show({ kind: 'device', problem: error, isKept: this.#isKept });
       // What the platform refuses, it refuses again; the next change may be better.
-      if (!(error instanceof ApiError) || error.outcome !== 'rejected') this.#schedule(againAfter);
+      if (!(error instanceof ApiError) || error.outcome !== 'rejected') this.#schedule(retryAfterMs);
     }
   }
 
@@ -139,9 +139,9 @@ export class DraftStore {
     });
   }
 
-  #schedule(wait: number): void {
+  #schedule(waitMs: number): void {
     clearTimeout(this.#timer);
-    if (!this.#stopped) this.#timer = setTimeout(() => void this.flush(), wait);
+    if (!this.#stopped) this.#timer = setTimeout(() => void this.flush(), waitMs);
   }
 
   #show(save: SaveState): void {

@@ -4,7 +4,7 @@ import { decisionLooks, resultLooks } from '@/labels/status-labels.ts';
 import type { DraftJudgement } from './draft-body.ts';
 import type { FieldKey } from './merge.ts';
 import { vacsRules } from '@moderator/contract/options';
-import { vacsWords } from '@/labels/vacs-labels.ts';
+import { vacsLabels } from '@/labels/vacs-labels.ts';
 import type { VacsRule } from '@/labels/vacs-labels.ts';
 import { shortDate } from '@/ui/relative-time.ts';
 
@@ -18,7 +18,7 @@ export function fieldName(key: FieldKey, { outcomes }: Pick<Workspace, 'outcomes
     comment: t`Comment on ${code}`,
     judgement: t`Judgement of ${code}`,
     action: t`Action for ${code}`,
-    finding: isRule(id) ? vacsWords(id).word : id,
+    finding: isRule(id) ? vacsLabels(id).word : id,
     kind: t`Decision`,
     reason: t`Reason`,
     notes: t`Notes`,
@@ -27,7 +27,7 @@ export function fieldName(key: FieldKey, { outcomes }: Pick<Workspace, 'outcomes
 }
 
 /** What was filled in, as a person would read it out. */
-export function fieldWords(key: FieldKey, value: unknown): string {
+export function fieldValueLabel(key: FieldKey, value: unknown): string {
   if (value === undefined) return t`Nothing`;
   if (key === 'kind') return decisionLooks[value as keyof typeof decisionLooks].word;
   if (key.startsWith('judgement:')) {

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useScene } from '../workspace-context.ts';
+import { useWorkspaceContext } from '../workspace-context.ts';
 import { EvidenceRow } from './EvidenceRow.tsx';
 import type { EvidenceFilter } from './use-evidence.ts';
 
 /** The portfolio: what there is, what it supports, what was looked at. */
 export function EvidenceList({ filter }: { filter: EvidenceFilter }) {
-  const { workspace, outcomeId, evidence, openEvidence, looked } = useScene();
+  const { workspace, outcomeId, evidence, openEvidence, looked } = useWorkspaceContext();
   const list = useRef<HTMLUListElement>(null);
   const focused = workspace.outcomes.find((outcome) => outcome.id === outcomeId);
   useEffect(() => {

@@ -9,17 +9,17 @@ import { useHotkeys } from '@/ui/hotkeys/use-hotkeys.ts';
 import { RelativeTime } from '@/ui/RelativeTime.tsx';
 import { useIsWide } from '../layout/use-is-wide.ts';
 import { Viewer } from '../viewers/Viewer.tsx';
-import { useScene } from '../workspace-context.ts';
+import { useWorkspaceContext } from '../workspace-context.ts';
 import { DownloadEvidence } from './DownloadEvidence.tsx';
 import { EvidenceList } from './EvidenceList.tsx';
 import { useEvidence } from './use-evidence.ts';
-import { sourceWords } from './evidence-labels.ts';
+import { sourceLabel } from './evidence-labels.ts';
 
 const listKey = 'workspace-list';
 
 /** The side of the evidence: the list, and what is open. */
 export function EvidencePane() {
-  const { evidence } = useScene();
+  const { evidence } = useWorkspaceContext();
   const isWide = useIsWide();
   const chosen = useRef(evidence?.id);
   const { filter, next, previous, open } = useEvidence();
@@ -61,7 +61,7 @@ export function EvidencePane() {
               </h3>
               {evidence ? (
                 <p className="truncate text-xs text-muted">
-                  {sourceWords(evidence.source)}
+                  {sourceLabel(evidence.source)}
                   {evidence.capturedAt ? (
                     <>
                       , <RelativeTime value={evidence.capturedAt} />

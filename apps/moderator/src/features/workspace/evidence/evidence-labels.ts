@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import type { EvidenceItem } from '@moderator/contract/types';
 import type { IconName } from '@/ui/icons.tsx';
-import { sizeWords } from '../files/size-labels.ts';
+import { sizeLabel } from '../files/size-labels.ts';
 import { viewerKindOf } from '../viewers/viewer-kind.ts';
 import type { ViewerKind } from '../viewers/viewer-kind.ts';
 
@@ -23,7 +23,7 @@ export const evidenceLook = (item: EvidenceItem) => looks[viewerKindOf(item)];
 
 /** "PDF · 2.4 MB". */
 export const evidenceDetails = (item: EvidenceItem): string =>
-  [i18n._(evidenceLook(item).word), item.size === null ? null : sizeWords(item.size)]
+  [i18n._(evidenceLook(item).word), item.size === null ? null : sizeLabel(item.size)]
     .filter(Boolean)
     .join(' · ');
 
@@ -36,7 +36,7 @@ const sources: Record<string, MessageDescriptor> = {
 };
 
 /** Where a piece of evidence comes from; an import may name places of its own. */
-export function sourceWords(source: string): string {
+export function sourceLabel(source: string): string {
   const known = sources[source];
   return known ? i18n._(known) : t`From: ${source}`;
 }

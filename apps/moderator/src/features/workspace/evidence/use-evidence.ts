@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { t } from '@lingui/core/macro';
 import type { EvidenceItem } from '@moderator/contract/types';
 import { useHotkeys } from '@/ui/hotkeys/use-hotkeys.ts';
-import { useScene } from '../workspace-context.ts';
+import { useWorkspaceContext } from '../workspace-context.ts';
 
 export interface EvidenceFilter {
   isOn: boolean;
@@ -12,7 +12,7 @@ export interface EvidenceFilter {
 
 /** Which evidence is listed, and the keys that go through it. */
 export function useEvidence() {
-  const { workspace, outcomeId, evidence, openEvidence } = useScene();
+  const { workspace, outcomeId, evidence, openEvidence } = useWorkspaceContext();
   const [isOn, set] = useState(false);
   const shown = workspace.evidence.filter(
     (item) => !isOn || outcomeId === null || item.outcomeIds.includes(outcomeId),

@@ -37,9 +37,9 @@ export function prefetchNext(queryClient: QueryClient, attemptId: string): () =>
   };
   // Safari has no idle callback.
   const later = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 2_000));
-  const wait = setTimeout(() => later(() => current && void fetchAll()), 1_500);
+  const timer = setTimeout(() => later(() => current && void fetchAll()), 1_500);
   return () => {
     current = false;
-    clearTimeout(wait);
+    clearTimeout(timer);
   };
 }

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { MultiSelect } from '@/ui/MultiSelect.tsx';
-import { useScene } from '../workspace-context.ts';
+import { useWorkspaceContext } from '../workspace-context.ts';
 import { CitedEvidence } from './CitedEvidence.tsx';
 
 interface CitationsProps {
@@ -12,7 +12,7 @@ interface CitationsProps {
 
 /** The evidence that a finding rests on, chosen from the portfolio. */
 export function Citations({ rule, cited, onChange }: CitationsProps) {
-  const { workspace, canWork, evidence } = useScene();
+  const { workspace, canWork, evidence } = useWorkspaceContext();
   const options = workspace.evidence.map(({ id, title }) => ({ id, name: title }));
   const isOpenCited = evidence === null || cited.includes(evidence.id);
   return (

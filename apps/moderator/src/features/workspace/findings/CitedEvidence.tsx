@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { Icon } from '@/ui/icons.tsx';
 import { evidenceLook } from '../evidence/evidence-labels.ts';
-import { useScene } from '../workspace-context.ts';
+import { useWorkspaceContext } from '../workspace-context.ts';
 
 /** Cited evidence as links to it. */
 export function CitedEvidence({ cited }: { cited: readonly string[] }) {
-  const { workspace, openEvidence } = useScene();
+  const { workspace, openEvidence } = useWorkspaceContext();
   const items = workspace.evidence.filter((item) => cited.includes(item.id));
   if (items.length === 0) return null;
   return (

@@ -3,15 +3,15 @@ import type { Finding } from '@moderator/contract/types';
 import { TextArea } from '@/ui/TextArea.tsx';
 import { findingOn, withFinding } from '../draft/draft-body.ts';
 import { ToggleChoice } from '../layout/ToggleChoice.tsx';
-import { useScene } from '../workspace-context.ts';
+import { useWorkspaceContext } from '../workspace-context.ts';
 import { Citations } from './Citations.tsx';
-import { vacsWords } from '@/labels/vacs-labels.ts';
+import { vacsLabels } from '@/labels/vacs-labels.ts';
 import type { VacsRule } from '@/labels/vacs-labels.ts';
 
 /** One rule of evidence: its question, a tick or a cross, and what that rests on. */
 export function FindingRow({ rule }: { rule: VacsRule }) {
-  const { word, question } = vacsWords(rule);
-  const { body, drafts, canWork } = useScene();
+  const { word, question } = vacsLabels(rule);
+  const { body, drafts, canWork } = useWorkspaceContext();
   const finding = findingOn(body.findings, rule);
   const change = (part: Partial<Finding>) =>
     drafts.change((draft) => ({

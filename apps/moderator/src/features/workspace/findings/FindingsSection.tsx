@@ -3,15 +3,15 @@ import { Trans } from '@lingui/react/macro';
 import { vacsRules } from '@moderator/contract/options';
 import { LookBadge } from '@/ui/StatusBadge.tsx';
 import { findingOn } from '../draft/draft-body.ts';
-import { useScene } from '../workspace-context.ts';
+import { useWorkspaceContext } from '../workspace-context.ts';
 import { CitedEvidence } from './CitedEvidence.tsx';
 import { FindingRow } from './FindingRow.tsx';
-import { vacsWords } from '@/labels/vacs-labels.ts';
+import { vacsLabels } from '@/labels/vacs-labels.ts';
 import type { VacsRule } from '@/labels/vacs-labels.ts';
 
 /** The rules of evidence over the whole attempt: to answer, or as they were answered. */
 export function FindingsSection() {
-  const { workspace } = useScene();
+  const { workspace } = useWorkspaceContext();
   const isOpen = workspace.mode === 'moderate';
   if (!isOpen && workspace.findings.length === 0) return null;
   return (
@@ -32,8 +32,8 @@ export function FindingsSection() {
 }
 
 function ReadFinding({ rule }: { rule: VacsRule }) {
-  const { word, question } = vacsWords(rule);
-  const { workspace } = useScene();
+  const { word, question } = vacsLabels(rule);
+  const { workspace } = useWorkspaceContext();
   const { passed, comment, evidenceIds } = findingOn(workspace.findings, rule);
   return (
     <li className="flex flex-col gap-2 px-5 py-3">

@@ -11,7 +11,7 @@ import { formatDate } from '@/i18n/format.ts';
 
 const claimKey = 'shift+c';
 
-export const untilWords = (instant: string): string => {
+export const untilLabel = (instant: string): string => {
   const date = new Date(instant);
   const isToday = date.toDateString() === new Date().toDateString();
   return formatDate(date, {
@@ -44,7 +44,7 @@ export function ClaimState({ workspace }: { workspace: Workspace }) {
         <Icon name={held.mine ? 'lock' : 'person'} className="size-4!" />
         {held.mine ? t`Yours` : held.moderator.name}
         <span data-numeric>
-          <Trans>until {untilWords(held.expiresAt)}</Trans>
+          <Trans>until {untilLabel(held.expiresAt)}</Trans>
         </span>
       </span>
       {held.mine && mode !== 'read' ? (

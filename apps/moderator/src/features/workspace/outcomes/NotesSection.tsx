@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { TextArea } from '@/ui/TextArea.tsx';
-import { useScene } from '../workspace-context.ts';
+import { useWorkspaceContext } from '../workspace-context.ts';
 
 /** What the person at work notes for themselves; it is in nothing that is signed. */
 export function NotesSection() {
-  const { body, drafts, canWork } = useScene();
+  const { body, drafts, canWork } = useWorkspaceContext();
   if (!canWork) return null;
   return (
     <section aria-label={t`Notes`} className="border-t border-line px-5 py-4">

@@ -4,11 +4,11 @@ import type { WorkspaceOutcome } from '@moderator/contract/types';
 import { classNames } from '@/ui/class-names.ts';
 import { Icon } from '@/ui/icons.tsx';
 import { evidenceLook } from '../evidence/evidence-labels.ts';
-import { useScene } from '../workspace-context.ts';
+import { useWorkspaceContext } from '../workspace-context.ts';
 
 /** The evidence of an outcome; each piece opens on the other side. */
 export function OutcomeEvidence({ outcome }: { outcome: WorkspaceOutcome }) {
-  const { workspace, evidence, openEvidence, looked } = useScene();
+  const { workspace, evidence, openEvidence, looked } = useWorkspaceContext();
   const items = workspace.evidence.filter((item) => outcome.evidenceIds.includes(item.id));
   if (items.length === 0)
     return (

@@ -7,9 +7,9 @@ import { classNames } from '@/ui/class-names.ts';
 import { LookBadge } from '@/ui/StatusBadge.tsx';
 import { resultCodeLooks } from '@/labels/status-labels.ts';
 import { JudgementFields } from '../assess/JudgementFields.tsx';
-import { useScene } from '../workspace-context.ts';
+import { useWorkspaceContext } from '../workspace-context.ts';
 import { outcomeId as elementId } from './focus.ts';
-import { comparisonLooks, methodWords } from './outcome-labels.ts';
+import { comparisonLooks, methodLabels } from './outcome-labels.ts';
 import { OutcomeEvidence } from './OutcomeEvidence.tsx';
 import { Reveal } from './Reveal.tsx';
 import { VerdictFields } from './VerdictFields.tsx';
@@ -24,7 +24,7 @@ interface OutcomeItemProps {
 
 /** One outcome: a line while it is not in focus, the judging area while it is. */
 export function OutcomeItem({ outcome, place, onArrow }: OutcomeItemProps) {
-  const { workspace, body, outcomeId, focusOutcome } = useScene();
+  const { workspace, body, outcomeId, focusOutcome } = useWorkspaceContext();
   const isOpen = outcome.id === outcomeId;
   const result =
     workspace.mode === 'assess'
@@ -74,7 +74,7 @@ export function OutcomeItem({ outcome, place, onArrow }: OutcomeItemProps) {
         <div className="flex flex-col gap-4 border-l-3 border-accent-mark pr-5 pb-6 pl-4">
           <div>
             <p className="mb-1.5 text-sm text-muted">
-              {i18n._(methodWords[outcome.method])}
+              {i18n._(methodLabels[outcome.method])}
               {outcome.credits === null ? null : (
                 <>
                   {' · '}

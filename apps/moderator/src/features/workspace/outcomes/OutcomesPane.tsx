@@ -10,7 +10,7 @@ import { withoutVerdict } from '../decision/readiness.ts';
 import type { useDecide } from '../decision/use-decide.ts';
 import { SaveStatus } from '../draft/SaveStatus.tsx';
 import { FindingsSection } from '../findings/FindingsSection.tsx';
-import { useScene } from '../workspace-context.ts';
+import { useWorkspaceContext } from '../workspace-context.ts';
 import { NotesSection } from './NotesSection.tsx';
 import { OutcomeItem } from './OutcomeItem.tsx';
 import { PanelNotices } from './PanelNotices.tsx';
@@ -23,7 +23,7 @@ interface OutcomesPaneProps {
 
 /** The side of the judging: outcome by outcome, the rules of evidence, the decision. */
 export function OutcomesPane({ decide, onJudgementSigned }: OutcomesPaneProps) {
-  const { workspace, body } = useScene();
+  const { workspace, body } = useWorkspaceContext();
   const onArrow = useOutcomeKeys();
   const { outcomes, mode, blind } = workspace;
   const left = mode === 'assess' ? withoutJudgement(outcomes, body) : withoutVerdict(outcomes);

@@ -2,17 +2,17 @@ import { Link } from '@tanstack/react-router';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { workspaceLink } from '@/attempts/workspace-link.ts';
-import { reasonWords } from '@/labels/reason-labels.ts';
+import { reasonLabels } from '@/labels/reason-labels.ts';
 import { Badge } from '@/ui/Badge.tsx';
 import { DraftConflict } from '../draft/DraftConflict.tsx';
-import { untilWords } from '../header/ClaimState.tsx';
+import { untilLabel } from '../header/ClaimState.tsx';
 import { Notice } from '../layout/Notice.tsx';
-import { useScene } from '../workspace-context.ts';
+import { useWorkspaceContext } from '../workspace-context.ts';
 import { attemptStateLooks } from '@/labels/status-labels.ts';
 
 /** What to know before judging: why it can or cannot be done now, and what came before. */
 export function PanelNotices() {
-  const { workspace, save, origin } = useScene();
+  const { workspace, save, origin } = useWorkspaceContext();
   const { attempt, mode, earlierAttempts, decision } = workspace;
   const held = attempt.claim && !attempt.claim.mine ? attempt.claim : null;
   const state = attemptStateLooks[attempt.state].word;
@@ -24,7 +24,7 @@ export function PanelNotices() {
           <Notice icon="person" tone="note">
             <p className="font-medium">
               <Trans>
-                {held.moderator.name} is working on this until {untilWords(held.expiresAt)}
+                {held.moderator.name} is working on this until {untilLabel(held.expiresAt)}
               </Trans>
             </p>
             <p className="text-sm text-muted">
@@ -74,7 +74,7 @@ export function PanelNotices() {
           <p className="flex flex-wrap items-center gap-1.5 text-sm text-muted">
             <Trans>In the sample:</Trans>
             {attempt.reasons.map((reason) => {
-              const { label, sentence } = reasonWords(reason);
+              const { label, sentence } = reasonLabels(reason);
               return (
                 <Badge key={reason} title={sentence}>
                   {label}

@@ -5,14 +5,14 @@ import { TextArea } from '@/ui/TextArea.tsx';
 import { useHotkeys } from '@/ui/hotkeys/use-hotkeys.ts';
 import { Problem } from '../layout/Problem.tsx';
 import { ToggleChoice } from '../layout/ToggleChoice.tsx';
-import { useScene } from '../workspace-context.ts';
+import { useWorkspaceContext } from '../workspace-context.ts';
 import { commentName } from './focus.ts';
 import { Reveal } from './Reveal.tsx';
 import { useVerdict } from './use-verdict.ts';
 
 /** The judging area of a moderator: two large answers, a comment, and then what the assessor said. */
 export function VerdictFields({ outcome }: { outcome: WorkspaceOutcome }) {
-  const { canWork } = useScene();
+  const { canWork } = useWorkspaceContext();
   const verdict = useVerdict(outcome);
   const group = t`Outcome in focus`;
   useHotkeys([

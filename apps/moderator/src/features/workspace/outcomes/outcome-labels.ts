@@ -4,7 +4,7 @@ import type { WorkspaceOutcome } from '@moderator/contract/types';
 import { look } from '@/labels/status-labels.ts';
 import type { StatusLook } from '@/labels/status-labels.ts';
 
-export const methodWords: Record<WorkspaceOutcome['method'], MessageDescriptor> = {
+export const methodLabels: Record<WorkspaceOutcome['method'], MessageDescriptor> = {
   portfolio: msg`Portfolio of evidence`,
   observation: msg`Observation`,
   knowledge: msg`Knowledge`,

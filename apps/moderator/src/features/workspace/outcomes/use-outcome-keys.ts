@@ -2,12 +2,12 @@ import type { KeyboardEvent } from 'react';
 import { t } from '@lingui/core/macro';
 import type { WorkspaceOutcome } from '@moderator/contract/types';
 import { useHotkeys } from '@/ui/hotkeys/use-hotkeys.ts';
-import { useScene } from '../workspace-context.ts';
+import { useWorkspaceContext } from '../workspace-context.ts';
 import { bringToComment, bringToOutcome } from './focus.ts';
 
 /** Keys that go from outcome to outcome; arrow keys do while the focus is on the list itself. */
 export function useOutcomeKeys() {
-  const { workspace, body, outcomeId, focusOutcome, canWork } = useScene();
+  const { workspace, body, outcomeId, focusOutcome, canWork } = useWorkspaceContext();
   const { outcomes } = workspace;
   const go = (place: number) => {
     const outcome = outcomes[place];

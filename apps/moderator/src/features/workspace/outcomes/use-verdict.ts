@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import type { Result, WorkspaceOutcome } from '@moderator/contract/types';
 import { useRecordVerdict } from '../mutations.ts';
-import { useScene } from '../workspace-context.ts';
+import { useWorkspaceContext } from '../workspace-context.ts';
 
 /** The moderator's verdict and comment on one outcome. */
 export function useVerdict(outcome: WorkspaceOutcome) {
-  const { workspace, body, drafts } = useScene();
+  const { workspace, body, drafts } = useWorkspaceContext();
   const record = useRecordVerdict(workspace.attempt.id);
   const comment = body.comments[outcome.id] ?? outcome.verdict?.comment ?? '';
   const give = (result: Result) => {

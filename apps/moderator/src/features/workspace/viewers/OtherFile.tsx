@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { EmptyState } from '@/ui/EmptyState.tsx';
-import { sizeWords } from '../files/size-labels.ts';
+import { sizeLabel } from '../files/size-labels.ts';
 import { DownloadButton } from './shared/DownloadButton.tsx';
 import type { ViewerProps } from './shared/viewer-props.ts';
 
@@ -10,7 +10,7 @@ export function OtherFile({ item }: ViewerProps) {
   const details = [
     [t`File`, item.fileName],
     [t`Type`, item.mediaType],
-    [t`Size`, item.size === null ? null : sizeWords(item.size)],
+    [t`Size`, item.size === null ? null : sizeLabel(item.size)],
     [t`Fingerprint (SHA-256)`, item.sha256],
   ].filter((pair): pair is [string, string] => Boolean(pair[1]));
   return (

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { EvidenceItem } from '@moderator/contract/types';
 import { Button } from '@/ui/Button.tsx';
-import { sizeWords } from '../../files/size-labels.ts';
+import { sizeLabel } from '../../files/size-labels.ts';
 import { useDownload } from '../../files/use-download.ts';
 
 /** The file itself. */
@@ -13,7 +13,7 @@ export function DownloadButton({ item, primary = false }: { item: EvidenceItem; 
     <Button variant={primary ? 'primary' : 'secondary'} icon="download" busy={busy} onClick={download}>
       <span>
         {busy ? t`Downloading…` : <Trans>Download</Trans>}
-        {item.size === null ? '' : ` (${sizeWords(item.size)})`}
+        {item.size === null ? '' : ` (${sizeLabel(item.size)})`}
       </span>
     </Button>
   );

@@ -10,7 +10,7 @@ interface FindBarProps {
 }
 
 /** Milliseconds after the last letter before a long document is searched. */
-const pause = 200;
+const typingPauseMs = 200;
 
 /** Searches what is shown: Enter and Shift+Enter go from match to match, Escape clears. */
 export function FindBar({ matches, onFind }: FindBarProps) {
@@ -21,7 +21,7 @@ export function FindBar({ matches, onFind }: FindBarProps) {
   const search = (text: string) => {
     setQuery(text);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => onFind(text), text === '' ? 0 : pause);
+    timer.current = setTimeout(() => onFind(text), text === '' ? 0 : typingPauseMs);
   };
   const focus = () => field.current?.select();
   const group = t`Evidence shown`;

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { ProgressMeter } from '@/ui/ProgressMeter.tsx';
 import { Skeleton } from '@/ui/Skeleton.tsx';
 import { useDownloadProgress } from '../../files/file-query.ts';
-import { sizeWords } from '../../files/size-labels.ts';
+import { sizeLabel } from '../../files/size-labels.ts';
 
 /** The outline of a page, with how far a large file is. */
 export function ViewerSkeleton({ fileId, size }: { fileId: string; size: number | null }) {
@@ -19,7 +19,7 @@ export function ViewerSkeleton({ fileId, size }: { fileId: string; size: number 
           <ProgressMeter label={t`Loaded`} value={progress.done} of={total} bare />
           <p data-numeric aria-hidden="true" className="mt-1.5 text-center text-sm text-muted">
             <Trans>
-              {sizeWords(progress.done)} of {sizeWords(total)}
+              {sizeLabel(progress.done)} of {sizeLabel(total)}
             </Trans>
           </p>
         </div>

@@ -3,7 +3,7 @@ import type { Resource } from '@moderator/contract';
 import type { Queries } from '../database/database.ts';
 import type { ListOptions } from './list-conditions.ts';
 
-interface Tallied {
+interface Counted {
   kind: string;
   /** Undefined: whatever may be seen. */
   accounts?: readonly string[] | undefined;
@@ -19,7 +19,10 @@ const unfolded = 200;
  * How many documents there are, from the changes that the database adds up while they happen
  * (0006-documents-at-scale.sql), so that a million cost no more than ten.
  */
-export async function tally(queries: Queries, { kind, accounts, siteId, role }: Tallied): Promise<number> {
+export async function storedCount(
+  queries: Queries,
+  { kind, accounts, siteId, role }: Counted,
+): Promise<number> {
   const account = accounts ? sql`and account_id = any(${[...accounts]}::uuid[])` : sql``;
   const site = siteId ? sql`and site_id = ${siteId}::uuid` : sql``;
   const { rows } = await sql<{ count: number; rows: number }>`
@@ -31,21 +34,21 @@ export async function tally(queries: Queries, { kind, accounts, siteId, role }: 
 
 /** Puts sums in the place of changes. Rows that somebody else folds at this moment are left to them. */
 async function fold(queries: Queries, kind: string): Promise<void> {
-  await sql`with taken as (
+  await sql`with folded as (
       delete from document_tally where ctid in (
         select ctid from document_tally where kind = ${kind} limit 10000 for update skip locked) returning *)
     insert into document_tally (kind, client_id, account_id, site_id, role, change)
-    select kind, client_id, account_id, site_id, role, sum(change) from taken
+    select kind, client_id, account_id, site_id, role, sum(change) from folded
     group by kind, client_id, account_id, site_id, role having sum(change) <> 0`.execute(queries);
 }
 
 /** The total of a list that nothing but accounts and a site narrows; undefined where it has to be counted. */
-export async function tallied(
+export async function storedCountOfList(
   { storedAs: kind, tenancy }: Resource,
   queries: Queries,
   { accounts, siteId, filter = {}, ids, text }: ListOptions,
 ): Promise<number | undefined> {
   const narrowed = Object.entries(filter).some(([name, values]) => values && name !== 'accountId');
   if (ids || text || narrowed) return undefined;
-  return tally(queries, { kind, accounts: tenancy === 'account' ? accounts : undefined, siteId });
+  return storedCount(queries, { kind, accounts: tenancy === 'account' ? accounts : undefined, siteId });
 }

@@ -18,7 +18,7 @@ type Changes = Partial<
 >;
 
 /** Writes how far an upload is, in the transaction of the work that it tells of. */
-export async function tell(
+export async function reportProgress(
   queries: Queries,
   { progress }: Work,
   upload: Upload,

@@ -31,7 +31,7 @@ interface Found {
  * Which rows have a name, a number or an address that somebody of the client has. Asked as the owner of the
  * database: names are unique over all accounts of a client, and its indexes are not used under row-level security.
  */
-export async function takenRows(
+export async function rowsOfExistingPeople(
   database: Database,
   { client_id }: Upload,
   rows: readonly Keys[],

@@ -11,7 +11,7 @@ import type { TestContext } from '../../testing/test-context.ts';
 import type { Upload } from './upload.ts';
 import { storeUserUpload } from './work.ts';
 
-export interface TestWorkplace extends TestContext {
+export interface TestUploadWork extends TestContext {
   warnings: unknown[];
   /** Puts an upload of the account manager's in place, as the platform would have. @returns its id */
   put(table: Buffer, mode: Upload['mode']): Promise<string>;
@@ -22,7 +22,7 @@ export interface TestWorkplace extends TestContext {
 type UploadWithRun = Upload & Pick<Run, 'attempts'> & { lease: string | null };
 
 /** Everything that the work on uploads stands on, and no platform that would do the work by itself. */
-export async function startWorkplace(): Promise<TestWorkplace> {
+export async function startUploadWork(): Promise<TestUploadWork> {
   const context = await startTestContext('demo');
   const { query, files, database } = context;
   const manager = personOf('manager');
@@ -61,7 +61,7 @@ export async function startWorkplace(): Promise<TestWorkplace> {
 }
 
 /** The run of the next upload whose time has come, as the queue would have begun it. */
-export async function begin({ database }: Context): Promise<Run | undefined> {
+export async function beginNextRun({ database }: Context): Promise<Run | undefined> {
   const { rows } = await database.asSystem((queries) =>
     sql<{ id: string }>`update job set state = 'running'
       where id = (select id from job where state = 'waiting' and run_at <= now()
@@ -72,10 +72,10 @@ export async function begin({ database }: Context): Promise<Run | undefined> {
 }
 
 /** Carries out one run. @returns false where there is nothing to do */
-export async function workOnOne(place: TestWorkplace, signal: AbortSignal): Promise<boolean> {
-  const run = await begin(place);
-  const warn = (error: unknown) => place.warnings.push(error);
-  if (run) await carryOut(storeUserUpload, run, { context: place, signal, warn });
+export async function workOnOne(uploads: TestUploadWork, signal: AbortSignal): Promise<boolean> {
+  const run = await beginNextRun(uploads);
+  const warn = (error: unknown) => uploads.warnings.push(error);
+  if (run) await carryOut(storeUserUpload, run, { context: uploads, signal, warn });
   return run !== undefined;
 }
 
