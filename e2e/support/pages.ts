@@ -14,12 +14,13 @@ export async function visit(
   browser: Browser,
   url: string,
   username: string,
-  options: { width?: number; scheme?: 'light' | 'dark' } = {},
+  options: { width?: number; scheme?: 'light' | 'dark'; serviceWorkers?: 'block' } = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({
     viewport: { width: options.width ?? 1440, height: 900 },
     colorScheme: options.scheme ?? 'light',
     acceptDownloads: true,
+    serviceWorkers: options.serviceWorkers ?? 'allow',
     locale: 'en-ZA',
     timezoneId: 'Africa/Johannesburg',
   });
