@@ -1,20 +1,20 @@
 import type { Area } from '../kit/operation.ts';
 import { accountCalls } from './accounts/operations.ts';
-import { accountArea, accounts } from './accounts/schemas.ts';
-import { assessmentArea, assessments } from './assessments/schemas.ts';
+import { accounts } from './accounts/schemas.ts';
+import { assessments } from './assessments/schemas.ts';
 import { attemptCalls } from './attempts/operations.ts';
 import { attemptArea } from './attempts/schemas.ts';
 import { batchCalls } from './batches/operations.ts';
 import { batchArea } from './batches/schemas.ts';
 import { careerCalls } from './careers/operations.ts';
-import { careerArea, careers } from './careers/schemas.ts';
+import { careers } from './careers/schemas.ts';
 import { clientCalls } from './clients/operations.ts';
-import { clientArea, clients } from './clients/schemas.ts';
-import { contactArea, contacts } from './contacts/schemas.ts';
+import { clients } from './clients/schemas.ts';
+import { contacts } from './contacts/schemas.ts';
 import { countryCalls } from './countries/operations.ts';
 import { countryArea } from './countries/schemas.ts';
 import { courseCalls } from './courses/operations.ts';
-import { courseArea, courses } from './courses/schemas.ts';
+import { courses } from './courses/schemas.ts';
 import { enrollmentCalls } from './enrollments/operations.ts';
 import { enrollmentArea } from './enrollments/schemas.ts';
 import { externalAssessmentCalls } from './external-assessments/operations.ts';
@@ -22,59 +22,26 @@ import { externalAssessmentArea } from './external-assessments/schemas.ts';
 import { fileCalls } from './files/operations.ts';
 import { fileArea } from './files/schemas.ts';
 import { groupCalls } from './groups/operations.ts';
-import { groupArea, groups } from './groups/schemas.ts';
+import { groups } from './groups/schemas.ts';
 import { homeCalls } from './home/operations.ts';
 import { homeArea } from './home/schemas.ts';
 import { issueReportCalls } from './issue-reports/operations.ts';
 import { issueReportArea } from './issue-reports/schemas.ts';
 import { licenceCalls } from './licences/operations.ts';
-import {
-  licenceArea,
-  licenceEngagements,
-  licenceGroups,
-  licenceSubscriptions,
-  licences,
-} from './licences/schemas.ts';
+import { licenceEngagements, licenceGroups, licenceSubscriptions, licences } from './licences/schemas.ts';
 import { moderationReportCalls } from './moderation-reports/operations.ts';
 import { moderationReportArea } from './moderation-reports/schemas.ts';
 import { jobRoleCalls } from './roles/operations.ts';
-import { jobRoleArea, jobRoles } from './roles/schemas.ts';
+import { jobRoles } from './roles/schemas.ts';
 import { scheduleCalls } from './schedules/operations.ts';
-import { scheduleArea, schedules } from './schedules/schemas.ts';
-import { siteArea, sites } from './sites/schemas.ts';
+import { schedules } from './schedules/schemas.ts';
+import { sites } from './sites/schemas.ts';
 import { tagCalls } from './tags/operations.ts';
-import { tagArea, tagKeys, tagValues } from './tags/schemas.ts';
-import { teamArea, teams } from './teams/schemas.ts';
+import { tagKeys, tagValues } from './tags/schemas.ts';
+import { teams } from './teams/schemas.ts';
 import { userUploadCalls } from './user-uploads/operations.ts';
 import { userCalls } from './users/operations.ts';
-import { userArea, users } from './users/schemas.ts';
-
-/** What there are calls about, each in its own words; one more is one more line here. */
-export const areas: readonly Area[] = [
-  clientArea,
-  accountArea,
-  siteArea,
-  userArea,
-  groupArea,
-  careerArea,
-  jobRoleArea,
-  licenceArea,
-  tagArea,
-  teamArea,
-  contactArea,
-  assessmentArea,
-  courseArea,
-  scheduleArea,
-  countryArea,
-  enrollmentArea,
-  fileArea,
-  homeArea,
-  attemptArea,
-  batchArea,
-  moderationReportArea,
-  externalAssessmentArea,
-  issueReportArea,
-];
+import { users } from './users/schemas.ts';
 
 /** The plain resources; one more is one more line here. */
 export const resources = [
@@ -121,3 +88,20 @@ export const calls = {
   ...externalAssessmentCalls,
   ...issueReportCalls,
 };
+
+/** Every area with the sentence that it says of itself: those of the resources, and those of calls alone. */
+export const areas: readonly Area[] = [
+  ...new Set([
+    ...resources.map(({ area }) => area),
+    licenceArea,
+    countryArea,
+    enrollmentArea,
+    fileArea,
+    homeArea,
+    attemptArea,
+    batchArea,
+    moderationReportArea,
+    externalAssessmentArea,
+    issueReportArea,
+  ]),
+];

@@ -30,6 +30,7 @@ export interface Resource<Kind extends string = string, Fields extends z.ZodObje
   readonly kind: Kind;
   /** The kind under which its documents are kept: another resource's, where this is a view of it. */
   readonly storedAs: string;
+  readonly area: Area;
   readonly path: string;
   /** The document's own fields, without what the server adds. */
   readonly fields: Fields;

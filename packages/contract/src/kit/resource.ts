@@ -41,6 +41,7 @@ export function resource<const Kind extends string, Fields extends z.ZodObject>(
   return {
     kind,
     storedAs: options.of?.resource.kind ?? kind,
+    area: options.area,
     path,
     fields,
     entity,
