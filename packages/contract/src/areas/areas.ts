@@ -93,7 +93,6 @@ export const calls = {
 export const areas: readonly Area[] = [
   ...new Set([
     ...resources.map(({ area }) => area),
-    licenceArea,
     countryArea,
     enrollmentArea,
     fileArea,
