@@ -60,7 +60,10 @@ async function install(part) {
   const parameters = [
     ...(completing ? ['install', '--no-save'] : ['ci']),
     part === 'product' ? '--omit=dev' : '--include=dev',
-    ...['--no-audit', '--no-fund', '--no-progress', '--loglevel=error'],
+    '--no-audit',
+    '--no-fund',
+    '--no-progress',
+    '--loglevel=error',
   ];
   const stopTelling = tellProgress(neededOf(wanted(), part).length);
   try {
