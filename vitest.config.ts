@@ -34,7 +34,7 @@ export default defineConfig({
         test: {
           name: 'moderator',
           include: ['apps/moderator/src/**/*.test.ts'],
-          setupFiles: ['apps/moderator/src/i18n/english-for-tests.ts'],
+          setupFiles: ['apps/moderator/src/i18n/english.fixture.ts'],
           ...everywhere,
         },
       },

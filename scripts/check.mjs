@@ -27,6 +27,7 @@ const checks = [
   ['texts of the application and their catalogues', ['tsx', 'scripts/check-messages.mjs']],
   ['statements of the shell and their tests', ['tsx', 'scripts/conformance.mjs']],
   ['unused code', ['knip']],
+  ['code that only tests use', ['knip', '--production', '--include', 'files,exports,types']],
   ['size of the first load', ['size-limit']],
   ['size of the client', ['tsx', 'scripts/client-size.mjs']],
 ];

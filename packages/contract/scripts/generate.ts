@@ -31,7 +31,7 @@ for (const [name, text] of Object.entries(files)) {
 }
 // What an area that is gone left behind would be taken for what there is.
 for (const name of readdirSync(target, { recursive: true, encoding: 'utf8' })) {
-  if (!/\.ts$/.test(name) || name.replaceAll('\\', '/') in files) continue;
+  if (!name.endsWith('.ts') || name.replaceAll('\\', '/') in files) continue;
   stale.push(name);
   if (!process.argv.includes('--check')) rmSync(new URL(name, target));
 }

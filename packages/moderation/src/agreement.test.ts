@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { agreementOf, fewestPairs } from './index.ts';
-import type { Pair } from './index.ts';
+import type { Pair } from './agreement.ts';
 
 /** Pairs from the four cells of a table: both C, only the assessor C, only the moderator C, neither. */
 const table = (both: number, assessor: number, moderator: number, neither: number): Pair[] => {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { attemptStates } from '@moderator/contract/options';
 import { platformStatus, stateLabels } from './index.ts';
-import type { AttemptState, PlatformStatus } from './index.ts';
+import type { AttemptState } from './index.ts';
+import type { PlatformStatus } from './attempt-states.ts';
 
 /** Shown to others, for a competent and for a not yet competent result. */
 const shown: Record<AttemptState, [competent: PlatformStatus, notYet: PlatformStatus]> = {

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { attemptStates } from '@moderator/contract/options';
 import type { Result } from '@moderator/contract/options';
 import { isBlindFor, isChangeAfterReveal, maskedReasons, visibleJudgements } from './index.ts';
-import type { AttemptState, BlindView, Viewer } from './index.ts';
+import type { AttemptState } from './index.ts';
+import type { BlindView, Viewer } from './blind.ts';
 
 const ids = ['a', 'b', 'c', 'd'];
 const judgements = ids.map((outcomeId) => ({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { conflictsOfInterest } from './index.ts';
-import type { ConflictKind, ConflictQuestion, Registration } from './index.ts';
+import type { ConflictKind, ConflictQuestion, Registration } from './conflicts-of-interest.ts';
 
 const registration: Registration = {
   kind: 'moderator',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { coverageOf } from './index.ts';
-import type { CoveredAttempt } from './index.ts';
+import type { CoveredAttempt } from './coverage.ts';
 
 const attempt = (id: string, sampled: boolean, more: Partial<CoveredAttempt> = {}): CoveredAttempt => ({
   id,

@@ -11,6 +11,7 @@ export interface Keyed {
  * the seed gets the same order on any machine; who has not cannot foresee it.
  *
  * @throws RangeError for an empty seed, which is no key at all
+ * @example await keyBySeed('4f1c', ['a', 'b', 'c'])
  */
 export async function keyBySeed(seed: string, ids: readonly string[]): Promise<Keyed[]> {
   if (seed === '') throw new RangeError('The seed of a draw is empty.');
@@ -23,15 +24,6 @@ export async function keyBySeed(seed: string, ids: readonly string[]): Promise<K
   );
   return keyed.sort((a, b) => compare(a.hash, b.hash) || compare(a.id, b.id));
 }
-
-/**
- * The order of a draw, see {@link keyBySeed}.
- *
- * @throws RangeError for an empty seed
- * @example await orderBySeed('4f1c', ['a', 'b', 'c'])
- */
-export const orderBySeed = async (seed: string, ids: readonly string[]): Promise<string[]> =>
-  (await keyBySeed(seed, ids)).map(({ id }) => id);
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 

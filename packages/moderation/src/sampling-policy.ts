@@ -1,20 +1,16 @@
-/** Why an attempt is in a sample, in the words of the screen. */
-export const sampleReasons = {
-  percentage: 'Percentage of the batch',
-  minimum: 'Minimum number',
-  not_yet_competent: 'Not yet competent',
-  appealed: 'Appealed',
-  new_assessor: 'New assessor',
-  borderline: 'Borderline',
-  conflicting_evidence: 'Conflicting evidence',
-  assessor_asked: 'Assessor asked',
-  stratum_not_covered: 'Otherwise not covered',
-  widened: 'Widened after an overturn',
-  chosen_by_hand: 'Chosen by hand',
-} as const;
-
-/** A reason, as stored. */
-export type SampleReason = keyof typeof sampleReasons;
+/** Why an attempt is in a sample, as stored. */
+export type SampleReason =
+  | 'percentage'
+  | 'minimum'
+  | 'not_yet_competent'
+  | 'appealed'
+  | 'new_assessor'
+  | 'borderline'
+  | 'conflicting_evidence'
+  | 'assessor_asked'
+  | 'stratum_not_covered'
+  | 'widened'
+  | 'chosen_by_hand';
 
 /** What a sample can be asked to cover at least once. */
 export type Stratum = 'assessor' | 'site' | 'outcome' | 'method';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { attemptStates } from '@moderator/contract/options';
-import { applyTransition, transitionNames } from './index.ts';
+import { applyTransition } from './index.ts';
 import type { AttemptState, TransitionFacts, TransitionName } from './index.ts';
 
-/** The table of states as the domain tells it, written out by hand: from where, to where. */
+/** The table of states as the domain tells it, written out by hand: from where, to where. Its type asks for every transition. */
 const domain: Record<TransitionName, [from: AttemptState[], to: AttemptState]> = {
   submit: [['open'], 'submitted'],
   resubmit: [['returned'], 'submitted'],
@@ -50,13 +50,8 @@ const facts: TransitionFacts = {
   reopenedOutcomeIds: ['b'],
 };
 
-const everyPair = (Object.keys(domain) as TransitionName[]).flatMap((name) =>
-  attemptStates.map((state) => [name, state] as const),
-);
-
-test('the table has the transitions of the domain and no other', () => {
-  expect([...transitionNames].sort()).toEqual(Object.keys(domain).sort());
-});
+const transitionNames = Object.keys(domain) as TransitionName[];
+const everyPair = transitionNames.flatMap((name) => attemptStates.map((state) => [name, state] as const));
 
 describe('every transition from every state', () => {
   test.each(everyPair)('%s from %s is what the domain says', (name, state) => {

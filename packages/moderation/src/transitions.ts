@@ -65,8 +65,6 @@ export const transitions = {
 
 /** The name of a row of the table. */
 export type TransitionName = keyof typeof transitions;
-/** The names in the order of the table. */
-export const transitionNames = Object.keys(transitions) as TransitionName[];
 
 /**
  * The state after a transition, or why it is refused.

@@ -8,7 +8,7 @@ import {
 } from './index.ts';
 import { vacsRules } from '@moderator/contract/options';
 import type { Result } from '@moderator/contract/options';
-import type { DecisionKind } from './index.ts';
+import type { DecisionKind } from './verdicts.ts';
 
 test.each([
   ['C', 'C', 'agrees'],

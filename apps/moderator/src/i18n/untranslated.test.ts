@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { untranslated } from './untranslated.ts';
+import { untranslated } from './untranslated.fixture.ts';
 
 const folder = new URL('..', import.meta.url).pathname;
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readCsvFile } from './csv-file.ts';
 import type { CsvRow } from './csv-file.ts';
-import { silentProgress } from './progress.ts';
 import type { Refusal } from './refusals.ts';
+import { silentProgress } from './silent-progress.fixture.ts';
 
 async function read(content: string | Buffer) {
   const directory = await mkdtemp(join(tmpdir(), 'moderator-csv-'));

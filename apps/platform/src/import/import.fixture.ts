@@ -8,8 +8,8 @@ import { createPool } from '../database/pool.ts';
 import type { TestPlatform } from '../testing/test-platform.ts';
 import { importRecords } from './import-records.ts';
 import { loadMapping } from './mapping.ts';
-import { silentProgress } from './progress.ts';
 import { readRecords } from './read-records.ts';
+import { silentProgress } from './silent-progress.fixture.ts';
 
 const pathOf = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 

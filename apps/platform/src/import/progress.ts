@@ -10,11 +10,9 @@ interface Terminal {
   write(text: string): unknown;
 }
 
-export const silentProgress: Progress = { show: () => undefined, end: () => undefined };
-
 /** One line that rewrites itself on a terminal; elsewhere, as in a log, a plain line now and then. */
 export function progressOn(output: Terminal, now: () => number = Date.now): Progress {
-  const every = output.isTTY ? 100 : 5000;
+  const intervalMs = output.isTTY ? 100 : 5000;
   let last: { what: string; text: string; at: number } | undefined;
   let printed = '';
   const print = (text: string) => {
@@ -34,7 +32,7 @@ export function progressOn(output: Terminal, now: () => number = Date.now): Prog
       const percent = of === 0 ? 100 : Math.floor((Math.min(done, of) / of) * 100);
       const text = `${what}: ${percent} %`;
       const at = now();
-      if (last && at - last.at < every) {
+      if (last && at - last.at < intervalMs) {
         last.text = text;
         return;
       }

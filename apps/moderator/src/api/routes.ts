@@ -1,0 +1,37 @@
+/**
+ * The calls this application makes; one more call is one more name here. Routes that are not named here are not
+ * loaded, which an import of all of them by a namespace would do.
+ */
+export {
+  addToSample,
+  claimAttempt,
+  createBatch,
+  decideAttempt,
+  dissolveBatch,
+  downloadFile,
+  downloadReport,
+  drawSample,
+  getAccount,
+  getAttemptFacets,
+  getBatch,
+  getExternalAssessment,
+  getModeratorHome,
+  getReport,
+  getSite,
+  getThemeByPrefix,
+  getUser,
+  getWorkspace,
+  listAttempts,
+  listBatchAttempts,
+  listBatches,
+  listExternalAssessments,
+  listLicences,
+  previewBatch,
+  recordSummativeJudgements,
+  recordVerdict,
+  releaseAttempt,
+  reportIssue,
+  saveDraft,
+  signReport,
+  updateUser,
+} from '@moderator/contract/routes';
