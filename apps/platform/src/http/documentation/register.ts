@@ -9,12 +9,14 @@ import { codesPage, schemasPage } from './other-pages.ts';
 import { readReference } from './reference.ts';
 import type { Reference, Schema } from './reference.ts';
 
-const documentPath = createRequire(import.meta.url).resolve('@moderator/contract/openapi.json');
+const require = createRequire(import.meta.url);
+/** Asked for when it is read: at a first start, the document is made while this loads. */
+const readDocument = () => readFile(require.resolve('@moderator/contract/openapi.json'), 'utf8');
 const asset = (name: string) => readFile(new URL(`assets/${name}`, import.meta.url), 'utf8');
 
 /** Serves the OpenAPI document that the contract generates, and pages to read made from it. */
 export function registerDocumentation(app: FastifyInstance): void {
-  const reading = once(async () => readReference(JSON.parse(await readFile(documentPath, 'utf8')) as Schema));
+  const reading = once(async () => readReference(JSON.parse(await readDocument()) as Schema));
   /** Pages are the same for everybody until the next start, so each is made once. */
   const kept = (type: string, make: () => string | Promise<string>) => {
     const made = once(async () => {
@@ -31,10 +33,7 @@ export function registerDocumentation(app: FastifyInstance): void {
   const page = (make: (reference: Reference) => string) =>
     kept('text/html; charset=utf-8', async () => make(await reading()));
 
-  app.get(
-    '/api/v2/openapi.json',
-    kept('application/json; charset=utf-8', () => readFile(documentPath, 'utf8')),
-  );
+  app.get('/api/v2/openapi.json', kept('application/json; charset=utf-8', readDocument));
   for (const name of ['frame.css', 'calls.css'])
     app.get(
       `/api/docs/${name}`,
