@@ -4,6 +4,7 @@ import { resources } from '@moderator/contract';
 import type { Resource } from '@moderator/contract';
 import { Logger, runMigrations } from 'graphile-worker';
 import { describeDocumentKinds } from './document-kinds.ts';
+import { messageOf } from '../kernel/thrown.ts';
 
 const folder = new URL('./migrations/', import.meta.url);
 
@@ -39,7 +40,7 @@ export async function migrate(
         await connection.query('commit');
       } catch (error) {
         await connection.query('rollback');
-        throw new Error(`migration ${name} failed: ${(error as Error).message}`, { cause: error });
+        throw new Error(`migration ${name} failed: ${messageOf(error)}`, { cause: error });
       }
     }
     await describeDocumentKinds(

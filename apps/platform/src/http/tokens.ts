@@ -1,6 +1,7 @@
 import { createVerifier } from 'fast-jwt';
 import { createPublicKey } from 'node:crypto';
 import { refuse } from '../kernel/refusal.ts';
+import { codeOf } from '../kernel/thrown.ts';
 
 export interface Claims {
   sub: string;
@@ -68,7 +69,7 @@ function attempt(verifier: (token: string) => Claims, token: string): Claims {
   try {
     return verifier(token);
   } catch (error) {
-    const expired = (error as { code?: string }).code === 'FAST_JWT_EXPIRED';
+    const expired = codeOf(error) === 'FAST_JWT_EXPIRED';
     refuse(
       'not_signed_in',
       expired ? 'Your session has expired. Sign in again; what you typed is kept.' : undefined,

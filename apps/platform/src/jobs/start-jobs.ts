@@ -8,6 +8,7 @@ import type { Log } from '../embedded/log.ts';
 import type { Job } from './job.ts';
 import { keepSayingAlive } from './living-processes.ts';
 import { beginPeriodicRun, beginRun, carryOut } from './run.ts';
+import { messageOf } from '../kernel/thrown.ts';
 
 /** How soon things are noticed, in seconds. */
 export interface Pace {
@@ -44,7 +45,7 @@ export async function startJobs({
   pace = usual,
 }: Parts): Promise<() => Promise<void>> {
   const stopping = new AbortController();
-  const warnOf = (what: string) => (error: unknown) => log.warn({ reason: (error as Error).message }, what);
+  const warnOf = (what: string) => (error: unknown) => log.warn({ reason: messageOf(error) }, what);
   const task =
     (job: Job): Task =>
     async (payload) => {

@@ -18,6 +18,7 @@ import type { TableRow } from '../../spreadsheets/table.ts';
 import { xlsxRows } from '../../spreadsheets/xlsx-table.ts';
 import { scopeOfUpload } from './upload.ts';
 import type { Upload } from './upload.ts';
+import { onlyRow } from '../../database/only-row.ts';
 
 export const mostRows = 100_000;
 
@@ -125,10 +126,10 @@ async function keepPending(queries: Queries, { id, client_id, account_id }: Uplo
 
 /** How far an earlier reading came. */
 async function lastRow(queries: Queries, { id }: Upload): Promise<number> {
-  const { rows } = await sql<{ last: number }>`select coalesce(greatest(
+  const result = await sql<{ last: number }>`select coalesce(greatest(
       (select max(row) from user_upload_pending where upload_id = ${id}::uuid),
       (select max(row) from user_upload_row where upload_id = ${id}::uuid)), 0) as last`.execute(queries);
-  return rows[0]!.last;
+  return onlyRow(result).last;
 }
 
 export const countRefused = (queries: Queries, { id }: Upload): Promise<number> =>

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
 import { StartupError } from '../data-directory.ts';
+import { messageOf } from '../../kernel/thrown.ts';
 
 /** Where the programs of one PostgreSQL installation lie. */
 export interface Binaries {
@@ -88,7 +89,7 @@ async function makeLinks(root: string): Promise<void> {
       await placeLink(source, target);
     } catch (error) {
       throw new StartupError(
-        `The embedded database needs the link ${target}, which cannot be made (${(error as Error).message}). ` +
+        `The embedded database needs the link ${target}, which cannot be made (${messageOf(error)}). ` +
           'Start Moderator once with write access to node_modules, or set DATABASE_URL.',
       );
     }
