@@ -28,8 +28,10 @@ import { createFileStore } from './files/file-store.ts';
 import { createOrigins } from './http/origins.ts';
 import { createRateLimits } from './http/rate-limits.ts';
 import { createTokenVerifier } from './http/tokens.ts';
+import type { Jwk } from './http/tokens.ts';
 import { onlyRow } from './database/only-row.ts';
 import { codeOf, messageOf } from './kernel/thrown.ts';
+import { existing } from './kernel/existing.ts';
 
 export interface Platform {
   app: FastifyInstance;
@@ -61,7 +63,7 @@ export async function startPlatform(parts: Parts): Promise<Platform> {
   const pool = createPool(parts.connection, (message) => log.warn({}, message));
   const undo: (() => Promise<unknown>)[] = [() => pool.end()];
   const stop = async () => {
-    while (undo.length > 0) await undo.pop()!();
+    for (let end = undo.pop(); end; end = undo.pop()) await end();
   };
   let port = config.port;
   const origins = createOrigins(config.publicUrl, () => port);
@@ -92,7 +94,9 @@ export async function startPlatform(parts: Parts): Promise<Platform> {
       context,
       rateLimits: createRateLimits({ config, database, now }),
       tokens: createTokenVerifier(
-        identity ? embeddedKeys(identity, origins.allowed) : keycloakKeys(config.identityUrl!),
+        identity
+          ? embeddedKeys(identity, origins.allowed)
+          : keycloakKeys(existing(config.identityUrl, 'address of the identity provider')),
       ),
     };
     undo.push(await startJobs({ pool, context, jobs, log, pace: parts.pace }));
@@ -174,7 +178,7 @@ export async function listen(
 }
 
 const embeddedKeys = (identity: Identity, allowed: (origin: string) => boolean) => ({
-  keys: () => identity.publicKeys() as Promise<{ keys: never[] }>,
+  keys: () => identity.publicKeys(),
   issuer: (issuer: string) =>
     URL.canParse(issuer) &&
     allowed(new URL(issuer).origin) &&
@@ -183,6 +187,6 @@ const embeddedKeys = (identity: Identity, allowed: (origin: string) => boolean) 
 
 const keycloakKeys = (address: string) => ({
   keys: async () =>
-    (await (await fetch(`${address}/protocol/openid-connect/certs`)).json()) as { keys: never[] },
+    (await (await fetch(`${address}/protocol/openid-connect/certs`)).json()) as { keys: Jwk[] },
   issuer: (issuer: string) => issuer === address,
 });

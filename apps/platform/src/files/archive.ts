@@ -77,8 +77,8 @@ async function* unpacked(zip: ZipFile, entry: Entry | undefined, most: number): 
   if (!entry) return;
   let size = 0;
   try {
-    const stream = await zip.openReadStreamPromise(entry);
-    for await (const chunk of stream as AsyncIterable<Buffer>) {
+    const stream: AsyncIterable<Buffer> = await zip.openReadStreamPromise(entry);
+    for await (const chunk of stream) {
       size += chunk.length;
       if (size > most)
         throw new UnreadableFile(

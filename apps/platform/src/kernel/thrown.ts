@@ -9,7 +9,15 @@ export const codeOf = (thrown: unknown): string | undefined => textIn(thrown, 'c
 
 /** A text that it carries under a name. */
 export function textIn(thrown: unknown, name: string): string | undefined {
-  if (typeof thrown !== 'object' || thrown === null) return undefined;
-  const value: unknown = Reflect.get(thrown, name);
+  const value = valueIn(thrown, name);
   return typeof value === 'string' ? value : undefined;
 }
+
+/** A number that it carries under a name. */
+export function numberIn(thrown: unknown, name: string): number | undefined {
+  const value = valueIn(thrown, name);
+  return typeof value === 'number' ? value : undefined;
+}
+
+const valueIn = (thrown: unknown, name: string): unknown =>
+  typeof thrown === 'object' && thrown !== null ? Reflect.get(thrown, name) : undefined;

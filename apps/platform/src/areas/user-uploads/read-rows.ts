@@ -19,6 +19,7 @@ import { xlsxRows } from '../../spreadsheets/xlsx-table.ts';
 import { scopeOfUpload } from './upload.ts';
 import type { Upload } from './upload.ts';
 import { onlyRow } from '../../database/only-row.ts';
+import { existing } from '../../kernel/existing.ts';
 
 export const mostRows = 100_000;
 
@@ -34,9 +35,10 @@ type Head = (Column | undefined)[];
  */
 export async function readRows(work: Work, upload: Upload): Promise<void> {
   const { database, files, signal } = work;
+  const fileId = existing(upload.file_id, `file of the upload ${upload.id}`);
   const bytes = {
     size: upload.size,
-    read: (range?: { start: number; end: number }) => files.read(upload.file_id!, range),
+    read: (range?: { start: number; end: number }) => files.read(fileId, range),
   };
   const scope = scopeOfUpload(upload);
   const last = await database.asTenant(scope, (queries) => lastRow(queries, upload));
@@ -46,7 +48,7 @@ export async function readRows(work: Work, upload: Upload): Promise<void> {
 
   const check = async () => {
     signal.throwIfAborted();
-    await checkBatch(work, upload, head!, batch);
+    await checkBatch(work, upload, existing(head, 'head of the table'), batch);
     batch = [];
   };
   for await (const row of upload.media_type === 'text/csv' ? csvRows(bytes) : xlsxRows(bytes)) {
