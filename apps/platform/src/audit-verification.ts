@@ -23,8 +23,9 @@ async function* entriesOf(pool: pg.Pool, accountId: string): AsyncGenerator<Chai
       [accountId, after, pageLength],
     );
     for (const row of rows) yield { ...row, at: new Date(row.at).toISOString() };
-    if (rows.length < pageLength) return;
-    after = rows.at(-1)!.sequence;
+    const last = rows.at(-1);
+    if (!last || rows.length < pageLength) return;
+    after = last.sequence;
   }
 }
 

@@ -50,9 +50,10 @@ export function readConfig(environment: Variables, workingDirectory = process.cw
   };
   const choice = <Word extends string>(name: string, words: readonly Word[], otherwise: Word): Word => {
     const value = text(name) ?? otherwise;
+    const chosen = words.find((word) => word === value);
     return check(
-      words.includes(value as Word),
-      value as Word,
+      chosen !== undefined,
+      chosen ?? otherwise,
       `${name} is "${value}"; it may be ${words.join(', ')}.`,
     );
   };

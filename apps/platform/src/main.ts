@@ -33,7 +33,7 @@ export async function main(application: Promise<string>): Promise<void> {
     })());
   const fail = (error: unknown) => {
     process.stderr.write(
-      `${error instanceof StartupError ? error.message : `Moderator could not start: ${String((error as Error).stack)}`}\n`,
+      `${error instanceof StartupError ? error.message : `Moderator could not start: ${error instanceof Error ? String(error.stack) : String(error)}`}\n`,
     );
     return end(1);
   };

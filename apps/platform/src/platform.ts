@@ -28,6 +28,10 @@ import { createFileStore } from './files/file-store.ts';
 import { createOrigins } from './http/origins.ts';
 import { createRateLimits } from './http/rate-limits.ts';
 import { createTokenVerifier } from './http/tokens.ts';
+import type { Jwk } from './http/tokens.ts';
+import { onlyRow } from './database/only-row.ts';
+import { codeOf, messageOf } from './kernel/thrown.ts';
+import { existing } from './kernel/existing.ts';
 
 export interface Platform {
   app: FastifyInstance;
@@ -59,7 +63,7 @@ export async function startPlatform(parts: Parts): Promise<Platform> {
   const pool = createPool(parts.connection, (message) => log.warn({}, message));
   const undo: (() => Promise<unknown>)[] = [() => pool.end()];
   const stop = async () => {
-    while (undo.length > 0) await undo.pop()!();
+    for (let end = undo.pop(); end; end = undo.pop()) await end();
   };
   let port = config.port;
   const origins = createOrigins(config.publicUrl, () => port);
@@ -90,7 +94,9 @@ export async function startPlatform(parts: Parts): Promise<Platform> {
       context,
       rateLimits: createRateLimits({ config, database, now }),
       tokens: createTokenVerifier(
-        identity ? embeddedKeys(identity, origins.allowed) : keycloakKeys(config.identityUrl!),
+        identity
+          ? embeddedKeys(identity, origins.allowed)
+          : keycloakKeys(existing(config.identityUrl, 'address of the identity provider')),
       ),
     };
     undo.push(await startJobs({ pool, context, jobs, log, pace: parts.pace }));
@@ -135,18 +141,19 @@ const brandFor =
 
 async function connect(pool: pg.Pool, config: Config): Promise<void> {
   try {
-    const { rows } = await pool.query<{ version: number }>(
+    const result = await pool.query<{ version: number }>(
       `select current_setting('server_version_num')::int as version`,
     );
-    if (rows[0]!.version < 150_000)
+    const { version } = onlyRow(result);
+    if (version < 150_000)
       throw new StartupError(
-        `The database is PostgreSQL ${Math.floor(rows[0]!.version / 10_000)}; Moderator needs 15 or later.`,
+        `The database is PostgreSQL ${Math.floor(version / 10_000)}; Moderator needs 15 or later.`,
       );
   } catch (error) {
     if (error instanceof StartupError || !config.databaseUrl) throw error;
     const { host, pathname } = new URL(config.databaseUrl);
     throw new StartupError(
-      `The database ${pathname.slice(1)} at ${host} cannot be reached (${(error as Error).message || 'no answer'}). Check DATABASE_URL and that PostgreSQL is running.`,
+      `The database ${pathname.slice(1)} at ${host} cannot be reached (${messageOf(error) || 'no answer'}). Check DATABASE_URL and that PostgreSQL is running.`,
     );
   }
 }
@@ -159,12 +166,11 @@ export async function listen(
   try {
     await app.listen({ port, host });
   } catch (error) {
-    const { code } = error as { code?: string };
-    if (code === 'EADDRINUSE')
+    if (codeOf(error) === 'EADDRINUSE')
       throw new StartupError(
         `Port ${port} is taken by another program. Stop it, or set PORT to another port.`,
       );
-    if (code === 'EACCES')
+    if (codeOf(error) === 'EACCES')
       throw new StartupError(`Port ${port} may not be used by this user. Set PORT to one above 1023.`);
     throw error;
   }
@@ -172,7 +178,7 @@ export async function listen(
 }
 
 const embeddedKeys = (identity: Identity, allowed: (origin: string) => boolean) => ({
-  keys: () => identity.publicKeys() as Promise<{ keys: never[] }>,
+  keys: () => identity.publicKeys(),
   issuer: (issuer: string) =>
     URL.canParse(issuer) &&
     allowed(new URL(issuer).origin) &&
@@ -181,6 +187,6 @@ const embeddedKeys = (identity: Identity, allowed: (origin: string) => boolean) 
 
 const keycloakKeys = (address: string) => ({
   keys: async () =>
-    (await (await fetch(`${address}/protocol/openid-connect/certs`)).json()) as { keys: never[] },
+    (await (await fetch(`${address}/protocol/openid-connect/certs`)).json()) as { keys: Jwk[] },
   issuer: (issuer: string) => issuer === address,
 });

@@ -75,11 +75,11 @@ export function presentAttempt(row: AttemptRecord, principal: Principal, now: Da
 }
 
 export function presentClaim(row: AttemptRecord, principal: Principal) {
-  if (!row.claim_person_id) return null;
+  if (!row.claim_person_id || !row.claimed_at || !row.expires_at) return null;
   return {
     moderator: { id: row.claim_person_id, name: row.claim_person_name ?? '' },
-    claimedAt: row.claimed_at!,
-    expiresAt: row.expires_at!,
+    claimedAt: row.claimed_at,
+    expiresAt: row.expires_at,
     mine: row.claim_person_id === principal.userId,
   };
 }

@@ -38,8 +38,7 @@ export async function moveAttempt(
     .where('version', '=', attempt.version)
     .returning('version')
     .executeTakeFirst();
-  if (!moved) await refuseStale(queries, attempt.id);
-  return moved!.version;
+  return moved ? moved.version : refuseStale(queries, attempt.id);
 }
 
 /** Refuses with what the attempt has become. */

@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import type pg from 'pg';
 import type { DB as Tables } from './generated/tables.ts';
+import { onlyRow } from './only-row.ts';
 
 /** A transaction in which queries are asked; repositories take it, never a pool. */
 export type Queries = Transaction<Tables>;
@@ -40,11 +41,11 @@ export function createDatabase(pool: pg.Pool): Database {
         .execute(within(scope, work)),
     asSystem: (work) => kysely.transaction().execute(work),
     countRequests: async (subject, minute, requests) => {
-      const { rows } = await sql<{ requests: number }>`
+      const result = await sql<{ requests: number }>`
         insert into request_count (subject, minute, requests) values (${subject}::uuid, ${minute}, ${requests})
         on conflict (subject, minute) do update set requests = request_count.requests + ${requests}
         returning requests`.execute(kysely);
-      return rows[0]!.requests;
+      return onlyRow(result).requests;
     },
     ping: async () => {
       await sql`select 1`.execute(kysely);

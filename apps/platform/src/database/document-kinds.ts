@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { Resource } from '@moderator/contract';
 import { columnsOf } from './document-columns.ts';
+import { onlyRow } from './only-row.ts';
 
 /**
  * Gives every kind of document what the contract says of it: a partition of its own, an index for every
@@ -60,10 +61,10 @@ const tableOf = (kind: string) => `document_${kind.replaceAll('-', '_')}`;
 /** A partition of its own, with the rows that so far stood among the others. */
 async function givePartition(connection: PoolClient, kind: string): Promise<void> {
   const table = tableOf(kind);
-  const { rows } = await connection.query<{ known: boolean }>('select to_regclass($1) is not null as known', [
+  const result = await connection.query<{ known: boolean }>('select to_regclass($1) is not null as known', [
     table,
   ]);
-  if (rows[0]!.known) return;
+  if (onlyRow(result).known) return;
   await connection.query(`create table ${table} (like document including defaults including constraints)`);
   await connection.query(
     `with moved as (delete from document_other where kind = $1 returning *) insert into ${table} select * from moved`,

@@ -4,6 +4,7 @@ import { resources } from '@moderator/contract';
 import type { Resource } from '@moderator/contract';
 import { Logger, runMigrations } from 'graphile-worker';
 import { describeDocumentKinds } from './document-kinds.ts';
+import { messageOf } from '../kernel/thrown.ts';
 
 const folder = new URL('./migrations/', import.meta.url);
 
@@ -17,8 +18,8 @@ export async function migrate(
   kinds: readonly Resource[] = resources,
 ): Promise<void> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
-  const texts = await Promise.all(files.map((name) => readFile(new URL(name, folder), 'utf8')));
-  const migrations = [...files.map((name, index) => [name, texts[index]!] as const), ...Object.entries(more)];
+  const stored = files.map(async (name) => [name, await readFile(new URL(name, folder), 'utf8')] as const);
+  const migrations = [...(await Promise.all(stored)), ...Object.entries(more)];
   const connection = await pool.connect();
   try {
     await connection.query(`select pg_advisory_lock(hashtext('moderator migrations'))`);
@@ -28,7 +29,7 @@ export async function migrate(
     // Before the others, which may enqueue.
     await runMigrations({ pgPool: pool, logger: new Logger(() => () => undefined) });
     const done = new Set(
-      (await connection.query('select name from migration')).rows.map((row) => row.name as string),
+      (await connection.query<{ name: string }>('select name from migration')).rows.map(({ name }) => name),
     );
     for (const [name, text] of migrations) {
       if (done.has(name)) continue;
@@ -39,7 +40,7 @@ export async function migrate(
         await connection.query('commit');
       } catch (error) {
         await connection.query('rollback');
-        throw new Error(`migration ${name} failed: ${(error as Error).message}`, { cause: error });
+        throw new Error(`migration ${name} failed: ${messageOf(error)}`, { cause: error });
       }
     }
     await describeDocumentKinds(

@@ -6,6 +6,7 @@ import { moveAttempt } from '../attempts/transitions.ts';
 import type { Context } from '../context.ts';
 import type { Queries } from '../database/database.ts';
 import type { Principal } from '../kernel/principal.ts';
+import { existing } from '../kernel/existing.ts';
 
 const dayMs = 86_400_000;
 const handlers = new Map(servedBy(areas).map(([{ id }, handler]) => [id, handler]));
@@ -38,13 +39,18 @@ export const storyOf = (context: Context, queries: Queries, now: Date): Story =>
         });
         const { data, next } = reply;
         // As it would have come over the wire.
-        return JSON.parse(
+        const answer: unknown = JSON.parse(
           JSON.stringify(next === undefined ? (data ?? null) : { items: data, next }),
-        ) as unknown;
+        );
+        return answer;
       },
     }),
   move: async (attemptId, transition) => {
-    await moveAttempt(queries, (await readAttempt(queries, attemptId))!, transition);
+    await moveAttempt(
+      queries,
+      existing(await readAttempt(queries, attemptId), `attempt ${attemptId}`),
+      transition,
+    );
   },
 });
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Queries } from '../database/database.ts';
+import { onlyRow } from '../database/only-row.ts';
 
 /**
  * How many rows there are.
@@ -8,6 +9,6 @@ import type { Queries } from '../database/database.ts';
  * @example await countRows(queries, sql`from document where kind = 'sites'`)
  */
 export async function countRows(queries: Queries, from: RawBuilder<unknown>): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count ${from}`.execute(queries);
-  return rows[0]!.count;
+  const result = await sql<{ count: number }>`select count(*)::int as count ${from}`.execute(queries);
+  return onlyRow(result).count;
 }

@@ -43,9 +43,10 @@ export function readCursor(
   if (text === undefined) return undefined;
   const fits = kinds[kind];
   try {
-    const [cursorSort, value, id] = JSON.parse(Buffer.from(text, 'base64url').toString()) as unknown[];
+    const cursor: unknown = JSON.parse(Buffer.from(text, 'base64url').toString());
+    const [cursorSort, value, id]: unknown[] = Array.isArray(cursor) ? cursor : [];
     const valid = cursorSort === sort && isId(id) && fits(value);
-    if (valid) return { sort, value: value as string | number, id };
+    if (valid && (typeof value === 'string' || typeof value === 'number')) return { sort, value, id };
   } catch {
     // told below, together with well-formed text that is no cursor of this list
   }

@@ -12,6 +12,7 @@ import type { ListOptions } from './list-conditions.ts';
 import { meantWords } from './search-corrections.ts';
 import { afterPrefix } from './search-words.ts';
 import { storedCountOfList } from './stored-count.ts';
+import { existing } from '../kernel/existing.ts';
 
 export interface DocumentPage<Fields = Body> {
   items: StoredDocument<Fields>[];
@@ -63,7 +64,7 @@ const among = (ids: readonly string[] | undefined): Sql =>
 
 function bySort(resource: Resource, asked: Asked, ids: readonly string[] | undefined) {
   const { storedAs: kind, sorts } = resource;
-  const sort = asked.sort ?? sorts[0]!;
+  const sort = asked.sort ?? existing(sorts[0], `order of ${kind}`);
   const order = `${kind} ${sort}`;
   const place = sorts.indexOf(sort.replace(/^-/, '')) + 1;
   const direction = sql.raw(sort.startsWith('-') ? 'desc' : 'asc');

@@ -4,6 +4,7 @@ import type { Queries } from '../database/database.ts';
 import { wordTenants } from './list-conditions.ts';
 import type { ListOptions } from './list-conditions.ts';
 import { afterPrefix, oneEditAway, partsOf, plainWords } from './search-words.ts';
+import { onlyRow } from '../database/only-row.ts';
 
 /**
  * What a text is searched by: its words, and for a word that begins none there is what it may have meant.
@@ -48,10 +49,10 @@ async function corrected(known: Vocabulary, word: string): Promise<string[] | un
 async function vocabularyOf({ storedAs: kind }: Resource, queries: Queries, tenants: readonly string[]) {
   const among = sql`unnest(${[...tenants]}::uuid[]) as tenant (id)`;
   const exists = async (from: string, to: string) => {
-    const { rows } = await sql<{ known: boolean }>`select exists (select from ${among}
+    const result = await sql<{ known: boolean }>`select exists (select from ${among}
       cross join lateral (select from document_word w where w.kind = ${kind} and w.tenant_id = tenant.id
         and w.word >= ${from} and w.word <= ${to} limit 1) one) as known`.execute(queries);
-    return rows[0]!.known;
+    return onlyRow(result).known;
   };
   return {
     begins: (word: string) => exists(word, afterPrefix(word)),

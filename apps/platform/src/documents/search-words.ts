@@ -54,7 +54,7 @@ export function oneEditAway(word: string): string[] {
   const cut = (place: number) => [word.slice(0, place), word.slice(place)] as const;
   const swapped = places.slice(1).map((place) => {
     const [before, after] = cut(place);
-    return before.slice(0, -1) + after[0]! + before.at(-1)! + after.slice(1);
+    return before.slice(0, -1) + after.slice(0, 1) + before.slice(-1) + after.slice(1);
   });
   const without = places.map((place) => word.slice(0, place) + word.slice(place + 1));
   const other = places.flatMap((place) =>

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Resource } from '@moderator/contract';
 import type { Queries } from '../database/database.ts';
 import type { ListOptions } from './list-conditions.ts';
+import { onlyRow } from '../database/only-row.ts';
 
 interface Counted {
   kind: string;
@@ -25,11 +26,12 @@ export async function storedCount(
 ): Promise<number> {
   const account = accounts ? sql`and account_id = any(${[...accounts]}::uuid[])` : sql``;
   const site = siteId ? sql`and site_id = ${siteId}::uuid` : sql``;
-  const { rows } = await sql<{ count: number; rows: number }>`
+  const result = await sql<{ count: number; rows: number }>`
     select coalesce(sum(change), 0)::int as count, count(*)::int as rows from document_tally
     where kind = ${kind} and role is not distinct from ${role ?? null} ${account} ${site}`.execute(queries);
-  if (rows[0]!.rows > unfolded) await fold(queries, kind);
-  return rows[0]!.count;
+  const { count, rows } = onlyRow(result);
+  if (rows > unfolded) await fold(queries, kind);
+  return count;
 }
 
 /** Puts sums in the place of changes. Rows that somebody else folds at this moment are left to them. */

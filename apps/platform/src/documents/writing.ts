@@ -15,7 +15,7 @@ type Given = Readonly<Record<string, string>>;
 /** Fields whose values the address says: those of the view, and the part of the path that is a field as well. */
 export function givenBy({ fixed, scope }: Resource, { params }: Pick<AnyCall, 'params'>): Given {
   const named = scope && params[scope.parameter];
-  return named === undefined ? fixed : { ...fixed, [scope!.field]: named };
+  return scope === undefined || named === undefined ? fixed : { ...fixed, [scope.field]: named };
 }
 
 /**

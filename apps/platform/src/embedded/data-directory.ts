@@ -3,6 +3,7 @@ import { mkdir, realpath, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { isDirectoryLocked, lockDirectory } from './directory-lock.ts';
 import { StartupError } from '../kernel/startup-error.ts';
+import { messageOf } from '../kernel/thrown.ts';
 
 export { StartupError } from '../kernel/startup-error.ts';
 
@@ -34,7 +35,7 @@ export async function openDataDirectory(path: string): Promise<DataDirectory> {
     await rm(probe);
   } catch (error) {
     throw new StartupError(
-      `The data directory ${wanted} cannot be written (${(error as Error).message}). ` +
+      `The data directory ${wanted} cannot be written (${messageOf(error)}). ` +
         'Give this user the right to write there, or set DATA_DIR to another directory.',
     );
   }

@@ -3,6 +3,7 @@ import { realpath, unlink } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { codeOf } from '../kernel/thrown.ts';
 
 /** A directory held by this process until it is released or the process ends, by whatever means. */
 export interface DirectoryLock {
@@ -29,7 +30,7 @@ export async function isDirectoryLocked(directory: string): Promise<boolean> {
   try {
     return await answers(await lockAddress(directory));
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
+    if (codeOf(error) === 'ENOENT') return false;
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { fromRandomAccessReaderPromise, RandomAccessReader } from 'yauzl';
 import type { Entry, ZipFile } from 'yauzl';
+import { codeOf } from '../kernel/thrown.ts';
 
 /** Bytes that can be read from any place, as those of the file store. */
 export interface Bytes {
@@ -76,8 +77,8 @@ async function* unpacked(zip: ZipFile, entry: Entry | undefined, most: number): 
   if (!entry) return;
   let size = 0;
   try {
-    const stream = await zip.openReadStreamPromise(entry);
-    for await (const chunk of stream as AsyncIterable<Buffer>) {
+    const stream: AsyncIterable<Buffer> = await zip.openReadStreamPromise(entry);
+    for await (const chunk of stream) {
       size += chunk.length;
       if (size > most)
         throw new UnreadableFile(
@@ -97,6 +98,4 @@ const damaged = (cause?: unknown) =>
 
 /** What a disk has to say carries a code of its own, and is no fault of the file. */
 const asUnreadable = (error: unknown): unknown =>
-  error instanceof UnreadableFile || !((error as { code?: string }).code ?? 'Z_').startsWith('Z_')
-    ? error
-    : damaged(error);
+  error instanceof UnreadableFile || !(codeOf(error) ?? 'Z_').startsWith('Z_') ? error : damaged(error);

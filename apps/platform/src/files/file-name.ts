@@ -5,7 +5,7 @@ const sentFor: Record<string, string> = { '%22': '"', '%0A': '\n', '%0D': '\r' }
 
 /** The last part of a name as it was sent, without what is no text, and no longer than a line. */
 export function fileName(sent: string): string {
-  const plain = sent.replace(/%(?:22|0A|0D)/g, (escape) => sentFor[escape]!);
+  const plain = sent.replace(/%(?:22|0A|0D)/g, (escape) => sentFor[escape] ?? escape);
   const name = basename(plain.normalize('NFC').replaceAll('\\', '/'));
   return name
     .replace(/\p{Cc}/gu, '')

@@ -65,7 +65,7 @@ export function createFileStore(directory: string, largest: number): FileStore {
   }
 
   return {
-    receive: (id, source) => write(id, source as AsyncIterable<Uint8Array>),
+    receive: (id, source) => write(id, source),
     keep: (id, bytes) => write(id, [bytes]),
     read: (id, range) => createReadStream(pathOf(id), range),
     has: (id) =>

@@ -42,7 +42,7 @@ const legacyOffice: Record<string, string> = {
 export async function mediaTypeOf(file: ReceivedFile, name: string): Promise<string> {
   if (file.size === 0) refuse('empty_file', `"${name}" is empty. Nothing was stored; choose the file again.`);
   const extension = extname(name).slice(1).toLowerCase();
-  const expected = Object.keys(accepted).find((type) => accepted[type]!.includes(extension));
+  const [expected] = Object.entries(accepted).find(([, extensions]) => extensions.includes(extension)) ?? [];
   if (!expected)
     refuse('wrong_media_type', `Files of the kind ".${extension}" are not accepted. Nothing was stored.`);
   const detected = await detectedType(file, extension);

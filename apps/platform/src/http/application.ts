@@ -20,8 +20,8 @@ export async function registerApplication(
   const { applicationDirectory: directory, originOf, themeOf } = options;
   const { config } = options.services.context;
   const logos = join(config.dataDirectory, 'logos');
-  app.get('/theme/logos/:name', async (request, reply) => {
-    const { name } = request.params as { name: string };
+  app.get<{ Params: { name: string } }>('/theme/logos/:name', async (request, reply) => {
+    const { name } = request.params;
     const type = logoTypes[/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}\.(svg|png|ico)$/.exec(name)?.[1] ?? ''];
     const bytes = type && (await readFile(join(logos, name)).catch(() => undefined));
     if (!type || !bytes) refuse('not_found');

@@ -26,9 +26,9 @@ export async function authenticate(
   request: FastifyRequest,
   cookiesCount: boolean,
 ): Promise<Principal> {
-  const header = request.headers.authorization;
-  const token = /^bearer /i.test(header ?? '')
-    ? header!.slice(7).trimStart()
+  const header = request.headers.authorization ?? '';
+  const token = /^bearer /i.test(header)
+    ? header.slice(7).trimStart()
     : cookiesCount
       ? tokenOfCookies(request)
       : undefined;

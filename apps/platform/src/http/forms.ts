@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Upload } from '../kernel/call.ts';
 import type { Context } from '../context.ts';
 import { refuse } from '../kernel/refusal.ts';
+import { codeOf } from '../kernel/thrown.ts';
 
 export interface ReceivedForm {
   fields: Record<string, string>;
@@ -39,7 +40,7 @@ export async function receiveForm(
     // What still comes is read and thrown away, or the next request of this connection would wait behind it.
     request.raw.unpipe();
     request.raw.resume();
-    const sentence = tooMany[(error as { code?: string }).code ?? ''];
+    const sentence = tooMany[codeOf(error) ?? ''];
     if (sentence) refuse('invalid_input', sentence);
     // What reads the form names its errors by words alone; those of the disk and of the framework have codes.
     if (error instanceof Error && !('code' in error))

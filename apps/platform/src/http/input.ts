@@ -43,8 +43,9 @@ function refuseUnknown({ query }: Operation, given: Record<string, unknown>): vo
       path: `query.${name.slice(0, 100).toWellFormed()}`,
       message: 'not known to this call',
     }));
-  if (errors.length === 0) return;
-  const sentence = `${errors[0]!.path} is not known to this call`;
+  const [first] = errors;
+  if (!first) return;
+  const sentence = `${first.path} is not known to this call`;
   const hint = known.length > 0 ? `; what it takes is ${known.join(', ')}` : '';
   refuse('invalid_input', `${sentence}${hint}. Nothing was changed.`, { errors });
 }

@@ -26,7 +26,7 @@ export function createOrigins(publicUrl: string | undefined, port: () => number)
     of(request) {
       const host = request.headers.host;
       if (!host || !/^[A-Za-z0-9.-]{1,253}(:\d{1,5})?$/.test(host)) return undefined;
-      const name = host.split(':')[0]!;
+      const [name = ''] = host.split(':');
       return known && under(name, known.hostname) ? `${known.protocol}//${host}` : `http://${host}`;
     },
   };

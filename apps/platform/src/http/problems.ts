@@ -6,6 +6,7 @@ import { errorCatalogue } from '@moderator/contract';
 import type { ErrorCode, Problem } from '@moderator/contract';
 import { RefusedError } from '../kernel/refusal.ts';
 import { rememberRoutes } from './methods.ts';
+import { codeOf, numberIn, textIn } from '../kernel/thrown.ts';
 
 /** Unique indexes whose violation is a sentence of the catalogue. */
 const codeOfConstraint: Record<string, ErrorCode> = {
@@ -82,12 +83,9 @@ function challengeTo({ headers }: FastifyRequest): string {
 
 function asRefused(error: unknown): RefusedError {
   if (error instanceof RefusedError) return error;
-  const { code, constraint, statusCode } = error as {
-    code?: string;
-    constraint?: string;
-    statusCode?: number;
-  };
-  if (code === '23505') return new RefusedError(codeOfConstraint[constraint ?? ''] ?? 'already_exists');
+  const [code, statusCode] = [codeOf(error), numberIn(error, 'statusCode')];
+  if (code === '23505')
+    return new RefusedError(codeOfConstraint[textIn(error, 'constraint') ?? ''] ?? 'already_exists');
   if (code === '40001' || code === '40P01') return new RefusedError('unavailable');
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || statusCode === 413) return new RefusedError('too_large');
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new RefusedError('wrong_media_type');

@@ -1,6 +1,9 @@
 import { createVerifier } from 'fast-jwt';
+import type { Algorithm } from 'fast-jwt';
 import { createPublicKey } from 'node:crypto';
+import type { JsonWebKey } from 'node:crypto';
 import { refuse } from '../kernel/refusal.ts';
+import { codeOf } from '../kernel/thrown.ts';
 
 export interface Claims {
   sub: string;
@@ -12,7 +15,7 @@ export interface TokenVerifier {
   verify(token: string): Promise<Claims>;
 }
 
-type Jwk = Record<string, unknown> & { kid?: string; use?: string; alg?: string };
+export type Jwk = JsonWebKey & { kid?: string; use?: string; alg?: Algorithm };
 
 interface Source {
   keys: () => Promise<{ keys: readonly Jwk[] }>;
@@ -34,14 +37,14 @@ export function createTokenVerifier({ keys, issuer }: Source): TokenVerifier {
     verifiers.clear();
     for (const key of found.keys) {
       if (key.use === 'enc' || !key.kid) continue;
-      const pem = createPublicKey({ key: key as never, format: 'jwk' }).export({
+      const pem = createPublicKey({ key, format: 'jwk' }).export({
         type: 'spki',
         format: 'pem',
       });
-      const algorithms = [key.alg ?? 'RS256'] as never;
+      const algorithms = [key.alg ?? 'RS256'];
       verifiers.set(
         key.kid,
-        createVerifier({ key: pem as string, algorithms, cache: 1000, clockTolerance: 5_000 }),
+        createVerifier({ key: pem.toString(), algorithms, cache: 1000, clockTolerance: 5_000 }),
       );
     }
   };
@@ -68,7 +71,7 @@ function attempt(verifier: (token: string) => Claims, token: string): Claims {
   try {
     return verifier(token);
   } catch (error) {
-    const expired = (error as { code?: string }).code === 'FAST_JWT_EXPIRED';
+    const expired = codeOf(error) === 'FAST_JWT_EXPIRED';
     refuse(
       'not_signed_in',
       expired ? 'Your session has expired. Sign in again; what you typed is kept.' : undefined,
@@ -78,9 +81,9 @@ function attempt(verifier: (token: string) => Claims, token: string): Claims {
 
 function keyIdOf(token: string): string | undefined {
   try {
-    const header = JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()) as {
-      kid?: unknown;
-    };
+    const header: { kid?: unknown } = JSON.parse(
+      Buffer.from(token.split('.')[0] ?? '', 'base64url').toString(),
+    );
     return typeof header.kid === 'string' ? header.kid : undefined;
   } catch {
     return undefined;

@@ -31,7 +31,8 @@ export async function findAccount(
       'There is no account to import into. Start Moderator once with "npm start", which makes the demonstration accounts, or create an account, then import again.',
     );
   if (prefix === undefined) {
-    if (active.length === 1) return active[0]!;
+    const [only, ...others] = active;
+    if (only && others.length === 0) return only;
     throw new ImportError(`There are several accounts: ${list}. Choose one with --account PREFIX.`);
   }
   const found = active.find((row) => row.prefix === prefix);

@@ -4,6 +4,7 @@ import type { SourcePerson } from './source.ts';
 import type { Planned } from './storing.ts';
 import type { StoredDocuments } from './store-documents.ts';
 import type { Storing } from './storing.ts';
+import { existing } from '../kernel/existing.ts';
 
 /** The documents that attempts name, as they were put in place. */
 export type Documents = Record<'course' | 'site' | 'assessor' | 'learner', StoredDocuments>;
@@ -14,11 +15,11 @@ type Row = Record<string, unknown>;
 export function attemptRows(storing: Storing, documents: Documents, changing: readonly Planned[]) {
   const { account, idOf, mapping, now } = storing;
   const tenant = { client_id: account.clientId, account_id: account.id };
-  const rows = {
-    attempts: [] as Row[],
-    judgements: [] as Row[],
-    evidence: [] as Row[],
-    withdrawnEvidence: [] as string[],
+  const rows: { attempts: Row[]; judgements: Row[]; evidence: Row[]; withdrawnEvidence: string[] } = {
+    attempts: [],
+    judgements: [],
+    evidence: [],
+    withdrawnEvidence: [],
   };
   for (const { id, attempt, results, fingerprint, known, learnerDiffers, differing } of changing) {
     const { course, site, learner, assessor } = attempt;
@@ -42,15 +43,19 @@ export function attemptRows(storing: Storing, documents: Documents, changing: re
       facts: { ...known?.facts, imported: { learner: fingerprint.learner, results: imported } },
       version: (known?.version ?? 0) + 1,
       updated_at: now,
-      learner_name: shownName(learner, documents.learner.bodies.get(ids.learner_id)!),
+      learner_name: shownName(learner, existing(documents.learner.bodies.get(ids.learner_id), 'learner')),
       learner_number: learner.number,
-      course_title: documents.course.bodies.get(ids.course_id)!['title'],
-      site_name: documents.site.bodies.get(ids.site_id)!['name'],
-      assessor_name: shownName(assessor, documents.assessor.bodies.get(ids.assessor_id)!, true),
+      course_title: existing(documents.course.bodies.get(ids.course_id), 'course')['title'],
+      site_name: existing(documents.site.bodies.get(ids.site_id), 'site')['name'],
+      assessor_name: shownName(
+        assessor,
+        existing(documents.assessor.bodies.get(ids.assessor_id), 'assessor'),
+        true,
+      ),
     });
     // Another assessor for the attempt is another assessor for each of its judgements.
     for (const outcome of learnerDiffers ? results.keys() : differing) {
-      const result = results.get(outcome)!;
+      const result = existing(results.get(outcome), 'result');
       const outcome_id = idOf('outcome', outcome.key);
       rows.judgements.push({
         attempt_id: id,

@@ -15,6 +15,7 @@ import { readRecords } from './read-records.ts';
 import { writeRefusals } from './refusals.ts';
 import type { Refusal } from './refusals.ts';
 import { reportCounts, reportRefusals } from './report.ts';
+import { messageOf, textIn } from '../kernel/thrown.ts';
 
 interface Terminal {
   stdout: { isTTY?: boolean; write(text: string): unknown };
@@ -52,19 +53,20 @@ export async function importCommand(
     return await run(options, environment, stdout, (database) => (opened = database));
   } catch (error) {
     if (ending) return await ending;
-    stderr.write(`${sentenceOf(error as Error)}\n${nothingChanged}\n`);
+    stderr.write(`${sentenceOf(error)}\n${nothingChanged}\n`);
     return 1;
   } finally {
     for (const signal of signals) process.off(signal, interrupt);
   }
 }
 
-function sentenceOf(error: Error): string {
-  if (error instanceof ImportError || error instanceof StartupError) return error.message;
-  const isDatabase = error instanceof pg.DatabaseError || error.message.startsWith('Connection terminated');
+function sentenceOf(error: unknown): string {
+  const message = messageOf(error);
+  if (error instanceof ImportError || error instanceof StartupError) return message;
+  const isDatabase = error instanceof pg.DatabaseError || message.startsWith('Connection terminated');
   return isDatabase
-    ? `The database stopped the import: ${error.message}.`
-    : `The import failed: ${String(error.stack)}`;
+    ? `The database stopped the import: ${message}.`
+    : `The import failed: ${textIn(error, 'stack') ?? message}`;
 }
 
 async function run(

@@ -9,6 +9,7 @@ import { ImportError } from './import-error.ts';
 import type { Progress } from './progress.ts';
 import { RowRefused, shortened } from './refusals.ts';
 import type { Refusal } from './refusals.ts';
+import { codeOf, numberIn } from '../kernel/thrown.ts';
 
 export interface CsvRow {
   line: number;
@@ -88,7 +89,7 @@ export async function readCsvFile(
       },
     );
   } catch (error) {
-    throw unreadable(error as Error, name, lastLine, countedTwice);
+    throw unreadable(error, name, lastLine, countedTwice);
   }
   if (!header) throw new ImportError(`${path} is empty; its first line has to name the columns.`);
   progress.end();
@@ -115,22 +116,18 @@ function checkText({ values }: CsvRow, header: readonly string[]): void {
   if (values.length !== header.length)
     throw new RowRefused('', `${values.length} instead of ${header.length}`, 'wrong number of columns');
   for (const [index, value] of values.entries()) {
-    if (value.includes('\uFFFD')) throw new RowRefused(header[index]!, value, 'not valid UTF-8');
+    const column = header[index] ?? '';
+    if (value.includes('\uFFFD')) throw new RowRefused(column, value, 'not valid UTF-8');
     if (value.includes('\0'))
-      throw new RowRefused(header[index]!, value.replaceAll('\0', '␀'), 'contains a NUL character');
+      throw new RowRefused(column, value.replaceAll('\0', '␀'), 'contains a NUL character');
   }
 }
 
 const breaksIn = (values: string[], kind: RegExp): number =>
   values.reduce((sum, value) => sum + (/[\r\n]/.test(value) ? value.split(kind).length - 1 : 0), 0);
 
-function unreadable(
-  error: Error & { lines?: number; code?: string },
-  name: string,
-  lastLine: number,
-  countedTwice: number,
-): Error {
-  if (error.code === 'EACCES') return new ImportError(`${name} may not be read by this user.`);
+function unreadable(error: unknown, name: string, lastLine: number, countedTwice: number): unknown {
+  if (codeOf(error) === 'EACCES') return new ImportError(`${name} may not be read by this user.`);
   switch (csvMistake(error)) {
     case 'quote left open':
     case 'too long':
@@ -139,7 +136,7 @@ function unreadable(
       );
     case 'quote inside of a value':
       return new ImportError(
-        `${name}, line ${error.lines! - countedTwice}: a quote stands inside a value, so the rest cannot be read. Double it and put the value into quotes.`,
+        `${name}, line ${(numberIn(error, 'lines') ?? 0) - countedTwice}: a quote stands inside a value, so the rest cannot be read. Double it and put the value into quotes.`,
       );
     default:
       return error;

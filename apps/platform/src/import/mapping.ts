@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { assessmentMethods, courseRoutes, results } from '@moderator/contract/options';
 import { ImportError } from './import-error.ts';
 import { namesIn } from './templates.ts';
+import { messageOf } from '../kernel/thrown.ts';
 
 const Text = z.string().trim().min(1).max(1000);
 const File = z.string().trim().min(1).max(255);
@@ -150,7 +151,7 @@ export function parseMapping(text: string, name: string): Mapping {
   try {
     json = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
-    throw new ImportError(`The mapping ${name} is not JSON: ${(error as Error).message}.`, { cause: error });
+    throw new ImportError(`The mapping ${name} is not JSON: ${messageOf(error)}.`, { cause: error });
   }
   const parsed = Mapping.safeParse(json, { reportInput: true });
   if (parsed.success) return parsed.data;

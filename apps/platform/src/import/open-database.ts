@@ -8,6 +8,7 @@ import { connectionOfRunningDatabase, startEmbeddedDatabase } from '../embedded/
 import { identityMigration } from '../embedded/identity/migration.ts';
 import type { Log } from '../embedded/log.ts';
 import { ImportError } from './import-error.ts';
+import { messageOf } from '../kernel/thrown.ts';
 
 /** The platform's database, whether or not a platform runs. */
 export interface OpenedDatabase {
@@ -73,7 +74,7 @@ async function reach(pool: pg.Pool, url: string): Promise<void> {
   } catch (error) {
     const { host, pathname } = new URL(url);
     throw new ImportError(
-      `The database ${pathname.slice(1)} at ${host} cannot be reached (${(error as Error).message || 'no answer'}). Check DATABASE_URL and that PostgreSQL is running.`,
+      `The database ${pathname.slice(1)} at ${host} cannot be reached (${messageOf(error) || 'no answer'}). Check DATABASE_URL and that PostgreSQL is running.`,
     );
   }
 }

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { ImportError } from './import-error.ts';
+import { messageOf } from '../kernel/thrown.ts';
 
 export interface ImportOptions {
   directory: string;
@@ -47,6 +48,6 @@ function parsed(parameters: string[]) {
       },
     });
   } catch (error) {
-    throw new ImportError(`${(error as Error).message.split('\n')[0]}\n\n${usage}`);
+    throw new ImportError(`${messageOf(error).split('\n')[0]}\n\n${usage}`);
   }
 }

@@ -13,8 +13,9 @@ export async function putRows(
   keys: readonly string[],
   rows: readonly Record<string, unknown>[],
 ): Promise<void> {
-  if (rows.length === 0) return;
-  const columns = Object.keys(rows[0]!);
+  const [first] = rows;
+  if (!first) return;
+  const columns = Object.keys(first);
   const list = sql.join(columns.map((column) => sql.ref(column)));
   const changes = columns
     .filter((column) => !keys.includes(column))

@@ -23,10 +23,11 @@ export function learnerReader({ mapping, courses, attempts }: Reading, template:
     if (!found) throw new RowRefused(course.columns, courseKey, `no such course in ${mapping.outcomes.file}`);
     const learnerKey = key.require(row);
     const id = attemptKey(found.key, learnerKey);
-    if (attempts.has(id))
+    const earlier = attempts.get(id);
+    if (earlier)
       throw new RowRefused(
         key.columns,
-        `${learnerKey}, first on line ${attempts.get(id)!.line}`,
+        `${learnerKey}, first on line ${earlier.line}`,
         'given twice; the first one is taken',
       );
     const named = { key: learnerKey, number: number.require(row), ...nameLearner(row) };

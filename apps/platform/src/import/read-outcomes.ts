@@ -37,7 +37,7 @@ export function outcomeReader({ mapping, courses, outcomes }: Reading, template:
     };
     if (course.outcomes.some((each) => each.code === outcome.code))
       throw new RowRefused(code.columns, outcome.code, 'its course has another outcome of this code');
-    if (outcome.criteria.length === 0) throw new RowRefused(criteria[0]!.columns, '', 'no value');
+    if (outcome.criteria.length === 0) throw new RowRefused(criteria[0]?.columns ?? '', '', 'no value');
     course.outcomes.push(outcome);
     courses.set(course.key, course);
     outcomes.set(outcome.key, outcome);

@@ -10,6 +10,7 @@ import type { Refusal } from './refusals.ts';
 import type { SourceRecords } from './source.ts';
 import { templatesFor } from './templates.ts';
 import type { TemplateMaker } from './templates.ts';
+import { existing } from '../kernel/existing.ts';
 
 /**
  * Reads the three files of a data set through its mapping. Nothing is stored.
@@ -40,5 +41,5 @@ export async function readRecords(
     return reader.take;
   });
   const [courses, attempts] = [[...reading.courses.values()], [...reading.attempts.values()]];
-  return { courses, attempts, files, refusals, resultOf: resultOf! };
+  return { courses, attempts, files, refusals, resultOf: existing(resultOf, 'reader of results') };
 }

@@ -6,15 +6,15 @@ const number = new Intl.NumberFormat('en-US');
 
 /** What was stored, a line for each kind of thing. */
 export function reportCounts(counts: Counts): string {
-  const rows = Object.entries(counts).map(([name, count]) => [
-    name,
-    ...[count.new, count.changed, count.unchanged].map((value) => number.format(value)),
-  ]);
-  const width = (column: number) => Math.max(...rows.map((row) => row[column]!.length));
+  const rows = Object.entries(counts).map(
+    ([name, count]) =>
+      [name, number.format(count.new), number.format(count.changed), number.format(count.unchanged)] as const,
+  );
+  const width = (column: 0 | 1 | 2 | 3) => Math.max(...rows.map((row) => row[column].length));
   return rows
     .map(
       ([name, added, changed, unchanged]) =>
-        `  ${name!.padEnd(width(0))}  ${added!.padStart(width(1))} new, ${changed!.padStart(width(2))} changed, ${unchanged!.padStart(width(3))} unchanged`,
+        `  ${name.padEnd(width(0))}  ${added.padStart(width(1))} new, ${changed.padStart(width(2))} changed, ${unchanged.padStart(width(3))} unchanged`,
     )
     .join('\n');
 }

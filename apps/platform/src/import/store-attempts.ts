@@ -7,6 +7,7 @@ import { fingerprintOf } from './fingerprint.ts';
 import { piecesOf, putRows } from './put-rows.ts';
 import type { SourceAttempt, SourceOutcome, SourceRecords } from './source.ts';
 import type { Known, Planned, Storing } from './storing.ts';
+import { existing } from '../kernel/existing.ts';
 
 /** Stores attempts with their judgements and evidence, and refuses changes of what is past assessing. */
 export async function storeAttempts(
@@ -29,7 +30,9 @@ export async function storeAttempts(
     });
     const ids = present.map(({ course, learner }) => idOf('attempt', course.key, learner.key));
     const known = await readKnown(queries, ids);
-    const planned = present.map((attempt, index) => plan(ids[index]!, attempt, records, known));
+    const planned = present.map((attempt, index) =>
+      plan(existing(ids[index], 'id'), attempt, records, known),
+    );
     const differing = planned.filter((each) => each.learnerDiffers || each.differing.length > 0);
     // Only what will change is locked, so that nobody at work waits for an import that brings nothing.
     const locked = await readKnown(
@@ -103,7 +106,7 @@ const refuserFor =
     const value = `${attempt.learner.key} on ${attempt.course.key}`;
     if (learner) refusals.push({ file: file.learners, line: attempt.line, column: '', value, reason });
     for (const outcome of outcomes) {
-      const { line } = attempt.results.get(outcome)!;
+      const { line } = existing(attempt.results.get(outcome), 'result');
       refusals.push({ file: file.results, line, column: '', value: `${value}, ${outcome.code}`, reason });
     }
   };

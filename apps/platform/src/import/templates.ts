@@ -1,6 +1,7 @@
 import type { CsvRow } from './csv-file.ts';
 import { ImportError } from './import-error.ts';
 import { RowRefused } from './refusals.ts';
+import { existing } from '../kernel/existing.ts';
 
 /** A text such as "{code_module} {code_presentation}", ready to be filled from rows of one file. */
 export interface Template {
@@ -31,21 +32,32 @@ export function templatesFor(file: string, header: readonly string[], missing: R
       throw new ImportError(
         `The mapping names the column "${unknown}" at ${place}, but ${file} has only: ${header.join(', ')}.`,
       );
-    const indexes = parts.map((part, index) => (index % 2 === 1 ? header.indexOf(part) : -1));
+    // Every other part stands between braces and names a column.
+    const pieces = parts.map((part, index) => ({
+      part,
+      isNamed: index % 2 === 1,
+      column: index % 2 === 1 ? header.indexOf(part) : -1,
+    }));
     const columns = names.join(' + ');
 
-    const valueAt = (index: number, row: CsvRow, derived: Derived): string | undefined => {
-      const part = parts[index]!;
-      if (index % 2 === 0) return part;
+    const cellIn = (row: CsvRow, column: number): string =>
+      existing(row.values[column], `column ${column} in line ${row.line}`).trim();
+
+    const valueOf = (
+      { part, isNamed, column }: (typeof pieces)[number],
+      row: CsvRow,
+      derived: Derived,
+    ): string | undefined => {
+      if (!isNamed) return part;
       if (part.startsWith('@')) return derived[part.slice(1)];
-      const value = row.values[indexes[index]!]!.trim();
+      const value = cellIn(row, column);
       return missing.has(value) ? undefined : value;
     };
 
     const fill = (row: CsvRow, derived: Derived = {}): string | undefined => {
       let filled = '';
-      for (const index of parts.keys()) {
-        const value = valueAt(index, row, derived);
+      for (const piece of pieces) {
+        const value = valueOf(piece, row, derived);
         if (value === undefined) return undefined;
         filled += value;
       }
@@ -62,7 +74,7 @@ export function templatesFor(file: string, header: readonly string[], missing: R
       require(row, derived) {
         const filled = fill(row, derived);
         if (filled !== undefined) return filled;
-        const empty = names.find((name) => missing.has(row.values[header.indexOf(name)]!.trim()));
+        const empty = names.find((name) => missing.has(cellIn(row, header.indexOf(name))));
         throw new RowRefused(empty ?? columns, '', 'no value');
       },
     };

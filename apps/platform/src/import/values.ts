@@ -50,9 +50,10 @@ export function momentFrom(moment: Moment, row: CsvRow, start: Date | undefined)
     const days = numberFrom(moment.day, row, { least: -mostDays, most: mostDays, whole: true });
     return days === undefined ? undefined : daysAfter(start, days);
   }
-  const text = moment.date?.fill(row);
-  if (text === undefined) return undefined;
+  const { date: template } = moment;
+  const text = template?.fill(row);
+  if (!template || text === undefined) return undefined;
   const date = dayFrom(text.slice(0, 10));
-  if (!date) throw new RowRefused(moment.date!.columns, text, 'not a day such as 2026-03-31');
+  if (!date) throw new RowRefused(template.columns, text, 'not a day such as 2026-03-31');
   return date;
 }

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { onlyRow } from '../database/only-row.ts';
 
 /**
  * Says that this process lives for as long as it does, and gives jobs back to the queue whose process has not said so
@@ -23,7 +24,7 @@ export function keepSayingAlive(
   const round = async () => {
     const id = process();
     const entered = await database.asSystem(async (queries) => {
-      const { rows } = await sql<{ entered: boolean }>`insert into job_process (id) values (${id})
+      const result = await sql<{ entered: boolean }>`insert into job_process (id) values (${id})
         on conflict (id) do update set seen_at = now() returning xmax = 0 as entered`.execute(queries);
       const long = sql`now() - ${silenceSeconds} * interval '1 second'`;
       await sql`delete from job_process where seen_at < ${long}`.execute(queries);
@@ -32,7 +33,7 @@ export function keepSayingAlive(
         from graphile_worker.jobs where locked_at < ${long}
           and not exists (select from job_process where id = locked_by)
         having count(*) > 0`.execute(queries);
-      return rows[0]!.entered;
+      return onlyRow(result).entered;
     });
     if (entered && known === id) forgotten();
     known = id;

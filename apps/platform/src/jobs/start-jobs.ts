@@ -8,6 +8,8 @@ import type { Log } from '../embedded/log.ts';
 import type { Job } from './job.ts';
 import { keepSayingAlive } from './living-processes.ts';
 import { beginPeriodicRun, beginRun, carryOut } from './run.ts';
+import { messageOf } from '../kernel/thrown.ts';
+import { existing } from '../kernel/existing.ts';
 
 /** How soon things are noticed, in seconds. */
 export interface Pace {
@@ -44,13 +46,15 @@ export async function startJobs({
   pace = usual,
 }: Parts): Promise<() => Promise<void>> {
   const stopping = new AbortController();
-  const warnOf = (what: string) => (error: unknown) => log.warn({ reason: (error as Error).message }, what);
+  const warnOf = (what: string) => (error: unknown) => log.warn({ reason: messageOf(error) }, what);
   const task =
     (job: Job): Task =>
     async (payload) => {
       const { database } = context;
       const { job: id, _cron } = payload as { job?: string; _cron?: { ts: string } };
-      const begun = _cron ? await beginPeriodicRun(database, job, _cron.ts) : await beginRun(database, id!);
+      const begun = _cron
+        ? await beginPeriodicRun(database, job, _cron.ts)
+        : await beginRun(database, existing(id, 'job in the payload'));
       const warn = warnOf(`${job.name} has failed and is tried again`);
       if (begun) await carryOut(job, begun, { context, signal: stopping.signal, warn });
     };

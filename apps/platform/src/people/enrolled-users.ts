@@ -6,6 +6,7 @@ import { countRows } from '../documents/count-rows.ts';
 import { cutPage, readCursor } from '../documents/cursor.ts';
 import { entityOf } from '../documents/document.ts';
 import { viewOf } from '../documents/view.ts';
+import { existing } from '../kernel/existing.ts';
 
 const { users } = collections;
 
@@ -48,7 +49,7 @@ export async function enrolledUsers(
     ).map((each) => [each.id, each]),
   );
   return {
-    data: page.map((row) => entityOf(documents.get(row.id)!)),
+    data: page.map((row) => entityOf(existing(documents.get(row.id), `user ${row.id}`))),
     next,
     ...(total === 'true' ? { total: await countRows(queries, sql`from document u where ${matching}`) } : {}),
   };

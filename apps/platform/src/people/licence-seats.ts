@@ -24,6 +24,8 @@ export async function licensed(
     where kind = 'licences' and account_id = ${accountId}::uuid and deleted_at is null
       and coalesce(body ->> 'startsOn', '') <= current_date::text
       and coalesce(body ->> 'expiresOn', '9999') >= current_date::text`.execute(queries);
-  if (rows.some((row) => row.seats === null)) return null;
-  return rows.reduce((sum, { seats }) => sum + seats!, 0);
+  return rows.reduce<number | null>(
+    (sum, { seats }) => (sum === null || seats === null ? null : sum + seats),
+    0,
+  );
 }

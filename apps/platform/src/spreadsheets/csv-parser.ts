@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse';
-import type { CsvError, Options, Parser } from 'csv-parse';
+import type { Options, Parser } from 'csv-parse';
+import { codeOf } from '../kernel/thrown.ts';
 
 /**
  * Reads csv as it comes, whatever ends its lines and however many cells they have.
@@ -26,5 +27,4 @@ const mistakes: Record<string, CsvMistake> = {
 };
 
 /** @returns undefined where it is no fault of the file, such as a disk that does not answer */
-export const csvMistake = (error: unknown): CsvMistake | undefined =>
-  mistakes[(error as CsvError).code as string];
+export const csvMistake = (error: unknown): CsvMistake | undefined => mistakes[codeOf(error) ?? ''];

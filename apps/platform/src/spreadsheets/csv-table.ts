@@ -2,6 +2,7 @@ import { pipeline } from 'node:stream';
 import { csvMistake, csvParser } from './csv-parser.ts';
 import { TableRefused } from './table.ts';
 import type { Bytes, TableRow } from './table.ts';
+import { numberIn } from '../kernel/thrown.ts';
 
 const longestRow = 500_000;
 
@@ -16,19 +17,20 @@ export async function* csvRows(bytes: Bytes): AsyncGenerator<TableRow> {
   pipeline(bytes.read(), parser, () => undefined);
   let row = 0;
   try {
-    for await (const cells of parser as AsyncIterable<string[]>) {
+    const rows: AsyncIterable<string[]> = parser;
+    for await (const cells of rows) {
       row += 1;
       if (cells.some((cell) => cell.trim() !== '')) yield { row, cells };
     }
   } catch (error) {
-    throw unreadable(error as Error & { records?: number });
+    throw unreadable(error);
   }
 }
 
 async function headOf(bytes: Bytes): Promise<string> {
   const chunks: Buffer[] = [];
-  for await (const chunk of bytes.read({ start: 0, end: Math.min(bytes.size, 65_536) - 1 }))
-    chunks.push(chunk as Buffer);
+  const read: AsyncIterable<Buffer> = bytes.read({ start: 0, end: Math.min(bytes.size, 65_536) - 1 });
+  for await (const chunk of read) chunks.push(chunk);
   return Buffer.concat(chunks).toString();
 }
 
@@ -39,9 +41,9 @@ export function delimiterOf(head: string): string {
   return delimiters.reduce((best, each) => (count(each) > count(best) ? each : best));
 }
 
-function unreadable(error: Error & { records?: number }): Error {
+function unreadable(error: unknown): unknown {
   // The parser is ahead of whoever takes its rows.
-  const row = (error.records ?? 0) + 1;
+  const row = (numberIn(error, 'records') ?? 0) + 1;
   switch (csvMistake(error)) {
     case 'too long':
       return new TableRefused(

@@ -1,5 +1,6 @@
 import { longestCell, TableRefused } from './table.ts';
 import { plain, readXml } from './xml-events.ts';
+import { existing } from '../kernel/existing.ts';
 
 const mostTexts = 3_000_000;
 const pieceSize = 1_000_000;
@@ -25,7 +26,7 @@ export async function sharedStrings(
       throw new TableRefused('The workbook holds too much text. Save the sheet as csv. Nothing was stored.');
     for (let at = 0; at < bytes.length;) {
       if (size % pieceSize === 0) pieces.push(Buffer.allocUnsafe(pieceSize));
-      const written = bytes.copy(pieces.at(-1)!, size % pieceSize, at);
+      const written = bytes.copy(existing(pieces.at(-1), 'piece'), size % pieceSize, at);
       at += written;
       size += written;
     }
@@ -60,12 +61,16 @@ export async function sharedStrings(
   return (index) => {
     if (!(index >= 0 && index < count)) return undefined;
     const parts: Buffer[] = [];
-    for (let at = index === 0 ? 0 : ends[index - 1]!; at < ends[index]!;) {
+    const end = ends[index] ?? 0;
+    for (let at = index === 0 ? 0 : (ends[index - 1] ?? 0); at < end;) {
       const piece = Math.floor(at / pieceSize);
-      const until = Math.min(ends[index]!, (piece + 1) * pieceSize);
-      parts.push(pieces[piece]!.subarray(at - piece * pieceSize, until - piece * pieceSize));
+      const until = Math.min(end, (piece + 1) * pieceSize);
+      parts.push(
+        existing(pieces[piece], 'piece').subarray(at - piece * pieceSize, until - piece * pieceSize),
+      );
       at = until;
     }
-    return parts.length === 1 ? parts[0]!.toString() : Buffer.concat(parts).toString();
+    const [part, ...more] = parts;
+    return part && more.length === 0 ? part.toString() : Buffer.concat(parts).toString();
   };
 }

@@ -1,11 +1,10 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate';
 
+const entities: Record<string, string> = { '<': '&lt;', '>': '&gt;', '&': '&amp;', '"': '&quot;' };
+
 const escape = (text: string) =>
   text
-    .replace(
-      /[<>&"]/g,
-      (character) => ({ '<': '&lt;', '>': '&gt;', '&': '&amp;', '"': '&quot;' })[character]!,
-    )
+    .replace(/[<>&"]/g, (character) => entities[character] ?? character)
     // Control characters, halves of characters and what is none have no place in XML, escaped or not.
     // oxlint-disable-next-line no-control-regex
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ud800-\udfff\ufffe\uffff]/gu, '');
@@ -34,13 +33,14 @@ export async function* workbook(
 ): AsyncGenerator<Uint8Array> {
   const { zip, written } = zipInto();
   addPart(zip, '[Content_Types].xml', contentTypes);
-  const sheets = [openSheet(zip, 1, columns)];
+  let sheet = openSheet(zip, 1, columns);
+  let sheets = 1;
   for await (const rows of pages) {
     for (let at = 0; at < rows.length;) {
-      let sheet = sheets.at(-1)!;
       if (sheet.rows === rowsOfSheet) {
         sheet.end();
-        sheets.push((sheet = openSheet(zip, sheets.length + 1, columns)));
+        sheets += 1;
+        sheet = openSheet(zip, sheets, columns);
       }
       const fitting = rows.slice(at, at + rowsOfSheet - sheet.rows);
       sheet.add(fitting);
@@ -48,8 +48,8 @@ export async function* workbook(
     }
     yield* written();
   }
-  sheets.at(-1)!.end();
-  for (const [name, text] of Object.entries(partsOf(title, sheets.length))) addPart(zip, name, text);
+  sheet.end();
+  for (const [name, text] of Object.entries(partsOf(title, sheets))) addPart(zip, name, text);
   zip.end();
   yield* written();
 }

@@ -70,7 +70,7 @@ async function readBook(archive: Archive, place: string) {
     open(name, attributes) {
       if (name === 'workbookPr') book.since1904 = /^(1|true|on)$/.test(attributes['date1904'] ?? '');
       const relation = Object.keys(attributes).find((key) => /^(\w+:)?id$/.test(key));
-      if (name === 'sheet' && relation) book.firstSheet ??= attributes[relation]!;
+      if (name === 'sheet' && relation) book.firstSheet ??= attributes[relation] ?? '';
     },
   });
   return book;

@@ -4,6 +4,7 @@ import { conditionsOf, countAttempts } from '../../attempts/attempt-conditions.t
 import { presentAttempt, readAttempts } from '../../attempts/attempt-rows.ts';
 import { cutPage, readCursor } from '../../documents/cursor.ts';
 import type { Call } from '../../kernel/call.ts';
+import { existing } from '../../kernel/existing.ts';
 
 type Condition = RawBuilder<unknown>;
 
@@ -23,7 +24,7 @@ export async function listAttempts({ queries, principal, query, now }: Call<'lis
   const limit = query.limit ?? 50;
   const sort = query.sort ?? (query.queue === 'due' ? 'dueAt' : 'learner');
   const descending = sort.startsWith('-');
-  const { column, cast, kind } = orders[sort.replace(/^-/, '')]!;
+  const { column, cast, kind } = existing(orders[sort.replace(/^-/, '')], `order ${sort}`);
   const cursor = readCursor(query.cursor, `attempts ${sort}`, kind);
   const direction = descending ? sql`desc` : sql`asc`;
   const where = conditionsOf(query, principal, now);

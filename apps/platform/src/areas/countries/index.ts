@@ -6,8 +6,8 @@ const names = new Intl.DisplayNames('en', { type: 'region' });
 
 /** Countries that have a calling code, by name; names and codes are those of Unicode and of the ITU. */
 const countries = getCountries()
-  .map((id) => ({
-    id: id as string,
+  .map((id): { id: string; name: string; callingCode: string } => ({
+    id,
     name: names.of(id) ?? id,
     callingCode: getCountryCallingCode(id),
   }))

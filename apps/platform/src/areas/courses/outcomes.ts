@@ -3,6 +3,7 @@ import type { Call } from '../../kernel/call.ts';
 import { collections } from '../../documents/collections.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { outcomesOf } from '../../attempts/outcomes.ts';
+import { existing } from '../../kernel/existing.ts';
 
 export const { courses } = collections;
 
@@ -38,7 +39,10 @@ export async function setCourseOutcomes({
     outcomesChangedAt: new Date().toISOString(),
   }));
   await queries.deleteFrom('outcome').where('course_id', '=', course.id).execute();
-  const tenant = { client_id: course.clientId, account_id: course.accountId! };
+  const tenant = {
+    client_id: course.clientId,
+    account_id: existing(course.accountId, `account of the course ${course.id}`),
+  };
   for (const [position, { criteria, credits, ...outcome }] of body.entries()) {
     const id = randomUUID();
     await queries

@@ -17,6 +17,7 @@ import { moveAttempt, refuseBy, refuseStale } from '../../attempts/transitions.t
 import { isBlindFor } from '../../attempts/visibility.ts';
 import { requireClaim } from '../../attempts/claims.ts';
 import { courses } from './outcomes.ts';
+import { onlyRow } from '../../database/only-row.ts';
 
 type CallForLearner = Pick<RequestContext, 'queries'> & {
   params: { readonly id: string; readonly learnerId: string };
@@ -185,7 +186,7 @@ export async function resetSummative(call: Call<'resetSummative'>) {
   await queries.updateTable('attempt').set({ superseded_at: now }).where('id', '=', attempt.id).execute();
   await queries.deleteFrom('claim').where('attempt_id', '=', attempt.id).execute();
   const id = randomUUID();
-  const { rows } = await sql<{ number: number }>`
+  const result = await sql<{ number: number }>`
     insert into attempt (id, client_id, account_id, site_id, course_id, schedule_id, learner_id, number, state, facilitator_id,
       learner_name, learner_number, course_title, site_name, earlier_moderator_ids)
     select ${id}, client_id, account_id, site_id, course_id, schedule_id, learner_id, number + 1, 'open', facilitator_id,
@@ -200,5 +201,5 @@ export async function resetSummative(call: Call<'resetSummative'>) {
     { reason: body.reason, nextAttemptId: id },
     now,
   );
-  return { data: { attemptId: id, number: rows[0]!.number } };
+  return { data: { attemptId: id, number: onlyRow(result).number } };
 }

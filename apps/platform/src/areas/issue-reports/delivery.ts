@@ -39,8 +39,8 @@ async function mail(queries: Queries, id: string, { files, mailer, config }: Con
     subject: report.title,
     text: report.message,
     html: htmlOf(report.message),
-    ...(file_id
-      ? { attachment: { filename: file_name!, contentType: media_type!, content: files.read(file_id) } }
+    ...(file_id && file_name && media_type
+      ? { attachment: { filename: file_name, contentType: media_type, content: files.read(file_id) } }
       : {}),
   });
   await sql`update issue_report set mailed_at = now() where id = ${id}::uuid`.execute(queries);

@@ -13,7 +13,7 @@ export function textOf(body: string): string {
   };
   return body
     .replace(/<br\s*\/?>/gi, '\n')
-    .replace(/&(lt|gt|amp|quot|#39|nbsp);/g, (_, name: string) => entities[name]!)
+    .replace(/&(lt|gt|amp|quot|#39|nbsp);/g, (whole, name: string) => entities[name] ?? whole)
     .replace(/\r\n?/g, '\n');
 }
 
@@ -28,5 +28,5 @@ export function htmlOf(text: string): string {
     '\u00a0': '&nbsp;',
     '\n': '<br>\n',
   };
-  return text.replace(/[<>&"'\u00a0\n]/g, (character) => safe[character]!);
+  return text.replace(/[<>&"'\u00a0\n]/g, (character) => safe[character] ?? character);
 }

@@ -10,6 +10,7 @@ import { blockersOf, decidedOf, readBatch } from '../../attempts/batch-rows.ts';
 import type { BatchRecord } from '../../attempts/batch-rows.ts';
 import { reportContent } from './report-content.ts';
 import { reportPdf } from './report-pdf.ts';
+import { onlyRow } from '../../database/only-row.ts';
 
 type SignedReport = Reply<'getReport'>['data'];
 /** What is kept of a report when it is signed; its number and its file stand beside. */
@@ -148,9 +149,9 @@ async function nextNumber(queries: Queries, accountId: string, now: Date): Promi
     queries,
   );
   const prefix = `MR-${now.getUTCFullYear()}-`;
-  const { rows } = await sql<{ count: number }>`select count(*) as count from report
+  const result = await sql<{ count: number }>`select count(*) as count from report
     where account_id = ${accountId} and number like ${`${prefix}%`}`.execute(queries);
-  return `${prefix}${String(rows[0]!.count + 1).padStart(4, '0')}`;
+  return `${prefix}${String(onlyRow(result).count + 1).padStart(4, '0')}`;
 }
 
 async function accountName(queries: Queries, accountId: string): Promise<string> {

@@ -92,7 +92,7 @@ export async function refuseRepeated(queries: Queries, upload: Upload): Promise<
   mistakes.sort((one, other) => one.row - other.row || (one.code < other.code ? -1 : 1));
   for (let at = 0; at < mistakes.length;) {
     let end = Math.min(at + 1000, mistakes.length);
-    while (end < mistakes.length && mistakes[end]!.row === mistakes[end - 1]!.row) end++;
+    while (end < mistakes.length && mistakes[end]?.row === mistakes[end - 1]?.row) end++;
     await refuseRows(queries, upload, mistakes.slice(at, end));
     at = end;
   }

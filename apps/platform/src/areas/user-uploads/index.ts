@@ -13,6 +13,7 @@ import { enqueue } from '../../jobs/enqueue.ts';
 import { presentUpload } from './upload.ts';
 import type { Upload } from './upload.ts';
 import { storeUserUpload } from './work.ts';
+import { onlyRow } from '../../database/only-row.ts';
 
 const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -39,14 +40,14 @@ export const userUploadHandlers = {
     if (mediaType !== 'text/csv' && mediaType !== spreadsheet)
       refuse('wrong_media_type', 'Users are uploaded as csv or xlsx. Nothing was stored.');
     const id = randomUUID();
-    const { rows } = await sql<Upload>`
+    const result = await sql<Upload>`
       insert into user_upload (id, client_id, account_id, created_by, principal, file_id, file_name, media_type, size, mode, leased_until)
       values (${id}::uuid, ${principal.clientId}::uuid, ${accountId}::uuid, ${principal.userId}::uuid,
         ${JSON.stringify(principal)}::jsonb, ${fileId}::uuid, ${name}, ${mediaType}, ${size}, ${query.mode ?? 'all'},
         'infinity')
       returning *`.execute(queries);
     await enqueue(queries, storeUserUpload, { id }, { clientId: principal.clientId, accountId, key: id });
-    return { data: presentUpload(rows[0]!) };
+    return { data: presentUpload(onlyRow(result)) };
   },
 
   getUserUpload: async (call) => ({ data: presentUpload(await readable(call)) }),

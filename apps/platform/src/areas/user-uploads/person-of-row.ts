@@ -128,7 +128,8 @@ type Found = { id: string; name: string } | { mistake: [string, string] } | unde
 function placeOf(known: Places['sites'], name: string | undefined, what: string, field: string): Found {
   if (name === undefined) return undefined;
   const found = known.get(keyOfName(name)) ?? [];
-  if (found.length === 1) return found[0]!;
+  const [first, ...others] = found;
+  if (first && others.length === 0) return first;
   const shown = name.slice(0, 60).toWellFormed();
   return {
     mistake: [

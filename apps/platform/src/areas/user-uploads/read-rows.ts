@@ -18,6 +18,8 @@ import type { TableRow } from '../../spreadsheets/table.ts';
 import { xlsxRows } from '../../spreadsheets/xlsx-table.ts';
 import { scopeOfUpload } from './upload.ts';
 import type { Upload } from './upload.ts';
+import { onlyRow } from '../../database/only-row.ts';
+import { existing } from '../../kernel/existing.ts';
 
 export const mostRows = 100_000;
 
@@ -33,9 +35,10 @@ type Head = (Column | undefined)[];
  */
 export async function readRows(work: Work, upload: Upload): Promise<void> {
   const { database, files, signal } = work;
+  const fileId = existing(upload.file_id, `file of the upload ${upload.id}`);
   const bytes = {
     size: upload.size,
-    read: (range?: { start: number; end: number }) => files.read(upload.file_id!, range),
+    read: (range?: { start: number; end: number }) => files.read(fileId, range),
   };
   const scope = scopeOfUpload(upload);
   const last = await database.asTenant(scope, (queries) => lastRow(queries, upload));
@@ -45,7 +48,7 @@ export async function readRows(work: Work, upload: Upload): Promise<void> {
 
   const check = async () => {
     signal.throwIfAborted();
-    await checkBatch(work, upload, head!, batch);
+    await checkBatch(work, upload, existing(head, 'head of the table'), batch);
     batch = [];
   };
   for await (const row of upload.media_type === 'text/csv' ? csvRows(bytes) : xlsxRows(bytes)) {
@@ -125,10 +128,10 @@ async function keepPending(queries: Queries, { id, client_id, account_id }: Uplo
 
 /** How far an earlier reading came. */
 async function lastRow(queries: Queries, { id }: Upload): Promise<number> {
-  const { rows } = await sql<{ last: number }>`select coalesce(greatest(
+  const result = await sql<{ last: number }>`select coalesce(greatest(
       (select max(row) from user_upload_pending where upload_id = ${id}::uuid),
       (select max(row) from user_upload_row where upload_id = ${id}::uuid)), 0) as last`.execute(queries);
-  return rows[0]!.last;
+  return onlyRow(result).last;
 }
 
 export const countRefused = (queries: Queries, { id }: Upload): Promise<number> =>

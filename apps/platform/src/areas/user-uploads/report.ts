@@ -24,11 +24,14 @@ export async function refuseRows(
   mistakes: readonly Mistake[],
 ): Promise<void> {
   if (mistakes.length === 0) return;
-  const byRow = new Map<number, Mistake[]>();
-  for (const mistake of mistakes) byRow.set(mistake.row, [...(byRow.get(mistake.row) ?? []), mistake]);
+  const byRow = new Map<number, [Mistake, ...Mistake[]]>();
+  for (const mistake of mistakes) {
+    const earlier = byRow.get(mistake.row);
+    byRow.set(mistake.row, earlier ? [...earlier, mistake] : [mistake]);
+  }
   const numbers = [...byRow.keys()];
   const rows = [...byRow.values()].map((all) => ({
-    ...all[0]!,
+    ...all[0],
     message: all
       .map(({ message }) => message)
       .join(' ')
@@ -57,5 +60,6 @@ export async function commonCode(queries: Queries, { id }: Upload): Promise<Mist
   const { rows } = await sql<{ code: Mistake['code'] }>`
     select distinct mistake ->> 'code' as code from user_upload_row, jsonb_array_elements(mistakes) mistake
     where upload_id = ${id}::uuid and outcome = 'refused'`.execute(queries);
-  return rows.length === 1 ? rows[0]!.code : '4007';
+  const [first, ...others] = rows;
+  return first && others.length === 0 ? first.code : '4007';
 }

@@ -10,6 +10,7 @@ import { reportProgress } from './report-progress.ts';
 import type { Work } from './report-progress.ts';
 import { scopeOfUpload } from './upload.ts';
 import type { Upload } from './upload.ts';
+import { existing } from '../../kernel/existing.ts';
 
 /** Rows that cannot be stored after all; of mode all nothing is then. */
 class RowsRefused extends Error {
@@ -88,7 +89,7 @@ async function refuseAll(work: Work, upload: Upload, mistakes: readonly Mistake[
         : `${rows}, so nothing was stored.`;
     await reportProgress(queries, work, upload, {
       state: 'refused',
-      done: upload.row_count!,
+      done: existing(upload.row_count, 'number of rows'),
       refused,
       code,
       message,

@@ -71,7 +71,7 @@ function streamed(
     .asTenantSnapshot(scopeOf(principal), (queries) =>
       pipeline(Readable.from(place.watched(write(queries)), { highWaterMark: 1 }), stream),
     )
-    .catch((error: unknown) => stream.destroy(error as Error))
+    .catch((error: Error) => stream.destroy(error))
     .finally(() => place.leave());
   return stream;
 }

@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit';
 import { box, quickFace, registerFonts, widthOf, writable } from '../../pdf/pdf-fonts.ts';
+import { existing } from '../../kernel/existing.ts';
 
 const margin = 36;
 const lineHeight = 11;
@@ -46,7 +47,7 @@ export async function* tablePdf(
     for (const [index, cell] of cells.entries()) {
       const text = writable(cell.replace(/\s+/g, ' '));
       lacking ||= text.includes(box);
-      const cut = fitted(text, edges[index + 1]! - edges[index]! - gap);
+      const cut = fitted(text, existing(edges[index + 1], 'edge') - existing(edges[index], 'edge') - gap);
       // Faces begin at other heights, but stand on the same line.
       const place = { lineBreak: false, baseline: 'alphabetic' } as const;
       if (cut) document.font(quickFace(cut, face)).text(cut, edges[index], y + size, place);
@@ -86,10 +87,10 @@ export async function* tablePdf(
 
 /** Where each column begins, and the last ends. */
 function edgesOf(rows: readonly (readonly string[])[], width: number): number[] {
-  const wanted = rows[0]!.map((_, index) =>
+  const wanted = (rows[0] ?? []).map((_, index) =>
     Math.min(
       widest,
-      rows.reduce((most, cells) => Math.max(most, cells[index]!.length), narrowest),
+      rows.reduce((most, cells) => Math.max(most, cells[index]?.length ?? 0), narrowest),
     ),
   );
   const all = wanted.reduce((sum, each) => sum + each, 0);
@@ -107,5 +108,5 @@ function fitted(text: string, width: number): string {
 
 /** The bytes that are ready. */
 function* written(document: PDFKit.PDFDocument): Generator<Uint8Array> {
-  for (let chunk; (chunk = document.read() as Uint8Array | null) !== null;) yield chunk;
+  for (let chunk: Uint8Array | null; (chunk = document.read()) !== null;) yield chunk;
 }

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
 import { StartupError } from '../data-directory.ts';
+import { messageOf } from '../../kernel/thrown.ts';
 
 /** Where the programs of one PostgreSQL installation lie. */
 export interface Binaries {
@@ -42,9 +43,9 @@ export async function locateBinaries(): Promise<Binaries> {
     throw missing;
   }
   await makeLinks(root);
-  const { version } = JSON.parse(await readFile(join(dirname(root), 'package.json'), 'utf8')) as {
-    version: string;
-  };
+  const { version }: { version: string } = JSON.parse(
+    await readFile(join(dirname(root), 'package.json'), 'utf8'),
+  );
   const binaries = programsIn(root, version);
   for (const program of [binaries.initdb, binaries.postgres]) {
     await access(program, constants.X_OK).catch(() => chmod(program, 0o755));
@@ -80,7 +81,8 @@ function programsIn(root: string, version: string): Binaries {
 /** npm packages cannot hold links, and the install script that would make them may not have run. */
 async function makeLinks(root: string): Promise<void> {
   const list = await readFile(join(root, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
-  for (const link of JSON.parse(list) as { source: string; target: string }[]) {
+  const links: { source: string; target: string }[] = JSON.parse(list);
+  for (const link of links) {
     const target = join(dirname(root), link.target);
     const source = relative(dirname(target), join(dirname(root), link.source));
     if (await stat(target).catch(() => undefined)) continue;
@@ -88,7 +90,7 @@ async function makeLinks(root: string): Promise<void> {
       await placeLink(source, target);
     } catch (error) {
       throw new StartupError(
-        `The embedded database needs the link ${target}, which cannot be made (${(error as Error).message}). ` +
+        `The embedded database needs the link ${target}, which cannot be made (${messageOf(error)}). ` +
           'Start Moderator once with write access to node_modules, or set DATABASE_URL.',
       );
     }

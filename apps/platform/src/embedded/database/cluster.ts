@@ -7,6 +7,7 @@ import { StartupError } from '../data-directory.ts';
 import type { Log } from '../log.ts';
 import { databaseUser } from './connection.ts';
 import { commandLine, programEnvironment, type Launcher, type Owner } from './launcher.ts';
+import { messageOf, textIn } from '../../kernel/thrown.ts';
 
 const run = promisify(execFile);
 const unfinishedPrefix = 'cluster-unfinished-';
@@ -48,9 +49,8 @@ export async function ensureCluster(directory: string, launcher: Launcher, log: 
     await run(file, args, { ...identity, cwd: directory, env: programEnvironment });
   } catch (error) {
     await rm(aside, { recursive: true, force: true }).catch(() => undefined);
-    const { stderr } = error as { stderr?: string };
     throw new StartupError(
-      `The embedded database could not be made in ${directory}: ${lastLine(stderr) ?? (error as Error).message}`,
+      `The embedded database could not be made in ${directory}: ${lastLine(textIn(error, 'stderr')) ?? messageOf(error)}`,
     );
   }
   await rename(aside, cluster);

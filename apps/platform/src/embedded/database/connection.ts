@@ -31,7 +31,8 @@ export async function recordConnection(directory: string, connection: DatabaseCo
 /** What was written down last, whether or not the database still runs. */
 export async function recordedConnection(directory: string): Promise<DatabaseConnection | undefined> {
   try {
-    return JSON.parse(await readFile(recordPath(directory), 'utf8')) as DatabaseConnection;
+    const connection: DatabaseConnection = JSON.parse(await readFile(recordPath(directory), 'utf8'));
+    return connection;
   } catch {
     return undefined;
   }

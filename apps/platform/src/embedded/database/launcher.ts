@@ -25,10 +25,10 @@ export const programEnvironment = { PATH: process.env['PATH'] ?? '/usr/bin:/bin'
 
 /** Turns a program and its arguments into what spawn takes. */
 export function commandLine(launcher: Launcher, program: string, args: string[]) {
-  const [file, ...rest] = [...launcher.prefix, program, ...args];
+  const [file = program, ...rest] = [...launcher.prefix, program, ...args];
   // setpriv changes the user itself; without it, spawn has to.
   const identity = launcher.prefix.length === 0 ? launcher.owner : undefined;
-  return { file: file!, args: rest, identity: identity ?? {} };
+  return { file, args: rest, identity: identity ?? {} };
 }
 
 /**

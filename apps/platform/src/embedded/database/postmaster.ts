@@ -7,6 +7,7 @@ import type { Log } from '../log.ts';
 import { databaseName, type DatabaseConnection } from './connection.ts';
 import { commandLine, programEnvironment, type Launcher } from './launcher.ts';
 import { databaseSettings } from './settings.ts';
+import { codeOf } from '../../kernel/thrown.ts';
 
 /** One running PostgreSQL server. */
 export interface Postmaster {
@@ -78,7 +79,7 @@ async function acceptsConnections(connection: DatabaseConnection): Promise<boole
     return true;
   } catch (error) {
     // While it recovers it refuses connections, however long that takes; only its end is final.
-    if ((error as { code?: string }).code === databaseMissing) return createDatabase(connection);
+    if (codeOf(error) === databaseMissing) return createDatabase(connection);
     return false;
   } finally {
     await client.end().catch(() => undefined);

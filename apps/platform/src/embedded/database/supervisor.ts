@@ -16,6 +16,7 @@ import { chooseLauncher } from './launcher.ts';
 import { endOrphan } from './orphan.ts';
 import { startPostmaster, type Postmaster } from './postmaster.ts';
 import { makeSocketDirectory } from './socket-directory.ts';
+import { messageOf } from '../../kernel/thrown.ts';
 
 export { connectionOfRunningDatabase, type DatabaseConnection } from './connection.ts';
 
@@ -99,7 +100,7 @@ async function start(directory: string, log: Log): Promise<EmbeddedDatabase> {
         postmaster = await startOnce();
         ended = postmaster.ended;
       } catch (error) {
-        ended = Promise.resolve((error as Error).message);
+        ended = Promise.resolve(messageOf(error));
       }
       if (stopping) return postmaster.stop();
     }

@@ -24,6 +24,17 @@ export interface NewIdentityAccount {
   claims: { name: string; email?: string };
 }
 
+/** A row of the table, whose columns are read together. */
+type CredentialRow = {
+  user_id: string;
+  username: string;
+  password_hash: string;
+  account_ids: string[];
+  scope: string;
+  name: string;
+  email: string | null;
+};
+
 /** The credentials in the database. */
 export type AccountStore = ReturnType<typeof accountStore>;
 
@@ -32,9 +43,10 @@ export function accountStore(database: IdentityDatabase) {
   const columns = 'user_id, username, password_hash, account_ids, scope, name, email';
 
   async function findRow(column: 'user_id' | 'username', value: string) {
-    const { rows } = await database.query(`SELECT ${columns} FROM identity.credential WHERE ${column} = $1`, [
-      value,
-    ]);
+    const { rows } = await database.query<CredentialRow>(
+      `SELECT ${columns} FROM identity.credential WHERE ${column} = $1`,
+      [value],
+    );
     return rows[0];
   }
 
@@ -67,7 +79,7 @@ export function accountStore(database: IdentityDatabase) {
     /** Whose username and password these are, or undefined without saying which of them is wrong. */
     async authenticate(username: string, password: string): Promise<IdentityAccount | undefined> {
       const row = await findRow('username', normalizeUsername(username));
-      const matches = await verifyPassword(password, row?.['password_hash'] as string | undefined);
+      const matches = await verifyPassword(password, row?.password_hash);
       return matches && row ? presentAccount(row) : undefined;
     },
 
@@ -85,13 +97,13 @@ export function normalizeUsername(username: string): string {
   return username.replaceAll('\0', '').trim().toLowerCase();
 }
 
-function presentAccount(row: Record<string, unknown>): IdentityAccount {
+function presentAccount(row: CredentialRow): IdentityAccount {
   return {
-    userId: row['user_id'] as string,
-    username: row['username'] as string,
-    accountIds: row['account_ids'] as string[],
-    scope: row['scope'] as string,
-    name: row['name'] as string,
-    email: (row['email'] as string | null) ?? undefined,
+    userId: row.user_id,
+    username: row.username,
+    accountIds: row.account_ids,
+    scope: row.scope,
+    name: row.name,
+    email: row.email ?? undefined,
   };
 }

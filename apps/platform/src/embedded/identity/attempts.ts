@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { normalizeUsername } from './accounts.ts';
 import type { IdentityDatabase } from './database.ts';
+import { onlyRow } from '../../database/only-row.ts';
 
 /** How many failures within a quarter of an hour make somebody wait. */
 const failureLimits = {
@@ -17,7 +18,7 @@ export function attemptLimit(database: IdentityDatabase) {
   // Counted before the password is looked at, in one statement, so that attempts
   // sent all at once cannot slip past the limit. A full count is left alone to run out.
   async function count(subject: string, limit: number): Promise<number> {
-    const { rows } = await database.query(
+    const result = await database.query<{ failures: number; seconds: number }>(
       `INSERT INTO identity.failed_sign_in AS f (subject, failures) VALUES ($1, 1)
        ON CONFLICT (subject) DO UPDATE SET
          failures = CASE WHEN f.started_at < now() - interval '15 minutes' THEN 1
@@ -26,7 +27,7 @@ export function attemptLimit(database: IdentityDatabase) {
        RETURNING failures, ceil(extract(epoch FROM started_at + interval '15 minutes' - now()))::int AS seconds`,
       [subject, limit],
     );
-    const row = rows[0] as { failures: number; seconds: number };
+    const row = onlyRow(result);
     return row.failures > limit ? Math.max(1, row.seconds) : 0;
   }
 

@@ -13,7 +13,7 @@ export function parseColour(text: string | undefined): Colour | undefined {
   const bare = /^rgb\((.{5,20})\)$/.exec(text ?? '')?.[1] ?? text ?? '';
   const match = /^ ?(\d{1,3}), ?(\d{1,3}), ?(\d{1,3})$/.exec(bare);
   if (!match) return undefined;
-  const [red, green, blue] = match.slice(1).map(Number) as [number, number, number];
+  const [red = 0, green = 0, blue = 0] = match.slice(1).map(Number);
   return Math.max(red, green, blue) <= 255 ? { red, green, blue } : undefined;
 }
 

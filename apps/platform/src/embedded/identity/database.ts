@@ -1,4 +1,5 @@
 /** What the identity service needs of a database; a pg Pool fits. */
 export interface IdentityDatabase {
-  query(sql: string, params: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
+  /** @typeParam Row what the statement selects */
+  query<Row extends Record<string, unknown>>(sql: string, params: unknown[]): Promise<{ rows: Row[] }>;
 }

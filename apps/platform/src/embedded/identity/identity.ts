@@ -63,7 +63,8 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     // Put last again, so that the first is the one not used for longest.
     providers.delete(origin);
     providers.set(origin, provider);
-    if (providers.size > mostOrigins) providers.delete(providers.keys().next().value!);
+    const [oldest] = providers.keys();
+    if (oldest !== undefined && providers.size > mostOrigins) providers.delete(oldest);
     return provider;
   }
 
@@ -71,7 +72,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     const origin = originOf(request);
     if (!origin || !options.origins(origin)) throw new RefusedRequest(400, 'A request for an unknown origin');
     const url = request.url ?? '';
-    const path = url.split('?', 1)[0]!;
+    const [path = ''] = url.split('?', 1);
     if (!path.startsWith(`${realmPath}/`)) throw new RefusedRequest(404, 'A request for an unknown realm');
     const [section, rest = '', ...more] = path.slice(realmPath.length + 1).split('/');
     const provider = providerOf(origin);

@@ -1,6 +1,7 @@
 import { generateKeyPair, randomBytes, type JsonWebKey } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { IdentityDatabase } from './database.ts';
+import { existing } from '../../kernel/existing.ts';
 
 /** The secrets that all origins and processes share. */
 export interface IdentityKeys {
@@ -12,7 +13,7 @@ export interface IdentityKeys {
 
 /** A public key set as jose and fast-jwt take it. */
 export interface PublicKeySet {
-  keys: (JsonWebKey & { kid: string; alg: string; use: string })[];
+  keys: (JsonWebKey & { kid: string; alg: 'RS256'; use: string })[];
 }
 
 /** Reads the keys, making them at the first start; of several processes at once, one wins. */
@@ -37,16 +38,17 @@ async function newSigningKey(): Promise<IdentityKeys['signing']> {
 
 async function keyFor<T>(database: IdentityDatabase, purpose: string, make: () => Promise<T>): Promise<T> {
   const read = async () => {
-    const { rows } = await database.query('SELECT material FROM identity.secret_key WHERE purpose = $1', [
-      purpose,
-    ]);
-    return rows[0]?.['material'] as T | undefined;
+    const { rows } = await database.query<{ material: T }>(
+      'SELECT material FROM identity.secret_key WHERE purpose = $1',
+      [purpose],
+    );
+    return rows[0]?.material;
   };
-  const existing = await read();
-  if (existing !== undefined) return existing;
+  const stored = await read();
+  if (stored !== undefined) return stored;
   await database.query(
     'INSERT INTO identity.secret_key (purpose, material) VALUES ($1, $2) ON CONFLICT (purpose) DO NOTHING',
     [purpose, JSON.stringify(await make())],
   );
-  return (await read())!;
+  return existing(await read(), `key for ${purpose}`);
 }

@@ -26,13 +26,14 @@ export function recordStore(database: IdentityDatabase, onError: (error: Error) 
 
   async function findBy(model: string, column: 'id' | 'uid', value: string) {
     if (value.includes('\0')) return undefined;
-    const { rows } = await database.query(
+    const { rows } = await database.query<{ payload: AdapterPayload; consumed: number | null }>(
       `SELECT payload, extract(epoch FROM consumed_at)::int AS consumed FROM identity.record
         WHERE model = $1 AND ${column} = $2 AND expires_at > now()`,
       [model, value],
     );
-    if (!rows[0]) return undefined;
-    const { payload, consumed } = rows[0] as { payload: AdapterPayload; consumed: number | null };
+    const [record] = rows;
+    if (!record) return undefined;
+    const { payload, consumed } = record;
     return consumed === null ? payload : { ...payload, consumed };
   }
 

@@ -24,7 +24,8 @@ export async function readForm(request: IncomingMessage, origin: string): Promis
   }
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
+  const body: AsyncIterable<Buffer> = request;
+  for await (const chunk of body) {
     size += chunk.length;
     if (size > longestForm) throw new RefusedRequest(413, 'A form was too long');
     chunks.push(chunk);

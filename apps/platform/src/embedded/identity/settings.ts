@@ -3,6 +3,7 @@ import type { AccountStore } from './accounts.ts';
 import type { IdentityKeys } from './keys.ts';
 import { clientId, grantedScope, realmPath } from './realm.ts';
 import type { RecordStore } from './records.ts';
+import { existing } from '../../kernel/existing.ts';
 
 const daySeconds = 24 * 60 * 60;
 /** Seconds. Five minutes for what the platform accepts, two weeks for staying signed in, also in the field. */
@@ -124,10 +125,13 @@ export function providerSettings(
 
 /** The application and the platform are one product: nobody is asked whether the one may know the other. */
 async function grantEverything({ oidc }: KoaContextWithOIDC) {
-  const existing = await oidc.provider.Grant.find(oidc.session?.grantIdFor(clientId) ?? '');
+  const earlier = await oidc.provider.Grant.find(oidc.session?.grantIdFor(clientId) ?? '');
   // A grant that ends before the tokens made from it would sign people out early.
-  if (existing && existing.remainingTTL > lifetimesInSeconds.refreshToken) return existing;
-  const grant = new oidc.provider.Grant({ clientId, accountId: oidc.session!.accountId! });
+  if (earlier && earlier.remainingTTL > lifetimesInSeconds.refreshToken) return earlier;
+  const grant = new oidc.provider.Grant({
+    clientId,
+    accountId: existing(oidc.session?.accountId, 'person signed in'),
+  });
   grant.addOIDCScope(grantedScope);
   grant.addResourceScope(platformResource, grantedScope);
   await grant.save();

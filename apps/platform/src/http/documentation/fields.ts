@@ -1,35 +1,36 @@
 import { html, prose } from './html.ts';
 import type { Html } from './html.ts';
-import type { Parameter, Schema } from './reference.ts';
+import type { Parameter, Schema } from './openapi-document.ts';
+import { nameIn } from './reference.ts';
 
 /** Fields of a schema and parameters of a call, as lists of terms. */
 
 /** What a value is, in words, with links to the schemas it is made of. */
 export function typeOf(schema: Schema): Html {
-  if (typeof schema['$ref'] === 'string') {
-    const name = schema['$ref'].split('/').at(-1)!;
+  if (schema.$ref !== undefined) {
+    const name = nameIn(schema.$ref);
     return html`<a href="/api/docs/schemas#${name}">${name}</a>`;
   }
-  if ('const' in schema) return html`<code>${JSON.stringify(schema['const'])}</code>`;
-  const union = (schema['anyOf'] ?? schema['oneOf'] ?? schema['allOf']) as Schema[] | undefined;
+  if ('const' in schema) return html`<code>${JSON.stringify(schema.const)}</code>`;
+  const union = schema.anyOf ?? schema.oneOf ?? schema.allOf;
   if (union) {
-    const word = schema['allOf'] ? ' with ' : ' or ';
+    const word = schema.allOf ? ' with ' : ' or ';
     return html`${union.map((each, index) => html`${index > 0 ? word : ''}${typeOf(each)}`)}`;
   }
-  if (Array.isArray(schema['enum']))
-    return html`${schema['enum'].map((value, index) => html`${index > 0 ? ' | ' : ''}<code>${String(value)}</code>`)}`;
-  if (Array.isArray(schema['type']))
-    return html`${schema['type'].map((type, index) => html`${index > 0 ? ' or ' : ''}${typeOf({ ...schema, type })}`)}`;
-  if (schema['type'] === 'array') return html`list of ${typeOf((schema['items'] ?? {}) as Schema)}`;
-  if (schema['type'] === 'object' && schema['additionalProperties'])
-    return html`object by key of ${typeOf(schema['additionalProperties'] as Schema)}`;
-  if (schema['format'] === 'binary') return html`bytes`;
-  return html`${(schema['format'] ?? schema['type'] ?? 'anything') as string}`;
+  if (Array.isArray(schema.enum))
+    return html`${schema.enum.map((value, index) => html`${index > 0 ? ' | ' : ''}<code>${String(value)}</code>`)}`;
+  if (Array.isArray(schema.type))
+    return html`${schema.type.map((type, index) => html`${index > 0 ? ' or ' : ''}${typeOf({ ...schema, type })}`)}`;
+  if (schema.type === 'array') return html`list of ${typeOf(schema.items ?? {})}`;
+  if (schema.type === 'object' && schema.additionalProperties)
+    return html`object by key of ${typeOf(schema.additionalProperties)}`;
+  if (schema.format === 'binary') return html`bytes`;
+  return html`${schema.format ?? schema.type ?? 'anything'}`;
 }
 
 /** What else holds for a value: its length, its range, what it is when absent. */
 function limitsOf(schema: Schema): string {
-  const { minLength, maxLength, minimum, maximum, minItems, maxItems } = schema as Record<string, number>;
+  const { minLength, maxLength, minimum, maximum, minItems, maxItems } = schema;
   const inRange = (least: number | undefined, most: number | undefined, unit: string) => {
     const from = least !== undefined && least > 0 ? least : undefined;
     const to = most !== undefined && most < Number.MAX_SAFE_INTEGER ? most : undefined;
@@ -40,7 +41,7 @@ function limitsOf(schema: Schema): string {
     inRange(minLength, maxLength, ' characters'),
     inRange(minimum, maximum, ''),
     inRange(minItems, maxItems, ' items'),
-    'default' in schema ? `${JSON.stringify(schema['default'])} when absent` : '',
+    'default' in schema ? `${JSON.stringify(schema.default)} when absent` : '',
   ]
     .filter(Boolean)
     .join(', ');
@@ -50,28 +51,21 @@ const deepest = 3;
 
 /** The fields of an object; those of objects inside are listed under them. */
 export function fieldsOf(schema: Schema, depth = 0): Html | undefined {
-  const properties = innerOf(schema)?.['properties'] as Record<string, Schema> | undefined;
+  const { properties, required = [] } = innerOf(schema) ?? {};
   if (!properties || depth > deepest) return undefined;
-  const required = (innerOf(schema)!['required'] ?? []) as string[];
   return html`<dl class="fields">
     ${Object.entries(properties).map(([name, field]) =>
-      row(
-        name,
-        field,
-        required.includes(name),
-        field['description'] as string | undefined,
-        fieldsOf(field, depth + 1),
-      ),
+      row(name, field, required.includes(name), field.description, fieldsOf(field, depth + 1)),
     )}
   </dl>`;
 }
 
 /** The object that a schema is, may be, or is a list of. */
 function innerOf(schema: Schema): Schema | undefined {
-  if (schema['properties']) return schema;
-  const union = (schema['anyOf'] ?? schema['oneOf']) as Schema[] | undefined;
-  if (union) return union.find((each) => each['properties']);
-  return schema['type'] === 'array' ? innerOf(schema['items'] as Schema) : undefined;
+  if (schema.properties) return schema;
+  const union = schema.anyOf ?? schema.oneOf;
+  if (union) return union.find((each) => each.properties);
+  return schema.type === 'array' && schema.items ? innerOf(schema.items) : undefined;
 }
 
 export const parameterList = (parameters: readonly Parameter[]): Html =>

@@ -29,7 +29,7 @@ const entities: Record<string, string> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character]!);
+const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
 /** A text with `code` in it, as the document writes descriptions. */
 export const prose = (text: string): Html =>

@@ -18,9 +18,9 @@ export function indexPage(reference: Reference, query = ''): string {
   return layout(reference, { title: reference.title, path: '/api/docs', query, content });
 }
 
-const introduction = ({ introduction: [first, ...others] }: Reference) => html`
+const introduction = ({ introduction: [first = '', ...others] }: Reference) => html`
   <div class="introduction">
-    <p class="lead">${prose(first!)}</p>
+    <p class="lead">${prose(first)}</p>
     ${codeBlock('With the client', clientSample)} ${codeBlock('With curl', curlSample)}
     <ul class="rules">
       ${others.map((text) => html`<li>${prose(text)}</li>`)}

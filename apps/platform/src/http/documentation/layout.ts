@@ -72,7 +72,7 @@ export const layout = (
     </html>`.text;
 };
 
-export const titled = (name: string): string => name[0]!.toUpperCase() + name.slice(1);
+export const titled = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1);
 
 /** How a call is asked, as a word that is told apart by more than its colour. */
 export const methodBadge = (method: string): Html =>

@@ -1,8 +1,11 @@
+import { existing } from '../../kernel/existing.ts';
 import { fieldsOf, parameterList, typeOf } from './fields.ts';
 import { html } from './html.ts';
 import type { Html } from './html.ts';
 import { methodBadge } from './layout.ts';
-import type { Content, Operation, Parameter, Reference, Schema } from './reference.ts';
+import type { Parameter } from './openapi-document.ts';
+import { nameIn } from './reference.ts';
+import type { Content, Operation, Reference } from './reference.ts';
 import { codeBlock, curlOf, json } from './samples.ts';
 
 /** One call: who may make it, what goes in, what comes out, how it fails; beside it, how it is made. */
@@ -86,19 +89,19 @@ const answer = ({ answer: { status, headers, contents } }: Operation, reference:
 
 /** A body or an answer: what it is, and its fields, at once where they have to be filled in. */
 function contentOf({ mediaType, schema }: Content, { schemas }: Reference, open: boolean): Html {
-  const envelope = schema['properties'] as Record<string, Schema> | undefined;
+  const envelope = schema.properties;
   const data = envelope?.['data'] ?? schema;
-  const items = data['items'] as Schema | undefined;
+  const items = data.items;
   // A row whose fields can be chosen is described twice, whole and in part; the query says the rest.
-  const choices = items?.['anyOf'] as Schema[] | undefined;
-  const isChosen = choices?.length === 2 && choices[0]!['$ref'] !== undefined;
-  const row = isChosen ? choices[0]! : items;
+  const [whole, part, ...more] = items?.anyOf ?? [];
+  const isChosen = part !== undefined && more.length === 0 && whole?.$ref !== undefined;
+  const row = isChosen ? whole : items;
   const shown = row ? { ...data, items: row } : data;
-  const reference = (shown['$ref'] ?? row?.['$ref']) as string | undefined;
-  const fields = fieldsOf(reference ? schemas[reference.split('/').at(-1)!]! : shown);
+  const reference = shown.$ref ?? row?.$ref;
+  const fields = fieldsOf(reference ? existing(schemas[nameIn(reference)], reference) : shown);
   return html`
     <p>
-      <span class="type">${envelope?.['page'] ? html`page of ${typeOf(row!)}` : typeOf(shown)}</span>
+      <span class="type">${envelope?.['page'] && row ? html`page of ${typeOf(row)}` : typeOf(shown)}</span>
       <span class="quiet">${mediaType}${isChosen && ', whole or with the fields that the query names'}</span>
     </p>
     ${

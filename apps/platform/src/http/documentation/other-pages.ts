@@ -13,7 +13,7 @@ export function schemasPage(reference: Reference): string {
       ([name, schema]) =>
         html`<section class="schema" id="${name}" aria-labelledby="schema-${name}">
           <h2 id="schema-${name}"><a href="#${name}">${name}</a></h2>
-          <p>${prose(String(schema['description'] ?? ''))}</p>
+          <p>${prose(schema.description ?? '')}</p>
           ${fieldsOf(schema) ?? html`<p class="type">${typeOf(schema)}</p>`}
         </section>`,
     )}

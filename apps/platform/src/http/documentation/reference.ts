@@ -1,15 +1,14 @@
+import { existing } from '../../kernel/existing.ts';
+import type {
+  DescribedContent,
+  DescribedOperation,
+  OpenApiDocument,
+  Parameter,
+  Pointer,
+  Schema,
+} from './openapi-document.ts';
+
 /** What the pages show, read from the OpenAPI document. */
-
-export type Schema = Record<string, unknown>;
-
-export interface Parameter {
-  name: string;
-  in: 'path' | 'query' | 'header';
-  required: boolean;
-  description: string;
-  schema: Schema;
-  example?: unknown;
-}
 
 export interface Content {
   mediaType: string;
@@ -58,25 +57,13 @@ export interface Reference {
 }
 
 /** Reads the document; references to its components are followed, except those to schemas. */
-export function readReference(document: Schema): Reference {
-  const components = document['components'] as Record<string, Record<string, Schema>>;
-  const resolved = (value: Schema): Schema =>
-    typeof value['$ref'] === 'string'
-      ? (value['$ref'].split('/').slice(2) as [string, string]).reduce<Schema>(
-          (place, name) => place[name] as Schema,
-          components,
-        )
-      : value;
-  const info = document['info'] as { title: string; description: string };
-  const areas = (document['tags'] as { name: string; description: string }[]).map((tag) => ({
-    ...tag,
-    slug: slugOf(tag.name),
-    operations: [] as Operation[],
-  }));
-  for (const [path, methods] of Object.entries(document['paths'] as Record<string, Record<string, Schema>>))
+export function readReference({ components, info, tags, paths }: OpenApiDocument): Reference {
+  const areas = tags.map((tag): Area => ({ ...tag, slug: slugOf(tag.name), operations: [] }));
+  for (const [path, methods] of Object.entries(paths))
     for (const [method, described] of Object.entries(methods)) {
-      const operation = readOperation(method.toUpperCase(), path, described, resolved);
-      areas.find(({ name }) => name === operation.area)!.operations.push(operation);
+      const operation = readOperation(method.toUpperCase(), path, described, components);
+      const area = areas.find(({ name }) => name === operation.area);
+      existing(area, `area ${operation.area}`).operations.push(operation);
     }
   const signedIn = areas.flatMap(({ operations }) => operations).filter(({ open }) => !open);
   return {
@@ -86,12 +73,27 @@ export function readReference(document: Schema): Reference {
     title: info.title,
     introduction: info.description.split('\n\n'),
     areas,
-    schemas: components['schemas']!,
-    codes: Object.values(components['examples']!)
-      .map(({ value }) => value as Partial<Refusal> & { title?: string })
-      .filter(({ code, title }) => code !== undefined && title !== undefined)
-      .map(({ status, code, title }) => ({ status: status!, code: code!, sentence: title! })),
+    schemas: components.schemas,
+    codes: Object.values(components.examples)
+      .map(({ value }) => value)
+      .filter(isProblem)
+      .map(({ status, code, title }) => ({ status, code, sentence: title })),
   };
+}
+
+const isProblem = (value: unknown): value is { status: number; code: string; title: string } =>
+  typeof value === 'object' && value !== null && 'status' in value && 'code' in value && 'title' in value;
+
+/** The last part of a reference, by which the component is kept. */
+export const nameIn = (reference: string): string => reference.slice(reference.lastIndexOf('/') + 1);
+
+const isPointer = (value: object): value is Pointer => '$ref' in value;
+
+function resolved<Component extends object>(
+  value: Component | Pointer,
+  components: Record<string, Component>,
+): Component {
+  return isPointer(value) ? existing(components[nameIn(value.$ref)], value.$ref) : value;
 }
 
 export const slugOf = (name: string): string => name.toLowerCase().replace(/\W+/g, '-');
@@ -99,54 +101,61 @@ export const slugOf = (name: string): string => name.toLowerCase().replace(/\W+/
 function readOperation(
   method: string,
   path: string,
-  described: Schema,
-  resolved: (value: Schema) => Schema,
+  described: DescribedOperation,
+  components: OpenApiDocument['components'],
 ): Operation {
-  const contentsOf = (holder: Schema): Content[] =>
-    Object.entries((holder['content'] ?? {}) as Record<string, Schema>).map(([mediaType, content]) => {
-      const [example] = Object.values((content['examples'] ?? {}) as Record<string, Schema>);
+  const contentsOf = (content: Record<string, DescribedContent> = {}): Content[] =>
+    Object.entries(content).map(([mediaType, { schema, examples }]) => {
+      const [example] = Object.values(examples ?? {});
       return {
         mediaType,
-        schema: content['schema'] as Schema,
-        ...(example ? { example: resolved(example)['value'] } : {}),
+        schema,
+        ...(example ? { example: resolved(example, components.examples).value } : {}),
       };
     });
-  const responses = Object.entries(described['responses'] as Record<string, Schema>).map(
-    ([status, response]) => [Number(status), resolved(response)] as const,
+  const responses = Object.entries(described.responses).map(
+    ([status, response]) => [Number(status), resolved(response, components.responses)] as const,
   );
-  const [status, success] = responses.find(([each]) => each < 400)!;
-  const body = described['requestBody'] as Schema | undefined;
-  const [sample] = described['x-codeSamples'] as { source: string }[];
+  const [status, success] = existing(
+    responses.find(([each]) => each < 400),
+    `answer of ${described.operationId}`,
+  );
+  const body = described.requestBody;
+  const [area] = described.tags;
+  const [sample] = described['x-codeSamples'];
   return {
-    id: described['operationId'] as string,
-    area: (described['tags'] as string[])[0]!,
+    id: described.operationId,
+    area,
     method,
     path,
-    summary: described['summary'] as string,
-    audience: described['x-audience'] as string[],
-    roles: (described['x-roles'] ?? []) as string[],
-    open: Array.isArray(described['security']),
-    retried: described['x-retried'] as string,
-    parameters: (described['parameters'] as Schema[]).map((each) => resolved(each) as unknown as Parameter),
+    summary: described.summary,
+    audience: described['x-audience'],
+    roles: described['x-roles'] ?? [],
+    open: described.security !== undefined,
+    retried: described['x-retried'],
+    parameters: described.parameters.map((each) => resolved(each, components.parameters)),
     body: body && {
-      required: body['required'] === true,
-      description: (body['description'] ?? '') as string,
-      contents: contentsOf(body),
+      required: body.required === true,
+      description: body.description ?? '',
+      contents: contentsOf(body.content),
     },
     answer: {
       status,
-      headers: Object.keys(success['headers'] ?? {}),
-      contents: contentsOf(success),
+      headers: Object.keys(success.headers ?? {}),
+      contents: contentsOf(success.content),
     },
     refusals: responses
       .filter(([each]) => each >= 400)
       .flatMap(([each, response]) =>
-        (response['x-codes'] as string[]).map((code, index) => ({
+        (response['x-codes'] ?? []).map((code, index) => ({
           status: each,
           code,
-          sentence: (response['description'] as string).split('\n\n')[index]!.replace(/^`.*?`: /, ''),
+          sentence: existing(response.description.split('\n\n')[index], `sentence of ${code}`).replace(
+            /^`.*?`: /,
+            '',
+          ),
         })),
       ),
-    sample: sample!.source,
+    sample: sample.source,
   };
 }

@@ -7,7 +7,8 @@ import { areaPage } from './area-page.ts';
 import { indexPage } from './index-page.ts';
 import { codesPage, schemasPage } from './other-pages.ts';
 import { readReference } from './reference.ts';
-import type { Reference, Schema } from './reference.ts';
+import type { OpenApiDocument } from './openapi-document.ts';
+import type { Reference } from './reference.ts';
 
 const require = createRequire(import.meta.url);
 /** Asked for when it is read: at a first start, the document is made while this loads. */
@@ -16,7 +17,7 @@ const asset = (name: string) => readFile(new URL(`assets/${name}`, import.meta.u
 
 /** Serves the OpenAPI document that the contract generates, and pages to read made from it. */
 export function registerDocumentation(app: FastifyInstance): void {
-  const reading = once(async () => readReference(JSON.parse(await readDocument()) as Schema));
+  const reading = once(async () => readReference(JSON.parse(await readDocument()) as OpenApiDocument));
   /** Pages are the same for everybody until the next start, so each is made once. */
   const kept = (type: string, make: () => string | Promise<string>) => {
     const made = once(async () => {
@@ -47,8 +48,8 @@ export function registerDocumentation(app: FastifyInstance): void {
   app.get('/api/docs/codes', page(codesPage));
 
   const index = page(indexPage);
-  app.get('/api/docs', async (request, reply) => {
-    const { query } = request.query as { query?: string | string[] };
+  app.get<{ Querystring: { query?: string | string[] } }>('/api/docs', async (request, reply) => {
+    const { query } = request.query;
     const text = String(query ?? '')
       .trim()
       .slice(0, 255);
@@ -58,16 +59,13 @@ export function registerDocumentation(app: FastifyInstance): void {
   app.get('/api/docs/', (_, reply) => reply.redirect('/api/docs', 301));
 
   const areas = new Map<string, ReturnType<typeof page>>();
-  app.get('/api/docs/areas/:area', async (request, reply) => {
-    const { area: slug } = request.params as { area: string };
+  app.get<{ Params: { area: string } }>('/api/docs/areas/:area', async (request, reply) => {
+    const { area: slug } = request.params;
     const area = (await reading()).areas.find((each) => each.slug === slug);
     if (!area) refuse('not_found');
-    if (!areas.has(slug))
-      areas.set(
-        slug,
-        page((reference) => areaPage(reference, area)),
-      );
-    return areas.get(slug)!(request, reply);
+    const answer = areas.get(slug) ?? page((reference) => areaPage(reference, area));
+    areas.set(slug, answer);
+    return answer(request, reply);
   });
 }
 

@@ -1,6 +1,7 @@
 import { html } from './html.ts';
 import type { Html } from './html.ts';
-import type { Operation, Parameter } from './reference.ts';
+import type { Parameter } from './openapi-document.ts';
+import type { Operation } from './reference.ts';
 
 /** A call as it is made with curl, ready to be pasted into a shell that knows $PLATFORM and $TOKEN. */
 export function curlOf({ method, path, parameters, body, answer, open }: Operation): string {
@@ -12,9 +13,9 @@ export function curlOf({ method, path, parameters, body, answer, open }: Operati
   const query = of('query')
     .filter(({ required }) => required)
     .flatMap(({ name, example }) =>
-      (Array.isArray(example) ? example : [example]).map((value) => [name, String(value)]),
+      (Array.isArray(example) ? example : [example]).map((value): [string, string] => [name, String(value)]),
     );
-  const search = query.length > 0 ? `?${new URLSearchParams(query as [string, string][]).toString()}` : '';
+  const search = query.length > 0 ? `?${new URLSearchParams(query).toString()}` : '';
   const content = body?.contents[0];
   const headers = [
     ...(open ? [] : ['Authorization: Bearer $TOKEN']),
@@ -24,7 +25,7 @@ export function curlOf({ method, path, parameters, body, answer, open }: Operati
     ...(content?.example === undefined ? [] : [`Content-Type: ${content.mediaType}`]),
   ];
   const verb = method === 'HEAD' ? ' --head' : method === 'GET' ? '' : ` -X ${method}`;
-  const file = answer.contents[0]?.schema['format'] === 'binary' ? ' --remote-name --remote-header-name' : '';
+  const file = answer.contents[0]?.schema.format === 'binary' ? ' --remote-name --remote-header-name' : '';
   return [
     `curl${verb}${file} "$PLATFORM/api${filled}${search}"`,
     ...headers.map((header) => (header.includes('"') ? `-H '${header}'` : `-H "${header}"`)),
