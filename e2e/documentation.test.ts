@@ -50,7 +50,7 @@ it('a call is found and opened with the keyboard alone', async () => {
   await page.keyboard.type('sign the decision');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
-  await page.waitForURL('**/api/docs/areas/moderation#decideAttempt');
+  await page.waitForURL('**/api/docs/areas/attempts#decideAttempt');
   expect(await page.getByRole('heading', { name: 'Sign the decision on an attempt' }).isVisible()).toBe(true);
   await close();
 });
