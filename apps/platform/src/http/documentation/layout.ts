@@ -72,7 +72,9 @@ export const layout = (
     </html>`.text;
 };
 
-export const titled = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1);
+/** The name of an area as a heading: "external-assessments" is "External assessments". */
+export const titled = (name: string): string =>
+  (name.slice(0, 1).toUpperCase() + name.slice(1)).replaceAll('-', ' ');
 
 /** How a call is asked, as a word that is told apart by more than its colour. */
 export const methodBadge = (method: string): Html =>
