@@ -20,7 +20,7 @@ export const detailsOf = (user: Pick<User, Field>): Details => ({
 /** What was changed, as a merge-patch: only the fields that differ, and null for what was emptied. */
 export function patchOf(before: Details, after: Details): UserPatch {
   const changed = fields.filter((field) => before[field].trim() !== after[field].trim());
-  return Object.fromEntries(changed.map((field) => [field, after[field].trim() || null])) as UserPatch;
+  return Object.fromEntries(changed.map((field) => [field, after[field].trim() || null]));
 }
 
 /** Fields that both sides changed, each to something else: a person has to choose. */

@@ -15,7 +15,7 @@ export async function handleAccount(page: PageRequest, action: string): Promise<
   const { host, search, searchParams } = new URL(request.url ?? '', origin);
   const brand = await shared.brandFor(host, brandQueryOf(Object.fromEntries(searchParams)));
   const texts = textsOf(request);
-  const session = await provider.Session.get(provider.createContext(request, response) as never);
+  const session = await provider.Session.get(provider.createContext(request, response));
   const account = session.accountId ? await shared.accounts.find(session.accountId) : undefined;
   if (!account) {
     const link = { href: '/', label: texts.signIn };
