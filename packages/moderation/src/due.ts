@@ -20,8 +20,12 @@ export function dueGroup(dueAt: Date | null, now: Date, timeZone: string): DueGr
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Days since 1 January 1970 on the calendar of a zone. */
-function dayNumber(instant: Date, timeZone: string): number {
+/**
+ * Days since 1 January 1970 on the calendar of a zone, so that days can be told apart and subtracted.
+ * @param timeZone IANA name
+ * @example dayNumber(new Date('1970-01-01T23:00Z'), 'Africa/Johannesburg') === 1
+ */
+export function dayNumber(instant: Date, timeZone: string): number {
   let format = formats.get(timeZone);
   if (!format) {
     format = new Intl.DateTimeFormat('en-CA', {

@@ -14,7 +14,7 @@ export { heldByAnother, leaseHours } from './claims.ts';
 export { conflictsOfInterest } from './conflicts-of-interest.ts';
 export type { Conflict } from './conflicts-of-interest.ts';
 export { coverageOf } from './coverage.ts';
-export { dueGroup } from './due.ts';
+export { dayNumber, dueGroup } from './due.ts';
 export type { TransitionFacts } from './guards.ts';
 export type { Refusal } from './refusal.ts';
 export { defaultSamplingPolicy, drawSample, sampleSizeOf } from './sampling.ts';

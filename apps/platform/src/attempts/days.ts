@@ -1,5 +1,7 @@
+import { accountTimeZone } from '@moderator/contract/options';
+
 /** The zone in which "today" and "this week" are meant. */
-export const timeZone = 'Africa/Johannesburg';
+export const timeZone = accountTimeZone;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 

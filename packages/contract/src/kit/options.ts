@@ -25,6 +25,9 @@ export const languages = [
 export const locales = languages.map((each) => each.locale);
 export const defaultLocale = 'en-ZA';
 
+/** The zone of every account: in which days begin, due dates are meant and times are told. */
+export const accountTimeZone = 'Africa/Johannesburg';
+
 /** What a person may be on the platform; one person may be several. */
 export const roles = [
   'administrator',
