@@ -249,12 +249,15 @@ export interface CodesOfCalls {
   decideAttempt: SignedInCode | '40013' | '4008' | 'claim_needed' | 'claimed_by_another' | 'key_reused' | 'not_found' | 'stale_version' | 'too_large' | 'verdict_needed' | 'version_needed' | 'wrong_media_type' | 'wrong_state';
   listBatches: SignedInCode;
   previewBatch: SignedInCode | 'too_large' | 'wrong_media_type';
-  createBatch: SignedInCode | 'key_reused' | 'too_large' | 'wrong_media_type' | 'wrong_state';
+  createBatch: SignedInCode | '40013' | 'key_reused' | 'too_large' | 'wrong_media_type' | 'wrong_state';
   getBatch: SignedInCode | 'not_found';
   listBatchAttempts: SignedInCode | 'not_found';
   dissolveBatch: SignedInCode | 'not_found' | 'wrong_state';
-  drawSample: SignedInCode | 'key_reused' | 'not_found' | 'stale_version' | 'too_large' | 'version_needed' | 'wrong_media_type' | 'wrong_state';
+  drawSample: SignedInCode | '40013' | 'key_reused' | 'not_found' | 'stale_version' | 'version_needed' | 'wrong_state';
   addToSample: SignedInCode | 'key_reused' | 'not_found' | 'too_large' | 'wrong_media_type' | 'wrong_state';
+  leaveBatch: SignedInCode | '40013' | 'key_reused' | 'not_found' | 'too_large' | 'wrong_media_type' | 'wrong_state';
+  commitSeed: SignedInCode | 'already_exists' | 'key_reused' | 'too_large' | 'wrong_media_type';
+  listSeeds: SignedInCode;
   getReport: SignedInCode | 'not_found';
   signReport: SignedInCode | 'key_reused' | 'not_found' | 'stale_version' | 'too_large' | 'version_needed' | 'wrong_media_type' | 'wrong_state';
   downloadReport: SignedInCode | 'not_found';

@@ -5,6 +5,7 @@ import type { DemoPerson } from './setting/staff.ts';
 /** The calls that stories are told in; whoever needs another one names it here. */
 type ToldIn =
   | 'claimAttempt'
+  | 'commitSeed'
   | 'createBatch'
   | 'decideAttempt'
   | 'drawSample'

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { conflictsOfInterest } from './index.ts';
-import type { ConflictKind, ConflictQuestion, Registration } from './conflicts-of-interest.ts';
+import { assessingConflicts, conflictsOfInterest, registrationFor } from './index.ts';
+import type { ConflictKind, ConflictQuestion } from './conflicts-of-interest.ts';
+import type { Registration } from './registrations.ts';
 
 const registration: Registration = {
   kind: 'moderator',
@@ -103,4 +104,44 @@ test('all conflicts are told at once, those that no policy relaxes first', () =>
 test('an expired registration says since when', () => {
   const [conflict] = ask({}, registered({ ...registration, expiresOn: '2026-03-01' }));
   expect(conflict?.sentence).toContain('2026-03-01');
+});
+
+describe('who may not assess an attempt', () => {
+  const own: Registration = { ...registration, kind: 'assessor' };
+  const assess = (
+    assessor: Partial<Parameters<typeof assessingConflicts>[0]['assessor']>,
+    today = '2026-11-21',
+  ) =>
+    assessingConflicts({
+      assessor: { id: 'me', isAssessor: true, registrations: [own], ...assessor },
+      attempt: { learnerId: 'learner', courseRegistrationNumber: 'SAQA-1' },
+      today,
+    });
+  test.each([
+    ['an assessor who is registered for the course', assess({}), []],
+    ['the learner', assess({ id: 'learner' }), ['learner']],
+    [
+      'a moderator who is no assessor',
+      assess({ isAssessor: false, registrations: [registration] }),
+      ['not_an_assessor', 'not_registered'],
+    ],
+    ['an assessor without registration', assess({ registrations: [] }), ['not_registered']],
+    [
+      'an assessor of other courses',
+      assess({ registrations: [{ ...own, courses: ['SAQA-2'] }] }),
+      ['course_not_covered'],
+    ],
+    ['an assessor the day after', assess({}, '2027-01-01'), ['registration_expired']],
+  ] as const)('%s', (_, conflicts, kinds) => {
+    expect(conflicts.map((each) => each.kind)).toEqual(kinds);
+    for (const { sentence } of conflicts) expect(sentence).toMatch(/^(You|This).+\.$/);
+  });
+});
+
+test('the registration that a report names is the one for the course that holds longest', () => {
+  const over = { ...registration, number: 'MOD-0', expiresOn: '2020-01-01' };
+  const elsewhere = { ...registration, number: 'MOD-2', courses: ['SAQA-2'], expiresOn: '2099-01-01' };
+  expect(registrationFor('moderator', [over, registration, elsewhere], 'SAQA-1')).toBe(registration);
+  expect(registrationFor('moderator', [over], 'SAQA-1')).toBe(over);
+  expect(registrationFor('assessor', [registration], 'SAQA-1')).toBeUndefined();
 });

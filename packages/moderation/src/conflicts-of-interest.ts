@@ -1,15 +1,7 @@
 import { refusal } from './refusal.ts';
 import type { Refusal } from './refusal.ts';
-
-/** A person's registration with the quality body. */
-export interface Registration {
-  kind: 'assessor' | 'moderator';
-  number: string;
-  /** Registration numbers of courses, or all of them. */
-  courses: readonly string[] | '*';
-  /** YYYY-MM-DD, the last day on which it holds. */
-  expiresOn: string;
-}
+import { registrationRefusal } from './registrations.ts';
+import type { Registration } from './registrations.ts';
 
 /** What stands between a person and an attempt. */
 export type ConflictKind =
@@ -19,8 +11,9 @@ export type ConflictKind =
   | 'facilitator'
   | 'not_registered'
   | 'registration_expired'
-  | 'course_not_covered';
-/** A refusal with its kind; the code is `conflict_` and the kind. */
+  | 'course_not_covered'
+  | 'not_an_assessor';
+/** A refusal with its kind; the code is the kind behind `conflict_`, or `assessing_` where it keeps from assessing. */
 export type Conflict = Refusal & { readonly kind: ConflictKind };
 
 /** Who wants to moderate what, under which policy, on which day. */
@@ -67,40 +60,47 @@ export function conflictsOfInterest(question: ConflictQuestion): Conflict[] {
       'You taught this learner on this course, so somebody else has to moderate the attempt.',
       '4008',
     );
-  const unregistered = registrationConflict(question);
-  if (unregistered) add(unregistered.kind, unregistered.sentence, '40013');
-  return conflicts;
+  const unregistered = registrationRefusal('moderator', {
+    registrations: moderator.registrations,
+    courseRegistrationNumber: attempt.courseRegistrationNumber,
+    today: question.today,
+  });
+  return unregistered ? [...conflicts, unregistered] : conflicts;
 }
 
-function registrationConflict({
-  moderator,
-  attempt,
-  today,
-}: ConflictQuestion): { kind: ConflictKind; sentence: string } | undefined {
-  const own = moderator.registrations.filter((each) => each.kind === 'moderator');
-  if (own.length === 0)
-    return {
-      kind: 'not_registered',
-      sentence: 'You have no registration as a moderator on record. Ask your site manager to add it.',
-    };
-  const covering = own.filter(
-    (each) => each.courses === '*' || each.courses.includes(attempt.courseRegistrationNumber),
-  );
-  if (covering.length === 0)
-    return {
-      kind: 'course_not_covered',
-      sentence:
-        'Your registration as a moderator does not cover this course. Ask for its scope to be extended.',
-    };
-  if (covering.every((each) => each.expiresOn < today)) {
-    const last = covering
-      .map((each) => each.expiresOn)
-      .sort()
-      .at(-1);
-    return {
-      kind: 'registration_expired',
-      sentence: `Your registration as a moderator of this course expired on ${last}. Renew it, and this opens again.`,
-    };
-  }
-  return undefined;
+/** Who wants to assess what, and on which day. */
+export interface AssessingQuestion {
+  assessor: { id: string; isAssessor: boolean; registrations: readonly Registration[] };
+  attempt: { learnerId: string; courseRegistrationNumber: string };
+  /** YYYY-MM-DD */
+  today: string;
+}
+
+/**
+ * Every reason why a person may not assess an attempt; none when they may. Claiming an attempt to assess it and
+ * signing the judgement ask the same question (rule 1).
+ *
+ * @example assessingConflicts(question).map((each) => each.kind) // ['not_an_assessor', 'not_registered']
+ */
+export function assessingConflicts({ assessor, attempt, today }: AssessingQuestion): Conflict[] {
+  const conflicts: Conflict[] = [];
+  if (attempt.learnerId === assessor.id)
+    conflicts.push({
+      kind: 'learner',
+      ...refusal('assessing_learner', 'This is your own work, so somebody else has to assess it.', '4008'),
+    });
+  if (!assessor.isAssessor)
+    conflicts.push({
+      kind: 'not_an_assessor',
+      ...refusal(
+        'assessing_not_an_assessor',
+        'Your account does not have the role of an assessor, so you cannot judge this. Ask your site manager for the role, or leave it to an assessor.',
+      ),
+    });
+  const unregistered = registrationRefusal('assessor', {
+    registrations: assessor.registrations,
+    courseRegistrationNumber: attempt.courseRegistrationNumber,
+    today,
+  });
+  return unregistered ? [...conflicts, unregistered] : conflicts;
 }

@@ -11,18 +11,21 @@ export {
   visibleJudgements,
 } from './blind.ts';
 export { heldByAnother, leaseHours } from './claims.ts';
-export { conflictsOfInterest } from './conflicts-of-interest.ts';
+export { assessingConflicts, conflictsOfInterest } from './conflicts-of-interest.ts';
 export type { Conflict } from './conflicts-of-interest.ts';
 export { coverageOf } from './coverage.ts';
 export { dayNumber, dueGroup } from './due.ts';
 export type { TransitionFacts } from './guards.ts';
 export type { Refusal } from './refusal.ts';
+export { registrationFor, registrationRefusal } from './registrations.ts';
+export type { RegisteredAs } from './registrations.ts';
 export { defaultSamplingPolicy, drawSample, sampleSizeOf } from './sampling.ts';
 export type { SampleAttempt } from './sampling.ts';
 export type { SamplingPolicy } from './sampling-policy.ts';
 export { applyTransition } from './transitions.ts';
 export type { TransitionName } from './transitions.ts';
 export {
+  answerOf,
   compareVerdict,
   findingsRefusal,
   overallResult,

@@ -26,6 +26,8 @@ export interface SamplingPolicy {
   /** Whether the assessor's judgement is hidden until the moderator's verdict. */
   blind: boolean;
   facilitatorMayModerate: boolean;
+  /** Whether each rule of evidence is answered, or said why not, before a decision is signed. */
+  vacs: 'required' | 'optional';
   /** By how many attempts an overturn widens the sample. */
   sequentialStep: number;
   /** After how many upholds in a row it stops growing. */

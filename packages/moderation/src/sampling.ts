@@ -12,6 +12,7 @@ export const defaultSamplingPolicy: SamplingPolicy = {
   strata: ['assessor', 'site', 'outcome', 'method'],
   blind: true,
   facilitatorMayModerate: false,
+  vacs: 'required',
   sequentialStep: 5,
   sequentialRun: 5,
 };

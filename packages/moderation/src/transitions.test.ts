@@ -10,6 +10,7 @@ const domain: Record<TransitionName, [from: AttemptState[], to: AttemptState]> =
   claim_assessment: [['submitted'], 'assessing'],
   release_assessment: [['assessing'], 'submitted'],
   sign_judgement: [['assessing'], 'assessed'],
+  sign_new_judgement: [['assessing'], 'in_sample'],
   batch: [['assessed'], 'batched'],
   unbatch: [['batched'], 'assessed'],
   draw_in: [['batched'], 'in_sample'],

@@ -28,6 +28,13 @@ export const transitions = {
     guard: guards.everyOutcomeJudged,
     done: 'signed as assessed',
   },
+  // What the sample of a batch referred back is moderated again in the same sample.
+  sign_new_judgement: {
+    from: ['assessing'],
+    to: 'in_sample',
+    guard: guards.everyOutcomeJudged,
+    done: 'signed as assessed',
+  },
   batch: { from: ['assessed'], to: 'batched', done: 'put into a batch' },
   unbatch: { from: ['batched'], to: 'assessed', done: 'taken out of its batch' },
   draw_in: { from: ['batched'], to: 'in_sample', done: 'drawn into the sample' },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  answerOf,
   compareVerdict,
   findingsRefusal,
   overallResult,
@@ -84,7 +85,9 @@ describe('findings on the rules of evidence', () => {
   });
 
   test('a tick needs no comment, a cross has one, and what is open is no finding yet', () => {
-    expect(findingsRefusal([tick, cross, { rule: 'authentic', passed: null, comment: '' }])).toBeUndefined();
+    expect(
+      findingsRefusal([tick, cross, { rule: 'authentic', passed: null, comment: '' }], 'optional'),
+    ).toBeUndefined();
   });
 
   test('a cross without a comment is refused by the name of its rule', () => {
@@ -92,6 +95,23 @@ describe('findings on the rules of evidence', () => {
       code: 'comment_needed',
       sentence: expect.stringContaining('"Current"'),
     });
+  });
+
+  test.each([
+    ['each rule is answered', ['met', 'met', 'not_met', 'met'], undefined],
+    ['one was not checked, and it is said why', ['met', 'not_checked', 'met', 'met'], undefined],
+    ['one is open', ['met', 'met', 'open', 'met'], '"Current" is not answered'],
+    ['nothing is answered', [], '"Valid" is not answered'],
+  ] as const)('where the policy asks for all of them and %s', (_, answers, sentence) => {
+    const findings = answers.map((answer, index) => ({
+      rule: vacsRules[index]!,
+      passed: { met: true, not_met: false, not_checked: null, open: null }[answer],
+      comment: answer === 'open' || answer === 'met' ? ' ' : 'The logbook has no dates.',
+    }));
+    expect(findings.map(answerOf)).toEqual(answers);
+    const refused = findingsRefusal(findings);
+    expect(refused?.code).toBe(sentence && 'rule_open');
+    expect(refused?.sentence ?? '').toContain(sentence ?? '');
   });
 
   test('two findings on one rule are refused', () => {

@@ -1,4 +1,5 @@
-import type { decisionKinds, Result, vacsRules } from '@moderator/contract/options';
+import { vacsRules } from '@moderator/contract/options';
+import type { decisionKinds, Result } from '@moderator/contract/options';
 import { refusal } from './refusal.ts';
 import type { Refusal } from './refusal.ts';
 
@@ -53,28 +54,55 @@ export const rulesOfEvidence: Record<VacsRule, { word: string; question: string 
   sufficient: { word: 'Sufficient', question: 'Is there enough of it to judge?' },
 };
 
-/** A tick (true), a cross (false) or nothing yet (null) on a rule of evidence. */
+/**
+ * A tick (true) or a cross (false) on a rule of evidence; null is not checked, and the comment says why, or
+ * nothing yet where there is no comment.
+ */
 export interface Finding {
   rule: VacsRule;
   passed: boolean | null;
   comment: string;
 }
 
+/** What a finding on a rule of evidence says; `open` where it says nothing. */
+export type RuleAnswer = 'met' | 'not_met' | 'not_checked' | 'open';
+
 /**
- * A cross without a comment helps nobody: it is refused (`comment_needed`). So are two findings on one rule
- * (`finding_twice`).
+ * How a rule of evidence was answered on one attempt.
+ * @example answerOf({ rule: 'current', passed: null, comment: 'No dates are asked for.' }) === 'not_checked'
+ */
+export function answerOf(finding: Finding | undefined): RuleAnswer {
+  if (!finding) return 'open';
+  if (finding.passed !== null) return finding.passed ? 'met' : 'not_met';
+  return finding.comment.trim() === '' ? 'open' : 'not_checked';
+}
+
+/**
+ * Why findings may not be signed: two findings on one rule (`finding_twice`); a cross without a comment, which
+ * helps nobody (`comment_needed`); a rule that is neither answered nor said why not, unless the policy leaves
+ * that open (`rule_open`).
  *
  * @returns undefined where the findings may be signed
- * @example findingsRefusal([{ rule: 'valid', passed: true, comment: '' }]) === undefined
+ * @example findingsRefusal([{ rule: 'valid', passed: true, comment: '' }], 'optional') === undefined
  */
-export function findingsRefusal(findings: readonly Finding[]): Refusal | undefined {
+export function findingsRefusal(
+  findings: readonly Finding[],
+  vacs: 'required' | 'optional' = 'required',
+): Refusal | undefined {
   if (new Set(findings.map((each) => each.rule)).size < findings.length)
     return refusal('finding_twice', 'A rule of evidence has two findings. Keep one of them.');
   const silent = findings.find((each) => each.passed === false && each.comment.trim() === '');
-  if (!silent) return undefined;
-  const { word } = rulesOfEvidence[silent.rule];
+  if (silent)
+    return refusal(
+      'comment_needed',
+      `Say what is wrong: the cross at "${rulesOfEvidence[silent.rule].word}" needs a comment. Your text is kept.`,
+    );
+  const open = vacsRules.find(
+    (rule) => answerOf(findings.find((finding) => finding.rule === rule)) === 'open',
+  );
+  if (vacs === 'optional' || !open) return undefined;
   return refusal(
-    'comment_needed',
-    `Say what is wrong: the cross at "${word}" needs a comment. Your text is kept.`,
+    'rule_open',
+    `"${rulesOfEvidence[open].word}" is not answered. Tick it, cross it, or say why it was not checked; your text is kept.`,
   );
 }

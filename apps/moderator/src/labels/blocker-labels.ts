@@ -3,13 +3,18 @@ import type { BatchSummary } from '@moderator/contract/types';
 import { isInEnglish } from '@/i18n/i18n.ts';
 
 /** What stands between a batch and its report: in the platform's sentences, or from the same numbers. */
-export function blockerLabels(
-  batch: Pick<BatchSummary, 'blockers' | 'state' | 'sampleSize' | 'decided'>,
-): string[] {
+export function blockerLabels(batch: Pick<BatchSummary, 'blockers' | 'state' | 'undecided'>): string[] {
   if (batch.blockers.length === 0 || isInEnglish()) return batch.blockers;
   if (batch.state === 'collecting') return [t`The sample has not been drawn yet.`];
+  if (batch.state === 'reported')
+    return [
+      plural(batch.undecided, {
+        one: 'One attempt that was referred back waits for a new decision.',
+        other: '# attempts that were referred back wait for a new decision.',
+      }),
+    ];
   return [
-    plural(batch.sampleSize - batch.decided, {
+    plural(batch.undecided, {
       one: 'One attempt of the sample is not decided yet.',
       other: '# attempts of the sample are not decided yet.',
     }),

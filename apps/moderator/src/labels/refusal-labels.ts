@@ -12,6 +12,11 @@ const labels: Record<string, MessageDescriptor> = {
   conflict_not_registered: msg`You have no registration as a moderator on record. Ask your site manager to add it.`,
   conflict_course_not_covered: msg`Your registration as a moderator does not cover this course. Ask for its scope to be extended.`,
   conflict_registration_expired: msg`Your registration as a moderator of this course has expired. Renew it, and this opens again.`,
+  assessing_learner: msg`This is your own work, so somebody else has to assess it.`,
+  assessing_not_an_assessor: msg`Your account does not have the role of an assessor, so you cannot judge this. Ask your site manager for the role, or leave it to an assessor.`,
+  assessing_not_registered: msg`You have no registration as an assessor on record. Ask your site manager to add it.`,
+  assessing_course_not_covered: msg`Your registration as an assessor does not cover this course. Ask for its scope to be extended.`,
+  assessing_registration_expired: msg`Your registration as an assessor of this course has expired. Renew it, and this opens again.`,
   outcomes_missing: msg`This course has no outcomes, so there is nothing to judge. Nothing was changed; ask who keeps the course to add them.`,
   judgement_needed: msg`An outcome has no judgement yet. What you recorded is kept; judge every outcome, then sign.`,
   verdict_needed: msg`An outcome has no verdict of yours yet. What you recorded is kept; give every outcome a verdict, then decide.`,
@@ -22,6 +27,7 @@ const labels: Record<string, MessageDescriptor> = {
   due_date_needed: msg`An action has no due date. Your text is kept; choose a day.`,
   due_in_the_past: msg`An action is due in the past. Your text is kept; choose today or a later day.`,
   finding_twice: msg`A rule of evidence has two findings. Keep one of them.`,
+  rule_open: msg`A rule of evidence is not answered. Tick it, cross it, or say why it was not checked; your text is kept.`,
   comment_needed: msg`A cross needs a comment: say what is wrong. Your text is kept.`,
 };
 

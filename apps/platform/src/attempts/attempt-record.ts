@@ -40,5 +40,5 @@ export interface AttemptRecord {
   evidence_count: number;
   released_result: Result | null;
   decision_kind: 'upheld' | 'overturned' | 'referred_back' | null;
-  policy: { blind?: boolean; facilitatorMayModerate?: boolean } | null;
+  policy: { blind?: boolean; facilitatorMayModerate?: boolean; vacs?: 'required' | 'optional' } | null;
 }

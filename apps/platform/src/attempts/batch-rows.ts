@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
+import type { SamplingPolicy } from '@moderator/moderation';
 import type { Queries } from '../database/database.ts';
 import { refuse } from '../kernel/refusal.ts';
 
@@ -11,19 +12,27 @@ export interface BatchRecord {
   title: string;
   state: 'collecting' | 'sampled' | 'reported';
   selection: { courseId: string; siteIds?: string[]; assessorIds?: string[]; from?: string; to?: string };
-  policy: { percentage: number; minimum: number; alwaysInclude: string[]; blind: boolean };
+  policy: SamplingPolicy;
   seed: string | null;
   drawn_at: Date | null;
   created_by: string;
   created_at: Date;
   version: number;
   course_title: string;
+  registration_number: string;
   created_by_name: string | null;
   size: number;
   sample_size: number;
   upheld: number;
   overturned: number;
+  /** Referred back, and not decided again since. */
   returned: number;
+  /** Of the sample: waiting for a decision. */
+  undecided: number;
+  /** Decided, and in no signed report yet. */
+  to_report: number;
+  /** Results that a signed report has released. */
+  released: number;
   report_id: string | null;
 }
 
@@ -35,23 +44,28 @@ export async function readBatches(
 ): Promise<BatchRecord[]> {
   const { rows } = await sql<BatchRecord>`
     with b as materialized (select * from batch b where ${where} order by created_at desc, id desc limit ${limit})
-    select b.*, course.body ->> 'title' as course_title,
+    select b.*, course.body ->> 'title' as course_title, course.body ->> 'registrationNumber' as registration_number,
       creator.body ->> 'name' || ' ' || (creator.body ->> 'surname') as created_by_name,
       progress.*, report.id as report_id
     from b
     join document course on course.kind = 'courses' and course.id = b.course_id
     left join document creator on creator.kind = 'users' and creator.id = b.created_by
-    left join report on report.batch_id = b.id
+    left join lateral (select id from report where batch_id = b.id order by signed_at desc limit 1) report on true
     cross join lateral (
       select count(*) as size, count(*) filter (where sampled) as sample_size,
         count(*) filter (where d.kind = 'upheld') as upheld,
         count(*) filter (where d.kind = 'overturned') as overturned,
-        count(*) filter (where d.kind = 'referred_back') as returned
+        count(*) filter (where d.kind = 'referred_back') as returned,
+        count(*) filter (where a.state in ('in_sample', 'moderating')) as undecided,
+        count(*) filter (where a.state in ('upheld', 'overturned')) as to_report,
+        count(*) filter (where b.state = 'reported' and (not ba.sampled or a.state in
+          ('reported', 'verifying', 'endorsed', 'not_endorsed', 'certificated'))) as released
       from batch_attempt ba
+      left join attempt a on ba.sampled and a.id = ba.attempt_id
       left join lateral (
         select kind from decision where decision.attempt_id = ba.attempt_id and decision.batch_id = b.id
         order by signed_at desc limit 1
-      ) d on ba.sampled
+      ) d on ba.sampled and a.state not in ('in_sample', 'moderating')
       where ba.batch_id = b.id
     ) progress
     order by b.created_at desc, b.id desc`.execute(queries);
@@ -65,18 +79,30 @@ export async function readBatch(queries: Queries, id: string): Promise<BatchReco
 
 export const decidedOf = (batch: BatchRecord): number => batch.upheld + batch.overturned + batch.returned;
 
-/** What stands between a batch and its signed report, as sentences. */
+/** What stands between a batch and its next signed report, as sentences. */
 export function blockersOf(batch: BatchRecord): string[] {
-  if (batch.state === 'reported') return [];
   if (batch.state === 'collecting') return ['The sample has not been drawn yet.'];
-  const left = batch.sample_size - decidedOf(batch);
-  if (left === 0) return [];
+  const { undecided } = batch;
+  if (undecided === 0) return [];
+  if (batch.state === 'reported')
+    return [
+      undecided === 1
+        ? 'One attempt that was referred back waits for a new decision.'
+        : `${undecided} attempts that were referred back wait for a new decision.`,
+    ];
   return [
-    left === 1
+    undecided === 1
       ? 'One attempt of the sample is not decided yet.'
-      : `${left} attempts of the sample are not decided yet.`,
+      : `${undecided} attempts of the sample are not decided yet.`,
   ];
 }
+
+/**
+ * Whether a report may be signed now: the first one when the whole sample is decided, a later one when what was
+ * referred back is decided again.
+ */
+export const isReportable = (batch: BatchRecord): boolean =>
+  blockersOf(batch).length === 0 && (batch.state === 'sampled' || batch.to_report > 0);
 
 export const presentBatch = (batch: BatchRecord) => ({
   id: batch.id,
@@ -92,6 +118,9 @@ export const presentBatch = (batch: BatchRecord) => ({
   upheld: batch.upheld,
   overturned: batch.overturned,
   returned: batch.returned,
+  undecided: batch.undecided,
+  released: batch.released,
+  isReportable: isReportable(batch),
   blockers: blockersOf(batch),
   reportId: batch.report_id,
 });

@@ -1,19 +1,21 @@
-import { conflictsOfInterest } from '@moderator/moderation';
-import type { Conflict } from '@moderator/moderation';
+import { assessingConflicts, conflictsOfInterest, registrationRefusal } from '@moderator/moderation';
+import type { Conflict, Refusal } from '@moderator/moderation';
+import { hasRole } from '../kernel/principal.ts';
 import type { Principal } from '../kernel/principal.ts';
 import { refuse } from '../kernel/refusal.ts';
 import { dayIn } from './days.ts';
 import type { AttemptRecord } from './attempt-record.ts';
 
-type Subject = Pick<
+/** What of an attempt decides who may moderate it. */
+export type ConflictSubject = Pick<
   AttemptRecord,
   'learner_id' | 'assessor_id' | 'facilitator_id' | 'registration_number' | 'earlier_moderator_ids' | 'policy'
 >;
 
 /** Why this person may not moderate this attempt; empty when they may. */
-export function conflictsFor(principal: Principal, subject: Subject, now: Date): Conflict[] {
+export function conflictsFor(principal: Principal, subject: ConflictSubject, now: Date): Conflict[] {
   return conflictsOfInterest({
-    moderator: { id: principal.userId, registrations: principal.registrations.map(registrationOf) },
+    moderator: { id: principal.userId, registrations: registrationsOf(principal) },
     attempt: {
       learnerId: subject.learner_id,
       assessorId: subject.assessor_id,
@@ -26,12 +28,44 @@ export function conflictsFor(principal: Principal, subject: Subject, now: Date):
   });
 }
 
-export function refuseConflicts(principal: Principal, subject: Subject, now: Date): void {
-  const [conflict] = conflictsFor(principal, subject, now);
+/** Why this person may not assess this attempt; empty when they may. */
+export const assessingConflictsFor = (
+  principal: Principal,
+  subject: Pick<AttemptRecord, 'learner_id' | 'registration_number'>,
+  now: Date,
+): Conflict[] =>
+  assessingConflicts({
+    assessor: {
+      id: principal.userId,
+      isAssessor: hasRole(principal, 'assessor'),
+      registrations: registrationsOf(principal),
+    },
+    attempt: { learnerId: subject.learner_id, courseRegistrationNumber: subject.registration_number },
+    today: dayIn(now),
+  });
+
+/** Why this person may not moderate anything of a course today; undefined when they may. */
+export const standingFor = (
+  principal: Principal,
+  courseRegistrationNumber: string,
+  now: Date,
+): Refusal | undefined =>
+  registrationRefusal('moderator', {
+    registrations: registrationsOf(principal),
+    courseRegistrationNumber,
+    today: dayIn(now),
+  });
+
+/** Refuses with the first thing that stands between a person and a piece of work. */
+export function refuseConflict(conflict: Refusal | undefined): void {
   if (conflict) refuse(conflict.catalogueCode ?? 'not_allowed', conflict.sentence);
 }
 
-const registrationOf = (registration: Principal['registrations'][number]) => ({
-  ...registration,
-  courses: registration.courses.includes('*') ? ('*' as const) : [...registration.courses],
-});
+export const refuseConflicts = (principal: Principal, subject: ConflictSubject, now: Date): void =>
+  refuseConflict(conflictsFor(principal, subject, now)[0]);
+
+const registrationsOf = (principal: Principal) =>
+  principal.registrations.map((registration) => ({
+    ...registration,
+    courses: registration.courses.includes('*') ? ('*' as const) : [...registration.courses],
+  }));

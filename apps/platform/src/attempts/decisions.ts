@@ -28,14 +28,15 @@ export async function signDecision(call: Signing, attempt: AttemptRecord) {
   refuseConflicts(principal, attempt, now);
   if (attempt.state === 'moderating') requireClaim(attempt, principal.userId);
   const facts = await factsOf(call, attempt);
-  const refusal = findingsRefusal(body.findings);
-  if (refusal) refuseBy(refusal);
   await refuseForeignEvidence(call, attempt);
   const soonest = body.actions.map((action) => action.dueOn).sort()[0];
   const newVersion = await moveAttempt(queries, attempt, transitionOf[body.kind], facts, {
     ...(body.kind === 'referred_back' ? { allocated_to: attempt.assessor_id } : {}),
     ...(soonest ? { due_at: new Date(`${soonest}T15:00:00Z`) } : {}),
   });
+  // Behind the verdicts, in the order in which a person works; a refusal takes back all of the transaction.
+  const refusal = findingsRefusal(body.findings, attempt.policy?.vacs);
+  if (refusal) refuseBy(refusal);
   const id = randomUUID();
   await queries
     .insertInto('decision')

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { decisionBody } from '../testing/moderating.ts';
 import { startTestPlatform } from '../testing/test-platform.ts';
 import type { TestPlatform } from '../testing/test-platform.ts';
 import { importData, ouladSmall } from './import.fixture.ts';
@@ -19,8 +20,9 @@ async function drawFrom(platform: TestPlatform, seed: string) {
     query: { queue: 'ready', state: ['assessed'], query: '11391' },
   });
   const courseId = items[0]!.course.id;
+  await (await platform.as('verifier')).commitSeed({ body: { courseId, seed } });
   const batch = await api.createBatch({ body: { title: 'AAA 2013J', courseId } });
-  const drawn = await api.drawSample({ id: batch.id, body: { seed }, version: batch.version });
+  const drawn = await api.drawSample({ id: batch.id, version: batch.version });
   return { api, batch: drawn };
 }
 
@@ -60,7 +62,7 @@ describe('moderating what was imported', () => {
     const decision = await api.decideAttempt({
       id: row.id,
       version: revealed.attempt.version,
-      body: { kind: 'upheld', reason: 'The evidence supports it.' },
+      body: { ...decisionBody('upheld', revealed.outcomes[0]!.id), reason: 'The evidence supports it.' },
     });
     expect(decision).toMatchObject({ kind: 'upheld' });
   });

@@ -37,6 +37,8 @@ export const decisionBody = (kind: DecisionKind, outcomeId: string): DecisionInp
       : [],
   findings: [
     { rule: 'valid', passed: true, comment: '', evidenceIds: [] },
+    { rule: 'authentic', passed: true, comment: '', evidenceIds: [] },
+    { rule: 'current', passed: null, comment: 'Nothing in the portfolio is dated.', evidenceIds: [] },
     { rule: 'sufficient', passed: false, comment: 'One page is missing.', evidenceIds: [] },
   ],
 });

@@ -153,6 +153,8 @@ export interface Workspace {
   mode: "moderate" | "assess" | "read";
   /** Whether the judgement of the assessor is hidden until the own one is stored */
   blind: boolean;
+  /** Whether each rule of evidence is answered, or said why not, before a decision is signed */
+  vacs: "required" | "optional";
   /** Outcomes that the learner has to reach */
   outcomes: WorkspaceOutcome[];
   /** What the learner handed in */

@@ -9,3 +9,6 @@ export const listBatchAttempts = 'GET /moderation/batches/{id}/attempts p';
 export const dissolveBatch = 'DELETE /moderation/batches/{id}';
 export const drawSample = 'POST /moderation/batches/{id}/sample k';
 export const addToSample = 'POST /moderation/batches/{id}/sample/{attemptId} k';
+export const leaveBatch = 'POST /moderation/batches/{id}/departures k';
+export const commitSeed = 'POST /moderation/seeds k';
+export const listSeeds = 'GET /moderation/seeds p';

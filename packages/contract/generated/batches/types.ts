@@ -1,7 +1,7 @@
 // Generated from packages/contract/src/areas by `npm run generate`. Do not edit.
 
 import type { CallOptions, Paged, Versioned } from '../../src/kit/runtime.ts';
-import type { AttemptRow, BatchSummary, Named } from '../shared/types.ts';
+import type { AttemptRow, AttemptState, BatchSummary, Named, Refusal } from '../shared/types.ts';
 
 /** Attempts of one course that are moderated together, with their sample */
 export interface Batch {
@@ -27,19 +27,35 @@ export interface Batch {
   upheld: number;
   /** Attempts decided otherwise than they were assessed */
   overturned: number;
-  /** Attempts that were referred back */
+  /** Attempts that were referred back and not decided again */
   returned: number;
+  /** Attempts of the sample that wait for a decision */
+  undecided: number;
+  /** Attempts whose result a signed report has released */
+  released: number;
+  /** Whether a report may be signed now: the first one, or a later one on what was referred back */
+  isReportable: boolean;
   /** Sentences: what stands between here and the signed report */
   blockers: string[];
-  /** Identifier of the report; null while it is not signed */
+  /** Identifier of the report that was signed last; null while none is signed */
   reportId: string | null;
   /** What the draw of the sample follows from: the same seed draws the same sample */
   seed: string | null;
+  /** Who fixed the seed before the batch was made; null where the platform made it at the draw */
+  seedCommitment: {
+    by: Named;
+    /** Point in time, ISO 8601 with offset */
+    at: string;
+  } | null;
   /** When the sample was drawn; null before */
   drawnAt: string | null;
   policy: SamplingPolicy;
   /** What the sample does not cover */
   gaps: CoverageGap[];
+  /** Why the caller may not moderate this course today; null when they may, or do not moderate */
+  refusal: Refusal | null;
+  /** Attempts that left the batch before its report, and where they are */
+  departures: Departure[];
   /** What was chosen from */
   selection: {
     /** Names of the sites */
@@ -82,6 +98,8 @@ export interface BatchPreview {
   /** Attempts that the caller may not moderate */
   conflicted: number;
   policy: SamplingPolicy;
+  /** Why the caller may not moderate this course today */
+  refusal: Refusal | null;
 }
 
 /** What no attempt of a sample is of */
@@ -94,6 +112,21 @@ export interface CoverageGap {
   name: string;
 }
 
+/** An attempt that left a batch before its report */
+export interface Departure {
+  /** Identifier of the attempt */
+  attemptId: string;
+  learner: Named;
+  /** When it left the batch */
+  leftAt: string;
+  by: Named;
+  /** Why it left */
+  reason: string;
+  state: AttemptState;
+  /** The batch that it is in now; null while it waits for one */
+  batch: Named | null;
+}
+
 /** How samples are drawn, and how they are judged */
 export interface SamplingPolicy {
   /** Per cent that are drawn */
@@ -102,8 +135,24 @@ export interface SamplingPolicy {
   minimum: number;
   /** What is in every sample */
   alwaysInclude: string[];
+  /** Whether each rule of evidence is answered, or said why not, before a decision is signed */
+  vacs: "required" | "optional";
   /** Whether the judgement of the assessor is hidden until the own one is stored */
   blind: boolean;
+}
+
+/** A seed that somebody fixed before the batch was made that it draws */
+export interface SeedCommitment {
+  /** Identifier */
+  id: string;
+  course: Named;
+  by: Named;
+  /** When it was fixed */
+  at: string;
+  /** The batch that was drawn with it; null while it waits */
+  batch: Named | null;
+  /** The seed; kept from others until it has been drawn with */
+  seed: string | null;
 }
 
 export interface ListBatchesQuery {
@@ -128,6 +177,17 @@ export interface ListBatchAttemptsQuery {
   total?: "true" | "false" | null;
   /** Only attempts in the sample, or only those outside of it */
   sampled?: "true" | "false" | null;
+}
+
+export interface ListSeedsQuery {
+  /** Rows a page, 50 unless told */
+  limit?: number | null;
+  /** Where the page before ended */
+  cursor?: string | null;
+  /** Whether to count all matching rows as well */
+  total?: "true" | "false" | null;
+  /** Only of these courses */
+  courseId?: string[] | null;
 }
 
 export interface BatchesCalls {
@@ -160,7 +220,7 @@ export interface BatchesCalls {
 
   /**
    * Put assessed attempts of one course into a batch.
-   * `POST /v2/moderation/batches` for moderator. Codes: key_reused, too_large, wrong_media_type, wrong_state.
+   * `POST /v2/moderation/batches` for moderator. Codes: 40013, key_reused, too_large, wrong_media_type, wrong_state.
    * Retried: safe, under its key.
    * @example const batch = await api.createBatch({ body });
    */
@@ -191,15 +251,12 @@ export interface BatchesCalls {
   dissolveBatch(input: { id: string }, options?: CallOptions): Promise<void>;
 
   /**
-   * Draw the sample; the same seed gives the same sample.
-   * `POST /v2/moderation/batches/{id}/sample` for moderator. Codes: key_reused, not_found, stale_version, too_large, version_needed, wrong_media_type, wrong_state.
+   * Draw the sample, with a seed that the platform makes or that was fixed before the batch was made.
+   * `POST /v2/moderation/batches/{id}/sample` for moderator. Codes: 40013, key_reused, not_found, stale_version, version_needed, wrong_state.
    * Retried: safe, under its key.
-   * @example const batch = await api.drawSample({ id, version, body });
+   * @example const batch = await api.drawSample({ id, version });
    */
-  drawSample(input: { id: string; body: {
-  /** What the draw of the sample follows from: the same seed draws the same sample */
-  seed?: string;
-}; version: number }, options?: CallOptions): Promise<Versioned<Batch>>;
+  drawSample(input: { id: string; version: number }, options?: CallOptions): Promise<Versioned<Batch>>;
 
   /**
    * Add an attempt to the sample by hand, with a reason.
@@ -211,4 +268,38 @@ export interface BatchesCalls {
   /** Why, for those who come after */
   reason: string;
 } }, options?: CallOptions): Promise<Versioned<Batch>>;
+
+  /**
+   * Take attempts out of a batch before its report: they are ready again for another one.
+   * `POST /v2/moderation/batches/{id}/departures` for moderator. Codes: 40013, key_reused, not_found, too_large, wrong_media_type, wrong_state.
+   * Retried: safe, under its key.
+   * @example const batch = await api.leaveBatch({ id, body });
+   */
+  leaveBatch(input: { id: string; body: {
+  /** Attempts that nobody has drawn into the sample */
+  attemptIds: string[];
+  /** Why, for those who come after */
+  reason: string;
+} }, options?: CallOptions): Promise<Versioned<Batch>>;
+
+  /**
+   * Fix the seed with which the next batch of a course is drawn that is made after this.
+   * `POST /v2/moderation/seeds` for verifier. Codes: already_exists, key_reused, too_large, wrong_media_type.
+   * Retried: safe, under its key.
+   * @example const seedCommitment = await api.commitSeed({ body });
+   */
+  commitSeed(input: { body: {
+  /** Identifier of the course */
+  courseId: string;
+  /** What the draw follows from */
+  seed: string;
+} }, options?: CallOptions): Promise<SeedCommitment>;
+
+  /**
+   * Seeds that were fixed before their batches were made, newest first.
+   * `GET /v2/moderation/seeds` for moderator, verifier, manager, admin.
+   * Retried: safe, it only reads.
+   * @example const { items, next } = await api.listSeeds();
+   */
+  listSeeds(input?: { query?: ListSeedsQuery }, options?: CallOptions): Paged<SeedCommitment>;
 }

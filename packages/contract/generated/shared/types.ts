@@ -98,11 +98,17 @@ export interface BatchSummary {
   upheld: number;
   /** Attempts decided otherwise than they were assessed */
   overturned: number;
-  /** Attempts that were referred back */
+  /** Attempts that were referred back and not decided again */
   returned: number;
+  /** Attempts of the sample that wait for a decision */
+  undecided: number;
+  /** Attempts whose result a signed report has released */
+  released: number;
+  /** Whether a report may be signed now: the first one, or a later one on what was referred back */
+  isReportable: boolean;
   /** Sentences: what stands between here and the signed report */
   blockers: string[];
-  /** Identifier of the report; null while it is not signed */
+  /** Identifier of the report that was signed last; null while none is signed */
   reportId: string | null;
 }
 

@@ -21,13 +21,26 @@ export const BatchSummary = z
     overturned: z
       .int()
       .meta({ description: 'Attempts decided otherwise than they were assessed', examples: [1] }),
-    returned: z.int().meta({ description: 'Attempts that were referred back', examples: [1] }),
+    returned: z
+      .int()
+      .meta({ description: 'Attempts that were referred back and not decided again', examples: [1] }),
+    undecided: z
+      .int()
+      .meta({ description: 'Attempts of the sample that wait for a decision', examples: [2] }),
+    released: z
+      .int()
+      .meta({ description: 'Attempts whose result a signed report has released', examples: [0] }),
+    isReportable: z.boolean().meta({
+      description:
+        'Whether a report may be signed now: the first one, or a later one on what was referred back',
+      examples: [false],
+    }),
     blockers: z.array(z.string()).meta({
       description: 'Sentences: what stands between here and the signed report',
       examples: [['Two attempts wait for a decision.']],
     }),
     reportId: Id.nullable().meta({
-      description: 'Identifier of the report; null while it is not signed',
+      description: 'Identifier of the report that was signed last; null while none is signed',
       examples: [null],
     }),
   })

@@ -13,6 +13,7 @@ import type { Story } from '../story.ts';
 
 const nomvula = byKey('moderator');
 const riaan = byKey('moderator2');
+const fatima = byKey('verifier');
 
 /** Batches at every stage: being collected, half moderated, reported and on its way to certificates. */
 export const moderation: Area = {
@@ -30,7 +31,7 @@ export const moderation: Area = {
     await moderateAndReport(story);
     await takeFurther(story);
     const external = await createBatch(story, nomvula, 'External assessments, electricians', 'external', 2);
-    await story.as(nomvula, 1).drawSample({ id: external, body: { seed: 'external-2026' }, version: 1 });
+    await story.as(nomvula, 1).drawSample({ id: external, version: 1 });
   },
 };
 
@@ -45,6 +46,12 @@ async function createBatch(story: Story, by: DemoPerson, title: string, next: Ne
   return (await story.as(by, daysAgo).createBatch({ body })).id;
 }
 
+/** The verifier fixes the seed of a draw before there is a batch, so that nobody can say it was chosen. */
+async function commitSeed(story: Story, seed: string, next: Next, daysAgo: number): Promise<void> {
+  const { account, course } = goingTo(next)[0]!.cohort;
+  await story.as(fatima, daysAgo).commitSeed({ body: { courseId: courseId(account, course), seed } });
+}
+
 /** Whose attempts are in the sample of a batch, in their order. */
 async function sampleOf(story: Story, batchId: string): Promise<Learner[]> {
   const { items } = await story.as(nomvula).listBatchAttempts({ id: batchId, query: { sampled: 'true' } });
@@ -52,8 +59,9 @@ async function sampleOf(story: Story, batchId: string): Promise<Learner[]> {
 }
 
 async function moderateHalf(story: Story): Promise<void> {
+  await commitSeed(story, 'w26', 'sample', 7);
   const batch = await createBatch(story, riaan, 'Business administration, winter group', 'sample', 6);
-  await story.as(riaan, 5).drawSample({ id: batch, body: { seed: 'w26' }, version: 1 });
+  await story.as(riaan, 5).drawSample({ id: batch, version: 1 });
   for (const [place, learner] of (await sampleOf(story, batch)).entries()) {
     if (assessorOf(learner) === nomvula) continue;
     if (place === 0) await decide(story, nomvula, learner, 'upheld', 4);
@@ -64,8 +72,9 @@ async function moderateHalf(story: Story): Promise<void> {
 }
 
 async function moderateAndReport(story: Story): Promise<void> {
+  await commitSeed(story, 'q3-2026', 'report', 21);
   const batch = await createBatch(story, nomvula, 'Lift truck operators, third quarter', 'report', 20);
-  await story.as(nomvula, 19).drawSample({ id: batch, body: { seed: 'q3-2026' }, version: 1 });
+  await story.as(nomvula, 19).drawSample({ id: batch, version: 1 });
   for (const [place, learner] of (await sampleOf(story, batch)).entries())
     await decide(story, nomvula, learner, place === 0 ? 'overturned' : 'upheld', 18 - place);
   const { version } = await story.as(nomvula).getBatch({ id: batch });

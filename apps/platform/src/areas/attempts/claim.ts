@@ -1,7 +1,7 @@
 import { readAttempt, presentClaim } from '../../attempts/attempt-rows.ts';
 import type { AttemptRecord } from '../../attempts/attempt-record.ts';
 import { requireClaim, takeLease } from '../../attempts/claims.ts';
-import { refuseConflicts } from '../../attempts/conflicts.ts';
+import { assessingConflictsFor, refuseConflict, refuseConflicts } from '../../attempts/conflicts.ts';
 import { openAttempt } from '../../attempts/open-attempt.ts';
 import { moveAttempt } from '../../attempts/transitions.ts';
 import type { Call, RequestContext } from '../../kernel/call.ts';
@@ -21,7 +21,10 @@ export async function claimAttempt(call: Call<'claimAttempt'>) {
       'There is nothing to judge on this attempt now. It may have been decided in the meantime; open it again to see.',
     );
   if (moderating) refuseConflicts(principal, attempt, now);
-  else refuseForeignAllocation(attempt, principal.userId);
+  else {
+    refuseConflict(assessingConflictsFor(principal, attempt, now)[0]);
+    refuseForeignAllocation(attempt, principal.userId);
+  }
 
   await takeLease(call, attempt);
   if (attempt.state === 'in_sample') await moveAttempt(queries, attempt, 'claim_moderation');

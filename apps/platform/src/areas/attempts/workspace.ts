@@ -10,7 +10,7 @@ import { hasRole } from '../../kernel/principal.ts';
 import { presentAttempt } from '../../attempts/attempt-rows.ts';
 import { openAttempt } from '../../attempts/open-attempt.ts';
 import type { AttemptRecord } from '../../attempts/attempt-record.ts';
-import { conflictsFor } from '../../attempts/conflicts.ts';
+import { assessingConflictsFor, conflictsFor } from '../../attempts/conflicts.ts';
 import { latestDecision } from '../../attempts/decision-rows.ts';
 import { readDraft } from './drafts.ts';
 import { evidenceOf } from '../../attempts/evidence.ts';
@@ -26,7 +26,11 @@ export async function getWorkspace(call: Call<'getWorkspace'>) {
   const draft = await readDraft(queries, attempt.id, principal.userId);
   const mode = modeOf(attempt, principal);
   const conflicts =
-    mode === 'moderate' || isBeforeDecision(attempt.state) ? conflictsFor(principal, attempt, now) : [];
+    mode === 'assess'
+      ? assessingConflictsFor(principal, attempt, now)
+      : mode === 'moderate' || isBeforeDecision(attempt.state)
+        ? conflictsFor(principal, attempt, now)
+        : [];
   const complete = outcomes.length > 0 && outcomes.every((each) => each.verdict && each.judgement);
   const course = await courseOf(queries, attempt.course_id);
   return {
@@ -35,6 +39,7 @@ export async function getWorkspace(call: Call<'getWorkspace'>) {
       course,
       mode: conflicts.length > 0 ? 'read' : mode,
       blind: isBeforeDecision(attempt.state) && isBlindFor(attempt, principal),
+      vacs: attempt.policy?.vacs ?? ('required' as const),
       outcomes,
       evidence: await evidenceOf(queries, attempt.id),
       findings: decision?.findings ?? draft?.body.findings ?? [],

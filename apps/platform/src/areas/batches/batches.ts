@@ -1,18 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { sampleSizeOf } from '@moderator/moderation';
-import type { Call } from '../../kernel/call.ts';
+import type { Call, RequestContext } from '../../kernel/call.ts';
 import type { Queries } from '../../database/database.ts';
 import { cutPage, readCursor } from '../../documents/cursor.ts';
+import { hasRole } from '../../kernel/principal.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { presentAttempt, readAttempts } from '../../attempts/attempt-rows.ts';
 import { timeZone } from '../../attempts/days.ts';
 import { audit } from '../../attempts/audit.ts';
 import { blockersOf, presentBatch, readBatch, readBatches } from '../../attempts/batch-rows.ts';
 import type { BatchRecord } from '../../attempts/batch-rows.ts';
-import { conflictsFor } from '../../attempts/conflicts.ts';
+import { conflictsFor, refuseConflict, standingFor } from '../../attempts/conflicts.ts';
+import { departuresOf } from '../../attempts/departure-rows.ts';
 import { gapsOf } from './gaps.ts';
 import { policyOf } from './sampling-policy.ts';
+import { commitmentOf } from '../../attempts/seed-commitments.ts';
 import { refuseStale } from '../../attempts/transitions.ts';
 
 export interface Selection {
@@ -39,19 +42,21 @@ function selected(selection: Selection, accountId: string) {
   return sql.join(conditions, sql` and `);
 }
 
-async function courseAccount(queries: Queries, courseId: string): Promise<string> {
+/** The account and the registration of a course that the caller may see. */
+export async function courseOf(queries: Queries, courseId: string) {
   const course = await queries
     .selectFrom('document')
-    .select('account_id')
+    .select(['account_id', 'body'])
     .where('kind', '=', 'courses')
     .where('id', '=', courseId)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-  return course?.account_id ?? refuse('not_found', 'This course does not exist, or it is not yours to see.');
+  if (!course?.account_id) refuse('not_found', 'This course does not exist, or it is not yours to see.');
+  return { accountId: course.account_id, registrationNumber: String(course.body['registrationNumber']) };
 }
 
 export async function previewBatch({ queries, principal, body, now }: Call<'previewBatch'>) {
-  const accountId = await courseAccount(queries, body.courseId);
+  const { accountId, registrationNumber } = await courseOf(queries, body.courseId);
   const rows = await readAttempts(
     queries,
     sql`select * from attempt a where ${selected(body, accountId)}`,
@@ -66,13 +71,16 @@ export async function previewBatch({ queries, principal, body, now }: Call<'prev
       assessors: new Set(rows.map((row) => row.assessor_id)).size,
       conflicted: rows.filter((row) => conflictsFor(principal, { ...row, policy }, now).length > 0).length,
       policy: { ...policy, alwaysInclude: [...policy.alwaysInclude] },
+      refusal: standingFor(principal, registrationNumber, now) ?? null,
     },
   };
 }
 
-export async function createBatch({ queries, principal, body, now }: Call<'createBatch'>) {
+export async function createBatch(call: Call<'createBatch'>) {
+  const { queries, principal, body, now } = call;
   const { title, ...selection } = body;
-  const accountId = await courseAccount(queries, body.courseId);
+  const { accountId, registrationNumber } = await courseOf(queries, body.courseId);
+  refuseConflict(standingFor(principal, registrationNumber, now));
   const id = randomUUID();
   await queries
     .insertInto('batch')
@@ -112,17 +120,18 @@ export async function createBatch({ queries, principal, body, now }: Call<'creat
     now,
   );
   const batch = await readBatch(queries, id);
-  return { data: await detailOf(queries, batch), version: batch.version };
+  return { data: await detailOf(call, batch), version: batch.version };
 }
 
-export async function getBatch({ queries, params }: Call<'getBatch'>) {
-  const batch = await readBatch(queries, params.id);
-  return { data: await detailOf(queries, batch), version: batch.version };
+export async function getBatch(call: Call<'getBatch'>) {
+  const batch = await readBatch(call.queries, call.params.id);
+  return { data: await detailOf(call, batch), version: batch.version };
 }
 
 /** A batch with all that its page shows. */
-export async function detailOf(queries: Queries, batch: BatchRecord) {
+export async function detailOf({ queries, principal, now }: RequestContext, batch: BatchRecord) {
   const { selection } = batch;
+  const commitment = await commitmentOf(queries, batch.id);
   const names = async (ids: string[] | undefined, kind: string) => {
     if (!ids?.length) return [];
     const rows = await queries
@@ -136,8 +145,13 @@ export async function detailOf(queries: Queries, batch: BatchRecord) {
   return {
     ...presentBatch(batch),
     seed: batch.seed,
+    seedCommitment: commitment ?? null,
+    refusal: hasRole(principal, 'moderator')
+      ? (standingFor(principal, batch.registration_number, now) ?? null)
+      : null,
+    departures: await departuresOf(queries, batch.id),
     drawnAt: batch.drawn_at,
-    policy: batch.policy,
+    policy: { ...batch.policy, alwaysInclude: [...batch.policy.alwaysInclude] },
     gaps: batch.state === 'collecting' ? [] : await gapsOf(queries, batch),
     blockers: blockersOf(batch),
     selection: {
@@ -197,6 +211,7 @@ export async function listBatchAttempts({
 /** Dissolves a batch before its draw: its attempts are ready again, and nothing else ever referred to it. */
 export async function dissolveBatch({ queries, principal, params, now }: Call<'dissolveBatch'>) {
   const batch = await readBatch(queries, params.id);
+  refuseConflict(standingFor(principal, batch.registration_number, now));
   if (batch.state !== 'collecting')
     refuse('wrong_state', 'The sample of this batch is drawn, so the batch stays. Nothing was changed.');
   await sql`update attempt set state = 'assessed', version = version + 1, updated_at = now()

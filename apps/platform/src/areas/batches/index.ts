@@ -7,7 +7,9 @@ import {
   listBatches,
   previewBatch,
 } from './batches.ts';
+import { leaveBatch } from './departures.ts';
 import { addToSample, drawSample } from './samples.ts';
+import { commitSeed, listSeeds } from './seeds.ts';
 
 export const batchHandlers = {
   listBatches,
@@ -18,4 +20,7 @@ export const batchHandlers = {
   dissolveBatch,
   drawSample,
   addToSample,
+  leaveBatch,
+  commitSeed,
+  listSeeds,
 } satisfies Partial<Handlers>;

@@ -1,24 +1,27 @@
-import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { drawSample as draw } from '@moderator/moderation';
-import type { SampleAttempt, SamplingPolicy } from '@moderator/moderation';
-import type { Call } from '../../kernel/call.ts';
+import type { SampleAttempt } from '@moderator/moderation';
+import type { Call, RequestContext } from '../../kernel/call.ts';
 import type { Queries } from '../../database/database.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { readAttempt } from '../../attempts/attempt-rows.ts';
 import { audit } from '../../attempts/audit.ts';
+import { refuseConflict, standingFor } from '../../attempts/conflicts.ts';
 import { detailOf } from './batches.ts';
 import { readBatch } from '../../attempts/batch-rows.ts';
 import type { BatchRecord } from '../../attempts/batch-rows.ts';
+import { seedFor } from './seeds.ts';
 import { moveAttempt } from '../../attempts/transitions.ts';
 
 /** Draws the sample of a batch. Whoever has the seed and the batch can repeat the draw and compare. */
-export async function drawSample({ queries, principal, params, body, version, now }: Call<'drawSample'>) {
+export async function drawSample(call: Call<'drawSample'>) {
+  const { queries, principal, params, version, now } = call;
   const batch = await readBatch(queries, params.id);
+  refuseConflict(standingFor(principal, batch.registration_number, now));
   if (batch.state !== 'collecting')
     refuse('wrong_state', 'The sample of this batch is drawn already. It can be widened, never drawn again.');
-  const seed = body.seed ?? randomBytes(6).toString('hex');
-  const policy = batch.policy as unknown as SamplingPolicy;
+  const seed = await seedFor(queries, batch);
+  const { policy } = batch;
   const sample = await draw({ seed, policy, attempts: await factsOf(queries, batch) });
   const claimed = await queries
     .updateTable('batch')
@@ -47,7 +50,7 @@ export async function drawSample({ queries, principal, params, body, version, no
     detail,
     now,
   );
-  return answer(queries, batch.id);
+  return answer(call, batch.id);
 }
 
 async function storeSample(
@@ -80,8 +83,10 @@ async function factsOf(queries: Queries, batch: BatchRecord): Promise<SampleAtte
 }
 
 /** Widens the sample by one attempt, chosen by a person who says why. */
-export async function addToSample({ queries, principal, params, body, now }: Call<'addToSample'>) {
+export async function addToSample(call: Call<'addToSample'>) {
+  const { queries, principal, params, body, now } = call;
   const batch = await readBatch(queries, params.id);
+  refuseConflict(standingFor(principal, batch.registration_number, now));
   if (batch.state !== 'sampled')
     refuse('wrong_state', 'Attempts are added by hand after the draw and before the report is signed.');
   const attempt = await readAttempt(queries, params.attemptId);
@@ -103,10 +108,10 @@ export async function addToSample({ queries, principal, params, body, now }: Cal
     { attemptId: attempt.id, reason: body.reason },
     now,
   );
-  return answer(queries, batch.id);
+  return answer(call, batch.id);
 }
 
-async function answer(queries: Queries, id: string) {
-  const batch = await readBatch(queries, id);
-  return { data: await detailOf(queries, batch), version: batch.version };
+async function answer(call: RequestContext, id: string) {
+  const batch = await readBatch(call.queries, id);
+  return { data: await detailOf(call, batch), version: batch.version };
 }

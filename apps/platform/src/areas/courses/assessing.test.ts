@@ -73,7 +73,7 @@ describe('an attempt', () => {
 
   it('that is referred back and judged anew is moderated blind again', async () => {
     const batch = await riaan.createBatch({ body: { courseId: course, title: 'First' } });
-    await riaan.drawSample({ id: batch.id, version: batch.version, body: { seed: 's' } });
+    await riaan.drawSample({ id: batch.id, version: batch.version });
     const row = (await riaan.getWorkspace({ id })).attempt;
     if (row.state === 'not_sampled')
       await riaan.addToSample({ id: batch.id, attemptId: id, body: { reason: 'To see.' } });
@@ -83,8 +83,8 @@ describe('an attempt', () => {
 
     await assessor.claimAttempt({ id });
     await assess(id, 'Second judgement.', 'NYC');
-    const second = await riaan.createBatch({ body: { courseId: course, title: 'Second' } });
-    await riaan.drawSample({ id: second.id, version: second.version, body: { seed: 's' } });
+    const again = (await riaan.getWorkspace({ id })).attempt;
+    expect(again).toMatchObject({ state: 'in_sample', batch: { id: batch.id } });
     await riaan.claimAttempt({ id });
 
     const { attempt, outcomes } = await riaan.getWorkspace({ id });

@@ -10,6 +10,7 @@ import { refuse } from '../../kernel/refusal.ts';
 import { presentAttempt, readAttempt, readAttempts } from '../../attempts/attempt-rows.ts';
 import type { AttemptRecord } from '../../attempts/attempt-record.ts';
 import { audit } from '../../attempts/audit.ts';
+import { assessingConflictsFor, refuseConflict } from '../../attempts/conflicts.ts';
 import { signDecision } from '../../attempts/decisions.ts';
 import { evidenceOf } from '../../attempts/evidence.ts';
 import { judgementsOf, outcomesOf, workspaceOutcomes } from '../../attempts/outcomes.ts';
@@ -116,6 +117,7 @@ export async function recordSummativeJudgements(call: Call<'recordSummativeJudge
       'Judgements are recorded while the attempt is being assessed. Claim it first, or open it again to see its state.',
     );
   requireClaim(attempt, principal.userId);
+  refuseConflict(assessingConflictsFor(principal, attempt, now)[0]);
   const outcomes = await outcomesOf(queries, attempt.course_id);
   for (const judgement of body.judgements) {
     if (!outcomes.some((outcome) => outcome.id === judgement.outcomeId))
@@ -154,7 +156,8 @@ export async function recordSummativeJudgements(call: Call<'recordSummativeJudge
       outcomeIds: outcomes.map((each) => each.id),
       judgements: judged.map((each) => ({ outcomeId: each.outcome_id, result: each.result })),
     };
-    current = await moveAttempt(queries, attempt, 'sign_judgement', facts, { assessed_at: now });
+    const signing = (await isReferredBack(queries, attempt)) ? 'sign_new_judgement' : 'sign_judgement';
+    current = await moveAttempt(queries, attempt, signing, facts, { assessed_at: now });
     await queries.deleteFrom('claim').where('attempt_id', '=', attempt.id).execute();
     await audit(
       queries,
@@ -167,6 +170,18 @@ export async function recordSummativeJudgements(call: Call<'recordSummativeJudge
   }
   const after = (await readAttempt(queries, attempt.id)) ?? refuse('not_found');
   return { data: await judgementAnswer(call, after), version: current };
+}
+
+/** Whether the judgement is one anew on what the sample of a batch referred back: it belongs to that batch. */
+async function isReferredBack(queries: Queries, attempt: AttemptRecord): Promise<boolean> {
+  if (attempt.batch_id === null || attempt.decision_kind !== 'referred_back') return false;
+  const row = await queries
+    .selectFrom('batch_attempt')
+    .select('sampled')
+    .where('batch_id', '=', attempt.batch_id)
+    .where('attempt_id', '=', attempt.id)
+    .executeTakeFirst();
+  return row?.sampled ?? false;
 }
 
 export const moderateSummative = async (call: Call<'moderateSummative'>) =>

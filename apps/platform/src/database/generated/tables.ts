@@ -95,6 +95,17 @@ export interface BatchAttempt {
   sampled: Generated<boolean>;
 }
 
+export interface BatchDeparture {
+  account_id: string;
+  attempt_id: string;
+  batch_id: string;
+  client_id: string;
+  left_at: Generated<Timestamp>;
+  left_by: string;
+  position: number | null;
+  reason: string;
+}
+
 export interface Claim {
   account_id: string;
   attempt_id: string;
@@ -356,6 +367,17 @@ export interface SearchVocabulary {
   word: string;
 }
 
+export interface SeedCommitment {
+  account_id: string;
+  batch_id: string | null;
+  client_id: string;
+  committed_at: Timestamp;
+  committed_by: string;
+  course_id: string;
+  id: string;
+  seed: string;
+}
+
 export interface StoredFile {
   account_id: string;
   client_id: string;
@@ -461,6 +483,7 @@ export interface DB {
   audit_head: AuditHead;
   batch: Batch;
   batch_attempt: BatchAttempt;
+  batch_departure: BatchDeparture;
   claim: Claim;
   criterion: Criterion;
   decision: Decision;
@@ -485,6 +508,7 @@ export interface DB {
   request_count: RequestCount;
   sampling_policy: SamplingPolicy;
   search_vocabulary: SearchVocabulary;
+  seed_commitment: SeedCommitment;
   stored_file: StoredFile;
   tagged: Tagged;
   user_upload: UserUpload;

@@ -184,6 +184,9 @@ export const Workspace = z
       description: 'Whether the judgement of the assessor is hidden until the own one is stored',
       examples: [true],
     }),
+    vacs: z
+      .enum(['required', 'optional'])
+      .describe('Whether each rule of evidence is answered, or said why not, before a decision is signed'),
     outcomes: z.array(WorkspaceOutcome).describe('Outcomes that the learner has to reach'),
     evidence: z.array(EvidenceItem).describe('What the learner handed in'),
     findings: z.array(Finding).describe('What was found about the evidence, rule by rule'),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { attemptReaders, AttemptRow } from '../../kit/attempts.ts';
+import { attemptReaders, AttemptRow, Refusal } from '../../kit/attempts.ts';
 import { BatchSummary } from '../../kit/batch-summary.ts';
 import { Title } from '../../kit/fields.ts';
-import { Id, Lines, pageQuery } from '../../kit/schemas.ts';
-import { Batch, BatchSelection, Policy, batchArea } from './schemas.ts';
+import { Id, Ids, Lines, pageQuery } from '../../kit/schemas.ts';
+import { Batch, BatchSelection, Policy, SeedCommitment, batchArea } from './schemas.ts';
 import { area } from '../../kit/operation.ts';
 
 const batch = '/moderation/batches/{id}';
@@ -43,6 +43,10 @@ export const batchCalls = area(batchArea, {
             .int()
             .meta({ description: 'Attempts that the caller may not moderate', examples: [1] }),
           policy: Policy,
+          refusal: Refusal.nullable().meta({
+            description: 'Why the caller may not moderate this course today',
+            examples: [null],
+          }),
         })
         .meta({ id: 'BatchPreview', description: 'What a batch would contain' }),
     },
@@ -57,7 +61,7 @@ export const batchCalls = area(batchArea, {
     }),
     answer: { kind: 'data', schema: Batch, status: 201 },
     idempotent: true,
-    errors: ['wrong_state'],
+    errors: ['wrong_state', '40013'],
   },
   getBatch: {
     method: 'GET',
@@ -91,22 +95,13 @@ export const batchCalls = area(batchArea, {
   drawSample: {
     method: 'POST',
     path: `${batch}/sample`,
-    summary: 'Draw the sample; the same seed gives the same sample',
+    summary:
+      'Draw the sample, with a seed that the platform makes or that was fixed before the batch was made',
     audience: ['moderator'],
-    body: z.object({
-      seed: z
-        .string()
-        .regex(/^[\w.-]{1,64}$/)
-        .optional()
-        .meta({
-          description: 'What the draw of the sample follows from: the same seed draws the same sample',
-          examples: ['2026-11-16'],
-        }),
-    }),
     answer: { kind: 'data', schema: Batch },
     versioned: true,
     idempotent: true,
-    errors: ['wrong_state'],
+    errors: ['wrong_state', '40013'],
   },
   addToSample: {
     method: 'POST',
@@ -122,5 +117,48 @@ export const batchCalls = area(batchArea, {
     answer: { kind: 'data', schema: Batch },
     idempotent: true,
     errors: ['wrong_state'],
+  },
+  leaveBatch: {
+    method: 'POST',
+    path: `${batch}/departures`,
+    summary: 'Take attempts out of a batch before its report: they are ready again for another one',
+    audience: ['moderator'],
+    body: z.object({
+      attemptIds: Ids.describe('Attempts that nobody has drawn into the sample'),
+      reason: Lines(2000).meta({
+        description: 'Why, for those who come after',
+        examples: ['Assessed by the moderator who signs the report.'],
+      }),
+    }),
+    answer: { kind: 'data', schema: Batch },
+    idempotent: true,
+    errors: ['wrong_state', '40013'],
+  },
+  commitSeed: {
+    method: 'POST',
+    path: '/moderation/seeds',
+    summary: 'Fix the seed with which the next batch of a course is drawn that is made after this',
+    audience: ['verifier'],
+    body: z.object({
+      courseId: Id,
+      seed: z
+        .string()
+        .regex(/^[\w.-]{1,64}$/)
+        .meta({ description: 'What the draw follows from', examples: ['visit-2026-11'] }),
+    }),
+    answer: { kind: 'data', schema: SeedCommitment, status: 201 },
+    idempotent: true,
+    errors: ['already_exists'],
+  },
+  listSeeds: {
+    method: 'GET',
+    path: '/moderation/seeds',
+    summary: 'Seeds that were fixed before their batches were made, newest first',
+    audience: ['moderator', 'verifier', 'manager', 'admin'],
+    query: z.object({
+      ...pageQuery,
+      courseId: z.array(Id).max(200).optional().describe('Only of these courses'),
+    }),
+    answer: { kind: 'page', schema: SeedCommitment },
   },
 });

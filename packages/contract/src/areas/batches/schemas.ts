@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { BatchSummary } from '../../kit/batch-summary.ts';
-import { ShownName } from '../../kit/fields.ts';
+import { AttemptState, Refusal } from '../../kit/attempts.ts';
+import { NamedBatch, NamedCourse, NamedLearner, NamedModerator, ShownName } from '../../kit/fields.ts';
 import { Day, Id, Instant } from '../../kit/schemas.ts';
 import type { Area } from '../../kit/operation.ts';
 
@@ -17,6 +18,10 @@ export const Policy = z
       description: 'What is in every sample',
       examples: [['First portfolios of this assessor']],
     }),
+    vacs: z
+      .enum(['required', 'optional'])
+      .default('required')
+      .describe('Whether each rule of evidence is answered, or said why not, before a decision is signed'),
     blind: z.boolean().meta({
       description: 'Whether the judgement of the assessor is hidden until the own one is stored',
       examples: [true],
@@ -32,6 +37,38 @@ export const CoverageGap = z
   })
   .meta({ id: 'CoverageGap', description: 'What no attempt of a sample is of' });
 
+export const Departure = z
+  .object({
+    attemptId: Id,
+    learner: NamedLearner,
+    leftAt: Instant.describe('When it left the batch'),
+    by: NamedModerator.describe('Who took it out'),
+    reason: z.string().meta({
+      description: 'Why it left',
+      examples: ['Assessed by the moderator who signs the report.'],
+    }),
+    state: AttemptState,
+    batch: NamedBatch.nullable().describe('The batch that it is in now; null while it waits for one'),
+  })
+  .meta({ id: 'Departure', description: 'An attempt that left a batch before its report' });
+
+export const SeedCommitment = z
+  .object({
+    id: Id,
+    course: NamedCourse,
+    by: NamedModerator.describe('Who fixed the seed'),
+    at: Instant.describe('When it was fixed'),
+    batch: NamedBatch.nullable().describe('The batch that was drawn with it; null while it waits'),
+    seed: z
+      .string()
+      .nullable()
+      .meta({ description: 'The seed; kept from others until it has been drawn with', examples: [null] }),
+  })
+  .meta({
+    id: 'SeedCommitment',
+    description: 'A seed that somebody fixed before the batch was made that it draws',
+  });
+
 export const Batch = BatchSummary.extend({
   seed: z
     .string()
@@ -40,9 +77,20 @@ export const Batch = BatchSummary.extend({
       description: 'What the draw of the sample follows from: the same seed draws the same sample',
       examples: ['2026-11-16'],
     }),
+  seedCommitment: z
+    .object({ by: NamedModerator.describe('Who fixed the seed'), at: Instant })
+    .nullable()
+    .describe('Who fixed the seed before the batch was made; null where the platform made it at the draw'),
   drawnAt: Instant.nullable().describe('When the sample was drawn; null before'),
   policy: Policy,
   gaps: z.array(CoverageGap).describe('What the sample does not cover'),
+  refusal: Refusal.nullable().meta({
+    description: 'Why the caller may not moderate this course today; null when they may, or do not moderate',
+    examples: [null],
+  }),
+  departures: z
+    .array(Departure)
+    .describe('Attempts that left the batch before its report, and where they are'),
   selection: z
     .object({
       siteNames: z

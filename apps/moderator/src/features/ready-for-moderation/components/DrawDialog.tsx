@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
@@ -7,7 +6,6 @@ import { api } from '@/api/api.ts';
 import { policyLabel } from '@/labels/reason-labels.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
-import { TextInput } from '@/ui/TextInput.tsx';
 import { notify } from '@/ui/toast.ts';
 import { refreshBatch } from '../queries.ts';
 import { formatNumber } from '@/i18n/format.ts';
@@ -19,11 +17,8 @@ interface DrawDialogProps {
 
 export function DrawDialog({ batch, onClose }: DrawDialogProps) {
   const queryClient = useQueryClient();
-  const [seed, setSeed] = useState('');
-  const isValid = /^[\w.-]{0,64}$/.test(seed);
   const draw = useMutation({
-    mutationFn: () =>
-      api.drawSample({ id: batch.id, version: batch.version, body: { seed: seed || undefined } }),
+    mutationFn: () => api.drawSample({ id: batch.id, version: batch.version }),
     onSuccess: async (drawn) => {
       await refreshBatch(queryClient, batch.id);
       notify.success(t`${formatNumber(drawn.sampleSize)} of ${formatNumber(drawn.size)} are in the sample.`);
@@ -50,13 +45,7 @@ export function DrawDialog({ batch, onClose }: DrawDialogProps) {
           <Button onClick={onClose} disabled={draw.isPending}>
             <Trans>Cancel</Trans>
           </Button>
-          <Button
-            variant="primary"
-            icon="dice"
-            busy={draw.isPending}
-            disabled={!isValid}
-            onClick={() => draw.mutate()}
-          >
+          <Button variant="primary" icon="dice" busy={draw.isPending} onClick={() => draw.mutate()}>
             {draw.isPending ? t`Drawing…` : t`Draw`}
           </Button>
         </>
@@ -68,16 +57,13 @@ export function DrawDialog({ batch, onClose }: DrawDialogProps) {
           : t`Your policy takes ${percentage} % of the ${size} attempts, at least ${minimum}.`}{' '}
         <Trans>Once drawn, a sample can grow but never shrink.</Trans>
       </p>
-      <TextInput
-        className="mt-5"
-        label={t`Seed`}
-        hint={t`Leave it empty and one is made by lot. Whoever knows the seed can draw the same sample again and see that nobody chose it; it is printed in the report.`}
-        value={seed}
-        maxLength={64}
-        placeholder={t`Made by lot`}
-        error={isValid ? null : t`Letters, digits, dots, dashes and underscores only.`}
-        onChange={setSeed}
-      />
+      <p className="mt-4 text-muted">
+        <Trans>
+          The platform makes the seed of the draw by lot, or takes the one that a verifier fixed before this
+          batch was made. Nobody chooses it; the report prints it, and whoever has it can draw the same sample
+          again.
+        </Trans>
+      </p>
     </Dialog>
   );
 }
