@@ -44,7 +44,7 @@ export interface Batch {
   /** Who fixed the seed before the batch was made; null where the platform made it at the draw */
   seedCommitment: {
     by: Named;
-    /** Point in time, ISO 8601 with offset */
+    /** When it was fixed */
     at: string;
   } | null;
   /** When the sample was drawn; null before */

@@ -78,7 +78,10 @@ export const Batch = BatchSummary.extend({
       examples: ['2026-11-16'],
     }),
   seedCommitment: z
-    .object({ by: NamedModerator.describe('Who fixed the seed'), at: Instant })
+    .object({
+      by: NamedModerator.describe('Who fixed the seed'),
+      at: Instant.describe('When it was fixed'),
+    })
     .nullable()
     .describe('Who fixed the seed before the batch was made; null where the platform made it at the draw'),
   drawnAt: Instant.nullable().describe('When the sample was drawn; null before'),

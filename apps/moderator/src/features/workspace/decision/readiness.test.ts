@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { vacsRules } from '@moderator/contract/options';
 import type { WorkspaceOutcome } from '@moderator/contract/types';
 import { emptyDraft } from '../draft/draft-body.ts';
 import { dayFrom, decisionOf, proposalOf, whyNot } from './readiness.ts';
@@ -38,8 +39,9 @@ describe('proposalOf', () => {
 });
 
 describe('whyNot', () => {
+  const findings = vacsRules.map((rule) => ({ rule, passed: true, comment: '', evidenceIds: [] }));
   const decide = (kind: 'upheld' | 'overturned' | 'referred_back', parts = {}) =>
-    decisionOf(kind, { ...emptyDraft, ...parts }, today);
+    decisionOf(kind, { ...emptyDraft, findings, ...parts }, today);
 
   it('lets an agreeing moderation be upheld without more words', () => {
     expect(whyNot(decide('upheld'), agreed, today)).toBeUndefined();
@@ -55,8 +57,12 @@ describe('whyNot', () => {
     expect(whyNot(decide('referred_back'), differing, today)).toMatch(/what has to be done/);
   });
   it('wants a comment at a cross', () => {
-    const findings = [{ rule: 'valid' as const, passed: false, comment: '', evidenceIds: [] }];
-    expect(whyNot(decide('upheld', { findings }), agreed, today)).toMatch(/needs a comment/);
+    const cross = { ...findings[0]!, passed: false };
+    expect(whyNot(decide('upheld', { findings: [cross] }), agreed, today)).toMatch(/needs a comment/);
+  });
+  it('wants every rule of evidence answered', () => {
+    const some = findings.slice(1);
+    expect(whyNot(decide('upheld', { findings: some }), agreed, today)).toMatch(/"Valid" is not answered/);
   });
 });
 
