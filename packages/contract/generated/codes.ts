@@ -245,6 +245,11 @@ export interface CodesOfCalls {
   claimAttempt: SignedInCode | '40013' | '4008' | 'claimed_by_another' | 'key_reused' | 'not_found' | 'wrong_state';
   releaseAttempt: SignedInCode | 'claim_needed' | 'key_reused' | 'not_found';
   saveDraft: SignedInCode | 'not_found' | 'stale_version' | 'too_large' | 'version_needed' | 'wrong_media_type';
+  recordLooks: SignedInCode | 'not_found' | 'too_large' | 'wrong_media_type';
+  getNextWork: SignedInCode | 'not_found';
+  listColleagues: SignedInCode | 'not_found';
+  handOverAttempt: SignedInCode | '40013' | '4008' | 'claimed_by_another' | 'key_reused' | 'not_found' | 'too_large' | 'wrong_media_type' | 'wrong_state';
+  listHandOvers: SignedInCode;
   recordVerdict: SignedInCode | '40013' | '4008' | 'claim_needed' | 'claimed_by_another' | 'not_found' | 'too_large' | 'wrong_media_type' | 'wrong_state';
   decideAttempt: SignedInCode | '40013' | '4008' | 'claim_needed' | 'claimed_by_another' | 'key_reused' | 'not_found' | 'stale_version' | 'too_large' | 'verdict_needed' | 'version_needed' | 'wrong_media_type' | 'wrong_state';
   listBatches: SignedInCode;

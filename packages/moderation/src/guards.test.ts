@@ -16,6 +16,8 @@ const today = '2026-11-21';
 const reason = 'The logbook is not signed.';
 const moderated = { outcomeIds, judgements: bothC, verdicts: bothC };
 const differing = { outcomeIds, judgements: bothC, verdicts: bNot };
+/** The same verdicts, with what the moderator says about each. */
+const saying = (comment: string) => ({ ...differing, verdicts: bNot.map((each) => ({ ...each, comment })) });
 const returning = { ...moderated, today };
 
 type Case = [what: string, facts: TransitionFacts, code: string | undefined];
@@ -47,7 +49,23 @@ const cases: Partial<Record<TransitionName, { state: AttemptState; table: Case[]
   overturn: {
     state: 'moderating',
     table: [
-      ['an outcome changes and there is a reason', { ...differing, reason }, undefined],
+      [
+        'an outcome changes, with a comment on it and a reason',
+        { ...saying('Unsigned.'), reason },
+        undefined,
+      ],
+      ['an outcome changes without a comment on it', { ...differing, reason }, 'outcome_comment_needed'],
+      ['the comment on it is blank', { ...saying(' '), reason }, 'outcome_comment_needed'],
+      [
+        'only the outcome that stays has a comment',
+        { ...differing, verdicts: [{ ...bNot[0]!, comment: 'Fine.' }, bNot[1]!], reason },
+        'outcome_comment_needed',
+      ],
+      [
+        'only the outcome that changes has a comment',
+        { ...differing, verdicts: [bNot[0]!, { ...bNot[1]!, comment: 'Unsigned.' }], reason },
+        undefined,
+      ],
       ['there is no reason', differing, 'reason_needed'],
       ['the reason is blank', { ...differing, reason: '\n' }, 'reason_needed'],
       ['nothing changes', { ...moderated, reason }, 'nothing_differs'],

@@ -14,7 +14,8 @@ export interface Judged {
 export interface TransitionFacts {
   outcomeIds?: readonly string[];
   judgements?: readonly Judged[];
-  verdicts?: readonly Judged[];
+  /** The moderator's own; a comment says what they saw. */
+  verdicts?: readonly (Judged & { comment?: string })[];
   reason?: string;
   actions?: readonly { outcomeId: string; action: string; dueOn: string }[];
   /** YYYY-MM-DD */
@@ -66,23 +67,23 @@ const reasonGiven: Guard = ({ reason }) =>
     ? undefined
     : refusal('reason_needed', 'Give the reason: whoever reads this later needs it.');
 
-/** How many of the outcomes stand so; where the assessor gave no judgement, nothing can agree or differ. */
-const standing = (facts: TransitionFacts, comparison: Comparison): number =>
+/** The outcomes that stand so; where the assessor gave no judgement, nothing can agree or differ. */
+const standing = (facts: TransitionFacts, comparison: Comparison): string[] =>
   (facts.outcomeIds ?? []).filter((id) => {
     const of = (judged: readonly Judged[] = []) => judged.find((each) => each.outcomeId === id)?.result;
     const verdict = of(facts.verdicts);
     return verdict ? compareVerdict(verdict, of(facts.judgements) ?? null) === comparison : false;
-  }).length;
+  });
 
 const mayUphold: Guard = (facts) => {
   const incomplete = everyOutcomeHasVerdict(facts);
   if (incomplete || facts.reason?.trim()) return incomplete;
-  if (standing(facts, 'differs') > 0)
+  if (standing(facts, 'differs').length > 0)
     return refusal(
       'reason_needed',
       'Your verdict differs from the judgement, so upholding it needs a reason. Your verdicts are kept.',
     );
-  if (standing(facts, 'unknown') > 0)
+  if (standing(facts, 'unknown').length > 0)
     return refusal(
       'reason_needed',
       'An outcome has no judgement to uphold, so this needs a reason. Your verdicts are kept.',
@@ -92,10 +93,20 @@ const mayUphold: Guard = (facts) => {
 
 const mayOverturn: Guard = (facts) => {
   const incomplete = everyOutcomeHasVerdict(facts) ?? reasonGiven(facts);
-  if (incomplete || standing(facts, 'differs') > 0) return incomplete;
+  if (incomplete) return incomplete;
+  const changed = standing(facts, 'differs');
+  if (changed.length === 0)
+    return refusal(
+      'nothing_differs',
+      'None of your verdicts changes a judgement, so there is nothing to overturn. They are kept; uphold or refer back.',
+    );
+  const silent = changed.filter(
+    (id) => !facts.verdicts?.find((each) => each.outcomeId === id)?.comment?.trim(),
+  ).length;
+  if (silent === 0) return undefined;
   return refusal(
-    'nothing_differs',
-    'None of your verdicts changes a judgement, so there is nothing to overturn. They are kept; uphold or refer back.',
+    'outcome_comment_needed',
+    `${silent === 1 ? 'One outcome changes its result' : `${silent} outcomes change their results`} without a comment of yours. Your verdicts are kept; say at each what you saw.`,
   );
 };
 

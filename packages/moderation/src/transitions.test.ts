@@ -42,7 +42,7 @@ const facts: TransitionFacts = {
   ],
   verdicts: [
     { outcomeId: 'a', result: 'C' },
-    { outcomeId: 'b', result: 'NYC' },
+    { outcomeId: 'b', result: 'NYC', comment: 'The logbook is not signed.' },
   ],
   reason: 'The logbook is not signed.',
   actions: [{ outcomeId: 'b', action: 'Have the logbook signed.', dueOn: '2026-12-01' }],

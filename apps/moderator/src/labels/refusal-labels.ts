@@ -22,6 +22,7 @@ const labels: Record<string, MessageDescriptor> = {
   verdict_needed: msg`An outcome has no verdict of yours yet. What you recorded is kept; give every outcome a verdict, then decide.`,
   reason_needed: msg`Give the reason: whoever reads this later needs it.`,
   nothing_differs: msg`None of your verdicts changes a judgement, so there is nothing to overturn. They are kept; uphold or refer back.`,
+  outcome_comment_needed: msg`An outcome changes its result without a comment of yours. Your verdicts are kept; say at each what you saw.`,
   action_needed: msg`Say what has to be done, by outcome and with a due date.`,
   foreign_outcome: msg`An action names an outcome of another course. Nothing was signed; choose one of this course.`,
   due_date_needed: msg`An action has no due date. Your text is kept; choose a day.`,

@@ -38,6 +38,11 @@ export function inTenant(principal: Principal): Condition {
   return accountId === '*' ? sql`a.client_id = ${clientId}` : sql`a.account_id = ${accountId}`;
 }
 
+/** Every outcome has a result: what an outcome that came later, or an older import, left open is in no batch. */
+export const isWhollyJudged: Condition = sql`not exists (select from outcome where outcome.course_id = a.course_id
+  and not exists (select from judgement where judgement.attempt_id = a.id and judgement.outcome_id = outcome.id
+    and judgement.result is not null))`;
+
 export function conditionsOf(filter: AttemptFilter, principal: Principal, now: Date): Condition {
   const conditions: Condition[] = [inTenant(principal), sql`a.superseded_at is null`];
   const among = (column: Condition, values: string[] | undefined, type: Condition) => {

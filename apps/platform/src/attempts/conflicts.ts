@@ -13,7 +13,11 @@ export type ConflictSubject = Pick<
 >;
 
 /** Why this person may not moderate this attempt; empty when they may. */
-export function conflictsFor(principal: Principal, subject: ConflictSubject, now: Date): Conflict[] {
+export function conflictsFor(
+  principal: Pick<Principal, 'userId' | 'registrations'>,
+  subject: ConflictSubject,
+  now: Date,
+): Conflict[] {
   return conflictsOfInterest({
     moderator: { id: principal.userId, registrations: registrationsOf(principal) },
     attempt: {
@@ -64,7 +68,7 @@ export function refuseConflict(conflict: Refusal | undefined): void {
 export const refuseConflicts = (principal: Principal, subject: ConflictSubject, now: Date): void =>
   refuseConflict(conflictsFor(principal, subject, now)[0]);
 
-const registrationsOf = (principal: Principal) =>
+const registrationsOf = (principal: Pick<Principal, 'registrations'>) =>
   principal.registrations.map((registration) => ({
     ...registration,
     courses: registration.courses.includes('*') ? ('*' as const) : [...registration.courses],

@@ -9,6 +9,7 @@ import { requireClaim } from './claims.ts';
 import { refuseConflicts } from './conflicts.ts';
 import { dayIn } from './days.ts';
 import { latestDecision } from './decision-rows.ts';
+import { unopenedBy } from './looks.ts';
 import { judgementsOf, outcomesOf, verdictsOf } from './outcomes.ts';
 import { moveAttempt, refuseBy, refuseStale } from './transitions.ts';
 
@@ -64,6 +65,7 @@ export async function signDecision(call: Signing, attempt: AttemptRecord) {
     findings: body.findings,
     verdicts: facts.verdicts,
     judgements: facts.judgements,
+    unopened: (await unopenedBy(queries, [attempt.id], principal.userId)).map((each) => each.evidenceId),
     attemptVersion: newVersion,
   };
   await audit(
@@ -84,7 +86,7 @@ async function factsOf({ queries, principal, body, now }: Signing, attempt: Atte
   return {
     outcomeIds: outcomes.map((each) => each.id),
     judgements: judgements.map((each) => ({ outcomeId: each.outcome_id, result: each.result })),
-    verdicts: verdicts.map((each) => ({ outcomeId: each.outcome_id, result: each.result })),
+    verdicts: verdicts.map(({ outcome_id, result, comment }) => ({ outcomeId: outcome_id, result, comment })),
     reason: body.reason,
     actions: body.actions,
     today: dayIn(now),

@@ -1,6 +1,6 @@
 import { stableId } from '../kernel/ids.ts';
 import { daysOf } from './fingerprint.ts';
-import type { SourcePerson } from './source.ts';
+import type { SourceCourse, SourceOutcome, SourcePerson } from './source.ts';
 import type { Planned } from './storing.ts';
 import type { StoredDocuments } from './store-documents.ts';
 import type { Storing } from './storing.ts';
@@ -31,17 +31,19 @@ export function attemptRows(storing: Storing, documents: Documents, changing: re
     };
     const days = daysOf(attempt, results, mapping.results.assessedAfterDays, now);
     const imported = { ...known?.facts.imported?.results, ...fingerprint.results };
+    const version = (known?.version ?? 0) + 1;
+    const state = stateOf(course, results, known);
     rows.attempts.push({
       id,
       ...tenant,
       ...ids,
       number: 1,
-      state: 'assessed',
+      state,
       allocated_to: ids.assessor_id,
-      submitted_at: days.submittedAt,
-      assessed_at: days.assessedAt,
-      facts: { ...known?.facts, imported: { learner: fingerprint.learner, results: imported } },
-      version: (known?.version ?? 0) + 1,
+      submitted_at: state === 'open' ? null : days.submittedAt,
+      assessed_at: state === 'assessed' ? days.assessedAt : null,
+      facts: { ...known?.facts, imported: { learner: fingerprint.learner, results: imported, version } },
+      version,
       updated_at: now,
       learner_name: shownName(learner, existing(documents.learner.bodies.get(ids.learner_id), 'learner')),
       learner_number: learner.number,
@@ -87,6 +89,18 @@ export function attemptRows(storing: Storing, documents: Documents, changing: re
     }
   }
   return rows;
+}
+
+/**
+ * What an imported attempt is: assessed only when every outcome has a result, so that what nobody judged to the end
+ * never gets into a batch; open where nothing was handed in. A result that is no longer in the files stays.
+ */
+function stateOf({ outcomes }: SourceCourse, results: Planned['results'], known: Planned['known']) {
+  const isJudged = (outcome: SourceOutcome) =>
+    results.has(outcome) ? results.get(outcome)?.result !== null : known?.state === 'assessed';
+  if (outcomes.every(isJudged)) return 'assessed';
+  const isHandedIn = [...results.values()].some((each) => each.evidence) || known?.state === 'submitted';
+  return isHandedIn ? 'submitted' : 'open';
 }
 
 /** The name in lists: the mapping's, until somebody changes the person's name on the platform. */

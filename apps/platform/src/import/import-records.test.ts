@@ -15,7 +15,7 @@ const attempts = (learner: string) =>
     id: string;
     state: string;
     submitted_at: Date | null;
-    assessed_at: Date;
+    assessed_at: Date | null;
     site_name: string;
   }>(`select * from attempt where learner_number = $1 order by course_title`, [learner]);
 
@@ -64,13 +64,12 @@ describe('importing records', () => {
     expect(await verifyChain(chain)).toEqual({ ok: true, count: entries.length });
   });
 
-  it('takes the last day something was handed in, and the last due day when nothing was', async () => {
+  it('takes the last day something was handed in, and has neither day where nothing was', async () => {
     const [handedIn] = await attempts('11391');
     expect(handedIn!.submitted_at!.toISOString()).toBe('2014-05-01T12:00:00.000Z');
-    expect(handedIn!.assessed_at.toISOString()).toBe('2014-05-11T12:00:00.000Z');
+    expect(handedIn!.assessed_at!.toISOString()).toBe('2014-05-11T12:00:00.000Z');
     const [nothing] = await attempts('30268');
-    expect(nothing).toMatchObject({ state: 'assessed', submitted_at: null });
-    expect(nothing!.assessed_at.toISOString()).toBe('2014-05-14T12:00:00.000Z');
+    expect(nothing).toMatchObject({ state: 'open', submitted_at: null, assessed_at: null });
   });
 
   it('leaves a judgement without a score unjudged', async () => {
@@ -180,5 +179,30 @@ describe('importing records', () => {
     await expect(importData(platform, college, { ...options, accountPrefix: 'nowhere' })).rejects.toThrow(
       /^There is no account "nowhere"\. There are: karoo/,
     );
+  });
+});
+
+describe('what nobody judged to the end', () => {
+  it('takes an attempt for assessed once its last result has come, and not where work on it began here', async () => {
+    const own = await startTestPlatform();
+    await importData(own, ouladSmall);
+    const directory = await copyWith(ouladSmall, {
+      'studentAssessment.csv': [
+        ['260355,1754,127,0,?', '260355,1754,127,0,51\n260355,1755,165,0,62\n260355,1756,214,0,58'],
+        ['2606802,1760,180,0,?', '2606802,1760,180,0,44'],
+      ],
+    });
+    await own.query(
+      `update attempt set state = 'assessing', version = version + 1 where learner_number = '2606802'`,
+    );
+    const { refusals } = await importData(own, directory);
+    const [later] = await own.query(
+      `select state from attempt where learner_number = '260355' order by course_title`,
+    );
+    expect(later).toEqual({ state: 'assessed' });
+    expect(refusals.map((each) => each.reason)).toEqual([
+      'changed, but the attempt is "Being assessed" by now',
+    ]);
+    await own.stop();
   });
 });

@@ -27,6 +27,17 @@ describe.skipIf(!present)(`the whole of module AAA${reason}`, () => {
     expect(row).toEqual({ judgements: 3149, unjudged: 3, handedIn: 705 });
   });
 
+  it('is assessed where every outcome has a result; what nobody judged to the end is shown as not judged', async () => {
+    const rows = await platform.query<{ state: string; count: number }>(
+      `select state, count(*)::int from attempt where learner_name like 'Learner %' group by state`,
+    );
+    expect(Object.fromEntries(rows.map(({ state, count }) => [state, count]))).toEqual({
+      assessed: 564,
+      submitted: 141,
+      open: 43,
+    });
+  });
+
   it('is not changed by a second import', async () => {
     const { counts } = await importData(platform, wholeData);
     expect(Object.values(counts).every((count) => count.new + count.changed === 0)).toBe(true);

@@ -90,9 +90,11 @@ function plan(
 }
 
 /** Why an attempt may not be changed by an import any more. */
-function whyFixed({ state, superseded, decided }: Known): string | undefined {
+function whyFixed({ state, superseded, decided, version, facts }: Known): string | undefined {
   if (superseded) return 'changed, but the attempt was reset on the platform';
-  if (state !== 'assessed') return `changed, but the attempt is "${stateLabels[state]}" by now`;
+  const isAsImported = (state === 'submitted' || state === 'open') && version === facts.imported?.version;
+  if (state !== 'assessed' && !isAsImported)
+    return `changed, but the attempt is "${stateLabels[state]}" by now`;
   if (decided) return 'changed, but the attempt was moderated and judged again on the platform';
   return undefined;
 }

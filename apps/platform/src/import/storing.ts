@@ -39,7 +39,8 @@ export interface Known {
   version: number;
   superseded: boolean;
   decided: boolean;
-  facts: { imported?: Fingerprint };
+  /** The version is that which the import gave the attempt; where it is another now, somebody has worked on it. */
+  facts: { imported?: Fingerprint & { version?: number } };
 }
 
 /** An attempt of the source beside what is stored of it. */

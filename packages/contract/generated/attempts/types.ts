@@ -1,7 +1,7 @@
 // Generated from packages/contract/src/areas by `npm run generate`. Do not edit.
 
 import type { CallOptions, Paged, Versioned } from '../../src/kit/runtime.ts';
-import type { AttemptRow, AttemptState, Claim, Decision, DecisionInput, EvidenceItem, Finding, Refusal, Result } from '../shared/types.ts';
+import type { AttemptRow, AttemptState, Claim, Decision, DecisionInput, EvidenceItem, Finding, Named, Refusal, Result } from '../shared/types.ts';
 
 /** Values that attempts can be filtered by, with how many of each */
 export interface AttemptFacets {
@@ -61,6 +61,12 @@ export interface AttemptFacets {
   }[];
 }
 
+/** Who may moderate an attempt */
+export interface Colleagues {
+  /** People who may moderate it, by name */
+  colleagues: Named[];
+}
+
 /** What was typed about an attempt, as it was kept last */
 export interface Draft {
   body: DraftBody;
@@ -106,6 +112,32 @@ export interface DraftBody {
   notes: string;
 }
 
+/** An attempt that somebody who may not moderate it gave to a colleague */
+export interface HandOver {
+  /** Identifier */
+  id: string;
+  attempt: AttemptRow;
+  from: Named;
+  to: Named;
+  /** What its sender says about it */
+  note: string;
+  /** When it was handed over */
+  at: string;
+}
+
+/** Attempts that colleagues handed over and that wait */
+export interface HandOvers {
+  /** What was handed to the caller and waits, newest first */
+  handOvers: HandOver[];
+}
+
+/** To whom an attempt was handed over, and when */
+export interface HandedOver {
+  to: Named;
+  /** When it was handed over */
+  at: string;
+}
+
 /** What an assessor found of an outcome */
 export interface Judgement {
   /** Result of the judgement: C for competent, NYC for not yet competent */
@@ -118,6 +150,50 @@ export interface Judgement {
   assessorName: string;
   /** When it was judged */
   judgedAt: string | null;
+}
+
+/** How much of a piece of evidence somebody has looked at */
+export interface Look {
+  /** Identifier of the evidence */
+  evidenceId: string;
+  /** Pages or sheets that were shown, hundredths of a recording that were played; from 1 */
+  parts: number[];
+  /** How many parts it has: pages, sheets, 100 for a recording, 1 for all else */
+  of: number;
+}
+
+/** How much of the evidence of an attempt somebody has looked at */
+export interface Looks {
+  /** Pieces of evidence with what was looked at of each */
+  looks: Look[];
+}
+
+/** What to work on next, or what is left and for whom */
+export interface NextWork {
+  /** The next attempt that the caller may and need work on, of the same batch first; null where there is none */
+  next: AttemptRow | null;
+  /** The batch of the attempt that the question is about; null where it is in none */
+  batch: {
+    /** Identifier */
+    id: string;
+    /** Name by which people know it */
+    name: string;
+    /** Attempts of the sample that are not decided */
+    undecided: number;
+    /** Whether its whole sample is decided and no report signed */
+    mayReport: boolean;
+    /** The signed report; null before */
+    reportId: string | null;
+  } | null;
+  /** What is left of that batch besides what the caller may take, and for whom */
+  left: {
+    /** Held by somebody, not for the caller to moderate, or back with its assessor */
+    reason: "claimed" | "conflict" | "referred_back";
+    /** Who has it, or who may take it */
+    people: Named[];
+    /** How many attempts */
+    count: number;
+  }[];
 }
 
 /** What a moderator found of an outcome */
@@ -163,6 +239,10 @@ export interface Workspace {
   findings: Finding[];
   /** What was typed and not decided yet */
   draft: Draft | null;
+  /** How much of the evidence the caller, or who decided, has looked at */
+  looks: Look[];
+  /** To whom it was handed over last; null where nobody did */
+  handedOver: HandedOver | null;
   /** The decision of the moderator; null where there is none yet */
   decision: Decision | null;
   /** Why the caller may not judge it */
@@ -271,6 +351,11 @@ export interface GetAttemptFacetsQuery {
   query?: string | null;
 }
 
+export interface GetNextWorkQuery {
+  /** Kind of work: moderate unless told, assess for the next one to assess */
+  work?: "moderate" | "assess" | null;
+}
+
 export interface AttemptsCalls {
   /**
    * Attempts of a queue.
@@ -319,6 +404,51 @@ export interface AttemptsCalls {
    * @example const draft = await api.saveDraft({ id, version, body });
    */
   saveDraft(input: { id: string; body: DraftBody; version: number }, options?: CallOptions): Promise<Versioned<Draft>>;
+
+  /**
+   * Add to what the caller has looked at of the evidence; what was looked at before stays.
+   * `PUT /v2/moderation/attempts/{id}/looks` for moderator, assessor, trainer. Codes: not_found, too_large, wrong_media_type.
+   * Retried: never.
+   * @example const looks = await api.recordLooks({ id, body });
+   */
+  recordLooks(input: { id: string; body: Looks }, options?: CallOptions): Promise<Looks>;
+
+  /**
+   * The next attempt that the caller may and need work on, or what is left and for whom.
+   * `GET /v2/moderation/attempts/{id}/next` for moderator, assessor, trainer. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const nextWork = await api.getNextWork({ id });
+   */
+  getNextWork(input: { id: string; query?: GetNextWorkQuery }, options?: CallOptions): Promise<NextWork>;
+
+  /**
+   * Who else may moderate an attempt.
+   * `GET /v2/moderation/attempts/{id}/colleagues` for moderator. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const colleagues = await api.listColleagues({ id });
+   */
+  listColleagues(input: { id: string }, options?: CallOptions): Promise<Colleagues>;
+
+  /**
+   * Hand an attempt to a colleague who may moderate it; the colleague is told.
+   * `POST /v2/moderation/attempts/{id}/hand-over` for moderator. Codes: 40013, 4008, claimed_by_another, key_reused, not_found, too_large, wrong_media_type, wrong_state.
+   * Retried: safe, under its key.
+   * @example const handOver = await api.handOverAttempt({ id, body });
+   */
+  handOverAttempt(input: { id: string; body: {
+  /** Who is to moderate it */
+  colleagueId: string;
+  /** What the colleague should know */
+  note?: string;
+} }, options?: CallOptions): Promise<HandOver>;
+
+  /**
+   * Attempts that colleagues handed to the caller and that are not decided yet.
+   * `GET /v2/moderation/hand-overs` for moderator.
+   * Retried: safe, it only reads.
+   * @example const handOvers = await api.listHandOvers();
+   */
+  listHandOvers(input?: undefined, options?: CallOptions): Promise<HandOvers>;
 
   /**
    * Record the moderator's own verdict on an outcome; the answer reveals the judgement.

@@ -22,7 +22,7 @@ describe('the table of operations', () => {
 
   it('has every change of a stored thing name the version that it changes', () => {
     const blind = operations.filter((each) => ['PATCH', 'PUT'].includes(each.method) && !each.versioned);
-    // Tags are set to what they shall be, and a verdict is its moderator's alone.
-    expect(blind.map((each) => each.id).sort()).toEqual(['recordVerdict', 'setTags']);
+    // Looks only add up, tags are set to what they shall be, and a verdict is its moderator's alone.
+    expect(blind.map((each) => each.id).sort()).toEqual(['recordLooks', 'recordVerdict', 'setTags']);
   });
 });

@@ -4,6 +4,9 @@ import type { Handlers } from '../../kernel/call.ts';
 import { claimAttempt, releaseAttempt } from './claim.ts';
 import { saveDraft } from './drafts.ts';
 import { getAttemptFacets } from './facets.ts';
+import { handOverAttempt, listColleagues, listHandOvers } from './hand-over.ts';
+import { recordLooks } from './looks.ts';
+import { getNextWork } from './next-work.ts';
 import { listAttempts } from './queue.ts';
 import { recordVerdict } from './verdicts.ts';
 import { getWorkspace } from './workspace.ts';
@@ -15,6 +18,11 @@ export const attemptHandlers = {
   claimAttempt,
   releaseAttempt,
   saveDraft,
+  recordLooks,
   recordVerdict,
+  getNextWork,
+  listColleagues,
+  handOverAttempt,
+  listHandOvers,
   decideAttempt: async (call) => signDecision(call, await openAttempt(call)),
 } satisfies Partial<Handlers>;

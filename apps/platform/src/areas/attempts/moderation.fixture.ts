@@ -30,6 +30,8 @@ export const moderation: Fixture = {
   },
   bodies: {
     saveDraft: () => ({ comments: {}, findings: [], reason: '', actions: [], judgements: {}, notes: '' }),
+    recordLooks: () => ({ looks: [] }),
+    handOverAttempt: ({ users }) => ({ colleagueId: users, note: '' }),
     recordVerdict: () => ({ result: 'C', comment: '' }),
     decideAttempt: () => ({ kind: 'upheld', reason: 'r', actions: [], findings: [] }),
     previewBatch: ({ courses }) => ({ courseId: courses }),

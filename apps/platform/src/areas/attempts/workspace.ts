@@ -12,6 +12,8 @@ import { openAttempt } from '../../attempts/open-attempt.ts';
 import type { AttemptRecord } from '../../attempts/attempt-record.ts';
 import { assessingConflictsFor, conflictsFor } from '../../attempts/conflicts.ts';
 import { latestDecision } from '../../attempts/decision-rows.ts';
+import { handedOverTo } from '../../attempts/hand-overs.ts';
+import { looksOf } from '../../attempts/looks.ts';
 import { readDraft } from './drafts.ts';
 import { evidenceOf } from '../../attempts/evidence.ts';
 import { workspaceOutcomes } from '../../attempts/outcomes.ts';
@@ -44,6 +46,8 @@ export async function getWorkspace(call: Call<'getWorkspace'>) {
       evidence: await evidenceOf(queries, attempt.id),
       findings: decision?.findings ?? draft?.body.findings ?? [],
       draft,
+      looks: await looksOf(queries, attempt.id, verdictBy),
+      handedOver: await handedOverTo(queries, attempt.id),
       decision,
       conflicts,
       proposed: complete

@@ -6,6 +6,7 @@ import type { Queries } from '../../database/database.ts';
 import { cutPage, readCursor } from '../../documents/cursor.ts';
 import { hasRole } from '../../kernel/principal.ts';
 import { refuse } from '../../kernel/refusal.ts';
+import { isWhollyJudged } from '../../attempts/attempt-conditions.ts';
 import { presentAttempt, readAttempts } from '../../attempts/attempt-rows.ts';
 import { timeZone } from '../../attempts/days.ts';
 import { audit } from '../../attempts/audit.ts';
@@ -31,7 +32,7 @@ function selected(selection: Selection, accountId: string) {
   const conditions = [
     sql`a.course_id = ${selection.courseId}`,
     sql`a.account_id = ${accountId}`,
-    sql`a.state = 'assessed' and a.superseded_at is null`,
+    sql`a.state = 'assessed' and a.superseded_at is null and ${isWhollyJudged}`,
   ];
   if (selection.siteIds?.length) conditions.push(sql`a.site_id = any(${selection.siteIds}::uuid[])`);
   if (selection.assessorIds?.length)

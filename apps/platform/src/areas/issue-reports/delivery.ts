@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import type { Queries } from '../../database/database.ts';
 import { job } from '../../jobs/job.ts';
-import { htmlOf } from './message.ts';
+import { htmlOf } from '../../mail/html-of.ts';
 
 /** Mails a stored report to the support address of the installation, however long that takes. */
 export const mailIssueReport = job({

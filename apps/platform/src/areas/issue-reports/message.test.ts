@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { htmlOf, textOf } from './message.ts';
+import { htmlOf } from '../../mail/html-of.ts';
+import { textOf } from './message.ts';
 
 describe('the text of an issue report', () => {
   it.each([

@@ -242,6 +242,17 @@ export interface Evidence {
   title: string;
 }
 
+export interface EvidenceLook {
+  account_id: string;
+  attempt_id: string;
+  client_id: string;
+  evidence_id: string;
+  looked_at: Generated<Timestamp>;
+  part_count: number;
+  parts: number[];
+  person_id: string;
+}
+
 export interface ExternalAssessment {
   account_id: string;
   assessed_on: string;
@@ -254,6 +265,18 @@ export interface ExternalAssessment {
   notes: Generated<string>;
   reference: string;
   venue: string | null;
+}
+
+export interface HandOver {
+  account_id: string;
+  attempt_id: string;
+  client_id: string;
+  created_at: Timestamp;
+  from_id: string;
+  id: string;
+  mailed_at: Timestamp | null;
+  note: string;
+  to_id: string;
 }
 
 export interface IdempotentAnswer {
@@ -496,7 +519,9 @@ export interface DB {
   draft: Draft;
   enrollment: Enrollment;
   evidence: Evidence;
+  evidence_look: EvidenceLook;
   external_assessment: ExternalAssessment;
+  hand_over: HandOver;
   idempotent_answer: IdempotentAnswer;
   issue_report: IssueReport;
   job: Job;

@@ -13,6 +13,8 @@ import {
   attemptFilter,
   attemptArea,
 } from './schemas.ts';
+import { Colleagues, HandOver, HandOverInput, HandOvers, NextWork } from './going-on.ts';
+import { Looks } from './looks.ts';
 import { area } from '../../kit/operation.ts';
 
 const attempt = '/moderation/attempts/{id}';
@@ -67,6 +69,51 @@ export const attemptCalls = area(attemptArea, {
     body: DraftBody,
     answer: { kind: 'data', schema: Draft },
     versioned: true,
+  },
+  recordLooks: {
+    method: 'PUT',
+    path: `${attempt}/looks`,
+    summary: 'Add to what the caller has looked at of the evidence; what was looked at before stays',
+    audience: ['moderator', 'assessor', 'trainer'],
+    body: Looks,
+    answer: { kind: 'data', schema: Looks },
+  },
+  getNextWork: {
+    method: 'GET',
+    path: `${attempt}/next`,
+    summary: 'The next attempt that the caller may and need work on, or what is left and for whom',
+    audience: ['moderator', 'assessor', 'trainer'],
+    query: z.object({
+      work: z
+        .enum(['moderate', 'assess'])
+        .optional()
+        .describe('Kind of work: moderate unless told, assess for the next one to assess'),
+    }),
+    answer: { kind: 'data', schema: NextWork },
+  },
+  listColleagues: {
+    method: 'GET',
+    path: `${attempt}/colleagues`,
+    summary: 'Who else may moderate an attempt',
+    audience: ['moderator'],
+    answer: { kind: 'data', schema: Colleagues },
+  },
+  handOverAttempt: {
+    method: 'POST',
+    path: `${attempt}/hand-over`,
+    summary: 'Hand an attempt to a colleague who may moderate it; the colleague is told',
+    audience: ['moderator'],
+    body: HandOverInput,
+    answer: { kind: 'data', schema: HandOver, status: 201 },
+    idempotent: true,
+    errors: ['wrong_state', 'claimed_by_another', '4008', '40013'],
+  },
+  listHandOvers: {
+    method: 'GET',
+    path: '/moderation/hand-overs',
+    summary: 'Attempts that colleagues handed to the caller and that are not decided yet',
+    audience: ['moderator'],
+    answer: { kind: 'data', schema: HandOvers },
   },
   recordVerdict: {
     method: 'PUT',

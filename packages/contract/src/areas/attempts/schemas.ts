@@ -4,6 +4,8 @@ import { Decision, Finding, Judgement, ReferralAction, Result, Verdict } from '.
 import { SearchText, ShownName, ShownTitle } from '../../kit/fields.ts';
 import { attemptStates, decisionKinds, dueGroups } from '../../kit/options.ts';
 import { ShownOutcome } from '../../kit/outcomes.ts';
+import { HandedOver } from './going-on.ts';
+import { Look } from './looks.ts';
 import { Id, Instant, Text, Version } from '../../kit/schemas.ts';
 import type { Area } from '../../kit/operation.ts';
 
@@ -191,6 +193,11 @@ export const Workspace = z
     evidence: z.array(EvidenceItem).describe('What the learner handed in'),
     findings: z.array(Finding).describe('What was found about the evidence, rule by rule'),
     draft: Draft.nullable().describe('What was typed and not decided yet'),
+    looks: z.array(Look).describe('How much of the evidence the caller, or who decided, has looked at'),
+    handedOver: HandedOver.nullable().meta({
+      description: 'To whom it was handed over last; null where nobody did',
+      examples: [null],
+    }),
     decision: Decision.nullable().meta({
       description: 'The decision of the moderator; null where there is none yet',
       examples: [null],

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { mayModerate, moderatorsOf } from '../../attempts/colleagues.ts';
+import { audit } from '../../attempts/audit.ts';
+import { handOversTo } from '../../attempts/hand-overs.ts';
+import { openAttempt } from '../../attempts/open-attempt.ts';
+import { moveAttempt } from '../../attempts/transitions.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import type { Call } from '../../kernel/call.ts';
+import { refuse } from '../../kernel/refusal.ts';
+import { mailHandOver } from './hand-over-mail.ts';
+
+/** Who else may moderate an attempt. */
+export async function listColleagues(call: Call<'listColleagues'>) {
+  const { queries, principal, now } = call;
+  const attempt = await openAttempt(call);
+  const moderators = await moderatorsOf(queries, attempt.account_id, principal.userId);
+  const able = moderators.filter((each) => mayModerate(each, attempt, now));
+  return { data: { colleagues: able.map(({ id, name }) => ({ id, name })) } };
+}
+
+/**
+ * Hands an attempt of a sample to a colleague, who finds it on Home and is told by mail. It is no claim: whoever may
+ * moderate the attempt still can. One's own claim ends with it; verdicts and drafts stay.
+ */
+export async function handOverAttempt(call: Call<'handOverAttempt'>) {
+  const { queries, principal, body, now } = call;
+  const attempt = await openAttempt(call);
+  if (attempt.state !== 'in_sample' && attempt.state !== 'moderating')
+    refuse(
+      'wrong_state',
+      'Only an attempt of a sample that is not decided can be handed over. Nothing was changed.',
+    );
+  if (attempt.claim_person_id && attempt.claim_person_id !== principal.userId)
+    refuse(
+      'claimed_by_another',
+      `${attempt.claim_person_name} is working on this already. Nothing was changed.`,
+    );
+  const colleague = (await moderatorsOf(queries, attempt.account_id, principal.userId)).find(
+    (each) => each.id === body.colleagueId,
+  );
+  if (!colleague || !mayModerate(colleague, attempt, now))
+    refuse(
+      '40013',
+      'This colleague may not moderate the attempt. Nothing was changed; choose somebody else.',
+    );
+  if (attempt.claim_person_id) {
+    await queries.deleteFrom('claim').where('attempt_id', '=', attempt.id).execute();
+    if (attempt.state === 'moderating') await moveAttempt(queries, attempt, 'release_moderation');
+  }
+  const id = randomUUID();
+  await queries
+    .insertInto('hand_over')
+    .values({
+      id,
+      client_id: attempt.client_id,
+      account_id: attempt.account_id,
+      attempt_id: attempt.id,
+      from_id: principal.userId,
+      to_id: colleague.id,
+      note: body.note.trim(),
+      created_at: now,
+      mailed_at: null,
+    })
+    .execute();
+  const tenant = { clientId: attempt.client_id, accountId: attempt.account_id };
+  await enqueue(queries, mailHandOver, { id }, { ...tenant, key: id });
+  await audit(
+    queries,
+    principal,
+    'attempt handed over',
+    { kind: 'attempt', id: attempt.id, accountId: attempt.account_id },
+    { to: colleague.id, note: body.note.trim() },
+    now,
+  );
+  const [handOver] = await handOversTo(queries, principal, now, id);
+  return { data: handOver ?? refuse('not_found') };
+}
+
+/** Attempts that colleagues handed to the caller and that wait. */
+export const listHandOvers = async ({ queries, principal, now }: Call<'listHandOvers'>) => ({
+  data: { handOvers: await handOversTo(queries, principal, now) },
+});

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Client } from '@moderator/client';
+import { moderate } from '../../testing/moderating.ts';
+import { personOf } from '../../testing/template.ts';
+import { startTestPlatform } from '../../testing/test-platform.ts';
+import type { TestPlatform } from '../../testing/test-platform.ts';
+
+let platform: TestPlatform;
+let nomvula: Client;
+let riaan: Client;
+let batchId: string;
+beforeAll(async () => {
+  platform = await startTestPlatform();
+  nomvula = await platform.as('moderator');
+  riaan = await platform.as('moderator2');
+  const { items } = await nomvula.listBatches({ query: { state: ['sampled'] } });
+  batchId = items.find((each) => each.title === 'Business administration, winter group')!.id;
+});
+afterAll(() => platform.stop());
+
+const sample = async (client: Client) =>
+  (await client.listBatchAttempts({ id: batchId, query: { sampled: 'true' } })).items;
+
+describe('the next attempt of a moderator', () => {
+  it('is never one that they assessed, that a colleague holds or that is decided', async () => {
+    const rows = await sample(nomvula);
+    const mine = rows.filter((row) => row.state === 'in_sample' && !row.conflict && !row.claim);
+    const next = await nomvula.getNextWork({ id: rows[0]!.id });
+    expect(mine.map((row) => row.id)).toContain(next.next!.id);
+    const others = rows.filter((row) => row.state === 'in_sample' || row.state === 'moderating').length;
+    expect(next.batch).toMatchObject({ id: batchId, undecided: others, mayReport: false });
+    // One that Riaan holds, and those that she assessed, which he may take.
+    const riaanIs = { id: personOf('moderator2').id, name: 'Riaan Pretorius' };
+    expect(next.left).toEqual(
+      expect.arrayContaining([
+        { reason: 'claimed', people: [riaanIs], count: 1 },
+        expect.objectContaining({ reason: 'conflict', people: [riaanIs] }),
+        expect.objectContaining({ reason: 'referred_back', count: 1 }),
+      ]),
+    );
+  });
+
+  it('goes through the batch behind the attempt that was open, and then from its beginning', async () => {
+    const mine = (await sample(nomvula)).filter((row) => row.state === 'in_sample' && !row.conflict);
+    expect(mine.length).toBeGreaterThan(1);
+    const nextOf = async (id: string) => (await nomvula.getNextWork({ id })).next?.id;
+    expect(await nextOf(mine[0]!.id)).toBe(mine[1]!.id);
+    expect(await nextOf(mine.at(-1)!.id)).toBe(mine[0]!.id);
+  });
+
+  it('is of another batch where this one has none left for them, and then the report may be signed', async () => {
+    const rows = await sample(riaan);
+    for (const row of rows)
+      if (row.state === 'in_sample' || row.state === 'moderating')
+        await moderate(platform, riaan, row.id, 'upheld');
+    const next = await riaan.getNextWork({ id: rows[0]!.id });
+    expect(next.batch).toMatchObject({ undecided: 0, mayReport: true, reportId: null });
+    expect(next.next?.batch?.id).not.toBe(batchId);
+    expect(next.left.map((each) => each.reason)).toEqual(['referred_back']);
+  });
+
+  it('is nothing for whom registration has lapsed, who is told for whom the rest is', async () => {
+    const lapsed = await platform.as('lapsed');
+    const { items } = await lapsed.listAttempts({ query: { queue: 'ready', state: ['in_sample'] } });
+    const answer = await lapsed.getNextWork({ id: items[0]!.id });
+    expect(answer.next).toBeNull();
+    expect(answer.left.every((each) => each.reason === 'conflict' && each.people.length > 0)).toBe(true);
+  });
+
+  it('is for an assessor the one that is due first among those allocated to them', async () => {
+    const assessor = await platform.as('moderator');
+    const { items } = await assessor.listAttempts({ query: { queue: 'due', mine: 'true', sort: 'dueAt' } });
+    const [first, second] = items;
+    const next = await assessor.getNextWork({ id: first!.id, query: { work: 'assess' } });
+    expect(next.next?.id).toBe(second!.id);
+  });
+});

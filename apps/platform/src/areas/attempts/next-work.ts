@@ -1,0 +1,117 @@
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import { allocatedTo, dueStates, inTenant } from '../../attempts/attempt-conditions.ts';
+import type { AttemptRecord } from '../../attempts/attempt-record.ts';
+import { presentAttempt, readAttempts } from '../../attempts/attempt-rows.ts';
+import { readBatch } from '../../attempts/batch-rows.ts';
+import { conflictsFor } from '../../attempts/conflicts.ts';
+import { openAttempt } from '../../attempts/open-attempt.ts';
+import type { Call, RequestContext } from '../../kernel/call.ts';
+import { hasRole } from '../../kernel/principal.ts';
+import { whatIsLeft } from './what-is-left.ts';
+
+/** Attempts of other batches that are looked through for one that the caller may take. */
+const mostLookedAt = 500;
+
+/**
+ * The next attempt to work on: of the same batch behind this one first, then from its beginning, then of the batches
+ * that the caller has a part in, then of any other. Where there is none, what is left of the batch and for whom.
+ */
+export async function getNextWork(call: Call<'getNextWork'>) {
+  const { queries, principal, query, now } = call;
+  const attempt = await openAttempt(call);
+  const { batch_id: batchId } = attempt;
+  const ofBatch = batchId ? await undecidedOf(call, batchId) : [];
+  const next =
+    query.work === 'assess'
+      ? await nextToAssess(call, attempt)
+      : await nextToModerate(call, attempt, ofBatch);
+  const batch = batchId ? await readBatch(queries, batchId) : undefined;
+  const undecided = ofBatch.filter((row) => row.state !== 'returned').length;
+  return {
+    data: {
+      next: next ? presentAttempt(next, principal, now) : null,
+      batch: batch
+        ? {
+            id: batch.id,
+            name: batch.title,
+            undecided,
+            mayReport: batch.state === 'sampled' && undecided === 0,
+            reportId: batch.report_id,
+          }
+        : null,
+      left: await whatIsLeft(
+        call,
+        attempt.account_id,
+        ofBatch.filter((row) => row.id !== next?.id && !isMine(call, row)),
+      ),
+    },
+  };
+}
+
+/** What of a batch's sample waits for somebody, in the order of the draw. */
+const undecidedOf = ({ queries }: RequestContext, batchId: string) =>
+  readAttempts(
+    queries,
+    sql`select a.*, ba.position as place from attempt a join batch_attempt ba on ba.attempt_id = a.id
+      where ba.batch_id = ${batchId} and ba.sampled and a.state in ('in_sample', 'moderating', 'returned')`,
+    sql`a.place, a.id`,
+  );
+
+/** In a sample, free or held by the caller, and nothing stands between them. */
+function isMine({ principal, now }: RequestContext, row: AttemptRecord): boolean {
+  const isFree = row.claim_person_id === null || row.claim_person_id === principal.userId;
+  return (
+    (row.state === 'in_sample' || row.state === 'moderating') &&
+    isFree &&
+    conflictsFor(principal, row, now).length === 0
+  );
+}
+
+async function nextToModerate(
+  call: RequestContext,
+  attempt: AttemptRecord,
+  ofBatch: readonly AttemptRecord[],
+): Promise<AttemptRecord | undefined> {
+  if (!hasRole(call.principal, 'moderator')) return undefined;
+  const others = ofBatch.filter((row) => row.id !== attempt.id);
+  const behind = (row: AttemptRecord) => (row.position ?? 0) > (attempt.position ?? 0);
+  const here = [...others.filter(behind), ...others.filter((row) => !behind(row))].find((row) =>
+    isMine(call, row),
+  );
+  return here ?? (await ofOtherBatches(call, attempt)).find((row) => isMine(call, row));
+}
+
+/** What was handed to the caller comes first, then batches that they made or have decided in, then the oldest. */
+function ofOtherBatches({ queries, principal }: RequestContext, attempt: AttemptRecord) {
+  const handed = sql`exists (select from hand_over where hand_over.attempt_id = a.id and hand_over.to_id = ${principal.userId})`;
+  const involved = sql`(b.created_by = ${principal.userId} or exists (
+    select from decision where decision.batch_id = b.id and decision.moderator_id = ${principal.userId}))`;
+  return readAttempts(
+    queries,
+    sql`select a.*, ${handed} as handed, ${involved} as involved, b.created_at as batched_at, ba.position as place
+      from attempt a join batch_attempt ba on ba.attempt_id = a.id and ba.sampled
+      join batch b on b.id = ba.batch_id and b.state = 'sampled'
+      where ${inTenant(principal)} and a.state in ('in_sample', 'moderating') and a.superseded_at is null
+        and a.id <> ${attempt.id} and ba.batch_id is distinct from ${attempt.batch_id}
+      order by handed desc, involved desc, b.created_at, ba.position, a.id limit ${mostLookedAt}`,
+    sql`a.handed desc, a.involved desc, a.batched_at, a.place, a.id`,
+  );
+}
+
+/** The attempt due first among those that the caller has to assess, or may take. */
+async function nextToAssess(
+  { queries, principal }: RequestContext,
+  attempt: AttemptRecord,
+): Promise<AttemptRecord | undefined> {
+  const isFree: RawBuilder<unknown> = sql`not exists (select from claim where claim.attempt_id = a.id
+    and claim.person_id <> ${principal.userId} and claim.expires_at > now())`;
+  const [row] = await readAttempts(
+    queries,
+    sql`select * from attempt a where ${inTenant(principal)} and a.superseded_at is null and a.id <> ${attempt.id}
+      and a.state = any(${dueStates}::text[]) and ${allocatedTo(principal)} and ${isFree}
+      order by (a.allocated_to = ${principal.userId}) is true desc, coalesce(a.due_at, 'infinity'), a.id limit 1`,
+    sql`a.id`,
+  );
+  return row;
+}
