@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { coverageOf } from './index.ts';
+import { describe, expect, test } from 'vitest';
+import { candidatesFor, coverageOf, gapsClosedBy, likelyGaps } from './index.ts';
 import type { CoveredAttempt } from './coverage.ts';
 
 const attempt = (id: string, sampled: boolean, more: Partial<CoveredAttempt> = {}): CoveredAttempt => ({
@@ -42,4 +42,55 @@ test('without a sample everything is missing, without a batch nothing', () => {
     'method',
   ]);
   expect(coverageOf([])).toEqual([]);
+});
+
+test.each([
+  ['one that is of what is missing', attempt('2', false, { siteId: 'umlazi' }), ['umlazi']],
+  [
+    'one that is of two things that are missing',
+    attempt('2', false, { siteId: 'umlazi', methods: ['logbook'] }),
+    ['umlazi', 'logbook'],
+  ],
+  ['one that is of nothing that is missing', attempt('2', false), []],
+  ['one that is in the sample already', attempt('2', true, { siteId: 'umlazi' }), []],
+])('a gap is closed by %s', (_, candidate, closed) => {
+  const gaps = [
+    { kind: 'site', id: 'umlazi' },
+    { kind: 'method', id: 'logbook' },
+  ] as const;
+  expect(gapsClosedBy(candidate, gaps).map((gap) => gap.id)).toEqual(closed);
+});
+
+test('who closes most gaps is offered first, and the order of the draw decides between equals', () => {
+  const attempts = [
+    attempt('1', true),
+    attempt('2', false, { siteId: 'umlazi' }),
+    attempt('3', false, { siteId: 'umlazi', assessorId: 'venter' }),
+    attempt('4', false, { siteId: 'umlazi' }),
+    attempt('5', false, { assessorId: 'venter' }),
+  ];
+  const gaps = coverageOf(attempts);
+  const offered = candidatesFor({ kind: 'site', id: 'umlazi' }, gaps, attempts);
+  expect(offered.map((each) => each.attempt.id)).toEqual(['3', '2', '4']);
+  expect(offered[0]!.closes).toHaveLength(2);
+});
+
+describe('what a draw is likely to miss', () => {
+  const batch = Array.from({ length: 12 }, (_, index) =>
+    attempt(String(index), false, { siteId: index === 0 ? 'alone' : index < 5 ? 'few' : 'many' }),
+  );
+
+  test.each([
+    [3, ['alone']],
+    [1, ['alone', 'few']],
+    [6, []],
+    [12, []],
+  ])('by %s of twelve attempts', (drawn, ids) => {
+    expect(likelyGaps(batch, drawn).map((gap) => gap.id)).toEqual(ids);
+  });
+
+  test('is counted by attempts, not by how often one names it', () => {
+    const twice = [attempt('1', false, { methods: ['logbook', 'logbook'] }), ...batch];
+    expect(likelyGaps(twice, 3)).toContainEqual({ kind: 'method', id: 'logbook', attempts: 1 });
+  });
 });

@@ -31,7 +31,8 @@ export interface SampleAttempt {
   assessorAsked?: boolean;
 }
 
-const newAssessorDays = 90;
+/** For how long somebody counts as a new assessor. */
+export const newAssessorDays = 90;
 
 /** Rules that put an attempt into the sample wherever the draw places it. One more rule is one more row. */
 const alwaysRules: Record<SampleRule, (attempt: SampleAttempt) => boolean> = {

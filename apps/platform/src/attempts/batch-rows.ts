@@ -4,6 +4,16 @@ import type { SamplingPolicy } from '@moderator/moderation';
 import type { Queries } from '../database/database.ts';
 import { refuse } from '../kernel/refusal.ts';
 
+/** What somebody chose when they built a batch. */
+export interface BatchSelection {
+  courseId: string;
+  siteIds?: string[];
+  assessorIds?: string[];
+  from?: string;
+  to?: string;
+  attemptIds?: string[];
+}
+
 export interface BatchRecord {
   id: string;
   client_id: string;
@@ -11,10 +21,11 @@ export interface BatchRecord {
   course_id: string;
   title: string;
   state: 'collecting' | 'sampled' | 'reported';
-  selection: { courseId: string; siteIds?: string[]; assessorIds?: string[]; from?: string; to?: string };
+  selection: BatchSelection;
   policy: SamplingPolicy;
   seed: string | null;
   drawn_at: Date | null;
+  due_on: string | null;
   created_by: string;
   created_at: Date;
   version: number;
@@ -36,14 +47,19 @@ export interface BatchRecord {
   report_id: string | null;
 }
 
-/** Reads batches with their progress, newest first. */
+export const newestFirst = sql`b.created_at desc, b.id desc`;
+/** Served by an index of what is not reported yet. */
+export const mostPressingFirst = sql`coalesce(b.due_on, 'infinity'::date), b.id`;
+
+/** Reads batches with their progress. */
 export async function readBatches(
   queries: Queries,
   where: RawBuilder<unknown>,
   limit: number,
+  order: RawBuilder<unknown> = newestFirst,
 ): Promise<BatchRecord[]> {
   const { rows } = await sql<BatchRecord>`
-    with b as materialized (select * from batch b where ${where} order by created_at desc, id desc limit ${limit})
+    with b as materialized (select * from batch b where ${where} order by ${order} limit ${limit})
     select b.*, course.body ->> 'title' as course_title, course.body ->> 'registrationNumber' as registration_number,
       creator.body ->> 'name' || ' ' || (creator.body ->> 'surname') as created_by_name,
       progress.*, report.id as report_id
@@ -68,7 +84,7 @@ export async function readBatches(
       ) d on ba.sampled and a.state not in ('in_sample', 'moderating')
       where ba.batch_id = b.id
     ) progress
-    order by b.created_at desc, b.id desc`.execute(queries);
+    order by ${order}`.execute(queries);
   return rows;
 }
 
@@ -112,6 +128,7 @@ export const presentBatch = (batch: BatchRecord) => ({
   state: batch.state,
   createdBy: { id: batch.created_by, name: batch.created_by_name ?? '' },
   createdAt: batch.created_at,
+  dueOn: batch.due_on,
   size: batch.size,
   sampleSize: batch.sample_size,
   decided: decidedOf(batch),

@@ -14,6 +14,7 @@ interface ColumnTypes {
     assessorIds?: string[];
     from?: string;
     to?: string;
+    attemptIds?: string[];
   }>;
   'decision.actions': Json<
     { outcomeId: string; action: string; dueOn: string; to: 'assessor' | 'learner' }[]

@@ -7,7 +7,10 @@ describe('a handler', () => {
     expectTypeOf<Call<'addToSample'>['params']>().toEqualTypeOf<
       Readonly<Record<'id' | 'attemptId', string>>
     >();
-    expectTypeOf<Call<'addToSample'>['body']>().toEqualTypeOf<{ reason: string }>();
+    expectTypeOf<Call<'addToSample'>['body']>().toEqualTypeOf<{
+      reason: string;
+      kind: 'chosen_by_hand' | 'stratum_not_covered';
+    }>();
     expectTypeOf<Call<'listExpiringLicences'>['query']['days']>().toEqualTypeOf<number | undefined>();
     expectTypeOf<Reply<'countUsers'>['data']>().toEqualTypeOf<{ count: number }>();
   });

@@ -1,7 +1,7 @@
 // Generated from packages/contract/src/areas by `npm run generate`. Do not edit.
 
 import type { CallOptions, Paged, Versioned } from '../../src/kit/runtime.ts';
-import type { AttemptRow, AttemptState, BatchSummary, Named, Refusal } from '../shared/types.ts';
+import type { AttemptState, BatchShare, Claim, ListedBatch, Named, Refusal, Result } from '../shared/types.ts';
 
 /** Attempts of one course that are moderated together, with their sample */
 export interface Batch {
@@ -39,6 +39,9 @@ export interface Batch {
   blockers: string[];
   /** Identifier of the report that was signed last; null while none is signed */
   reportId: string | null;
+  /** Day by which its report is wanted; null where nobody said */
+  dueOn: string | null;
+  share: BatchShare;
   /** What the draw of the sample follows from: the same seed draws the same sample */
   seed: string | null;
   /** Who fixed the seed before the batch was made; null where the platform made it at the draw */
@@ -50,12 +53,12 @@ export interface Batch {
   /** When the sample was drawn; null before */
   drawnAt: string | null;
   policy: SamplingPolicy;
-  /** What the sample does not cover */
-  gaps: CoverageGap[];
   /** Why the caller may not moderate this course today; null when they may, or do not moderate */
   refusal: Refusal | null;
   /** Attempts that left the batch before its report, and where they are */
   departures: Departure[];
+  /** What the sample does not cover */
+  gaps: BatchGap[];
   /** What was chosen from */
   selection: {
     /** Names of the sites */
@@ -66,7 +69,67 @@ export interface Batch {
     from: string | null;
     /** Last day whose work is in it */
     to: string | null;
+    /** How many were chosen one by one; null where none were */
+    chosen: number | null;
   };
+}
+
+/** An attempt of a batch, with its decision there */
+export interface BatchAttempt {
+  /** Identifier */
+  id: string;
+  /** Rises by one with every change; sent back in If-Match */
+  version: number;
+  state: AttemptState;
+  /** How far the learner is with it */
+  status: "Completed" | "NotCompleted" | "NotAttempted" | "Published" | "Missed" | "Failed" | "Passed" | "InProgress" | "Upcoming" | "Locked" | "Unplanned" | "AwaitingModeration";
+  /** Which attempt of the learner it is, from 1 */
+  attemptNumber: number;
+  /** The learner whose work it is */
+  learner: {
+    /** Identifier */
+    id: string;
+    /** Name by which people know it */
+    name: string;
+    /** Number of the learner */
+    number: string | null;
+  };
+  course: Named;
+  site: Named;
+  /** Who is to assess it */
+  allocatedTo: Named | null;
+  /** Who assessed it */
+  assessor: Named | null;
+  /** The batch that it is in */
+  batch: Named | null;
+  /** Who works on it, and until when */
+  claim: Claim | null;
+  /** When it has to be done */
+  dueAt: string | null;
+  /** How soon it has to be done */
+  dueGroup: "overdue" | "today" | "this_week" | "later" | "none";
+  /** When it was handed in */
+  submittedAt: string | null;
+  /** When it was assessed */
+  assessedAt: string | null;
+  /** Pieces of evidence */
+  evidenceCount: number;
+  /** Why it is in the sample */
+  reasons: string[];
+  /** The decision of the moderator; null where there is none yet */
+  decision: "upheld" | "overturned" | "referred_back" | null;
+  /** Why the caller may not moderate it */
+  conflict: Refusal | null;
+  /** Whether another body assessed it */
+  external: boolean;
+  /** The result that stands once it is decided or released; null while it is kept from the caller */
+  result: Result | null;
+  /** Who decided on it in this batch */
+  decidedBy: Named | null;
+  /** When it was decided on in this batch */
+  decidedAt: string | null;
+  /** Why somebody added it to the sample */
+  reasonByHand: string | null;
 }
 
 /** What a batch is made of, without what the platform adds */
@@ -81,8 +144,35 @@ export interface BatchCreate {
   from?: string;
   /** Assessed on or before */
   to?: string;
+  /** Only these attempts, chosen one by one */
+  attemptIds?: string[];
   /** Title by which people know it */
   title: string;
+  /** Day by which its report is wanted */
+  dueOn?: string;
+}
+
+/** What no attempt of a sample is of, and which attempts would be */
+export interface BatchGap {
+  /** Kind of thing that it is */
+  kind: "assessor" | "site" | "outcome" | "method";
+  /** Identifier */
+  id: string;
+  /** Name by which people know it */
+  name: string;
+  /** Attempts of the batch that would cover it, those that cover most first */
+  candidates: {
+    /** Identifier of the attempt */
+    attemptId: string;
+    learner: Named;
+    site: Named;
+    /** Who assessed it */
+    assessor: Named | null;
+    /** How many gaps it would close at once */
+    closes: number;
+    /** Why the caller may not moderate it */
+    conflict: Refusal | null;
+  }[];
 }
 
 /** What a batch would contain */
@@ -97,19 +187,26 @@ export interface BatchPreview {
   assessors: number;
   /** Attempts that the caller may not moderate */
   conflicted: number;
+  /** What a draw of this size will rather miss than meet */
+  likelyGaps: {
+    /** Kind of thing that it is */
+    kind: "assessor" | "site" | "outcome" | "method";
+    /** Identifier */
+    id: string;
+    /** Name by which people know it */
+    name: string;
+    /** Attempts of it in the batch */
+    attempts: number;
+  }[];
+  /** Attempts of people who assess for less than 90 days */
+  newAssessors: number;
+  /** Second and later attempts of a learner */
+  resubmitted: number;
+  /** Attempts with an outcome judged not yet competent; null while judgements are kept from the caller */
+  notYetCompetent: number | null;
   policy: SamplingPolicy;
   /** Why the caller may not moderate this course today */
   refusal: Refusal | null;
-}
-
-/** What no attempt of a sample is of */
-export interface CoverageGap {
-  /** Kind of thing that it is */
-  kind: "assessor" | "site" | "outcome" | "method";
-  /** Identifier */
-  id: string;
-  /** Name by which people know it */
-  name: string;
 }
 
 /** An attempt that left a batch before its report */
@@ -177,6 +274,16 @@ export interface ListBatchAttemptsQuery {
   total?: "true" | "false" | null;
   /** Only attempts in the sample, or only those outside of it */
   sampled?: "true" | "false" | null;
+  /** Only attempts that one of these people assessed */
+  assessorId?: string[] | null;
+  /** Only attempts at one of these sites */
+  siteId?: string[] | null;
+  /** Only attempts in one of these states */
+  state?: AttemptState[] | null;
+  /** Text in the name or number of the learner */
+  query?: string | null;
+  /** Field to sort by, the order of the draw unless told; a minus before it turns the order */
+  sort?: "draw" | "-draw" | "learner" | "-learner" | "site" | "-site" | "assessor" | "-assessor" | "state" | "-state" | null;
 }
 
 export interface ListSeedsQuery {
@@ -197,7 +304,7 @@ export interface BatchesCalls {
    * Retried: safe, it only reads.
    * @example const { items, next } = await api.listBatches();
    */
-  listBatches(input?: { query?: ListBatchesQuery }, options?: CallOptions): Paged<BatchSummary>;
+  listBatches(input?: { query?: ListBatchesQuery }, options?: CallOptions): Paged<ListedBatch>;
 
   /**
    * What a batch would contain.
@@ -216,6 +323,8 @@ export interface BatchesCalls {
   from?: string;
   /** Assessed on or before */
   to?: string;
+  /** Only these attempts, chosen one by one */
+  attemptIds?: string[];
 } }, options?: CallOptions): Promise<BatchPreview>;
 
   /**
@@ -235,12 +344,12 @@ export interface BatchesCalls {
   getBatch(input: { id: string }, options?: CallOptions): Promise<Versioned<Batch>>;
 
   /**
-   * Attempts of a batch in the order of the draw, with the reasons of each row.
+   * Attempts of a batch, with the reasons and the decision of each row.
    * `GET /v2/moderation/batches/{id}/attempts` for moderator, manager, admin, verifier, assessor, trainer. Codes: not_found.
    * Retried: safe, it only reads.
    * @example const { items, next } = await api.listBatchAttempts({ id });
    */
-  listBatchAttempts(input: { id: string; query?: ListBatchAttemptsQuery }, options?: CallOptions): Paged<AttemptRow>;
+  listBatchAttempts(input: { id: string; query?: ListBatchAttemptsQuery }, options?: CallOptions): Paged<BatchAttempt>;
 
   /**
    * Dissolve a batch whose sample is not drawn yet; its attempts are ready again.
@@ -267,6 +376,8 @@ export interface BatchesCalls {
   addToSample(input: { id: string; attemptId: string; body: {
   /** Why, for those who come after */
   reason: string;
+  /** Whether a person chose it, or it is taken to close a gap in the coverage */
+  kind?: "chosen_by_hand" | "stratum_not_covered";
 } }, options?: CallOptions): Promise<Versioned<Batch>>;
 
   /**

@@ -1,9 +1,33 @@
 // Generated from packages/contract/src/areas by `npm run generate`. Do not edit.
 
 import type { CallOptions } from '../../src/kit/runtime.ts';
-import type { AttemptRow, BatchSummary } from '../shared/types.ts';
+import type { AttemptRow, ListedBatch, Named, Refusal } from '../shared/types.ts';
 
-/** What needs a moderator now */
+/** A registration that has run out or soon will */
+export interface ExpiringRegistration {
+  /** What the person is registered as */
+  kind: "assessor" | "moderator";
+  /** Number under which it is known */
+  number: string;
+  /** Last day on which it holds */
+  expiresOn: string;
+}
+
+/** How far the learners of a facilitator are */
+export interface LearnersWork {
+  /** Attempts that the learners are still at */
+  notHandedIn: number;
+  /** Attempts that wait for an assessor */
+  atAssessor: number;
+  /** Attempts that were referred back */
+  referredBack: number;
+  /** Attempts that are assessed and wait for their report */
+  inModeration: number;
+  /** Attempts whose result is released */
+  released: number;
+}
+
+/** What needs a person now */
 export interface ModeratorHome {
   /** What should be done already */
   overdue: number;
@@ -19,27 +43,100 @@ export interface ModeratorHome {
   inProgress: number;
   /** Referred back by me, not handed in again yet */
   returned: number;
-  /** Batches of attempts */
-  batches: BatchSummary[];
+  /** Why a moderator may moderate nothing today; null for whoever may, or is no moderator */
+  refusal: Refusal | null;
+  /** The one thing to do next; null where nothing waits */
+  next: NextStep | null;
+  /** Batches on their way to a report, the most pressing first */
+  batches: ListedBatch[];
   /** Work that was begun and not finished */
   continueWith: AttemptRow | null;
-  /** What is to be done about work that was referred back */
-  returnedActions: {
-    /** Identifier of the attempt */
-    attemptId: string;
-    /** Name of the learner */
-    learner: string;
-    /** Title of the course */
-    course: string;
-    /** Title of the outcome */
-    outcome: string;
-    /** What is to be done */
-    action: string;
-    /** Day by which it has to be done */
-    dueOn: string;
-    /** Who is to do it */
-    to: "assessor" | "learner";
-  }[];
+  /** What I have to assess, the first due first */
+  due: AttemptRow[];
+  /** What is to be done about work that I referred back */
+  returnedActions: ReturnedAction[];
+  /** What is to be done about work that was referred back to me or to learners of mine */
+  returnedToMe: ReturnedAction[];
+  /** Registrations of mine that have run out or will within 60 days */
+  registrations: ExpiringRegistration[];
+  /** How far my learners are; null for whoever teaches nobody */
+  learners: LearnersWork | null;
+  /** For verifiers and managers: the latest signed reports */
+  reports: SignedBatch[];
+  /** For managers: what is open at each site */
+  sites: SiteWork[];
+  /** For managers: registrations of their people that have run out or will within 60 days */
+  staff: StaffRegistration[];
+}
+
+/** The one thing to do next */
+export interface NextStep {
+  /** What it is that comes next */
+  kind: "continue" | "assess_overdue" | "sign_report" | "moderate" | "assess" | "draw" | "build";
+  /** The attempt that it is about, if it is about one */
+  attempt: AttemptRow | null;
+  /** The batch that it is about, if it is about one */
+  batch: ListedBatch | null;
+}
+
+/** Something to be done about work that was referred back */
+export interface ReturnedAction {
+  /** Identifier of the attempt */
+  attemptId: string;
+  /** Name of the learner */
+  learner: string;
+  /** Title of the course */
+  course: string;
+  /** Title of the outcome */
+  outcome: string;
+  /** What is to be done */
+  action: string;
+  /** Day by which it has to be done */
+  dueOn: string;
+  /** Who is to do it */
+  to: "assessor" | "learner";
+}
+
+/** A batch whose report is signed, and how far its verification is */
+export interface SignedBatch {
+  batch: Named;
+  course: Named;
+  /** Number of the report */
+  number: string;
+  /** When it was signed */
+  signedAt: string;
+  /** Attempts that nobody has asked to verify yet */
+  reported: number;
+  /** Attempts that are being verified */
+  verifying: number;
+  /** Attempts that are endorsed */
+  endorsed: number;
+  /** Attempts that are not endorsed */
+  notEndorsed: number;
+}
+
+/** What is open at a site */
+export interface SiteWork {
+  site: Named;
+  /** Attempts that wait for an assessor */
+  toAssess: number;
+  /** Of these, those that should be done already */
+  overdue: number;
+  /** Of these, those that nobody has been given */
+  unallocated: number;
+  /** Attempts that are assessed and not reported yet */
+  toModerate: number;
+}
+
+/** A registration of a colleague that has run out or soon will */
+export interface StaffRegistration {
+  person: Named;
+  /** What the person is registered as */
+  kind: "assessor" | "moderator";
+  /** Number under which it is known */
+  number: string;
+  /** Last day on which it holds */
+  expiresOn: string;
 }
 
 export interface HomeCalls {

@@ -1,7 +1,45 @@
 // Generated from packages/contract/src/areas by `npm run generate`. Do not edit.
 
 import type { CallOptions, FileCall, Versioned } from '../../src/kit/runtime.ts';
-import type { BatchSummary, Named, Result } from '../shared/types.ts';
+import type { Named, Result } from '../shared/types.ts';
+
+/** A batch in a list, with how far its sample is */
+export interface BatchSummary {
+  /** Identifier */
+  id: string;
+  /** Rises by one with every change; sent back in If-Match */
+  version: number;
+  /** Title by which people know it */
+  title: string;
+  course: Named;
+  /** State that it is in */
+  state: "collecting" | "sampled" | "reported";
+  createdBy: Named;
+  /** When it was made */
+  createdAt: string;
+  /** Attempts in it */
+  size: number;
+  /** Attempts in the sample */
+  sampleSize: number;
+  /** Attempts that are decided on */
+  decided: number;
+  /** Attempts decided as they were assessed */
+  upheld: number;
+  /** Attempts decided otherwise than they were assessed */
+  overturned: number;
+  /** Attempts that were referred back and not decided again */
+  returned: number;
+  /** Attempts of the sample that wait for a decision */
+  undecided: number;
+  /** Attempts whose result a signed report has released */
+  released: number;
+  /** Whether a report may be signed now: the first one, or a later one on what was referred back */
+  isReportable: boolean;
+  /** Sentences: what stands between here and the signed report */
+  blockers: string[];
+  /** Identifier of the report that was signed last; null while none is signed */
+  reportId: string | null;
+}
 
 /** What was found in a batch, signed or as it stands */
 export interface ModerationReport {

@@ -74,42 +74,18 @@ export interface AttemptRow {
 /** How far an attempt is on its way from the learner to the certificate */
 export type AttemptState = "open" | "submitted" | "assessing" | "assessed" | "batched" | "in_sample" | "not_sampled" | "moderating" | "upheld" | "overturned" | "returned" | "reported" | "verifying" | "endorsed" | "not_endorsed" | "certificated";
 
-/** A batch in a list, with how far its sample is */
-export interface BatchSummary {
-  /** Identifier */
-  id: string;
-  /** Rises by one with every change; sent back in If-Match */
-  version: number;
-  /** Title by which people know it */
-  title: string;
-  course: Named;
-  /** State that it is in */
-  state: "collecting" | "sampled" | "reported";
-  createdBy: Named;
-  /** When it was made */
-  createdAt: string;
-  /** Attempts in it */
-  size: number;
-  /** Attempts in the sample */
-  sampleSize: number;
-  /** Attempts that are decided on */
-  decided: number;
-  /** Attempts decided as they were assessed */
-  upheld: number;
-  /** Attempts decided otherwise than they were assessed */
-  overturned: number;
-  /** Attempts that were referred back and not decided again */
-  returned: number;
-  /** Attempts of the sample that wait for a decision */
-  undecided: number;
-  /** Attempts whose result a signed report has released */
-  released: number;
-  /** Whether a report may be signed now: the first one, or a later one on what was referred back */
-  isReportable: boolean;
-  /** Sentences: what stands between here and the signed report */
-  blockers: string[];
-  /** Identifier of the report that was signed last; null while none is signed */
-  reportId: string | null;
+/** What is left of a sample, and for whom */
+export interface BatchShare {
+  /** Undecided, free or held by me, and I may moderate it */
+  toModerate: number;
+  /** Of these, how many I hold */
+  held: number;
+  /** Undecided and held by somebody else */
+  heldByOthers: number;
+  /** Undecided, free, and not mine to moderate */
+  notMine: number;
+  /** The attempt that I go on with: one that I hold, else the first in the draw */
+  next: string | null;
 }
 
 /** How many things a change of many made a difference to */
@@ -277,6 +253,47 @@ export interface LinkedContent {
 export interface LinkedIds {
   /** Identifiers of all that belong to it, in this order */
   ids: string[];
+}
+
+/** A batch in a list, with what is left for the caller */
+export interface ListedBatch {
+  /** Identifier */
+  id: string;
+  /** Rises by one with every change; sent back in If-Match */
+  version: number;
+  /** Title by which people know it */
+  title: string;
+  course: Named;
+  /** State that it is in */
+  state: "collecting" | "sampled" | "reported";
+  createdBy: Named;
+  /** When it was made */
+  createdAt: string;
+  /** Attempts in it */
+  size: number;
+  /** Attempts in the sample */
+  sampleSize: number;
+  /** Attempts that are decided on */
+  decided: number;
+  /** Attempts decided as they were assessed */
+  upheld: number;
+  /** Attempts decided otherwise than they were assessed */
+  overturned: number;
+  /** Attempts that were referred back and not decided again */
+  returned: number;
+  /** Attempts of the sample that wait for a decision */
+  undecided: number;
+  /** Attempts whose result a signed report has released */
+  released: number;
+  /** Whether a report may be signed now: the first one, or a later one on what was referred back */
+  isReportable: boolean;
+  /** Sentences: what stands between here and the signed report */
+  blockers: string[];
+  /** Identifier of the report that was signed last; null while none is signed */
+  reportId: string | null;
+  /** Day by which its report is wanted; null where nobody said */
+  dueOn: string | null;
+  share: BatchShare;
 }
 
 /** A reference: the id, and the name that it had when this was answered */

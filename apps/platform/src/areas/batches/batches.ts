@@ -1,85 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { sampleSizeOf } from '@moderator/moderation';
 import type { Call, RequestContext } from '../../kernel/call.ts';
 import type { Queries } from '../../database/database.ts';
 import { cutPage, readCursor } from '../../documents/cursor.ts';
 import { hasRole } from '../../kernel/principal.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import { isWhollyJudged } from '../../attempts/attempt-conditions.ts';
-import { presentAttempt, readAttempts } from '../../attempts/attempt-rows.ts';
-import { timeZone } from '../../attempts/days.ts';
 import { audit } from '../../attempts/audit.ts';
-import { blockersOf, presentBatch, readBatch, readBatches } from '../../attempts/batch-rows.ts';
+import { blockersOf, readBatch, readBatches } from '../../attempts/batch-rows.ts';
 import type { BatchRecord } from '../../attempts/batch-rows.ts';
-import { conflictsFor, refuseConflict, standingFor } from '../../attempts/conflicts.ts';
+import { presentBatches } from '../../attempts/batch-shares.ts';
+import { refuseConflict, standingFor } from '../../attempts/conflicts.ts';
 import { departuresOf } from '../../attempts/departure-rows.ts';
 import { gapsOf } from './gaps.ts';
 import { policyOf } from './sampling-policy.ts';
 import { commitmentOf } from '../../attempts/seed-commitments.ts';
+import { courseOf, selected } from './selection.ts';
 import { refuseStale } from '../../attempts/transitions.ts';
-
-export interface Selection {
-  courseId: string;
-  siteIds?: string[];
-  assessorIds?: string[];
-  from?: string;
-  to?: string;
-}
-
-/** Assessed attempts that a selection means, locked so that two batches never take the same. */
-function selected(selection: Selection, accountId: string) {
-  const conditions = [
-    sql`a.course_id = ${selection.courseId}`,
-    sql`a.account_id = ${accountId}`,
-    sql`a.state = 'assessed' and a.superseded_at is null and ${isWhollyJudged}`,
-  ];
-  if (selection.siteIds?.length) conditions.push(sql`a.site_id = any(${selection.siteIds}::uuid[])`);
-  if (selection.assessorIds?.length)
-    conditions.push(sql`a.assessor_id = any(${selection.assessorIds}::uuid[])`);
-  const dayOf = sql`(a.assessed_at at time zone ${timeZone})::date`;
-  if (selection.from) conditions.push(sql`${dayOf} >= ${selection.from}::date`);
-  if (selection.to) conditions.push(sql`${dayOf} <= ${selection.to}::date`);
-  return sql.join(conditions, sql` and `);
-}
-
-/** The account and the registration of a course that the caller may see. */
-export async function courseOf(queries: Queries, courseId: string) {
-  const course = await queries
-    .selectFrom('document')
-    .select(['account_id', 'body'])
-    .where('kind', '=', 'courses')
-    .where('id', '=', courseId)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  if (!course?.account_id) refuse('not_found', 'This course does not exist, or it is not yours to see.');
-  return { accountId: course.account_id, registrationNumber: String(course.body['registrationNumber']) };
-}
-
-export async function previewBatch({ queries, principal, body, now }: Call<'previewBatch'>) {
-  const { accountId, registrationNumber } = await courseOf(queries, body.courseId);
-  const rows = await readAttempts(
-    queries,
-    sql`select * from attempt a where ${selected(body, accountId)}`,
-    sql`a.id`,
-  );
-  const policy = await policyOf(queries, accountId, body.courseId);
-  return {
-    data: {
-      size: rows.length,
-      sampleSize: sampleSizeOf(policy, rows.length),
-      sites: new Set(rows.map((row) => row.site_id)).size,
-      assessors: new Set(rows.map((row) => row.assessor_id)).size,
-      conflicted: rows.filter((row) => conflictsFor(principal, { ...row, policy }, now).length > 0).length,
-      policy: { ...policy, alwaysInclude: [...policy.alwaysInclude] },
-      refusal: standingFor(principal, registrationNumber, now) ?? null,
-    },
-  };
-}
 
 export async function createBatch(call: Call<'createBatch'>) {
   const { queries, principal, body, now } = call;
-  const { title, ...selection } = body;
+  const { title, dueOn, ...selection } = body;
   const { accountId, registrationNumber } = await courseOf(queries, body.courseId);
   refuseConflict(standingFor(principal, registrationNumber, now));
   const id = randomUUID();
@@ -96,6 +36,7 @@ export async function createBatch(call: Call<'createBatch'>) {
       policy: JSON.stringify(await policyOf(queries, accountId, body.courseId)),
       seed: null,
       drawn_at: null,
+      due_on: dueOn ?? null,
       created_by: principal.userId,
       created_at: now,
     })
@@ -111,6 +52,12 @@ export async function createBatch(call: Call<'createBatch'>) {
     refuse(
       'wrong_state',
       'No assessed attempts match this choice any more. Nothing was changed; widen the choice.',
+    );
+  const missing = new Set(selection.attemptIds).size - rows.length;
+  if (selection.attemptIds && missing > 0)
+    refuse(
+      'wrong_state',
+      `Of the attempts you chose, ${missing} ${missing === 1 ? 'is' : 'are'} not free for this batch: of another course, or in a batch already. Nothing was changed; choose again.`,
     );
   await audit(
     queries,
@@ -132,6 +79,7 @@ export async function getBatch(call: Call<'getBatch'>) {
 /** A batch with all that its page shows. */
 export async function detailOf({ queries, principal, now }: RequestContext, batch: BatchRecord) {
   const { selection } = batch;
+  const [listed] = await presentBatches(queries, [batch], principal, now);
   const commitment = await commitmentOf(queries, batch.id);
   const names = async (ids: string[] | undefined, kind: string) => {
     if (!ids?.length) return [];
@@ -144,7 +92,7 @@ export async function detailOf({ queries, principal, now }: RequestContext, batc
     return rows.map(({ body }) => [body['name'], body['surname']].filter(Boolean).join(' ')).sort();
   };
   return {
-    ...presentBatch(batch),
+    ...listed!,
     seed: batch.seed,
     seedCommitment: commitment ?? null,
     refusal: hasRole(principal, 'moderator')
@@ -153,18 +101,19 @@ export async function detailOf({ queries, principal, now }: RequestContext, batc
     departures: await departuresOf(queries, batch.id),
     drawnAt: batch.drawn_at,
     policy: { ...batch.policy, alwaysInclude: [...batch.policy.alwaysInclude] },
-    gaps: batch.state === 'collecting' ? [] : await gapsOf(queries, batch),
+    gaps: batch.state === 'collecting' ? [] : await gapsOf(queries, batch, principal, now),
     blockers: blockersOf(batch),
     selection: {
       siteNames: await names(selection.siteIds, 'sites'),
       assessorNames: await names(selection.assessorIds, 'users'),
       from: selection.from ?? null,
       to: selection.to ?? null,
+      chosen: selection.attemptIds?.length ?? null,
     },
   };
 }
 
-export async function listBatches({ queries, query, principal }: Call<'listBatches'>) {
+export async function listBatches({ queries, query, principal, now }: Call<'listBatches'>) {
   const limit = query.limit ?? 50;
   const cursor = readCursor(query.cursor, 'batches', 'instant');
   const conditions = [sql`b.client_id = ${principal.clientId}`];
@@ -177,36 +126,7 @@ export async function listBatches({ queries, query, principal }: Call<'listBatch
     value: created_at.toISOString(),
     id,
   }));
-  return { data: page.map(presentBatch), next };
-}
-
-export async function listBatchAttempts({
-  queries,
-  principal,
-  params,
-  query,
-  now,
-}: Call<'listBatchAttempts'>) {
-  const batch = await readBatch(queries, params.id);
-  const limit = query.limit ?? 100;
-  const cursor = readCursor(query.cursor, `draw of ${batch.id}`, 'number');
-  const sampled = query.sampled ? sql`and ba.sampled = ${query.sampled === 'true'}` : sql``;
-  // Before the draw there is no order yet; the id gives a stable one.
-  const after = cursor
-    ? sql`and (coalesce(ba.position, 0), a.id) > (${cursor.value}::numeric, ${cursor.id}::uuid)`
-    : sql``;
-  const rows = await readAttempts(
-    queries,
-    sql`select a.*, coalesce(ba.position, 0) as sorted from attempt a join batch_attempt ba on ba.attempt_id = a.id
-      where ba.batch_id = ${batch.id} ${sampled} ${after} order by coalesce(ba.position, 0), a.id limit ${limit + 1}`,
-    sql`a.sorted, a.id`,
-  );
-  const { page, next } = cutPage(rows, limit, ({ sorted, id }) => ({
-    sort: `draw of ${batch.id}`,
-    value: Number(sorted),
-    id,
-  }));
-  return { data: page.map((row) => presentAttempt(row, principal, now)), next };
+  return { data: await presentBatches(queries, page, principal, now), next };
 }
 
 /** Dissolves a batch before its draw: its attempts are ready again, and nothing else ever referred to it. */

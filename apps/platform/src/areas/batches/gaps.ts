@@ -1,51 +1,55 @@
-import { coverageOf } from '@moderator/moderation';
+import { candidatesFor, coverageOf } from '@moderator/moderation';
 import { sql } from 'kysely';
 import type { Queries } from '../../database/database.ts';
 import type { BatchRecord } from '../../attempts/batch-rows.ts';
+import { conflictsFor } from '../../attempts/conflicts.ts';
+import type { Principal } from '../../kernel/principal.ts';
+import { readStrata } from './strata.ts';
+import type { StrataRow } from './strata.ts';
 
-interface Row {
-  id: string;
-  assessor_id: string | null;
-  assessor_name: string | null;
-  site_id: string;
-  site_name: string;
-  sampled: boolean;
-  outcome_ids: string[];
-}
+/** Attempts offered for each gap; whoever wants another one finds it in the list. */
+const mostCandidates = 3;
 
-/** What of the batch no attempt of the sample stands for. */
-export async function gapsOf(queries: Queries, batch: BatchRecord) {
-  const { rows } = await sql<Row>`
-    select a.id, assessor_id, assessor_name, site_id, site_name, sampled,
-      array(select distinct unnest(outcome_ids) from evidence where attempt_id = a.id) as outcome_ids
-    from batch_attempt ba join attempt a on a.id = ba.attempt_id where ba.batch_id = ${batch.id}`.execute(
+/** The attempts of a batch with what each of them stands for, in the order of the draw. */
+export const strataOfBatch = (queries: Queries, batch: Pick<BatchRecord, 'id' | 'course_id'>) =>
+  readStrata(
     queries,
+    batch.course_id,
+    sql`batch_attempt ba join attempt a on a.id = ba.attempt_id and ba.batch_id = ${batch.id}`,
+    sql`ba.sampled, ba.position`,
+    sql`ba.position, a.id`,
   );
-  const outcomes = await queries
-    .selectFrom('outcome')
-    .select(['id', 'code', 'title', 'method'])
-    .where('course_id', '=', batch.course_id)
-    .execute();
-  const names = new Map<string, string>();
-  for (const outcome of outcomes) {
-    names.set(outcome.id, `${outcome.code} ${outcome.title}`);
-    names.set(outcome.method, outcome.method);
-  }
-  for (const row of rows) {
-    names.set(row.site_id, row.site_name);
-    if (row.assessor_id) names.set(row.assessor_id, row.assessor_name ?? '');
-  }
-  const gaps = coverageOf(
-    rows.map((row) => ({
-      id: row.id,
-      assessorId: row.assessor_id,
-      siteId: row.site_id,
-      sampled: row.sampled,
-      outcomeIds: row.outcome_ids,
-      methods: outcomes
-        .filter((outcome) => row.outcome_ids.includes(outcome.id))
-        .map((outcome) => outcome.method),
-    })),
-  );
-  return gaps.map((gap) => ({ ...gap, name: names.get(gap.id) ?? gap.id }));
+
+/** What of the batch no attempt of the sample stands for, and which attempts would. */
+export async function gapsOf(queries: Queries, batch: BatchRecord, principal: Principal, now: Date) {
+  const { rows, nameOf } = await strataOfBatch(queries, batch);
+  const gaps = coverageOf(rows);
+  return gaps.map((gap) => ({
+    ...gap,
+    name: nameOf(gap.id),
+    candidates: candidatesFor(gap, gaps, rows)
+      .map(({ attempt, closes }) => presentCandidate(attempt, closes.length, batch, principal, now))
+      // What one may moderate oneself stands before what only a colleague may.
+      .sort(
+        (one, other) =>
+          other.closes - one.closes || Number(one.conflict !== null) - Number(other.conflict !== null),
+      )
+      .slice(0, mostCandidates),
+  }));
 }
+
+const presentCandidate = (
+  row: StrataRow,
+  closes: number,
+  batch: BatchRecord,
+  principal: Principal,
+  now: Date,
+) => ({
+  attemptId: row.id,
+  learner: { id: row.learner_id, name: row.learner_name },
+  site: { id: row.siteId, name: row.site_name },
+  assessor: row.assessorId ? { id: row.assessorId, name: row.assessor_name ?? '' } : null,
+  closes,
+  conflict:
+    conflictsFor(principal, { ...row, assessor_id: row.assessorId, policy: batch.policy }, now)[0] ?? null,
+});

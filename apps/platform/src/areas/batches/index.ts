@@ -1,13 +1,8 @@
 import type { Handlers } from '../../kernel/call.ts';
-import {
-  createBatch,
-  dissolveBatch,
-  getBatch,
-  listBatchAttempts,
-  listBatches,
-  previewBatch,
-} from './batches.ts';
+import { listBatchAttempts } from './batch-attempts.ts';
+import { createBatch, dissolveBatch, getBatch, listBatches } from './batches.ts';
 import { leaveBatch } from './departures.ts';
+import { previewBatch } from './preview.ts';
 import { addToSample, drawSample } from './samples.ts';
 import { commitSeed, listSeeds } from './seeds.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { drawSample as draw } from '@moderator/moderation';
+import { coverageOf, drawSample as draw, gapsClosedBy } from '@moderator/moderation';
 import type { SampleAttempt } from '@moderator/moderation';
 import type { Call, RequestContext } from '../../kernel/call.ts';
 import type { Queries } from '../../database/database.ts';
@@ -8,6 +8,7 @@ import { readAttempt } from '../../attempts/attempt-rows.ts';
 import { audit } from '../../attempts/audit.ts';
 import { refuseConflict, standingFor } from '../../attempts/conflicts.ts';
 import { detailOf } from './batches.ts';
+import { strataOfBatch } from './gaps.ts';
 import { readBatch } from '../../attempts/batch-rows.ts';
 import type { BatchRecord } from '../../attempts/batch-rows.ts';
 import { seedFor } from './seeds.ts';
@@ -91,8 +92,9 @@ export async function addToSample(call: Call<'addToSample'>) {
     refuse('wrong_state', 'Attempts are added by hand after the draw and before the report is signed.');
   const attempt = await readAttempt(queries, params.attemptId);
   if (!attempt || attempt.batch_id !== batch.id) refuse('not_found');
+  if (body.kind === 'stratum_not_covered') await refuseUnlessCovers(queries, batch, attempt.id);
   await moveAttempt(queries, attempt, 'widen');
-  await sql`update batch_attempt set sampled = true, reasons = reasons || '{chosen_by_hand}', reason_by_hand = ${body.reason}
+  await sql`update batch_attempt set sampled = true, reasons = reasons || ${[body.kind]}::text[], reason_by_hand = ${body.reason}
     where batch_id = ${batch.id} and attempt_id = ${attempt.id}`.execute(queries);
   await queries
     .updateTable('batch')
@@ -105,10 +107,21 @@ export async function addToSample(call: Call<'addToSample'>) {
     principal,
     'sample widened by hand',
     subject,
-    { attemptId: attempt.id, reason: body.reason },
+    { attemptId: attempt.id, kind: body.kind, reason: body.reason },
     now,
   );
   return answer(call, batch.id);
+}
+
+/** Refuses unless the attempt stands for something that the sample lacks at this moment. */
+async function refuseUnlessCovers(queries: Queries, batch: BatchRecord, attemptId: string): Promise<void> {
+  const { rows } = await strataOfBatch(queries, batch);
+  const attempt = rows.find((row) => row.id === attemptId);
+  if (attempt && gapsClosedBy(attempt, coverageOf(rows)).length > 0) return;
+  refuse(
+    'wrong_state',
+    'This attempt covers nothing that the sample lacks, perhaps since somebody has added another one. Nothing was changed.',
+  );
 }
 
 async function answer(call: RequestContext, id: string) {

@@ -7,7 +7,7 @@ import type { Call } from '../../kernel/call.ts';
 import type { Queries } from '../../database/database.ts';
 import type { Principal } from '../../kernel/principal.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import { courseOf } from './batches.ts';
+import { courseOf } from './selection.ts';
 
 interface Row {
   id: string;

@@ -1,43 +1,54 @@
-import type { RequestContext } from '../../kernel/call.ts';
 import { sql } from 'kysely';
-import type { Call } from '../../kernel/call.ts';
+import { expiringRegistrations, nextStep } from '@moderator/moderation';
+import type { NextStepKind } from '@moderator/moderation';
+import type { Call, RequestContext } from '../../kernel/call.ts';
+import { hasRole } from '../../kernel/principal.ts';
+import { conditionsOf, countAttempts } from '../../attempts/attempt-conditions.ts';
 import { presentAttempt, readAttempts } from '../../attempts/attempt-rows.ts';
-import { presentBatch, readBatches } from '../../attempts/batch-rows.ts';
-import { conflictsFor } from '../../attempts/conflicts.ts';
-import { conditionsOf, countAttempts, inTenant } from '../../attempts/attempt-conditions.ts';
+import { mostPressingFirst, readBatches } from '../../attempts/batch-rows.ts';
+import { presentBatches } from '../../attempts/batch-shares.ts';
+import { dayIn } from '../../attempts/days.ts';
+import { learnersOf } from './learners.ts';
+import { oversight } from './oversight.ts';
+import { returnedByMe, returnedToMe } from './returned-actions.ts';
 
-/** Attempts looked at to count those that the moderator may take; a sample is far smaller. */
-const mostLookedAt = 2000;
+/** Batches of an account that are open at one time are few; whoever has more finds them in the list. */
+const mostBatches = 20;
+/** As many as are looked at before one goes to the list. */
+const mostDue = 6;
 
 /** What needs the signed-in person now. */
-export async function getModeratorHome({ queries, principal, now }: Call<'getModeratorHome'>) {
+export async function getModeratorHome(call: Call<'getModeratorHome'>) {
+  const { queries, principal, now } = call;
   const count = (filter: Parameters<typeof conditionsOf>[0]) =>
     countAttempts(queries, conditionsOf(filter, principal, now));
   const due = (group: string) => count({ queue: 'due', due: [group] });
-  const inSample = await readAttempts(
-    queries,
-    sql`select * from attempt a where ${inTenant(principal)} and a.state in ('in_sample', 'moderating') limit ${mostLookedAt}`,
-    sql`a.id`,
-  );
-  const takeable = inSample.filter(
-    (row) =>
-      (row.claim_person_id ?? principal.userId) === principal.userId &&
-      conflictsFor(principal, row, now).length === 0,
-  );
-  const mine = sql`select a.* from attempt a join claim on claim.attempt_id = a.id
-    where claim.person_id = ${principal.userId} and claim.expires_at > now()`;
-  const [continued] = await readAttempts(
-    queries,
-    sql`${mine} order by claim.expires_at desc limit 1`,
-    sql`a.id`,
-  );
+  const batches = await openBatches(call);
+  const continueWith = await lastClaimed(call);
+  const figures = {
+    overdue: await due('overdue'),
+    dueToday: await due('today'),
+    dueThisWeek: await due('this_week'),
+    readyToBatch: await count({ state: ['assessed'] }),
+  };
+  const dueRows = await dueFirst(call);
+  const step = nextStep({
+    claimed: continueWith !== null,
+    assesses: hasRole(principal, 'assessor'),
+    overdue: figures.overdue,
+    dueSoon: figures.dueToday + figures.dueThisWeek,
+    moderates: hasRole(principal, 'moderator'),
+    batches: batches.map((batch) => ({
+      ...batch,
+      toModerate: batch.share.toModerate,
+      isReportable: batch.state === 'sampled' && batch.blockers.length === 0,
+    })),
+    readyToBatch: figures.readyToBatch,
+  });
   return {
     data: {
-      overdue: await due('overdue'),
-      dueToday: await due('today'),
-      dueThisWeek: await due('this_week'),
-      readyToBatch: await count({ state: ['assessed'] }),
-      toModerate: takeable.length,
+      ...figures,
+      toModerate: batches.reduce((sum, batch) => sum + batch.share.toModerate, 0),
       inProgress: await countAttempts(
         queries,
         sql`a.id in (select attempt_id from claim
@@ -48,38 +59,58 @@ export async function getModeratorHome({ queries, principal, now }: Call<'getMod
         sql`a.state = 'returned' and exists (select from decision
         where decision.attempt_id = a.id and decision.moderator_id = ${principal.userId} and decision.kind = 'referred_back')`,
       ),
-      batches: (
-        await readBatches(queries, sql`b.client_id = ${principal.clientId} and b.state <> 'reported'`, 20)
-      ).map(presentBatch),
-      continueWith: continued ? presentAttempt(continued, principal, now) : null,
-      returnedActions: await returnedActions({ queries, principal, now }),
+      refusal: null,
+      next: step
+        ? {
+            kind: step.kind,
+            attempt: attemptOf(step.kind, continueWith, dueRows),
+            batch: batches.find((batch) => batch.id === step.batchId) ?? null,
+          }
+        : null,
+      batches,
+      continueWith,
+      due: dueRows,
+      returnedActions: await returnedByMe(call),
+      returnedToMe: await returnedToMe(call),
+      registrations: expiringRegistrations(principal.registrations, dayIn(now)).map(
+        ({ kind, number, expiresOn }) => ({ kind, number, expiresOn }),
+      ),
+      learners: hasRole(principal, 'trainer') ? await learnersOf(call) : null,
+      ...(await oversight(call)),
     },
   };
 }
 
-interface ReturnedAction {
-  attemptId: string;
-  learner: string;
-  course: string;
-  outcome: string;
-  action: string;
-  dueOn: string;
-  to: 'assessor' | 'learner';
+async function openBatches({ queries, principal, now }: RequestContext) {
+  const open = sql`b.client_id = ${principal.clientId} and b.state <> 'reported'`;
+  const rows = await readBatches(queries, open, mostBatches, mostPressingFirst);
+  return presentBatches(queries, rows, principal, now);
 }
 
-/** Actions still open on attempts that I referred back, or that were referred back to me. */
-async function returnedActions({
-  queries,
-  principal,
-}: Pick<RequestContext, 'queries' | 'principal' | 'now'>): Promise<ReturnedAction[]> {
-  const { rows } = await sql<ReturnedAction>`
-    select a.id as "attemptId", a.learner_name as learner, a.course_title as course,
-      o.code || ' ' || o.title as outcome, action ->> 'action' as action, action ->> 'dueOn' as "dueOn", action ->> 'to' as to
-    from attempt a
-    join lateral (select * from decision where decision.attempt_id = a.id order by signed_at desc limit 1) d on d.kind = 'referred_back'
-    cross join lateral jsonb_array_elements(d.actions) action
-    join outcome o on o.id = (action ->> 'outcomeId')::uuid
-    where a.state = 'returned' and (d.moderator_id = ${principal.userId} or a.allocated_to = ${principal.userId})
-    order by action ->> 'dueOn', a.learner_order limit 50`.execute(queries);
-  return rows;
+/** The attempt that the person claimed last and holds now. */
+async function lastClaimed({ queries, principal, now }: RequestContext) {
+  const [row] = await readAttempts(
+    queries,
+    sql`select a.* from attempt a join claim on claim.attempt_id = a.id
+      where claim.person_id = ${principal.userId} and claim.expires_at > now() order by claim.expires_at desc limit 1`,
+    sql`a.id`,
+  );
+  return row ? presentAttempt(row, principal, now) : null;
+}
+
+/** What the person is to assess, the first due first; nothing for whoever does not assess. */
+async function dueFirst({ queries, principal, now }: RequestContext) {
+  if (!hasRole(principal, 'assessor')) return [];
+  const order = sql`coalesce(a.due_at, 'infinity'), a.id`;
+  const rows = await readAttempts(
+    queries,
+    sql`select a.* from attempt a where ${conditionsOf({ queue: 'due' }, principal, now)} order by ${order} limit ${mostDue}`,
+    order,
+  );
+  return rows.map((row) => presentAttempt(row, principal, now));
+}
+
+function attemptOf<Row>(kind: NextStepKind, continueWith: Row | null, due: readonly Row[]): Row | null {
+  if (kind === 'continue') return continueWith;
+  return kind === 'assess' || kind === 'assess_overdue' ? (due[0] ?? null) : null;
 }

@@ -75,6 +75,7 @@ export interface Batch {
   created_at: Generated<Timestamp>;
   created_by: string;
   drawn_at: Timestamp | null;
+  due_on: string | null;
   id: string;
   policy: Column<"batch.policy">;
   seed: string | null;

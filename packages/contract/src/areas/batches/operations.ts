@@ -1,9 +1,18 @@
 import { z } from 'zod';
-import { attemptReaders, AttemptRow, Refusal } from '../../kit/attempts.ts';
-import { BatchSummary } from '../../kit/batch-summary.ts';
-import { Title } from '../../kit/fields.ts';
-import { Id, Ids, Lines, pageQuery } from '../../kit/schemas.ts';
-import { Batch, BatchSelection, Policy, SeedCommitment, batchArea } from './schemas.ts';
+import { attemptReaders, AttemptState } from '../../kit/attempts.ts';
+import { SearchText, Title } from '../../kit/fields.ts';
+import { ListedBatch } from '../../kit/listed-batch.ts';
+import { attemptStates } from '../../kit/options.ts';
+import { Day, Id, Ids, Lines, pageQuery } from '../../kit/schemas.ts';
+import {
+  Batch,
+  BatchAttempt,
+  BatchAttemptOrder,
+  BatchPreview,
+  BatchSelection,
+  SeedCommitment,
+  batchArea,
+} from './schemas.ts';
 import { area } from '../../kit/operation.ts';
 
 const batch = '/moderation/batches/{id}';
@@ -22,7 +31,7 @@ export const batchCalls = area(batchArea, {
         .describe('Only batches in one of these states'),
       courseId: z.array(Id).max(200).optional().describe('Only batches of one of these courses'),
     }),
-    answer: { kind: 'page', schema: BatchSummary },
+    answer: { kind: 'page', schema: ListedBatch },
   },
   previewBatch: {
     method: 'POST',
@@ -31,34 +40,20 @@ export const batchCalls = area(batchArea, {
     safe: true,
     audience: ['moderator'],
     body: BatchSelection,
-    answer: {
-      kind: 'data',
-      schema: z
-        .object({
-          size: z.int().meta({ description: 'Attempts in it', examples: [24] }),
-          sampleSize: z.int().meta({ description: 'Attempts in the sample', examples: [6] }),
-          sites: z.int().meta({ description: 'How many sites they are of', examples: [2] }),
-          assessors: z.int().meta({ description: 'How many people assessed them', examples: [3] }),
-          conflicted: z
-            .int()
-            .meta({ description: 'Attempts that the caller may not moderate', examples: [1] }),
-          policy: Policy,
-          refusal: Refusal.nullable().meta({
-            description: 'Why the caller may not moderate this course today',
-            examples: [null],
-          }),
-        })
-        .meta({ id: 'BatchPreview', description: 'What a batch would contain' }),
-    },
+    answer: { kind: 'data', schema: BatchPreview },
   },
   createBatch: {
     method: 'POST',
     path: '/moderation/batches',
     summary: 'Put assessed attempts of one course into a batch',
     audience: ['moderator'],
-    body: BatchSelection.extend({ title: Title('Business Administration, October') }).meta({
-      id: 'BatchCreate',
-    }),
+    body: BatchSelection.extend({
+      title: Title('Business Administration, October'),
+      dueOn: Day.optional().meta({
+        description: 'Day by which its report is wanted',
+        examples: ['2026-12-04'],
+      }),
+    }).meta({ id: 'BatchCreate' }),
     answer: { kind: 'data', schema: Batch, status: 201 },
     idempotent: true,
     errors: ['wrong_state', '40013'],
@@ -73,7 +68,7 @@ export const batchCalls = area(batchArea, {
   listBatchAttempts: {
     method: 'GET',
     path: `${batch}/attempts`,
-    summary: 'Attempts of a batch in the order of the draw, with the reasons of each row',
+    summary: 'Attempts of a batch, with the reasons and the decision of each row',
     audience: attemptReaders,
     query: z.object({
       ...pageQuery,
@@ -81,8 +76,17 @@ export const batchCalls = area(batchArea, {
         .enum(['true', 'false'])
         .optional()
         .describe('Only attempts in the sample, or only those outside of it'),
+      assessorId: z.array(Id).max(500).optional().describe('Only attempts that one of these people assessed'),
+      siteId: z.array(Id).max(500).optional().describe('Only attempts at one of these sites'),
+      state: z
+        .array(AttemptState)
+        .max(attemptStates.length)
+        .optional()
+        .meta({ description: 'Only attempts in one of these states', examples: [['in_sample']] }),
+      query: SearchText('Text in the name or number of the learner', 'Ndlovu').optional(),
+      sort: BatchAttemptOrder.optional(),
     }),
-    answer: { kind: 'page', schema: AttemptRow },
+    answer: { kind: 'page', schema: BatchAttempt },
   },
   dissolveBatch: {
     method: 'DELETE',
@@ -113,6 +117,10 @@ export const batchCalls = area(batchArea, {
         description: 'Why, for those who come after',
         examples: ['The learner asked for a second opinion.'],
       }),
+      kind: z
+        .enum(['chosen_by_hand', 'stratum_not_covered'])
+        .default('chosen_by_hand')
+        .describe('Whether a person chose it, or it is taken to close a gap in the coverage'),
     }),
     answer: { kind: 'data', schema: Batch },
     idempotent: true,

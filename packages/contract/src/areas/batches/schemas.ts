@@ -1,7 +1,16 @@
 import { z } from 'zod';
-import { BatchSummary } from '../../kit/batch-summary.ts';
-import { AttemptState, Refusal } from '../../kit/attempts.ts';
-import { NamedBatch, NamedCourse, NamedLearner, NamedModerator, ShownName } from '../../kit/fields.ts';
+import { AttemptRow, AttemptState, Refusal } from '../../kit/attempts.ts';
+import { ListedBatch } from '../../kit/listed-batch.ts';
+import { Result } from '../../kit/decisions.ts';
+import {
+  NamedAssessor,
+  NamedBatch,
+  NamedCourse,
+  NamedLearner,
+  NamedModerator,
+  NamedSite,
+  ShownName,
+} from '../../kit/fields.ts';
 import { Day, Id, Instant } from '../../kit/schemas.ts';
 import type { Area } from '../../kit/operation.ts';
 
@@ -69,7 +78,43 @@ export const SeedCommitment = z
     description: 'A seed that somebody fixed before the batch was made that it draws',
   });
 
-export const Batch = BatchSummary.extend({
+export const BatchGap = CoverageGap.extend({
+  candidates: z
+    .array(
+      z.object({
+        attemptId: Id,
+        learner: NamedLearner,
+        site: NamedSite,
+        assessor: NamedAssessor.nullable().describe('Who assessed it'),
+        closes: z.int().meta({ description: 'How many gaps it would close at once', examples: [2] }),
+        conflict: Refusal.nullable().meta({
+          description: 'Why the caller may not moderate it',
+          examples: [null],
+        }),
+      }),
+    )
+    .describe('Attempts of the batch that would cover it, those that cover most first'),
+}).meta({ id: 'BatchGap', description: 'What no attempt of a sample is of, and which attempts would be' });
+
+/** An attempt of a batch with what became of it there. */
+export const BatchAttempt = AttemptRow.extend({
+  result: Result.nullable().meta({
+    description:
+      'The result that stands once it is decided or released; null while it is kept from the caller',
+    examples: ['C'],
+  }),
+  decidedBy: NamedModerator.nullable().describe('Who decided on it in this batch'),
+  decidedAt: Instant.nullable().describe('When it was decided on in this batch'),
+  reasonByHand: z
+    .string()
+    .nullable()
+    .meta({
+      description: 'Why somebody added it to the sample',
+      examples: ['The learner asked for a second opinion.'],
+    }),
+}).meta({ id: 'BatchAttempt', description: 'An attempt of a batch, with its decision there' });
+
+export const Batch = ListedBatch.extend({
   seed: z
     .string()
     .nullable()
@@ -86,7 +131,6 @@ export const Batch = BatchSummary.extend({
     .describe('Who fixed the seed before the batch was made; null where the platform made it at the draw'),
   drawnAt: Instant.nullable().describe('When the sample was drawn; null before'),
   policy: Policy,
-  gaps: z.array(CoverageGap).describe('What the sample does not cover'),
   refusal: Refusal.nullable().meta({
     description: 'Why the caller may not moderate this course today; null when they may, or do not moderate',
     examples: [null],
@@ -94,6 +138,7 @@ export const Batch = BatchSummary.extend({
   departures: z
     .array(Departure)
     .describe('Attempts that left the batch before its report, and where they are'),
+  gaps: z.array(BatchGap).describe('What the sample does not cover'),
   selection: z
     .object({
       siteNames: z
@@ -107,6 +152,10 @@ export const Batch = BatchSummary.extend({
         examples: ['2026-10-01'],
       }),
       to: Day.nullable().meta({ description: 'Last day whose work is in it', examples: ['2026-10-31'] }),
+      chosen: z
+        .int()
+        .nullable()
+        .meta({ description: 'How many were chosen one by one; null where none were', examples: [null] }),
     })
     .describe('What was chosen from'),
 }).meta({
@@ -120,4 +169,46 @@ export const BatchSelection = z.object({
   assessorIds: z.array(Id).max(500).optional(),
   from: Day.optional().meta({ description: 'Assessed on or after', examples: ['2026-10-01'] }),
   to: Day.optional().meta({ description: 'Assessed on or before', examples: ['2026-10-31'] }),
+  attemptIds: z.array(Id).min(1).max(500).optional().describe('Only these attempts, chosen one by one'),
 });
+
+export const BatchPreview = z
+  .object({
+    size: z.int().meta({ description: 'Attempts in it', examples: [24] }),
+    sampleSize: z.int().meta({ description: 'Attempts in the sample', examples: [6] }),
+    sites: z.int().meta({ description: 'How many sites they are of', examples: [2] }),
+    assessors: z.int().meta({ description: 'How many people assessed them', examples: [3] }),
+    conflicted: z.int().meta({ description: 'Attempts that the caller may not moderate', examples: [1] }),
+    likelyGaps: z
+      .array(
+        CoverageGap.extend({
+          attempts: z.int().meta({ description: 'Attempts of it in the batch', examples: [1] }),
+        }),
+      )
+      .describe('What a draw of this size will rather miss than meet'),
+    newAssessors: z
+      .int()
+      .meta({ description: 'Attempts of people who assess for less than 90 days', examples: [2] }),
+    resubmitted: z.int().meta({ description: 'Second and later attempts of a learner', examples: [1] }),
+    notYetCompetent: z
+      .int()
+      .nullable()
+      .meta({
+        description:
+          'Attempts with an outcome judged not yet competent; null while judgements are kept from the caller',
+        examples: [3],
+      }),
+    policy: Policy,
+    refusal: Refusal.nullable().meta({
+      description: 'Why the caller may not moderate this course today',
+      examples: [null],
+    }),
+  })
+  .meta({ id: 'BatchPreview', description: 'What a batch would contain' });
+
+const attemptSorts = ['draw', 'learner', 'site', 'assessor', 'state'] as const;
+
+/** A minus before it turns the order. */
+export const BatchAttemptOrder = z
+  .enum(attemptSorts.flatMap((name) => [name, `-${name}` as const]))
+  .describe('Field to sort by, the order of the draw unless told; a minus before it turns the order');

@@ -2,11 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import { i18n } from '@lingui/core';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Batch, CoverageGap } from '@moderator/contract/types';
+import type { Batch, BatchGap } from '@moderator/contract/types';
 import { Icon } from '@/ui/icons.tsx';
 import { blockerLabels } from '@/labels/blocker-labels.ts';
 
-const kinds: Record<CoverageGap['kind'], MessageDescriptor> = {
+const kinds: Record<BatchGap['kind'], MessageDescriptor> = {
   assessor: msg`Assessor`,
   site: msg`Site`,
   outcome: msg`Outcome`,

@@ -1,0 +1,129 @@
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { Call } from '../../kernel/call.ts';
+import type { Queries } from '../../database/database.ts';
+import { cutPage, readCursor } from '../../documents/cursor.ts';
+import { countRows } from '../../documents/count-rows.ts';
+import { searchPatterns } from '../../documents/search-words.ts';
+import { presentAttempt, readAttempts } from '../../attempts/attempt-rows.ts';
+import { readBatch } from '../../attempts/batch-rows.ts';
+import type { BatchRecord } from '../../attempts/batch-rows.ts';
+import { isBlindFor } from '../../attempts/visibility.ts';
+import { existing } from '../../kernel/existing.ts';
+
+interface Order {
+  column: RawBuilder<unknown>;
+  cast: RawBuilder<unknown>;
+  kind: 'text' | 'number';
+}
+
+const text = (column: RawBuilder<unknown>): Order => ({ column, cast: sql`text`, kind: 'text' });
+
+const orders: Record<string, Order> = {
+  learner: text(sql`a.learner_order`),
+  site: text(sql`a.site_order`),
+  assessor: text(sql`a.assessor_order`),
+  state: text(sql`a.state`),
+};
+
+/** Before the draw there is no order yet; the id alone gives a stable one. */
+const orderOfDraw = (batch: BatchRecord): Order => ({
+  column: batch.state === 'collecting' ? sql`0::integer` : sql`ba.position`,
+  cast: sql`integer`,
+  kind: 'number',
+});
+
+function conditionsOf(batch: BatchRecord, query: Call<'listBatchAttempts'>['query']): RawBuilder<unknown> {
+  const conditions = [sql`ba.batch_id = ${batch.id}`];
+  if (query.sampled) conditions.push(sql`ba.sampled = ${query.sampled === 'true'}`);
+  if (query.assessorId) conditions.push(sql`a.assessor_id = any(${query.assessorId}::uuid[])`);
+  if (query.siteId) conditions.push(sql`a.site_id = any(${query.siteId}::uuid[])`);
+  if (query.state) conditions.push(sql`a.state = any(${query.state}::text[])`);
+  for (const pattern of searchPatterns(query.query)) conditions.push(sql`a.search like ${pattern}`);
+  return sql.join(conditions, sql` and `);
+}
+
+export async function listBatchAttempts({
+  queries,
+  principal,
+  params,
+  query,
+  now,
+}: Call<'listBatchAttempts'>) {
+  const batch = await readBatch(queries, params.id);
+  const limit = query.limit ?? 100;
+  const sort = query.sort ?? 'draw';
+  const name = sort.replace(/^-/, '');
+  const { column, cast, kind } =
+    name === 'draw' ? orderOfDraw(batch) : existing(orders[name], `order ${sort}`);
+  const [direction, beyond] = sort.startsWith('-') ? [sql`desc`, sql`<`] : [sql`asc`, sql`>`];
+  const list = `${sort} of ${batch.id}`;
+  const cursor = readCursor(query.cursor, list, kind);
+  const from = sql`from batch_attempt ba join attempt a on a.id = ba.attempt_id where ${conditionsOf(batch, query)}`;
+  const after = cursor
+    ? sql`and (${column}, ba.attempt_id) ${beyond} (${cursor.value}::${cast}, ${cursor.id}::uuid)`
+    : sql``;
+  const rows = await readAttempts(
+    queries,
+    sql`select a.*, ${column} as sorted ${from} ${after}
+      order by ${column} ${direction}, ba.attempt_id ${direction} limit ${limit + 1}`,
+    sql`a.sorted ${direction}, a.id ${direction}`,
+  );
+  const { page, next } = cutPage(rows, limit, ({ sorted, id }) => ({
+    sort: list,
+    value: kind === 'number' ? Number(sorted) : (sorted ?? ''),
+    id,
+  }));
+  const decided = await decidedIn(
+    queries,
+    batch.id,
+    page.map((row) => row.id),
+  );
+  return {
+    data: page.map((row) => ({
+      ...presentAttempt(row, principal, now),
+      ...presentDecided(decided.get(row.id)),
+      result: isBlindFor(row, principal)
+        ? null
+        : (row.released_result ?? decided.get(row.id)?.result ?? null),
+    })),
+    next,
+    ...(query.total === 'true' ? { total: await countRows(queries, from) } : {}),
+  };
+}
+
+interface Decided {
+  attempt_id: string;
+  moderator_id: string | null;
+  moderator_name: string | null;
+  signed_at: Date | null;
+  /** What stands: the assessor's, or the moderator's where they overturned it; null while undecided. */
+  result: 'C' | 'NYC' | null;
+  reason_by_hand: string | null;
+}
+
+/** What became of attempts in a batch: who decided, when, and to which result. */
+async function decidedIn(queries: Queries, batchId: string, ids: string[]): Promise<Map<string, Decided>> {
+  const { rows } = await sql<Decided>`
+    select ba.attempt_id, ba.reason_by_hand, d.moderator_id, d.signed_at,
+      who.body ->> 'name' || ' ' || (who.body ->> 'surname') as moderator_name,
+      case when d.kind in ('upheld', 'overturned') then (
+        select case when bool_and(coalesce(v.result, j.result) = 'C') then 'C' else 'NYC' end
+        from judgement j
+        left join verdict v on d.kind = 'overturned' and v.attempt_id = j.attempt_id and v.outcome_id = j.outcome_id
+          and v.moderator_id = d.moderator_id
+        where j.attempt_id = ba.attempt_id) end as result
+    from batch_attempt ba
+    left join lateral (select kind, moderator_id, signed_at from decision
+      where decision.attempt_id = ba.attempt_id and decision.batch_id = ba.batch_id
+      order by signed_at desc limit 1) d on true
+    left join document who on who.kind = 'users' and who.id = d.moderator_id
+    where ba.batch_id = ${batchId} and ba.attempt_id = any(${ids}::uuid[])`.execute(queries);
+  return new Map(rows.map((row) => [row.attempt_id, row]));
+}
+
+const presentDecided = (row: Decided | undefined) => ({
+  decidedBy: row?.moderator_id ? { id: row.moderator_id, name: row.moderator_name ?? '' } : null,
+  decidedAt: row?.signed_at ?? null,
+  reasonByHand: row?.reason_by_hand ?? null,
+});

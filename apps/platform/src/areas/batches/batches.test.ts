@@ -1,0 +1,221 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Client } from '@moderator/client';
+import { moderate } from '../../testing/moderating.ts';
+import { coursesOf, own } from '../../testing/template.ts';
+import { startTestPlatform } from '../../testing/test-platform.ts';
+import type { TestPlatform } from '../../testing/test-platform.ts';
+
+let platform: TestPlatform;
+let api: Client;
+beforeAll(async () => {
+  platform = await startTestPlatform();
+  api = await platform.as('moderator');
+});
+afterAll(() => platform.stop());
+
+const course = coursesOf(own, 'Early Childhood')[0]!;
+
+/** The batch of the demonstration that is half moderated, as somebody sees it. */
+async function halfDone(client: Client) {
+  const { items } = await client.listBatches({ query: { state: ['sampled'] } });
+  const batch = items.find((each) => each.decided > 0);
+  if (!batch) throw new Error('the demonstration has no batch that is half moderated');
+  return batch;
+}
+
+type Query = NonNullable<Parameters<Client['listBatchAttempts']>[0]['query']>;
+
+/** All attempts of a batch, page by page. */
+async function walk(id: string, query: Query, limit: number) {
+  const rows = [];
+  for (let cursor: string | null | undefined; cursor !== null;) {
+    const page = await api.listBatchAttempts({ id, query: { ...query, limit, cursor } });
+    rows.push(...page.items);
+    cursor = page.next;
+  }
+  return rows;
+}
+
+describe('the attempts of a batch', () => {
+  it.each(['draw', 'learner', 'site', 'assessor', 'state'] as const)(
+    'come once each, by %s, from first to last and back',
+    async (sort) => {
+      const { id, size } = await halfDone(api);
+      const there = (await walk(id, { sort }, 7)).map((row) => row.id);
+      expect(new Set(there).size).toBe(size);
+      const back = (await walk(id, { sort: `-${sort}` }, 9)).map((row) => row.id);
+      expect(back).toEqual(there.toReversed());
+    },
+  );
+
+  it('are found by name, assessor, site and state, and counted', async () => {
+    const { id } = await halfDone(api);
+    const { items } = await api.listBatchAttempts({ id });
+    const row = items.find((each) => each.state === 'in_sample')!;
+    const found = await api.listBatchAttempts({
+      id,
+      query: {
+        query: row.learner.name.split(',')[0],
+        assessorId: [row.assessor!.id],
+        siteId: [row.site.id],
+        state: ['in_sample'],
+        total: 'true',
+      },
+    });
+    expect(found.items.map((each) => each.id)).toContain(row.id);
+    expect(found.total).toBe(found.items.length);
+    const all = await api.listBatchAttempts({ id, query: { state: ['in_sample'], total: 'true' } });
+    expect(all.total).toBe(items.filter((each) => each.state === 'in_sample').length);
+  });
+
+  it('tell decision, result and who decided to the moderator, and no result before a decision', async () => {
+    const { id } = await halfDone(api);
+    const rows = await walk(id, { sampled: 'true' }, 100);
+    const decided = rows.filter((row) => row.state === 'upheld' || row.state === 'overturned');
+    expect(decided.length).toBeGreaterThan(1);
+    for (const row of decided) {
+      expect(row.result).not.toBeNull();
+      expect(row.decidedBy?.name).toBe('Nomvula Khumalo');
+      expect(row.decidedAt).not.toBeNull();
+    }
+    for (const row of rows.filter((each) => each.decision === null)) expect(row.result).toBeNull();
+  });
+
+  it('keep an overturned result from whoever it is not released to, and tell the one that stands', async () => {
+    const { id } = await halfDone(api);
+    const [row] = await platform.query<{ attempt_id: string; stands: string }>(
+      `select d.attempt_id, case when bool_and(coalesce(v.result, j.result) = 'C') then 'C' else 'NYC' end as stands
+       from decision d join judgement j on j.attempt_id = d.attempt_id
+       left join verdict v on v.attempt_id = d.attempt_id and v.outcome_id = j.outcome_id and v.moderator_id = d.moderator_id
+       where d.batch_id = $1 and d.kind = 'overturned' group by d.attempt_id`,
+      [id],
+    );
+    const shownTo = async (username: string) => {
+      const { items } = await (await platform.as(username)).listBatchAttempts({ id });
+      return items.find((each) => each.id === row!.attempt_id)!.result;
+    };
+    expect(await shownTo('moderator2')).toBe(row!.stands);
+    expect(await shownTo('manager')).toBe(row!.stands);
+    expect(await shownTo('trainer')).toBeNull();
+    expect(await shownTo('verifier')).toBeNull();
+  });
+});
+
+describe('a share of a batch', () => {
+  it('says what is left for whom, and what one goes on with', async () => {
+    const { id, sampleSize, decided, share } = await halfDone(api);
+    expect(share.toModerate + share.heldByOthers + share.notMine).toBe(sampleSize - decided);
+    expect(share).toMatchObject({ held: 0, heldByOthers: 1, notMine: 1 });
+    const free = (await walk(id, { state: ['in_sample'] }, 100)).filter((row) => !row.conflict && !row.claim);
+    expect(share.next).toBe(free[0]!.id);
+    await api.claimAttempt({ id: free.at(-1)!.id });
+    expect((await api.getBatch({ id })).share).toMatchObject({ held: 1, next: free.at(-1)!.id });
+    const other = await (await platform.as('moderator2')).getBatch({ id });
+    expect(other.share.heldByOthers).toBe(1);
+    await api.releaseAttempt({ id: free.at(-1)!.id });
+  });
+
+  it('is nothing for whoever may not moderate', async () => {
+    const { share } = await halfDone(await platform.as('lapsed'));
+    expect(share).toMatchObject({ toModerate: 0, next: null });
+  });
+});
+
+describe('what a sample does not cover', () => {
+  it('comes with the attempts that would, and taking one says so', async () => {
+    const { id } = await halfDone(api);
+    const { gaps } = await api.getBatch({ id });
+    expect(gaps.map((gap) => gap.kind)).toEqual(['site', 'site']);
+    const [gap] = gaps;
+    expect(gap!.candidates.length).toBeGreaterThan(0);
+    expect(gap!.candidates.every((each) => each.site.id === gap!.id && each.closes === 1)).toBe(true);
+    const { attemptId } = gap!.candidates[0]!;
+    const body = { kind: 'stratum_not_covered', reason: 'Nobody else is of this site.' } as const;
+    const after = await api.addToSample({ id, attemptId, body });
+    expect(after.gaps.map((each) => each.id)).not.toContain(gap!.id);
+    const row = (await walk(id, { sampled: 'true' }, 100)).find((each) => each.id === attemptId);
+    expect(row).toMatchObject({ reasons: ['stratum_not_covered'], reasonByHand: body.reason });
+    const [, second] = gap!.candidates;
+    await expect(api.addToSample({ id, attemptId: second!.attemptId, body })).rejects.toMatchObject({
+      code: 'wrong_state',
+    });
+    expect((await walk(id, { sampled: 'true' }, 100)).map((each) => each.id)).not.toContain(
+      second!.attemptId,
+    );
+  });
+});
+
+describe('a batch that is being built', () => {
+  it('is told what its sample would miss, and never how its results lie', async () => {
+    const preview = await api.previewBatch({ body: { courseId: course } });
+    expect(preview).toMatchObject({ size: 6, sampleSize: 3, notYetCompetent: null, resubmitted: 0 });
+    const { items } = await api.listAttempts({ query: { courseId: [course] } });
+    const alone = items.filter((row) => items.filter((each) => each.site.id === row.site.id).length === 1);
+    expect(
+      preview.likelyGaps
+        .filter((gap) => gap.kind === 'site')
+        .map((gap) => gap.id)
+        .sort(),
+    ).toEqual(preview.sampleSize * 2 < preview.size ? alone.map((row) => row.site.id).sort() : []);
+  });
+
+  it('is told how its results lie where the course is not blind', async () => {
+    await platform.query(
+      `insert into sampling_policy (id, client_id, account_id, course_id, policy)
+       select gen_random_uuid(), client_id, account_id, $1, '{"blind": false}' from attempt where course_id = $1 limit 1`,
+      [course],
+    );
+    const [known] = await platform.query<{ count: number }>(
+      `select count(distinct attempt_id)::int as count from judgement join attempt on attempt.id = attempt_id
+       where course_id = $1 and result = 'NYC'`,
+      [course],
+    );
+    const preview = await api.previewBatch({ body: { courseId: course } });
+    expect(preview.notYetCompetent).toBe(known!.count);
+    await platform.query('delete from sampling_policy where course_id = $1', [course]);
+  });
+
+  it('counts the work of whoever began to assess within 90 days', async () => {
+    const { newAssessors, size } = await api.previewBatch({ body: { courseId: course } });
+    expect(newAssessors).toBe(size);
+    const [oldest] = await platform.query<{ id: string; assessor_id: string }>(
+      'select id, assessor_id from attempt where course_id = $1 order by id limit 1',
+      [course],
+    );
+    await platform.query(`update attempt set assessed_at = assessed_at - interval '1 year' where id = $1`, [
+      oldest!.id,
+    ]);
+    const { items } = await api.listAttempts({ query: { courseId: [course] } });
+    const others = items.filter((row) => row.assessor?.id !== oldest!.assessor_id).length;
+    expect((await api.previewBatch({ body: { courseId: course } })).newAssessors).toBe(others);
+  });
+
+  it('takes exactly what was chosen, with the day its report is wanted', async () => {
+    const { items } = await api.listAttempts({ query: { courseId: [course], state: ['assessed'] } });
+    const attemptIds = items.slice(0, 4).map((row) => row.id);
+    const body = { courseId: course, title: 'Four of six', attemptIds, dueOn: '2030-01-31' };
+    expect(await api.previewBatch({ body: { courseId: course, attemptIds } })).toMatchObject({ size: 4 });
+    const batch = await api.createBatch({ body });
+    expect(batch).toMatchObject({ size: 4, dueOn: '2030-01-31', selection: { chosen: 4 } });
+    expect((await walk(batch.id, {}, 2)).map((row) => row.id).sort()).toEqual(attemptIds.toSorted());
+    await expect(
+      api.createBatch({ body: { ...body, attemptIds: items.slice(3).map((row) => row.id) } }),
+    ).rejects.toMatchObject({ code: 'wrong_state', message: expect.stringContaining('1 is not free') });
+    expect((await api.previewBatch({ body: { courseId: course } })).size).toBe(2);
+  });
+
+  it('tells the result of a decided attempt as it was decided', async () => {
+    const { items } = await api.listBatches({ query: { courseId: [course] } });
+    const [{ id, version }] = items as [(typeof items)[0]];
+    await api.drawSample({ id, version });
+    const other = await platform.as('moderator2');
+    const { items: rows } = await other.listBatchAttempts({ id, query: { sampled: 'true' } });
+    await moderate(platform, other, rows[0]!.id, 'referred_back');
+    const [row] = (await api.listBatchAttempts({ id })).items.filter((each) => each.id === rows[0]!.id);
+    expect(row).toMatchObject({
+      decision: 'referred_back',
+      result: null,
+      decidedBy: { name: 'Riaan Pretorius' },
+    });
+  });
+});

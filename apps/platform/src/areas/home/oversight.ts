@@ -1,0 +1,121 @@
+import { sql } from 'kysely';
+import { expiringRegistrations } from '@moderator/moderation';
+import type { RequestContext } from '../../kernel/call.ts';
+import { hasRole, managedSite, manages } from '../../kernel/principal.ts';
+import type { PersonRegistration } from '../../kernel/principal.ts';
+import { dueStates, inTenant } from '../../attempts/attempt-conditions.ts';
+import { dayBounds, dayIn, timeZone } from '../../attempts/days.ts';
+
+/** As many as are looked at before one goes to the lists. */
+const mostReports = 8;
+const mostSites = 50;
+const mostStaff = 20;
+
+/** What verifiers and managers look after; empty for everybody else. */
+export async function oversight(call: RequestContext) {
+  const { principal } = call;
+  const watches = hasRole(principal, 'verifier') || manages(principal);
+  return {
+    reports: watches ? await latestReports(call) : [],
+    sites: manages(principal) ? await workOfSites(call) : [],
+    staff: manages(principal) ? await staffRegistrations(call) : [],
+  };
+}
+
+interface ReportRow {
+  batch_id: string;
+  title: string;
+  course_id: string;
+  course_title: string;
+  number: string;
+  signed_at: Date;
+  reported: number;
+  verifying: number;
+  endorsed: number;
+  not_endorsed: number;
+}
+
+async function latestReports({ queries, principal }: RequestContext) {
+  const { rows } = await sql<ReportRow>`
+    with latest as materialized (select * from report r where r.client_id = ${principal.clientId}
+      order by r.signed_at desc, r.id limit ${mostReports})
+    select latest.batch_id, b.title, b.course_id, course.body ->> 'title' as course_title, latest.number, latest.signed_at,
+      counted.*
+    from latest
+    join batch b on b.id = latest.batch_id
+    join document course on course.kind = 'courses' and course.id = b.course_id
+    cross join lateral (
+      select count(*) filter (where a.state = 'reported') as reported,
+        count(*) filter (where a.state = 'verifying') as verifying,
+        count(*) filter (where a.state in ('endorsed', 'certificated')) as endorsed,
+        count(*) filter (where a.state = 'not_endorsed') as not_endorsed
+      from batch_attempt ba join attempt a on a.id = ba.attempt_id where ba.batch_id = b.id
+    ) counted
+    order by latest.signed_at desc`.execute(queries);
+  return rows.map((row) => ({
+    batch: { id: row.batch_id, name: row.title },
+    course: { id: row.course_id, name: row.course_title },
+    number: row.number,
+    signedAt: row.signed_at,
+    reported: row.reported,
+    verifying: row.verifying,
+    endorsed: row.endorsed,
+    notEndorsed: row.not_endorsed,
+  }));
+}
+
+interface SiteRow {
+  id: string;
+  name: string;
+  toAssess: number;
+  overdue: number;
+  unallocated: number;
+  toModerate: number;
+}
+
+const beforeReport = [
+  'assessed',
+  'batched',
+  'in_sample',
+  'not_sampled',
+  'moderating',
+  'upheld',
+  'overturned',
+];
+
+/** What is open at each site that the person manages, most overdue first. */
+async function workOfSites({ queries, principal, now }: RequestContext) {
+  const site = managedSite(principal);
+  const { today } = dayBounds(now, timeZone);
+  const isDue = sql`a.state = any(${dueStates}::text[])`;
+  const { rows } = await sql<SiteRow>`
+    select a.site_id as id, a.site_name as name, count(*) filter (where ${isDue}) as "toAssess",
+      count(*) filter (where ${isDue} and a.due_at < ${today}) as overdue,
+      count(*) filter (where ${isDue} and a.allocated_to is null) as unallocated,
+      count(*) filter (where not (${isDue})) as "toModerate"
+    from attempt a where ${inTenant(principal)} and a.superseded_at is null
+      and a.state = any(${[...dueStates, ...beforeReport]}::text[]) ${site ? sql`and a.site_id = ${site}` : sql``}
+    group by 1, 2 order by overdue desc, unallocated desc, name limit ${mostSites}`.execute(queries);
+  return rows.map(({ id, name, ...counts }) => ({ site: { id, name }, ...counts }));
+}
+
+/** Whose registration has run out or soon will: who has to renew it cannot assess or moderate until then. */
+async function staffRegistrations({ queries, principal, now }: RequestContext) {
+  const site = managedSite(principal);
+  const { rows } = await sql<{ id: string; name: string; registrations: PersonRegistration[] }>`
+    select id, body ->> 'name' || ' ' || (body ->> 'surname') as name, body -> 'registrations' as registrations
+    from document where kind = 'users' and deleted_at is null and body -> 'registrations' <> '[]'::jsonb
+      and body ->> 'state' = 'active' and id <> ${principal.userId}
+      and client_id = ${principal.clientId} ${site ? sql`and site_id = ${site}` : sql``}`.execute(queries);
+  return rows
+    .flatMap(({ id, name, registrations }) =>
+      expiringRegistrations(registrations, dayIn(now)).map(({ kind, number, expiresOn }) => ({
+        person: { id, name },
+        kind,
+        number,
+        expiresOn,
+      })),
+    )
+    .sort((one, other) => one.expiresOn.localeCompare(other.expiresOn))
+    .slice(0, mostStaff);
+}

@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import type { Queries } from '../database/database.ts';
+import type { Principal } from '../kernel/principal.ts';
+import { conflictsFor } from './conflicts.ts';
+import type { AttemptRecord } from './attempt-record.ts';
+import { presentBatch } from './batch-rows.ts';
+import type { BatchRecord } from './batch-rows.ts';
+
+/** What is left of a sample, and for whom. */
+export interface BatchShare {
+  toModerate: number;
+  held: number;
+  heldByOthers: number;
+  notMine: number;
+  next: string | null;
+}
+
+type Undecided = Pick<
+  AttemptRecord,
+  | 'id'
+  | 'learner_id'
+  | 'assessor_id'
+  | 'facilitator_id'
+  | 'registration_number'
+  | 'earlier_moderator_ids'
+  | 'policy'
+> & { batch_id: string; holder: string | null };
+
+const nothing: BatchShare = { toModerate: 0, held: 0, heldByOthers: 0, notMine: 0, next: null };
+
+/** What of these batches waits for a decision: by this person, by whoever holds it, or by somebody else. */
+export async function sharesOf(
+  queries: Queries,
+  batches: readonly BatchRecord[],
+  principal: Principal,
+  now: Date,
+): Promise<Map<string, BatchShare>> {
+  const open = batches.filter((batch) => batch.state !== 'collecting').map((batch) => batch.id);
+  const shares = new Map<string, BatchShare>();
+  if (open.length === 0) return shares;
+  const { rows } = await sql<Undecided>`
+    select ba.batch_id, a.id, a.learner_id, a.assessor_id, a.facilitator_id, a.earlier_moderator_ids,
+      course.body ->> 'registrationNumber' as registration_number, b.policy, claim.person_id as holder
+    from batch_attempt ba
+    join batch b on b.id = ba.batch_id
+    join attempt a on a.id = ba.attempt_id
+    join document course on course.kind = 'courses' and course.id = a.course_id
+    left join claim on claim.attempt_id = a.id and claim.expires_at > now()
+    where ba.batch_id = any(${open}::uuid[]) and ba.sampled and a.state in ('in_sample', 'moderating')
+    order by ba.batch_id, ba.position, a.id`.execute(queries);
+  for (const row of rows) shares.set(row.batch_id, withRow(shares.get(row.batch_id), row, principal, now));
+  return shares;
+}
+
+function withRow(before: BatchShare = nothing, row: Undecided, principal: Principal, now: Date): BatchShare {
+  if (row.holder && row.holder !== principal.userId)
+    return { ...before, heldByOthers: before.heldByOthers + 1 };
+  if (conflictsFor(principal, row, now).length > 0) return { ...before, notMine: before.notMine + 1 };
+  const mine = row.holder !== null;
+  return {
+    ...before,
+    toModerate: before.toModerate + 1,
+    held: before.held + (mine ? 1 : 0),
+    // What one holds comes before what is free, and the order of the draw decides among equals.
+    next: mine && before.held === 0 ? row.id : (before.next ?? row.id),
+  };
+}
+
+/** Batches as one person sees them in a list. */
+export async function presentBatches(
+  queries: Queries,
+  batches: readonly BatchRecord[],
+  principal: Principal,
+  now: Date,
+) {
+  const shares = await sharesOf(queries, batches, principal, now);
+  return batches.map((batch) => ({ ...presentBatch(batch), share: shares.get(batch.id) ?? nothing }));
+}
