@@ -21,7 +21,7 @@ export type { TransitionFacts } from './guards.ts';
 export { nextStep } from './next-step.ts';
 export type { NextStepKind } from './next-step.ts';
 export type { Refusal } from './refusal.ts';
-export { registrationFor, registrationRefusal } from './registrations.ts';
+export { registrationFor, registrationRefusal, standingRefusal } from './registrations.ts';
 export type { RegisteredAs } from './registrations.ts';
 export { defaultSamplingPolicy, drawSample, newAssessorDays, sampleSizeOf } from './sampling.ts';
 export type { SampleAttempt } from './sampling.ts';

@@ -70,6 +70,24 @@ export function registrationRefusal(
 }
 
 /**
+ * Why somebody may work on no course at all: no registration of this kind, or none that holds today; undefined
+ * where at least one does.
+ *
+ * @example standingRefusal('moderator', [], today)?.kind // 'not_registered'
+ */
+export function standingRefusal(
+  as: RegisteredAs,
+  registrations: readonly Registration[],
+  today: string,
+): RegistrationRefusal | undefined {
+  const own = registrations.filter((each) => each.kind === as);
+  const [last] = own.toSorted((one, other) => other.expiresOn.localeCompare(one.expiresOn));
+  // A course that the registration which holds longest covers: whatever it refuses, every other course is refused, too.
+  const courseRegistrationNumber = last && last.courses !== '*' ? (last.courses[0] ?? '') : '';
+  return registrationRefusal(as, { registrations: last ? [last] : [], courseRegistrationNumber, today });
+}
+
+/**
  * The registration under which somebody works on a course: of those that cover it, the one that holds longest,
  * also where it is over by now.
  *

@@ -1,4 +1,9 @@
-import { assessingConflicts, conflictsOfInterest, registrationRefusal } from '@moderator/moderation';
+import {
+  assessingConflicts,
+  conflictsOfInterest,
+  registrationRefusal,
+  standingRefusal,
+} from '@moderator/moderation';
 import type { Conflict, Refusal } from '@moderator/moderation';
 import { hasRole } from '../kernel/principal.ts';
 import type { Principal } from '../kernel/principal.ts';
@@ -59,6 +64,10 @@ export const standingFor = (
     courseRegistrationNumber,
     today: dayIn(now),
   });
+
+/** Why this person may moderate nothing at all today; undefined where some course is open to them. */
+export const moderatingRefusalFor = (principal: Principal, now: Date): Refusal | undefined =>
+  standingRefusal('moderator', registrationsOf(principal), dayIn(now));
 
 /** Refuses with the first thing that stands between a person and a piece of work. */
 export function refuseConflict(conflict: Refusal | undefined): void {

@@ -40,6 +40,14 @@ describe('the home of a moderator', () => {
     expect(others.returnedActions.map((action) => action.attemptId)).not.toContain(id);
   });
 
+  it('says why somebody may moderate nothing today, and sends them to no batch', async () => {
+    const lapsed = await homeOf('lapsed');
+    expect(lapsed.refusal).toMatchObject({ code: 'conflict_registration_expired' });
+    expect(lapsed.next).toBeNull();
+    expect((await homeOf('moderator')).refusal).toBeNull();
+    expect((await homeOf('assessor')).refusal).toBeNull();
+  });
+
   it('speaks of a registration that ends within 60 days, and of none that holds', async () => {
     expect((await homeOf('moderator')).registrations).toEqual([]);
     const [lapsed] = (await homeOf('lapsed')).registrations;

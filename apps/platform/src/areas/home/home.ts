@@ -3,10 +3,11 @@ import { expiringRegistrations, nextStep } from '@moderator/moderation';
 import type { NextStepKind } from '@moderator/moderation';
 import type { Call, RequestContext } from '../../kernel/call.ts';
 import { hasRole } from '../../kernel/principal.ts';
-import { conditionsOf, countAttempts } from '../../attempts/attempt-conditions.ts';
+import { conditionsOf, countAttempts, inTenant } from '../../attempts/attempt-conditions.ts';
 import { presentAttempt, readAttempts } from '../../attempts/attempt-rows.ts';
 import { mostPressingFirst, readBatches } from '../../attempts/batch-rows.ts';
 import { presentBatches } from '../../attempts/batch-shares.ts';
+import { moderatingRefusalFor } from '../../attempts/conflicts.ts';
 import { dayIn } from '../../attempts/days.ts';
 import { learnersOf } from './learners.ts';
 import { oversight } from './oversight.ts';
@@ -32,16 +33,16 @@ export async function getModeratorHome(call: Call<'getModeratorHome'>) {
     readyToBatch: await count({ state: ['assessed'] }),
   };
   const dueRows = await dueFirst(call);
+  const refusal = hasRole(principal, 'moderator') ? moderatingRefusalFor(principal, now) : undefined;
   const step = nextStep({
     claimed: continueWith !== null,
     assesses: hasRole(principal, 'assessor'),
     overdue: figures.overdue,
     dueSoon: figures.dueToday + figures.dueThisWeek,
-    moderates: hasRole(principal, 'moderator'),
+    moderates: hasRole(principal, 'moderator') && !refusal,
     batches: batches.map((batch) => ({
       ...batch,
       toModerate: batch.share.toModerate,
-      isReportable: batch.state === 'sampled' && batch.blockers.length === 0,
     })),
     readyToBatch: figures.readyToBatch,
   });
@@ -59,7 +60,7 @@ export async function getModeratorHome(call: Call<'getModeratorHome'>) {
         sql`a.state = 'returned' and exists (select from decision
         where decision.attempt_id = a.id and decision.moderator_id = ${principal.userId} and decision.kind = 'referred_back')`,
       ),
-      refusal: null,
+      refusal: refusal ?? null,
       next: step
         ? {
             kind: step.kind,
@@ -82,7 +83,11 @@ export async function getModeratorHome(call: Call<'getModeratorHome'>) {
 }
 
 async function openBatches({ queries, principal, now }: RequestContext) {
-  const open = sql`b.client_id = ${principal.clientId} and b.state <> 'reported'`;
+  // What was referred back may be decided again after the report, and then waits for a later one.
+  const open = sql`b.id in (
+    select b.id from batch b where b.client_id = ${principal.clientId} and b.state <> 'reported'
+    union select ba.batch_id from attempt a join batch_attempt ba on ba.attempt_id = a.id and ba.sampled
+      where ${inTenant(principal)} and a.state in ('in_sample', 'moderating', 'upheld', 'overturned'))`;
   const rows = await readBatches(queries, open, mostBatches, mostPressingFirst);
   return presentBatches(queries, rows, principal, now);
 }
