@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Call, RequestContext } from '../../kernel/call.ts';
-import type { Queries } from '../../database/database.ts';
 import { cutPage, readCursor } from '../../documents/cursor.ts';
 import { hasRole } from '../../kernel/principal.ts';
 import { refuse } from '../../kernel/refusal.ts';
