@@ -156,17 +156,27 @@ describe('the start', () => {
 
   it('that fails says so, clears what is kept after three seconds and signs out', async () => {
     const { context, page } = await visit(browser, system.url, 'moderator');
-    await page.route('**/api/v2/users/*', (route) => route.fulfill({ status: 404, body: 'no' }));
+    // A problem document without a sentence of its own.
+    await page.route('**/api/v2/users/*', (route) =>
+      route.fulfill({
+        status: 500,
+        contentType: 'application/problem+json',
+        body: JSON.stringify({ title: 'Internal Server Error', status: 500 }),
+      }),
+    );
     await page.reload();
     await page.getByText('Oops! We were unable to load your user data. Please try again.').waitFor();
     const told = Date.now();
+    await page.getByRole('heading', { level: 1, name: 'Your data could not be loaded' }).waitFor();
+    expect(await page.getByText('Loading').count()).toBe(0);
+    await expectAccessible(page);
     await loginForm(page).waitFor();
     expect(Date.now() - told).toBeGreaterThan(2_500);
     expect(
       await page.evaluate(() => [
         // The sign-in that begins anew keeps its own state; nothing is left of the one that ended.
         Object.keys(localStorage).filter((key) => !key.startsWith('kc-callback-')),
-        Object.keys(sessionStorage).filter((key) => !/^(wanted-address$|tsr-scroll)/.test(key)),
+        Object.keys(sessionStorage).filter((key) => key !== 'wanted-address'),
       ]),
     ).toEqual([['theme'], []]);
     await context.close();
@@ -181,6 +191,7 @@ describe('signing out', () => {
     await page.getByRole('button', { name: 'Sign out' }).click();
     await loginForm(page).waitFor();
     expect(await tokenCookies(context)).toHaveLength(0);
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
     const theme = await page.evaluate(
       () =>
         [

@@ -109,3 +109,24 @@ describe('a browser that keeps nothing', () => {
     },
   );
 });
+
+describe('the start', () => {
+  it.each([
+    ['no theme', () => null],
+    ['a theme without a colour', (theme: object) => ({ ...theme, colour: null })],
+  ])('of an account that has %s shows the default colour', async (_, change) => {
+    const { context, page, complaints } = await visit(browser, system.url, 'moderator');
+    await page.route('**/api/v2/accounts/*', async (route) => {
+      const response = await route.fetch();
+      const { data } = (await response.json()) as { data: { theme: object } };
+      await route.fulfill({ response, json: { data: { ...data, theme: change(data.theme) } } });
+    });
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.style.getPropertyValue('--accent'))).toBe(
+      'rgb(255 164 0)',
+    );
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});

@@ -186,15 +186,18 @@ async function clearAndLeave(keepsTypedWork: boolean): Promise<void> {
   const isAnothers = isTaken();
   // Signing out at the service would end the session of whoever came meanwhile.
   const address = isAnothers ? redirectUri : keycloak.createLogoutUrl({ redirectUri });
-  if (isAnothers) session.clear();
-  else {
+  if (!isAnothers) {
     clearTokenCookies();
     clearStorage(person, keepsTypedWork);
   }
-  if (person && keepsTypedWork) {
-    for (const keep of atLeaving) keep(person);
-    keepAddressFor(person);
-  }
+  if (person && keepsTypedWork) for (const keep of atLeaving) keep(person);
+  const clearWindow = () => {
+    session.clear();
+    if (person && keepsTypedWork) keepAddressFor(person);
+  };
+  clearWindow();
+  // The router writes down how far the page was scrolled when it goes, behind everything that is cleared before.
+  addEventListener('pagehide', clearWindow);
   if (person && !isAnothers) tellLeft(person);
   if (await canReachServer()) location.replace(address);
   else leaveWithoutNetwork(address, isAnothers);

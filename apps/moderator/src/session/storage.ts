@@ -1,4 +1,4 @@
-import { local, session } from '@/storage/guarded-storage.ts';
+import { local } from '@/storage/guarded-storage.ts';
 import { themeKey } from '@/theme/theme.ts';
 
 /** Text that a person typed and nobody stored yet; outlives a session that ended by itself. */
@@ -20,9 +20,8 @@ export function clearDrafts(person: string): void {
   for (const key of local.keys()) if (key.startsWith(draftsOf(person))) local.remove(key);
 }
 
-/** Signing out clears storage except the theme; a session that merely expired keeps typed text as well. */
+/** Signing out clears what the device keeps except the theme; a session that merely expired keeps typed text as well. */
 export function clearStorage(person: string | undefined, keepsTypedWork: boolean): void {
-  session.clear();
   clearDevice();
   if (person && !keepsTypedWork) clearDrafts(person);
 }

@@ -25,9 +25,10 @@ function wantedIn(text: string | null): Wanted | null {
 
 export function keepWantedAddress(): void {
   if (isSignInAnswer(location.hash)) return;
-  // The identity service sends back to the beginning, which says nothing of where the session ended.
-  if (here() === '/' && wantedIn(session.get(key))?.person) return;
-  keep({ address: here() });
+  if (here() !== '/') return keep({ address: here() });
+  // The identity service sends back to the beginning, which says nothing of where the session ended; where it
+  // did not end by itself, the beginning is where everybody arrives anyhow, and nothing is written down.
+  if (!wantedIn(session.get(key))?.person) session.remove(key);
 }
 
 /** The session of a person ends on this page. After storage was cleared. */

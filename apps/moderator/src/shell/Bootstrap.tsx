@@ -8,6 +8,7 @@ import { notify } from '@/ui/toast.ts';
 import { meQuery } from './account.ts';
 import type { Me } from './account.ts';
 import { LoadingOverlay } from './LoadingOverlay.tsx';
+import { StartFailed } from './StartFailed.tsx';
 import { bringBackReport } from './report-issue/kept-report.ts';
 import { noReportOpen } from './report-issue/report-request.ts';
 
@@ -30,7 +31,7 @@ export function Bootstrap({ children }: { children: ReactNode }) {
     if (!error) return;
     // A sentence of the platform says more than ours, where there is one.
     notify.error(
-      error instanceof ApiError && error.problem
+      error instanceof ApiError && error.problem?.detail
         ? error
         : t`Oops! We were unable to load your user data. Please try again.`,
     );
@@ -42,6 +43,6 @@ export function Bootstrap({ children }: { children: ReactNode }) {
     const person = subject();
     if (isLoaded && person) bringBackReport(person);
   }, [isLoaded]);
-  if (!data) return <LoadingOverlay />;
+  if (!data) return error ? <StartFailed /> : <LoadingOverlay />;
   return <MeContext value={data}>{children}</MeContext>;
 }

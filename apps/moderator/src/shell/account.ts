@@ -4,6 +4,7 @@ import type { Account, User } from '@moderator/contract/types';
 import { accountClaim, subject } from '@/session/session.ts';
 import { activate, localeToShow } from '@/i18n/i18n.ts';
 import { parsed, session } from '@/storage/guarded-storage.ts';
+import { soundTheme } from '@/theme/stored-theme.ts';
 import { keepTheme } from '@/theme/theme.ts';
 import type { Access } from './access.ts';
 import { api } from '@/api/api.ts';
@@ -53,13 +54,14 @@ async function load(): Promise<Me> {
   expected?.catch(() => {});
   const user = await userToShow();
   const accountId = user.impersonatedAccountId ?? claimed ?? user.accountId;
-  const [[licences, account], site] = await Promise.all([
+  const [[licences, answered], site] = await Promise.all([
     expected && accountId === claimed ? expected : placeOf(accountId),
     user.impersonatedSiteId ? api.getSite({ id: user.impersonatedSiteId }) : undefined,
     // Nothing is drawn before this is there, so nobody sees a language that is not theirs.
     activate(localeToShow(user.locale)),
   ]);
   const before = rememberedMe()?.user;
+  const account = { ...answered, theme: soundTheme(answered.theme) };
   const kept = sessionUser({ ...user, siteName: site?.name ?? user.siteName }, account, licences.items);
   kept.isRunningGroupHardware = isGroupHardware(
     location.search,

@@ -1,4 +1,4 @@
-import { defaultTheme } from '@/theme/stored-theme.ts';
+import { soundTheme } from '@/theme/stored-theme.ts';
 import { keepTheme, showTheme, storedTheme } from '@/theme/theme.ts';
 import { api } from '@/api/api.ts';
 import { settings } from '@/session/settings.ts';
@@ -9,8 +9,8 @@ const timeoutMs = 2_000;
 /** The theme of the host name, else the one of the last visit, else the default; before the first paint. */
 export function startTheme(): void {
   // A host that belongs to no account answers with the default, which must not hide the account last seen.
-  if (settings.theme?.name) keepTheme(settings.theme.theme);
-  else showTheme(storedTheme() ?? settings.theme?.theme ?? defaultTheme);
+  if (settings.theme?.name) keepTheme(soundTheme(settings.theme.theme));
+  else showTheme(storedTheme() ?? soundTheme(settings.theme?.theme));
   document.title = settings.theme?.name ?? 'Moderator';
 }
 
@@ -27,7 +27,7 @@ export async function loadHostTheme(): Promise<void> {
       { query: { URLPrefix: prefix } },
       { deadline: timeoutMs },
     );
-    keepTheme(theme);
+    keepTheme(soundTheme(theme));
     if (name) document.title = name;
   } catch {
     // Without it the page has the default colours; that must keep nobody from signing in.

@@ -1,17 +1,28 @@
 import { describe, expect, test } from 'vitest';
-import { contrast, defaultColour, scale, shadesOf, textOn, textOnDisabled, textOnHover } from './shades.ts';
+import {
+  contrast,
+  defaultColour,
+  hoverVeil,
+  mix,
+  scale,
+  shadesOf,
+  textOn,
+  textOnDisabled,
+} from './shades.ts';
 
 const orange = { red: 255, green: 164, blue: 0 };
 const navy = { red: 10, green: 30, blue: 90 };
+const teal = { red: 15, green: 118, blue: 110 };
+const black = { red: 0, green: 0, blue: 0 };
 const white = { red: 255, green: 255, blue: 255 };
 
 const colours = [
   ['the default orange', orange],
   ['navy', navy],
   ['white', white],
-  ['black', { red: 0, green: 0, blue: 0 }],
+  ['black', black],
   ['yellow', { red: 255, green: 235, blue: 0 }],
-  ['teal', { red: 15, green: 118, blue: 110 }],
+  ['teal', teal],
   ['red', { red: 220, green: 20, blue: 40 }],
   ['grey', { red: 128, green: 128, blue: 128 }],
 ] as const;
@@ -44,11 +55,16 @@ describe('shades of the account colour', () => {
     for (let count = 0; count < 1_000; count++) {
       const colour = { red: channel(), green: channel(), blue: channel() };
       expect.soft(contrast(textOn(colour), colour), JSON.stringify(colour)).toBeGreaterThanOrEqual(4.5);
-      const hover = scale(colour, 1.2);
+      const hover = mix(scale(colour, 1.2), black, hoverVeil(colour));
       expect
-        .soft(contrast(textOnHover(colour), hover), `hover of ${JSON.stringify(colour)}`)
+        .soft(contrast(textOn(colour), hover), `hover of ${JSON.stringify(colour)}`)
         .toBeGreaterThanOrEqual(4.5);
     }
+  });
+
+  test('a pointer over light text makes its ground lighter, and a veil as thin as possible keeps it readable', () => {
+    expect(hoverVeil(teal)).toBe(0.1);
+    expect(hoverVeil(orange)).toBe(0);
   });
 
   test('the default colour is 255, 164, 0', () => {

@@ -39,7 +39,7 @@ export function contrast(one: Colour, other: Colour): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const mix = (colour: Colour, other: Colour, share: number): Colour => {
+export const mix = (colour: Colour, other: Colour, share: number): Colour => {
   const channel = (one: number, two: number) => Math.round(one + (two - one) * share);
   return {
     red: channel(colour.red, other.red),
@@ -68,11 +68,15 @@ export function textOn(colour: Colour): Colour {
   return contrast(best, colour) >= readable ? best : black;
 }
 
-/** The text of the colour itself where it can be read on its hover shade as well, so that it rarely changes. */
-export function textOnHover(colour: Colour): Colour {
+/**
+ * How dark a veil over the hover shade is, 0 to 1: light text keeps its colour there, which the lighter shade
+ * alone would make hard to read. Dark text is read better on it by itself.
+ */
+export function hoverVeil(colour: Colour): number {
+  const text = textOn(colour);
   const hover = scale(colour, 1.2);
-  const same = textOn(colour);
-  return contrast(same, hover) >= readable ? same : textOn(hover);
+  const steps = Array.from({ length: 21 }, (_, step) => step / 20);
+  return steps.find((share) => contrast(mix(hover, black, share), text) >= readable) ?? 0;
 }
 
 /** Paler than other text, so that a button looks as if it did nothing, and still read with ease. */
@@ -88,7 +92,7 @@ export const shadesOf = (colour: Colour): Shades => ({
   '--accent-disabled': css(scale(colour, 0.7)),
   '--accent-transparent': css(colour, 0.4),
   '--on-accent': css(textOn(colour)),
-  '--on-accent-hover': css(textOnHover(colour)),
+  '--accent-veil': `linear-gradient(${css(black, hoverVeil(colour))} 0 0)`,
   '--on-accent-disabled': css(textOnDisabled(colour)),
   '--accent-ink-light': css(standingOut(lightGround, colour, black, readable)),
   '--accent-ink-dark': css(standingOut(darkGround, colour, lightText, readable)),

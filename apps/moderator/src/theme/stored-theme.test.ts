@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { defaultTheme, themeIn } from './stored-theme.ts';
+import { defaultTheme, soundTheme, themeIn } from './stored-theme.ts';
 
 const colour = { red: 15, green: 118, blue: 110 };
 
@@ -44,5 +44,35 @@ describe('a stored theme', () => {
 
   test('with a scheme that is none follows the system', () => {
     expect(themeIn({ isCustomTheme: true, colour, logos: {}, scheme: 'pink' })).not.toHaveProperty('scheme');
+  });
+});
+
+describe('the theme of an account', () => {
+  const logos = { logoBlack: 'a.svg', favicon: { svg: '/a.svg' } };
+
+  test('is shown as it is', () => {
+    expect(soundTheme({ isCustomTheme: true, colour, logos })).toEqual({
+      isCustomTheme: true,
+      colour,
+      logos,
+    });
+  });
+
+  test.each([
+    [null],
+    [undefined],
+    [{}],
+    [{ isCustomTheme: null, colour: null, logos: null }],
+    [{ colour: { red: 1, green: null, blue: 3 }, logos: [] }],
+  ])('that is missing or damaged is the default: %j', (theme) => {
+    expect(soundTheme(theme)).toEqual(defaultTheme);
+  });
+
+  test('without a colour has the default one and keeps its logos', () => {
+    expect(soundTheme({ isCustomTheme: true, colour: null, logos: { ...logos, iconBlack: null } })).toEqual({
+      isCustomTheme: true,
+      colour: defaultTheme.colour,
+      logos,
+    });
   });
 });

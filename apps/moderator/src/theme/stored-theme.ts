@@ -25,6 +25,22 @@ function areLogos(value: unknown): boolean {
   return holdsTexts(logos) && holdsTexts(favicon);
 }
 
+/** A theme as it can be shown, whatever the platform sent: what of it is missing or damaged is the default's. */
+export function soundTheme(theme: unknown): Theme {
+  const { isCustomTheme, colour, logos } = isRecord(theme) ? theme : {};
+  const { favicon, ...others } = isRecord(logos) ? logos : {};
+  return {
+    isCustomTheme: isCustomTheme === true,
+    colour: isColour(colour) ? (colour as Theme['colour']) : defaultColour,
+    logos: { ...textsIn(others), ...(isRecord(favicon) ? { favicon: textsIn(favicon) } : {}) },
+  };
+}
+
+const textsIn = (values: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+
 /** What storage holds as a theme. A damaged one is none; of it only the choice of light or dark may be left. */
 export function themeIn(value: unknown): StoredTheme | null {
   if (!isRecord(value)) return null;

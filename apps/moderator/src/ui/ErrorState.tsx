@@ -16,7 +16,7 @@ interface ErrorStateProps {
   busy?: boolean;
 }
 
-/** What happened, what is safe, and a way to try again. */
+/** Something that did not load: what happened and a way to try again. Nothing was typed, so nothing is said of it. */
 export function ErrorState({ error, title, onRetry, busy }: ErrorStateProps) {
   const { message, safe, reference } = describeError(error);
   return (
@@ -26,13 +26,19 @@ export function ErrorState({ error, title, onRetry, busy }: ErrorStateProps) {
       </span>
       <p className="text-lg font-semibold">{title ?? t`Something went wrong`}</p>
       <p className="mt-1 max-w-[36em]">{message}</p>
-      {safe ? <p className="mt-1 max-w-[36em] text-muted">{safe}</p> : null}
+      {safe && !(error instanceof ApiError) ? <p className="mt-1 max-w-[36em] text-muted">{safe}</p> : null}
       {onRetry && !isForbidden(error) ? (
         <Button variant="primary" icon="refresh" className="mt-5" busy={busy} onClick={onRetry}>
           <Trans>Try again</Trans>
         </Button>
       ) : null}
-      {reference ? <p className="mt-4 font-mono text-xs text-muted">{reference}</p> : null}
+      {reference ? (
+        <p className="mt-4 text-xs text-muted">
+          <Trans>
+            Reference for support: <span className="font-mono">{reference}</span>
+          </Trans>
+        </p>
+      ) : null}
     </div>
   );
 }

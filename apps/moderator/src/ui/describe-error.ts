@@ -8,7 +8,7 @@ interface Description {
   message: string;
   /** What it did not touch, a sentence; null where the message says so itself. */
   safe: string | null;
-  /** For whoever helps: the code and the id of the request. */
+  /** For whoever helps: the id of the request, by which they find it. */
   reference: string | null;
 }
 
@@ -25,7 +25,7 @@ export function describeError(error: unknown): Description {
     return {
       message: sentence,
       safe: saysWhatIsSafe ? null : safeBy[error.outcome](),
-      reference: [error.code, error.requestId].filter(Boolean).join(' · '),
+      reference: error.requestId,
     };
   }
   // A page that was open while a new release came out asks for parts that are gone.
@@ -35,6 +35,6 @@ export function describeError(error: unknown): Description {
       ? t`This part of the application could not be loaded. There may be a newer version.`
       : t`The application stumbled over something it did not expect.`,
     safe: stale ? t`Reload the page; what is saved stays saved.` : t`What is saved stays saved.`,
-    reference: error instanceof Error ? error.message.slice(0, 160) : null,
+    reference: null,
   };
 }
