@@ -97,6 +97,42 @@ describe('the sidebar', () => {
   });
 });
 
+describe('a page that the menu led to', () => {
+  it('is not covered by it, and the menu opens again for a pointer that goes on in it', async () => {
+    const { page, context } = await visit(browser, system.url, 'moderator');
+    await openMenu(page);
+    await menu(page)
+      .getByRole('link', { name: /^Due assessments/ })
+      .click();
+    await page.getByRole('heading', { level: 1, name: 'Due assessments' }).waitFor();
+    await expect.poll(() => emsWide(menu(page))).toBe(7);
+    await page.mouse.move(30, 310);
+    await expect.poll(() => emsWide(menu(page))).toBe(24);
+    await context.close();
+  });
+});
+
+describe('a page that is not part of somebody’s work', () => {
+  it('is not in their menu, and says by its address what it is for and who can help', async () => {
+    const { page, context, complaints } = await visit(browser, system.url, 'assessor');
+    const links = menu(page).getByRole('link');
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+      '/',
+      '/due-assessments',
+    ]);
+    await page.goto(`${system.url}/ready-for-moderation`);
+    await page.getByRole('heading', { level: 1, name: 'Ready for moderation' }).waitFor();
+    await page.getByText('This page is not part of your work').waitFor();
+    await page
+      .getByText(/^Moderators, verifiers and managers use this page\..+ask whoever manages/)
+      .waitFor();
+    expect(await page.getByText(/not_allowed|you typed/).count()).toBe(0);
+    await expectAccessible(page);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
 describe('a licence', () => {
   it('that names pages among its platforms alone shows them', async () => {
     const { page, context } = await visit(browser, system.url, 'administrator');

@@ -5,7 +5,7 @@ import { Trans } from '@lingui/react/macro';
 import { i18n } from '@lingui/core';
 import { HotkeysHost } from '@/ui/hotkeys/HotkeysHost.tsx';
 import { useHotkeys } from '@/ui/hotkeys/use-hotkeys.ts';
-import { allowedNavigation, grants, licenceTypeOf, navigation, routeOf } from './access.ts';
+import { accessToPath, allowedNavigation, pageOf, routeOf } from './access.ts';
 import { useMe } from './Bootstrap.tsx';
 import { impersonatedId } from '@/session/impersonation.ts';
 import { MyDetailsHost } from './my-details/MyDetailsHost.tsx';
@@ -23,9 +23,9 @@ export function Shell() {
   const { licences, user } = useMe();
   const navigate = useNavigate();
   const path = useRouterState({ select: (state) => state.location.pathname });
-  const allowed = allowedNavigation(licences);
-  const page = navigation.find(({ title }) => path.startsWith(routeOf(title)) && title !== 'Home');
-  const isAllowed = grants(licences, licenceTypeOf(path));
+  const allowed = allowedNavigation(licences, user);
+  const page = pageOf(path);
+  const access = accessToPath(path, licences, user);
   useHotkeys(
     allowed.map((item) => ({
       keys: item.keys,
@@ -53,7 +53,7 @@ export function Shell() {
         className="px-8 pt-8 pb-16 outline-none max-tablet:px-4 max-tablet:pt-4 tablet:ml-(--bar-width)"
       >
         <div className="mx-auto max-w-[110rem]">
-          {isAllowed ? <Outlet /> : <NoAccess title={page ? i18n._(page.words) : t`No access`} />}
+          {page && access !== 'granted' ? <NoAccess page={page} reason={access} /> : <Outlet />}
         </div>
       </main>
       <OfflineBar />

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { roles } from '@moderator/contract/options';
-import { allowedNavigation, grants, licenceTypeOf, mayReadModeration, routeOf } from './access.ts';
+import {
+  accessToPath,
+  allowedNavigation,
+  grants,
+  mayReadModeration,
+  navigation,
+  pageOf,
+  routeOf,
+} from './access.ts';
 
 const content = (accessLevel: 'FullAccess' | 'ViaEngagement' | 'None') => [
   { content: [{ type: 'DueAssessments', accessLevel }], platforms: [] },
@@ -26,7 +34,55 @@ describe('what a licence grants', () => {
   });
 
   test('Home needs no licence and comes first', () => {
-    expect(allowedNavigation([]).map(({ title }) => title)).toEqual(['Home']);
+    expect(allowedNavigation([], { roles: ['moderator'] }).map(({ title }) => title)).toEqual(['Home']);
+  });
+});
+
+describe('what a person is shown of the menu', () => {
+  const everything = [{ platforms: navigation.flatMap(({ licenceType = [] }) => licenceType) }];
+  const all = ['Home', 'Due assessments', 'Ready for moderation', 'External assessments'];
+  const shown = (role: (typeof roles)[number]) =>
+    allowedNavigation(everything, { roles: [role] }).map(({ title }) => title);
+
+  test.each([
+    ['administrator', all],
+    ['client_manager', all],
+    ['account_manager', all],
+    ['site_manager', all],
+    ['moderator', all],
+    ['verifier', ['Home', 'Ready for moderation', 'External assessments']],
+    ['assessor', ['Home', 'Due assessments']],
+    ['trainer', ['Home', 'Due assessments']],
+    ['learner', ['Home']],
+    ['candidate', ['Home']],
+    ['reviewer', ['Home']],
+    ['device', ['Home']],
+  ] as const)('with everything licensed, as %s', (role, titles) => {
+    expect(shown(role)).toEqual(titles);
+  });
+
+  test('is what any of several roles has work with', () => {
+    expect(
+      allowedNavigation(everything, { roles: ['learner', 'assessor'] }).map(({ title }) => title),
+    ).toEqual(['Home', 'Due assessments']);
+  });
+
+  test.each([
+    ['/ready-for-moderation', 'assessor', 'not-their-work'],
+    ['/ready-for-moderation/', 'assessor', 'not-their-work'],
+    // The report about their own work is sent to them as a link.
+    ['/ready-for-moderation/batches/1/report', 'assessor', 'granted'],
+    ['/ready-for-moderation/batches/1/report', 'learner', 'not-their-work'],
+    ['/due-assessments', 'verifier', 'not-their-work'],
+    ['/due-assessments-of-last-year', 'verifier', 'granted'],
+    ['/', 'learner', 'granted'],
+  ] as const)('by an address typed by hand: %s as %s is %s', (path, role, access) => {
+    expect(accessToPath(path, everything, { roles: [role] })).toBe(access);
+  });
+
+  test('is refused by the licence first', () => {
+    expect(accessToPath('/due-assessments', [], { roles: ['verifier'] })).toBe('not-licensed');
+    expect(accessToPath('/ready-for-moderation/batches/1', [], { roles: ['assessor'] })).toBe('not-licensed');
   });
 });
 
@@ -37,8 +93,8 @@ describe('routes', () => {
   });
 
   test('a page below another needs the same licence', () => {
-    expect(licenceTypeOf('/ready-for-moderation/batches/1')).toBe('ReadyForModeration');
-    expect(licenceTypeOf('/')).toBeUndefined();
+    expect(pageOf('/ready-for-moderation/batches/1')?.licenceType).toBe('ReadyForModeration');
+    expect(pageOf('/')).toBeUndefined();
   });
 });
 

@@ -15,16 +15,27 @@ export interface NavigationItem {
   /** Keys that lead there. */
   keys: string;
   licenceType?: string;
+  /** Who has work there; everybody where it is not said. */
+  roles?: User['roles'];
+  /** What it is for, for whoever comes by its address and may not use it. */
+  purpose: MessageDescriptor;
+  /** Who uses it. */
+  users?: MessageDescriptor;
 }
 
+const managers: User['roles'] = ['administrator', 'client_manager', 'account_manager', 'site_manager'];
+
 export const navigation: readonly NavigationItem[] = [
-  { title: 'Home', words: msg`Home`, icon: 'home', keys: 'g h' },
+  { title: 'Home', words: msg`Home`, icon: 'home', keys: 'g h', purpose: msg`Here everybody begins.` },
   {
     title: 'Due assessments',
     words: msg`Due assessments`,
     icon: 'clock',
     keys: 'g d',
     licenceType: 'DueAssessments',
+    roles: ['assessor', 'moderator', 'trainer', ...managers],
+    purpose: msg`Here is the work of learners that waits to be assessed, by the day it is due.`,
+    users: msg`Assessors, moderators, facilitators and managers use this page.`,
   },
   {
     title: 'Ready for moderation',
@@ -32,6 +43,9 @@ export const navigation: readonly NavigationItem[] = [
     icon: 'layers',
     keys: 'g r',
     licenceType: 'ReadyForModeration',
+    roles: ['moderator', 'verifier', ...managers],
+    purpose: msg`Here assessed work is put into batches, sampled, moderated and reported.`,
+    users: msg`Moderators, verifiers and managers use this page.`,
   },
   {
     title: 'External assessments',
@@ -39,6 +53,9 @@ export const navigation: readonly NavigationItem[] = [
     icon: 'globe',
     keys: 'g e',
     licenceType: 'ExternalAssessments',
+    roles: ['moderator', 'verifier', ...managers],
+    purpose: msg`Here are assessments done by other bodies, with their results and evidence.`,
+    users: msg`Moderators, verifiers and managers use this page.`,
   },
 ];
 
@@ -59,8 +76,19 @@ export const grants = (licences: readonly Access[], type: string | undefined): b
       ),
   );
 
-export const allowedNavigation = (licences: readonly Access[]): NavigationItem[] =>
-  navigation.filter((item) => grants(licences, item.licenceType));
+/** Whether a page is a person's to use, or what keeps it from them: the licence first, then their roles. */
+export function accessTo(
+  { licenceType, roles }: Pick<NavigationItem, 'licenceType' | 'roles'>,
+  licences: readonly Access[],
+  user: Pick<User, 'roles'>,
+): 'granted' | 'not-licensed' | 'not-their-work' {
+  if (!grants(licences, licenceType)) return 'not-licensed';
+  return !roles || roles.some((role) => user.roles.includes(role)) ? 'granted' : 'not-their-work';
+}
+
+/** What of the menu a person is shown. */
+export const allowedNavigation = (licences: readonly Access[], user: Pick<User, 'roles'>): NavigationItem[] =>
+  navigation.filter((item) => accessTo(item, licences, user) === 'granted');
 
 /** Whether a person may build batches, judge and sign; others read. The platform enforces it. */
 export const mayModerate = ({ roles }: Pick<User, 'roles'>): boolean => roles.includes('moderator');
@@ -72,6 +100,20 @@ const strangers: User['roles'] = ['learner', 'candidate', 'reviewer', 'device'];
 export const mayReadModeration = ({ roles }: Pick<User, 'roles'>): boolean =>
   roles.some((role) => !strangers.includes(role));
 
-/** The licence type a path needs, so that an address typed by hand is held to the same rule. */
-export const licenceTypeOf = (path: string): string | undefined =>
-  navigation.find(({ title }) => title !== 'Home' && path.startsWith(routeOf(title)))?.licenceType;
+/** The page of the menu that a path belongs to, so that an address typed by hand is held to the same rules. */
+export const pageOf = (path: string): NavigationItem | undefined =>
+  navigation.find(
+    ({ title }) => title !== 'Home' && (path === routeOf(title) || path.startsWith(`${routeOf(title)}/`)),
+  );
+
+/**
+ * What keeps a path from a person. What lies below a page, as a batch and its report below Ready for
+ * moderation, opens by a link to it for whoever reads moderation, though its list is not their work.
+ */
+export function accessToPath(path: string, licences: readonly Access[], user: Pick<User, 'roles'>) {
+  const page = pageOf(path);
+  if (!page) return 'granted';
+  const isBelow = path.replace(/\/$/, '') !== routeOf(page.title);
+  const access = accessTo(page, licences, user);
+  return access === 'not-their-work' && isBelow && mayReadModeration(user) ? 'granted' : access;
+}

@@ -28,9 +28,9 @@ const Line = ({ icon, text, onClick }: LineProps) => (
 
 const nextScheme: Record<Scheme, Scheme> = { system: 'light', light: 'dark', dark: 'system' };
 const schemeLabels: Record<Scheme, MessageDescriptor> = {
-  system: msg`Colours of the system`,
-  light: msg`Light colours`,
-  dark: msg`Dark colours`,
+  system: msg`Theme: system`,
+  light: msg`Theme: light`,
+  dark: msg`Theme: dark`,
 };
 
 /** Who is signed in, light or dark, which language, and the way out. */

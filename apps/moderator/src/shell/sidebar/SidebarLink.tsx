@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { t } from '@lingui/core/macro';
 import { i18n } from '@lingui/core';
 import { Icon } from '@/ui/icons.tsx';
+import { keyLabels } from '@/ui/hotkeys/keys.ts';
 import { Key } from '@/ui/Key.tsx';
 import { routeOf } from '../access.ts';
 import type { NavigationItem } from '../access.ts';
@@ -15,6 +16,8 @@ export const words =
 
 export function SidebarLink({ item }: { item: NavigationItem }) {
   const title = i18n._(item.words);
+  // With everything that is to be read on it, so that whoever speaks to the browser finds it by any of it.
+  const name = `${title} ${keyLabels(item.keys).join(' ')}`;
   return (
     <Link
       to={routeOf(item.title)}
@@ -22,9 +25,9 @@ export function SidebarLink({ item }: { item: NavigationItem }) {
       className={lineLook}
       activeProps={{
         className: 'text-ink font-medium bg-neutral-tint/60',
-        'aria-label': t`${title}, current page`,
+        'aria-label': t`${name}, current page`,
       }}
-      inactiveProps={{ 'aria-label': title }}
+      inactiveProps={{ 'aria-label': name }}
     >
       {({ isActive }) => (
         <>
@@ -34,7 +37,7 @@ export function SidebarLink({ item }: { item: NavigationItem }) {
           <span className={iconBox}>
             <Icon name={item.icon} />
           </span>
-          <span className={words}>{title}</span>
+          <span className={words}>{title}</span>{' '}
           <Key
             keys={item.keys}
             className="mr-5 opacity-0 group-data-[state=opened]:opacity-70 max-tablet:hidden"

@@ -1,7 +1,8 @@
 import { useId, useRef, useState } from 'react';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Icon } from '@/ui/icons.tsx';
 import type { IconName } from '@/ui/icons.tsx';
+import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
 import { useMe } from '../Bootstrap.tsx';
 import { initialsOf } from '../initials.ts';
 import { myDetails } from '../my-details/my-details-request.ts';
@@ -41,22 +42,15 @@ export function UserMenu() {
   };
   return (
     <>
-      <button
-        ref={button}
-        type="button"
-        popoverTarget={id}
-        aria-expanded={open}
-        className={lineLook}
-        aria-label={t`Your account, ${user.name} ${user.surname}`}
-      >
+      <button ref={button} type="button" popoverTarget={id} aria-expanded={open} className={lineLook}>
+        <VisuallyHidden>
+          <Trans>Your account</Trans>{' '}
+        </VisuallyHidden>
         <span className={iconBox}>
-          <span
-            aria-hidden="true"
-            className="grid size-8 place-items-center rounded-full bg-neutral-tint text-xs font-semibold text-ink"
-          >
+          <span className="grid size-8 place-items-center rounded-full bg-neutral-tint text-xs font-semibold text-ink">
             {initialsOf(user.name, user.surname)}
           </span>
-        </span>
+        </span>{' '}
         <span className={words}>
           {user.name} {user.surname}
         </span>

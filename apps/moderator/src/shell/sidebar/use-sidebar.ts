@@ -1,23 +1,25 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useRouterState } from '@tanstack/react-router';
 import { onHover } from '@/ui/on-hover.ts';
 import { usePinned } from './use-pinned.ts';
 
-/** Milliseconds the pointer rests before the sidebar opens, so that crossing it does nothing. */
-const hoverDelayMs = 120;
+/** Milliseconds the pointer is there before the sidebar opens, so that crossing it covers nothing. */
+const hoverDelayMs = 300;
 
 /** Closed or opened: by hover, by keyboard focus, or by the menu button on small screens. */
 export function useSidebar() {
-  const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   // Sent away with Escape; the pointer or the focus has to leave before it opens again.
   const [dismissed, setDismissed] = useState(false);
   const menu = useRef<HTMLElement>(null);
   const path = useRouterState({ select: (state) => state.location.href });
-  // Opened for this page; wherever the menu leads, it is closed again.
+  // Opened for this page; wherever the menu leads, it is closed again and covers nothing of what is read there.
   const [pinnedAt, setPinnedAt] = useState<string | null>(null);
+  const [hoveredAt, setHoveredAt] = useState<string | null>(null);
   const pinned = pinnedAt === path;
-  const opened = pinned || ((hovered || focused) && !dismissed);
+  const opened = pinned || ((hoveredAt === path || focused) && !dismissed);
+  const hover = useEffectEvent(() => setHoveredAt(path));
+  const isHovered = useEffectEvent(() => hoveredAt === path);
   const unpin = () => setPinnedAt(null);
   usePinned(pinned, menu, unpin);
 
@@ -33,20 +35,33 @@ export function useSidebar() {
     return () => removeEventListener('keydown', onKey);
   }, [opened]);
   useEffect(() => {
+    const element = menu.current!;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = onHover(menu.current!, {
-      onEnter: ({ pointerType }) => {
-        if (pointerType === 'mouse') timer = setTimeout(() => setHovered(true), hoverDelayMs);
-      },
+    const wait = ({ pointerType }: PointerEvent) => {
+      if (pointerType !== 'mouse' || timer !== undefined || isHovered()) return;
+      timer = setTimeout(() => {
+        timer = undefined;
+        hover();
+      }, hoverDelayMs);
+    };
+    const forget = () => {
+      clearTimeout(timer);
+      timer = undefined;
+    };
+    const stop = onHover(element, {
+      onEnter: wait,
       onLeave: () => {
-        clearTimeout(timer);
-        setHovered(false);
+        forget();
+        setHoveredAt(null);
         setDismissed(false);
       },
     });
+    // A pointer that stays after the menu led to a page and moves on in it wants another one.
+    element.addEventListener('pointermove', wait);
     return () => {
-      clearTimeout(timer);
+      forget();
       stop();
+      element.removeEventListener('pointermove', wait);
     };
   }, []);
 

@@ -31,5 +31,8 @@ describe('keys', () => {
   test('key caps carry words', () => {
     expect(keyLabels('shift+arrowdown')).toEqual(['Shift', '↓']);
     expect(keyLabels('g h')).toEqual(['G', 'H']);
+    expect(keyLabels('+')).toEqual(['+']);
+    expect(keyLabels('mod++')).toEqual(['Ctrl', '+']);
+    expect(keyLabels('+ -')).toEqual(['+', '-']);
   });
 });

@@ -32,7 +32,8 @@ function keyLabel(key: string): string {
 
 /** The words on the key caps, in order. */
 export const keyLabels = (keys: string): string[] =>
-  keys.split(/[ +]/).map((key) => keyLabel(key.toLowerCase()));
+  // A plus at the end is the key itself: `+`, `mod++`.
+  keys.split(/ |\+(?!$| )/).map((key) => keyLabel(key.toLowerCase()));
 
 /** One event as it would be written in code. */
 export function writtenKey(event: {
