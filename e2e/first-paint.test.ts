@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { gate } from './support/gate.ts';
 import { browser, readOnly, system } from './support/journey.ts';
 import { visit } from './support/pages.ts';
 
@@ -75,6 +76,50 @@ describe('no picture of a start has the wrong scheme', () => {
     expect(seen.length).toBeGreaterThan(2);
     const isWrong = (value: number) => (expected === 'dark' ? value > 60 : value < 200);
     expect(seen.filter(isWrong)).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('the font of the application', () => {
+  it('comes behind the page without moving it, and has the letters of every language', async () => {
+    const { page, context } = await visit(browser, system.url, 'moderator', { serviceWorkers: 'block' });
+    const held = gate();
+    await page.route('**/*.woff2', async (route) => {
+      await held.opened;
+      await route.continue();
+    });
+    await page.addInitScript(() => {
+      const kept = globalThis as { moved?: number };
+      kept.moved = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) kept.moved! += (entry as { value?: number }).value ?? 0;
+      }).observe({ type: 'layout-shift' });
+    });
+    await page.goto(`${system.url}/ready-for-moderation`, { waitUntil: 'commit' });
+    await page
+      .getByText(/^Zungu, /)
+      .first()
+      .waitFor();
+    const moved = () => page.evaluate(() => (globalThis as { moved?: number }).moved!);
+    const loaded = () =>
+      page.evaluate(
+        () =>
+          [...document.fonts].filter((face) => face.family === 'Inter' && face.status === 'loaded').length,
+      );
+    expect(await loaded()).toBe(0);
+    const before = await moved();
+    held.open();
+    await expect.poll(loaded).toBe(1);
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    expect((await moved()) - before).toBeLessThan(0.01);
+    // Tshivenda.
+    const faces = await page.evaluate(async () => {
+      const found = await document.fonts.load('16px Inter', 'ḓḽṅṋṱ');
+      return found.map(({ family, status }) => [family, status]);
+    });
+    expect(faces).toEqual([['Inter', 'loaded']]);
     await context.close();
   });
 });

@@ -8,9 +8,10 @@ import type { Plugin } from 'vite';
 const source = fileURLToPath(new URL('./src/service-worker/sw.ts', import.meta.url));
 /** Files without a hash in their name; not the page: the server writes settings into it. */
 const unhashed = ['scheme.js', 'favicon.svg'];
-/** Viewers of documents are big and not everybody's: they are kept at their first use. */
+/** Viewers of documents and letters beyond Latin are big and not everybody's: they are kept at their first use. */
 const isKept = (name: string) =>
-  /^assets\/.*\.(js|css)$/.test(name) && !/^assets\/(PdfViewer|pdf_viewer|xlsx|WordViewer)-/.test(name);
+  /^assets\/.*\.(js|css|woff2)$/.test(name) &&
+  !/^assets\/(PdfViewer|pdf_viewer|xlsx|WordViewer|inter-latin-ext)-/.test(name);
 
 /** Builds the service worker behind the application, with the names of the parts that it keeps. */
 export const serviceWorker = (): Plugin => ({

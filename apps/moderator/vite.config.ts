@@ -7,6 +7,7 @@ import { catalogues } from './catalogues.ts';
 import { linguiMacros } from './lingui-macros.ts';
 import { routeTree } from './route-tree.ts';
 import { preloadApplication } from './preload-application.ts';
+import { preloadFont } from './preload-font.ts';
 import { serviceWorker } from './service-worker.ts';
 
 const platform = process.env.PLATFORM_URL ?? 'http://localhost:4600';
@@ -32,6 +33,7 @@ export default defineConfig({
     tanstackRouter(routeTree),
     linguiMacros(),
     preloadApplication(),
+    preloadFont(),
     react(),
     tailwindcss(),
     catalogues(),
