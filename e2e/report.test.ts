@@ -147,7 +147,9 @@ describe('sending a report', () => {
       .poll(async () => [await submit().isDisabled(), await cancel().isDisabled()])
       .toEqual([true, true]);
     held.open();
-    await page.getByText('We were unable to submit the issue report. Please try again.').waitFor();
+    await page
+      .getByText('We were unable to submit the issue report. Please try again.', { exact: true })
+      .waitFor();
     expect(await message().inputValue()).toBe('It stays empty.');
     expect(await email().inputValue()).toBe('nomvula.khumalo@umthombo.example');
     expect([await submit().isDisabled(), await cancel().isDisabled()]).toEqual([false, false]);
@@ -158,6 +160,16 @@ describe('sending a report', () => {
     const typed = 'The list stays <b>empty</b>.\n\tAlways.';
     await message().fill(typed);
     await file().setInputFiles({ name: 'screen.png', mimeType: 'image/png', buffer: png });
+    const look = () =>
+      submit().evaluate((button) => {
+        const { color, backgroundColor } = getComputedStyle(button);
+        return { color, backgroundColor };
+      });
+    await page.mouse.move(1_300, 880);
+    await expect.poll(look).toMatchObject({ backgroundColor: 'rgb(15, 118, 110)' });
+    const { color } = await look();
+    await submit().hover();
+    await expect.poll(look).toEqual({ color, backgroundColor: 'rgb(18, 142, 132)' });
     await submit().click();
     await page.getByText('Report has been sent.').waitFor();
     await dialog().waitFor({ state: 'detached' });
@@ -275,6 +287,17 @@ describe('a message about an error', () => {
     const box = (await toast.boundingBox())!;
     expect(box.x + box.width / 2).toBeGreaterThan(720);
     expect(box.y).toBeLessThan(200);
+    // What failed is tried again beside it: no main action lies under the message.
+    await expect
+      .poll(async () => {
+        const { y, height, x } = (await toast.boundingBox())!;
+        const actions = await page.locator('.main-action').filter({ visible: true }).all();
+        const boxes = await Promise.all(actions.map((each) => each.boundingBox()));
+        return boxes.filter(
+          (each) => each && each.x + each.width > x && each.y < y + height && each.y + each.height > y,
+        );
+      })
+      .toEqual([]);
     await page.unroute('**/api/v2/**');
     await toast.getByRole('button', { name: 'Report issue' }).click();
     await message().waitFor();

@@ -159,3 +159,32 @@ describe('an issue report whose session ends', () => {
     await context.close();
   });
 });
+
+describe('the warning of a shared device', () => {
+  it('takes the touch that answers it for itself, and lets the next one through', async () => {
+    const context = await browser.newContext({ locale: 'en-ZA', hasTouch: true });
+    const page = await context.newPage();
+    await page.clock.install({ time: new Date() });
+    await page.goto(`${system.url}/?isRunningGroupHardware=true`);
+    await signIn(page, 'moderator');
+    await page.getByRole('button', { name: /go on/ }).click();
+    const heading = page.getByRole('heading', { level: 1, name: 'Home' });
+    await heading.evaluate((element) =>
+      element.addEventListener(
+        'click',
+        () => (element.dataset['clicks'] = `${element.dataset['clicks'] ?? ''}+`),
+      ),
+    );
+    const { x, y } = (await heading.boundingBox())!;
+    await page.clock.runFor(9 * 60_000 + 2_000);
+    const warning = page.getByRole('dialog', { name: 'Are you still there?' });
+    await warning.waitFor();
+    await page.touchscreen.tap(x + 8, y + 8);
+    await warning.waitFor({ state: 'detached' });
+    await page.clock.runFor(1_000);
+    expect(await heading.getAttribute('data-clicks')).toBeNull();
+    await page.touchscreen.tap(x + 8, y + 8);
+    await expect.poll(() => heading.getAttribute('data-clicks')).toBe('+');
+    await context.close();
+  });
+});

@@ -3,13 +3,14 @@ import { classNames } from './class-names.ts';
 import { Icon } from './icons.tsx';
 import type { IconName } from './icons.tsx';
 import { Key } from './Key.tsx';
+import { mainAction } from './main-action.ts';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 const looks: Record<ButtonVariant, string> = {
   primary:
     // The edge is the colour itself, or what of it can be seen where the fill cannot.
-    'border border-accent-mark bg-accent text-on-accent hover:bg-accent-hover hover:text-on-accent-hover aria-disabled:border-line aria-disabled:bg-accent-disabled aria-disabled:text-on-accent-disabled',
+    `${mainAction} border border-accent-mark bg-accent text-on-accent hover:bg-accent-hover hover:bg-(image:--accent-veil) aria-disabled:border-line aria-disabled:bg-none aria-disabled:bg-accent-disabled aria-disabled:text-on-accent-disabled`,
   secondary:
     'bg-surface text-ink border border-line-strong/70 hover:border-line-strong hover:bg-neutral-tint aria-disabled:text-muted',
   quiet: 'text-ink hover:bg-neutral-tint aria-disabled:text-muted',
@@ -66,8 +67,7 @@ export function Button({
       onClick={inert ? (event) => event.preventDefault() : onClick}
     >
       {icon ? <Icon name={icon} className={classNames('-ml-1', busy && 'animate-pulse')} /> : null}
-      {children}
-      {hotkey ? <Key keys={hotkey} className="-mr-1 opacity-75 max-tablet:hidden" /> : null}
+      {children} {hotkey ? <Key keys={hotkey} className="-mr-1 opacity-75 max-tablet:hidden" /> : null}
     </button>
   );
 }

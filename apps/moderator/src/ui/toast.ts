@@ -16,14 +16,14 @@ let report: ((eventId?: string) => void) | undefined;
 /** What "Report issue" on an error does; the application knows, this layer does not. */
 export const offerReports = (open: (eventId?: string) => void): void => void (report = open);
 
-async function showError(problem: unknown, isReportable: boolean): Promise<void> {
+const errorTimeMs = 8_000;
+
+async function showError(problem: unknown): Promise<void> {
   const text = typeof problem === 'string' ? problem : describeError(problem).message;
   const eventId = (problem instanceof ApiError && problem.requestId) || undefined;
   (await toasts).error(withOops(text), {
-    duration: 8000,
-    ...(report && isReportable
-      ? { action: { label: t`Report issue`, onClick: () => report?.(eventId) } }
-      : {}),
+    duration: errorTimeMs,
+    ...(report ? { action: { label: t`Report issue`, onClick: () => report?.(eventId) } } : {}),
   });
 }
 
@@ -35,7 +35,8 @@ export const notify = {
   offer: (text: string, { label, run }: { label: string; run: () => void }): void =>
     void toasts.then((toast) => toast(text, { duration: Infinity, action: { label, onClick: run } })),
   /** A text, or an error whose own sentence is shown. Begins with "Oops!" and offers to report the issue. */
-  error: (problem: unknown): void => void showError(problem, true),
-  /** The same where reporting is what just failed. */
-  reportError: (text: string): void => void showError(text, false),
+  error: (problem: unknown): void => void showError(problem),
+  /** Where reporting is what just failed: the sentence as it is, for there is nothing to report it with. */
+  reportError: (text: string): void =>
+    void toasts.then((toast) => toast.error(text, { duration: errorTimeMs })),
 };

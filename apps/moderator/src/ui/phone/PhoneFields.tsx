@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { controlLook, Field } from '../Field.tsx';
+import { CountrySelect } from './CountrySelect.tsx';
 import {
   countriesIn,
   mostExtensionDigits,
@@ -9,7 +10,7 @@ import {
   storedPhone,
   withTyped,
 } from './phone.ts';
-import type { CountryCode, PhoneParts, PhoneProblem } from './phone.ts';
+import type { PhoneParts, PhoneProblem } from './phone.ts';
 
 export interface PhoneFieldsProps {
   label: string;
@@ -46,19 +47,13 @@ export default function PhoneFields({ label, value, onChange, error, disabled }:
       <div className="grid grid-cols-[minmax(0,5fr)_minmax(0,6fr)_minmax(7.5em,2.5fr)] gap-2 max-mobile:grid-cols-1">
         <Field label={t`Country`} hideLabel>
           {(control) => (
-            <select
+            <CountrySelect
               {...control}
+              countries={countries}
               value={parts.country}
               autoComplete="tel-country-code"
-              onChange={(event) => change({ ...parts, country: event.target.value as CountryCode })}
-              className={controlLook}
-            >
-              {countries.map(({ code, name, callingCode }) => (
-                <option key={code} value={code}>
-                  {name} {callingCode}
-                </option>
-              ))}
-            </select>
+              onCountry={(country) => change({ ...parts, country })}
+            />
           )}
         </Field>
         <Field
