@@ -83,15 +83,17 @@ describe('a batch of imported records', () => {
       .getByRole('button', { name: /^Start moderating/ })
       .or(page.getByRole('link', { name: /^Start moderating/ }))
       .click();
-    for (;;) {
+    const toReport = page.getByRole('link', { name: 'Write the report' });
+    while (!(await toReport.isVisible())) {
       await claim(page);
       const here = page.url();
       await judgeByKeys(page);
       await uphold(page);
-      await page.waitForURL((url) => url.href !== here);
-      if (!page.url().includes('/workspace/')) break;
+      // Behind the last one stands the way to the report.
+      await Promise.race([page.waitForURL((url) => url.href !== here), toReport.waitFor()]);
     }
-    await page.goto(`${batch.split('?')[0]}/report`);
+    await toReport.click();
+    await page.waitForURL(`${batch.split('?')[0]}/report`);
     await page
       .getByRole('textbox', { name: 'Recommendations' })
       .fill('Keep the date of handing in with each piece of work.');

@@ -18,8 +18,8 @@ beforeAll(async () => {
 });
 
 const bar = (page = visitor.page) => page.getByText('You are offline. What you type is kept on this device.');
-const cachedPaths = () =>
-  visitor.page.evaluate(async () => {
+const cachedPaths = (page = visitor.page) =>
+  page.evaluate(async () => {
     const names = await caches.keys();
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return requests.flat().map(({ url }) => new URL(url).pathname);
@@ -120,9 +120,21 @@ describe('a draft typed in the workspace without a network', () => {
     await page.reload();
     const notes = page.getByLabel('Your notes');
     await notes.waitFor();
+    // The code of every viewer comes here once the workspace was opened, used or not.
+    for (const part of ['PdfViewer', 'WordViewer', 'SheetViewer', 'ImageViewer', 'MediaViewer', 'pdf.worker'])
+      await expect
+        .poll(() => cachedPaths(page), { timeout: 60_000 })
+        .toContainEqual(expect.stringContaining(part));
     await context.setOffline(true);
     await notes.fill('Typed on a farm without a network.');
     await page.getByText('Saved on this device, not yet on the platform').waitFor();
+    // What was never fetched here is not damaged.
+    await page.keyboard.press('Escape');
+    for (let piece = 0; piece < 3; piece++) {
+      await page.keyboard.press('Shift+J');
+      await page.getByText('Not on this device').waitFor();
+    }
+    expect(await page.getByText(/damaged|not play/).count()).toBe(0);
     await page.reload();
     await bar(page).waitFor();
     await context.setOffline(false);

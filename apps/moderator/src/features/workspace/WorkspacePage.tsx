@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { t } from '@lingui/core/macro';
 import { useMe } from '@/shell/Bootstrap.tsx';
@@ -6,6 +7,8 @@ import type { WorkspaceOrigin } from '@/attempts/workspace-link.ts';
 import { ErrorState } from '@/ui/ErrorState.tsx';
 import { ConflictPanel } from './ConflictPanel.tsx';
 import { WorkspaceHeader } from './header/WorkspaceHeader.tsx';
+import type { Side } from './layout/SideTabs.tsx';
+import { useIsWide } from './layout/use-is-wide.ts';
 import { deviceDraftQuery, workspaceQuery } from './queries.ts';
 import { WorkspaceSkeleton } from './WorkspaceSkeleton.tsx';
 import { WorkspaceView } from './WorkspaceView.tsx';
@@ -26,6 +29,9 @@ export function WorkspacePage({ attemptId, from, batchId }: WorkspacePageProps) 
   const device = useQuery(deviceDraftQuery(user.id, attemptId));
   const workspace = found.data;
   const origin = { from, batchId };
+  const [side, setSide] = useState<Side>('evidence');
+  const isWide = useIsWide();
+  const isAtWork = workspace !== undefined && workspace.conflicts.length === 0;
   usePage(
     workspace
       ? `${workspace.attempt.learner.name} · ${workspace.course.title}`
@@ -36,9 +42,13 @@ export function WorkspacePage({ attemptId, from, batchId }: WorkspacePageProps) 
   return (
     // The whole window beside the menu: both sides scroll by themselves.
     <div className="fixed inset-x-0 top-12 bottom-0 flex flex-col bg-page tablet:top-0 tablet:left-(--bar-width)">
-      <WorkspaceHeader workspace={workspace} origin={origin} />
+      <WorkspaceHeader
+        workspace={workspace}
+        origin={origin}
+        isHidden={!isWide && isAtWork && side === 'evidence'}
+      />
       {workspace && workspace.conflicts.length > 0 ? (
-        <ConflictPanel conflicts={workspace.conflicts} origin={origin} />
+        <ConflictPanel workspace={workspace} origin={origin} />
       ) : workspace && device.data !== undefined ? (
         <WorkspaceView
           key={attemptId}
@@ -46,6 +56,8 @@ export function WorkspacePage({ attemptId, from, batchId }: WorkspacePageProps) 
           workspace={workspace}
           device={device.data}
           origin={origin}
+          side={side}
+          onSide={setSide}
         />
       ) : found.error ? (
         <ErrorState

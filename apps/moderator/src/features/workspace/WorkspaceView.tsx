@@ -1,25 +1,30 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { t } from '@lingui/core/macro';
 import type { Workspace } from '@moderator/contract/types';
-import { workspaceLink } from '@/attempts/workspace-link.ts';
+import { useHotkeys } from '@/ui/hotkeys/use-hotkeys.ts';
 import { notify } from '@/ui/toast.ts';
 import { sendWaiting } from './decision/send-decision.ts';
 import { useDecide } from './decision/use-decide.ts';
 import type { DeviceDraft } from './draft/device-draft.ts';
 import { useDraft } from './draft/use-draft.ts';
 import { EvidencePane } from './evidence/EvidencePane.tsx';
+import { useLooks } from './evidence/use-looks.ts';
 import { prefetchNext } from './files/prefetch-next.ts';
-import { listOfOrigin } from './header/list-of-origin.ts';
+import { BackToList } from './header/BackToList.tsx';
 import type { Side } from './layout/SideTabs.tsx';
 import { SideTabs } from './layout/SideTabs.tsx';
 import { SplitPanes } from './layout/SplitPanes.tsx';
+import { useEscapeFromFields } from './layout/use-escape-from-fields.ts';
 import { useIsWide } from './layout/use-is-wide.ts';
+import { linkToNext, nextWorkQuery, useNextWork } from './next/next-work.ts';
 import { OutcomesPane } from './outcomes/OutcomesPane.tsx';
 import { refreshLists, settleSigned, workspaceQuery } from './queries.ts';
+import { useWorkspaceSettings } from './settings/workspace-settings.ts';
 import { useWorkspaceState } from './use-workspace-state.ts';
-import { canWorkOn, WorkspaceProvider } from './workspace-context.ts';
+import { keepViewersHere } from './viewers/keep-viewers.ts';
+import { canJudgeOn, canWorkOn, WorkspaceProvider } from './workspace-context.ts';
 import type { WorkspaceContext } from './workspace-context.ts';
 import { decisionKindLabels } from './decision/decision-labels.ts';
 
@@ -28,32 +33,50 @@ interface WorkspaceViewProps {
   workspace: Workspace;
   device: DeviceDraft | null;
   origin: WorkspaceContext['origin'];
+  /** What a small screen shows. */
+  side: Side;
+  onSide: (side: Side) => void;
 }
 
 /** One attempt at work: what is shared by both sides, and what happens when something is signed. */
-export function WorkspaceView({ userId, workspace, device, origin }: WorkspaceViewProps) {
+export function WorkspaceView({ userId, workspace, device, origin, side, onSide }: WorkspaceViewProps) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const isWide = useIsWide();
-  const [side, setSide] = useState<Side>('evidence');
   const { store, body, save } = useDraft(userId, workspace, device);
-  const { openEvidence, ...state } = useWorkspaceState(userId, workspace, store);
+  const { settings, change: changeSettings } = useWorkspaceSettings(userId);
+  const { looks, see, flush: sendLooks } = useLooks(userId, workspace);
+  const { openEvidence, ...state } = useWorkspaceState(workspace, store, settings);
   const { id: attemptId, learner } = workspace.attempt;
-  const { nextId } = workspace.neighbours;
+  const next = useNextWork(workspace);
+  const nextId = next?.next?.id;
+  const { queryKey } = workspaceQuery(attemptId);
 
   const leaveSigned = async (sentence: string) => {
     store.stop();
     await settleSigned(queryClient, userId, attemptId);
     notify.success(sentence);
-    const { from, batchId } = origin;
-    await navigate(nextId ? workspaceLink(nextId, from, batchId) : listOfOrigin(from, batchId).link);
+    // Asked again: a colleague may have taken the one that was next.
+    const work = workspace.mode === 'assess' ? 'assess' : 'moderate';
+    const found = await queryClient.fetchQuery(nextWorkQuery(attemptId, work)).catch(() => undefined);
+    // Without one of the same batch the page says what is left of it and for whom, and what else waits.
+    const isOfSame = work === 'assess' || found?.next?.batch?.id === workspace.attempt.batch?.id;
+    if (found?.next && isOfSame) await navigate(linkToNext(found.next, origin));
   };
   const decide = useDecide({
     userId,
     workspace,
     drafts: store,
     onSigned: (kind) => void leaveSigned(`${learner.name}: ${decisionKindLabels(kind).signed}`),
-    onRefused: () => void queryClient.invalidateQueries({ queryKey: workspaceQuery(attemptId).queryKey }),
+    onRefused: () => void queryClient.invalidateQueries({ queryKey }),
+    settle: async () => {
+      await sendLooks();
+      const known = queryClient.getQueryState(queryKey);
+      // A claim by the first verdict made another version, which may not be here yet.
+      if (known?.isInvalidated || known?.fetchStatus === 'fetching')
+        await queryClient.refetchQueries({ queryKey });
+      return queryClient.getQueryData(queryKey) ?? workspace;
+    },
   });
 
   useEffect(() => {
@@ -68,22 +91,46 @@ export function WorkspaceView({ userId, workspace, device, origin }: WorkspaceVi
   useEffect(() => {
     void sendWaiting(userId, attemptId).then((signed) => signed > 0 && void refreshLists(queryClient));
   }, [queryClient, userId, attemptId]);
+  useEffect(keepViewersHere, []);
 
   const canWork = canWorkOn(workspace);
+  const evidenceId = state.evidence?.id;
+  const shown = useRef(evidenceId);
+  useEffect(() => {
+    // Work goes on at the same place on another device.
+    if (canWork && evidenceId && shown.current !== evidenceId)
+      store.change((draft) => ({ ...draft, evidenceId }));
+    shown.current = evidenceId;
+  }, [canWork, evidenceId, store]);
+  useHotkeys([
+    {
+      keys: 't',
+      label: t`Evidence or outcomes`,
+      group: t`Attempt`,
+      run: () => onSide(side === 'evidence' ? 'outcomes' : 'evidence'),
+      enabled: !isWide,
+    },
+  ]);
+  useEscapeFromFields();
+
   const shared: WorkspaceContext = {
     workspace,
     origin,
     canWork,
+    canJudge: canJudgeOn(workspace),
     body,
     save,
     drafts: store,
     ...state,
     openEvidence: (id) => {
       openEvidence(id);
-      // Work goes on at the same place on another device.
-      if (canWork) store.change((draft) => ({ ...draft, evidenceId: id }));
-      setSide('evidence');
+      onSide('evidence');
     },
+    isEvidenceShown: isWide || side === 'evidence',
+    looks,
+    see,
+    settings,
+    changeSettings,
   };
   const evidence = <EvidencePane />;
   const outcomes = (
@@ -99,7 +146,8 @@ export function WorkspaceView({ userId, workspace, device, origin }: WorkspaceVi
       ) : (
         <SideTabs
           shown={side}
-          onShow={setSide}
+          onShow={onSide}
+          before={<BackToList origin={origin} />}
           sides={[
             { id: 'evidence', label: t`Evidence`, content: evidence },
             { id: 'outcomes', label: t`Outcomes`, content: outcomes },

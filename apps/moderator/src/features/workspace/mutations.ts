@@ -1,7 +1,27 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { ApiError } from '@moderator/client';
 import type { Result, Workspace, WorkspaceOutcome } from '@moderator/contract/types';
 import { api } from '@/api/api.ts';
 import { mergeOutcome, refreshLists, workspaceQuery } from './queries.ts';
+
+/** One after another: a key pressed while the claim is on its way counts, and two quick ones arrive in their order. */
+const workScope = (attemptId: string) => ({ id: `work:${attemptId}` });
+
+/**
+ * Claims an attempt unless it is claimed already, and shows so at once.
+ * @returns whether it was claimed now, so that its version and state are others
+ */
+async function claimOnce(queryClient: QueryClient, attemptId: string): Promise<boolean> {
+  const key = workspaceQuery(attemptId).queryKey;
+  if (queryClient.getQueryData(key)?.attempt.claim?.mine) return false;
+  const claim = await api.claimAttempt({ id: attemptId });
+  queryClient.setQueryData(
+    key,
+    (current) => current && { ...current, attempt: { ...current.attempt, claim } },
+  );
+  return true;
+}
 
 /** Claims an attempt; its version and state change with it, so everything is fetched again. */
 export function useClaim(attemptId: string) {
@@ -12,7 +32,8 @@ export function useClaim(attemptId: string) {
     void refreshLists(queryClient);
   };
   const claim = useMutation({
-    mutationFn: () => api.claimAttempt({ id: attemptId }),
+    scope: workScope(attemptId),
+    mutationFn: () => claimOnce(queryClient, attemptId),
     // Refused because somebody was faster: the page then shows who.
     onSettled: refresh,
   });
@@ -56,10 +77,12 @@ export function useRecordVerdict(attemptId: string) {
   const change = (run: (workspace: Workspace) => Workspace) =>
     queryClient.setQueryData(key, (current) => current && run(current));
   return useMutation({
-    // One after another: two quick clicks arrive in the order in which they were made.
-    scope: { id: `verdict:${attemptId}` },
-    mutationFn: ({ outcomeId, ...body }: VerdictInput) =>
-      api.recordVerdict({ id: attemptId, outcomeId, body }),
+    scope: workScope(attemptId),
+    mutationFn: async ({ outcomeId, ...body }: VerdictInput) => {
+      const isClaimedNow = await claimOnce(queryClient, attemptId);
+      const outcome = await api.recordVerdict({ id: attemptId, outcomeId, body });
+      return { outcome, isClaimedNow };
+    },
     onMutate: async (input) => {
       await queryClient.cancelQueries({ queryKey: key });
       const before = queryClient
@@ -68,15 +91,19 @@ export function useRecordVerdict(attemptId: string) {
       change((workspace) => (before ? mergeOutcome(workspace, expected(before, input)) : workspace));
       return { before };
     },
-    onError: (_, __, context) => {
+    onError: (error, __, context) => {
       const before = context?.before;
       if (before) change((workspace) => mergeOutcome(workspace, before));
+      // Somebody was faster: the page then shows who.
+      if (error instanceof ApiError && error.code === 'claimed_by_another')
+        void queryClient.invalidateQueries({ queryKey: key });
     },
-    onSuccess: (outcome) => {
+    onSuccess: ({ outcome, isClaimedNow }) => {
       change((workspace) => mergeOutcome(workspace, outcome));
       const left = queryClient.getQueryData(key)?.outcomes.some((each) => !each.verdict);
-      // With the last verdict comes the platform's proposal.
-      if (!left) void queryClient.invalidateQueries({ queryKey: key });
+      // With the last verdict comes the platform's proposal, with a claim another version.
+      if (!left || isClaimedNow) void queryClient.invalidateQueries({ queryKey: key });
+      if (isClaimedNow) void refreshLists(queryClient);
     },
   });
 }

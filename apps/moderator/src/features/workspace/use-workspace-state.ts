@@ -1,15 +1,15 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Workspace } from '@moderator/contract/types';
 import type { DraftStore } from './draft/draft-store.ts';
-import { useLookedAt } from './evidence/looked-at.ts';
-
-/** Milliseconds that evidence is open before it counts as looked at. */
-const lookedAtAfterMs = 1_500;
+import type { WorkspaceSettings } from './settings/workspace-settings.ts';
 
 /** Which outcome is in focus and which evidence is open, and that they follow each other sensibly. */
-export function useWorkspaceState(userId: string, workspace: Workspace, drafts: DraftStore) {
+export function useWorkspaceState(
+  workspace: Workspace,
+  drafts: DraftStore,
+  { opensEvidence }: WorkspaceSettings,
+) {
   const { outcomes, evidence: all } = workspace;
-  const { looked, lookAt } = useLookedAt(userId, workspace.attempt.id);
   const [outcomeId, setOutcomeId] = useState<string | null>(
     () => (outcomes.find((outcome) => !outcome.verdict) ?? outcomes[0])?.id ?? null,
   );
@@ -20,13 +20,13 @@ export function useWorkspaceState(userId: string, workspace: Workspace, drafts: 
   });
   const evidence = all.find((item) => item.id === evidenceId) ?? null;
 
-  useEffect(() => {
-    if (!evidenceId) return;
-    const timer = setTimeout(() => lookAt(evidenceId), lookedAtAfterMs);
-    return () => clearTimeout(timer);
-  }, [evidenceId, lookAt]);
-
   const openEvidence = useCallback((id: string) => setEvidenceId(id), []);
-  const focusOutcome = useCallback((id: string) => setOutcomeId(id), []);
-  return { outcomeId, focusOutcome, evidence, openEvidence, looked };
+  /** What is open stays where it is linked to the outcome as well. */
+  const focusOutcome = (id: string) => {
+    setOutcomeId(id);
+    const linked = outcomes.find((outcome) => outcome.id === id)?.evidenceIds ?? [];
+    const [first] = linked;
+    if (opensEvidence && first && (evidenceId === null || !linked.includes(evidenceId))) setEvidenceId(first);
+  };
+  return { outcomeId, focusOutcome, evidence, openEvidence };
 }

@@ -1,7 +1,8 @@
 import { createContext, use } from 'react';
-import type { DraftBody, EvidenceItem, Workspace } from '@moderator/contract/types';
+import type { DraftBody, EvidenceItem, Look, Workspace } from '@moderator/contract/types';
 import type { WorkspaceOrigin } from '@/attempts/workspace-link.ts';
 import type { DraftStore, SaveState } from './draft/draft-store.ts';
+import type { WorkspaceSettings } from './settings/workspace-settings.ts';
 
 /** Everything that the parts of a workspace share. */
 export interface WorkspaceContext {
@@ -9,6 +10,8 @@ export interface WorkspaceContext {
   origin: { from: WorkspaceOrigin; batchId?: string };
   /** Whether this person may change anything now: the claim is theirs, and nothing stands against it. */
   canWork: boolean;
+  /** Whether they may judge: also what nobody holds, for the first verdict claims it. */
+  canJudge: boolean;
   body: DraftBody;
   save: SaveState;
   drafts: DraftStore;
@@ -16,7 +19,14 @@ export interface WorkspaceContext {
   focusOutcome: (outcomeId: string) => void;
   evidence: EvidenceItem | null;
   openEvidence: (evidenceId: string) => void;
-  looked: ReadonlySet<string>;
+  /** Whether evidence is on screen; on a small one it may be the other side. */
+  isEvidenceShown: boolean;
+  /** What this person has looked at, by the id of the evidence. */
+  looks: ReadonlyMap<string, Look>;
+  /** Tells that parts of a piece of evidence were shown or played. */
+  see: (evidenceId: string, parts: readonly number[], of: number) => void;
+  settings: WorkspaceSettings;
+  changeSettings: (part: Partial<WorkspaceSettings>) => void;
 }
 
 const SharedContext = createContext<WorkspaceContext | null>(null);
@@ -30,3 +40,7 @@ export function useWorkspaceContext(): WorkspaceContext {
 
 export const canWorkOn = ({ mode, conflicts, attempt }: Workspace): boolean =>
   mode !== 'read' && conflicts.length === 0 && attempt.claim?.mine === true;
+
+export const canJudgeOn = (workspace: Workspace): boolean =>
+  canWorkOn(workspace) ||
+  (workspace.mode !== 'read' && workspace.conflicts.length === 0 && workspace.attempt.claim === null);

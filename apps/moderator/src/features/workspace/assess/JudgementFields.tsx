@@ -3,15 +3,18 @@ import type { WorkspaceOutcome } from '@moderator/contract/types';
 import { TextArea } from '@/ui/TextArea.tsx';
 import { TextInput } from '@/ui/TextInput.tsx';
 import { useHotkeys } from '@/ui/hotkeys/use-hotkeys.ts';
+import { notify } from '@/ui/toast.ts';
 import type { DraftJudgement } from '../draft/draft-body.ts';
 import { noJudgement } from '../draft/draft-body.ts';
 import { ToggleChoice } from '../layout/ToggleChoice.tsx';
 import { commentName } from '../outcomes/focus.ts';
+import { useClaim } from '../mutations.ts';
 import { useWorkspaceContext } from '../workspace-context.ts';
 
 /** The judging area of an assessor: the result, a mark if there is one, and what the learner is told. */
 export function JudgementFields({ outcome }: { outcome: WorkspaceOutcome }) {
-  const { canWork, body, drafts } = useWorkspaceContext();
+  const { workspace, canWork, canJudge, body, drafts } = useWorkspaceContext();
+  const { claim } = useClaim(workspace.attempt.id);
   const judgement = body.judgements[outcome.id] ?? noJudgement;
   const change = (part: Partial<DraftJudgement>) =>
     drafts.change((draft) => ({
@@ -21,11 +24,15 @@ export function JudgementFields({ outcome }: { outcome: WorkspaceOutcome }) {
         [outcome.id]: { ...(draft.judgements[outcome.id] ?? noJudgement), ...part },
       },
     }));
-  const judge = (result: 'C' | 'NYC') => change({ result });
+  const judge = (result: 'C' | 'NYC') => {
+    change({ result });
+    // What nobody holds is claimed by judging it; one claim is enough.
+    if (!canWork && !claim.isPending) claim.mutate(undefined, { onError: notify.error });
+  };
   const group = t`Outcome in focus`;
   useHotkeys([
-    { keys: 'c', label: t`Competent`, group, run: () => judge('C'), enabled: canWork },
-    { keys: 'n', label: t`Not yet competent`, group, run: () => judge('NYC'), enabled: canWork },
+    { keys: 'c', label: t`Competent`, group, run: () => judge('C'), enabled: canJudge },
+    { keys: 'n', label: t`Not yet competent`, group, run: () => judge('NYC'), enabled: canJudge },
   ]);
   const flush = () => void drafts.flush();
   return (
@@ -41,7 +48,7 @@ export function JudgementFields({ outcome }: { outcome: WorkspaceOutcome }) {
           tone="good"
           hotkey="c"
           pressed={judgement.result === 'C'}
-          disabled={!canWork}
+          disabled={!canJudge}
           onClick={() => judge('C')}
         />
         <ToggleChoice
@@ -50,11 +57,11 @@ export function JudgementFields({ outcome }: { outcome: WorkspaceOutcome }) {
           tone="warn"
           hotkey="n"
           pressed={judgement.result === 'NYC'}
-          disabled={!canWork}
+          disabled={!canJudge}
           onClick={() => judge('NYC')}
         />
       </div>
-      {canWork ? (
+      {canJudge ? (
         <div className="flex flex-wrap gap-3">
           <TextInput
             label={t`Mark, % (optional)`}

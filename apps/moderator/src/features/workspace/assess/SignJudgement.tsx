@@ -6,8 +6,10 @@ import { api } from '@/api/api.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { useHotkeys } from '@/ui/hotkeys/use-hotkeys.ts';
+import { ProgressMeter } from '@/ui/ProgressMeter.tsx';
 import { LookBadge } from '@/ui/StatusBadge.tsx';
 import { resultLooks } from '@/labels/status-labels.ts';
+import { SaveStatus } from '../draft/SaveStatus.tsx';
 import { Problem } from '../layout/Problem.tsx';
 import { useWorkspaceContext } from '../workspace-context.ts';
 import { judgementsOf, withoutJudgement } from './judgement-readiness.ts';
@@ -40,37 +42,48 @@ export function SignJudgement({ onSigned }: { onSigned: () => void }) {
       keys: 'mod+enter',
       label: t`Sign the judgement`,
       group: t`Judgement`,
-      run: () => setIsOpen(true),
-      enabled: maySign,
+      // Held down, the key that opens would sign what nobody has read.
+      run: (event) => {
+        if (event.repeat) return;
+        if (isOpen) sign.mutate();
+        else setIsOpen(true);
+      },
+      enabled: maySign && !sign.isPending,
       inFields: true,
+      inDialogs: isOpen,
     },
   ]);
   return (
-    <section
-      aria-labelledby="judgement"
-      className="flex flex-wrap items-center gap-3 border-t border-line px-5 py-5"
-    >
-      <div className="min-w-[14em] flex-1">
-        <h2 id="judgement" className="font-semibold">
-          <Trans>Judgement</Trans>
-        </h2>
-        <p id="judgement-obstacle" className="text-sm text-muted">
+    <footer className="flex shrink-0 flex-col gap-2 border-t border-line bg-surface px-5 py-2.5 max-tablet:px-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <div className="w-[10em]">
+          <ProgressMeter
+            label={t`Outcomes judged`}
+            value={outcomes.length - missing.length}
+            of={outcomes.length}
+          />
+        </div>
+        <SaveStatus />
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p id="judgement-obstacle" className="min-w-[14em] flex-1 text-sm text-muted">
           {missing.length > 0
             ? t`Without a result: ${missing.map(({ code }) => code).join(', ')}. Judge every outcome, then sign.`
-            : t`Every outcome is judged. Signing hands the attempt on to moderation.`}
+            : canWork
+              ? t`Every outcome is judged. Signing hands the attempt on to moderation.`
+              : t`Claim the attempt to sign its judgement.`}
         </p>
+        <Button
+          variant="primary"
+          icon="pen"
+          hotkey="mod+enter"
+          disabled={!maySign}
+          aria-describedby="judgement-obstacle"
+          onClick={() => setIsOpen(true)}
+        >
+          <Trans>Sign judgement…</Trans>
+        </Button>
       </div>
-      <Button
-        variant="primary"
-        size="large"
-        icon="pen"
-        hotkey="mod+enter"
-        disabled={!maySign}
-        aria-describedby="judgement-obstacle"
-        onClick={() => setIsOpen(true)}
-      >
-        <Trans>Sign judgement…</Trans>
-      </Button>
       <Dialog
         title={t`Sign the judgement of ${attempt.learner.name}`}
         open={isOpen}
@@ -82,7 +95,14 @@ export function SignJudgement({ onSigned }: { onSigned: () => void }) {
             <Button disabled={sign.isPending} onClick={() => setIsOpen(false)}>
               <Trans>Back</Trans>
             </Button>
-            <Button variant="primary" icon="pen" busy={sign.isPending} onClick={() => sign.mutate()}>
+            <Button
+              variant="primary"
+              icon="pen"
+              data-first-focus
+              busy={sign.isPending}
+              onKeyDown={(event) => event.repeat && event.preventDefault()}
+              onClick={() => sign.mutate()}
+            >
               <Trans>Sign judgement</Trans>
             </Button>
           </>
@@ -121,6 +141,6 @@ export function SignJudgement({ onSigned }: { onSigned: () => void }) {
           </div>
         ) : null}
       </Dialog>
-    </section>
+    </footer>
   );
 }

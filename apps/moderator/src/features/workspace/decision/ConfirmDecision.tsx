@@ -1,8 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { DecisionInput } from '@moderator/contract/types';
+import { Badge } from '@/ui/Badge.tsx';
 import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
+import { useHotkeys } from '@/ui/hotkeys/use-hotkeys.ts';
 import { Icon } from '@/ui/icons.tsx';
 import { LookBadge } from '@/ui/StatusBadge.tsx';
 import { exactTime } from '@/ui/relative-time.ts';
@@ -10,6 +12,7 @@ import { decisionLooks, resultCodeLooks } from '@/labels/status-labels.ts';
 import { Problem } from '../layout/Problem.tsx';
 import { useWorkspaceContext } from '../workspace-context.ts';
 import { decisionKindLabels } from './decision-labels.ts';
+import { NotLookedAt } from './NotLookedAt.tsx';
 import type { DecideState } from './use-decide.ts';
 import { vacsLabels } from '@/labels/vacs-labels.ts';
 
@@ -23,9 +26,21 @@ interface ConfirmDecisionProps {
 
 /** What will be signed, in full, and what follows from it. */
 export function ConfirmDecision({ decision, open, state, onClose, onSign }: ConfirmDecisionProps) {
-  const { workspace, body } = useWorkspaceContext();
+  const { workspace, body, looks } = useWorkspaceContext();
   const isUnderWay = state.kind === 'sending' || state.kind === 'waiting';
   const codeOf = (id: string) => workspace.outcomes.find((outcome) => outcome.id === id)?.code ?? '';
+  useHotkeys([
+    {
+      keys: 'mod+enter',
+      label: decisionKindLabels(decision.kind).sign,
+      group: t`Decision`,
+      // Held down from before, the key opened this; nobody has read it yet.
+      run: (event) => event.repeat || onSign(),
+      enabled: open && !isUnderWay,
+      inFields: true,
+      inDialogs: true,
+    },
+  ]);
   return (
     <Dialog
       title={t`Sign the decision on ${workspace.attempt.learner.name}`}
@@ -38,7 +53,14 @@ export function ConfirmDecision({ decision, open, state, onClose, onSign }: Conf
           <Button disabled={isUnderWay} onClick={onClose}>
             <Trans>Back</Trans>
           </Button>
-          <Button variant="primary" icon="pen" busy={isUnderWay} onClick={onSign}>
+          <Button
+            variant="primary"
+            icon="pen"
+            data-first-focus
+            busy={isUnderWay}
+            onKeyDown={(event) => event.repeat && event.preventDefault()}
+            onClick={onSign}
+          >
             {decisionKindLabels(decision.kind).sign}
           </Button>
         </>
@@ -58,7 +80,7 @@ export function ConfirmDecision({ decision, open, state, onClose, onSign }: Conf
               <th className="py-1 font-normal">
                 <Trans>You</Trans>
               </th>
-              <th className="py-1 font-normal">
+              <th className="py-1 font-normal whitespace-nowrap">
                 <Trans>Assessor</Trans>
               </th>
             </tr>
@@ -97,7 +119,11 @@ export function ConfirmDecision({ decision, open, state, onClose, onSign }: Conf
             <div key={finding.rule} className="contents">
               <dt>{vacsLabels(finding.rule).word}</dt>
               <dd className="flex items-start gap-2">
-                {finding.passed === null ? null : (
+                {finding.passed === null ? (
+                  <Badge shape="dash">
+                    <Trans>Not checked</Trans>
+                  </Badge>
+                ) : (
                   <Icon
                     name={finding.passed ? 'check' : 'cross'}
                     className={finding.passed ? 'text-good' : 'text-bad'}
@@ -121,6 +147,7 @@ export function ConfirmDecision({ decision, open, state, onClose, onSign }: Conf
             </div>
           ))}
         </dl>
+        <NotLookedAt evidence={workspace.evidence} looks={looks} />
         <p className="text-sm text-muted">
           <Trans>
             A signed decision is never edited. It can be reopened later, with a reason that stays on record.

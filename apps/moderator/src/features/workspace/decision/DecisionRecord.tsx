@@ -39,11 +39,11 @@ export function DecisionRecord() {
               <span className="block text-sm text-muted">
                 {action.to === 'assessor' ? (
                   <Trans>
-                    By the assessor, due <RelativeTime value={action.dueOn} />
+                    By the assessor, due <RelativeTime value={action.dueOn} dated />
                   </Trans>
                 ) : (
                   <Trans>
-                    By the learner, due <RelativeTime value={action.dueOn} />
+                    By the learner, due <RelativeTime value={action.dueOn} dated />
                   </Trans>
                 )}
               </span>

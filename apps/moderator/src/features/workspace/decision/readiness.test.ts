@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { vacsRules } from '@moderator/contract/options';
 import type { WorkspaceOutcome } from '@moderator/contract/types';
 import { emptyDraft } from '../draft/draft-body.ts';
-import { dayFrom, decisionOf, proposalOf, whyNot } from './readiness.ts';
+import { changedInSilence, dayFrom, decisionOf, proposalOf, whyNot as refusalOf } from './readiness.ts';
 
 type Result = 'C' | 'NYC';
-const today = new Date(2026, 10, 21, 9);
+const today = new Date('2026-11-21T09:00:00Z');
 const outcome = (id: string, mine: Result | null, theirs: Result | null): WorkspaceOutcome => ({
   id,
   code: id,
@@ -22,7 +22,7 @@ const outcome = (id: string, mine: Result | null, theirs: Result | null): Worksp
   },
   judgement: theirs && { result: theirs, mark: null, feedback: null, assessorName: 'A', judgedAt: null },
   hidden: false,
-  comparison: null,
+  comparison: mine && theirs ? (mine === theirs ? 'agrees' : 'differs') : null,
 });
 const agreed = [outcome('a', 'C', 'C'), outcome('b', 'NYC', 'NYC')];
 const differing = [outcome('a', 'NYC', 'C'), outcome('b', 'C', 'C')];
@@ -42,27 +42,45 @@ describe('whyNot', () => {
   const findings = vacsRules.map((rule) => ({ rule, passed: true, comment: '', evidenceIds: [] }));
   const decide = (kind: 'upheld' | 'overturned' | 'referred_back', parts = {}) =>
     decisionOf(kind, { ...emptyDraft, findings, ...parts }, today);
+  const whyNot = (
+    decision: ReturnType<typeof decide>,
+    outcomes: WorkspaceOutcome[],
+    comments: Record<string, string> = {},
+    vacs: 'required' | 'optional' = 'required',
+  ) => refusalOf(decision, { outcomes, vacs }, comments, today)?.label;
 
   it('lets an agreeing moderation be upheld without more words', () => {
-    expect(whyNot(decide('upheld'), agreed, today)).toBeUndefined();
+    expect(whyNot(decide('upheld'), agreed)).toBeUndefined();
   });
   it('wants a verdict on every outcome', () => {
-    expect(whyNot(decide('upheld'), [...agreed, outcome('c', null, null)], today)).toMatch(/no verdict/);
+    expect(whyNot(decide('upheld'), [...agreed, outcome('c', null, null)])).toMatch(/no verdict/);
   });
   it('wants a reason to overturn', () => {
-    expect(whyNot(decide('overturned', { reason: '  ' }), differing, today)).toMatch(/reason/);
-    expect(whyNot(decide('overturned', { reason: 'The plan is missing' }), differing, today)).toBeUndefined();
+    expect(whyNot(decide('overturned', { reason: '  ' }), differing)).toMatch(/reason/);
+    const decision = decide('overturned', { reason: 'The plan is missing' });
+    expect(whyNot(decision, differing, { a: 'No plan.' })).toBeUndefined();
+  });
+  it('wants a comment on each outcome whose result an overturning changes, typed or recorded', () => {
+    const decision = decide('overturned', { reason: 'The plan is missing' });
+    expect(whyNot(decision, differing, { b: 'Fine.' })).toMatch(/without a comment/);
+    expect(changedInSilence(differing, { b: 'Fine.' }).map(({ id }) => id)).toEqual(['a']);
+    const said = differing.map((each) => ({ ...each, verdict: { ...each.verdict!, comment: 'No plan.' } }));
+    expect(whyNot(decision, said)).toBeUndefined();
+    expect(whyNot(decision, said, { a: '' })).toMatch(/without a comment/);
   });
   it('wants an action to refer back', () => {
-    expect(whyNot(decide('referred_back'), differing, today)).toMatch(/what has to be done/);
+    expect(whyNot(decide('referred_back'), differing)).toMatch(/what has to be done/);
   });
   it('wants a comment at a cross', () => {
     const cross = { ...findings[0]!, passed: false };
-    expect(whyNot(decide('upheld', { findings: [cross] }), agreed, today)).toMatch(/needs a comment/);
+    expect(whyNot(decide('upheld', { findings: [cross] }), agreed)).toMatch(/needs a comment/);
   });
-  it('wants every rule of evidence answered', () => {
+  it('wants every rule of evidence answered, or why it was not checked, unless the policy leaves it open', () => {
     const some = findings.slice(1);
-    expect(whyNot(decide('upheld', { findings: some }), agreed, today)).toMatch(/"Valid" is not answered/);
+    expect(whyNot(decide('upheld', { findings: some }), agreed)).toMatch(/"Valid" is not answered/);
+    expect(whyNot(decide('upheld', { findings: some }), agreed, {}, 'optional')).toBeUndefined();
+    const unchecked = { ...findings[0]!, passed: null, comment: 'Nothing is dated.' };
+    expect(whyNot(decide('upheld', { findings: [unchecked, ...some] }), agreed)).toBeUndefined();
   });
 });
 
@@ -88,5 +106,8 @@ describe('dayFrom', () => {
   it('counts calendar days', () => {
     expect(dayFrom(today, 0)).toBe('2026-11-21');
     expect(dayFrom(today, 14)).toBe('2026-12-05');
+  });
+  it('counts them where the account is, wherever the browser is', () => {
+    expect(dayFrom(new Date('2026-11-21T22:30:00Z'), 0)).toBe('2026-11-22');
   });
 });

@@ -1,3 +1,4 @@
+import { accountTimeZone } from '@moderator/contract/options';
 import type { DecisionInput, DraftBody, Workspace, WorkspaceOutcome } from '@moderator/contract/types';
 import { applyTransition, findingsRefusal, proposedDecision } from '@moderator/moderation';
 import { isTouched } from '../draft/draft-body.ts';
@@ -8,11 +9,11 @@ export type DecisionKind = DecisionInput['kind'];
 const transitionOf = { upheld: 'uphold', overturned: 'overturn', referred_back: 'refer_back' } as const;
 const dayMs = 86_400_000;
 
-/** A calendar day where the person is, YYYY-MM-DD. */
+/** A calendar day of the account, YYYY-MM-DD, as the platform counts days. */
 export function dayFrom(now: Date, days: number): string {
-  const then = new Date(now.getTime() + days * dayMs);
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${then.getFullYear()}-${two(then.getMonth() + 1)}-${two(then.getDate())}`;
+  const parts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+  const format = new Intl.DateTimeFormat('en-CA', { timeZone: accountTimeZone, ...parts });
+  return format.format(now.getTime() + days * dayMs);
 }
 
 /** Days until a referral is due, unless the moderator says otherwise. */
@@ -49,15 +50,36 @@ export const decisionOf = (kind: DecisionKind, body: DraftBody, today: Date): De
       : [],
 });
 
+/** Results and comments as they would be signed: a comment typed after its verdict goes with it. */
+const verdictsOf = (outcomes: readonly WorkspaceOutcome[], comments: DraftBody['comments']) =>
+  outcomes.map(({ id, verdict }) => ({
+    outcomeId: id,
+    result: verdict?.result ?? null,
+    comment: comments[id] ?? verdict?.comment ?? '',
+  }));
+
+/** Outcomes whose result an overturning changes and on which nothing is said. */
+export const changedInSilence = (
+  outcomes: readonly WorkspaceOutcome[],
+  comments: DraftBody['comments'],
+): WorkspaceOutcome[] =>
+  outcomes.filter(
+    ({ id, comparison, verdict }) =>
+      comparison === 'differs' && !(comments[id] ?? verdict?.comment ?? '').trim(),
+  );
+
+type Judging = Pick<Workspace, 'outcomes' | 'vacs'>;
+
 /** Why a decision cannot be signed yet, in the words that the platform would say; undefined when it can. */
 export function whyNot(
   decision: DecisionInput,
-  outcomes: readonly WorkspaceOutcome[],
+  { outcomes, vacs }: Judging,
+  comments: DraftBody['comments'],
   today: Date,
-): string | undefined {
+): { code: string; label: string } | undefined {
   const result = applyTransition(transitionOf[decision.kind], 'moderating', {
     outcomeIds: outcomes.map(({ id }) => id),
-    verdicts: outcomes.map(({ id, verdict }) => ({ outcomeId: id, result: verdict?.result ?? null })),
+    verdicts: verdictsOf(outcomes, comments),
     judgements: outcomes.flatMap(({ id, judgement }) =>
       judgement ? [{ outcomeId: id, result: judgement.result }] : [],
     ),
@@ -65,7 +87,6 @@ export function whyNot(
     actions: decision.actions,
     today: dayFrom(today, 0),
   });
-  if (!result.ok) return refusalLabel(result.refusal);
-  const silent = findingsRefusal(decision.findings ?? []);
-  return silent && refusalLabel(silent);
+  const refusal = result.ok ? findingsRefusal(decision.findings ?? [], vacs) : result.refusal;
+  return refusal && { code: refusal.code, label: refusalLabel(refusal) };
 }

@@ -19,10 +19,12 @@ interface Options {
   drafts: DraftStore;
   onSigned: (kind: DecisionInput['kind']) => void;
   onRefused: () => void;
+  /** The attempt as the platform has it, and what was looked at sent to it. */
+  settle: () => Promise<Workspace>;
 }
 
 /** Signs the decision on an attempt, through the outbox. */
-export function useDecide({ userId, workspace, drafts, onSigned, onRefused }: Options) {
+export function useDecide({ userId, workspace, drafts, onSigned, onRefused, settle }: Options) {
   const attemptId = workspace.attempt.id;
   const [state, setState] = useState<DecideState>({ kind: 'idle' });
   const latest = useRef({ onSigned, onRefused });
@@ -72,15 +74,17 @@ export function useDecide({ userId, workspace, drafts, onSigned, onRefused }: Op
 
   const sign = async (decision: DecisionInput) => {
     setState({ kind: 'sending' });
+    let current = workspace;
     try {
-      await recordComments(workspace, drafts.snapshot().body.comments);
+      current = await settle();
+      await recordComments(current, drafts.snapshot().body.comments);
       await drafts.flush();
     } catch (error) {
       return setState({ kind: 'refused', error });
     }
     await send({
       attemptId,
-      version: workspace.attempt.version,
+      version: current.attempt.version,
       decision,
       idempotencyKey: crypto.randomUUID(),
       signedAt: new Date().toISOString(),

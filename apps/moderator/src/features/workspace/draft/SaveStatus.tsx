@@ -3,9 +3,7 @@ import { Button } from '@/ui/Button.tsx';
 import { Icon } from '@/ui/icons.tsx';
 import { describeError } from '@/ui/describe-error.ts';
 import { useWorkspaceContext } from '../workspace-context.ts';
-import { formatDate } from '@/i18n/format.ts';
-
-const timeOf = (instant: string) => formatDate(new Date(instant), { hour: '2-digit', minute: '2-digit' });
+import { clockTime } from '@/ui/relative-time.ts';
 
 /** Where what was typed is now. Only what needs attention is announced. */
 export function SaveStatus() {
@@ -23,7 +21,7 @@ export function SaveStatus() {
         <Icon name="check" className="size-4! text-good" />
         <span>
           <Trans>
-            Saved <time dateTime={save.at}>{timeOf(save.at)}</time>
+            Saved <time dateTime={save.at}>{clockTime(save.at)}</time>
           </Trans>
         </span>
       </p>

@@ -43,7 +43,8 @@ export function fieldValueLabel(key: FieldKey, value: unknown): string {
   }
   if (key.startsWith('finding:')) {
     const { passed, comment, evidenceIds } = value as Finding;
-    const mark = passed === null ? t`Not answered` : passed ? t`Yes` : t`No`;
+    const unanswered = comment ? t`Not checked` : t`Not answered`;
+    const mark = passed === null ? unanswered : passed ? t`Yes` : t`No`;
     const cited = evidenceIds.length > 0 ? t`Evidence cited: ${evidenceIds.length}` : '';
     return [mark, comment, cited].filter(Boolean).join('\n');
   }

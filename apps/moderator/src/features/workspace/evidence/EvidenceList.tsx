@@ -2,12 +2,13 @@ import { useEffect, useRef } from 'react';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useWorkspaceContext } from '../workspace-context.ts';
+import { notLookedAt } from './look-labels.ts';
 import { EvidenceRow } from './EvidenceRow.tsx';
 import type { EvidenceFilter } from './use-evidence.ts';
 
 /** The portfolio: what there is, what it supports, what was looked at. */
 export function EvidenceList({ filter }: { filter: EvidenceFilter }) {
-  const { workspace, outcomeId, evidence, openEvidence, looked } = useWorkspaceContext();
+  const { workspace, outcomeId, evidence, openEvidence, looks } = useWorkspaceContext();
   const list = useRef<HTMLUListElement>(null);
   const focused = workspace.outcomes.find((outcome) => outcome.id === outcomeId);
   useEffect(() => {
@@ -18,7 +19,8 @@ export function EvidenceList({ filter }: { filter: EvidenceFilter }) {
       .filter((outcome) => ids.includes(outcome.id))
       .map(({ id, code }) => ({ code, isFocused: id === outcomeId }));
   const total = workspace.evidence.length;
-  const seen = workspace.evidence.filter((item) => looked.has(item.id)).length;
+  const { unopened, partly } = notLookedAt(workspace.evidence, looks);
+  const seen = total - unopened.length - partly.length;
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-3 py-2">
@@ -29,6 +31,12 @@ export function EvidenceList({ filter }: { filter: EvidenceFilter }) {
           <Trans>
             {seen} of {total} looked at
           </Trans>
+          {partly.length > 0 ? (
+            <>
+              {' · '}
+              <Trans>{partly.length} in part</Trans>
+            </>
+          ) : null}
         </span>
         {focused ? (
           <label className="flex min-h-6 items-center gap-2 text-sm">
@@ -49,7 +57,7 @@ export function EvidenceList({ filter }: { filter: EvidenceFilter }) {
             item={item}
             supports={supportsOf(item.outcomeIds)}
             isOpen={item.id === evidence?.id}
-            wasLookedAt={looked.has(item.id)}
+            look={looks.get(item.id)}
             onOpen={() => openEvidence(item.id)}
           />
         ))}

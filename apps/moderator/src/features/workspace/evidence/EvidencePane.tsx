@@ -1,7 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { local } from '@/storage/guarded-storage.ts';
 import { classNames } from '@/ui/class-names.ts';
 import { EmptyState } from '@/ui/EmptyState.tsx';
 import { IconButton } from '@/ui/IconButton.tsx';
@@ -12,30 +11,20 @@ import { Viewer } from '../viewers/Viewer.tsx';
 import { useWorkspaceContext } from '../workspace-context.ts';
 import { DownloadEvidence } from './DownloadEvidence.tsx';
 import { EvidenceList } from './EvidenceList.tsx';
+import { useFoldingList } from './use-folding-list.ts';
 import { useEvidence } from './use-evidence.ts';
 import { sourceLabel } from './evidence-labels.ts';
 
-const listKey = 'workspace-list';
-
 /** The side of the evidence: the list, and what is open. */
 export function EvidencePane() {
-  const { evidence } = useWorkspaceContext();
+  const { workspace, evidence } = useWorkspaceContext();
   const isWide = useIsWide();
-  const chosen = useRef(evidence?.id);
   const { filter, next, previous, open } = useEvidence();
-  const [isListed, setIsListed] = useState(() => local.get(listKey) !== 'closed');
-  const toggleList = () => {
-    local.set(listKey, isListed ? 'closed' : 'open');
-    setIsListed(!isListed);
-  };
-  // On a small screen the list makes room for what was chosen from it.
-  useEffect(() => {
-    if (!isWide && chosen.current !== evidence?.id) setIsListed(false);
-    chosen.current = evidence?.id;
-  }, [isWide, evidence?.id]);
-  useHotkeys([{ keys: 'l', label: t`Show or hide the list`, group: t`Evidence`, run: toggleList }]);
+  const pane = useRef<HTMLElement>(null);
+  const { isListed, toggle } = useFoldingList(pane, evidence?.id);
+  useHotkeys([{ keys: 'l', label: t`Show or hide the list`, group: t`Evidence`, run: toggle }]);
   return (
-    <section aria-label={t`Evidence`} className="@container flex min-h-0 min-w-0 flex-1">
+    <section ref={pane} aria-label={t`Evidence`} className="@container flex min-h-0 min-w-0 flex-1">
       <div className="flex min-h-0 min-w-0 flex-1 @max-[46rem]:flex-col">
         <div
           className={classNames(
@@ -53,14 +42,23 @@ export function EvidencePane() {
               label={isListed ? t`Hide the list` : t`Show the list`}
               hotkey="l"
               aria-expanded={isListed}
-              onClick={toggleList}
+              onClick={toggle}
             />
             <div className="min-w-0 flex-1 px-1">
-              <h3 className="truncate leading-tight" title={evidence?.title}>
+              <h2 className="truncate leading-tight" title={evidence?.title}>
                 {evidence?.title ?? t`No evidence`}
-              </h3>
+              </h2>
               {evidence ? (
                 <p className="truncate text-xs text-muted">
+                  {isWide ? null : `${workspace.attempt.learner.name} · `}
+                  {isListed ? null : (
+                    <>
+                      <Trans>
+                        {filter.shown.indexOf(evidence) + 1} of {filter.shown.length}
+                      </Trans>
+                      {' · '}
+                    </>
+                  )}
                   {sourceLabel(evidence.source)}
                   {evidence.capturedAt ? (
                     <>

@@ -1,9 +1,9 @@
-import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import type { EvidenceItem } from '@moderator/contract/types';
+import type { EvidenceItem, Look } from '@moderator/contract/types';
 import { classNames } from '@/ui/class-names.ts';
 import { Icon } from '@/ui/icons.tsx';
 import { RelativeTime } from '@/ui/RelativeTime.tsx';
+import { LookMark } from './LookMark.tsx';
 import { evidenceDetails, evidenceLook } from './evidence-labels.ts';
 
 interface EvidenceRowProps {
@@ -11,12 +11,12 @@ interface EvidenceRowProps {
   /** Codes of the outcomes it supports, the focused one marked. */
   supports: { code: string; isFocused: boolean }[];
   isOpen: boolean;
-  wasLookedAt: boolean;
+  look: Look | undefined;
   onOpen: () => void;
 }
 
 /** One piece of evidence in the list. */
-export const EvidenceRow = ({ item, supports, isOpen, wasLookedAt, onOpen }: EvidenceRowProps) => (
+export const EvidenceRow = ({ item, supports, isOpen, look, onOpen }: EvidenceRowProps) => (
   <li data-evidence={item.id}>
     <button
       type="button"
@@ -25,7 +25,11 @@ export const EvidenceRow = ({ item, supports, isOpen, wasLookedAt, onOpen }: Evi
       onClick={onOpen}
       className={classNames(
         'flex w-full gap-2.5 border-l-3 py-2 pr-3 pl-2.5 text-left -outline-offset-2',
-        isOpen ? 'border-accent-mark bg-neutral-tint' : 'border-transparent hover:bg-neutral-tint',
+        isOpen
+          ? 'border-accent-mark bg-neutral-tint'
+          : supports.some(({ isFocused }) => isFocused)
+            ? 'border-accent-ink/35 hover:bg-neutral-tint'
+            : 'border-transparent hover:bg-neutral-tint',
       )}
     >
       <Icon name={evidenceLook(item).icon} className="mt-0.5 text-muted" />
@@ -54,14 +58,7 @@ export const EvidenceRow = ({ item, supports, isOpen, wasLookedAt, onOpen }: Evi
           </span>
         ) : null}
       </span>
-      {wasLookedAt ? (
-        <span className="mt-0.5 text-good" title={t`Looked at`}>
-          <Icon name="check" className="size-4!" />
-          <span className="sr-only">
-            <Trans>Looked at</Trans>
-          </span>
-        </span>
-      ) : null}
+      <LookMark item={item} look={look} />
     </button>
   </li>
 );

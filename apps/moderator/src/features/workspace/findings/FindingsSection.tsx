@@ -6,6 +6,8 @@ import { findingOn } from '../draft/draft-body.ts';
 import { useWorkspaceContext } from '../workspace-context.ts';
 import { CitedEvidence } from './CitedEvidence.tsx';
 import { FindingRow } from './FindingRow.tsx';
+import { findingsId } from './rule-focus.ts';
+import { useFindings } from './use-findings.ts';
 import { vacsLabels } from '@/labels/vacs-labels.ts';
 import type { VacsRule } from '@/labels/vacs-labels.ts';
 
@@ -15,19 +17,34 @@ export function FindingsSection() {
   const isOpen = workspace.mode === 'moderate';
   if (!isOpen && workspace.findings.length === 0) return null;
   return (
-    <section aria-labelledby="findings" className="border-t border-line">
-      <h2 id="findings" className="px-5 pt-5 font-semibold">
+    <section aria-labelledby={findingsId} className="border-t border-line">
+      <h2 id={findingsId} tabIndex={-1} className="px-5 pt-5 font-semibold outline-none">
         <Trans>Rules of evidence</Trans>
       </h2>
       <p className="px-5 pb-1 text-sm text-muted">
         <Trans>Valid, authentic, current, sufficient: over the whole portfolio.</Trans>
       </p>
-      <ul className="divide-y divide-line">
-        {vacsRules.map((rule) =>
-          isOpen ? <FindingRow key={rule} rule={rule} /> : <ReadFinding key={rule} rule={rule} />,
-        )}
-      </ul>
+      {isOpen ? (
+        <OpenFindings />
+      ) : (
+        <ul className="divide-y divide-line">
+          {vacsRules.map((rule) => (
+            <ReadFinding key={rule} rule={rule} />
+          ))}
+        </ul>
+      )}
     </section>
+  );
+}
+
+function OpenFindings() {
+  const findings = useFindings();
+  return (
+    <ul className="divide-y divide-line">
+      {vacsRules.map((rule) => (
+        <FindingRow key={rule} rule={rule} findings={findings} />
+      ))}
+    </ul>
   );
 }
 
@@ -43,7 +60,9 @@ function ReadFinding({ rule }: { rule: VacsRule }) {
           <span className="block text-sm text-muted">{question}</span>
         </p>
         {passed === null ? (
-          <LookBadge look={{ word: t`Not answered`, tone: 'neutral', shape: 'dash' }} />
+          <LookBadge
+            look={{ word: comment ? t`Not checked` : t`Not answered`, tone: 'neutral', shape: 'dash' }}
+          />
         ) : (
           <LookBadge
             look={

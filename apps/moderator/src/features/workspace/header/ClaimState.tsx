@@ -7,19 +7,13 @@ import { Icon } from '@/ui/icons.tsx';
 import { notify } from '@/ui/toast.ts';
 import { Tooltip } from '@/ui/Tooltip.tsx';
 import { useClaim } from '../mutations.ts';
-import { formatDate } from '@/i18n/format.ts';
+import { clockTime, dayAndMonth, daysUntil } from '@/ui/relative-time.ts';
 
 const claimKey = 'shift+c';
 
-export const untilLabel = (instant: string): string => {
-  const date = new Date(instant);
-  const isToday = date.toDateString() === new Date().toDateString();
-  return formatDate(date, {
-    hour: '2-digit',
-    minute: '2-digit',
-    ...(!isToday && { weekday: 'short' as const }),
-  });
-};
+/** "17:30 SAST", with the day where it is not today. */
+export const untilLabel = (instant: string): string =>
+  daysUntil(instant) === 0 ? clockTime(instant) : t`${clockTime(instant)} on ${dayAndMonth(instant)}`;
 
 /** Who works on this attempt and until when, with the way to begin and to give it back. */
 export function ClaimState({ workspace }: { workspace: Workspace }) {

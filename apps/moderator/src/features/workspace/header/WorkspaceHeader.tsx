@@ -1,13 +1,11 @@
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { t } from '@lingui/core/macro';
 import type { Workspace } from '@moderator/contract/types';
 import { workspaceLink } from '@/attempts/workspace-link.ts';
 import type { WorkspaceOrigin } from '@/attempts/workspace-link.ts';
-import { buttonLook } from '@/ui/Button.tsx';
 import { IconButton } from '@/ui/IconButton.tsx';
 import { useHotkeys } from '@/ui/hotkeys/use-hotkeys.ts';
-import { Icon } from '@/ui/icons.tsx';
-import { Tooltip } from '@/ui/Tooltip.tsx';
+import { BackToList } from './BackToList.tsx';
 import { ClaimState } from './ClaimState.tsx';
 import { LearnerHeading } from './LearnerHeading.tsx';
 import { listOfOrigin } from './list-of-origin.ts';
@@ -16,10 +14,12 @@ interface WorkspaceHeaderProps {
   /** Undefined while it loads. */
   workspace: Workspace | undefined;
   origin: { from: WorkspaceOrigin; batchId?: string };
+  /** Leaves a small screen to the evidence; whose work it is stays for those who cannot see it. */
+  isHidden?: boolean;
 }
 
 /** Whose work, where in the list, who holds it; previous and next without going back. */
-export function WorkspaceHeader({ workspace, origin }: WorkspaceHeaderProps) {
+export function WorkspaceHeader({ workspace, origin, isHidden = false }: WorkspaceHeaderProps) {
   const navigate = useNavigate();
   const list = listOfOrigin(origin.from, origin.batchId);
   const neighbours = workspace?.neighbours;
@@ -32,17 +32,15 @@ export function WorkspaceHeader({ workspace, origin }: WorkspaceHeaderProps) {
     { keys: ']', label: t`Next attempt`, group, run: () => open(neighbours?.nextId) },
     { keys: 'b', label: t`Back to the list`, group, run: () => void navigate(list.link) },
   ]);
+  if (isHidden)
+    return (
+      <h1 tabIndex={-1} className="sr-only">
+        {workspace?.attempt.learner.name}
+      </h1>
+    );
   return (
     <header className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-surface px-3 py-2">
-      <Tooltip label={t`Back to ${list.title}`} hotkey="b">
-        <Link
-          {...list.link}
-          aria-label={t`Back to ${list.title}`}
-          className={`${buttonLook('quiet')} aspect-square px-0!`}
-        >
-          <Icon name="arrowLeft" />
-        </Link>
-      </Tooltip>
+      <BackToList origin={origin} />
       <LearnerHeading workspace={workspace} />
       <div className="flex items-center gap-3 max-mobile:w-full max-mobile:justify-between">
         {workspace ? <ClaimState key={workspace.attempt.id} workspace={workspace} /> : null}

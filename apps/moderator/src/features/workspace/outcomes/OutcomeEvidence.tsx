@@ -3,12 +3,13 @@ import { Trans } from '@lingui/react/macro';
 import type { WorkspaceOutcome } from '@moderator/contract/types';
 import { classNames } from '@/ui/class-names.ts';
 import { Icon } from '@/ui/icons.tsx';
+import { LookMark } from '../evidence/LookMark.tsx';
 import { evidenceLook } from '../evidence/evidence-labels.ts';
 import { useWorkspaceContext } from '../workspace-context.ts';
 
 /** The evidence of an outcome; each piece opens on the other side. */
 export function OutcomeEvidence({ outcome }: { outcome: WorkspaceOutcome }) {
-  const { workspace, evidence, openEvidence, looked } = useWorkspaceContext();
+  const { workspace, evidence, openEvidence, looks } = useWorkspaceContext();
   const items = workspace.evidence.filter((item) => outcome.evidenceIds.includes(item.id));
   if (items.length === 0)
     return (
@@ -32,14 +33,7 @@ export function OutcomeEvidence({ outcome }: { outcome: WorkspaceOutcome }) {
           >
             <Icon name={evidenceLook(item).icon} className="size-4! text-muted" />
             <span className="truncate">{item.title}</span>
-            {looked.has(item.id) ? (
-              <>
-                <Icon name="check" className="size-3.5! text-good" />
-                <span className="sr-only">
-                  <Trans>, looked at</Trans>
-                </span>
-              </>
-            ) : null}
+            <LookMark item={item} look={looks.get(item.id)} />
           </button>
         </li>
       ))}

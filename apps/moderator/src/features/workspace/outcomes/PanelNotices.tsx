@@ -7,6 +7,7 @@ import { Badge } from '@/ui/Badge.tsx';
 import { DraftConflict } from '../draft/DraftConflict.tsx';
 import { untilLabel } from '../header/ClaimState.tsx';
 import { Notice } from '../layout/Notice.tsx';
+import { NextWorkPanel } from '../next/NextWorkPanel.tsx';
 import { useWorkspaceContext } from '../workspace-context.ts';
 import { attemptStateLooks } from '@/labels/status-labels.ts';
 
@@ -15,6 +16,7 @@ export function PanelNotices() {
   const { workspace, save, origin } = useWorkspaceContext();
   const { attempt, mode, earlierAttempts, decision } = workspace;
   const held = attempt.claim && !attempt.claim.mine ? attempt.claim : null;
+  const isUnjudged = mode === 'read' && !held && ['open', 'submitted'].includes(attempt.state);
   const state = attemptStateLooks[attempt.state].word;
   return (
     <>
@@ -39,12 +41,26 @@ export function PanelNotices() {
             </p>
             <p className="text-sm text-muted">
               <Trans>
-                It is then yours for eight hours, so that nobody does the same work. You may read it before.
+                Your first verdict claims it as well. It is then yours for eight hours, so that nobody does
+                the same work; you may read it before.
               </Trans>
             </p>
           </Notice>
         ) : null}
-        {mode === 'read' && !held && !decision ? (
+        {mode === 'read' && decision ? <NextWorkPanel workspace={workspace} origin={origin} /> : null}
+        {isUnjudged ? (
+          <Notice icon="info">
+            <p className="font-medium">
+              <Trans>Not judged yet</Trans>
+            </p>
+            <p className="text-sm text-muted">
+              {attempt.evidenceCount === 0
+                ? t`Nothing was handed in. It gets into no batch before its assessor has judged every outcome.`
+                : t`Its assessor has not judged every outcome. Until then it gets into no batch.`}
+            </p>
+          </Notice>
+        ) : null}
+        {mode === 'read' && !held && !decision && !isUnjudged ? (
           <Notice icon="eye">
             <p className="font-medium">
               <Trans>You are reading</Trans>

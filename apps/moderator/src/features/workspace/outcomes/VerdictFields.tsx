@@ -12,12 +12,18 @@ import { useVerdict } from './use-verdict.ts';
 
 /** The judging area of a moderator: two large answers, a comment, and then what the assessor said. */
 export function VerdictFields({ outcome }: { outcome: WorkspaceOutcome }) {
-  const { canWork } = useWorkspaceContext();
+  const { canWork, canJudge } = useWorkspaceContext();
   const verdict = useVerdict(outcome);
   const group = t`Outcome in focus`;
   useHotkeys([
-    { keys: 'c', label: t`Competent`, group, run: () => verdict.give('C'), enabled: canWork },
-    { keys: 'n', label: t`Not yet competent`, group, run: () => verdict.give('NYC'), enabled: canWork },
+    { keys: 'c', label: t`Competent`, group, run: () => verdict.give('C', true), enabled: canJudge },
+    {
+      keys: 'n',
+      label: t`Not yet competent`,
+      group,
+      run: () => verdict.give('NYC', true),
+      enabled: canJudge,
+    },
   ]);
   return (
     <>
@@ -32,7 +38,7 @@ export function VerdictFields({ outcome }: { outcome: WorkspaceOutcome }) {
           tone="good"
           hotkey="c"
           pressed={verdict.result === 'C'}
-          disabled={!canWork}
+          disabled={!canJudge}
           onClick={() => verdict.give('C')}
         />
         <ToggleChoice
@@ -41,7 +47,7 @@ export function VerdictFields({ outcome }: { outcome: WorkspaceOutcome }) {
           tone="warn"
           hotkey="n"
           pressed={verdict.result === 'NYC'}
-          disabled={!canWork}
+          disabled={!canJudge}
           onClick={() => verdict.give('NYC')}
         />
       </div>
@@ -50,10 +56,15 @@ export function VerdictFields({ outcome }: { outcome: WorkspaceOutcome }) {
           <Trans>You have seen the judgement: another verdict now is recorded as a change.</Trans>
         </p>
       ) : null}
+      {outcome.comparison === 'differs' && canWork && verdict.comment.trim() === '' ? (
+        <p className="-mt-2 text-sm text-warn">
+          <Trans>Overturning changes this result: say below what you saw.</Trans>
+        </p>
+      ) : null}
       {verdict.problem ? (
         <Problem error={verdict.problem} busy={verdict.isPending} onRetry={verdict.again} />
       ) : null}
-      {canWork ? (
+      {canJudge ? (
         <TextArea
           label={t`Your comment`}
           name={commentName}

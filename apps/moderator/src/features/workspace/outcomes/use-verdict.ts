@@ -2,15 +2,27 @@ import { useEffect } from 'react';
 import type { Result, WorkspaceOutcome } from '@moderator/contract/types';
 import { useRecordVerdict } from '../mutations.ts';
 import { useWorkspaceContext } from '../workspace-context.ts';
+import { useFollowOn } from './use-follow-on.ts';
 
 /** The moderator's verdict and comment on one outcome. */
 export function useVerdict(outcome: WorkspaceOutcome) {
-  const { workspace, body, drafts } = useWorkspaceContext();
+  const { workspace, body, drafts, settings } = useWorkspaceContext();
   const record = useRecordVerdict(workspace.attempt.id);
+  const followOn = useFollowOn();
   const comment = body.comments[outcome.id] ?? outcome.verdict?.comment ?? '';
-  const give = (result: Result) => {
+  /** @param byKey whether the hands are on the keys, which then go on to the next outcome */
+  const give = (result: Result, byKey = false) => {
     if (outcome.verdict?.result === result && outcome.verdict.comment === comment) return;
-    record.mutate({ outcomeId: outcome.id, result, comment });
+    const isFirst = outcome.verdict === null;
+    record.mutate(
+      { outcomeId: outcome.id, result, comment },
+      {
+        onSuccess: ({ outcome: known }) => {
+          // What differs has to be seen, and says why before anything goes on.
+          if (byKey && isFirst && settings.followsOn && known.comparison !== 'differs') followOn(outcome.id);
+        },
+      },
+    );
   };
   const again = () => record.variables && record.mutate(record.variables);
   useEffect(() => {

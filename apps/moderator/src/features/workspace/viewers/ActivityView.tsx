@@ -1,11 +1,13 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { EmptyState } from '@/ui/EmptyState.tsx';
+import { useShownWhole } from './shared/use-shown.ts';
 import type { ViewerProps } from './shared/viewer-props.ts';
 
 /** What the platform itself captured: a quiz, a SCORM result, an observation without a file. */
 export function ActivityView({ item }: ViewerProps) {
   const pairs = item.activity ?? [];
+  useShownWhole(item, pairs.length > 0);
   if (pairs.length === 0)
     return (
       <EmptyState icon="activity" title={t`Nothing was captured`}>

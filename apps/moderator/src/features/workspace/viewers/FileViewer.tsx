@@ -1,23 +1,32 @@
-import { Suspense } from 'react';
 import type { ComponentType } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { t } from '@lingui/core/macro';
 import { ErrorState } from '@/ui/ErrorState.tsx';
 import { fileQuery } from '../files/file-query.ts';
 import type { FileViewerProps, ViewerProps } from './shared/viewer-props.ts';
+import { MissingCode } from './shared/MissingCode.tsx';
+import { NotOnThisDevice } from './shared/NotOnThisDevice.tsx';
+import { useCode } from './shared/use-code.ts';
 import { DownloadButton } from './shared/DownloadButton.tsx';
+import { isReachable } from '@/session/connection.ts';
+import { useSignal } from '@/ui/use-signal.ts';
 import { EmptyFile } from './shared/ViewerMessage.tsx';
 import { ViewerSkeleton } from './shared/ViewerSkeleton.tsx';
 
 interface Props extends ViewerProps {
   fileId: string;
-  view: ComponentType<FileViewerProps>;
+  load: () => Promise<ComponentType<FileViewerProps>>;
 }
 
 /** Fetches a file and hands its bytes to the viewer of its type. */
-export function FileViewer({ item, fileId, view: View }: Props) {
+export function FileViewer({ item, fileId, load }: Props) {
+  const code = useCode(load);
   const file = useQuery(fileQuery(fileId));
   const waiting = <ViewerSkeleton fileId={fileId} size={item.size} />;
+  const isOffline = !useSignal(isReachable);
+  // Paused is what waits for a network.
+  if (isOffline && (code.state === 'missing' || file.isError || file.fetchStatus === 'paused'))
+    return <NotOnThisDevice />;
   if (file.isPending) return waiting;
   if (file.isError)
     return (
@@ -34,9 +43,7 @@ export function FileViewer({ item, fileId, view: View }: Props) {
       </div>
     );
   if (file.data.blob.size === 0) return <EmptyFile item={item} />;
-  return (
-    <Suspense fallback={waiting}>
-      <View item={item} blob={file.data.blob} />
-    </Suspense>
-  );
+  if (code.state === 'pending') return waiting;
+  if (code.state === 'missing') return <MissingCode error={code.error} />;
+  return <code.module item={item} blob={file.data.blob} />;
 }

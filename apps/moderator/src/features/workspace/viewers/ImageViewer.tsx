@@ -5,6 +5,7 @@ import { t } from '@lingui/core/macro';
 import { classNames } from '@/ui/class-names.ts';
 import { useObjectAddress } from '../files/use-object-address.ts';
 import { RotateButton } from './shared/RotateButton.tsx';
+import { useShownWhole } from './shared/use-shown.ts';
 import { UnreadableFile } from './shared/ViewerMessage.tsx';
 import type { FileViewerProps } from './shared/viewer-props.ts';
 import { ViewerToolbar } from './shared/ViewerToolbar.tsx';
@@ -20,6 +21,7 @@ export function ImageViewer({ item, blob }: FileViewerProps) {
   const [turns, setTurns] = useState(0);
   const [broken, setBroken] = useState(false);
   const [size, setSize] = useState<{ width: number; height: number }>();
+  useShownWhole(item, size !== undefined && !broken);
   if (broken) return <UnreadableFile item={item} />;
   const rotate = () => {
     setTurns((before) => before + 1);

@@ -1,55 +1,45 @@
-import { lazy, Suspense } from 'react';
-import type { ComponentType } from 'react';
 import { browserFetchesFiles } from '@/session/impersonation.ts';
-import { ViewerBoundary } from './shared/ViewerBoundary.tsx';
-import type { FileViewerProps, ViewerProps } from './shared/viewer-props.ts';
-import { UnreadableFile } from './shared/ViewerMessage.tsx';
-import { ViewerSkeleton } from './shared/ViewerSkeleton.tsx';
+import type { EvidenceItem } from '@moderator/contract/types';
 import { FileViewer } from './FileViewer.tsx';
+import { MissingCode } from './shared/MissingCode.tsx';
+import { useCode } from './shared/use-code.ts';
+import { ViewerBoundary } from './shared/ViewerBoundary.tsx';
+import { UnreadableFile } from './shared/ViewerMessage.tsx';
+import type { ViewerProps } from './shared/viewer-props.ts';
+import { ViewerSkeleton } from './shared/ViewerSkeleton.tsx';
+import { direct, fetched, wholeRecording } from './viewer-code.ts';
 import { viewerKindOf } from './viewer-kind.ts';
-import type { ViewerKind } from './viewer-kind.ts';
-
-type Fetched = 'pdf' | 'image' | 'word' | 'sheet' | 'text';
-type Recording = 'video' | 'audio';
-
-/** One entry per kind, each in a chunk of its own: a portfolio of photographs loads no PDF engine. */
-const fetched: Record<Fetched, ComponentType<FileViewerProps>> = {
-  pdf: lazy(() => import('./pdf/PdfViewer.tsx').then((module) => ({ default: module.PdfViewer }))),
-  image: lazy(() => import('./ImageViewer.tsx').then((module) => ({ default: module.ImageViewer }))),
-  word: lazy(() => import('./word/WordViewer.tsx').then((module) => ({ default: module.WordViewer }))),
-  sheet: lazy(() => import('./sheet/SheetViewer.tsx').then((module) => ({ default: module.SheetViewer }))),
-  text: lazy(() => import('./text/TextViewer.tsx').then((module) => ({ default: module.TextViewer }))),
-};
-const recording = lazy(() =>
-  import('./media/WholeRecording.tsx').then((module) => ({ default: module.WholeRecording })),
-);
-/** The same for recordings where the token is too long for the cookies, with which they would stream. */
-const whole: Record<Recording, ComponentType<FileViewerProps>> = { video: recording, audio: recording };
-const direct: Record<Exclude<ViewerKind, Fetched>, ComponentType<ViewerProps>> = {
-  video: lazy(() => import('./media/MediaViewer.tsx').then((module) => ({ default: module.MediaViewer }))),
-  audio: lazy(() => import('./media/MediaViewer.tsx').then((module) => ({ default: module.MediaViewer }))),
-  activity: lazy(() => import('./ActivityView.tsx').then((module) => ({ default: module.ActivityView }))),
-  other: lazy(() => import('./OtherFile.tsx').then((module) => ({ default: module.OtherFile }))),
-};
 
 /** Shows one piece of evidence, whatever it is. */
 export function Viewer({ item }: ViewerProps) {
   const kind = viewerKindOf(item);
-  const fallback = <ViewerSkeleton fileId={item.fileId ?? ''} size={null} />;
-  const views: Partial<Record<ViewerKind, ComponentType<FileViewerProps>>> = browserFetchesFiles()
-    ? fetched
-    : { ...fetched, ...whole };
-  const view = views[kind];
-  const Direct = direct[kind as keyof typeof direct];
+  const parts = { key: item.id, item };
   return (
     <ViewerBoundary key={item.id} fallback={<UnreadableFile item={item} />}>
-      <Suspense fallback={fallback}>
-        {view && item.fileId ? (
-          <FileViewer key={item.id} item={item} fileId={item.fileId} view={view} />
+      {kind === 'video' || kind === 'audio' ? (
+        browserFetchesFiles() ? (
+          <Direct {...parts} load={direct[kind]} />
         ) : (
-          <Direct key={item.id} item={item} />
-        )}
-      </Suspense>
+          <FileViewer {...parts} fileId={item.fileId!} load={wholeRecording} />
+        )
+      ) : kind === 'activity' || kind === 'other' ? (
+        <Direct {...parts} load={direct[kind]} />
+      ) : (
+        <FileViewer {...parts} fileId={item.fileId!} load={fetched[kind]} />
+      )}
     </ViewerBoundary>
   );
+}
+
+interface DirectProps {
+  item: EvidenceItem;
+  load: (typeof direct)['other'];
+}
+
+/** What needs no bytes beforehand, or fetches them itself. */
+function Direct({ item, load }: DirectProps) {
+  const code = useCode(load);
+  if (code.state === 'pending') return <ViewerSkeleton fileId={item.fileId ?? ''} size={null} />;
+  if (code.state === 'missing') return <MissingCode error={code.error} />;
+  return <code.module item={item} />;
 }

@@ -3,8 +3,13 @@ import type { Ref } from 'react';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@/ui/Button.tsx';
+import { isReachable } from '@/session/connection.ts';
 import { EmptyState } from '@/ui/EmptyState.tsx';
+import { useSignal } from '@/ui/use-signal.ts';
 import { fileAddress } from '../../files/file-query.ts';
+import { NotOnThisDevice } from '../shared/NotOnThisDevice.tsx';
+import { useWorkspaceContext } from '../../workspace-context.ts';
+import { hundredths } from './played.ts';
 import { DownloadButton } from '../shared/DownloadButton.tsx';
 import type { ViewerProps } from '../shared/viewer-props.ts';
 import { viewerKindOf } from '../viewer-kind.ts';
@@ -18,11 +23,14 @@ export function MediaViewer({
   item,
   address = fileAddress(item.fileId!),
 }: ViewerProps & { address?: string }) {
-  const recording = useRecording(item.id);
+  const { see, isEvidenceShown } = useWorkspaceContext();
+  const recording = useRecording(item.id, (parts) => isEvidenceShown && see(item.id, parts, hundredths));
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   useRecordingKeys(recording);
   const isVideo = viewerKindOf(item) === 'video';
+  const isOffline = !useSignal(isReachable);
+  if (failed && isOffline) return <NotOnThisDevice />;
   if (failed)
     return (
       <EmptyState

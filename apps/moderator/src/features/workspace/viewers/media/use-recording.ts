@@ -1,14 +1,19 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { playedParts } from './played.ts';
 import { keepPosition, nextSpeed, positionOf } from './positions.ts';
 
-/** A native player under control of our buttons and keys. */
-export function useRecording(evidenceId: string) {
+/**
+ * A native player under control of our buttons and keys.
+ * @param onPlayed told which hundredths of it were played, as they are
+ */
+export function useRecording(evidenceId: string, onPlayed: (parts: number[]) => void) {
   const player = useRef<HTMLMediaElement>(null);
   const [speed, setSpeed] = useState(1);
   const [playing, setPlaying] = useState(false);
   const [time, setTime] = useState(0);
   const [duration, setDuration] = useState(NaN);
 
+  const tell = useEffectEvent(onPlayed);
   useEffect(() => {
     const element = player.current;
     if (!element) return;
@@ -23,7 +28,11 @@ export function useRecording(evidenceId: string) {
     on('loadedmetadata', begin);
     // From the cache it can be there before anybody listens.
     if (element.readyState > 0) begin();
+    let before = element.currentTime;
     on('timeupdate', () => {
+      const parts = playedParts(before, element.currentTime, element.duration, element.playbackRate);
+      before = element.currentTime;
+      if (!element.paused || element.ended) tell(parts);
       setTime(element.currentTime);
       keepPosition(evidenceId, element.currentTime);
     });

@@ -1,5 +1,7 @@
 import { useRef } from 'react';
 import { t } from '@lingui/core/macro';
+import { NotOnThisDevice } from '../shared/NotOnThisDevice.tsx';
+import { useShown } from '../shared/use-shown.ts';
 import { UnreadableFile } from '../shared/ViewerMessage.tsx';
 import { ViewerSkeleton } from '../shared/ViewerSkeleton.tsx';
 import type { FileViewerProps } from '../shared/viewer-props.ts';
@@ -11,6 +13,8 @@ import './pdf.css';
 export function PdfViewer({ item, blob }: FileViewerProps) {
   const box = useRef<HTMLDivElement>(null);
   const pdf = usePdf(blob, box);
+  useShown(item, pdf.state === 'open' ? pdf.shown : [], Math.max(1, pdf.pages));
+  if (pdf.state === 'missing') return <NotOnThisDevice />;
   if (pdf.state === 'failed') return <UnreadableFile item={item} />;
   return (
     <>

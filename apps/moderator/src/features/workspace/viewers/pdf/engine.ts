@@ -7,6 +7,9 @@ pdfjs.GlobalWorkerOptions.workerSrc = workerAddress;
 /** The viewer part reads the engine from the global object, so the engine has to be there first. */
 export const loadViewer = () => import('pdfjs-dist/web/pdf_viewer.mjs');
 
+/** Fetches what runs beside the page, so that documents open without a network later. */
+export const keepEngineHere = (): Promise<unknown> => Promise.all([loadViewer(), fetch(workerAddress)]);
+
 /** Opens the bytes of a PDF; rejects when they are none. */
 export async function openPdf(blob: Blob) {
   const data = new Uint8Array(await blob.arrayBuffer());

@@ -2,16 +2,37 @@ import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import type { PDFViewer } from 'pdfjs-dist/web/pdf_viewer.mjs';
 import type { PDFViewerOptions } from 'pdfjs-dist/types/web/pdf_viewer.js';
+import { isReachable } from '@/session/connection.ts';
 import { annotationsOnCanvas, loadViewer, openPdf } from './engine.ts';
 import { followSearch, searchIn } from './pdf-search.ts';
 import type { Matches } from './pdf-search.ts';
 
 export type Fit = 'page-width' | 'page-fit';
-export type PdfState = 'opening' | 'open' | 'failed';
+/** `failed`: the bytes are no PDF; `missing`: a part of this application that reads it is not here. */
+export type PdfState = 'opening' | 'open' | 'failed' | 'missing';
+
+/** What the engine throws for bytes that it cannot read; anything else is the engine that is not there. */
+const ofTheFile = /^(InvalidPDF|Password|MissingPDF|FormatError|UnknownError)/;
+const stateAfter = (error: unknown): PdfState =>
+  error instanceof Error && !ofTheFile.test(error.name) && !isReachable.get() ? 'missing' : 'failed';
 
 const zoomStep = 1.2;
 const mostZoom = 6;
 const leastZoom = 0.2;
+
+/** Per cent of a page that have to be on screen for it to be shown, beside the page that fills most of it. */
+const shownFrom = 60;
+
+interface VisiblePages {
+  views: { id: number; percent: number }[];
+}
+
+/** The types leave out what the viewer knows of the pages in view. */
+function pagesInView(pdf: PDFViewer, current: number): number[] {
+  const { views } = (pdf as unknown as { _getVisiblePages(): VisiblePages })._getVisiblePages();
+  const mostly = views.filter(({ percent }) => percent >= shownFrom).map(({ id }) => id);
+  return [...new Set([...mostly, current])].toSorted((a, b) => a - b);
+}
 
 /** A PDF in a scrolling box: pages are drawn as they come into view and dropped when far away. */
 export function usePdf(blob: Blob, box: RefObject<HTMLDivElement | null>) {
@@ -20,6 +41,7 @@ export function usePdf(blob: Blob, box: RefObject<HTMLDivElement | null>) {
   const [state, setState] = useState<PdfState>('opening');
   const [page, setPage] = useState(1);
   const [pages, setPages] = useState(0);
+  const [shown, setShown] = useState<number[]>([]);
   const [scale, setScale] = useState(1);
   const [matches, setMatches] = useState<Matches>({ current: 0, total: 0, searching: false });
 
@@ -54,6 +76,12 @@ export function usePdf(blob: Blob, box: RefObject<HTMLDivElement | null>) {
         setState('open');
       });
       eventBus.on('pagechanging', ({ pageNumber }: { pageNumber: number }) => setPage(pageNumber));
+      eventBus.on('updateviewarea', ({ location }: { location: { pageNumber: number } }) =>
+        setShown((before) => {
+          const now = pagesInView(pdf, location.pageNumber);
+          return now.join() === before.join() ? before : now;
+        }),
+      );
       eventBus.on('scalechanging', ({ scale: now }: { scale: number }) => setScale(now));
       followSearch(eventBus, setMatches);
       find.current = searchIn(eventBus);
@@ -61,7 +89,7 @@ export function usePdf(blob: Blob, box: RefObject<HTMLDivElement | null>) {
       pdf.setDocument(opened.document);
       linkService.setDocument(opened.document, null);
     };
-    start().catch(() => signal.aborted || setState('failed'));
+    start().catch((error: unknown) => signal.aborted || setState(stateAfter(error)));
     return () => {
       leaving.abort();
       viewer.current?.setDocument(null as never);
@@ -79,6 +107,8 @@ export function usePdf(blob: Blob, box: RefObject<HTMLDivElement | null>) {
     state,
     page,
     pages,
+    /** Pages on screen now, from 1. */
+    shown,
     scale,
     matches,
     goTo: (wanted: number) => {

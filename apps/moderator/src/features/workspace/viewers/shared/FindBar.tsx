@@ -53,7 +53,7 @@ export function FindBar({ matches, onFind }: FindBarProps) {
             if (event.key === 'Enter') onFind(query, event.shiftKey ? 'previous' : 'next');
             if (event.key === 'Escape') search('');
           }}
-          className="min-h-8 w-[8em] focus:w-[11em] transition-[width] max-w-full rounded-md border border-line-strong bg-surface pr-2 pl-7 text-sm"
+          className="min-h-8 w-[8em] focus:w-[11em] @max-[34rem]:w-8 @max-[34rem]:focus:w-[9em] transition-[width] max-w-full rounded-md border border-line-strong bg-surface pr-2 pl-7 text-sm"
         />
       </div>
       {query === '' ? null : (

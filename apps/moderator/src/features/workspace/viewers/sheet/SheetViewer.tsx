@@ -7,6 +7,7 @@ import { DownloadButton } from '../shared/DownloadButton.tsx';
 import { UnreadableFile } from '../shared/ViewerMessage.tsx';
 import { ViewerSkeleton } from '../shared/ViewerSkeleton.tsx';
 import { ViewerToolbar } from '../shared/ViewerToolbar.tsx';
+import { useShown } from '../shared/use-shown.ts';
 import { useParsed } from '../shared/use-parsed.ts';
 import type { FileViewerProps } from '../shared/viewer-props.ts';
 import { mostColumns, mostRows, readSheets } from './read-sheets.ts';
@@ -19,6 +20,8 @@ export function SheetViewer({ item, blob }: FileViewerProps) {
   const parse = useCallback((bytes: Blob) => readSheets(bytes, isText), [isText]);
   const sheets = useParsed(blob, parse);
   const [shown, setShown] = useState(0);
+  const isThere = sheets.state === 'done' && sheets.value.length > 0;
+  useShown(item, isThere ? [shown + 1] : [], isThere ? sheets.value.length : 1);
   if (sheets.state === 'failed') return <UnreadableFile item={item} />;
   if (sheets.state === 'pending') return <ViewerSkeleton fileId={item.fileId ?? ''} size={null} />;
   const sheet = sheets.value[shown];

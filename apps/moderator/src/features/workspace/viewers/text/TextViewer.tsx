@@ -8,6 +8,7 @@ import { DownloadButton } from '../shared/DownloadButton.tsx';
 import { UnreadableFile } from '../shared/ViewerMessage.tsx';
 import { ViewerSkeleton } from '../shared/ViewerSkeleton.tsx';
 import { ViewerToolbar } from '../shared/ViewerToolbar.tsx';
+import { useShownWhole } from '../shared/use-shown.ts';
 import { useParsed } from '../shared/use-parsed.ts';
 import type { FileViewerProps } from '../shared/viewer-props.ts';
 import { countMatches, cutAtMatches, stepMatch } from './find-in-text.ts';
@@ -28,6 +29,7 @@ export function TextViewer({ item, blob }: FileViewerProps) {
     if (query === '') return;
     box.current?.querySelector(`mark[data-match="${current}"]`)?.scrollIntoView({ block: 'center' });
   }, [current, query]);
+  useShownWhole(item, read.state === 'done');
   if (read.state === 'failed') return <UnreadableFile item={item} />;
   if (read.state === 'pending') return <ViewerSkeleton fileId={item.fileId ?? ''} size={null} />;
   const find = (wanted: string, step?: 'next' | 'previous') => {

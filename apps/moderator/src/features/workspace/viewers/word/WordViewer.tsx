@@ -5,6 +5,7 @@ import { UnreadableFile } from '../shared/ViewerMessage.tsx';
 import { ViewerSkeleton } from '../shared/ViewerSkeleton.tsx';
 import { ViewerToolbar } from '../shared/ViewerToolbar.tsx';
 import { ZoomControls } from '../shared/ZoomControls.tsx';
+import { useShownWhole } from '../shared/use-shown.ts';
 import { useParsed } from '../shared/use-parsed.ts';
 import type { FileViewerProps } from '../shared/viewer-props.ts';
 import { wordPage } from './word-page.ts';
@@ -26,6 +27,7 @@ export function WordViewer({ item, blob }: FileViewerProps) {
     observer.observe(box.current);
     return () => observer.disconnect();
   }, [page.state]);
+  useShownWhole(item, page.state === 'done');
   if (page.state === 'failed') return <UnreadableFile item={item} />;
   if (page.state === 'pending') return <ViewerSkeleton fileId={item.fileId ?? ''} size={null} />;
   const fitting = Math.min(1.6, Math.max(0.3, boxWidth / (page.value.width + beside)));

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { Button } from '@/ui/Button.tsx';
+import { useHotkeys } from '@/ui/hotkeys/use-hotkeys.ts';
+import { SaveStatus } from '../draft/SaveStatus.tsx';
+import { ConfirmDecision } from './ConfirmDecision.tsx';
+import { DecisionKinds } from './DecisionKinds.tsx';
+import type { DecisionState } from './use-decision.ts';
+import type { useDecide } from './use-decide.ts';
+import { VerdictSummary } from './VerdictSummary.tsx';
+
+interface DecisionFooterProps {
+  state: DecisionState;
+  decide: ReturnType<typeof useDecide>;
+}
+
+/** Always in view: how the verdicts stand, what is decided, what is still in the way, and the signature. */
+export function DecisionFooter({ state, decide }: DecisionFooterProps) {
+  const [isConfirming, setIsConfirming] = useState(false);
+  const { kind, decision, obstacle } = state;
+  const isWaiting = decide.state.kind === 'waiting';
+  const maySign = decision !== null && obstacle === undefined;
+  // The key leads to what is in the way, where something is.
+  const begin = () => (maySign ? setIsConfirming(true) : obstacle?.go?.());
+  useHotkeys([
+    {
+      keys: 'mod+enter',
+      label: t`Sign the decision, or go to what is missing`,
+      group: t`Decision`,
+      run: (event) => event.repeat || begin(),
+      inFields: true,
+    },
+  ]);
+  return (
+    <footer className="flex shrink-0 flex-col gap-2 border-t border-line bg-surface px-5 py-2.5 max-tablet:px-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <VerdictSummary />
+        <SaveStatus />
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        {kind ? <DecisionKinds {...state} /> : null}
+        <Button
+          variant="primary"
+          icon="pen"
+          hotkey="mod+enter"
+          className="ml-auto"
+          disabled={!maySign}
+          busy={isWaiting}
+          aria-label={t`Sign the decision`}
+          aria-describedby="decision-obstacle"
+          onClick={begin}
+        >
+          <Trans>Sign</Trans>
+        </Button>
+      </div>
+      <p id="decision-obstacle" className="text-sm text-muted empty:hidden">
+        {isWaiting ? (
+          t`Signed on this device; waiting for the answer of the platform.`
+        ) : obstacle?.go ? (
+          <button
+            type="button"
+            onClick={obstacle.go}
+            className="min-h-6 text-left underline underline-offset-2"
+          >
+            {obstacle.label}
+          </button>
+        ) : (
+          obstacle?.label
+        )}
+      </p>
+      {decision ? (
+        <ConfirmDecision
+          decision={decision}
+          open={isConfirming || isWaiting}
+          state={decide.state}
+          onClose={() => {
+            setIsConfirming(false);
+            decide.reset();
+          }}
+          onSign={() => void decide.sign(decision)}
+        />
+      ) : null}
+    </footer>
+  );
+}

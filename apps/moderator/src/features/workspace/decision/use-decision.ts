@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { t } from '@lingui/core/macro';
+import type { DecisionInput, WorkspaceOutcome } from '@moderator/contract/types';
+import { bringToOpenRule } from '../findings/rule-focus.ts';
+import { bringToComment, bringToOutcome } from '../outcomes/focus.ts';
+import { useWorkspaceContext } from '../workspace-context.ts';
+import { changedInSilence, decisionOf, proposalOf, whyNot, withoutVerdict } from './readiness.ts';
+import type { DecisionKind } from './readiness.ts';
+
+/** Why a decision cannot be signed now, and the way to where that is changed. */
+export interface Obstacle {
+  label: string;
+  go?: () => void;
+}
+
+export interface DecisionState {
+  /** Outcomes without a verdict; the decision follows from all of them. */
+  missing: WorkspaceOutcome[];
+  proposed: DecisionKind | null;
+  kind: DecisionKind | null;
+  choose: (kind: DecisionKind) => void;
+  /** What would be signed; null while there is no kind. */
+  decision: DecisionInput | null;
+  obstacle: Obstacle | undefined;
+}
+
+export const decisionFieldsId = 'decision-fields';
+export const reasonName = 'decision-reason';
+
+const bringTo = (selector: string) => {
+  const field = document.querySelector<HTMLElement>(selector);
+  field?.focus({ preventScroll: true });
+  field?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+};
+
+/** What is about to be decided, and what still stands against it. */
+export function useDecision(): DecisionState {
+  const { workspace, body, save, drafts, canWork, focusOutcome } = useWorkspaceContext();
+  const { outcomes, attempt } = workspace;
+  const [today] = useState(() => new Date());
+  const missing = withoutVerdict(outcomes);
+  const proposed = proposalOf(workspace);
+  const kind = missing.length > 0 ? null : (body.kind ?? proposed);
+  const decision = kind ? decisionOf(kind, body, today) : null;
+
+  const open = (outcome: WorkspaceOutcome | undefined, then: () => void = () => undefined) => {
+    if (!outcome) return;
+    focusOutcome(outcome.id);
+    requestAnimationFrame(() => {
+      bringToOutcome(outcome.id);
+      then();
+    });
+  };
+  const places: Record<string, () => void> = {
+    reason_needed: () => bringTo(`textarea[name=${reasonName}]`),
+    outcome_comment_needed: () => open(changedInSilence(outcomes, body.comments)[0], bringToComment),
+    rule_open: bringToOpenRule,
+    comment_needed: bringToOpenRule,
+    finding_twice: bringToOpenRule,
+  };
+
+  const obstacle = ((): Obstacle | undefined => {
+    if (outcomes.length === 0)
+      return { label: t`This course has no outcomes, so there is nothing to decide.` };
+    if (attempt.claim && !attempt.claim.mine)
+      return { label: t`${attempt.claim.moderator.name} is working on this; only they can sign it now.` };
+    if (missing.length > 0)
+      return {
+        label: t`No verdict yet: ${missing.map(({ code }) => code).join(', ')}`,
+        go: () => open(missing[0]),
+      };
+    if (!canWork)
+      return { label: t`Your claim has ended. Claim the attempt again to sign; nothing is lost.` };
+    if (save.kind === 'conflict')
+      return {
+        label: t`Two versions of your draft: choose one first.`,
+        go: () => document.getElementById('draft-conflict')?.focus(),
+      };
+    if (!decision) return { label: t`Choose what you decide.`, go: () => bringTo('input[name=decision]') };
+    const refusal = whyNot(decision, workspace, body.comments, today);
+    return (
+      refusal && {
+        label: refusal.label,
+        go: places[refusal.code] ?? (() => bringTo(`#${decisionFieldsId} :is(input, textarea)`)),
+      }
+    );
+  })();
+
+  return {
+    missing,
+    proposed,
+    kind,
+    choose: (chosen) => drafts.change((draft) => ({ ...draft, kind: chosen })),
+    decision,
+    obstacle,
+  };
+}

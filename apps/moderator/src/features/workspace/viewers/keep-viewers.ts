@@ -1,0 +1,20 @@
+import { direct, fetched } from './viewer-code.ts';
+
+/**
+ * Fetches the code of all viewers once the browser has nothing better to do, so that the service worker has it when
+ * the network is gone: what shows a file has to be here before the file is.
+ * @returns ends it before it began
+ */
+export function keepViewersHere(): () => void {
+  const fetchAll = async () => {
+    for (const load of [...Object.values(fetched), ...Object.values(direct)]) await load();
+    const { keepEngineHere } = await import('./pdf/engine.ts');
+    await keepEngineHere();
+  };
+  // Without a network there is nothing to fetch; the next visit does.
+  const begin = () => void fetchAll().catch(() => undefined);
+  // Safari has no idle callback.
+  const later = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 2_000));
+  const timer = setTimeout(() => later(begin), 2_500);
+  return () => clearTimeout(timer);
+}
