@@ -46,6 +46,9 @@ describe('moderating what was imported', () => {
     );
     // Nothing was handed in; one result is missing; one assessment of five has a result.
     expect(states).toMatchObject({ 30268: 'open', 260355: 'submitted', 721259: 'submitted' });
+    const courseId = items.find((row) => row.course.name === 'AAA 2013J')!.course.id;
+    const preview = await api.previewBatch({ body: { courseId } });
+    expect(preview).toMatchObject({ notJudged: 3 });
     const unjudged = items.find((row) => row.learner.number === '30268')!;
     expect(await api.getWorkspace({ id: unjudged.id })).toMatchObject({ mode: 'read', conflicts: [] });
   });

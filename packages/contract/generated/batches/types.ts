@@ -187,6 +187,8 @@ export interface BatchPreview {
   assessors: number;
   /** Attempts that the caller may not moderate */
   conflicted: number;
+  /** Attempts of the course that were handed in and stay out, since nobody judged every outcome yet */
+  notJudged: number;
   /** What a draw of this size will rather miss than meet */
   likelyGaps: {
     /** Kind of thing that it is */

@@ -149,6 +149,22 @@ describe('a decision', () => {
     await api.releaseAttempt({ id: prepared.id });
   });
 
+  it('that overturns needs a comment on each outcome whose result it changes', async () => {
+    const attempt = await ready(true);
+    const { outcome_id: outcomeId, result } = (await judgementsOf(platform, attempt.id))[0]!;
+    const other = result === 'C' ? 'NYC' : 'C';
+    const say = (comment: string) =>
+      api.recordVerdict({ id: attempt.id, outcomeId, body: { result: other, comment } });
+    await say('');
+    await expect(sign(attempt, 'overturned')).rejects.toMatchObject({
+      code: 'wrong_state',
+      message: expect.stringContaining('One outcome changes its result without a comment'),
+    });
+    expect(await decisionsOf(attempt.id)).toEqual([]);
+    await say('Two criteria are not shown.');
+    expect(await sign(attempt, 'overturned')).toMatchObject({ kind: 'overturned' });
+  });
+
   it('over a version that has passed is refused with what it has become', async () => {
     const prepared = await ready();
     const error = await sign({ ...prepared, version: prepared.version - 1 }).catch((each: unknown) => each);

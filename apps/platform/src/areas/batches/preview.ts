@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { likelyGaps, sampleSizeOf } from '@moderator/moderation';
 import type { Call } from '../../kernel/call.ts';
+import { countAttempts, isWhollyJudged } from '../../attempts/attempt-conditions.ts';
 import { readAttempts } from '../../attempts/attempt-rows.ts';
 import { conflictsFor, standingFor } from '../../attempts/conflicts.ts';
 import { isBlindFor } from '../../attempts/visibility.ts';
@@ -29,6 +30,11 @@ export async function previewBatch({ queries, principal, body, now }: Call<'prev
       count(*) filter (where exists (select from judgement where attempt_id = a.id and result = 'NYC')) as "notYetCompetent"
     from attempt a where a.id = any(${ids}::uuid[])`.execute(queries);
   const [facts] = counted.rows;
+  const notJudged = await countAttempts(
+    queries,
+    sql`a.course_id = ${body.courseId} and a.account_id = ${accountId} and a.superseded_at is null
+      and (a.state in ('submitted', 'assessing') or (a.state = 'assessed' and not (${isWhollyJudged})))`,
+  );
   // A count tells results apart, so it is kept back as soon as one judgement of them is.
   const isBlind = rows.some((row) => isBlindFor({ ...row, policy }, principal));
   return {
@@ -39,6 +45,7 @@ export async function previewBatch({ queries, principal, body, now }: Call<'prev
       assessors: new Set(rows.map((row) => row.assessor_id)).size,
       conflicted: rows.filter((row) => conflictsFor(principal, { ...row, policy }, now).length > 0).length,
       likelyGaps: likelyGaps(strata.rows, sampleSize).map((gap) => ({ ...gap, name: strata.nameOf(gap.id) })),
+      notJudged,
       newAssessors: facts?.newAssessors ?? 0,
       resubmitted: rows.filter((row) => row.number > 1).length,
       notYetCompetent: isBlind ? null : (facts?.notYetCompetent ?? 0),

@@ -179,6 +179,11 @@ export const BatchPreview = z
     sites: z.int().meta({ description: 'How many sites they are of', examples: [2] }),
     assessors: z.int().meta({ description: 'How many people assessed them', examples: [3] }),
     conflicted: z.int().meta({ description: 'Attempts that the caller may not moderate', examples: [1] }),
+    notJudged: z.int().meta({
+      description:
+        'Attempts of the course that were handed in and stay out, since nobody judged every outcome yet',
+      examples: [2],
+    }),
     likelyGaps: z
       .array(
         CoverageGap.extend({

@@ -49,7 +49,7 @@ export function BatchPreviewBox({ chosen, narrowed, preview }: BatchPreviewBoxPr
 }
 
 function Numbers({ preview, fading }: { preview: BatchPreview; fading: boolean }) {
-  const { size, sampleSize, sites, assessors, conflicted, policy } = preview;
+  const { size, sampleSize, sites, assessors, conflicted, notJudged, policy } = preview;
   const { percentage, minimum } = policy;
   const always = policyLabel(policy.alwaysInclude);
   return (
@@ -72,6 +72,18 @@ function Numbers({ preview, fading }: { preview: BatchPreview; fading: boolean }
           ? t`in the sample, by your policy: ${percentage} %, at least ${minimum}, always: ${always}`
           : t`in the sample, by your policy: ${percentage} %, at least ${minimum}`}
       </p>
+      {notJudged > 0 ? (
+        <p className="mt-4 flex gap-2">
+          <Icon name="info" className="mt-0.5 size-4! text-muted" />
+          <span>
+            <Plural
+              value={notJudged}
+              one="# attempt of this course stays out: it is handed in and not judged to the end."
+              other="# attempts of this course stay out: they are handed in and not judged to the end."
+            />
+          </span>
+        </p>
+      ) : null}
       {conflicted > 0 ? (
         <p className="mt-4 flex gap-2">
           <Icon name="lock" className="mt-0.5 size-4! text-warn" />

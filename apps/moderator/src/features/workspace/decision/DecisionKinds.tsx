@@ -5,6 +5,7 @@ import { useHotkeys } from '@/ui/hotkeys/use-hotkeys.ts';
 import { useWorkspaceContext } from '../workspace-context.ts';
 import { decisionKindLabels, decisionKinds } from './decision-labels.ts';
 import type { DecisionKind } from './readiness.ts';
+import { bringToReason } from './use-decision.ts';
 import type { DecisionState } from './use-decision.ts';
 
 const keys: Record<DecisionKind, string> = { upheld: 'd u', overturned: 'd o', referred_back: 'd r' };
@@ -17,15 +18,17 @@ export function DecisionKinds({
 }: Pick<DecisionState, 'kind' | 'proposed' | 'choose'>) {
   const { canWork } = useWorkspaceContext();
   const group = t`Decision`;
-  useHotkeys(
-    decisionKinds.map((each) => ({
+  const enabled = canWork && kind !== null;
+  useHotkeys([
+    ...decisionKinds.map((each) => ({
       keys: keys[each],
       label: decisionKindLabels(each).title,
       group,
       run: () => choose(each),
-      enabled: canWork && kind !== null,
+      enabled,
     })),
-  );
+    { keys: 'd w', label: t`Write the reason`, group, run: bringToReason, enabled },
+  ]);
   return (
     <fieldset disabled={!canWork} className="flex min-w-0">
       <legend className="sr-only">

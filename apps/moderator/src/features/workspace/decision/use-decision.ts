@@ -27,6 +27,8 @@ export interface DecisionState {
 export const decisionFieldsId = 'decision-fields';
 export const reasonName = 'decision-reason';
 
+export const bringToReason = (): void => bringTo(`textarea[name=${reasonName}]`);
+
 const bringTo = (selector: string) => {
   const field = document.querySelector<HTMLElement>(selector);
   field?.focus({ preventScroll: true });
@@ -52,7 +54,7 @@ export function useDecision(): DecisionState {
     });
   };
   const places: Record<string, () => void> = {
-    reason_needed: () => bringTo(`textarea[name=${reasonName}]`),
+    reason_needed: bringToReason,
     outcome_comment_needed: () => open(changedInSilence(outcomes, body.comments)[0], bringToComment),
     rule_open: bringToOpenRule,
     comment_needed: bringToOpenRule,

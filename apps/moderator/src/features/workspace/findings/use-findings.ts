@@ -17,7 +17,7 @@ const isRule = (text: string | undefined): text is VacsRule => vacsRules.some((r
 
 /** Answers to the rules of evidence, by hand and by keys. */
 export function useFindings() {
-  const { workspace, body, drafts, canWork } = useWorkspaceContext();
+  const { workspace, body, drafts, canWork, evidence } = useWorkspaceContext();
   /** Rules whose reason for not being checked is not typed yet, so that the draft says nothing of them. */
   const [unreasoned, setUnreasoned] = useState<ReadonlySet<VacsRule>>(new Set());
   const answered = (rule: VacsRule) => answerOf(findingOn(body.findings, rule)) !== 'open';
@@ -58,12 +58,18 @@ export function useFindings() {
     const rule = focusedRule();
     if (isRule(rule)) answer(rule, wanted, true);
   };
+  const cite = () => {
+    const rule = focusedRule();
+    if (!isRule(rule) || !evidence) return;
+    const { evidenceIds } = findingOn(body.findings, rule);
+    if (!evidenceIds.includes(evidence.id)) change(rule, { evidenceIds: [...evidenceIds, evidence.id] });
+  };
   /** Only on a rule that is in focus: nobody answers what they do not see. */
-  const ruleKey = (keys: string, label: string, wanted: Answer) => ({
+  const ruleKey = (keys: string, label: string, run: () => void) => ({
     keys,
     label,
     group,
-    run: byKey(wanted),
+    run,
     get enabled() {
       return canWork && focusedRule() !== undefined;
     },
@@ -71,9 +77,10 @@ export function useFindings() {
   const mayAnswerAll = canWork && withoutVerdict(workspace.outcomes).length === 0;
   useHotkeys([
     { keys: 'v', label: t`Go to the rules of evidence`, group, run: bringToOpenRule },
-    ruleKey('y', t`Rule in focus: yes`, 'yes'),
-    ruleKey('x', t`Rule in focus: no`, 'no'),
-    ruleKey('o', t`Rule in focus: not checked`, 'not_checked'),
+    ruleKey('y', t`Rule in focus: yes`, byKey('yes')),
+    ruleKey('x', t`Rule in focus: no`, byKey('no')),
+    ruleKey('o', t`Rule in focus: not checked`, byKey('not_checked')),
+    ruleKey('e', t`Rule in focus: cite what is open`, cite),
     {
       keys: 'shift+y',
       label: t`Yes to all rules that are left`,

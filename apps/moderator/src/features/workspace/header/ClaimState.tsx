@@ -10,6 +10,7 @@ import { useClaim } from '../mutations.ts';
 import { clockTime, dayAndMonth, daysUntil } from '@/ui/relative-time.ts';
 
 const claimKey = 'shift+c';
+const releaseKey = 'shift+g';
 
 /** "17:30 SAST", with the day where it is not today. */
 export const untilLabel = (instant: string): string =>
@@ -22,8 +23,12 @@ export function ClaimState({ workspace }: { workspace: Workspace }) {
   const held = attempt.claim;
   const mayClaim = mode !== 'read' && conflicts.length === 0 && !held;
   const begin = () => claim.mutate(undefined, { onError: notify.error });
+  const mayGiveBack = held?.mine === true && mode !== 'read';
+  const giveBack = () => release.mutate(undefined, { onError: notify.error });
+  const group = t`Attempt`;
   useHotkeys([
-    { keys: claimKey, label: t`Claim this attempt`, group: t`Attempt`, run: begin, enabled: mayClaim },
+    { keys: claimKey, label: t`Claim this attempt`, group, run: begin, enabled: mayClaim },
+    { keys: releaseKey, label: t`Give it back`, group, run: giveBack, enabled: mayGiveBack },
   ]);
   if (mayClaim)
     return (
@@ -41,13 +46,9 @@ export function ClaimState({ workspace }: { workspace: Workspace }) {
           <Trans>until {untilLabel(held.expiresAt)}</Trans>
         </span>
       </span>
-      {held.mine && mode !== 'read' ? (
-        <Tooltip label={t`Give it back`} hint={t`Your draft and your verdicts stay.`}>
-          <Button
-            size="small"
-            busy={release.isPending}
-            onClick={() => release.mutate(undefined, { onError: notify.error })}
-          >
+      {mayGiveBack ? (
+        <Tooltip label={t`Give it back`} hotkey={releaseKey} hint={t`Your draft and your verdicts stay.`}>
+          <Button size="small" aria-keyshortcuts={releaseKey} busy={release.isPending} onClick={giveBack}>
             <Trans>Release</Trans>
           </Button>
         </Tooltip>
