@@ -14,6 +14,7 @@ const pages: [name: string, path: string, follow?: RegExp][] = [
   ['a batch', '/ready-for-moderation?view=batches', /Contact centre support, November/],
   ['the workspace', '/ready-for-moderation', /^Zungu, /],
   ['External assessments', '/external-assessments'],
+  ['a page of the guide', '/guide/moderator'],
   ['a page that does not exist', '/nowhere'],
 ];
 

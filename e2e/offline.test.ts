@@ -59,6 +59,26 @@ describe('without a network', () => {
     await page.getByText('Batches').first().waitFor();
     expect(await page.evaluate((key) => localStorage.getItem(key), draft)).toContain('half a sentence');
   });
+
+  it('the guide opens with its pictures, once it was opened from the list of keys', async () => {
+    const { page, context } = visitor;
+    await page.keyboard.press('?');
+    await page.getByRole('dialog').getByRole('link', { name: 'Guide' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Guide: The moderator' }).waitFor();
+    const pictures = () =>
+      page.getByRole('article').evaluate((article) => {
+        const all = [...article.querySelectorAll('img')];
+        return [all.length > 0, all.every(({ naturalWidth }) => naturalWidth === 1_280)];
+      });
+    await expect.poll(pictures).toEqual([true, true]);
+    await context.setOffline(true);
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: 'Guide: The moderator' }).waitFor();
+    await expect.poll(pictures).toEqual([true, true]);
+    await page.getByRole('article').getByRole('link', { name: 'All keys' }).first().click();
+    await page.getByRole('heading', { level: 2, name: 'Everywhere' }).waitFor();
+    await context.setOffline(false);
+  });
 });
 
 describe('a query that failed for want of a network', () => {

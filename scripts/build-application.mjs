@@ -23,6 +23,8 @@ export async function buildApplication(say = () => {}) {
       .sort()
       .map((name) => join(application, name)),
     join(root, 'scripts/compress-files.mjs'),
+    // The guide is a part of it.
+    join(root, 'docs/guide'),
     join(root, 'packages'),
     join(root, 'package-lock.json'),
   ]);

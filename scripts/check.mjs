@@ -25,6 +25,7 @@ const checks = [
   ['types of tables', ['tsx', 'apps/platform/scripts/generate-tables.ts', '--check']],
   ...workspaces.map((workspace) => [`types of ${workspace}`, ['tsc', '-p', workspace]]),
   ['texts of the application and their catalogues', ['tsx', 'scripts/check-messages.mjs']],
+  ['guide: keys, pictures, words on screens', ['tsx', 'scripts/guide/check.mjs']],
   ['statements of the shell and their tests', ['tsx', 'scripts/conformance.mjs']],
   ['unused code', ['knip']],
   ['code that only tests use', ['knip', '--production', '--include', 'files,exports,types']],

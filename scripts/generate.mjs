@@ -13,6 +13,8 @@ const makers = [
 await ensureInstalled('everything');
 for (const script of makers) run(process.execPath, ['--import', 'tsx', script]);
 run('npm', ['run', '--silent', 'messages', '--workspace', 'apps/moderator']);
+// Behind the catalogues, whose words its keys have.
+run(process.execPath, ['scripts/guide/renew-keys.mjs']);
 await makeDocument();
 
 function run(command, parameters) {

@@ -7,6 +7,7 @@ import { catalogues } from './catalogues.ts';
 import { linguiMacros } from './lingui-macros.ts';
 import { routeTree } from './route-tree.ts';
 import { preloadApplication } from './preload-application.ts';
+import { guidePages } from './guide-pages.ts';
 import { preloadFont } from './preload-font.ts';
 import { serviceWorker } from './service-worker.ts';
 
@@ -37,6 +38,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     catalogues(),
+    guidePages(),
     serviceWorker(),
   ],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },

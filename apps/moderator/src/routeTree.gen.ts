@@ -16,6 +16,8 @@ import { Route as AppDueAssessmentsRouteImport } from './routes/_app/due-assessm
 import { Route as AppReadyForModerationRouteImport } from './routes/_app/ready-for-moderation.tsx';
 import { Route as AppExternalAssessmentsIndexRouteImport } from './routes/_app/external-assessments.index.tsx';
 import { Route as AppExternalAssessmentsExternalIdRouteImport } from './routes/_app/external-assessments.$externalId.tsx';
+import { Route as AppGuideIndexRouteImport } from './routes/_app/guide.index.tsx';
+import { Route as AppGuidePageRouteImport } from './routes/_app/guide.$page.tsx';
 import { Route as AppReadyForModerationIndexRouteImport } from './routes/_app/ready-for-moderation.index.tsx';
 import { Route as AppWorkspaceAttemptIdRouteImport } from './routes/_app/workspace.$attemptId.tsx';
 import { Route as AppReadyForModerationBatchesBatchIdIndexRouteImport } from './routes/_app/ready-for-moderation.batches.$batchId.index.tsx';
@@ -57,6 +59,16 @@ const AppExternalAssessmentsExternalIdRoute =
     path: '/external-assessments/$externalId',
     getParentRoute: () => AppRoute,
   } as any);
+const AppGuideIndexRoute = AppGuideIndexRouteImport.update({
+  id: '/guide/',
+  path: '/guide/',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppGuidePageRoute = AppGuidePageRouteImport.update({
+  id: '/guide/$page',
+  path: '/guide/$page',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppReadyForModerationIndexRoute =
   AppReadyForModerationIndexRouteImport.update({
     id: '/',
@@ -87,8 +99,10 @@ export interface FileRoutesByFullPath {
   '/due-assessments': typeof AppDueAssessmentsRoute;
   '/ready-for-moderation': typeof AppReadyForModerationRouteWithChildren;
   '/external-assessments/$externalId': typeof AppExternalAssessmentsExternalIdRoute;
+  '/guide/$page': typeof AppGuidePageRoute;
   '/workspace/$attemptId': typeof AppWorkspaceAttemptIdRoute;
   '/external-assessments/': typeof AppExternalAssessmentsIndexRoute;
+  '/guide/': typeof AppGuideIndexRoute;
   '/ready-for-moderation/': typeof AppReadyForModerationIndexRoute;
   '/ready-for-moderation/batches/$batchId/report': typeof AppReadyForModerationBatchesBatchIdReportRoute;
   '/ready-for-moderation/batches/$batchId/': typeof AppReadyForModerationBatchesBatchIdIndexRoute;
@@ -98,8 +112,10 @@ export interface FileRoutesByTo {
   '/due-assessments': typeof AppDueAssessmentsRoute;
   '/': typeof AppIndexRoute;
   '/external-assessments/$externalId': typeof AppExternalAssessmentsExternalIdRoute;
+  '/guide/$page': typeof AppGuidePageRoute;
   '/workspace/$attemptId': typeof AppWorkspaceAttemptIdRoute;
   '/external-assessments': typeof AppExternalAssessmentsIndexRoute;
+  '/guide': typeof AppGuideIndexRoute;
   '/ready-for-moderation': typeof AppReadyForModerationIndexRoute;
   '/ready-for-moderation/batches/$batchId/report': typeof AppReadyForModerationBatchesBatchIdReportRoute;
   '/ready-for-moderation/batches/$batchId': typeof AppReadyForModerationBatchesBatchIdIndexRoute;
@@ -112,8 +128,10 @@ export interface FileRoutesById {
   '/_app/ready-for-moderation': typeof AppReadyForModerationRouteWithChildren;
   '/_app/': typeof AppIndexRoute;
   '/_app/external-assessments/$externalId': typeof AppExternalAssessmentsExternalIdRoute;
+  '/_app/guide/$page': typeof AppGuidePageRoute;
   '/_app/workspace/$attemptId': typeof AppWorkspaceAttemptIdRoute;
   '/_app/external-assessments/': typeof AppExternalAssessmentsIndexRoute;
+  '/_app/guide/': typeof AppGuideIndexRoute;
   '/_app/ready-for-moderation/': typeof AppReadyForModerationIndexRoute;
   '/_app/ready-for-moderation/batches/$batchId/report': typeof AppReadyForModerationBatchesBatchIdReportRoute;
   '/_app/ready-for-moderation/batches/$batchId/': typeof AppReadyForModerationBatchesBatchIdIndexRoute;
@@ -126,8 +144,10 @@ export interface FileRouteTypes {
     | '/due-assessments'
     | '/ready-for-moderation'
     | '/external-assessments/$externalId'
+    | '/guide/$page'
     | '/workspace/$attemptId'
     | '/external-assessments/'
+    | '/guide/'
     | '/ready-for-moderation/'
     | '/ready-for-moderation/batches/$batchId/report'
     | '/ready-for-moderation/batches/$batchId/';
@@ -137,8 +157,10 @@ export interface FileRouteTypes {
     | '/due-assessments'
     | '/'
     | '/external-assessments/$externalId'
+    | '/guide/$page'
     | '/workspace/$attemptId'
     | '/external-assessments'
+    | '/guide'
     | '/ready-for-moderation'
     | '/ready-for-moderation/batches/$batchId/report'
     | '/ready-for-moderation/batches/$batchId';
@@ -150,8 +172,10 @@ export interface FileRouteTypes {
     | '/_app/ready-for-moderation'
     | '/_app/'
     | '/_app/external-assessments/$externalId'
+    | '/_app/guide/$page'
     | '/_app/workspace/$attemptId'
     | '/_app/external-assessments/'
+    | '/_app/guide/'
     | '/_app/ready-for-moderation/'
     | '/_app/ready-for-moderation/batches/$batchId/report'
     | '/_app/ready-for-moderation/batches/$batchId/';
@@ -212,6 +236,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppExternalAssessmentsExternalIdRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/guide/': {
+      id: '/_app/guide/';
+      path: '/guide';
+      fullPath: '/guide/';
+      preLoaderRoute: typeof AppGuideIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/guide/$page': {
+      id: '/_app/guide/$page';
+      path: '/guide/$page';
+      fullPath: '/guide/$page';
+      preLoaderRoute: typeof AppGuidePageRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/ready-for-moderation/': {
       id: '/_app/ready-for-moderation/';
       path: '/';
@@ -268,8 +306,10 @@ interface AppRouteChildren {
   AppReadyForModerationRoute: typeof AppReadyForModerationRouteWithChildren;
   AppIndexRoute: typeof AppIndexRoute;
   AppExternalAssessmentsExternalIdRoute: typeof AppExternalAssessmentsExternalIdRoute;
+  AppGuidePageRoute: typeof AppGuidePageRoute;
   AppWorkspaceAttemptIdRoute: typeof AppWorkspaceAttemptIdRoute;
   AppExternalAssessmentsIndexRoute: typeof AppExternalAssessmentsIndexRoute;
+  AppGuideIndexRoute: typeof AppGuideIndexRoute;
 }
 
 const AppRouteChildren: AppRouteChildren = {
@@ -278,8 +318,10 @@ const AppRouteChildren: AppRouteChildren = {
   AppReadyForModerationRoute: AppReadyForModerationRouteWithChildren,
   AppIndexRoute: AppIndexRoute,
   AppExternalAssessmentsExternalIdRoute: AppExternalAssessmentsExternalIdRoute,
+  AppGuidePageRoute: AppGuidePageRoute,
   AppWorkspaceAttemptIdRoute: AppWorkspaceAttemptIdRoute,
   AppExternalAssessmentsIndexRoute: AppExternalAssessmentsIndexRoute,
+  AppGuideIndexRoute: AppGuideIndexRoute,
 };
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren);

@@ -1,8 +1,9 @@
 import { lazy, Suspense } from 'react';
-import { Outlet, useNavigate, useRouterState } from '@tanstack/react-router';
+import { Link, Outlet, useNavigate, useRouterState } from '@tanstack/react-router';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { i18n } from '@lingui/core';
+import { buttonLook } from '@/ui/Button.tsx';
 import { HotkeysHost } from '@/ui/hotkeys/HotkeysHost.tsx';
 import { useHotkeys } from '@/ui/hotkeys/use-hotkeys.ts';
 import { accessToPath, allowedNavigation, pageOf, routeOf } from './access.ts';
@@ -57,7 +58,13 @@ export function Shell() {
         </div>
       </main>
       <OfflineBar />
-      <HotkeysHost />
+      <HotkeysHost
+        more={(close) => (
+          <Link to="/guide" className={buttonLook()} onClick={close}>
+            <Trans>Guide</Trans>
+          </Link>
+        )}
+      />
       <Suspense>
         {user.isRunningGroupHardware ? <GroupHardware /> : null}
         <MyDetailsHost />

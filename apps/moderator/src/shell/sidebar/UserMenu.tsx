@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react';
+import { useNavigate } from '@tanstack/react-router';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Icon } from '@/ui/icons.tsx';
 import type { IconName } from '@/ui/icons.tsx';
@@ -32,6 +33,7 @@ const Item = ({ icon, text, onClick }: ItemProps) => (
 export function UserMenu() {
   const { t } = useLingui();
   const { user } = useMe();
+  const navigate = useNavigate();
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -82,6 +84,7 @@ export function UserMenu() {
         </p>
         <ul className="border-t border-line pt-2">
           <Item icon="person" text={t`My details`} onClick={after(() => myDetails.set(true))} />
+          <Item icon="help" text={t`Guide`} onClick={after(() => void navigate({ to: '/guide' }))} />
           <Item icon="external" text={t`Manage account`} onClick={after(() => void openAccountPage())} />
         </ul>
       </div>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Dialog } from '../Dialog.tsx';
@@ -6,10 +7,16 @@ import { Key } from '../Key.tsx';
 import { currentHotkeys, singleKeysAreOn, switchSingleKeys } from './registry.ts';
 import type { Hotkey } from './registry.ts';
 
+interface HotkeysDialogProps {
+  onClose: () => void;
+  /** Where to read on, at the foot; given what closes the list. */
+  more: (close: () => void) => ReactNode;
+}
+
 /** The list of all keys of the current screen. */
-export default function HotkeysDialog({ onClose }: { onClose: () => void }) {
+export default function HotkeysDialog({ onClose, more }: HotkeysDialogProps) {
   return (
-    <Dialog title={t`Keys of this screen`} open onClose={onClose} width="37em">
+    <Dialog title={t`Keys of this screen`} open onClose={onClose} width="37em" footer={more(onClose)}>
       <HotkeysList />
     </Dialog>
   );

@@ -1,0 +1,53 @@
+import type { MouseEvent } from 'react';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { pages } from 'virtual:guide';
+import { isInEnglish } from '@/i18n/i18n.ts';
+import { PageHeader } from '@/shell/PageHeader.tsx';
+import { PageNotFound } from '@/shell/PageNotFound.tsx';
+import { guideMenu } from './pages.ts';
+import './guide.css';
+
+/** How people do their work, in pages that come with the application. */
+export function GuidePage({ page }: { page: string }) {
+  const navigate = useNavigate();
+  const shown = pages[page];
+  const entry = guideMenu.find((each) => each.page === page);
+  if (!shown || !entry) return <PageNotFound />;
+  // The text is no part of React, so its links are followed here.
+  const follow = (event: MouseEvent) => {
+    const address = (event.target as Element).closest('a')?.getAttribute('href');
+    if (!address || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    void navigate({ to: address });
+  };
+  return (
+    <>
+      <PageHeader title={page === 'start' ? t`Guide` : t`Guide: ${i18n._(entry.words)}`}>
+        {isInEnglish() ? null : <Trans>The guide is written in English.</Trans>}
+      </PageHeader>
+      <nav aria-label={t`Pages of the guide`} className="mb-6 flex flex-wrap gap-2">
+        {guideMenu.map(({ page: other, words }) => (
+          <Link
+            key={other}
+            to="/guide/$page"
+            params={{ page: other }}
+            className="rounded-md border border-line px-3 py-1.5 hover:bg-neutral-tint"
+            activeProps={{ className: 'bg-neutral-tint font-medium' }}
+          >
+            {i18n._(words)}
+          </Link>
+        ))}
+      </nav>
+      <article
+        lang="en-ZA"
+        className="guide"
+        onClick={follow}
+        // Made by the build of the project's own pages, with nothing in it but text, pictures and links.
+        dangerouslySetInnerHTML={{ __html: shown.html }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+/**
+ * How each picture of the guide is taken, by whoever is in it. Things are found by their names in the
+ * demonstration and by the roles of what is on the screen, so that a page may change its looks.
+ */
+
+const winter = 'Business administration, winter group';
+const lifting = 'Lift truck operators, third quarter';
+
+/** What the platform answers to the person whose window it is. */
+const ask = (page, path) =>
+  page.evaluate(async (asked) => {
+    const { token } = JSON.parse(sessionStorage.getItem('tokens'));
+    const answer = await fetch(`/api/v2/moderation/${asked}`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    if (!answer.ok) throw new Error(`${asked} answered ${answer.status}`);
+    return answer.json();
+  }, path);
+
+async function batchOf(page, title) {
+  const { data } = await ask(page, 'batches?limit=100');
+  const found = data.find((each) => each.title === title);
+  if (!found) throw new Error(`The demonstration has no batch “${title}” any more.`);
+  return found.id;
+}
+
+/** Opens an address and waits until everything on it is there. */
+async function open(page, url, path) {
+  await page.goto(url + path);
+  await settled(page);
+}
+
+export async function settled(page) {
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.mouse.move(1_000, 790);
+}
+
+/** An attempt of the sample that nobody holds and this person may judge, with its claim still to be made. */
+async function openUnclaimed(page, url) {
+  const id = await batchOf(page, winter);
+  const { data } = await ask(page, `batches/${id}/attempts?sampled=true&limit=100`);
+  for (const attempt of data) {
+    await open(page, url, `/workspace/${attempt.id}?from=batch&batchId=${id}`);
+    if ((await page.getByRole('button', { name: /^Claim/ }).count()) > 0) return;
+  }
+  throw new Error('The demonstration has no attempt left that could be claimed.');
+}
+
+async function claim(page) {
+  await page
+    .getByRole('button', { name: /^Claim/ })
+    .first()
+    .click();
+  await page
+    .getByRole('button', { name: /Give it back|Release/ })
+    .first()
+    .waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+/** @type {{ username: string, pictures: Record<string, (page: import('playwright-core').Page, url: string) => Promise<void>> }[]} */
+export const visits = [
+  {
+    username: 'moderator',
+    pictures: {
+      'moderator-home': (page, url) => open(page, url, '/'),
+      'ready-for-moderation': (page, url) => open(page, url, '/ready-for-moderation'),
+      batch: async (page, url) =>
+        open(page, url, `/ready-for-moderation/batches/${await batchOf(page, winter)}`),
+      report: async (page, url) =>
+        open(page, url, `/ready-for-moderation/batches/${await batchOf(page, winter)}/report`),
+      claim: openUnclaimed,
+      verdict: async (page) => {
+        await claim(page);
+        await page.keyboard.press('c');
+        await page
+          .getByRole('region', { name: /^Judgement of/ })
+          .first()
+          .waitFor();
+        await settled(page);
+      },
+      keys: async (page) => {
+        await page.keyboard.press('?');
+        await page.getByRole('dialog').waitFor();
+      },
+    },
+  },
+  {
+    username: 'assessor',
+    pictures: {
+      'assessor-home': (page, url) => open(page, url, '/'),
+      'due-assessments': (page, url) => open(page, url, '/due-assessments'),
+      judging: async (page, url) => {
+        await page.getByRole('main').getByRole('link', { name: /, / }).first().click();
+        await page.waitForURL(`${url}/workspace/**`);
+        await settled(page);
+        if ((await page.getByRole('button', { name: /^Claim/ }).count()) > 0) await claim(page);
+        await page.keyboard.press('1');
+        await page.keyboard.press('c');
+        await settled(page);
+      },
+    },
+  },
+  {
+    username: 'verifier',
+    pictures: {
+      'verifier-home': (page, url) => open(page, url, '/'),
+      'signed-report': async (page, url) =>
+        open(page, url, `/ready-for-moderation/batches/${await batchOf(page, lifting)}/report`),
+      'external-assessments': (page, url) => open(page, url, '/external-assessments'),
+    },
+  },
+  { username: 'manager', pictures: { 'manager-home': (page, url) => open(page, url, '/') } },
+];

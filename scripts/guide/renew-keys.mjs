@@ -1,0 +1,4 @@
+import { renewKeys } from './guide.mjs';
+
+// A part of `npm run generate`: what stands in the sources needs no running application.
+renewKeys();
