@@ -90,7 +90,7 @@ export function onceEach(keys) {
 
 /** Whether a label is one that the application can say: a text of its catalogues, or that of a row. */
 const isSaid = ({ label }, texts) =>
-  texts.has(label) || rows.some((row) => row.label === label) || /^Go to /.test(label);
+  texts.has(label) || rows.some((row) => row.label === label) || label.startsWith('Go to ');
 
 /**
  * The keys as they are now: those that stand in the sources, and of the others those that were listed while it

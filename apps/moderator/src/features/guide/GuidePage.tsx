@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
@@ -12,17 +12,10 @@ import './guide.css';
 
 /** How people do their work, in pages that come with the application. */
 export function GuidePage({ page }: { page: string }) {
-  const navigate = useNavigate();
   const shown = pages[page];
   const entry = guideMenu.find((each) => each.page === page);
+  const text = useLinks();
   if (!shown || !entry) return <PageNotFound />;
-  // The text is no part of React, so its links are followed here.
-  const follow = (event: MouseEvent) => {
-    const address = (event.target as Element).closest('a')?.getAttribute('href');
-    if (!address || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    void navigate({ to: address });
-  };
   return (
     <>
       <PageHeader title={page === 'start' ? t`Guide` : t`Guide: ${i18n._(entry.words)}`}>
@@ -42,12 +35,30 @@ export function GuidePage({ page }: { page: string }) {
         ))}
       </nav>
       <article
+        ref={text}
         lang="en-ZA"
         className="guide"
-        onClick={follow}
         // Made by the build of the project's own pages, with nothing in it but text, pictures and links.
         dangerouslySetInnerHTML={{ __html: shown.html }}
       />
     </>
   );
+}
+
+/** Links in a text that is no part of React lead on without loading the application anew; Enter clicks them, too. */
+function useLinks() {
+  const navigate = useNavigate();
+  const follow = useEffectEvent((event: MouseEvent) => {
+    const address = (event.target as Element).closest('a')?.getAttribute('href');
+    if (!address || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    void navigate({ to: address });
+  });
+  const text = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const element = text.current;
+    element?.addEventListener('click', follow);
+    return () => element?.removeEventListener('click', follow);
+  }, []);
+  return text;
 }
