@@ -27,6 +27,7 @@ export {
   listBatches,
   listColleagues,
   listExternalAssessments,
+  listHandOvers,
   listLicences,
   handOverAttempt,
   previewBatch,

@@ -21,6 +21,8 @@ interface AttemptTableProps {
   defaultSort: AttemptSort;
   onSort: (sort: AttemptSort) => void;
   columns: readonly Column<AttemptRow>[];
+  /** Space and x choose the row that has the focus. */
+  onSelect?: (attempt: AttemptRow) => void;
   empty: ReactNode;
 }
 
@@ -32,6 +34,7 @@ export function AttemptTable({
   defaultSort,
   onSort,
   columns,
+  onSelect,
   empty,
 }: AttemptTableProps) {
   const sorted = useMemo(() => ({ ...search, sort: search.sort ?? defaultSort }), [search, defaultSort]);
@@ -72,6 +75,7 @@ export function AttemptTable({
         onSort={(sort) => onSort(sort as AttemptSort)}
         onOpen={(row) => void navigate(workspaceLink(row.id, queue))}
         onIntent={(row) => void router.preloadRoute(workspaceLink(row.id, queue))}
+        onSelect={onSelect}
         isMuted={(row) => queue === 'ready' && row.conflict !== null}
         isStale={list.isPlaceholderData}
       />

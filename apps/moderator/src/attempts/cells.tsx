@@ -36,10 +36,13 @@ export const Learner = ({ attempt, from, batchId }: LearnerProps) => (
   </Link>
 );
 
+/** Names that are too long for a column go on in a second line, where the row has one to spare. */
+export const twoLines = 'mobile:line-clamp-2 mobile:leading-tight mobile:whitespace-normal';
+
 export function CourseName({ name }: { name: string }) {
   const { main, kind } = courseNameParts(name);
   return (
-    <span title={name}>
+    <span title={name} className={twoLines}>
       {main}
       {kind ? <span className="ml-2 text-sm text-muted">{kind}</span> : null}
     </span>

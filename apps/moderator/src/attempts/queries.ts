@@ -18,10 +18,15 @@ export const attemptsQuery = (queue: Queue, search: AttemptSearch) =>
   });
 
 /** What the queue can be filtered by. A facet counts under the other filters, which the platform sees to. */
-export const facetsQuery = (queue: Queue, search: AttemptSearch) =>
+export const facetsQuery = (queue: Queue, search: AttemptSearch & { batchId?: string[] }) =>
   queryOptions({
     ...queries.one((api) =>
-      api.getAttemptFacets({ query: { queue, ...known({ ...search, sort: undefined }) } }),
+      api.getAttemptFacets({
+        query: { queue, ...known({ ...search, sort: undefined }), batchId: search.batchId },
+      }),
     ),
     placeholderData: keepPreviousData,
   });
+
+/** What needs the person now; other pages read from it whether they may moderate at all. */
+export const homeQuery = () => queryOptions(queries.one((api) => api.getModeratorHome()));

@@ -1,6 +1,8 @@
 import { i18n } from '@lingui/core';
 import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
+import { msg, t } from '@lingui/core/macro';
+import type { Registration } from '@moderator/contract/types';
+import { formatDate } from '@/i18n/format.ts';
 import { isInEnglish } from '@/i18n/i18n.ts';
 
 /** Why somebody may not moderate an attempt, and why a decision cannot be signed yet, by code. */
@@ -36,4 +38,17 @@ const labels: Record<string, MessageDescriptor> = {
 export function refusalLabel({ code, sentence }: { code: string; sentence: string }): string {
   const known = labels[code];
   return known && !isInEnglish() ? i18n._(known) : sentence;
+}
+
+/** Why somebody may moderate nothing today, and what to do about it. */
+export function standingLabel(
+  refusal: { code: string; sentence: string },
+  { registrations = [] }: { registrations?: readonly Registration[] | undefined },
+): string {
+  const [last] = registrations
+    .filter((each) => each.kind === 'moderator')
+    .toSorted((one, other) => other.expiresOn.localeCompare(one.expiresOn));
+  if (refusal.code !== 'conflict_registration_expired' || !last) return refusalLabel(refusal);
+  const ended = formatDate(new Date(last.expiresOn), { dateStyle: 'medium', timeZone: 'UTC' });
+  return t`Your registration as a moderator (${last.number}) ended on ${ended}. You can read everything, but not build, draw, judge or sign. Renew it with ${last.body}, and ask your site manager to record the new one.`;
 }

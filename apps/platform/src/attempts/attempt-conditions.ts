@@ -33,9 +33,9 @@ export const allocatedTo = (principal: Principal): Condition => sql`(
  * The tenant by name, beside row-level security: the orders' indexes begin with the account, and a policy
  * cannot use them.
  */
-export function inTenant(principal: Principal): Condition {
+export function inTenant(principal: Principal, table: Condition = sql`a`): Condition {
   const { clientId, accountId } = scopeOf(principal);
-  return accountId === '*' ? sql`a.client_id = ${clientId}` : sql`a.account_id = ${accountId}`;
+  return accountId === '*' ? sql`${table}.client_id = ${clientId}` : sql`${table}.account_id = ${accountId}`;
 }
 
 /** Every outcome has a result: what an outcome that came later, or an older import, left open is in no batch. */

@@ -1,4 +1,5 @@
 import type { Result } from '@moderator/contract';
+import type { evidenceKinds } from '@moderator/contract/options';
 import type { AttemptState } from '@moderator/moderation';
 
 export interface AttemptRecord {
@@ -37,7 +38,10 @@ export interface AttemptRecord {
   batch_title: string | null;
   reasons: string[] | null;
   position: number | null;
-  evidence_count: number;
+  /** How many pieces of evidence there are of each kind. */
+  evidence_kinds: Partial<Record<(typeof evidenceKinds)[number], number>>;
+  outcome_count: number;
+  judged_count: number;
   released_result: Result | null;
   decision_kind: 'upheld' | 'overturned' | 'referred_back' | null;
   policy: { blind?: boolean; facilitatorMayModerate?: boolean; vacs?: 'required' | 'optional' } | null;

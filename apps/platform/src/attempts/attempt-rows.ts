@@ -1,12 +1,13 @@
 import type { AttemptRecord } from './attempt-record.ts';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
+import { evidenceKinds } from '@moderator/contract/options';
 import { dueGroup, isBeforeDecision, platformStatus } from '@moderator/moderation';
 import type { Queries } from '../database/database.ts';
 import type { Principal } from '../kernel/principal.ts';
 import { conflictsFor } from './conflicts.ts';
 import { timeZone } from './days.ts';
-import { maskedReasons } from './visibility.ts';
+import { isBlindFor, maskedReasons } from './visibility.ts';
 
 /** Columns and joins that every answer about attempts needs; `a` is the attempt. */
 const selection = sql`
@@ -15,7 +16,10 @@ const selection = sql`
   allocated.body ->> 'name' || ' ' || (allocated.body ->> 'surname') as allocated_name,
   claimer.body ->> 'name' || ' ' || (claimer.body ->> 'surname') as claim_person_name,
   in_batch.batch_id, in_batch.title as batch_title, in_batch.reasons, in_batch.position, in_batch.policy,
-  (select count(*) from evidence where evidence.attempt_id = a.id) as evidence_count,
+  (select coalesce(jsonb_object_agg(kind, pieces), '{}') from (select kind, count(*) as pieces from evidence
+    where evidence.attempt_id = a.id group by kind) counted) as evidence_kinds,
+  (select count(*) from outcome where outcome.course_id = a.course_id) as outcome_count,
+  (select count(*) from judgement where judgement.attempt_id = a.id and judged_at is not null) as judged_count,
   (select kind from decision where decision.attempt_id = a.id order by signed_at desc limit 1) as decision_kind,
   released_result(a.id, a.state) as released_result`;
 
@@ -66,7 +70,12 @@ export function presentAttempt(row: AttemptRecord, principal: Principal, now: Da
     dueGroup: dueGroup(row.due_at, now, timeZone),
     submittedAt: row.submitted_at,
     assessedAt: row.assessed_at,
-    evidenceCount: row.evidence_count,
+    evidenceCount: Object.values(row.evidence_kinds).reduce((sum, pieces) => sum + pieces, 0),
+    evidenceKinds: evidenceKinds
+      .flatMap((kind) => ({ kind, count: row.evidence_kinds[kind] ?? 0 }))
+      .filter(({ count }) => count > 0),
+    outcomeCount: row.outcome_count,
+    judgedCount: isBlindFor(row, principal) ? null : row.judged_count,
     reasons: maskedReasons(row, principal),
     decision: row.decision_kind,
     conflict: isBeforeDecision(row.state) ? (conflictsFor(principal, row, now)[0] ?? null) : null,

@@ -114,6 +114,17 @@ export interface BatchAttempt {
   assessedAt: string | null;
   /** Pieces of evidence */
   evidenceCount: number;
+  /** What kinds of evidence there are, and how much of each */
+  evidenceKinds: {
+    /** Kind of evidence */
+    kind: "document" | "image" | "video" | "audio" | "text" | "activity";
+    /** Pieces of it */
+    count: number;
+  }[];
+  /** Outcomes of the course */
+  outcomeCount: number;
+  /** Outcomes that its assessor has judged so far; null while that is kept from the caller */
+  judgedCount: number | null;
   /** Why it is in the sample */
   reasons: string[];
   /** The decision of the moderator; null where there is none yet */
@@ -265,6 +276,8 @@ export interface ListBatchesQuery {
   state?: ("collecting" | "sampled" | "reported")[] | null;
   /** Only batches of one of these courses */
   courseId?: string[] | null;
+  /** Newest first unless told; by dueOn those without a day come last */
+  sort?: "-createdAt" | "dueOn" | null;
 }
 
 export interface ListBatchAttemptsQuery {
@@ -301,7 +314,7 @@ export interface ListSeedsQuery {
 
 export interface BatchesCalls {
   /**
-   * Batches, newest first.
+   * Batches, newest first unless told.
    * `GET /v2/moderation/batches` for moderator, manager, admin, verifier, assessor, trainer.
    * Retried: safe, it only reads.
    * @example const { items, next } = await api.listBatches();

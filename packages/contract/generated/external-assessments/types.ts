@@ -93,13 +93,15 @@ export interface ListExternalAssessmentsQuery {
   courseId?: string[] | null;
   /** Only assessments of one of these kinds */
   kind?: ("integrated_summative" | "workplace" | "prior_learning")[] | null;
+  /** Field to sort by; a minus before it turns the order */
+  sort?: "learner" | "-learner" | "course" | "-course" | "body" | "-body" | "kind" | "-kind" | "reference" | "-reference" | "assessedOn" | "-assessedOn" | "state" | "-state" | null;
   /** Text in the name of the learner or in the reference */
   query?: string | null;
 }
 
 export interface ExternalAssessmentsCalls {
   /**
-   * Assessments done outside the platform, newest first.
+   * Assessments done outside the platform, newest first unless told.
    * `GET /v2/moderation/external-assessments` for moderator, manager, admin, verifier, assessor, trainer.
    * Retried: safe, it only reads.
    * @example const { items, next } = await api.listExternalAssessments();

@@ -61,6 +61,17 @@ export interface AttemptRow {
   assessedAt: string | null;
   /** Pieces of evidence */
   evidenceCount: number;
+  /** What kinds of evidence there are, and how much of each */
+  evidenceKinds: {
+    /** Kind of evidence */
+    kind: "document" | "image" | "video" | "audio" | "text" | "activity";
+    /** Pieces of it */
+    count: number;
+  }[];
+  /** Outcomes of the course */
+  outcomeCount: number;
+  /** Outcomes that its assessor has judged so far; null while that is kept from the caller */
+  judgedCount: number | null;
   /** Why it is in the sample */
   reasons: string[];
   /** The decision of the moderator; null where there is none yet */

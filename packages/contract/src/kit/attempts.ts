@@ -83,6 +83,22 @@ export const AttemptRow = z
     submittedAt: Instant.nullable().describe('When it was handed in'),
     assessedAt: Instant.nullable().describe('When it was assessed'),
     evidenceCount: EvidenceCount,
+    evidenceKinds: z
+      .array(
+        z.object({
+          kind: z.enum(evidenceKinds).meta({ description: 'Kind of evidence', examples: ['video'] }),
+          count: z.int().meta({ description: 'Pieces of it', examples: [2] }),
+        }),
+      )
+      .describe('What kinds of evidence there are, and how much of each'),
+    outcomeCount: z.int().meta({ description: 'Outcomes of the course', examples: [5] }),
+    judgedCount: z
+      .int()
+      .nullable()
+      .meta({
+        description: 'Outcomes that its assessor has judged so far; null while that is kept from the caller',
+        examples: [2],
+      }),
     reasons: z
       .array(z.string())
       .meta({ description: 'Why it is in the sample', examples: [['First portfolios of this assessor']] }),

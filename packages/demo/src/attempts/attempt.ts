@@ -140,6 +140,8 @@ function portfolio(learner: Learner, now: Date) {
     employer: workplaces[serial % workplaces.length]!,
     handedInAt: timesOf(learner, now).submittedAt,
     seed: serial * 7919 + cohort.course,
+    // What waits to be assessed differs in size, as portfolios do.
+    ...(cohort.state === 'assessed' ? {} : { mostFiles: 4 + (serial % 5) }),
   });
 }
 

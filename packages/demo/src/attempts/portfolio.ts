@@ -16,6 +16,8 @@ export interface Portfolio {
   employer: string;
   handedInAt: Date;
   seed: number;
+  /** Files that the learner hands in beyond one for each outcome; as many as there may be unless told. */
+  mostFiles?: number;
 }
 
 const mostFiles = 8;
@@ -95,7 +97,12 @@ function supportedBy({ outcomeIds }: Portfolio, kind: EvidenceKind, outcome: num
 }
 
 /** Kinds for every outcome first, then what is left, as different as possible, up to the limit. */
-function choose({ course, seed }: Portfolio): { kind: EvidenceKind; outcome: number }[] {
+function choose({
+  course,
+  seed,
+  mostFiles: wanted = mostFiles,
+}: Portfolio): { kind: EvidenceKind; outcome: number }[] {
+  const most = Math.min(mostFiles, Math.max(wanted, course.outcomes.length));
   const offered = course.outcomes.map((outcome) => evidenceKindsFor(course, outcome, seed));
   const chosen: { kind: EvidenceKind; outcome: number }[] = [];
   const used = new Set<EvidenceKind>();
@@ -108,11 +115,11 @@ function choose({ course, seed }: Portfolio): { kind: EvidenceKind; outcome: num
   }
   for (const [outcome, kinds] of offered.entries())
     for (const kind of kinds)
-      if (chosen.length < mostFiles && !used.has(kind)) {
+      if (chosen.length < most && !used.has(kind)) {
         chosen.push({ kind, outcome });
         used.add(kind);
       }
-  return chosen.slice(0, mostFiles).sort((a, b) => a.outcome - b.outcome);
+  return chosen.slice(0, most).sort((a, b) => a.outcome - b.outcome);
 }
 
 const quiz = ({ seed, handedInAt, course }: Portfolio) => {

@@ -13,6 +13,7 @@ import type { Story } from '../story.ts';
 
 const nomvula = byKey('moderator');
 const riaan = byKey('moderator2');
+const dayMs = 86_400_000;
 const fatima = byKey('verifier');
 
 /** Batches at every stage: being collected, half moderated, reported and on its way to certificates. */
@@ -26,11 +27,18 @@ export const moderation: Area = {
       );
   },
   async history(story) {
-    await createBatch(story, riaan, 'Contact centre support, November intake', 'batch', 1);
+    await createBatch(story, riaan, 'Contact centre support, November intake', 'batch', 1, 13);
     await moderateHalf(story);
     await moderateAndReport(story);
     await takeFurther(story);
-    const external = await createBatch(story, nomvula, 'External assessments, electricians', 'external', 2);
+    const external = await createBatch(
+      story,
+      nomvula,
+      'External assessments, electricians',
+      'external',
+      2,
+      9,
+    );
     await story.as(nomvula, 1).drawSample({ id: external, version: 1 });
   },
 };
@@ -39,10 +47,18 @@ type Next = NonNullable<Cohort['next']>;
 
 const goingTo = (next: Next): Learner[] => learners.filter(({ cohort }) => cohort.next === next);
 
-/** A batch takes every assessed attempt of its course; by now there are only those that are meant. */
-async function createBatch(story: Story, by: DemoPerson, title: string, next: Next, daysAgo: number) {
+/** A batch takes every assessed attempt of its course, its report wanted so many days from now; by now there are only those that are meant. */
+async function createBatch(
+  story: Story,
+  by: DemoPerson,
+  title: string,
+  next: Next,
+  daysAgo: number,
+  wantedInDays: number,
+) {
   const { account, course } = goingTo(next)[0]!.cohort;
-  const body = { title, courseId: courseId(account, course) };
+  const dueOn = new Date(story.now.getTime() + wantedInDays * dayMs).toISOString().slice(0, 10);
+  const body = { title, courseId: courseId(account, course), dueOn };
   return (await story.as(by, daysAgo).createBatch({ body })).id;
 }
 
@@ -60,7 +76,7 @@ async function sampleOf(story: Story, batchId: string): Promise<Learner[]> {
 
 async function moderateHalf(story: Story): Promise<void> {
   await commitSeed(story, 'w26', 'sample', 7);
-  const batch = await createBatch(story, riaan, 'Business administration, winter group', 'sample', 6);
+  const batch = await createBatch(story, riaan, 'Business administration, winter group', 'sample', 6, 4);
   await story.as(riaan, 5).drawSample({ id: batch, version: 1 });
   for (const [place, learner] of (await sampleOf(story, batch)).entries()) {
     if (assessorOf(learner) === nomvula) continue;
@@ -73,7 +89,7 @@ async function moderateHalf(story: Story): Promise<void> {
 
 async function moderateAndReport(story: Story): Promise<void> {
   await commitSeed(story, 'q3-2026', 'report', 21);
-  const batch = await createBatch(story, nomvula, 'Lift truck operators, third quarter', 'report', 20);
+  const batch = await createBatch(story, nomvula, 'Lift truck operators, third quarter', 'report', 20, -10);
   await story.as(nomvula, 19).drawSample({ id: batch, version: 1 });
   for (const [place, learner] of (await sampleOf(story, batch)).entries())
     await decide(story, nomvula, learner, place === 0 ? 'overturned' : 'upheld', 18 - place);

@@ -1,9 +1,10 @@
 import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { AttemptRow } from '@moderator/contract/types';
-import { CourseName, Learner, State } from '@/attempts/cells.tsx';
+import { CourseName, Learner, State, twoLines } from '@/attempts/cells.tsx';
 import { RelativeTime } from '@/ui/RelativeTime.tsx';
 import type { Column } from '@/ui/table/columns.ts';
+import { workLabel } from './work-label.ts';
 
 const urgent = { overdue: 'text-bad font-medium', today: 'text-warn font-medium' } as Record<string, string>;
 
@@ -29,7 +30,7 @@ export const columns: readonly Column<AttemptRow>[] = [
     sort: 'site',
     from: 'tablet',
     narrow: 'none',
-    cell: (attempt) => attempt.site.name,
+    cell: (attempt) => <span className={twoLines}>{attempt.site.name}</span>,
   },
   {
     id: 'allocated',
@@ -37,7 +38,9 @@ export const columns: readonly Column<AttemptRow>[] = [
     from: 'desktop',
     narrow: 'none',
     cell: (attempt) =>
-      attempt.allocatedTo?.name ?? (
+      attempt.allocatedTo ? (
+        <span className={twoLines}>{attempt.allocatedTo.name}</span>
+      ) : (
         <span className="text-muted">
           <Trans>Nobody yet</Trans>
         </span>
@@ -45,32 +48,31 @@ export const columns: readonly Column<AttemptRow>[] = [
   },
   {
     id: 'submitted',
-    header: msg`Submitted`,
+    header: msg`Handed in`,
     sort: 'submittedAt',
-    track: '8.5em',
+    track: '7.5em',
     from: 'desktop',
     narrow: 'none',
-    cell: (attempt) => <RelativeTime value={attempt.submittedAt} />,
+    cell: (attempt) => <RelativeTime value={attempt.submittedAt} exact />,
   },
   {
     id: 'due',
     header: msg`Due`,
     sort: 'dueAt',
-    track: '8.5em',
+    track: '10.5em',
     cell: (attempt) => (
       <span className={urgent[attempt.dueGroup]}>
-        <RelativeTime value={attempt.dueAt} fallback={t`No date`} />
+        <RelativeTime value={attempt.dueAt} fallback={t`No date`} dated />
       </span>
     ),
   },
   {
-    id: 'evidence',
-    header: msg`Evidence`,
-    track: '5.5em',
-    align: 'end',
+    id: 'work',
+    header: msg`What it is`,
+    track: 'minmax(0, 1.1fr)',
     from: 'tablet',
     narrow: 'none',
-    cell: (attempt) => <span data-numeric>{attempt.evidenceCount}</span>,
+    cell: (attempt) => <span className={twoLines}>{workLabel(attempt)}</span>,
   },
   {
     id: 'state',

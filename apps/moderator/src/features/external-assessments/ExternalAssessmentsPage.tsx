@@ -11,7 +11,8 @@ import { TableSkeleton } from '@/ui/table/TableSkeleton.tsx';
 import { columns } from './columns.tsx';
 import { ExternalFilters } from './components/ExternalFilters.tsx';
 import { externalAssessmentsQuery } from './queries.ts';
-import type { ExternalSearch } from './search.ts';
+import { usualSort } from './search.ts';
+import type { ExternalSearch, ExternalSort } from './search.ts';
 
 interface ExternalAssessmentsPageProps {
   search: ExternalSearch;
@@ -26,12 +27,17 @@ export function ExternalAssessmentsPage({ search, onSearch }: ExternalAssessment
         <Trans>Integrated summative, workplace and prior-learning assessments by other bodies.</Trans>
       </PageHeader>
       <ExternalFilters search={search} onSearch={onSearch} />
-      <List search={search} />
+      <List search={search} onSort={(sort) => onSearch({ sort })} />
     </>
   );
 }
 
-function List({ search }: { search: ExternalSearch }) {
+interface ListProps {
+  search: ExternalSearch;
+  onSort: (sort: ExternalSort) => void;
+}
+
+function List({ search, onSort }: ListProps) {
   const list = useInfiniteQuery(externalAssessmentsQuery(search));
   const navigate = useNavigate();
   const { fetchNextPage } = list;
@@ -69,6 +75,8 @@ function List({ search }: { search: ExternalSearch }) {
       hasMore={list.hasNextPage}
       isLoadingMore={list.isFetchingNextPage}
       onLoadMore={loadMore}
+      sort={search.sort ?? usualSort}
+      onSort={(sort) => onSort(sort as ExternalSort)}
       onOpen={(row) =>
         void navigate({ to: '/external-assessments/$externalId', params: { externalId: row.id } })
       }

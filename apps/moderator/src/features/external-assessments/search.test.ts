@@ -6,5 +6,7 @@ test('the address of external assessments keeps what is known', () => {
     query: undefined,
     courseId: ['a'],
     kind: ['workplace'],
+    sort: undefined,
   });
+  expect(parseExternalSearch({ sort: '-body' }).sort).toBe('-body');
 });

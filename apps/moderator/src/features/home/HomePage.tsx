@@ -2,18 +2,27 @@ import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { mayReadModeration } from '@/shell/access.ts';
+import type { ModeratorHome, User } from '@moderator/contract/types';
+import { homeQuery } from '@/attempts/queries.ts';
+import { standingLabel } from '@/labels/refusal-labels.ts';
+import { mayModerate, mayReadModeration } from '@/shell/access.ts';
 import { useMe } from '@/shell/Bootstrap.tsx';
 import { PageHeader } from '@/shell/PageHeader.tsx';
 import { ErrorState } from '@/ui/ErrorState.tsx';
+import { Icon } from '@/ui/icons.tsx';
 import { BatchProgress } from './components/BatchProgress.tsx';
-import { ContinueCard } from './components/ContinueCard.tsx';
+import { DueList } from './components/DueList.tsx';
 import { Figures } from './components/Figures.tsx';
+import { HandOvers } from './components/HandOvers.tsx';
 import { HomeSkeleton } from './components/HomeSkeleton.tsx';
+import { LearnersWork } from './components/LearnersWork.tsx';
+import { NextCard } from './components/NextCard.tsx';
+import { OwnRegistrations, StaffRegistrations } from './components/Registrations.tsx';
 import { RecentPages } from './components/RecentPages.tsx';
+import { Reports } from './components/Reports.tsx';
 import { ReturnedActions } from './components/ReturnedActions.tsx';
+import { SitesWork } from './components/SitesWork.tsx';
 import { Welcome } from './components/Welcome.tsx';
-import { homeQuery } from './queries.ts';
 
 const greeting = (hour: number) =>
   hour < 12 ? t`Good morning` : hour < 18 ? t`Good afternoon` : t`Good evening`;
@@ -46,19 +55,7 @@ function Overview({ hello }: { hello: string }) {
         </Trans>
       </PageHeader>
       {data ? (
-        <>
-          <Figures home={data} />
-          <div className="mt-8 grid items-start gap-x-8 gap-y-8 min-[80rem]:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-            <div className="flex min-w-0 flex-col gap-8">
-              <ContinueCard attempt={data.continueWith} />
-              <BatchProgress batches={data.batches} readyToBatch={data.readyToBatch} />
-            </div>
-            <div className="flex min-w-0 flex-col gap-8">
-              <ReturnedActions actions={data.returnedActions} />
-              <RecentPages />
-            </div>
-          </div>
-        </>
+        <Work home={data} user={user} />
       ) : error ? (
         <ErrorState
           error={error}
@@ -70,5 +67,55 @@ function Overview({ hello }: { hello: string }) {
         <HomeSkeleton />
       )}
     </>
+  );
+}
+
+/** Each role sees its own work; somebody with two roles sees both. */
+function Work({ home, user }: { home: ModeratorHome; user: User }) {
+  const moderates = mayModerate(user);
+  const assesses = user.roles.includes('assessor');
+  const watches = home.sites.length > 0 || home.reports.length > 0;
+  return (
+    <div className="flex flex-col gap-6">
+      {home.refusal ? (
+        <p className="flex gap-2 rounded-lg bg-warn-tint px-5 py-3 text-warn">
+          <Icon name="lock" className="mt-0.5 size-4!" />
+          {standingLabel(home.refusal, user)}
+        </p>
+      ) : null}
+      <NextCard home={home} />
+      <Figures home={home} user={user} />
+      <div className="grid items-start gap-8 min-[80rem]:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <div className="flex min-w-0 flex-col gap-8">
+          {moderates || !assesses ? (
+            <BatchProgress batches={home.batches} readyToBatch={home.readyToBatch} />
+          ) : null}
+          {assesses ? <DueList attempts={home.due} /> : null}
+          <SitesWork sites={home.sites} />
+          {watches || user.roles.includes('verifier') ? <Reports reports={home.reports} /> : null}
+        </div>
+        <div className="flex min-w-0 flex-col gap-8">
+          {moderates ? <HandOvers /> : null}
+          <OwnRegistrations registrations={home.registrations} />
+          {moderates ? (
+            <ReturnedActions
+              title={t`Referred back by you`}
+              none={t`Nothing you referred back is outstanding.`}
+              actions={home.returnedActions}
+            />
+          ) : null}
+          {assesses || home.learners ? (
+            <ReturnedActions
+              title={assesses ? t`Referred back to you` : t`Referred back to your learners`}
+              none={t`Nothing was referred back.`}
+              actions={home.returnedToMe}
+            />
+          ) : null}
+          {home.learners ? <LearnersWork work={home.learners} /> : null}
+          <StaffRegistrations staff={home.staff} />
+          <RecentPages />
+        </div>
+      </div>
+    </div>
   );
 }

@@ -6,7 +6,8 @@ import { Skeleton } from '@/ui/Skeleton.tsx';
 import { TableSkeleton } from '@/ui/table/TableSkeleton.tsx';
 import { BatchActions } from './components/BatchActions.tsx';
 import { BatchFacts } from './components/BatchFacts.tsx';
-import { BatchNotes } from './components/BatchNotes.tsx';
+import { BatchGaps } from './components/BatchGaps.tsx';
+import { BatchNext } from './components/BatchNext.tsx';
 import { BatchTable } from './components/BatchTable.tsx';
 import { batchQuery } from './queries.ts';
 import type { BatchSearch } from './search.ts';
@@ -14,7 +15,7 @@ import type { BatchSearch } from './search.ts';
 interface BatchPageProps {
   batchId: string;
   search: BatchSearch;
-  onSearch: (change: BatchSearch) => void;
+  onSearch: (change: Partial<BatchSearch>) => void;
 }
 
 /** One batch: its sample, how far it is and what is missing. */
@@ -24,16 +25,17 @@ export function BatchPage({ batchId, search, onSearch }: BatchPageProps) {
     <>
       <PageHeader
         title={batch?.title ?? (error ? t`Batch` : undefined)}
-        parent={{ title: t`Ready for moderation`, to: '/ready-for-moderation', search: { view: 'batches' } }}
+        parent={{ title: t`Ready for moderation`, to: '/ready-for-moderation' }}
         actions={batch ? <BatchActions batch={batch} /> : null}
       >
         {batch?.course.name}
       </PageHeader>
       {batch ? (
         <>
+          <BatchNext batch={batch} />
+          <BatchGaps batch={batch} />
+          <BatchTable batch={batch} search={search} onSearch={onSearch} />
           <BatchFacts batch={batch} />
-          <BatchNotes batch={batch} />
-          <BatchTable batch={batch} show={search.show} onShow={(show) => onSearch({ show })} />
         </>
       ) : error ? (
         <ErrorState

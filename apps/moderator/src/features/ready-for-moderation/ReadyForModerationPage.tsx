@@ -1,7 +1,13 @@
+import { useCallback, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import type { AttemptRow } from '@moderator/contract/types';
+import { homeQuery } from '@/attempts/queries.ts';
+import { standingLabel } from '@/labels/refusal-labels.ts';
 import { Button } from '@/ui/Button.tsx';
 import { useHotkeys } from '@/ui/hotkeys/use-hotkeys.ts';
+import { Icon } from '@/ui/icons.tsx';
 import { Tabs } from '@/ui/Tabs.tsx';
 import { mayModerate } from '@/shell/access.ts';
 import { useMe } from '@/shell/Bootstrap.tsx';
@@ -9,6 +15,7 @@ import { PageHeader } from '@/shell/PageHeader.tsx';
 import { BatchDialog } from './components/BatchDialog.tsx';
 import { BatchList } from './components/BatchList.tsx';
 import { ReadyAttempts } from './components/ReadyAttempts.tsx';
+import { viewOf } from './search.ts';
 import type { ReadySearch } from './search.ts';
 
 interface ReadyForModerationPageProps {
@@ -16,10 +23,21 @@ interface ReadyForModerationPageProps {
   onSearch: (change: Partial<ReadySearch>) => void;
 }
 
-/** Attempts and batches that are ready to moderate. */
+/** Batches to work through, and the assessed attempts that go into them. */
 export function ReadyForModerationPage({ search, onSearch }: ReadyForModerationPageProps) {
-  const judges = mayModerate(useMe().user);
+  const { user } = useMe();
+  const { data: home } = useQuery(homeQuery());
+  const refusal = home?.refusal ?? null;
+  const judges = mayModerate(user) && !refusal;
+  const [chosen, setChosen] = useState<readonly AttemptRow[]>([]);
   const build = () => onSearch({ build: 'true' });
+  const buildOf = useCallback(
+    (attempts: readonly AttemptRow[]) => {
+      setChosen(attempts);
+      onSearch({ build: 'true' });
+    },
+    [onSearch],
+  );
   useHotkeys([{ keys: 'b', label: t`Build a batch`, enabled: judges, run: build }]);
   return (
     <>
@@ -37,27 +55,49 @@ export function ReadyForModerationPage({ search, onSearch }: ReadyForModerationP
           Assessed work: put it into a batch, draw the sample, check the judgements, sign the report.
         </Trans>
       </PageHeader>
+      {refusal ? (
+        <p className="mb-4 flex gap-2 rounded-lg bg-warn-tint px-5 py-3 text-warn">
+          <Icon name="lock" className="mt-0.5 size-4!" />
+          {standingLabel(refusal, user)}
+        </p>
+      ) : null}
       <Tabs
-        label={t`Attempts or batches`}
-        value={search.view ?? 'attempts'}
-        onChange={(view) => onSearch({ view: view === 'batches' ? 'batches' : undefined })}
+        label={t`Batches or attempts`}
+        value={viewOf(search)}
+        onChange={(view) => onSearch({ view })}
         tabs={[
-          {
-            id: 'attempts',
-            label: t`Attempts`,
-            panel: () => <ReadyAttempts search={search} onSearch={onSearch} />,
-          },
           {
             id: 'batches',
             label: t`Batches`,
-            panel: () => <BatchList onBuild={judges ? build : undefined} />,
+            panel: () => (
+              <BatchList
+                show={search.show}
+                onShow={(show) => onSearch({ show, view: 'batches' })}
+                onBuild={judges ? build : undefined}
+              />
+            ),
+          },
+          {
+            id: 'attempts',
+            label: t`Attempts`,
+            panel: () => (
+              <ReadyAttempts
+                search={search}
+                onSearch={(change) => onSearch({ ...change, view: 'attempts' })}
+                onBuild={judges ? buildOf : undefined}
+              />
+            ),
           },
         ]}
       />
       <BatchDialog
         open={judges && search.build === 'true'}
         courseId={search.courseId?.length === 1 ? search.courseId[0] : undefined}
-        onClose={() => onSearch({ build: undefined })}
+        chosen={chosen}
+        onClose={() => {
+          setChosen([]);
+          onSearch({ build: undefined });
+        }}
       />
     </>
   );

@@ -1,19 +1,44 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import type { AttemptRow } from '@moderator/contract/types';
 import { queries } from '@/api/queries.ts';
+import type { BatchSearch } from './search.ts';
 
-export const batchesQuery = () =>
-  infiniteQueryOptions(queries.pages((api) => api.listBatches({ query: { limit: 50 } })));
+/** Batches on their way come in the order in which their reports are wanted, others newest first. */
+export const batchesQuery = (show: 'reported' | 'all' | undefined) =>
+  infiniteQueryOptions({
+    ...queries.pages((api) =>
+      api.listBatches({
+        query:
+          show === undefined
+            ? { limit: 50, state: ['collecting', 'sampled'], sort: 'dueOn' }
+            : { limit: 50, state: show === 'reported' ? ['reported'] : null },
+      }),
+    ),
+    placeholderData: keepPreviousData,
+  });
 
 export const batchQuery = (id: string) => queryOptions(queries.one((api) => api.getBatch({ id })));
 
-export const batchAttemptsQuery = (id: string, which: 'sampled' | 'all') =>
+export const batchAttemptsQuery = (
+  id: string,
+  which: 'sampled' | 'all',
+  { query, siteId, assessorId, state, sort, group }: BatchSearch,
+) =>
   infiniteQueryOptions({
     ...queries.pages((api) =>
       api.listBatchAttempts({
         id,
-        query: { limit: 100, sampled: which === 'sampled' ? 'true' : null, total: 'true' },
+        query: {
+          limit: 100,
+          total: 'true',
+          sampled: which === 'sampled' ? 'true' : null,
+          query,
+          siteId,
+          assessorId,
+          state,
+          // Rows stand under their assessors only while they are sorted by them.
+          sort: group ? 'assessor' : sort,
+        },
       }),
     ),
     placeholderData: keepPreviousData,
@@ -28,6 +53,7 @@ export interface Selection {
   assessorIds?: string[];
   from?: string;
   to?: string;
+  attemptIds?: string[];
 }
 
 export const previewQuery = (selection: Selection) =>
@@ -60,10 +86,3 @@ export const refreshBatch = (queryClient: QueryClient, id: string): Promise<unkn
 export const forgetBatch = (queryClient: QueryClient, id: string): void => {
   for (const queryKey of keysOfBatch(id)) queryClient.removeQueries({ queryKey });
 };
-
-/** The next attempt of a sample that waits for a decision and that I may take. */
-export const firstUndecided = (rows: readonly AttemptRow[]): AttemptRow | undefined =>
-  rows.find(
-    ({ state, conflict, claim }) =>
-      (state === 'in_sample' || state === 'moderating') && !conflict && (claim === null || claim.mine),
-  );

@@ -11,7 +11,9 @@ export const Route = createFileRoute('/_app/ready-for-moderation/batches/$batchI
       <BatchPage
         batchId={batchId}
         search={Route.useSearch()}
-        onSearch={(search) => void navigate({ search, replace: true })}
+        onSearch={(change) =>
+          void navigate({ search: (before) => ({ ...before, ...change }), replace: true })
+        }
       />
     );
   },

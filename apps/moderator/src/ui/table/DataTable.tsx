@@ -36,13 +36,26 @@ interface DataTableProps<Row extends object> {
   isMuted?: (row: Row) => boolean;
   /** Whether j and k move in this table; false for a second table of a screen. */
   letters?: boolean;
+  /** What the row belongs to, in rows that are sorted by it: each group gets a line above its first row. */
+  groupOf?: (row: Row) => string;
+  /** Space and x choose the row that has the focus. */
+  onSelect?: (row: Row) => void;
   /** New rows are on their way; these are of the filter before. */
   isStale?: boolean;
 }
 
 /** A list of any length: only what is on screen is in the page, and the next page loads as one scrolls. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>): ReactNode {
-  const { columns, rows, getRowId, hasMore = false, isLoadingMore = false, onLoadMore, onOpen } = props;
+  const {
+    columns,
+    rows,
+    getRowId,
+    hasMore = false,
+    isLoadingMore = false,
+    onLoadMore,
+    onOpen,
+    onSelect,
+  } = props;
   const layout = useLayout();
   const rowHeight = useRowHeight(layout);
   const list = useRef<HTMLDivElement>(null);
@@ -76,10 +89,21 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
   const data = useMemo(() => [...rows], [rows]);
   const table = useTable({ features, columns: shown, data, getRowId, manualSorting: true });
   const models = table.getRowModel().rows;
+  const { groupOf } = props;
+  // Lines on screen: rows by their index, and the headings of groups between them.
+  const lines = useMemo(
+    () =>
+      rows.flatMap((row, index): (number | string)[] => {
+        const group = groupOf?.(row);
+        const before = rows[index - 1];
+        return group !== undefined && (!before || groupOf?.(before) !== group) ? [group, index] : [index];
+      }),
+    [rows, groupOf],
+  );
 
   const extra = hasMore ? 3 : 0;
   const virtualizer = useWindowVirtualizer({
-    count: models.length + extra,
+    count: lines.length + extra,
     estimateSize: () => rowHeight,
     overscan: 8,
     scrollMargin: top,
@@ -100,15 +124,16 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
 
   const focus = useRowFocus({
     count: models.length,
-    scrollTo: (index) => virtualizer.scrollToIndex(index),
+    scrollTo: (index) => virtualizer.scrollToIndex(lines.indexOf(index)),
     open: onOpen && ((index) => models[index] && onOpen(models[index].original)),
+    select: onSelect && ((index) => models[index] && onSelect(models[index].original)),
     letters: props.letters ?? true,
   });
   const items = virtualizer.getVirtualItems();
   const last = items.at(-1)?.index ?? 0;
   useEffect(() => {
-    if (hasMore && !isLoadingMore && last >= models.length - 20) onLoadMore?.();
-  }, [hasMore, isLoadingMore, last, models.length, onLoadMore]);
+    if (hasMore && !isLoadingMore && last >= lines.length - 20) onLoadMore?.();
+  }, [hasMore, isLoadingMore, last, lines.length, onLoadMore]);
 
   const tracks = shown.map((column) => column.meta?.track).join(' ');
   const grid = (
@@ -140,26 +165,38 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
         style={{ height: virtualizer.getTotalSize() }}
       >
         {items.map((item) => {
-          const model = models[item.index];
+          const line = lines[item.index];
+          const model = typeof line === 'number' ? models[line] : undefined;
           const style = { height: rowHeight, transform: `translateY(${item.start - top}px)` };
           return model ? (
             <TableRow
               key={model.id}
               row={model}
-              index={item.index}
+              index={line as number}
               tracks={tracks}
               narrow={layout === 'narrow'}
               style={style}
-              isCurrent={item.index === focus.current}
+              isCurrent={line === focus.current}
               isMuted={props.isMuted?.(model.original) ?? false}
               onKeyDown={focus.onKeyDown}
               onFocus={() => {
-                focus.setIndex(item.index);
+                focus.setIndex(line as number);
                 props.onIntent?.(model.original);
               }}
               onIntent={() => props.onIntent?.(model.original)}
               onOpen={onOpen && (() => onOpen(model.original))}
             />
+          ) : typeof line === 'string' ? (
+            <div
+              key={`group ${line}`}
+              role="row"
+              className="absolute inset-x-0 flex items-end border-b border-line bg-sunken px-4 pb-2 text-sm font-medium"
+              style={style}
+            >
+              <span role="gridcell" aria-colspan={shown.length} className="truncate">
+                {line}
+              </span>
+            </div>
           ) : (
             <div key={item.key} className="absolute inset-x-0 flex items-center px-4" style={style}>
               <Skeleton className="h-4 w-full" />

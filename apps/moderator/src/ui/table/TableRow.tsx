@@ -1,4 +1,4 @@
-import type { CSSProperties, KeyboardEvent } from 'react';
+import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react';
 import { FlexRender } from '@tanstack/react-table';
 import type { Row } from '@tanstack/react-table';
 import { classNames } from '../class-names.ts';
@@ -25,6 +25,13 @@ const places: Record<NarrowPlace, string> = {
   none: 'hidden',
 };
 
+function tellWhole({ currentTarget: cell }: PointerEvent<HTMLElement>): void {
+  const isCut = [cell, ...cell.querySelectorAll<HTMLElement>('*')].some(
+    (part) => part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 4,
+  );
+  cell.title = isCut ? (cell.textContent ?? '') : '';
+}
+
 /** One row; on a narrow screen its cells flow into two lines, title and state above, the rest below. */
 export function TableRow<Item extends object>({ row, narrow, ...rest }: TableRowProps<Item>) {
   const { index, tracks, style, isCurrent, isMuted, onKeyDown, onFocus, onIntent, onOpen } = rest;
@@ -35,6 +42,8 @@ export function TableRow<Item extends object>({ row, narrow, ...rest }: TableRow
       <div
         key={each.id}
         role="gridcell"
+        // What does not fit can be read by pointing at it; what fits needs no second telling.
+        onPointerEnter={tellWhole}
         className={
           narrow
             ? places[layout?.narrow ?? 'meta']

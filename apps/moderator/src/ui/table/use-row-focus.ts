@@ -7,6 +7,7 @@ interface Options {
   count: number;
   scrollTo: (index: number) => void;
   open?: (index: number) => void;
+  select?: ((index: number) => void) | undefined;
   /** Letters act on the whole screen; only one table of a screen may have them. */
   letters: boolean;
 }
@@ -15,7 +16,7 @@ interface Options {
  * One row takes the focus (roving tabindex); arrows, Home, End and Page keys move it, Enter opens it.
  * Rows far away are not in the page, so moving scrolls first and focuses once the row is there.
  */
-export function useRowFocus({ count, scrollTo, open, letters }: Options) {
+export function useRowFocus({ count, scrollTo, open, select, letters }: Options) {
   const [index, setIndex] = useState(0);
   const wanted = useRef(false);
   const body = useRef<HTMLDivElement>(null);
@@ -59,6 +60,9 @@ export function useRowFocus({ count, scrollTo, open, letters }: Options) {
     if (isRow && event.key === 'Enter' && open && !event.ctrlKey && !event.metaKey) {
       event.preventDefault();
       open(current);
+    } else if (isRow && select && (event.key === ' ' || event.key === 'x')) {
+      event.preventDefault();
+      select(current);
     } else if (isRow && targets[event.key] !== undefined) {
       event.preventDefault();
       moveTo(targets[event.key]!);

@@ -36,6 +36,24 @@ async function walk(id: string, query: Query, limit: number) {
   return rows;
 }
 
+describe('batches', () => {
+  it('come by the day their report is wanted, those without one last, and once each', async () => {
+    await platform.query(
+      `update batch set due_on = '2030-05-01' where id = (select id from batch where account_id = $1 order by id limit 1)`,
+      [own],
+    );
+    const rows = [];
+    for (let cursor: string | null | undefined; cursor !== null;) {
+      const page = await api.listBatches({ query: { sort: 'dueOn', limit: 1, cursor } });
+      rows.push(...page.items);
+      cursor = page.next;
+    }
+    const { items } = await api.listBatches();
+    expect(rows.map((row) => row.id).sort()).toEqual(items.map((row) => row.id).sort());
+    expect(rows.map((row) => row.dueOn ?? '9999')).toEqual(rows.map((row) => row.dueOn ?? '9999').sort());
+  });
+});
+
 describe('the attempts of a batch', () => {
   it.each(['draw', 'learner', 'site', 'assessor', 'state'] as const)(
     'come once each, by %s, from first to last and back',

@@ -4,8 +4,15 @@ import type { Call, RequestContext } from '../../kernel/call.ts';
 import { cutPage, readCursor } from '../../documents/cursor.ts';
 import { hasRole } from '../../kernel/principal.ts';
 import { refuse } from '../../kernel/refusal.ts';
+import { inTenant } from '../../attempts/attempt-conditions.ts';
 import { audit } from '../../attempts/audit.ts';
-import { blockersOf, readBatch, readBatches } from '../../attempts/batch-rows.ts';
+import {
+  blockersOf,
+  mostPressingFirst,
+  newestFirst,
+  readBatch,
+  readBatches,
+} from '../../attempts/batch-rows.ts';
 import type { BatchRecord } from '../../attempts/batch-rows.ts';
 import { presentBatches } from '../../attempts/batch-shares.ts';
 import { refuseConflict, standingFor } from '../../attempts/conflicts.ts';
@@ -114,15 +121,23 @@ export async function detailOf({ queries, principal, now }: RequestContext, batc
 
 export async function listBatches({ queries, query, principal, now }: Call<'listBatches'>) {
   const limit = query.limit ?? 50;
-  const cursor = readCursor(query.cursor, 'batches', 'instant');
-  const conditions = [sql`b.client_id = ${principal.clientId}`];
+  const byDay = query.sort === 'dueOn';
+  const sort = byDay ? 'batches by day' : 'batches';
+  const cursor = readCursor(query.cursor, sort, 'instant');
+  const conditions = [inTenant(principal, sql`b`)];
   if (query.state) conditions.push(sql`b.state = any(${query.state}::text[])`);
   if (query.courseId) conditions.push(sql`b.course_id = any(${query.courseId}::uuid[])`);
-  if (cursor) conditions.push(sql`(b.created_at, b.id) < (${cursor.value}::timestamptz, ${cursor.id}::uuid)`);
-  const rows = await readBatches(queries, sql.join(conditions, sql` and `), limit + 1);
-  const { page, next } = cutPage(rows, limit, ({ created_at, id }) => ({
-    sort: 'batches',
-    value: created_at.toISOString(),
+  if (cursor)
+    conditions.push(
+      byDay
+        ? sql`(coalesce(b.due_on, 'infinity'::date), b.id) > (${cursor.value}::date, ${cursor.id}::uuid)`
+        : sql`(b.created_at, b.id) < (${cursor.value}::timestamptz, ${cursor.id}::uuid)`,
+    );
+  const order = byDay ? mostPressingFirst : newestFirst;
+  const rows = await readBatches(queries, sql.join(conditions, sql` and `), limit + 1, order);
+  const { page, next } = cutPage(rows, limit, ({ created_at, due_on, id }) => ({
+    sort,
+    value: byDay ? (due_on ? `${due_on}T00:00:00Z` : 'infinity') : created_at.toISOString(),
     id,
   }));
   return { data: await presentBatches(queries, page, principal, now), next };

@@ -3,9 +3,12 @@ import type { RawBuilder } from 'kysely';
 import { platformStatus } from '@moderator/moderation';
 import type { Call } from '../../kernel/call.ts';
 import type { Queries } from '../../database/database.ts';
+import { countRows } from '../../documents/count-rows.ts';
 import { cutPage, readCursor } from '../../documents/cursor.ts';
 import { searchPatterns } from '../../documents/search-words.ts';
+import { existing } from '../../kernel/existing.ts';
 import { refuse } from '../../kernel/refusal.ts';
+import { inTenant } from '../../attempts/attempt-conditions.ts';
 import { presentClaim, readAttempt } from '../../attempts/attempt-rows.ts';
 import type { AttemptRecord } from '../../attempts/attempt-record.ts';
 import { conflictsFor } from '../../attempts/conflicts.ts';
@@ -32,17 +35,52 @@ interface Row {
   evidence_count: number;
   decision_kind: AttemptRecord['decision_kind'];
   released_result: 'C' | 'NYC' | null;
+  sorted: string;
+  sorted_id: string;
 }
 
-async function read(queries: Queries, where: RawBuilder<unknown>, limit: number): Promise<Row[]> {
+interface Order {
+  column: RawBuilder<unknown>;
+  /** What decides among equals: the id that the order's index ends with. */
+  id: RawBuilder<unknown>;
+  cast: RawBuilder<unknown>;
+  kind: 'text' | 'day';
+}
+
+const own = (column: RawBuilder<unknown>): Order => ({
+  column,
+  id: sql`e.id`,
+  cast: sql`text`,
+  kind: 'text',
+});
+const ofAttempt = (column: RawBuilder<unknown>): Order => ({ ...own(column), id: sql`a.id` });
+
+/** What each order sorts by; every one has an index. */
+const orders: Record<string, Order> = {
+  learner: ofAttempt(sql`a.learner_order`),
+  course: ofAttempt(sql`a.course_order`),
+  state: ofAttempt(sql`a.state`),
+  body: own(sql`e.body_order`),
+  kind: own(sql`e.kind`),
+  reference: own(sql`e.reference_order`),
+  assessedOn: { column: sql`e.assessed_on`, id: sql`e.id`, cast: sql`date`, kind: 'day' },
+};
+
+async function read(
+  queries: Queries,
+  where: RawBuilder<unknown>,
+  limit: number,
+  { column, id }: Order,
+  direction: RawBuilder<unknown>,
+): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select e.id, e.attempt_id, e.reference, e.body, e.kind, e.assessed_on, e.venue, e.assessor_name as external_assessor, e.notes,
       a.state, a.learner_id, a.learner_name, a.course_id, a.course_title, a.site_id, a.site_name,
       (select count(*) from evidence where evidence.attempt_id = a.id) as evidence_count,
       (select kind from decision where decision.attempt_id = a.id order by signed_at desc limit 1) as decision_kind,
-      released_result(a.id, a.state) as released_result
+      released_result(a.id, a.state) as released_result, (${column})::text as sorted, ${id} as sorted_id
     from external_assessment e join attempt a on a.id = e.attempt_id
-    where ${where} order by e.assessed_on desc, e.id desc limit ${limit}`.execute(queries);
+    where ${where} order by ${column} ${direction}, ${id} ${direction} limit ${limit}`.execute(queries);
   return rows;
 }
 
@@ -52,20 +90,38 @@ export async function listExternalAssessments({
   query,
 }: Call<'listExternalAssessments'>) {
   const limit = query.limit ?? 50;
-  const cursor = readCursor(query.cursor, 'external assessments', 'day');
-  const conditions = [sql`e.client_id = ${principal.clientId}`];
+  const sort = query.sort ?? '-assessedOn';
+  const order = existing(orders[sort.replace(/^-/, '')], `order ${sort}`);
+  const [direction, beyond] = sort.startsWith('-') ? [sql`desc`, sql`<`] : [sql`asc`, sql`>`];
+  const cursor = readCursor(query.cursor, `external assessments ${sort}`, order.kind);
+  // The tenant by name on both sides: the orders' indexes begin with the account, of the one table or the other.
+  const conditions = [sql`a.external`, inTenant(principal), inTenant(principal, sql`e`)];
   if (query.courseId) conditions.push(sql`a.course_id = any(${query.courseId}::uuid[])`);
   if (query.kind) conditions.push(sql`e.kind = any(${query.kind}::text[])`);
-  if (cursor) conditions.push(sql`(e.assessed_on, e.id) < (${cursor.value}::date, ${cursor.id}::uuid)`);
   for (const pattern of searchPatterns(query.query))
     conditions.push(sql`plain_text(a.learner_name || ' ' || e.reference || ' ' || e.body) like ${pattern}`);
-  const rows = await read(queries, sql.join(conditions, sql` and `), limit + 1);
-  const { page, next } = cutPage(rows, limit, ({ assessed_on, id }) => ({
-    sort: 'external assessments',
-    value: assessed_on,
-    id,
+  const where = sql.join(conditions, sql` and `);
+  const after = cursor
+    ? sql`and (${order.column}, ${order.id}) ${beyond} (${cursor.value}::${order.cast}, ${cursor.id}::uuid)`
+    : sql``;
+  const rows = await read(queries, sql`${where} ${after}`, limit + 1, order, direction);
+  const { page, next } = cutPage(rows, limit, ({ sorted, sorted_id }) => ({
+    sort: `external assessments ${sort}`,
+    value: sorted,
+    id: sorted_id,
   }));
-  return { data: page.map(presentExternalAssessment), next };
+  return {
+    data: page.map(presentExternalAssessment),
+    next,
+    ...(query.total === 'true'
+      ? {
+          total: await countRows(
+            queries,
+            sql`from external_assessment e join attempt a on a.id = e.attempt_id where ${where}`,
+          ),
+        }
+      : {}),
+  };
 }
 
 export async function getExternalAssessment({
@@ -74,7 +130,7 @@ export async function getExternalAssessment({
   params,
   now,
 }: Call<'getExternalAssessment'>) {
-  const [row] = await read(queries, sql`e.id = ${params.id}`, 1);
+  const [row] = await read(queries, sql`e.id = ${params.id}`, 1, orders['assessedOn']!, sql`desc`);
   const attempt = row && (await readAttempt(queries, row.attempt_id));
   if (!row || !attempt) refuse('not_found');
   const outcomes = await workspaceOutcomes(queries, attempt, principal, principal.userId);

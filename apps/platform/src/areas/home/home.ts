@@ -85,7 +85,7 @@ export async function getModeratorHome(call: Call<'getModeratorHome'>) {
 async function openBatches({ queries, principal, now }: RequestContext) {
   // What was referred back may be decided again after the report, and then waits for a later one.
   const open = sql`b.id in (
-    select b.id from batch b where b.client_id = ${principal.clientId} and b.state <> 'reported'
+    select b.id from batch b where ${inTenant(principal, sql`b`)} and b.state <> 'reported'
     union select ba.batch_id from attempt a join batch_attempt ba on ba.attempt_id = a.id and ba.sampled
       where ${inTenant(principal)} and a.state in ('in_sample', 'moderating', 'upheld', 'overturned'))`;
   const rows = await readBatches(queries, open, mostBatches, mostPressingFirst);

@@ -37,7 +37,7 @@ interface ReportRow {
 
 async function latestReports({ queries, principal }: RequestContext) {
   const { rows } = await sql<ReportRow>`
-    with latest as materialized (select * from report r where r.client_id = ${principal.clientId}
+    with latest as materialized (select * from report r where ${inTenant(principal, sql`r`)}
       order by r.signed_at desc, r.id limit ${mostReports})
     select latest.batch_id, b.title, b.course_id, course.body ->> 'title' as course_title, latest.number, latest.signed_at,
       counted.*

@@ -260,11 +260,13 @@ export interface ExternalAssessment {
   assessor_name: string | null;
   attempt_id: string;
   body: string;
+  body_order: Generated<string | null>;
   client_id: string;
   id: string;
   kind: Column<"external_assessment.kind">;
   notes: Generated<string>;
   reference: string;
+  reference_order: Generated<string | null>;
   venue: string | null;
 }
 

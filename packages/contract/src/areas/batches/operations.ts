@@ -21,7 +21,7 @@ export const batchCalls = area(batchArea, {
   listBatches: {
     method: 'GET',
     path: '/moderation/batches',
-    summary: 'Batches, newest first',
+    summary: 'Batches, newest first unless told',
     audience: attemptReaders,
     query: z.object({
       ...pageQuery,
@@ -30,6 +30,10 @@ export const batchCalls = area(batchArea, {
         .optional()
         .describe('Only batches in one of these states'),
       courseId: z.array(Id).max(200).optional().describe('Only batches of one of these courses'),
+      sort: z
+        .enum(['-createdAt', 'dueOn'])
+        .optional()
+        .describe('Newest first unless told; by dueOn those without a day come last'),
     }),
     answer: { kind: 'page', schema: ListedBatch },
   },

@@ -6,6 +6,7 @@ import {
   ExternalAssessment,
   ExternalAssessmentDetail,
   ExternalAssessmentKind,
+  ExternalAssessmentOrder,
   externalAssessmentArea,
 } from './schemas.ts';
 import { area } from '../../kit/operation.ts';
@@ -14,12 +15,13 @@ export const externalAssessmentCalls = area(externalAssessmentArea, {
   listExternalAssessments: {
     method: 'GET',
     path: '/moderation/external-assessments',
-    summary: 'Assessments done outside the platform, newest first',
+    summary: 'Assessments done outside the platform, newest first unless told',
     audience: attemptReaders,
     query: z.object({
       ...pageQuery,
       courseId: z.array(Id).max(200).optional().describe('Only assessments of one of these courses'),
       kind: z.array(ExternalAssessmentKind).optional().describe('Only assessments of one of these kinds'),
+      sort: ExternalAssessmentOrder.optional(),
       query: SearchText('Text in the name of the learner or in the reference', 'Ndlovu').optional(),
     }),
     answer: { kind: 'page', schema: ExternalAssessment },

@@ -22,6 +22,13 @@ export const ExternalAssessmentKind = z
   .enum(['integrated_summative', 'workplace', 'prior_learning'])
   .describe('Kind of assessment');
 
+const sorts = ['learner', 'course', 'body', 'kind', 'reference', 'assessedOn', 'state'] as const;
+
+/** A minus before it turns the order. */
+export const ExternalAssessmentOrder = z
+  .enum(sorts.flatMap((name) => [name, `-${name}` as const]))
+  .describe('Field to sort by; a minus before it turns the order');
+
 export const ExternalAssessment = z
   .object({
     id: Id,

@@ -1,20 +1,22 @@
 import { Link } from '@tanstack/react-router';
 import { plural, t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
-import type { BatchSummary } from '@moderator/contract/types';
+import type { ListedBatch } from '@moderator/contract/types';
 import { mayModerate } from '@/shell/access.ts';
 import { useMe } from '@/shell/Bootstrap.tsx';
 import { buttonLook } from '@/ui/Button.tsx';
 import { EmptyState } from '@/ui/EmptyState.tsx';
-import { Icon } from '@/ui/icons.tsx';
 import { ProgressMeter } from '@/ui/ProgressMeter.tsx';
+import { classNames } from '@/ui/class-names.ts';
+import { RelativeTime } from '@/ui/RelativeTime.tsx';
+import { daysUntil } from '@/ui/relative-time.ts';
 import { LookBadge } from '@/ui/StatusBadge.tsx';
 import { batchStateLooks } from '@/labels/status-labels.ts';
 import { Section } from './Section.tsx';
 import { blockerLabels } from '@/labels/blocker-labels.ts';
 
 interface BatchProgressProps {
-  batches: readonly BatchSummary[];
+  batches: readonly ListedBatch[];
   readyToBatch: number;
 }
 
@@ -22,11 +24,7 @@ interface BatchProgressProps {
 export function BatchProgress({ batches, readyToBatch }: BatchProgressProps) {
   const canBuild = mayModerate(useMe().user) && readyToBatch > 0;
   const all = (
-    <Link
-      to="/ready-for-moderation"
-      search={{ view: 'batches' }}
-      className="text-accent-ink hover:underline hover:underline-offset-2"
-    >
+    <Link to="/ready-for-moderation" className="text-accent-ink hover:underline hover:underline-offset-2">
       <Trans>All batches</Trans>
     </Link>
   );
@@ -39,11 +37,7 @@ export function BatchProgress({ batches, readyToBatch }: BatchProgressProps) {
             title={t`No batch is open`}
             action={
               canBuild ? (
-                <Link
-                  to="/ready-for-moderation"
-                  search={{ view: 'batches', build: 'true' }}
-                  className={buttonLook('primary')}
-                >
+                <Link to="/ready-for-moderation" search={{ build: 'true' }} className={buttonLook('primary')}>
                   <Trans>Build a batch</Trans>
                 </Link>
               ) : null
@@ -70,27 +64,27 @@ export function BatchProgress({ batches, readyToBatch }: BatchProgressProps) {
   );
 }
 
-function BatchLine({ batch }: { batch: BatchSummary }) {
-  const [first, ...others] = blockerLabels(batch);
+function BatchLine({ batch }: { batch: ListedBatch }) {
   return (
     <Link
       to="/ready-for-moderation/batches/$batchId"
       params={{ batchId: batch.id }}
-      className="grid grid-cols-[minmax(0,1fr)_16em] items-center gap-x-6 gap-y-2 px-5 py-3.5 -outline-offset-2! hover:bg-neutral-tint/60 max-mobile:grid-cols-1"
+      className="grid grid-cols-[minmax(0,1fr)_12em_13em] items-center gap-x-6 gap-y-1 px-5 py-3.5 -outline-offset-2! hover:bg-neutral-tint/60 max-tablet:grid-cols-1"
     >
       <span className="min-w-0">
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="font-medium">{batch.title}</span>
           <LookBadge look={batchStateLooks[batch.state]} />
         </span>
-        {first ? (
-          <span className="mt-1 flex items-start gap-1.5 text-sm text-muted">
-            <Icon name="info" className="mt-0.5 size-4!" />
-            <span>
-              {first} {others.length > 0 ? t`And ${others.length} more.` : null}
-            </span>
-          </span>
-        ) : null}
+        <Share batch={batch} />
+      </span>
+      <span
+        className={classNames(
+          'text-sm',
+          batch.dueOn && daysUntil(batch.dueOn) < 0 ? 'font-medium text-bad' : 'text-muted',
+        )}
+      >
+        <RelativeTime value={batch.dueOn} fallback={t`No date wanted`} dated />
       </span>
       {batch.state === 'collecting' ? (
         <span className="text-sm text-muted">
@@ -101,4 +95,16 @@ function BatchLine({ batch }: { batch: BatchSummary }) {
       )}
     </Link>
   );
+}
+
+/** What of it is mine; where nothing is, what it waits for. */
+function Share({ batch }: { batch: ListedBatch }) {
+  const { toModerate } = batch.share;
+  const text =
+    toModerate > 0
+      ? plural(toModerate, { one: '# attempt waits for you.', other: '# attempts wait for you.' })
+      : batch.isReportable
+        ? t`Everything is decided; the report waits for its signature.`
+        : (blockerLabels(batch)[0] ?? '');
+  return <span className="mt-1 block text-sm text-muted">{text}</span>;
 }

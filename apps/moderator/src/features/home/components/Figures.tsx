@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { t } from '@lingui/core/macro';
-import type { ModeratorHome } from '@moderator/contract/types';
+import type { ModeratorHome, User } from '@moderator/contract/types';
 import type { AttemptSearch } from '@/attempts/search.ts';
 import { useMe } from '@/shell/Bootstrap.tsx';
-import { grants } from '@/shell/access.ts';
+import { grants, mayModerate } from '@/shell/access.ts';
 import { classNames } from '@/ui/class-names.ts';
 import { formatNumber } from '@/i18n/format.ts';
 
@@ -15,8 +15,8 @@ interface Figure {
   search: AttemptSearch;
 }
 
-/** The numbers of the day; each leads to the rows it counts. */
-export function Figures({ home }: { home: ModeratorHome }) {
+/** The numbers of the day, of what one does oneself; each leads to the rows it counts. */
+export function Figures({ home, user }: { home: ModeratorHome; user: User }) {
   const { licences } = useMe();
   const due = '/due-assessments' as const;
   const ready = '/ready-for-moderation' as const;
@@ -61,10 +61,18 @@ export function Figures({ home }: { home: ModeratorHome }) {
     },
   ];
   const figures = all.filter(({ to }) =>
-    grants(licences, to === due ? 'DueAssessments' : 'ReadyForModeration'),
+    to === due
+      ? user.roles.includes('assessor') && grants(licences, 'DueAssessments')
+      : mayModerate(user) && grants(licences, 'ReadyForModeration'),
   );
+  if (figures.length === 0) return null;
   return (
-    <ul className="grid grid-cols-6 overflow-hidden rounded-lg border border-line bg-line gap-px max-tablet:grid-cols-3 max-mobile:grid-cols-2">
+    <ul
+      className={classNames(
+        'grid gap-px overflow-hidden rounded-lg border border-line bg-line max-tablet:grid-cols-3',
+        figures.length > 3 ? 'grid-cols-6 max-mobile:grid-cols-2' : 'grid-cols-3',
+      )}
+    >
       {figures.map(({ word, count, tone, to, search }) => (
         <li key={word} className="min-w-0 flex-1">
           <Link

@@ -1,24 +1,28 @@
 import { Link } from '@tanstack/react-router';
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
-import type { ModeratorHome } from '@moderator/contract/types';
+import type { ReturnedAction } from '@moderator/contract/types';
 import { workspaceLink } from '@/attempts/workspace-link.ts';
 import { RelativeTime } from '@/ui/RelativeTime.tsx';
+import { daysUntil } from '@/ui/relative-time.ts';
 import { Section } from './Section.tsx';
 
-/** What I asked for when I referred work back, the nearest date first. */
-export function ReturnedActions({ actions }: { actions: ModeratorHome['returnedActions'] }) {
-  const sorted = actions.toSorted((one, other) => one.dueOn.localeCompare(other.dueOn));
+interface ReturnedActionsProps {
+  title: string;
+  /** Said where there is nothing. */
+  none: string;
+  actions: readonly ReturnedAction[];
+}
+
+/** What is to be done about work that was referred back, the nearest day first. */
+export function ReturnedActions({ title, none, actions }: ReturnedActionsProps) {
   return (
-    <Section title={t`Referred back by you`}>
+    <Section title={title}>
       <div className="rounded-lg border border-line bg-surface">
-        {sorted.length === 0 ? (
-          <p className="px-5 py-4 text-muted">
-            <Trans>Nothing you referred back is outstanding.</Trans>
-          </p>
+        {actions.length === 0 ? (
+          <p className="px-5 py-4 text-muted">{none}</p>
         ) : (
           <ul>
-            {sorted.map((action, index) => (
+            {actions.map((action, index) => (
               <li key={index} className="border-b border-line last:border-0">
                 <Link
                   {...workspaceLink(action.attemptId, 'ready')}
@@ -27,9 +31,9 @@ export function ReturnedActions({ actions }: { actions: ModeratorHome['returnedA
                   <span className="flex items-baseline justify-between gap-3">
                     <span className="truncate font-medium">{action.learner}</span>
                     <span
-                      className={`shrink-0 text-sm ${isPast(action.dueOn) ? 'font-medium text-bad' : 'text-muted'}`}
+                      className={`shrink-0 text-sm ${daysUntil(action.dueOn) < 0 ? 'font-medium text-bad' : 'text-muted'}`}
                     >
-                      <RelativeTime value={action.dueOn} />
+                      <RelativeTime value={action.dueOn} dated />
                     </span>
                   </span>
                   <span className="line-clamp-2">{action.action}</span>
@@ -46,5 +50,3 @@ export function ReturnedActions({ actions }: { actions: ModeratorHome['returnedA
     </Section>
   );
 }
-
-const isPast = (day: string) => new Date(`${day}T23:59:59`) < new Date();

@@ -1,81 +1,124 @@
 import { useState } from 'react';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import type { HTMLAttributes, ReactElement } from 'react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { Batch } from '@moderator/contract/types';
+import { refusalLabel } from '@/labels/refusal-labels.ts';
 import { mayModerate } from '@/shell/access.ts';
 import { useMe } from '@/shell/Bootstrap.tsx';
 import { workspaceLink } from '@/attempts/workspace-link.ts';
 import { Button, buttonLook } from '@/ui/Button.tsx';
+import { Key } from '@/ui/Key.tsx';
 import { useHotkeys } from '@/ui/hotkeys/use-hotkeys.ts';
 import { Icon } from '@/ui/icons.tsx';
 import { Tooltip } from '@/ui/Tooltip.tsx';
-import { batchAttemptsQuery, firstUndecided } from '../queries.ts';
+import { waitingForOthers } from '../share-labels.ts';
 import { DissolveDialog } from './DissolveDialog.tsx';
 import { DrawDialog } from './DrawDialog.tsx';
 
-/** What can be done with a batch in its state; the main thing last. */
+/** What can be done with a batch in its state; the next thing last, and it alone is filled. */
 export function BatchActions({ batch }: { batch: Batch }) {
   const [dialog, setDialog] = useState<'draw' | 'dissolve'>();
   const close = () => setDialog(undefined);
   const judges = mayModerate(useMe().user);
-  const collecting = batch.state === 'collecting';
-  const canDraw = collecting && judges;
-  useHotkeys([{ keys: 's', label: t`Draw the sample`, enabled: canDraw, run: () => setDialog('draw') }]);
+  const refusal = batch.refusal ? refusalLabel(batch.refusal) : undefined;
+  const canDraw = judges && batch.state === 'collecting';
+  useHotkeys([
+    { keys: 's', label: t`Draw the sample`, enabled: canDraw && !refusal, run: () => setDialog('draw') },
+  ]);
   return (
     <>
       {canDraw ? (
-        <Button variant="quiet" icon="trash" onClick={() => setDialog('dissolve')}>
-          <Trans>Dissolve</Trans>
-        </Button>
+        <>
+          <Button
+            variant="quiet"
+            icon="trash"
+            disabled={refusal !== undefined}
+            onClick={() => setDialog('dissolve')}
+          >
+            <Trans>Dissolve</Trans>
+          </Button>
+          <Allowed unless={refusal}>
+            <Button
+              variant="primary"
+              icon="dice"
+              hotkey="s"
+              disabled={refusal !== undefined}
+              onClick={() => setDialog('draw')}
+            >
+              <Trans>Draw the sample</Trans>
+            </Button>
+          </Allowed>
+        </>
       ) : null}
-      {collecting ? null : (
-        <Link
-          to="/ready-for-moderation/batches/$batchId/report"
-          params={{ batchId: batch.id }}
-          className={buttonLook(batch.state === 'reported' ? 'primary' : 'secondary')}
-        >
-          <Icon name="file" className="-ml-1" />
-          <Trans>Report</Trans>
-        </Link>
-      )}
-      {canDraw ? (
-        <Button variant="primary" icon="dice" hotkey="s" onClick={() => setDialog('draw')}>
-          <Trans>Draw the sample</Trans>
-        </Button>
+      {batch.state === 'collecting' ? null : <ReportLink batch={batch} judges={judges} />}
+      {judges && batch.undecided > 0 && batch.state !== 'collecting' ? (
+        <StartButton batch={batch} refusal={refusal} />
       ) : null}
-      {judges && batch.state === 'sampled' ? <StartButton batch={batch} /> : null}
       {dialog === 'draw' ? <DrawDialog batch={batch} onClose={close} /> : null}
       {dialog === 'dissolve' ? <DissolveDialog batch={batch} onClose={close} /> : null}
     </>
   );
 }
 
-function StartButton({ batch }: { batch: Batch }) {
-  const navigate = useNavigate();
-  const { data } = useInfiniteQuery(batchAttemptsQuery(batch.id, 'sampled'));
-  const next = firstUndecided(data?.pages.flatMap((page) => page.items) ?? []);
-  const start = () => {
-    if (next) void navigate(workspaceLink(next.id, 'batch', batch.id));
-  };
-  useHotkeys([{ keys: 'm', label: t`Start moderating`, enabled: Boolean(next), run: start }]);
-  const button = (
-    <Button variant="primary" icon="play" hotkey="m" disabled={!next} onClick={start}>
-      {batch.decided > 0 ? t`Continue moderating` : t`Start moderating`}
-    </Button>
-  );
-  if (next || !data) return button;
-  return (
-    <Tooltip
-      label={t`Nothing left for you`}
-      hint={
-        batch.decided >= batch.sampleSize
-          ? t`Every attempt of the sample is decided.`
-          : t`What is undecided is claimed by somebody else, referred back or not yours to moderate.`
-      }
-    >
-      {button}
+/** A button with the reason why it cannot be pressed. */
+const Allowed = ({
+  unless,
+  children,
+}: {
+  unless: string | undefined;
+  children: ReactElement<HTMLAttributes<HTMLElement>>;
+}) =>
+  unless ? (
+    <Tooltip label={t`Not open to you`} hint={unless}>
+      {children}
     </Tooltip>
+  ) : (
+    children
+  );
+
+/** The way to the report: to sign it where that comes next, else to read it. */
+function ReportLink({ batch, judges }: { batch: Batch; judges: boolean }) {
+  const signs = judges && batch.isReportable && !batch.refusal;
+  const navigate = useNavigate();
+  const to = { to: '/ready-for-moderation/batches/$batchId/report', params: { batchId: batch.id } } as const;
+  useHotkeys([
+    {
+      keys: 'r',
+      label: signs ? t`Sign the report` : t`Report`,
+      run: () => void navigate(to),
+    },
+  ]);
+  const isNext = signs || (batch.state === 'reported' && batch.undecided === 0);
+  return (
+    <Link {...to} className={buttonLook(isNext ? 'primary' : 'secondary')} aria-keyshortcuts="r">
+      <Icon name="file" className="-ml-1" />
+      {signs ? t`Sign the report` : t`Report`}
+      <Key keys="r" className="-mr-1 opacity-75 max-tablet:hidden" />
+    </Link>
+  );
+}
+
+function StartButton({ batch, refusal }: { batch: Batch; refusal: string | undefined }) {
+  const navigate = useNavigate();
+  const { next } = batch.share;
+  const start = () => {
+    if (next) void navigate(workspaceLink(next, 'batch', batch.id));
+  };
+  useHotkeys([{ keys: 'm', label: t`Start moderating`, enabled: next !== null, run: start }]);
+  const why = next ? undefined : (refusal ?? waitingForOthers(batch.share));
+  return (
+    <Allowed unless={why}>
+      <Button
+        variant={next ? 'primary' : 'secondary'}
+        icon="play"
+        hotkey="m"
+        disabled={next === null}
+        onClick={start}
+      >
+        {batch.decided > 0 ? t`Continue moderating` : t`Start moderating`}
+      </Button>
+    </Allowed>
   );
 }

@@ -1,19 +1,20 @@
 import { useState } from 'react';
+import type { AttemptRow } from '@moderator/contract/types';
+import { accountTimeZone } from '@moderator/contract/options';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { plural, t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { api } from '@/api/api.ts';
 import { courseNameParts } from '@/attempts/course-name.ts';
 import { facetsQuery } from '@/attempts/queries.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
-import { MultiSelect } from '@/ui/MultiSelect.tsx';
-import { Select } from '@/ui/Select.tsx';
 import { TextInput } from '@/ui/TextInput.tsx';
 import { notify } from '@/ui/toast.ts';
 import { previewQuery, refreshBatch } from '../queries.ts';
 import type { Selection } from '../queries.ts';
+import { BatchChoice as Choice } from './BatchChoice.tsx';
 import { BatchPreviewBox } from './BatchPreviewBox.tsx';
 import { formatDate } from '@/i18n/format.ts';
 
@@ -21,35 +22,45 @@ interface BatchDialogProps {
   open: boolean;
   /** Chosen already, where the list was filtered by one course. */
   courseId: string | undefined;
+  /** Attempts of one course that were chosen one by one; without any it is a choice by site, assessor and period. */
+  chosen: readonly AttemptRow[];
   onClose: () => void;
 }
 
-export function BatchDialog({ open, courseId, onClose }: BatchDialogProps) {
+export function BatchDialog({ open, ...rest }: BatchDialogProps) {
   // Mounted anew each time, so that nothing of the batch before is left in it.
-  return open ? <OpenBatchDialog courseId={courseId} onClose={onClose} /> : null;
+  return open ? <OpenBatchDialog {...rest} /> : null;
 }
+
+/** How many days a report is usually given, where nobody says otherwise. */
+const usualDays = 14;
+
+const dayAhead = (days: number): string =>
+  new Date(Date.now() + days * 86_400_000).toLocaleDateString('en-CA', { timeZone: accountTimeZone });
+
+const startingWith = (courseId: string | undefined, [first, ...others]: readonly AttemptRow[]): Selection =>
+  first
+    ? { courseId: first.course.id, attemptIds: [first, ...others].map(({ id }) => id) }
+    : { courseId: courseId ?? '' };
 
 const month = () => formatDate(new Date(), { month: 'long', year: 'numeric' });
 
-function OpenBatchDialog({ courseId = '', onClose }: Omit<BatchDialogProps, 'open'>) {
+function OpenBatchDialog({ courseId, chosen, onClose }: Omit<BatchDialogProps, 'open'>) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const [selection, setSelection] = useState<Selection>({ courseId });
+  const [selection, setSelection] = useState<Selection>(() => startingWith(courseId, chosen));
+  const [dueOn, setDueOn] = useState(() => dayAhead(usualDays));
   const [typedTitle, setTypedTitle] = useState<string>();
-  const choose = (change: Partial<Selection>) => setSelection((before) => ({ ...before, ...change }));
 
   // Only assessed attempts can be batched, so only their courses, sites and assessors are offered.
   const { data: all } = useQuery(facetsQuery('ready', { state: ['assessed'] }));
-  const { data: ofCourse } = useQuery({
-    ...facetsQuery('ready', { state: ['assessed'], courseId: [selection.courseId] }),
-    enabled: selection.courseId !== '',
-  });
   const preview = useQuery(previewQuery(selection));
   const course = all?.courses.find(({ id }) => id === selection.courseId);
   const title = typedTitle ?? (course ? `${courseNameParts(course.name).main}, ${month()}` : '');
 
   const create = useMutation({
-    mutationFn: () => api.createBatch({ body: { ...selection, title: title.trim() } }),
+    mutationFn: () =>
+      api.createBatch({ body: { ...selection, title: title.trim(), dueOn: dueOn || undefined } }),
     onSuccess: async ({ id, title: built, size }) => {
       await refreshBatch(queryClient, id);
       notify.success(
@@ -62,8 +73,9 @@ function OpenBatchDialog({ courseId = '', onClose }: Omit<BatchDialogProps, 'ope
     },
     onError: notify.error,
   });
-  const ready = course && title.trim() !== '' && (preview.data?.size ?? 0) > 0 && !preview.isPlaceholderData;
-  const orNone = (ids: string[]) => (ids.length > 0 ? ids : undefined);
+  const refused = preview.data?.refusal ?? null;
+  const ready =
+    course && !refused && title.trim() !== '' && (preview.data?.size ?? 0) > 0 && !preview.isPlaceholderData;
 
   return (
     <Dialog
@@ -84,50 +96,31 @@ function OpenBatchDialog({ courseId = '', onClose }: Omit<BatchDialogProps, 'ope
     >
       <div className="grid gap-x-8 gap-y-5 tablet:grid-cols-[minmax(0,1fr)_18em]">
         <div className="flex flex-col gap-4">
-          <Select
-            label={t`Course`}
-            required
-            placeholder={all ? t`Choose a course` : t`Loading courses…`}
-            options={all?.courses ?? []}
-            value={selection.courseId}
-            onChange={(id) => setSelection({ courseId: id, from: selection.from, to: selection.to })}
-          />
-          <fieldset disabled={!course} className="flex flex-wrap gap-2 disabled:opacity-60">
-            <legend className="mb-1 text-sm font-medium">
-              <Trans>
-                Only from <span className="font-normal text-muted">(all, when nothing is chosen)</span>
-              </Trans>
-            </legend>
-            <MultiSelect
-              label={t`Sites`}
-              options={ofCourse?.sites ?? []}
-              value={selection.siteIds ?? []}
-              onChange={(ids) => choose({ siteIds: orNone(ids) })}
-            />
-            <MultiSelect
-              label={t`Assessors`}
-              options={ofCourse?.assessors ?? []}
-              value={selection.assessorIds ?? []}
-              onChange={(ids) => choose({ assessorIds: orNone(ids) })}
-            />
-          </fieldset>
-          <div className="grid grid-cols-2 gap-4 max-mobile:grid-cols-1">
-            <TextInput
-              type="date"
-              label={t`Assessed from`}
-              value={selection.from ?? ''}
-              max={selection.to}
-              onChange={(from) => choose({ from: from || undefined })}
-            />
-            <TextInput
-              type="date"
-              label={t`Assessed to`}
-              value={selection.to ?? ''}
-              min={selection.from}
-              onChange={(to) => choose({ to: to || undefined })}
-            />
-          </div>
+          {chosen.length > 0 ? (
+            <div>
+              <p className="text-sm font-medium">
+                <Trans>Chosen attempts</Trans>
+              </p>
+              <p>
+                <Plural value={chosen.length} one="# attempt" other="# attempts" />
+                <span className="text-muted"> · {chosen[0]?.course.name}</span>
+              </p>
+              <p className="line-clamp-3 text-sm text-muted">
+                {chosen.map(({ learner }) => learner.name).join('; ')}
+              </p>
+            </div>
+          ) : (
+            <Choice all={all} selection={selection} onChange={setSelection} />
+          )}
           <TextInput label={t`Title`} required value={title} onChange={setTypedTitle} />
+          <TextInput
+            type="date"
+            label={t`Report wanted by`}
+            hint={t`Home shows open batches by this day. Leave it empty where nobody waits for it.`}
+            value={dueOn}
+            min={dayAhead(0)}
+            onChange={setDueOn}
+          />
         </div>
         <BatchPreviewBox
           chosen={Boolean(course)}

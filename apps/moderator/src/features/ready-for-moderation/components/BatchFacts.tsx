@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
-import { t } from '@lingui/core/macro';
-import { Plural, Trans } from '@lingui/react/macro';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Batch } from '@moderator/contract/types';
 import { policyLabel } from '@/labels/reason-labels.ts';
-import { ProgressMeter } from '@/ui/ProgressMeter.tsx';
+import { Icon } from '@/ui/icons.tsx';
 import { RelativeTime } from '@/ui/RelativeTime.tsx';
 import { shortDate } from '@/ui/relative-time.ts';
-import { LookBadge } from '@/ui/StatusBadge.tsx';
-import { batchStateLooks } from '@/labels/status-labels.ts';
 
 const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
   <div className="min-w-0">
@@ -16,7 +14,7 @@ const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
   </div>
 );
 
-function selectionLabel({ siteNames, assessorNames, from, to }: Batch['selection']): string {
+function selectionLabel({ siteNames, assessorNames, from, to, chosen }: Batch['selection']): string {
   const period =
     from && to
       ? t`${shortDate(from)} to ${shortDate(to)}`
@@ -29,68 +27,82 @@ function selectionLabel({ siteNames, assessorNames, from, to }: Batch['selection
     siteNames.length > 0 ? siteNames.join(', ') : t`all sites`,
     assessorNames.length > 0 ? assessorNames.join(', ') : t`all assessors`,
     period,
+    chosen === null ? null : plural(chosen, { one: '# chosen one by one', other: '# chosen one by one' }),
   ]
     .filter(Boolean)
     .join('; ');
 }
 
-/** State, policy and progress of a batch at a glance. */
+/** How the batch came about and how its sample was drawn: for whoever asks, behind a press. */
 export function BatchFacts({ batch }: { batch: Batch }) {
-  const { policy } = batch;
+  const { policy, seedCommitment } = batch;
   const { percentage, minimum } = policy;
   return (
-    <dl className="mb-6 grid grid-cols-4 gap-x-6 gap-y-4 rounded-lg border border-line bg-surface px-5 py-4 max-tablet:grid-cols-2">
-      <Fact term={t`State`}>
-        <LookBadge look={batchStateLooks[batch.state]} />
-      </Fact>
-      <Fact term={t`Sample decided`}>
-        {batch.state === 'collecting' ? (
-          <span className="text-muted">
-            <Plural value={batch.size} one="Not drawn yet; # attempt" other="Not drawn yet; # attempts" />
-          </span>
-        ) : (
-          <ProgressMeter label={t`Sample decided`} value={batch.decided} of={batch.sampleSize} />
-        )}
-      </Fact>
-      <Fact term={t`Decisions`}>
-        <span data-numeric>
+    <details className="group mt-8 rounded-lg border border-line bg-surface">
+      <summary className="flex min-h-11 cursor-pointer items-center gap-2 px-5 font-medium">
+        <Icon name="chevronDown" className="-ml-1 transition-transform not-group-open:-rotate-90" />
+        <Trans>How it was built and drawn</Trans>
+      </summary>
+      <dl className="grid grid-cols-3 gap-x-6 gap-y-4 border-t border-line px-5 py-4 max-tablet:grid-cols-2 max-mobile:grid-cols-1">
+        <Fact term={t`Built`}>
           <Trans>
-            {batch.upheld} upheld, {batch.overturned} overturned, {batch.returned} referred back
+            <RelativeTime value={batch.createdAt} dated /> by {batch.createdBy.name}
           </Trans>
-        </span>
-      </Fact>
-      <Fact term={t`Built`}>
-        <Trans>
-          <RelativeTime value={batch.createdAt} /> by {batch.createdBy.name}
-        </Trans>
-      </Fact>
-      <Fact term={t`Drawn from`}>{selectionLabel(batch.selection)}</Fact>
-      <Fact term={t`Sampling policy`}>
-        {policy.blind
-          ? t`${percentage} %, at least ${minimum}, blind`
-          : t`${percentage} %, at least ${minimum}, not blind`}
-      </Fact>
-      <Fact term={t`Always included`}>
-        {policy.alwaysInclude.length > 0 ? (
-          policyLabel(policy.alwaysInclude)
-        ) : (
-          <span className="text-muted">
-            <Trans>Nothing</Trans>
-          </span>
-        )}
-      </Fact>
-      <Fact term={t`Seed`}>
-        {batch.seed ? (
-          <Trans>
-            <span className="font-mono text-sm">{batch.seed}</span>, drawn{' '}
-            <RelativeTime value={batch.drawnAt} />
-          </Trans>
-        ) : (
-          <span className="text-muted">
-            <Trans>Set when the sample is drawn</Trans>
-          </span>
-        )}
-      </Fact>
-    </dl>
+        </Fact>
+        <Fact term={t`Chosen from`}>{selectionLabel(batch.selection)}</Fact>
+        <Fact term={t`Sampling policy`}>
+          {policy.blind
+            ? t`${percentage} %, at least ${minimum}, blind`
+            : t`${percentage} %, at least ${minimum}, not blind`}
+        </Fact>
+        <Fact term={t`Always included`}>
+          {policy.alwaysInclude.length > 0 ? (
+            policyLabel(policy.alwaysInclude)
+          ) : (
+            <span className="text-muted">
+              <Trans>Nothing</Trans>
+            </span>
+          )}
+        </Fact>
+        <Fact term={t`Seed`}>
+          {batch.seed ? (
+            <Trans>
+              <span className="font-mono text-sm">{batch.seed}</span>, drawn{' '}
+              <RelativeTime value={batch.drawnAt} dated />
+            </Trans>
+          ) : (
+            <span className="text-muted">
+              <Trans>Set when the sample is drawn</Trans>
+            </span>
+          )}
+          {seedCommitment ? (
+            <span className="block text-sm text-muted">
+              <Trans>
+                fixed by {seedCommitment.by.name} before the batch was built,{' '}
+                <RelativeTime value={seedCommitment.at} dated />
+              </Trans>
+            </span>
+          ) : null}
+        </Fact>
+      </dl>
+      {batch.departures.length > 0 ? (
+        <div className="border-t border-line px-5 py-4">
+          <h3 className="text-sm text-muted">
+            <Trans>Left the batch before its report</Trans>
+          </h3>
+          <ul>
+            {batch.departures.map((departure) => (
+              <li key={departure.attemptId}>
+                <span className="font-medium">{departure.learner.name}</span>: {departure.reason}{' '}
+                <span className="text-muted">
+                  ({departure.by.name}, <RelativeTime value={departure.leftAt} dated />;{' '}
+                  {departure.batch ? departure.batch.name : t`waits for another batch`})
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </details>
   );
 }

@@ -1,89 +1,64 @@
 import { useCallback, useMemo } from 'react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
-import { msg, t } from '@lingui/core/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import type { BatchSummary } from '@moderator/contract/types';
-import { CourseName } from '@/attempts/cells.tsx';
 import { Button } from '@/ui/Button.tsx';
+import { classNames } from '@/ui/class-names.ts';
 import { EmptyState } from '@/ui/EmptyState.tsx';
 import { ErrorState } from '@/ui/ErrorState.tsx';
-import { ProgressMeter } from '@/ui/ProgressMeter.tsx';
-import { RelativeTime } from '@/ui/RelativeTime.tsx';
-import { LookBadge } from '@/ui/StatusBadge.tsx';
-import { batchStateLooks } from '@/labels/status-labels.ts';
-import type { Column } from '@/ui/table/columns.ts';
 import { DataTable } from '@/ui/table/DataTable.tsx';
 import { TableSkeleton } from '@/ui/table/TableSkeleton.tsx';
 import { batchesQuery } from '../queries.ts';
-import { formatNumber } from '@/i18n/format.ts';
+import type { ReadySearch } from '../search.ts';
+import { batchListColumns } from './batch-list-columns.tsx';
 
-const columns: readonly Column<BatchSummary>[] = [
-  {
-    id: 'title',
-    header: msg`Batch`,
-    track: 'minmax(0, 1.6fr)',
-    narrow: 'title',
-    cell: (batch) => (
-      <Link
-        to="/ready-for-moderation/batches/$batchId"
-        params={{ batchId: batch.id }}
-        tabIndex={-1}
-        className="font-medium hover:underline hover:underline-offset-2"
+type Show = ReadySearch['show'];
+
+interface BatchListProps {
+  show: Show;
+  onShow: (show: Show) => void;
+  onBuild: (() => void) | undefined;
+}
+
+/** Batches on their way by the day their report is wanted; those that are reported behind a press. */
+export function BatchList({ show, onShow, onBuild }: BatchListProps) {
+  const choices: [Show, string][] = [
+    [undefined, t`On their way`],
+    ['reported', t`Reported`],
+    ['all', t`All`],
+  ];
+  return (
+    <>
+      <div
+        role="group"
+        aria-label={t`Which batches`}
+        className="mb-4 flex w-fit max-w-full gap-1 overflow-x-auto rounded-lg bg-neutral-tint p-1"
       >
-        {batch.title}
-      </Link>
-    ),
-  },
-  {
-    id: 'course',
-    header: msg`Course`,
-    track: 'minmax(0, 1.4fr)',
-    from: 'tablet',
-    narrow: 'none',
-    cell: (batch) => <CourseName name={batch.course.name} />,
-  },
-  { id: 'by', header: msg`Built by`, from: 'desktop', narrow: 'none', cell: (batch) => batch.createdBy.name },
-  {
-    id: 'at',
-    header: msg`Built`,
-    track: '9.5em',
-    from: 'tablet',
-    cell: (batch) => <RelativeTime value={batch.createdAt} />,
-  },
-  {
-    id: 'size',
-    header: msg`Attempts`,
-    track: '5.5em',
-    align: 'end',
-    narrow: 'none',
-    cell: (batch) => <span data-numeric>{formatNumber(batch.size)}</span>,
-  },
-  {
-    id: 'progress',
-    header: msg`Sample decided`,
-    track: '13em',
-    cell: (batch) =>
-      batch.state === 'collecting' ? (
-        <span className="text-muted">
-          <Trans>Not drawn yet</Trans>
-        </span>
-      ) : (
-        <ProgressMeter label={t`Decided in ${batch.title}`} value={batch.decided} of={batch.sampleSize} />
-      ),
-  },
-  {
-    id: 'state',
-    header: msg`State`,
-    track: '9em',
-    narrow: 'end',
-    cell: (batch) => <LookBadge look={batchStateLooks[batch.state]} />,
-  },
-];
+        {choices.map(([id, word]) => (
+          <button
+            key={word}
+            type="button"
+            aria-pressed={show === id}
+            onClick={() => onShow(id)}
+            className={classNames(
+              'min-h-9 rounded-md px-3 font-medium whitespace-nowrap',
+              show === id
+                ? 'bg-surface text-ink shadow-[0_0_0_1px_var(--line-strong)]'
+                : 'text-muted hover:text-ink',
+            )}
+          >
+            {word}
+          </button>
+        ))}
+      </div>
+      <Rows show={show} onBuild={onBuild} />
+    </>
+  );
+}
 
-/** All batches, newest first. */
-export function BatchList({ onBuild }: { onBuild: (() => void) | undefined }) {
-  const list = useInfiniteQuery(batchesQuery());
+function Rows({ show, onBuild }: Omit<BatchListProps, 'onShow'>) {
+  const list = useInfiniteQuery(batchesQuery(show));
   const navigate = useNavigate();
   const { fetchNextPage } = list;
   const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
@@ -102,7 +77,13 @@ export function BatchList({ onBuild }: { onBuild: (() => void) | undefined }) {
     return (
       <EmptyState
         icon="layers"
-        title={t`No batches yet`}
+        title={
+          show === 'reported'
+            ? t`No report is signed yet`
+            : show
+              ? t`No batches yet`
+              : t`No batch is on its way`
+        }
         action={
           onBuild ? (
             <Button variant="primary" icon="plus" onClick={onBuild}>
@@ -119,12 +100,13 @@ export function BatchList({ onBuild }: { onBuild: (() => void) | undefined }) {
   return (
     <DataTable
       label={t`Batches`}
-      columns={columns}
+      columns={batchListColumns}
       rows={rows}
       getRowId={(batch) => batch.id}
       hasMore={list.hasNextPage}
       isLoadingMore={list.isFetchingNextPage}
       onLoadMore={loadMore}
+      isStale={list.isPlaceholderData}
       onOpen={(batch) =>
         void navigate({ to: '/ready-for-moderation/batches/$batchId', params: { batchId: batch.id } })
       }

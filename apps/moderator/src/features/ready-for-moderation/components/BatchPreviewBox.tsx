@@ -1,8 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { BatchPreview } from '@moderator/contract/types';
 import { policyLabel } from '@/labels/reason-labels.ts';
+import { refusalLabel } from '@/labels/refusal-labels.ts';
 import { Button } from '@/ui/Button.tsx';
 import { describeError } from '@/ui/describe-error.ts';
 import { Icon } from '@/ui/icons.tsx';
@@ -15,6 +16,9 @@ interface BatchPreviewBoxProps {
   narrowed: boolean;
   preview: UseQueryResult<BatchPreview>;
 }
+
+/** More than these would be longer than the choice beside them. */
+const mostGaps = 5;
 
 /** What the batch would contain, following every choice. */
 export function BatchPreviewBox({ chosen, narrowed, preview }: BatchPreviewBoxProps) {
@@ -84,7 +88,14 @@ function Numbers({ preview, fading }: { preview: BatchPreview; fading: boolean }
           </span>
         </p>
       ) : null}
-      {conflicted > 0 ? (
+      <Particulars preview={preview} />
+      {preview.refusal ? (
+        <p className="mt-4 flex gap-2 text-warn">
+          <Icon name="lock" className="mt-0.5 size-4!" />
+          <span>{refusalLabel(preview.refusal)}</span>
+        </p>
+      ) : null}
+      {conflicted > 0 && !preview.refusal ? (
         <p className="mt-4 flex gap-2">
           <Icon name="lock" className="mt-0.5 size-4! text-warn" />
           <span>
@@ -97,5 +108,50 @@ function Numbers({ preview, fading }: { preview: BatchPreview; fading: boolean }
         </p>
       ) : null}
     </div>
+  );
+}
+
+/** What one should know before the draw; how results lie is told only where judgements are not kept back. */
+function Particulars({ preview }: { preview: BatchPreview }) {
+  const { likelyGaps, newAssessors, resubmitted, notYetCompetent } = preview;
+  const lines = [
+    newAssessors > 0 &&
+      plural(newAssessors, {
+        one: '# was assessed by somebody who began within 90 days.',
+        other: '# were assessed by people who began within 90 days.',
+      }),
+    resubmitted > 0 && plural(resubmitted, { one: '# is a resubmission.', other: '# are resubmissions.' }),
+    notYetCompetent !== null &&
+      plural(notYetCompetent, { one: '# is not yet competent.', other: '# are not yet competent.' }),
+    notYetCompetent === null &&
+      t`How many are not yet competent stays hidden: this course is moderated blind.`,
+  ].filter((line) => line !== false);
+  return (
+    <>
+      <ul className="mt-4 flex flex-col gap-1 text-sm">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {likelyGaps.length > 0 ? (
+        <div className="mt-4 text-sm">
+          <p className="font-medium">
+            <Trans>The draw will probably miss</Trans>
+          </p>
+          <ul className="text-muted">
+            {likelyGaps.slice(0, mostGaps).map((gap) => (
+              <li key={gap.kind + gap.id}>
+                {gap.name} ({plural(gap.attempts, { one: '# attempt', other: '# attempts' })})
+              </li>
+            ))}
+            {likelyGaps.length > mostGaps ? (
+              <li>
+                <Plural value={likelyGaps.length - mostGaps} one="and # more" other="and # more" />
+              </li>
+            ) : null}
+          </ul>
+        </div>
+      ) : null}
+    </>
   );
 }

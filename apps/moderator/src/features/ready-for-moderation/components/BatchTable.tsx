@@ -2,8 +2,8 @@ import { useCallback, useMemo, useState } from 'react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
-import type { AttemptRow, Batch } from '@moderator/contract/types';
+import { Plural, Trans } from '@lingui/react/macro';
+import type { AttemptRow, Batch, BatchAttempt } from '@moderator/contract/types';
 import { mayModerate } from '@/shell/access.ts';
 import { useMe } from '@/shell/Bootstrap.tsx';
 import { workspaceLink } from '@/attempts/workspace-link.ts';
@@ -13,53 +13,58 @@ import { DataTable } from '@/ui/table/DataTable.tsx';
 import { TableSkeleton } from '@/ui/table/TableSkeleton.tsx';
 import { Tabs } from '@/ui/Tabs.tsx';
 import { batchAttemptsQuery } from '../queries.ts';
+import { narrowsBatch } from '../search.ts';
+import type { BatchSearch } from '../search.ts';
 import { AddByHandDialog } from './AddByHandDialog.tsx';
+import { BatchFilters } from './BatchFilters.tsx';
 import { batchColumns } from './batch-columns.tsx';
 
 interface BatchTableProps {
   batch: Batch;
-  show: 'all' | undefined;
-  onShow: (show: 'all' | undefined) => void;
+  search: BatchSearch;
+  onSearch: (change: Partial<BatchSearch>) => void;
 }
 
 /** The attempts of a batch, the sample alone or all of them. */
-export function BatchTable({ batch, show, onShow }: BatchTableProps) {
+export function BatchTable({ batch, search, onSearch }: BatchTableProps) {
   if (batch.state === 'collecting')
     return (
       <>
         <h2 className="mb-3 text-lg">
           <Trans>Attempts</Trans>
         </h2>
-        <Rows batch={batch} which="all" />
+        <Rows batch={batch} which="all" search={search} onSearch={onSearch} />
       </>
     );
   return (
     <Tabs
       label={t`Which attempts`}
-      value={show ?? 'sampled'}
-      onChange={(id) => onShow(id === 'all' ? 'all' : undefined)}
+      value={search.show ?? 'sampled'}
+      onChange={(id) => onSearch({ show: id === 'all' ? 'all' : undefined })}
       tabs={[
         {
           id: 'sampled',
           label: t`Sample`,
           count: batch.sampleSize,
-          panel: () => <Rows batch={batch} which="sampled" />,
+          panel: () => <Rows batch={batch} which="sampled" search={search} onSearch={onSearch} />,
         },
         {
           id: 'all',
           label: t`All attempts`,
           count: batch.size,
-          panel: () => <Rows batch={batch} which="all" />,
+          panel: () => <Rows batch={batch} which="all" search={search} onSearch={onSearch} />,
         },
       ]}
     />
   );
 }
 
-function Rows({ batch, which }: { batch: Batch; which: 'sampled' | 'all' }) {
-  const list = useInfiniteQuery(batchAttemptsQuery(batch.id, which));
+const assessorName = (row: BatchAttempt) => row.assessor?.name ?? '–';
+
+function Rows({ batch, which, search, onSearch }: BatchTableProps & { which: 'sampled' | 'all' }) {
+  const list = useInfiniteQuery(batchAttemptsQuery(batch.id, which, search));
   const [adding, setAdding] = useState<AttemptRow>();
-  const judges = mayModerate(useMe().user);
+  const judges = mayModerate(useMe().user) && !batch.refusal;
   const navigate = useNavigate();
   const router = useRouter();
   const { fetchNextPage } = list;
@@ -69,39 +74,56 @@ function Rows({ batch, which }: { batch: Batch; which: 'sampled' | 'all' }) {
     () => batchColumns(batch, which === 'all' && judges ? setAdding : undefined),
     [batch, which, judges],
   );
-  if (list.isPending) return <TableSkeleton label={t`the attempts of the batch`} rows={6} />;
-  if (!list.data)
-    return (
-      <ErrorState
-        error={list.error}
-        title={t`We could not load the attempts`}
-        busy={list.isFetching}
-        onRetry={() => void list.refetch()}
-      />
-    );
-  if (rows.length === 0)
-    return (
-      <EmptyState icon="layers" title={t`No attempt here`}>
-        <Trans>The sample of this batch is empty.</Trans>
-      </EmptyState>
-    );
   const link = (row: AttemptRow) => workspaceLink(row.id, 'batch', batch.id);
+  const total = list.data?.pages[0]?.total;
   return (
     <>
-      <DataTable
-        label={which === 'all' ? t`All attempts of the batch` : t`Sample of the batch`}
-        columns={columns}
-        rows={rows}
-        getRowId={(row) => row.id}
-        total={list.data.pages[0]?.total}
-        hasMore={list.hasNextPage}
-        isLoadingMore={list.isFetchingNextPage}
-        onLoadMore={loadMore}
-        onOpen={(row) => void navigate(link(row))}
-        onIntent={(row) => void router.preloadRoute(link(row))}
-        isMuted={(row) => row.conflict !== null}
-        isStale={list.isPlaceholderData}
-      />
+      <BatchFilters batch={batch} search={search} onSearch={onSearch} />
+      {list.isPending ? (
+        <TableSkeleton label={t`the attempts of the batch`} rows={6} />
+      ) : !list.data ? (
+        <ErrorState
+          error={list.error}
+          title={t`We could not load the attempts`}
+          busy={list.isFetching}
+          onRetry={() => void list.refetch()}
+        />
+      ) : rows.length === 0 ? (
+        narrowsBatch(search) ? (
+          <EmptyState icon="filter" title={t`No attempt matches these filters`}>
+            <Trans>Take a filter away, or search for a part of the name or number.</Trans>
+          </EmptyState>
+        ) : (
+          <EmptyState icon="layers" title={t`No attempt here`}>
+            <Trans>The sample of this batch is empty.</Trans>
+          </EmptyState>
+        )
+      ) : (
+        <>
+          {narrowsBatch(search) ? (
+            <p className="mb-2 text-sm text-muted" role="status" data-numeric>
+              <Plural value={total ?? rows.length} one="# attempt" other="# attempts" />
+            </p>
+          ) : null}
+          <DataTable
+            label={which === 'all' ? t`All attempts of the batch` : t`Sample of the batch`}
+            columns={columns}
+            rows={rows}
+            getRowId={(row) => row.id}
+            total={total}
+            hasMore={list.hasNextPage}
+            isLoadingMore={list.isFetchingNextPage}
+            onLoadMore={loadMore}
+            sort={search.group ? 'assessor' : search.sort}
+            onSort={(sort) => onSearch({ sort: sort as BatchSearch['sort'], group: undefined })}
+            groupOf={search.group ? assessorName : undefined}
+            onOpen={(row) => void navigate(link(row))}
+            onIntent={(row) => void router.preloadRoute(link(row))}
+            isMuted={(row) => row.conflict !== null}
+            isStale={list.isPlaceholderData}
+          />
+        </>
+      )}
       {adding ? (
         <AddByHandDialog batch={batch} attempt={adding} onClose={() => setAdding(undefined)} />
       ) : null}

@@ -1,107 +1,82 @@
-import { Link } from '@tanstack/react-router';
-import { msg, t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { useMemo, useState } from 'react';
+import { plural, t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { AttemptRow } from '@moderator/contract/types';
 import { AttemptFilters } from '@/attempts/AttemptFilters.tsx';
 import { AttemptTable } from '@/attempts/AttemptTable.tsx';
-import { CourseName, Learner, State } from '@/attempts/cells.tsx';
 import { isFiltered } from '@/attempts/search.ts';
+import { Button } from '@/ui/Button.tsx';
 import { EmptyState } from '@/ui/EmptyState.tsx';
-import { RelativeTime } from '@/ui/RelativeTime.tsx';
-import type { Column } from '@/ui/table/columns.ts';
+import { notify } from '@/ui/toast.ts';
 import type { ReadySearch } from '../search.ts';
+import { choosingColumns, columns } from './attempt-columns.tsx';
 
-const columns: readonly Column<AttemptRow>[] = [
-  {
-    id: 'learner',
-    header: msg`Learner`,
-    sort: 'learner',
-    track: 'minmax(0, 1.5fr)',
-    narrow: 'title',
-    cell: (attempt) => <Learner attempt={attempt} from="ready" />,
-  },
-  {
-    id: 'course',
-    header: msg`Course`,
-    sort: 'course',
-    track: 'minmax(0, 1.6fr)',
-    cell: (attempt) => <CourseName name={attempt.course.name} />,
-  },
-  {
-    id: 'site',
-    header: msg`Site`,
-    sort: 'site',
-    from: 'tablet',
-    narrow: 'none',
-    cell: (attempt) => attempt.site.name,
-  },
-  {
-    id: 'assessor',
-    header: msg`Assessor`,
-    sort: 'assessor',
-    from: 'desktop',
-    narrow: 'none',
-    cell: (attempt) => attempt.assessor?.name ?? <span className="text-muted">–</span>,
-  },
-  {
-    id: 'assessed',
-    header: msg`Assessed`,
-    sort: 'assessedAt',
-    track: '9.5em',
-    from: 'tablet',
-    cell: (attempt) => <RelativeTime value={attempt.assessedAt} />,
-  },
-  {
-    id: 'batch',
-    header: msg`Batch`,
-    from: 'desktop',
-    narrow: 'none',
-    cell: ({ batch }) =>
-      batch ? (
-        <Link
-          to="/ready-for-moderation/batches/$batchId"
-          params={{ batchId: batch.id }}
-          tabIndex={-1}
-          className="hover:underline"
-        >
-          {batch.name}
-        </Link>
-      ) : (
-        <span className="text-muted">
-          <Trans>Not in a batch</Trans>
-        </span>
-      ),
-  },
-  {
-    id: 'state',
-    header: msg`State`,
-    sort: 'state',
-    track: '11.5em',
-    narrow: 'end',
-    cell: (attempt) => <State attempt={attempt} />,
-  },
-];
+/** As many as a batch takes one by one. */
+const mostChosen = 500;
 
 interface ReadyAttemptsProps {
   search: ReadySearch;
   onSearch: (change: Partial<ReadySearch>) => void;
+  /** Builds a batch of what is chosen; absent for whoever builds none. */
+  onBuild: ((attempts: readonly AttemptRow[]) => void) | undefined;
 }
 
-/** Attempts that are assessed, batched or in a sample. */
+/** Attempts that are assessed, batched or in a sample; of one course some can be chosen for a batch. */
 export function ReadyAttempts({
-  search: { view: _view, build: _build, ...search },
+  search: { view: _view, show: _show, build: _build, ...search },
   onSearch,
+  onBuild,
 }: ReadyAttemptsProps) {
+  const [chosen, setChosen] = useState<ReadonlyMap<string, AttemptRow>>(new Map());
+  const [first] = chosen.values();
+  const course = first?.course;
+  const shown = useMemo(() => {
+    if (!onBuild) return { columns };
+    const canChoose = ({ state }: AttemptRow) => state === 'assessed';
+    const toggle = (attempt: AttemptRow) => {
+      if (!canChoose(attempt)) return;
+      if (course && attempt.course.id !== course.id) {
+        notify.message(t`A batch is of one course. What you chose is of ${course.name}.`);
+        return;
+      }
+      setChosen((before) => {
+        const after = new Map(before);
+        if (!after.delete(attempt.id) && after.size < mostChosen) after.set(attempt.id, attempt);
+        return after;
+      });
+    };
+    return { columns: choosingColumns(chosen, canChoose, toggle), onSelect: toggle };
+  }, [chosen, course, onBuild]);
   return (
     <>
       <AttemptFilters queue="ready" search={search} onSearch={onSearch} />
+      {onBuild && chosen.size > 0 ? (
+        <div
+          role="region"
+          aria-label={t`Chosen attempts`}
+          className="sticky top-2 z-20 mb-3 flex flex-wrap items-center gap-3 rounded-lg border border-accent-mark bg-surface px-4 py-2 shadow-raised"
+        >
+          <span className="min-w-0 flex-1" role="status">
+            <span className="font-medium" data-numeric>
+              <Plural value={chosen.size} one="# attempt chosen" other="# attempts chosen" />
+            </span>{' '}
+            <span className="text-muted">{course?.name}</span>
+          </span>
+          <Button variant="quiet" icon="close" onClick={() => setChosen(new Map())}>
+            <Trans>Choose none</Trans>
+          </Button>
+          <Button variant="primary" icon="plus" onClick={() => onBuild([...chosen.values()])}>
+            {plural(chosen.size, { one: 'Build a batch of #', other: 'Build a batch of #' })}
+          </Button>
+        </div>
+      ) : null}
       <AttemptTable
         label={t`Attempts ready for moderation`}
         queue="ready"
         search={search}
         defaultSort="-assessedAt"
         onSort={(sort) => onSearch({ sort })}
-        columns={columns}
+        {...shown}
         empty={
           isFiltered(search) ? (
             <EmptyState icon="filter" title={t`No attempt matches these filters`}>

@@ -1,19 +1,26 @@
-import { msg } from '@lingui/core/macro';
+import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import type { AttemptRow, Batch } from '@moderator/contract/types';
-import { Learner, State } from '@/attempts/cells.tsx';
+import type { AttemptRow, Batch, BatchAttempt } from '@moderator/contract/types';
+import { Learner, State, twoLines } from '@/attempts/cells.tsx';
 import { reasonLabels } from '@/labels/reason-labels.ts';
+import { decisionLooks, resultCodeLooks } from '@/labels/status-labels.ts';
 import { Badge } from '@/ui/Badge.tsx';
 import { Button } from '@/ui/Button.tsx';
+import { RelativeTime } from '@/ui/RelativeTime.tsx';
+import { clockTime } from '@/ui/relative-time.ts';
+import { LookBadge, StatusBadge } from '@/ui/StatusBadge.tsx';
 import type { Column } from '@/ui/table/columns.ts';
 import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
 
-const Reasons = ({ reasons }: { reasons: readonly string[] }) => (
+const Nothing = () => <span className="text-muted">–</span>;
+
+const Reasons = ({ reasons, reasonByHand }: BatchAttempt) => (
   <span className="flex gap-1.5 overflow-hidden">
     {reasons.map((reason) => {
       const { label, sentence } = reasonLabels(reason);
+      const typed = reason === 'chosen_by_hand' || reason === 'stratum_not_covered';
       return (
-        <Badge key={reason} title={sentence}>
+        <Badge key={reason} title={typed && reasonByHand ? reasonByHand : sentence}>
           {label}
         </Badge>
       );
@@ -21,54 +28,109 @@ const Reasons = ({ reasons }: { reasons: readonly string[] }) => (
   </span>
 );
 
-const reasons: Column<AttemptRow> = {
-  id: 'reasons',
-  header: msg`In the sample for`,
-  track: 'minmax(0, 1.8fr)',
-  cell: (attempt) =>
-    attempt.reasons.length > 0 ? (
-      <Reasons reasons={attempt.reasons} />
-    ) : (
-      <span className="text-muted">–</span>
-    ),
-};
+/** Who decided, or who is at it now and until when. */
+function Who({ row }: { row: BatchAttempt }) {
+  if (row.claim)
+    return (
+      <span className={twoLines}>
+        {row.claim.mine ? t`You` : row.claim.moderator.name}{' '}
+        <span className="text-sm text-muted">{t`until ${clockTime(row.claim.expiresAt)}`}</span>
+      </span>
+    );
+  if (!row.decidedBy) return <Nothing />;
+  return (
+    <span className={twoLines}>
+      {row.decidedBy.name}{' '}
+      <span className="text-sm text-muted">
+        <RelativeTime value={row.decidedAt} exact />
+      </span>
+    </span>
+  );
+}
+
+const decided: readonly Column<BatchAttempt>[] = [
+  {
+    id: 'reasons',
+    header: msg`In the sample for`,
+    track: 'minmax(0, 1.2fr)',
+    from: 'tablet',
+    narrow: 'none',
+    cell: (row) => (row.reasons.length > 0 ? <Reasons {...row} /> : <Nothing />),
+  },
+  {
+    id: 'decision',
+    header: msg`Decision`,
+    track: '9.5em',
+    from: 'tablet',
+    narrow: 'none',
+    cell: ({ decision }) => (decision ? <LookBadge look={decisionLooks[decision]} /> : <Nothing />),
+  },
+  {
+    id: 'result',
+    header: msg`Result`,
+    track: '5em',
+    from: 'tablet',
+    cell: ({ result }) => (result ? <LookBadge look={resultCodeLooks[result]} /> : <Nothing />),
+  },
+  {
+    id: 'moderator',
+    header: msg`Moderator`,
+    track: 'minmax(0, 1fr)',
+    from: 'desktop',
+    cell: (row) => <Who row={row} />,
+  },
+];
 
 /** Columns of a batch; with a way to add to the sample where all attempts are shown. */
-export function batchColumns(batch: Batch, onAdd?: (attempt: AttemptRow) => void): Column<AttemptRow>[] {
+export function batchColumns(batch: Batch, onAdd?: (attempt: AttemptRow) => void): Column<BatchAttempt>[] {
   const canAdd = onAdd && batch.state === 'sampled';
   return [
     {
       id: 'learner',
       header: msg`Learner`,
+      sort: 'learner',
       track: 'minmax(0, 1.3fr)',
       narrow: 'title',
       cell: (attempt) => <Learner attempt={attempt} from="batch" batchId={batch.id} />,
     },
-    { id: 'site', header: msg`Site`, from: 'desktop', narrow: 'none', cell: (attempt) => attempt.site.name },
+    {
+      id: 'site',
+      header: msg`Site`,
+      sort: 'site',
+      from: 'desktop',
+      narrow: 'none',
+      cell: (attempt) => <span className={twoLines}>{attempt.site.name}</span>,
+    },
     {
       id: 'assessor',
       header: msg`Assessor`,
+      sort: 'assessor',
       from: 'tablet',
-      narrow: 'none',
-      cell: (attempt) => attempt.assessor?.name ?? <span className="text-muted">–</span>,
+      cell: (attempt) => attempt.assessor?.name ?? <Nothing />,
     },
-    // Before the draw there is nothing to give reasons for.
-    ...(batch.state === 'collecting' ? [] : [reasons]),
+    // Before the draw there is nothing to give reasons for, and nothing is decided.
+    ...(batch.state === 'collecting' ? [] : decided),
     {
       id: 'state',
       header: msg`State`,
-      track: '11.5em',
+      sort: 'state',
+      track: '10em',
       narrow: 'end',
-      cell: (attempt) => <State attempt={attempt} />,
+      cell: (attempt) =>
+        attempt.decision && !attempt.claim ? (
+          <StatusBadge state={attempt.state} />
+        ) : (
+          <State attempt={attempt} />
+        ),
     },
     ...(canAdd
       ? [
           {
             id: 'add',
             header: msg`Add`,
-            track: '8em',
+            track: '6em',
             align: 'end' as const,
-            cell: (attempt: AttemptRow) =>
+            cell: (attempt: BatchAttempt) =>
               attempt.state === 'not_sampled' ? (
                 <Button size="small" icon="plus" onClick={() => onAdd(attempt)}>
                   <Trans>

@@ -1,0 +1,63 @@
+import { Link } from '@tanstack/react-router';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import type { AttemptRow } from '@moderator/contract/types';
+import { courseNameParts } from '@/attempts/course-name.ts';
+import { workspaceLink } from '@/attempts/workspace-link.ts';
+import { EmptyState } from '@/ui/EmptyState.tsx';
+import { RelativeTime } from '@/ui/RelativeTime.tsx';
+import { StatusBadge } from '@/ui/StatusBadge.tsx';
+import { Section } from './Section.tsx';
+
+const urgent: Partial<Record<AttemptRow['dueGroup'], string>> = {
+  overdue: 'text-bad font-medium',
+  today: 'text-warn font-medium',
+};
+
+/** What I have to assess, the first due first. */
+export function DueList({ attempts }: { attempts: readonly AttemptRow[] }) {
+  const all = (
+    <Link to="/due-assessments" className="text-accent-ink hover:underline hover:underline-offset-2">
+      <Trans>All due assessments</Trans>
+    </Link>
+  );
+  return (
+    <Section title={t`To assess`} action={all}>
+      <div className="rounded-lg border border-line bg-surface">
+        {attempts.length === 0 ? (
+          <EmptyState title={t`Nothing waits to be assessed`}>
+            <Trans>
+              Work appears here as soon as a learner hands it in and it is allocated to you or one of your
+              sites.
+            </Trans>
+          </EmptyState>
+        ) : (
+          <ul>
+            {attempts.map((attempt) => (
+              <li key={attempt.id} className="border-b border-line last:border-0">
+                <Link
+                  {...workspaceLink(attempt.id, 'due')}
+                  className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-5 py-3 -outline-offset-2! hover:bg-neutral-tint/60 tablet:grid-cols-[minmax(0,1fr)_12em_8em]"
+                >
+                  <span className="min-w-0">
+                    <span className="block truncate font-medium">{attempt.learner.name}</span>
+                    <span className="block truncate text-sm text-muted">
+                      {courseNameParts(attempt.course.name).main}
+                      {attempt.allocatedTo ? null : ` · ${t`nobody has it yet`}`}
+                    </span>
+                  </span>
+                  <span className={urgent[attempt.dueGroup]}>
+                    <RelativeTime value={attempt.dueAt} fallback={t`No date`} dated />
+                  </span>
+                  <span className="max-tablet:hidden">
+                    <StatusBadge state={attempt.state} />
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Section>
+  );
+}

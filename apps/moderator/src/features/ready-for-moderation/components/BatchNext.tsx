@@ -1,0 +1,79 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import type { Batch } from '@moderator/contract/types';
+import { blockerLabels } from '@/labels/blocker-labels.ts';
+import { refusalLabel } from '@/labels/refusal-labels.ts';
+import { batchStateLooks } from '@/labels/status-labels.ts';
+import { mayModerate } from '@/shell/access.ts';
+import { useMe } from '@/shell/Bootstrap.tsx';
+import { Icon } from '@/ui/icons.tsx';
+import { ProgressMeter } from '@/ui/ProgressMeter.tsx';
+import { RelativeTime } from '@/ui/RelativeTime.tsx';
+import { LookBadge } from '@/ui/StatusBadge.tsx';
+import { waitingForOthers } from '../share-labels.ts';
+
+/** How far a batch is, what its report waits for, and what comes next for whoever looks. */
+export function BatchNext({ batch }: { batch: Batch }) {
+  const judges = mayModerate(useMe().user);
+  const sentence = judges ? nextSentence(batch) : (blockerLabels(batch)[0] ?? null);
+  return (
+    <section
+      aria-label={t`Progress`}
+      className="mb-6 rounded-lg border border-line border-l-4 border-l-accent-mark bg-surface px-5 py-4"
+    >
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <LookBadge look={batchStateLooks[batch.state]} />
+        {batch.state === 'collecting' ? null : (
+          <>
+            <div className="w-64 max-w-full">
+              <ProgressMeter label={t`Sample decided`} value={batch.decided} of={batch.sampleSize} />
+            </div>
+            <span data-numeric className="text-muted">
+              <Trans>
+                {batch.upheld} upheld, {batch.overturned} overturned, {batch.returned} referred back
+              </Trans>
+            </span>
+          </>
+        )}
+        {batch.dueOn ? (
+          <span className="text-muted">
+            <Trans>
+              Report wanted by <RelativeTime value={batch.dueOn} dated />
+            </Trans>
+          </span>
+        ) : null}
+      </div>
+      {batch.refusal ? (
+        <p className="mt-3 flex gap-2 text-warn">
+          <Icon name="lock" className="mt-0.5 size-4!" />
+          {refusalLabel(batch.refusal)}
+        </p>
+      ) : sentence ? (
+        <p className="mt-3 font-medium">{sentence}</p>
+      ) : null}
+    </section>
+  );
+}
+
+/** What comes next, for a moderator. */
+function nextSentence(batch: Batch): string | null {
+  const { share, state } = batch;
+  if (state === 'collecting')
+    return plural(batch.size, {
+      one: 'Draw the sample next: # attempt waits for it.',
+      other: 'Draw the sample next: # attempts wait for it.',
+    });
+  if (batch.isReportable)
+    return state === 'reported'
+      ? t`What was referred back is decided again. A later report releases it.`
+      : t`Every attempt of the sample is decided. Sign the report next: it releases the results.`;
+  if (share.toModerate > 0) {
+    const mine = plural(share.toModerate, {
+      one: '# attempt waits for your verdict.',
+      other: '# attempts wait for your verdict.',
+    });
+    return [mine, waitingForOthers(share)].filter(Boolean).join(' ');
+  }
+  if (batch.undecided > 0) return [t`Nothing is left for you here.`, waitingForOthers(share)].join(' ');
+  return state === 'reported' ? t`The report is signed.` : null;
+}
