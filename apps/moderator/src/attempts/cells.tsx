@@ -39,15 +39,12 @@ export const Learner = ({ attempt, from, batchId }: LearnerProps) => (
 /** Names that are too long for a column go on in a second line, where the row has one to spare. */
 export const twoLines = 'mobile:line-clamp-2 mobile:leading-tight mobile:whitespace-normal';
 
-export function CourseName({ name }: { name: string }) {
-  const { main, kind } = courseNameParts(name);
-  return (
-    <span title={name} className={twoLines}>
-      {main}
-      {kind ? <span className="ml-2 text-sm text-muted">{kind}</span> : null}
-    </span>
-  );
-}
+/** What tells courses apart; the kind of certificate, which many share, is in the full name on hover. */
+export const CourseName = ({ name }: { name: string }) => (
+  <span title={name} className={twoLines}>
+    {courseNameParts(name).main}
+  </span>
+);
 
 /** The state, who is at it, and why one may not take it oneself. */
 export const State = ({ attempt }: { attempt: AttemptRow }) => (

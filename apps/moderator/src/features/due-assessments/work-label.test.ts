@@ -13,10 +13,10 @@ const attempt = {
 } as const;
 
 test.each([
-  ['handed in the first time', {}, '1 video, 4 documents'],
-  ['handed in again', { attemptNumber: 2 }, 'Resubmission · 1 video, 4 documents'],
-  ['begun', { judgedCount: 2 }, '2 of 5 outcomes judged · 1 video, 4 documents'],
-  ['referred back', { state: 'returned', judgedCount: 5 }, 'Referred back · 1 video, 4 documents'],
+  ['handed in the first time', {}, '5 pieces, 1 video'],
+  ['handed in again', { attemptNumber: 2 }, 'Resubmission · 5 pieces, 1 video'],
+  ['begun', { judgedCount: 2 }, '2 of 5 outcomes judged · 5 pieces, 1 video'],
+  ['referred back', { state: 'returned', judgedCount: 5 }, 'Referred back · 5 pieces, 1 video'],
   ['without evidence', { evidenceKinds: [] }, 'No evidence'],
 ] as const)('work that is %s says so, and how much there is of it', (_, change, label) => {
   expect(

@@ -1,18 +1,21 @@
 import { plural, t } from '@lingui/core/macro';
 import type { AttemptRow } from '@moderator/contract/types';
 
-type Kind = AttemptRow['evidenceKinds'][number]['kind'];
+type Pieces = AttemptRow['evidenceKinds'];
 
-/** What takes longest to look at comes first. */
-const order: readonly Kind[] = ['video', 'audio', 'document', 'image', 'text', 'activity'];
-
-function piecesLabel({ kind, count }: AttemptRow['evidenceKinds'][number]): string {
-  if (kind === 'video') return plural(count, { one: '# video', other: '# videos' });
-  if (kind === 'audio') return plural(count, { one: '# recording', other: '# recordings' });
-  if (kind === 'image') return plural(count, { one: '# picture', other: '# pictures' });
-  if (kind === 'text') return plural(count, { one: '# text', other: '# texts' });
-  if (kind === 'activity') return plural(count, { one: '# activity', other: '# activities' });
-  return plural(count, { one: '# document', other: '# documents' });
+/** How much there is to look at, and of it what takes its own time: films and recordings. */
+function piecesLabel(pieces: Pieces): string {
+  const all = pieces.reduce((sum, { count }) => sum + count, 0);
+  if (all === 0) return t`No evidence`;
+  const videos = pieces.find(({ kind }) => kind === 'video')?.count ?? 0;
+  const recordings = pieces.find(({ kind }) => kind === 'audio')?.count ?? 0;
+  return [
+    plural(all, { one: '# piece', other: '# pieces' }),
+    videos > 0 && plural(videos, { one: '# video', other: '# videos' }),
+    recordings > 0 && plural(recordings, { one: '# recording', other: '# recordings' }),
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** What an assessor chooses by: what was begun or came back, and how much there is to look at. */
@@ -20,9 +23,6 @@ export function workLabel(
   attempt: Pick<AttemptRow, 'state' | 'attemptNumber' | 'judgedCount' | 'outcomeCount' | 'evidenceKinds'>,
 ): string {
   const { state, attemptNumber, judgedCount, outcomeCount, evidenceKinds } = attempt;
-  const pieces = evidenceKinds
-    .toSorted((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind))
-    .map(piecesLabel);
   const how =
     state === 'returned'
       ? t`Referred back`
@@ -31,5 +31,5 @@ export function workLabel(
         : attemptNumber > 1
           ? t`Resubmission`
           : null;
-  return [how, pieces.join(', ') || t`No evidence`].filter(Boolean).join(' · ');
+  return [how, piecesLabel(evidenceKinds)].filter(Boolean).join(' · ');
 }

@@ -46,7 +46,7 @@ export const columns: readonly Column<ExternalAssessment>[] = [
     id: 'kind',
     header: msg`Kind`,
     sort: 'kind',
-    track: '11em',
+    track: '12.5em',
     from: 'tablet',
     narrow: 'none',
     cell: (assessment) => i18n._(kindLabels[assessment.kind]),

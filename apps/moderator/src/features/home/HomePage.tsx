@@ -85,18 +85,11 @@ function Work({ home, user }: { home: ModeratorHome; user: User }) {
       ) : null}
       <NextCard home={home} />
       <Figures home={home} user={user} />
-      <div className="grid items-start gap-8 min-[80rem]:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <div className="grid items-start gap-8 min-[80rem]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="flex min-w-0 flex-col gap-8">
           {moderates || !assesses ? (
             <BatchProgress batches={home.batches} readyToBatch={home.readyToBatch} />
           ) : null}
-          {assesses ? <DueList attempts={home.due} /> : null}
-          <SitesWork sites={home.sites} />
-          {watches || user.roles.includes('verifier') ? <Reports reports={home.reports} /> : null}
-        </div>
-        <div className="flex min-w-0 flex-col gap-8">
-          {moderates ? <HandOvers /> : null}
-          <OwnRegistrations registrations={home.registrations} />
           {moderates ? (
             <ReturnedActions
               title={t`Referred back by you`}
@@ -104,7 +97,15 @@ function Work({ home, user }: { home: ModeratorHome; user: User }) {
               actions={home.returnedActions}
             />
           ) : null}
-          {assesses || home.learners ? (
+          {assesses && !moderates ? <DueList attempts={home.due} /> : null}
+          <SitesWork sites={home.sites} />
+          {watches || user.roles.includes('verifier') ? <Reports reports={home.reports} /> : null}
+        </div>
+        <div className="flex min-w-0 flex-col gap-8">
+          {moderates ? <HandOvers /> : null}
+          <OwnRegistrations registrations={home.registrations} />
+          {assesses && moderates ? <DueList attempts={home.due} /> : null}
+          {(assesses && !moderates) || home.learners || home.returnedToMe.length > 0 ? (
             <ReturnedActions
               title={assesses ? t`Referred back to you` : t`Referred back to your learners`}
               none={t`Nothing was referred back.`}

@@ -69,7 +69,7 @@ function BatchLine({ batch }: { batch: ListedBatch }) {
     <Link
       to="/ready-for-moderation/batches/$batchId"
       params={{ batchId: batch.id }}
-      className="grid grid-cols-[minmax(0,1fr)_12em_13em] items-center gap-x-6 gap-y-1 px-5 py-3.5 -outline-offset-2! hover:bg-neutral-tint/60 max-tablet:grid-cols-1"
+      className="grid grid-cols-[minmax(0,1fr)_10.5em_11em] items-center gap-x-6 gap-y-1 px-5 py-3.5 -outline-offset-2! hover:bg-neutral-tint/60 max-tablet:grid-cols-1"
     >
       <span className="min-w-0">
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">

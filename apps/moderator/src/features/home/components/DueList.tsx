@@ -6,7 +6,7 @@ import { courseNameParts } from '@/attempts/course-name.ts';
 import { workspaceLink } from '@/attempts/workspace-link.ts';
 import { EmptyState } from '@/ui/EmptyState.tsx';
 import { RelativeTime } from '@/ui/RelativeTime.tsx';
-import { StatusBadge } from '@/ui/StatusBadge.tsx';
+import { attemptStateLooks } from '@/labels/status-labels.ts';
 import { Section } from './Section.tsx';
 
 const urgent: Partial<Record<AttemptRow['dueGroup'], string>> = {
@@ -37,20 +37,18 @@ export function DueList({ attempts }: { attempts: readonly AttemptRow[] }) {
               <li key={attempt.id} className="border-b border-line last:border-0">
                 <Link
                   {...workspaceLink(attempt.id, 'due')}
-                  className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-5 py-3 -outline-offset-2! hover:bg-neutral-tint/60 tablet:grid-cols-[minmax(0,1fr)_12em_8em]"
+                  className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-5 py-3 -outline-offset-2! hover:bg-neutral-tint/60"
                 >
                   <span className="min-w-0">
                     <span className="block truncate font-medium">{attempt.learner.name}</span>
                     <span className="block truncate text-sm text-muted">
                       {courseNameParts(attempt.course.name).main}
+                      {attempt.state === 'submitted' ? null : ` · ${attemptStateLooks[attempt.state].word}`}
                       {attempt.allocatedTo ? null : ` · ${t`nobody has it yet`}`}
                     </span>
                   </span>
                   <span className={urgent[attempt.dueGroup]}>
                     <RelativeTime value={attempt.dueAt} fallback={t`No date`} dated />
-                  </span>
-                  <span className="max-tablet:hidden">
-                    <StatusBadge state={attempt.state} />
                   </span>
                 </Link>
               </li>

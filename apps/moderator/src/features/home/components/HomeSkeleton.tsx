@@ -8,7 +8,7 @@ export const HomeSkeleton = () => (
       <Trans>Loading your overview</Trans>
     </VisuallyHidden>
     <Skeleton className="h-22 w-full" />
-    <div className="mt-8 grid gap-8 min-[80rem]:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+    <div className="mt-8 grid gap-8 min-[80rem]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <div className="flex flex-col gap-8">
         <Skeleton className="h-24" />
         <SkeletonText lines={6} />

@@ -48,23 +48,36 @@ function Who({ row }: { row: BatchAttempt }) {
   );
 }
 
+const reasons: Column<BatchAttempt> = {
+  id: 'reasons',
+  header: msg`In the sample for`,
+  track: 'minmax(0, 1.2fr)',
+  from: 'tablet',
+  narrow: 'none',
+  cell: (row) => (row.reasons.length > 0 ? <Reasons {...row} /> : <Nothing />),
+};
+
+/** Who may not take it oneself sees why; what is decided says how, whatever became of it later. */
+const decisionOrState = (batch: Batch): Column<BatchAttempt> => ({
+  id: 'decision',
+  header: batch.state === 'collecting' ? msg`State` : msg`Decision`,
+  sort: 'state',
+  track: '10em',
+  narrow: 'end',
+  cell: (row) =>
+    row.decision && !row.claim ? <LookBadge look={decisionLooks[row.decision]} /> : <State attempt={row} />,
+});
+
+const stateAfterwards: Column<BatchAttempt> = {
+  id: 'state',
+  header: msg`State`,
+  track: '9.5em',
+  from: 'tablet',
+  narrow: 'none',
+  cell: ({ state }) => <StatusBadge state={state} />,
+};
+
 const decided: readonly Column<BatchAttempt>[] = [
-  {
-    id: 'reasons',
-    header: msg`In the sample for`,
-    track: 'minmax(0, 1.2fr)',
-    from: 'tablet',
-    narrow: 'none',
-    cell: (row) => (row.reasons.length > 0 ? <Reasons {...row} /> : <Nothing />),
-  },
-  {
-    id: 'decision',
-    header: msg`Decision`,
-    track: '9.5em',
-    from: 'tablet',
-    narrow: 'none',
-    cell: ({ decision }) => (decision ? <LookBadge look={decisionLooks[decision]} /> : <Nothing />),
-  },
   {
     id: 'result',
     header: msg`Result`,
@@ -109,20 +122,10 @@ export function batchColumns(batch: Batch, onAdd?: (attempt: AttemptRow) => void
       cell: (attempt) => attempt.assessor?.name ?? <Nothing />,
     },
     // Before the draw there is nothing to give reasons for, and nothing is decided.
+    ...(batch.state === 'collecting' ? [] : [reasons]),
+    decisionOrState(batch),
     ...(batch.state === 'collecting' ? [] : decided),
-    {
-      id: 'state',
-      header: msg`State`,
-      sort: 'state',
-      track: '10em',
-      narrow: 'end',
-      cell: (attempt) =>
-        attempt.decision && !attempt.claim ? (
-          <StatusBadge state={attempt.state} />
-        ) : (
-          <State attempt={attempt} />
-        ),
-    },
+    ...(batch.state === 'reported' ? [stateAfterwards] : []),
     ...(canAdd
       ? [
           {
