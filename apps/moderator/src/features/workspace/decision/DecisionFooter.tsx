@@ -47,11 +47,14 @@ export function DecisionFooter({ state, decide }: DecisionFooterProps) {
           className="ml-auto"
           disabled={!maySign}
           busy={isWaiting}
-          aria-label={t`Sign the decision`}
           aria-describedby="decision-obstacle"
           onClick={begin}
         >
-          <Trans>Sign</Trans>
+          <span>
+            <Trans>
+              Sign<span className="sr-only"> the decision</span>
+            </Trans>
+          </span>
         </Button>
       </div>
       <p id="decision-obstacle" className="text-sm text-muted empty:hidden">

@@ -52,15 +52,9 @@ export function FindingRow({ rule, findings }: FindingRowProps) {
           <span className="block text-sm text-muted">{question}</span>
         </p>
         <div role="group" aria-label={word} className="flex flex-wrap gap-1.5">
-          <ToggleChoice label={t`Yes`} icon="check" tone="good" hotkey="y" {...choice('yes')} />
-          <ToggleChoice label={t`No`} icon="cross" tone="bad" hotkey="x" {...choice('no')} />
-          <ToggleChoice
-            label={t`Not checked`}
-            icon="minus"
-            tone="warn"
-            hotkey="o"
-            {...choice('not_checked')}
-          />
+          <ToggleChoice label={t`Yes`} icon="check" tone="good" {...choice('yes')} />
+          <ToggleChoice label={t`No`} icon="cross" tone="bad" {...choice('no')} />
+          <ToggleChoice label={t`Not checked`} icon="minus" tone="warn" {...choice('not_checked')} />
         </div>
       </div>
       {given ? (

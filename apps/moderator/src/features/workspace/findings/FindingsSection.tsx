@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { vacsRules } from '@moderator/contract/options';
+import { Key } from '@/ui/Key.tsx';
 import { LookBadge } from '@/ui/StatusBadge.tsx';
 import { findingOn } from '../draft/draft-body.ts';
 import { useWorkspaceContext } from '../workspace-context.ts';
@@ -37,14 +38,25 @@ export function FindingsSection() {
   );
 }
 
+/** The keys of the rule in focus stand once above all of them. */
 function OpenFindings() {
   const findings = useFindings();
+  const keys = { y: t`Yes`, x: t`No`, o: t`Not checked`, 'shift+y': t`Yes to all rules that are left` };
   return (
-    <ul className="divide-y divide-line">
-      {vacsRules.map((rule) => (
-        <FindingRow key={rule} rule={rule} findings={findings} />
-      ))}
-    </ul>
+    <>
+      <p className="flex flex-wrap gap-x-4 gap-y-1 px-5 pb-1 text-sm text-muted max-tablet:hidden">
+        {Object.entries(keys).map(([key, label]) => (
+          <span key={key} className="flex items-center gap-1.5">
+            <Key keys={key} /> {label}
+          </span>
+        ))}
+      </p>
+      <ul className="divide-y divide-line">
+        {vacsRules.map((rule) => (
+          <FindingRow key={rule} rule={rule} findings={findings} />
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -71,7 +71,8 @@ export function useFindings() {
     group,
     run,
     get enabled() {
-      return canWork && focusedRule() !== undefined;
+      // The list of keys names them wherever the focus was.
+      return canWork && (focusedRule() !== undefined || document.querySelector('dialog:modal') !== null);
     },
   });
   const mayAnswerAll = canWork && withoutVerdict(workspace.outcomes).length === 0;

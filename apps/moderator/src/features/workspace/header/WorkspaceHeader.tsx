@@ -42,7 +42,7 @@ export function WorkspaceHeader({ workspace, origin, isHidden = false }: Workspa
     <header className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-surface px-3 py-2">
       <BackToList origin={origin} />
       <LearnerHeading workspace={workspace} />
-      <div className="flex items-center gap-3 max-mobile:w-full max-mobile:justify-between">
+      <div className="flex items-center gap-3 max-mobile:w-full max-mobile:justify-between max-mobile:gap-1">
         {workspace ? <ClaimState key={workspace.attempt.id} workspace={workspace} /> : null}
         <nav aria-label={t`Attempts`} className="ml-auto flex items-center">
           <IconButton
@@ -52,7 +52,10 @@ export function WorkspaceHeader({ workspace, origin, isHidden = false }: Workspa
             disabled={!neighbours?.previousId}
             onClick={() => open(neighbours?.previousId)}
           />
-          <span data-numeric className="min-w-[4.5em] text-center text-sm whitespace-nowrap text-muted">
+          <span
+            data-numeric
+            className="min-w-[4.5em] max-mobile:min-w-[3em] text-center text-sm whitespace-nowrap text-muted"
+          >
             {neighbours ? t`${neighbours.position} of ${neighbours.of}` : '–'}
           </span>
           <IconButton

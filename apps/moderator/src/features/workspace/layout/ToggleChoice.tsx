@@ -49,15 +49,6 @@ export const ToggleChoice = ({
   >
     <Icon name={icon} className={size === 'small' ? 'size-4!' : ''} />
     {label}
-    {hotkey && !disabled ? (
-      <Key
-        keys={hotkey}
-        className={classNames(
-          'ml-1 opacity-60 max-tablet:hidden',
-          // Many small ones stand together; their keys mean those in focus alone.
-          size === 'small' && 'hidden! group-focus-within:inline-flex!',
-        )}
-      />
-    ) : null}
+    {hotkey && !disabled ? <Key keys={hotkey} className="ml-1 opacity-60 max-tablet:hidden" /> : null}
   </button>
 );
