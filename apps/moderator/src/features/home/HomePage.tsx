@@ -74,7 +74,8 @@ function Overview({ hello }: { hello: string }) {
 function Work({ home, user }: { home: ModeratorHome; user: User }) {
   const moderates = mayModerate(user);
   const assesses = user.roles.includes('assessor');
-  const watches = home.sites.length > 0 || home.reports.length > 0;
+  const manages = home.sites.length > 0;
+  const watches = home.reports.length > 0 || user.roles.includes('verifier');
   return (
     <div className="flex flex-col gap-6">
       {home.refusal ? (
@@ -99,7 +100,7 @@ function Work({ home, user }: { home: ModeratorHome; user: User }) {
           ) : null}
           {assesses && !moderates ? <DueList attempts={home.due} /> : null}
           <SitesWork sites={home.sites} />
-          {watches || user.roles.includes('verifier') ? <Reports reports={home.reports} /> : null}
+          {watches && !manages ? <Reports reports={home.reports} /> : null}
         </div>
         <div className="flex min-w-0 flex-col gap-8">
           {moderates ? <HandOvers /> : null}
@@ -114,6 +115,7 @@ function Work({ home, user }: { home: ModeratorHome; user: User }) {
           ) : null}
           {home.learners ? <LearnersWork work={home.learners} /> : null}
           <StaffRegistrations staff={home.staff} />
+          {manages ? <Reports reports={home.reports} /> : null}
           <RecentPages />
         </div>
       </div>

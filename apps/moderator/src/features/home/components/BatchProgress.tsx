@@ -10,8 +10,6 @@ import { ProgressMeter } from '@/ui/ProgressMeter.tsx';
 import { classNames } from '@/ui/class-names.ts';
 import { RelativeTime } from '@/ui/RelativeTime.tsx';
 import { daysUntil } from '@/ui/relative-time.ts';
-import { LookBadge } from '@/ui/StatusBadge.tsx';
-import { batchStateLooks } from '@/labels/status-labels.ts';
 import { Section } from './Section.tsx';
 import { blockerLabels } from '@/labels/blocker-labels.ts';
 
@@ -72,10 +70,7 @@ function BatchLine({ batch }: { batch: ListedBatch }) {
       className="grid grid-cols-[minmax(0,1fr)_10.5em_11em] items-center gap-x-6 gap-y-1 px-5 py-3.5 -outline-offset-2! hover:bg-neutral-tint/60 max-tablet:grid-cols-1"
     >
       <span className="min-w-0">
-        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="font-medium">{batch.title}</span>
-          <LookBadge look={batchStateLooks[batch.state]} />
-        </span>
+        <span className="block font-medium">{batch.title}</span>
         <Share batch={batch} />
       </span>
       <span

@@ -37,7 +37,7 @@ export function SitesWork({ sites }: { sites: readonly SiteWork[] }) {
           <tbody data-numeric>
             {sites.map(({ site, toAssess, overdue, unallocated, toModerate }) => (
               <tr key={site.id} className="border-b border-line last:border-0">
-                <th scope="row" className={classNames(cell, 'text-left font-medium')}>
+                <th scope="row" className={'py-2.5 pr-3 pl-5 text-left font-medium'}>
                   <Link
                     to="/ready-for-moderation"
                     search={{ view: 'attempts', siteId: [site.id] }}

@@ -11,7 +11,7 @@ import { DataTable } from '@/ui/table/DataTable.tsx';
 import { TableSkeleton } from '@/ui/table/TableSkeleton.tsx';
 import { batchesQuery } from '../queries.ts';
 import type { ReadySearch } from '../search.ts';
-import { batchListColumns } from './batch-list-columns.tsx';
+import { moderatorColumns, readerColumns } from './batch-list-columns.tsx';
 
 type Show = ReadySearch['show'];
 
@@ -100,7 +100,7 @@ function Rows({ show, onBuild }: Omit<BatchListProps, 'onShow'>) {
   return (
     <DataTable
       label={t`Batches`}
-      columns={batchListColumns}
+      columns={onBuild ? moderatorColumns : readerColumns}
       rows={rows}
       getRowId={(batch) => batch.id}
       hasMore={list.hasNextPage}

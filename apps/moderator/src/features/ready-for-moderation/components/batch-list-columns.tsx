@@ -29,7 +29,7 @@ function ForYou({ batch }: { batch: ListedBatch }) {
   );
 }
 
-export const batchListColumns: readonly Column<ListedBatch>[] = [
+export const moderatorColumns: readonly Column<ListedBatch>[] = [
   {
     id: 'title',
     header: msg`Batch`,
@@ -107,3 +107,6 @@ export const batchListColumns: readonly Column<ListedBatch>[] = [
     cell: (batch) => <LookBadge look={batchStateLooks[batch.state]} />,
   },
 ];
+
+/** For whoever moderates nothing, today or ever, there is nothing in it for them. */
+export const readerColumns = moderatorColumns.filter((column) => column.id !== 'you');
