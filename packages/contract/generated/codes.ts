@@ -264,7 +264,7 @@ export interface CodesOfCalls {
   commitSeed: SignedInCode | 'already_exists' | 'key_reused' | 'too_large' | 'wrong_media_type';
   listSeeds: SignedInCode;
   getReport: SignedInCode | 'not_found';
-  signReport: SignedInCode | 'key_reused' | 'not_found' | 'stale_version' | 'too_large' | 'version_needed' | 'wrong_media_type' | 'wrong_state';
+  signReport: SignedInCode | '40013' | '4008' | 'key_reused' | 'not_found' | 'stale_version' | 'too_large' | 'version_needed' | 'wrong_media_type' | 'wrong_state';
   downloadReport: SignedInCode | 'not_found';
   listExternalAssessments: SignedInCode;
   getExternalAssessment: SignedInCode | 'not_found';

@@ -4,12 +4,14 @@ import type { DemoPerson } from './setting/staff.ts';
 
 /** The calls that stories are told in; whoever needs another one names it here. */
 type ToldIn =
+  | 'addToSample'
   | 'claimAttempt'
   | 'commitSeed'
   | 'createBatch'
   | 'decideAttempt'
   | 'drawSample'
   | 'getBatch'
+  | 'getReport'
   | 'getWorkspace'
   | 'listBatchAttempts'
   | 'recordVerdict'

@@ -17,12 +17,16 @@ export { candidatesFor, coverageOf, gapsClosedBy, likelyGaps } from './coverage.
 export type { CoveredAttempt, CoverageGap } from './coverage.ts';
 export { dayNumber, dueGroup } from './due.ts';
 export { expiringRegistrations } from './expiring-registrations.ts';
+export { openPointsOf, openPointsRefusal } from './open-points.ts';
+export type { OpenPoint } from './open-points.ts';
+export { checklistRefusal, checklistStatements } from './report-checklist.ts';
+export type { ChecklistItem } from './report-checklist.ts';
 export type { TransitionFacts } from './guards.ts';
 export { nextStep } from './next-step.ts';
 export type { NextStepKind } from './next-step.ts';
 export type { Refusal } from './refusal.ts';
 export { registrationFor, registrationRefusal, standingRefusal } from './registrations.ts';
-export type { RegisteredAs } from './registrations.ts';
+export type { RegisteredAs, Registration } from './registrations.ts';
 export { defaultSamplingPolicy, drawSample, newAssessorDays, sampleSizeOf } from './sampling.ts';
 export type { SampleAttempt } from './sampling.ts';
 export type { SamplingPolicy } from './sampling-policy.ts';

@@ -1,4 +1,5 @@
 import type { Client } from '@moderator/client';
+import { reportChecklist } from '@moderator/contract/options';
 import type { ChainedEntry } from '@moderator/moderation';
 import type { DecisionInput } from '@moderator/contract/types';
 import type { TestPlatform } from './test-platform.ts';
@@ -48,6 +49,18 @@ export async function moderate(platform: TestPlatform, api: Client, id: string, 
   await judge(platform, api, id, kind === 'overturned');
   const { attempt, outcomes } = await api.getWorkspace({ id });
   return api.decideAttempt({ id, version: attempt.version, body: decisionBody(kind, outcomes[0]!.id) });
+}
+
+/** A body that signs the next report of a batch: every statement answered, every open point explained. */
+export async function signatureBody(api: Client, batchId: string, signature: string) {
+  const { openPoints } = await api.getReport({ id: batchId });
+  return {
+    irregularities: '',
+    recommendations: '',
+    checklist: reportChecklist.map((item) => ({ item, answer: 'yes' as const, remark: '' })),
+    explanations: openPoints.map(({ key }) => ({ key, text: 'It follows next month.' })),
+    signature,
+  };
 }
 
 /** An attempt in a sample that this person may take. */

@@ -9,6 +9,8 @@ export interface AccountCreate {
   clientId: string;
   /** Name by which people know it */
   name: string;
+  /** Number under which the quality body accredits the provider */
+  accreditationNumber?: string | null;
   /** First label of the host name of this account */
   URLPrefix: string;
   theme: Theme;
@@ -18,6 +20,8 @@ export interface AccountCreate {
 export interface AccountPatch {
   /** Name by which people know it */
   name?: string;
+  /** Number under which the quality body accredits the provider */
+  accreditationNumber?: string | null;
   /** First label of the host name of this account */
   URLPrefix?: string;
   theme?: ThemePatch;
@@ -166,7 +170,7 @@ export interface ExportAccountsQuery {
   /** Field to sort by; a minus before it turns the order */
   sort?: "name" | "-name" | "URLPrefix" | "-URLPrefix" | null;
   /** Fields to answer with, beside id and version; all of them when absent */
-  fields?: ("clientId" | "name" | "URLPrefix" | "theme" | "state" | "id" | "version" | "createdAt" | "updatedAt")[] | null;
+  fields?: ("clientId" | "name" | "accreditationNumber" | "URLPrefix" | "theme" | "state" | "id" | "version" | "createdAt" | "updatedAt")[] | null;
 }
 
 export interface ChangeAccountStateQuery {

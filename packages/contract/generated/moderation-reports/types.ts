@@ -1,7 +1,7 @@
 // Generated from packages/contract/src/areas by `npm run generate`. Do not edit.
 
 import type { CallOptions, FileCall, Versioned } from '../../src/kit/runtime.ts';
-import type { Named, Result } from '../shared/types.ts';
+import type { Named, Refusal, Result } from '../shared/types.ts';
 
 /** A batch in a list, with how far its sample is */
 export interface BatchSummary {
@@ -45,39 +45,285 @@ export interface BatchSummary {
 export interface ModerationReport {
   /** Null while it is not signed */
   id: string | null;
-  batch: BatchSummary;
   /** Number under which it is known */
   number: string | null;
+  /** Number of the first report of the batch; null on that */
+  supplementTo: string | null;
+  /** Signed reports of the batch, oldest first */
+  signed: {
+    /** Identifier */
+    id: string;
+    /** Number under which it is known */
+    number: string;
+    /** When it was signed */
+    signedAt: string;
+  }[];
+  batch: BatchSummary;
+  /** Who trained and assessed */
+  provider: {
+    /** Name by which people know it */
+    name: string;
+    /** Number of its accreditation */
+    accreditationNumber: string | null;
+  };
+  /** What was assessed */
+  programme: {
+    /** Title by which people know it */
+    title: string;
+    /** Number of its registration */
+    registrationNumber: string;
+    /** Level of the National Qualifications Framework */
+    nqfLevel: number | null;
+    /** Credits that it counts for */
+    credits: number | null;
+    /** Kind of qualification that it leads to */
+    route: string;
+  };
+  /** When the portfolios were assessed */
+  period: {
+    /** First day of assessment */
+    from: string | null;
+    /** Last day of assessment */
+    to: string | null;
+  };
   /** What was moderated */
   scope: string;
   /** How the sample was drawn, in words */
   sampling: string;
-  /** What was found, outcome by outcome */
-  findings: {
-    /** Identifier of the attempt */
-    attemptId: string;
+  /** Where the portfolios are from */
+  sites: {
+    /** Identifier */
+    id: string;
+    /** Name by which people know it */
+    name: string;
+    /** Number of its accreditation */
+    accreditationNumber: string | null;
+    /** Portfolios of the batch that are from there */
+    portfolios: number;
+    /** Of those in the sample */
+    sampled: number;
+  }[];
+  /** Who assessed */
+  assessors: {
+    /** Null where somebody outside of the platform assessed */
+    id: string | null;
+    /** Name by which people know it */
+    name: string;
+    /** The registration for this programme; null where none is on record */
+    registration: {
+      /** Number of the registration */
+      number: string;
+      /** The quality body that registered the person */
+      body: string;
+      /** Last day on which it holds */
+      expiresOn: string;
+    } | null;
+    /** Portfolios of the batch that the person assessed */
+    portfolios: number;
+    /** Of those in the sample */
+    sampled: number;
+    /** How far moderators judged as this assessor did */
+    agreement: {
+      /** Outcomes that both judged */
+      pairs: number;
+      /** Outcomes that both judged alike before the moderator saw the judgement */
+      agreed: number;
+      /** Share judged alike, 0 to 1; null under 30 pairs */
+      raw: number | null;
+      /** Cohen's kappa with its interval; null where it cannot be told */
+      kappa: {
+        /** The value */
+        value: number;
+        /** Lower end of the interval of 95 % */
+        low: number;
+        /** Upper end of the interval of 95 % */
+        high: number;
+      } | null;
+      /** Gwet's AC1, which chance distorts less than kappa */
+      ac1: {
+        /** The value */
+        value: number;
+        /** Lower end of the interval of 95 % */
+        low: number;
+        /** Upper end of the interval of 95 % */
+        high: number;
+      } | null;
+      /** Verdicts that the moderator changed after the judgement was shown */
+      changed: number;
+    };
+  }[];
+  /** Who moderated */
+  moderators: {
+    /** Identifier */
+    id: string;
+    /** Name by which people know it */
+    name: string;
+    /** The registration for this programme; null where none is on record */
+    registration: {
+      /** Number of the registration */
+      number: string;
+      /** The quality body that registered the person */
+      body: string;
+      /** Last day on which it holds */
+      expiresOn: string;
+    } | null;
+    /** Attempts that the person decided on */
+    attempts: number;
+  }[];
+  /** What the report is about, in numbers */
+  figures: {
+    /** Portfolios in the batch */
+    portfolios: number;
+    /** Portfolios in the sample */
+    sampled: number;
+    /** Portfolios of this report that were decided on */
+    decided: number;
+    /** Decided as they were assessed */
+    upheld: number;
+    /** Decided otherwise than they were assessed */
+    overturned: number;
+    /** Referred back */
+    referredBack: number;
+    /** Results that this report releases */
+    released: number;
+    /** Results of the batch that no report has released yet */
+    notReleased: number;
+  };
+  /** How the sample came about */
+  drawing: {
+    /** What the draw follows from */
+    seed: string | null;
+    /** Who fixed the seed before the batch was made; null where the platform made it at the draw */
+    seedCommitment: {
+      by: Named;
+      /** When it was fixed */
+      at: string;
+    } | null;
+    /** When the sample was drawn */
+    drawnAt: string | null;
+    /** Per cent that were drawn */
+    percentage: number;
+    /** Fewest that were drawn */
+    minimum: number;
+    /** What the policy always includes */
+    alwaysInclude: string[];
+    /** Why the sample has its size */
+    reasons: {
+      /** Why attempts are in the sample */
+      reason: string;
+      /** How many; one with two reasons counts under both */
+      attempts: number;
+    }[];
+  };
+  /** What the report leaves open, and why */
+  openPoints: {
+    /** What an explanation names it by */
+    key: string;
+    /** What leaves it open */
+    kind: "coverage" | "policy" | "referral" | "evidence";
+    /** What is open */
+    sentence: string;
+    /** Why it stays open; null before it is explained */
+    explanation: string | null;
+  }[];
+  /** Attempts that left the batch before its report */
+  departures: {
     /** Name of the learner */
     learner: string;
-    /** Title of the outcome */
-    outcome: string;
-    /** Judgement of the assessor; null where there is none */
-    assessor: Result | null;
-    /** Verdict of the moderator; null where there is none */
-    moderator: Result | null;
-    /** Whether moderator and assessor judged alike */
-    agreed: boolean | null;
-    /** What there is to say about it */
-    comment: string;
-    /** The decision of the moderator; null where there is none yet */
-    decision: "upheld" | "overturned" | "referred_back" | null;
+    /** Why it left the batch */
+    reason: string;
+    /** When it left */
+    leftAt: string;
+    /** Where it is now */
+    whereTo: string;
   }[];
-  /** How far moderator and assessors judged alike */
+  /** What was found, attempt by attempt */
+  attempts: {
+    /** Identifier of the attempt */
+    attemptId: string;
+    /** Which attempt of the learner it is, from 1 */
+    attemptNumber: number;
+    learner: {
+      /** Identifier */
+      id: string;
+      /** Name by which people know it */
+      name: string;
+      /** Number of the learner */
+      number: string | null;
+    };
+    site: Named;
+    /** Name of who assessed it */
+    assessor: string;
+    moderator: Named;
+    /** When the decision was signed */
+    signedAt: string;
+    /** Why it was in the sample */
+    reasons: string[];
+    /** What was said when it was added by hand */
+    reasonByHand: string | null;
+    /** What was decided */
+    decision: "upheld" | "overturned" | "referred_back";
+    /** Why it was decided so */
+    reason: string;
+    /** Whether this report releases its result */
+    isReleased: boolean;
+    /** The result as it was assessed */
+    assessed: Result | null;
+    /** The result that stands after the decision; null where none does */
+    result: Result | null;
+    /** What was found, outcome by outcome */
+    outcomes: {
+      /** Identifier of the outcome */
+      outcomeId: string;
+      /** Code under which it is known */
+      code: string;
+      /** Title by which people know it */
+      title: string;
+      /** Judgement of the assessor; null where there is none */
+      assessor: Result | null;
+      /** Verdict of the moderator before the judgement was shown */
+      blind: Result | null;
+      /** Verdict that was signed; null where there is none */
+      moderator: Result | null;
+      /** Whether both judged alike before the judgement was shown */
+      agreed: boolean | null;
+      /** Whether the verdict changed after the judgement was shown */
+      changedAfterReveal: boolean;
+      /** What the moderator says about it */
+      comment: string;
+    }[];
+    /** What is to be done about what was referred back, by whom and by when */
+    actions: {
+      /** Identifier of the outcome */
+      outcomeId: string;
+      /** What is to be done */
+      action: string;
+      /** Day by which it has to be done */
+      dueOn: string;
+      /** Who is to do it */
+      to: "assessor" | "learner";
+      /** The outcome that it is about */
+      outcome: string;
+    }[];
+    /** Whether the evidence keeps the rules, rule by rule */
+    findings: {
+      /** The rule of evidence */
+      rule: "valid" | "authentic" | "current" | "sufficient";
+      /** How it was answered; open where nothing was said */
+      answer: "met" | "not_met" | "not_checked" | "open";
+      /** What there is to say about it */
+      comment: string;
+      /** Titles of the evidence cited */
+      evidence: string[];
+    }[];
+  }[];
+  /** How far moderators and assessors judged alike, on blind verdicts */
   agreement: {
     /** Outcomes that both judged */
     pairs: number;
-    /** Outcomes that both judged alike */
+    /** Outcomes that both judged alike before the moderator saw the judgement */
     agreed: number;
-    /** Share judged alike, 0 to 1 */
+    /** Share judged alike, 0 to 1; null under 30 pairs */
     raw: number | null;
     /** Cohen's kappa with its interval; null where it cannot be told */
     kappa: {
@@ -97,39 +343,134 @@ export interface ModerationReport {
       /** Upper end of the interval of 95 % */
       high: number;
     } | null;
+    /** Verdicts that the moderator changed after the judgement was shown */
+    changed: number;
   };
+  /** The same, outcome by outcome */
+  agreementByOutcome: {
+    /** Outcomes that both judged */
+    pairs: number;
+    /** Outcomes that both judged alike before the moderator saw the judgement */
+    agreed: number;
+    /** Share judged alike, 0 to 1; null under 30 pairs */
+    raw: number | null;
+    /** Cohen's kappa with its interval; null where it cannot be told */
+    kappa: {
+      /** The value */
+      value: number;
+      /** Lower end of the interval of 95 % */
+      low: number;
+      /** Upper end of the interval of 95 % */
+      high: number;
+    } | null;
+    /** Gwet's AC1, which chance distorts less than kappa */
+    ac1: {
+      /** The value */
+      value: number;
+      /** Lower end of the interval of 95 % */
+      low: number;
+      /** Upper end of the interval of 95 % */
+      high: number;
+    } | null;
+    /** Verdicts that the moderator changed after the judgement was shown */
+    changed: number;
+    /** Identifier of the outcome */
+    outcomeId: string;
+    /** Code under which it is known */
+    code: string;
+    /** Title by which people know it */
+    title: string;
+  }[];
   /** What was found about validity, authenticity, currency and sufficiency */
   vacs: {
     /** The rule of evidence */
     rule: "valid" | "authentic" | "current" | "sufficient";
+    /** Attempts that were decided on */
+    of: number;
     /** Attempts whose evidence keeps the rule */
-    passed: number;
+    met: number;
     /** Attempts whose evidence breaks the rule */
-    failed: number;
-    /** What was said where it breaks the rule */
-    comments: {
+    notMet: number;
+    /** Attempts where it was not checked, for a reason given */
+    notChecked: number;
+    /** Attempts where nothing was said */
+    open: number;
+    /** What was said about it, learner by learner */
+    remarks: {
       /** Name of the learner */
       learner: string;
+      /** How it was answered */
+      answer: "met" | "not_met" | "not_checked";
       /** What there is to say about it */
       comment: string;
-      /** Titles of the evidence that it is about */
+      /** Titles of the evidence cited */
       evidence: string[];
     }[];
   }[];
+  /** Special needs of learners, and what was arranged for them */
+  arrangements: string;
   /** What was not in order */
   irregularities: string;
+  /** What was answered on the statements of the checklist */
+  checklist: {
+    /** The statement that it answers */
+    item: "instruments" | "guide" | "briefing" | "identity" | "feedback" | "records" | "appeals" | "discussed";
+    /** Whether it holds */
+    answer: "yes" | "no" | "not_applicable";
+    /** What there is to say about it */
+    remark: string;
+  }[];
   /** What should be done better */
   recommendations: string;
   /** Who signed it */
-  signedBy: Named | null;
-  /** Name that the person signs with */
-  signature: string | null;
+  signedBy: {
+    /** Identifier */
+    id: string;
+    /** Name by which people know it */
+    name: string;
+    /** The registration for this programme; null where none is on record */
+    registration: {
+      /** Number of the registration */
+      number: string;
+      /** The quality body that registered the person */
+      body: string;
+      /** Last day on which it holds */
+      expiresOn: string;
+    } | null;
+  } | null;
   /** When it was signed */
   signedAt: string | null;
+  /** Time zone in which its days and times are meant */
+  timeZone: string;
   /** Identifier of the file */
   fileId: string | null;
   /** What keeps it from going on, in sentences */
   blockers: string[];
+  /** What keeps the caller from signing, beside what keeps everybody */
+  signing: {
+    /** Why the caller may sign no report of this programme */
+    refusal: Refusal | null;
+    /** Attempts of the batch that the caller may not sign for, up to 200 */
+    conflicts: {
+      /** Code of the error catalogue */
+      code: string;
+      /** Why, in a sentence */
+      sentence: string;
+      /** Identifier of the attempt */
+      attemptId: string;
+      /** Name of the learner */
+      learner: string;
+      /** Whether it may leave the batch, so that the caller can sign */
+      mayLeave: boolean;
+    }[];
+    /** How many there are */
+    conflictCount: number;
+  };
+}
+
+export interface GetReportQuery {
+  /** One of the signed reports of the batch; without it the one that is next to be signed, or the last one */
+  reportId?: string | null;
 }
 
 export interface ModerationReportsCalls {
@@ -139,28 +480,46 @@ export interface ModerationReportsCalls {
    * Retried: safe, it only reads.
    * @example const moderationReport = await api.getReport({ id });
    */
-  getReport(input: { id: string }, options?: CallOptions): Promise<ModerationReport>;
+  getReport(input: { id: string; query?: GetReportQuery }, options?: CallOptions): Promise<ModerationReport>;
 
   /**
    * Sign the report: closes the batch and releases its results.
-   * `POST /v2/moderation/batches/{id}/report` for moderator. Codes: key_reused, not_found, stale_version, too_large, version_needed, wrong_media_type, wrong_state.
+   * `POST /v2/moderation/batches/{id}/report` for moderator. Codes: 40013, 4008, key_reused, not_found, stale_version, too_large, version_needed, wrong_media_type, wrong_state.
    * Retried: safe, under its key.
    * @example const moderationReport = await api.signReport({ id, version, body });
    */
   signReport(input: { id: string; body: {
+  /** Special needs of learners, and what was arranged for them */
+  arrangements?: string;
   /** What was not in order */
   irregularities: string;
   /** What should be done better */
   recommendations: string;
-  /** Name that the person signs with */
+  /** An answer to each statement */
+  checklist: {
+    /** The statement that it answers */
+    item: "instruments" | "guide" | "briefing" | "identity" | "feedback" | "records" | "appeals" | "discussed";
+    /** Whether it holds */
+    answer: "yes" | "no" | "not_applicable";
+    /** What there is to say about it */
+    remark: string;
+  }[];
+  /** Why what the report leaves open stays open */
+  explanations?: {
+    /** The open point that it explains */
+    key: string;
+    /** Why it stays open, and what is done about it */
+    text: string;
+  }[];
+  /** The own name, typed to sign */
   signature: string;
 }; version: number }, options?: CallOptions): Promise<Versioned<ModerationReport>>;
 
   /**
-   * The signed report as PDF.
+   * A signed report as PDF.
    * `GET /v2/moderation/batches/{id}/report/pdf` for moderator, manager, admin, verifier, assessor, trainer. Codes: not_found.
    * Retried: safe, it only reads.
    * @example const { blob, fileName } = await api.downloadReport({ id });
    */
-  downloadReport: FileCall<{ id: string }>;
+  downloadReport: FileCall<{ id: string; query?: GetReportQuery }>;
 }

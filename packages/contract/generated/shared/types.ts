@@ -6,6 +6,8 @@ export interface Account {
   clientId: string;
   /** Name by which people know it */
   name: string;
+  /** Number under which the quality body accredits the provider */
+  accreditationNumber?: string | null;
   /** First label of the host name of this account */
   URLPrefix: string;
   theme: Theme;
@@ -387,6 +389,8 @@ export interface Site {
   town?: string;
   /** Province */
   province?: string;
+  /** Number under which the quality body approved the site */
+  accreditationNumber?: string | null;
   /** Learners it has licences for */
   licensedLearners?: number;
   /** Learners it has to have */

@@ -13,6 +13,8 @@ export interface SiteCreate {
   town?: string;
   /** Province */
   province?: string;
+  /** Number under which the quality body approved the site */
+  accreditationNumber?: string | null;
   /** Learners it has licences for */
   licensedLearners?: number;
   /** Learners it has to have */
@@ -52,6 +54,8 @@ export interface SitePatch {
   town?: string | null;
   /** Province */
   province?: string | null;
+  /** Number under which the quality body approved the site */
+  accreditationNumber?: string | null;
   /** Learners it has licences for */
   licensedLearners?: number | null;
   /** Learners it has to have */
@@ -128,7 +132,7 @@ export interface ExportSitesQuery {
   /** Field to sort by; a minus before it turns the order */
   sort?: "name" | "-name" | "town" | "-town" | null;
   /** Fields to answer with, beside id and version; all of them when absent */
-  fields?: ("accountId" | "name" | "town" | "province" | "licensedLearners" | "requiredLearners" | "state" | "id" | "version" | "createdAt" | "updatedAt")[] | null;
+  fields?: ("accountId" | "name" | "town" | "province" | "accreditationNumber" | "licensedLearners" | "requiredLearners" | "state" | "id" | "version" | "createdAt" | "updatedAt")[] | null;
 }
 
 export interface SitesCalls {

@@ -100,6 +100,17 @@ export const attemptStates = [
 export const evidenceKinds = ['document', 'image', 'video', 'audio', 'text', 'activity'] as const;
 export const vacsRules = ['valid', 'authentic', 'current', 'sufficient'] as const;
 export const decisionKinds = ['upheld', 'overturned', 'referred_back'] as const;
+/** What a moderation report answers beside the judgements themselves, in the order in which it is printed. */
+export const reportChecklist = [
+  'instruments',
+  'guide',
+  'briefing',
+  'identity',
+  'feedback',
+  'records',
+  'appeals',
+  'discussed',
+] as const;
 export const dueGroups = ['overdue', 'today', 'this_week', 'later', 'none'] as const;
 export const exportTypes = ['csv', 'xlsx', 'pdf', 'json'] as const;
 

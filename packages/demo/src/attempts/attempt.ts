@@ -75,7 +75,9 @@ const tenantOf = ({ cohort }: Learner) => ({
 
 /** When things happened to an attempt, counted back from now. */
 function timesOf({ serial, turn, cohort }: Learner, now: Date) {
-  const daysAgo = cohort.state === 'assessed' ? 24 + (serial % 17) : 4 + (serial % 6);
+  // What is reported by now was assessed before its batch was made.
+  const least = cohort.next === 'report' ? 34 : 24;
+  const daysAgo = cohort.state === 'assessed' ? least + (serial % 17) : 4 + (serial % 6);
   const submittedAt = new Date(now.getTime() - daysAgo * dayMs - serial * 37 * 60_000);
   const due = cohort.dueInDays?.[turn % cohort.dueInDays.length];
   const dueAt =

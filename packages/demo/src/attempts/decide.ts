@@ -2,18 +2,22 @@ import type { DecisionInput } from '@moderator/contract/types';
 import type { DemoPerson } from '../setting/staff.ts';
 import type { Story } from '../story.ts';
 import { attemptId, resultsOf } from './attempt.ts';
-import { differingComment, moderatorComments } from './feedback.ts';
+import { differingComment, moderatorComments, secondThoughtComment } from './feedback.ts';
 import type { Learner } from './learners.ts';
 
 const dayMs = 86_400_000;
 
-/** Moderates an attempt from the claim to the signature; what is overturned differs on the first outcome. */
+/**
+ * Moderates an attempt from the claim to the signature; what is overturned differs on the first outcome. A first
+ * thought on it differs too, and changes when the judgement is seen.
+ */
 export async function decide(
   story: Story,
   moderator: DemoPerson,
   learner: Learner,
   kind: DecisionInput['kind'],
   daysAgo: number,
+  { firstThought = false } = {},
 ): Promise<void> {
   const ask = story.as(moderator, daysAgo);
   const id = attemptId(learner);
@@ -22,12 +26,19 @@ export async function decide(
   for (const [index, { outcomeId, result }] of results.entries()) {
     const differs = kind === 'overturned' && index === 0;
     const other = result === 'C' ? 'NYC' : 'C';
+    if (firstThought && index === 0)
+      await ask.recordVerdict({ id, outcomeId, body: { result: other, comment: '' } });
     await ask.recordVerdict({
       id,
       outcomeId,
       body: {
         result: differs ? other : result,
-        comment: differs ? differingComment : moderatorComments[index % moderatorComments.length]!,
+        comment:
+          firstThought && index === 0
+            ? secondThoughtComment
+            : differs
+              ? differingComment
+              : moderatorComments[index % moderatorComments.length]!,
       },
     });
   }

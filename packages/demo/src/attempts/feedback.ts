@@ -26,3 +26,7 @@ export const moderatorComments = [
 
 /** What a moderator writes where the verdict is another one. */
 export const differingComment = 'The load chart is described, but no evidence shows the learner using one.';
+
+/** What a moderator writes where the judgement made them look again. */
+export const secondThoughtComment =
+  "The supervisor's statement covers the criterion that I had missed; I looked again and agree.";

@@ -33,6 +33,7 @@ function accountWithSites(account: DemoAccount, index: number): DemoDocument[] {
     documentOf('sites', siteId(index, site), account.id, {
       accountId: account.id,
       state: 'active',
+      accreditationNumber: `${account.accreditationNumber}-${String(site + 1).padStart(2, '0')}`,
       ...trainingSites[(site + index * 6) % trainingSites.length]!,
     }),
   );
@@ -40,6 +41,7 @@ function accountWithSites(account: DemoAccount, index: number): DemoDocument[] {
     documentOf('accounts', account.id, account.id, {
       clientId,
       name: account.name,
+      accreditationNumber: account.accreditationNumber,
       URLPrefix: account.prefix,
       theme: themeOf(account),
       state: 'active',

@@ -1,3 +1,4 @@
+import { reportChecklist } from '@moderator/contract/options';
 import type { TransitionName } from '@moderator/moderation';
 import type { Area } from '../area.ts';
 import { assessorOf, attemptId, attemptsOf } from '../attempts/attempt.ts';
@@ -29,8 +30,7 @@ export const moderation: Area = {
   async history(story) {
     await createBatch(story, riaan, 'Contact centre support, November intake', 'batch', 1, 13);
     await moderateHalf(story);
-    await moderateAndReport(story);
-    await takeFurther(story);
+    await takeFurther(story, await moderateAndReport(story));
     const external = await createBatch(
       story,
       nomvula,
@@ -87,28 +87,61 @@ async function moderateHalf(story: Story): Promise<void> {
   }
 }
 
-async function moderateAndReport(story: Story): Promise<void> {
+/** @returns whose attempt was referred back */
+async function moderateAndReport(story: Story): Promise<Learner> {
   await commitSeed(story, 'q3-2026', 'report', 21);
   const batch = await createBatch(story, nomvula, 'Lift truck operators, third quarter', 'report', 20, -10);
   await story.as(nomvula, 19).drawSample({ id: batch, version: 1 });
-  for (const [place, learner] of (await sampleOf(story, batch)).entries())
-    await decide(story, nomvula, learner, place === 0 ? 'overturned' : 'upheld', 18 - place);
-  const { version } = await story.as(nomvula).getBatch({ id: batch });
+  const { items } = await story.as(nomvula).listBatchAttempts({ id: batch, query: { sampled: 'false' } });
+  await story.as(nomvula, 18).addToSample({
+    id: batch,
+    attemptId: items[0]!.id,
+    body: { reason: 'The training site asked for one more of its portfolios to be looked at.' },
+  });
+  const [overturned, changed, returned, ...others] = await sampleOf(story, batch);
+  await decide(story, nomvula, overturned!, 'overturned', 18);
+  await decide(story, nomvula, changed!, 'upheld', 17, { firstThought: true });
+  await decide(story, nomvula, returned!, 'referred_back', 16);
+  for (const learner of others) await decide(story, nomvula, learner, 'upheld', 15);
+
+  const report = await story.as(nomvula).getReport({ id: batch });
   await story.as(nomvula, 12).signReport({
     id: batch,
-    version,
+    version: report.batch.version,
     body: {
+      arrangements:
+        'One learner who reads slowly was given the knowledge questions orally, with the same questions in the same order; the recording is in the portfolio.',
       irregularities:
         'One observation was stopped when the truck had to be charged; it was repeated two days later and is documented.',
       recommendations:
         'Assessors should record start and end times on the observation sheet, so that the duration of a demonstration can be checked.',
+      checklist: reportChecklist.map((item) =>
+        item === 'guide'
+          ? {
+              item,
+              answer: 'no',
+              remark:
+                'One assessor used the guide of last year; its criteria are the same, its scale is not.',
+            }
+          : { item, answer: item === 'appeals' ? 'not_applicable' : 'yes', remark: '' },
+      ),
+      explanations: report.openPoints.map(({ key, kind }) => ({ key, text: explanations[kind] })),
       signature: fullName(nomvula),
     },
   });
+  return returned!;
 }
 
+/** Why this report left open what it left open. */
+const explanations = {
+  coverage: 'Its few portfolios were not drawn; the first of the next quarter are added by hand.',
+  policy: 'The batch is all that was assessed in the quarter.',
+  referral: 'The assessor repeats the part that is missing; the result follows in a later report.',
+  evidence: 'It does not apply to this programme.',
+};
+
 /** Reported attempts on their further way: verified, endorsed or not, certificated. */
-async function takeFurther(story: Story): Promise<void> {
+async function takeFurther(story: Story, returned: Learner): Promise<void> {
   const ways: TransitionName[][] = [
     [],
     ['request_verification'],
@@ -116,6 +149,7 @@ async function takeFurther(story: Story): Promise<void> {
     ['request_verification', 'endorse', 'certificate'],
     ['request_verification', 'not_endorse'],
   ];
-  for (const [place, learner] of goingTo('report').entries())
+  const reported = goingTo('report').filter((learner) => learner !== returned);
+  for (const [place, learner] of reported.entries())
     for (const step of ways[place % ways.length]!) await story.move(attemptId(learner), step);
 }

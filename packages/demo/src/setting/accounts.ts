@@ -6,6 +6,7 @@ export interface DemoAccount {
   id: string;
   name: string;
   prefix: string;
+  accreditationNumber: string;
   colour: { red: number; green: number; blue: number };
   /** How many of the demonstration's sites and courses it has. */
   sites: number;
@@ -18,6 +19,7 @@ export const demoAccounts: DemoAccount[] = [
     id: stableId('demo', 'account', 'umthombo'),
     name: 'Umthombo Skills Academy',
     prefix: 'umthombo',
+    accreditationNumber: 'SSETA-2023-0417',
     colour: { red: 15, green: 118, blue: 110 },
     sites: 6,
     courses: 5,
@@ -26,6 +28,7 @@ export const demoAccounts: DemoAccount[] = [
     id: stableId('demo', 'account', 'karoo'),
     name: 'Karoo Technical Institute',
     prefix: 'karoo',
+    accreditationNumber: 'SSETA-2022-0386',
     colour: { red: 180, green: 83, blue: 9 },
     sites: 2,
     courses: 2,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '@moderator/client';
-import { judgementsOf, moderate } from '../../testing/moderating.ts';
+import { judgementsOf, moderate, signatureBody } from '../../testing/moderating.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
 import { coursesOf, own } from '../../testing/template.ts';
 import { startTestPlatform } from '../../testing/test-platform.ts';
@@ -123,7 +123,7 @@ describe('a batch, from its choice to its report', () => {
     expect(await moderate(platform, api, sample[1]!, 'overturned')).toMatchObject({ kind: 'overturned' });
     expect(await blocked()).toBe('One attempt of the sample is not decided yet.');
     const { version } = await api.getBatch({ id });
-    const body = { irregularities: '', recommendations: '', signature: 'Riaan Pretorius' };
+    const body = await signatureBody(api, id, 'Riaan Pretorius');
     await expect(api.signReport({ id, version, body })).rejects.toMatchObject({
       code: 'wrong_state',
       message: expect.stringContaining('not decided yet'),
@@ -147,7 +147,7 @@ describe('a batch, from its choice to its report', () => {
   });
 
   it('is not signed over a version that has passed', async () => {
-    const body = { irregularities: '', recommendations: '', signature: 'Riaan Pretorius' };
+    const body = await signatureBody(api, id, 'Riaan Pretorius');
     await expect(api.signReport({ id, version: 1, body })).rejects.toMatchObject({ status: 412 });
     expect((await api.getBatch({ id })).state).toBe('sampled');
   });
@@ -155,29 +155,33 @@ describe('a batch, from its choice to its report', () => {
   it('is signed once, whoever signs at the same time', async () => {
     const { version } = await api.getBatch({ id });
     const body = {
+      ...(await signatureBody(api, id, ' riaan  PRETORIUS ')),
       irregularities: 'None seen.',
       recommendations: 'Pozorováno: žádné 名前',
-      signature: 'Riaan Pretorius',
     };
     const other = await platform.as('moderator');
     const answers = await Promise.allSettled([
       api.signReport({ id, version, body }),
-      other.signReport({ id, version, body }),
+      other.signReport({ id, version, body: { ...body, signature: 'Nomvula Khumalo' } }),
       api.signReport({ id, version, body }),
     ]);
     expect(answers.filter((each) => each.status === 'fulfilled')).toHaveLength(1);
     const report = await api.getReport({ id });
-    expect(report).toMatchObject({
-      irregularities: 'None seen.',
-      signature: 'Riaan Pretorius',
-      blockers: [],
-    });
+    expect(report).toMatchObject({ irregularities: 'None seen.', blockers: [], supplementTo: null });
+    expect(['Riaan Pretorius', 'Nomvula Khumalo']).toContain(report.signedBy?.name);
+    expect(report.signedBy?.registration?.number).toMatch(/^MOD-\d+$/);
     expect(report.number).toMatch(/^MR-\d{4}-\d{4}$/);
     expect(report.batch).toMatchObject({ state: 'reported', decided: 3 });
-    expect(new Set(report.findings.map((each) => each.attemptId))).toEqual(new Set(sample));
-    expect(report.findings.filter((each) => each.agreed === false)).toHaveLength(1);
-    expect(report.agreement.pairs).toBe(report.findings.length);
-    expect(report.vacs.find((each) => each.rule === 'sufficient')).toMatchObject({ failed: 3 });
+    expect(new Set(report.attempts.map((each) => each.attemptId))).toEqual(new Set(sample));
+    const outcomes = report.attempts.flatMap((each) => each.outcomes);
+    expect(outcomes.filter((each) => each.agreed === false)).toHaveLength(1);
+    expect(report.agreement.pairs).toBe(outcomes.length);
+    expect(report.vacs.find((each) => each.rule === 'sufficient')).toMatchObject({ notMet: 3, of: 3 });
+    expect(report.vacs.find((each) => each.rule === 'current')).toMatchObject({ notChecked: 3, of: 3 });
+    expect(report.figures).toMatchObject({ portfolios: 6, sampled: 3, released: 5, notReleased: 1 });
+    expect(report.openPoints.find((each) => each.kind === 'referral')?.explanation).toBe(
+      'It follows next month.',
+    );
   });
 
   it('has a report that downloads as PDF, also by a browser itself', async () => {

@@ -39,6 +39,6 @@ export const moderation: Fixture = {
     commitSeed: ({ courses }) => ({ courseId: courses, seed: 'seed' }),
     leaveBatch: ({ attempts }) => ({ attemptIds: [attempts], reason: 'Elsewhere.' }),
     addToSample: () => ({ reason: 'By hand.' }),
-    signReport: () => ({ irregularities: '', recommendations: '', signature: 'N. Khumalo' }),
+    signReport: () => ({ irregularities: '', recommendations: '', checklist: [], signature: 'N. Khumalo' }),
   },
 };

@@ -1,24 +1,13 @@
 import { candidatesFor, coverageOf } from '@moderator/moderation';
-import { sql } from 'kysely';
 import type { Queries } from '../../database/database.ts';
 import type { BatchRecord } from '../../attempts/batch-rows.ts';
 import { conflictsFor } from '../../attempts/conflicts.ts';
 import type { Principal } from '../../kernel/principal.ts';
-import { readStrata } from './strata.ts';
-import type { StrataRow } from './strata.ts';
+import { strataOfBatch } from '../../attempts/strata.ts';
+import type { StrataRow } from '../../attempts/strata.ts';
 
 /** Attempts offered for each gap; whoever wants another one finds it in the list. */
 const mostCandidates = 3;
-
-/** The attempts of a batch with what each of them stands for, in the order of the draw. */
-export const strataOfBatch = (queries: Queries, batch: Pick<BatchRecord, 'id' | 'course_id'>) =>
-  readStrata(
-    queries,
-    batch.course_id,
-    sql`batch_attempt ba join attempt a on a.id = ba.attempt_id and ba.batch_id = ${batch.id}`,
-    sql`ba.sampled, ba.position`,
-    sql`ba.position, a.id`,
-  );
 
 /** What of the batch no attempt of the sample stands for, and which attempts would. */
 export async function gapsOf(queries: Queries, batch: BatchRecord, principal: Principal, now: Date) {

@@ -8,7 +8,7 @@ import { isBlindFor } from '../../attempts/visibility.ts';
 import { isNewAssessor } from './new-assessors.ts';
 import { policyOf } from './sampling-policy.ts';
 import { courseOf, selected } from './selection.ts';
-import { readStrata } from './strata.ts';
+import { readStrata } from '../../attempts/strata.ts';
 
 /** What a batch would contain, and what of it a person should think of before they build it. */
 export async function previewBatch({ queries, principal, body, now }: Call<'previewBatch'>) {

@@ -8,7 +8,7 @@ import { readAttempt } from '../../attempts/attempt-rows.ts';
 import { audit } from '../../attempts/audit.ts';
 import { refuseConflict, standingFor } from '../../attempts/conflicts.ts';
 import { detailOf } from './batches.ts';
-import { strataOfBatch } from './gaps.ts';
+import { strataOfBatch } from '../../attempts/strata.ts';
 import { readBatch } from '../../attempts/batch-rows.ts';
 import type { BatchRecord } from '../../attempts/batch-rows.ts';
 import { seedFor } from './seeds.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '@moderator/client';
-import { judge, judgementsOf, moderate } from '../../testing/moderating.ts';
+import { decisionBody, judge, judgementsOf, moderate } from '../../testing/moderating.ts';
 import { coursesOf, own, personOf } from '../../testing/template.ts';
 import { startTestPlatform } from '../../testing/test-platform.ts';
 import type { TestPlatform } from '../../testing/test-platform.ts';
@@ -25,6 +25,10 @@ async function assess(id: string, feedback: string, result: 'C' | 'NYC' = 'C', s
     body: { judgements: outcomes.map((each) => ({ outcomeId: each.id, result, feedback })), sign },
   });
 }
+
+/** What the report of a batch, as it stands, says of an attempt. */
+const inReport = async (batchId: string, attemptId: string) =>
+  (await riaan.getReport({ id: batchId })).attempts.find((each) => each.attemptId === attemptId);
 
 describe('an attempt', () => {
   let id: string;
@@ -78,8 +82,8 @@ describe('an attempt', () => {
     if (row.state === 'not_sampled')
       await riaan.addToSample({ id: batch.id, attemptId: id, body: { reason: 'To see.' } });
     await moderate(platform, riaan, id, 'referred_back');
-    const before = (await riaan.getReport({ id: batch.id })).findings.filter((each) => each.attemptId === id);
-    expect(before.every((each) => each.assessor === 'C' && each.moderator === 'C')).toBe(true);
+    const before = await inReport(batch.id, id);
+    expect(before!.outcomes.every((each) => each.assessor === 'C' && each.moderator === 'C')).toBe(true);
 
     await assessor.claimAttempt({ id });
     await assess(id, 'Second judgement.', 'NYC');
@@ -96,15 +100,20 @@ describe('an attempt', () => {
       riaan.decideAttempt({ id, version: attempt.version, body: { kind: 'upheld' } }),
     ).rejects.toMatchObject({ code: 'verdict_needed' });
 
-    // The first batch tells what was signed in it, not what was judged since.
-    const still = (await riaan.getReport({ id: batch.id })).findings.filter((each) => each.attemptId === id);
-    expect(still.map((each) => [each.assessor, each.moderator])).toEqual(
-      before.map((each) => [each.assessor, each.moderator]),
-    );
+    // It is being moderated again, so the report that stands has nothing to say of it.
+    expect(await inReport(batch.id, id)).toBeUndefined();
     await judge(platform, riaan, id);
     const revealed = await riaan.getWorkspace({ id });
     expect(revealed.outcomes.every((each) => each.judgement?.feedback === 'Second judgement.')).toBe(true);
     expect(revealed.outcomes.every((each) => each.verdict?.changedAfterReveal === false)).toBe(true);
+    await riaan.decideAttempt({
+      id,
+      version: revealed.attempt.version,
+      body: decisionBody('upheld', revealed.outcomes[0]!.id),
+    });
+    const after = await inReport(batch.id, id);
+    expect(after).toMatchObject({ decision: 'upheld', assessed: 'NYC', result: 'NYC' });
+    expect(after!.outcomes.every((each) => each.blind === 'NYC' && each.agreed)).toBe(true);
   });
 });
 

@@ -1,115 +1,215 @@
-import { vacsRules } from '@moderator/contract/options';
-import { agreementOf } from '@moderator/moderation';
-import type { Queries } from '../../database/database.ts';
-import { sql } from 'kysely';
-import type { RawBuilder } from 'kysely';
+import { coverageOf, openPointsOf, registrationFor } from '@moderator/moderation';
 import { blockersOf, presentBatch } from '../../attempts/batch-rows.ts';
 import type { BatchRecord } from '../../attempts/batch-rows.ts';
-import { decisionsOfBatch } from '../../attempts/decision-rows.ts';
+import { dayIn, timeZone } from '../../attempts/days.ts';
+import { departuresOf } from '../../attempts/departure-rows.ts';
+import { commitmentOf } from '../../attempts/seed-commitments.ts';
+import { strataOfBatch } from '../../attempts/strata.ts';
+import { maskedReasons } from '../../attempts/visibility.ts';
+import type { Queries } from '../../database/database.ts';
+import { grouped } from '../../kernel/grouped.ts';
+import type { Principal } from '../../kernel/principal.ts';
+import { agreementFigures } from './agreement-figures.ts';
+import { reportAttempt, rulesOverAll } from './report-attempts.ts';
+import type { ReportAttempt } from './report-attempts.ts';
+import * as read from './report-rows.ts';
+import type { PortfolioCount } from './report-rows.ts';
 
-interface FindingRow {
-  attempt_id: string;
-  learner: string;
-  outcome: string;
-  assessor: 'C' | 'NYC' | null;
-  moderator: 'C' | 'NYC' | null;
-  comment: string | null;
-  decision: 'upheld' | 'overturned' | 'referred_back';
+/** A signed report of a batch, as far as the next one has to know it. */
+export interface EarlierReport {
+  number: string;
+  signedAt: Date;
 }
 
-/** A result as it was when the decision was signed; the attempt may have been judged anew since. */
-const signed = (
-  list: 'judgements' | 'verdicts',
-  now: RawBuilder<unknown>,
-) => sql`case when entry.detail is null then ${now}
-  else (select each ->> 'result' from jsonb_array_elements(entry.detail -> ${sql.lit(list)}) each
-    where each ->> 'outcomeId' = o.id::text) end`;
+/**
+ * The report as it stands: derived from what is signed, never typed in. Behind the first report of its batch, it is
+ * about what was decided since the last one.
+ */
+export async function reportContent(
+  queries: Queries,
+  batch: BatchRecord,
+  principal: Principal,
+  earlier: readonly EarlierReport[],
+) {
+  const since = earlier.at(-1)?.signedAt ?? null;
+  const decided = await read.decidedRows(queries, batch.id, since);
+  const outcomes = await read.outcomeRows(queries, batch.id, since);
+  const cited = decided.flatMap(({ findings }) => findings.flatMap((finding) => finding.evidenceIds));
+  const titles = await read.evidenceTitles(queries, cited);
+  const byAttempt = new Map(grouped(outcomes, (row) => row.attempt_id));
+  const attempts = decided.map((row) => reportAttempt(row, byAttempt.get(row.attempt_id) ?? [], titles));
 
-/** The three columns of the report: outcome by outcome, what the assessor and what the moderator found. */
-async function findingRows(queries: Queries, batchId: string): Promise<FindingRow[]> {
-  const { rows } = await sql<FindingRow>`
-    select a.id as attempt_id, a.learner_name as learner, o.code || ' ' || o.title as outcome,
-      ${signed('judgements', sql`j.result`)} as assessor, ${signed('verdicts', sql`v.result`)} as moderator,
-      v.comment, d.kind as decision
-    from batch_attempt ba
-    join attempt a on a.id = ba.attempt_id
-    join lateral (select * from decision where decision.attempt_id = a.id and decision.batch_id = ba.batch_id
-      order by signed_at desc limit 1) d on true
-    left join audit_entry entry on entry.subject_kind = 'attempt' and entry.subject_id = a.id
-      and entry.action = 'decision signed' and entry.detail ->> 'decisionId' = d.id::text
-    join outcome o on o.course_id = a.course_id
-    left join judgement j on j.attempt_id = a.id and j.outcome_id = o.id
-    left join verdict v on v.attempt_id = a.id and v.outcome_id = o.id and v.moderator_id = d.moderator_id
-    where ba.batch_id = ${batchId} and ba.sampled
-    order by a.learner_order, a.id, o.position`.execute(queries);
-  return rows;
-}
+  const counts = await read.portfolioCounts(queries, batch.id);
+  const places = await read.bodiesOf(queries, 'sites', [...new Set(counts.map((each) => each.site_id))]);
+  const account = (await read.bodiesOf(queries, 'accounts', [batch.account_id])).get(batch.account_id);
+  const course = (await read.bodiesOf(queries, 'courses', [batch.course_id])).get(batch.course_id);
+  const people = [...counts.map((each) => each.assessor_id), ...decided.map((each) => each.moderator_id)];
+  const registrations = await read.registrationsOf(queries, people);
+  const registered = (as: 'assessor' | 'moderator', id: string | null) =>
+    shownRegistration(registrationFor(as, registrations.get(id ?? '') ?? [], batch.registration_number));
+  const vacs = rulesOverAll(attempts);
 
-/** The report as it stands: derived from what is signed, never typed in. */
-export async function reportContent(queries: Queries, batch: BatchRecord) {
-  const findings = await findingRows(queries, batch.id);
-  const decisions = await decisionsOfBatch(queries, batch.id);
-  const pairs = findings.flatMap(({ assessor, moderator }) =>
-    assessor && moderator ? [{ assessor, moderator }] : [],
-  );
-  const learners = new Map(findings.map((row) => [row.attempt_id, row.learner]));
-  const titles = await evidenceTitles(
-    queries,
-    decisions.flatMap((each) => each.findings.flatMap((finding) => finding.evidenceIds)),
-  );
   return {
+    supplementTo: earlier[0]?.number ?? null,
     batch: presentBatch(batch),
-    scope: scopeOf(batch),
+    provider: {
+      name: String(account?.['name'] ?? ''),
+      accreditationNumber: textOr(account?.['accreditationNumber'], null),
+    },
+    programme: {
+      title: batch.course_title,
+      registrationNumber: batch.registration_number,
+      nqfLevel: numberOrNull(course?.['nqfLevel']),
+      credits: numberOrNull(course?.['credits']),
+      route: String(course?.['route'] ?? ''),
+    },
+    period: periodOf(counts),
+    scope: scopeOf(batch, attempts.length, earlier),
     sampling: samplingOf(batch),
-    findings: findings.map((row) => ({
-      attemptId: row.attempt_id,
-      learner: row.learner,
-      outcome: row.outcome,
-      assessor: row.assessor,
-      moderator: row.moderator,
-      agreed: row.assessor && row.moderator ? row.assessor === row.moderator : null,
-      comment: row.comment ?? '',
-      decision: row.decision,
+    sites: sumBy(counts, (row) => row.site_id).map(({ of, portfolios, sampled }) => ({
+      id: of.site_id,
+      name: of.site_name,
+      accreditationNumber: textOr(places.get(of.site_id)?.['accreditationNumber'], null),
+      portfolios,
+      sampled,
     })),
-    agreement: agreementOf(pairs),
-    vacs: vacsRules.map((rule) => {
-      const all = decisions.flatMap((decision) =>
-        decision.findings
-          .filter((finding) => finding.rule === rule)
-          .map((finding) => ({ ...finding, attemptId: decision.attempt_id })),
+    assessors: sumBy(counts, assessorKey).map(({ of, portfolios, sampled }) => {
+      const theirs = new Set(
+        decided.filter((row) => assessorKey(row) === assessorKey(of)).map((row) => row.attempt_id),
       );
       return {
-        rule,
-        passed: all.filter((finding) => finding.passed === true).length,
-        failed: all.filter((finding) => finding.passed === false).length,
-        comments: all
-          .filter((finding) => finding.comment.trim() !== '')
-          .map((finding) => ({
-            learner: learners.get(finding.attemptId) ?? '',
-            comment: finding.comment,
-            evidence: finding.evidenceIds.map((id) => titles.get(id) ?? '').filter(Boolean),
-          })),
+        id: of.assessor_id,
+        name: of.assessor_name ?? '',
+        registration: registered('assessor', of.assessor_id),
+        portfolios,
+        sampled,
+        agreement: agreementFigures(outcomes.filter((row) => theirs.has(row.attempt_id))),
       };
     }),
+    moderators: grouped(decided, (row) => row.moderator_id).map(([id, rows]) => ({
+      id,
+      name: rows[0].moderator_name ?? '',
+      registration: registered('moderator', id),
+      attempts: rows.length,
+    })),
+    figures: figuresOf(batch, attempts, earlier.length > 0),
+    drawing: {
+      seed: batch.seed,
+      seedCommitment: (await commitmentOf(queries, batch.id)) ?? null,
+      drawnAt: batch.drawn_at,
+      percentage: batch.policy.percentage,
+      minimum: batch.policy.minimum,
+      alwaysInclude: [...batch.policy.alwaysInclude],
+      reasons: countReasons(
+        (await read.sampleReasons(queries, batch.id)).flatMap((row) =>
+          maskedReasons({ ...row, policy: batch.policy }, principal),
+        ),
+      ),
+    },
+    openPoints: openPointsOf({
+      policy: batch.policy,
+      size: batch.size,
+      gaps: since === null && batch.state !== 'collecting' ? await gapsOf(queries, batch) : [],
+      referred: attempts.filter((each) => !each.isReleased).map((each) => each.learner.name),
+      unanswered: batch.policy.vacs === 'optional' ? [] : vacs,
+    }).map((point) => ({ ...point, explanation: null as string | null })),
+    departures: (await departuresOf(queries, batch.id)).map(({ learner, reason, leftAt, batch: now }) => ({
+      learner: learner.name,
+      reason,
+      leftAt,
+      whereTo: now ? `Now in the batch ${now.name}.` : 'Waits for another batch.',
+    })),
+    attempts,
+    agreement: agreementFigures(outcomes),
+    agreementByOutcome: grouped(outcomes, (row) => row.outcome_id).map(([outcomeId, rows]) => ({
+      outcomeId,
+      code: rows[0].code,
+      title: rows[0].title,
+      ...agreementFigures(rows),
+    })),
+    vacs,
+    timeZone,
     blockers: blockersOf(batch),
   };
 }
 
-async function evidenceTitles(queries: Queries, ids: string[]): Promise<Map<string, string>> {
-  if (ids.length === 0) return new Map();
-  const rows = await queries.selectFrom('evidence').select(['id', 'title']).where('id', 'in', ids).execute();
-  return new Map(rows.map((row) => [row.id, row.title]));
+/** What of the batch no attempt of the sample stands for. */
+async function gapsOf(queries: Queries, batch: BatchRecord) {
+  const { rows, nameOf } = await strataOfBatch(queries, batch);
+  return coverageOf(rows).map((gap) => ({ ...gap, name: nameOf(gap.id) }));
 }
 
-const scopeOf = (batch: BatchRecord): string => {
+export const shownRegistration = (
+  registration: { number: string; body: string; expiresOn: string } | undefined,
+) =>
+  registration
+    ? { number: registration.number, body: registration.body, expiresOn: registration.expiresOn }
+    : null;
+
+const textOr = <Other>(value: unknown, other: Other): string | Other =>
+  typeof value === 'string' && value !== '' ? value : other;
+const numberOrNull = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+
+/** Who assessed outside of the platform is known by name alone. */
+const assessorKey = (row: Pick<PortfolioCount, 'assessor_id' | 'assessor_name'>): string =>
+  row.assessor_id ?? row.assessor_name ?? '';
+
+const sumBy = (counts: readonly PortfolioCount[], key: (row: PortfolioCount) => string) =>
+  grouped(counts, key).map(([, rows]) => ({
+    of: rows[0],
+    portfolios: rows.reduce((sum, row) => sum + row.portfolios, 0),
+    sampled: rows.reduce((sum, row) => sum + row.sampled, 0),
+  }));
+
+function periodOf(counts: readonly PortfolioCount[]) {
+  const days = counts
+    .flatMap(({ first, last }) => [first, last])
+    .flatMap((instant) => (instant ? [dayIn(instant)] : []))
+    .sort();
+  return { from: days[0] ?? null, to: days.at(-1) ?? null };
+}
+
+function figuresOf(batch: BatchRecord, attempts: readonly ReportAttempt[], isSupplement: boolean) {
+  const howMany = (kind: ReportAttempt['decision']) =>
+    attempts.filter((each) => each.decision === kind).length;
+  const [upheld, overturned, referredBack] = [
+    howMany('upheld'),
+    howMany('overturned'),
+    howMany('referred_back'),
+  ];
+  const outsideSample = isSupplement ? 0 : batch.size - batch.sample_size;
+  return {
+    portfolios: batch.size,
+    sampled: batch.sample_size,
+    decided: attempts.length,
+    upheld,
+    overturned,
+    referredBack,
+    released: upheld + overturned + outsideSample,
+    notReleased: batch.returned + batch.undecided,
+  };
+}
+
+function countReasons(reasons: readonly string[]) {
+  return grouped(reasons, (reason) => reason)
+    .map(([reason, all]) => ({ reason, attempts: all.length }))
+    .sort((a, b) => b.attempts - a.attempts || (a.reason < b.reason ? -1 : 1));
+}
+
+const attemptsIn = (count: number): string => `${count} ${count === 1 ? 'attempt' : 'attempts'}`;
+
+function scopeOf(batch: BatchRecord, decided: number, earlier: readonly EarlierReport[]): string {
+  const last = earlier.at(-1);
+  if (last)
+    return `${batch.course_title}: ${attemptsIn(decided)} decided since the report ${last.number}, of ${attemptsIn(batch.size)} of the batch.`;
   const { from, to } = batch.selection;
   const period =
     from || to ? `, assessed ${[from && `from ${from}`, to && `to ${to}`].filter(Boolean).join(' ')}` : '';
-  return `${batch.course_title}: ${batch.size} ${batch.size === 1 ? 'attempt' : 'attempts'}${period}.`;
-};
+  return `${batch.course_title}: ${attemptsIn(batch.size)}${period}.`;
+}
 
 const samplingOf = (batch: BatchRecord): string =>
   batch.seed === null
     ? 'The sample has not been drawn.'
-    : `${batch.sample_size} of ${batch.size} attempts: ${batch.policy.percentage} % of the batch and at least ${batch.policy.minimum}, ` +
+    : `${batch.sample_size} of ${attemptsIn(batch.size)}: ${batch.policy.percentage} % of the batch and at least ${batch.policy.minimum}, ` +
       `in the order of a keyed hash (HMAC-SHA-256) of each attempt with the seed ${batch.seed}; anyone with the seed gets the same sample.`;

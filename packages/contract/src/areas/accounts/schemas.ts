@@ -62,6 +62,12 @@ export const defaultTheme: z.infer<typeof Theme> = {
 const AccountFields = z.object({
   clientId: Ref('clients'),
   name: Name('Umfolozi Skills Academy'),
+  accreditationNumber: Line(64)
+    .nullish()
+    .meta({
+      description: 'Number under which the quality body accredits the provider',
+      examples: ['SSETA-2024-0817'],
+    }),
   URLPrefix: z
     .string()
     .regex(/^[a-z0-9-]{1,63}$/)

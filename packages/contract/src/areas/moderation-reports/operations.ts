@@ -1,8 +1,15 @@
+import { z } from 'zod';
+import { Id } from '../../kit/schemas.ts';
 import { attemptReaders } from '../../kit/attempts.ts';
 import { Report, ReportSignature, moderationReportArea } from './schemas.ts';
 import { area } from '../../kit/operation.ts';
 
 const batch = '/moderation/batches/{id}';
+const which = z.object({
+  reportId: Id.optional().describe(
+    'One of the signed reports of the batch; without it the one that is next to be signed, or the last one',
+  ),
+});
 
 export const moderationReportCalls = area(moderationReportArea, {
   getReport: {
@@ -10,6 +17,7 @@ export const moderationReportCalls = area(moderationReportArea, {
     path: `${batch}/report`,
     summary: 'The moderation report of a batch, signed or as it stands',
     audience: attemptReaders,
+    query: which,
     answer: { kind: 'data', schema: Report },
   },
   signReport: {
@@ -21,13 +29,14 @@ export const moderationReportCalls = area(moderationReportArea, {
     answer: { kind: 'data', schema: Report, status: 201 },
     versioned: true,
     idempotent: true,
-    errors: ['wrong_state'],
+    errors: ['wrong_state', '4008', '40013'],
   },
   downloadReport: {
     method: 'GET',
     path: `${batch}/report/pdf`,
-    summary: 'The signed report as PDF',
+    summary: 'A signed report as PDF',
     audience: attemptReaders,
+    query: which,
     answer: { kind: 'file', mediaTypes: ['application/pdf'] },
   },
 });

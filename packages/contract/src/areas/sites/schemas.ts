@@ -21,6 +21,12 @@ const SiteFields = z.object({
   province: Line()
     .optional()
     .meta({ description: 'Province', examples: ['KwaZulu-Natal'] }),
+  accreditationNumber: Line(64)
+    .nullish()
+    .meta({
+      description: 'Number under which the quality body approved the site',
+      examples: ['SSETA-2024-0817-03'],
+    }),
   licensedLearners: Learners.optional().meta({
     description: 'Learners it has licences for',
     examples: [24],

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { CoveredAttempt } from '@moderator/moderation';
-import type { Queries } from '../../database/database.ts';
+import type { BatchRecord } from './batch-rows.ts';
+import type { Queries } from '../database/database.ts';
 
 /** An attempt with what it stands for in a sample, and what decides who may moderate it. */
 export interface StrataRow extends CoveredAttempt {
@@ -50,3 +51,13 @@ export async function readStrata(
   ]);
   return { rows, nameOf: (id) => names.get(id) ?? id };
 }
+
+/** The attempts of a batch with what each of them stands for, in the order of the draw. */
+export const strataOfBatch = (queries: Queries, batch: Pick<BatchRecord, 'id' | 'course_id'>) =>
+  readStrata(
+    queries,
+    batch.course_id,
+    sql`batch_attempt ba join attempt a on a.id = ba.attempt_id and ba.batch_id = ${batch.id}`,
+    sql`ba.sampled, ba.position`,
+    sql`ba.position, a.id`,
+  );

@@ -1,0 +1,150 @@
+import type { Result } from '@moderator/contract';
+import type { Queries } from '../../database/database.ts';
+import { readBatch } from '../../attempts/batch-rows.ts';
+import { timeZone } from '../../attempts/days.ts';
+import { outcomesOf } from '../../attempts/outcomes.ts';
+import { nilId } from '../../kernel/ids.ts';
+import { decidedRows } from './report-rows.ts';
+import type { Report, ReportBody } from './signed-reports.ts';
+
+/** A report as the first versions of the platform kept it: fewer facts, findings in one list. */
+interface EarlierBody {
+  batch: Report['batch'];
+  scope: string;
+  sampling: string;
+  findings: {
+    attemptId: string;
+    learner: string;
+    outcome: string;
+    assessor: Result | null;
+    moderator: Result | null;
+    agreed: boolean | null;
+    comment: string;
+    decision: Report['attempts'][number]['decision'] | null;
+  }[];
+  agreement: Omit<Report['agreement'], 'changed'>;
+  vacs: {
+    rule: Report['vacs'][number]['rule'];
+    passed: number;
+    failed: number;
+    comments: { learner: string; comment: string; evidence: string[] }[];
+  }[];
+  irregularities: string;
+  recommendations: string;
+  signedBy: { id: string; name: string };
+  signedAt: string;
+}
+
+const isEarlier = (body: ReportBody | EarlierBody): body is EarlierBody => 'findings' in body;
+
+/** The body of a signed report in today's form. What an earlier one did not say stays empty: it was not signed. */
+export async function upgradedBody(
+  queries: Queries,
+  { body, batch_id }: { body: ReportBody | EarlierBody; batch_id: string },
+): Promise<ReportBody> {
+  if (!isEarlier(body)) return body;
+  const batch = await readBatch(queries, batch_id);
+  const outcomes = await outcomesOf(queries, batch.course_id);
+  const known = new Map((await decidedRows(queries, batch_id, null)).map((row) => [row.attempt_id, row]));
+  const attempts = new Map<string, Report['attempts'][number]>();
+  for (const finding of body.findings) {
+    const row = known.get(finding.attemptId);
+    const outcome = outcomes.find(({ code, title }) => `${code} ${title}` === finding.outcome);
+    const attempt = attempts.get(finding.attemptId) ?? {
+      attemptId: finding.attemptId,
+      attemptNumber: row?.number ?? 1,
+      learner: { id: row?.learner_id ?? nilId, name: finding.learner, number: row?.learner_number ?? null },
+      site: { id: row?.site_id ?? nilId, name: row?.site_name ?? '' },
+      assessor: row?.assessor_name ?? '',
+      moderator: { id: row?.moderator_id ?? nilId, name: row?.moderator_name ?? '' },
+      signedAt: row?.signed_at ?? body.signedAt,
+      reasons: row?.reasons ?? [],
+      reasonByHand: row?.reason_by_hand ?? null,
+      decision: finding.decision ?? 'upheld',
+      reason: row?.reason ?? '',
+      isReleased: finding.decision !== 'referred_back',
+      assessed: null,
+      result: null,
+      outcomes: [],
+      actions: [],
+      findings: [],
+    };
+    attempt.outcomes.push({
+      outcomeId: outcome?.id ?? nilId,
+      code: outcome?.code ?? '',
+      title: outcome?.title ?? finding.outcome,
+      assessor: finding.assessor,
+      blind: null,
+      moderator: finding.moderator,
+      agreed: finding.agreed,
+      changedAfterReveal: false,
+      comment: finding.comment,
+    });
+    attempts.set(finding.attemptId, attempt);
+  }
+  const returned = [...attempts.values()].filter((each) => !each.isReleased).length;
+  return {
+    supplementTo: null,
+    batch: {
+      ...body.batch,
+      undecided: 0,
+      released: body.batch.size - returned,
+      isReportable: false,
+    },
+    provider: { name: '', accreditationNumber: null },
+    programme: {
+      title: batch.course_title,
+      registrationNumber: batch.registration_number,
+      nqfLevel: null,
+      credits: null,
+      route: '',
+    },
+    period: { from: null, to: null },
+    scope: body.scope,
+    sampling: body.sampling,
+    sites: [],
+    assessors: [],
+    moderators: [],
+    figures: {
+      portfolios: body.batch.size,
+      sampled: body.batch.sampleSize,
+      decided: body.batch.decided,
+      upheld: body.batch.upheld,
+      overturned: body.batch.overturned,
+      referredBack: body.batch.returned,
+      released: body.batch.size - returned,
+      notReleased: returned,
+    },
+    drawing: {
+      seed: batch.seed,
+      seedCommitment: null,
+      drawnAt: batch.drawn_at,
+      percentage: batch.policy.percentage,
+      minimum: batch.policy.minimum,
+      alwaysInclude: [...batch.policy.alwaysInclude],
+      reasons: [],
+    },
+    openPoints: [],
+    departures: [],
+    attempts: [...attempts.values()],
+    agreement: { ...body.agreement, changed: 0 },
+    agreementByOutcome: [],
+    vacs: body.vacs.map(({ rule, passed, failed, comments }) => ({
+      rule,
+      of: attempts.size,
+      met: passed,
+      notMet: failed,
+      notChecked: 0,
+      open: attempts.size - passed - failed,
+      remarks: comments.map((each) => ({ ...each, answer: 'not_met' as const })),
+    })),
+    arrangements: '',
+    irregularities: body.irregularities,
+    checklist: [],
+    recommendations: body.recommendations,
+    signedBy: { ...body.signedBy, registration: null },
+    signedAt: body.signedAt,
+    timeZone,
+    blockers: [],
+  };
+}

@@ -1,0 +1,92 @@
+import { fewestPairs } from '@moderator/moderation';
+import { dayIn } from '../../../attempts/days.ts';
+import type { ReportBody } from '../signed-reports.ts';
+
+export type Content = ReportBody & { number: string };
+export type Attempt = Content['attempts'][number];
+type Agreement = Content['agreement'];
+
+export const decisionWords = {
+  upheld: 'Upheld',
+  overturned: 'Overturned',
+  referred_back: 'Referred back',
+} as const;
+
+export const answerWords = {
+  met: 'Met',
+  not_met: 'Not met',
+  not_checked: 'Not checked',
+  open: 'Not answered',
+} as const;
+
+export const checkWords = { yes: 'Yes', no: 'No', not_applicable: 'Does not apply' } as const;
+
+const reasonWords: Record<string, string> = {
+  percentage: 'percentage of the policy',
+  minimum: 'minimum of the policy',
+  not_yet_competent: 'not yet competent',
+  appealed: 'appealed',
+  new_assessor: 'new assessor',
+  borderline: 'borderline',
+  conflicting_evidence: 'conflicting evidence',
+  assessor_asked: 'asked for by the assessor',
+  stratum_not_covered: 'stratum not covered',
+  widened: 'widened after an overturn',
+  chosen_by_hand: 'chosen by hand',
+  always_included: 'always included',
+};
+export const reasonWord = (reason: string): string => reasonWords[reason] ?? reason;
+
+/** A day as people write it; what is stored as a day has no time zone. */
+export const dayWords = (day: string): string =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** An instant as a day of the account. */
+export const dayOf = (instant: string | Date): string => dayWords(dayIn(new Date(instant)));
+
+/** An instant to the minute, with its zone: "22 November 2026 at 10:05 SAST (UTC+02:00)". */
+export function instantWords(instant: string | Date, timeZone: string): string {
+  const at = new Date(instant);
+  const time = at.toLocaleTimeString('en-ZA', {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  });
+  const zone = (timeZoneName: 'short' | 'longOffset') =>
+    new Intl.DateTimeFormat('en-ZA', { timeZone, timeZoneName })
+      .formatToParts(at)
+      .find((part) => part.type === 'timeZoneName')?.value ?? '';
+  return `${dayWords(dayIn(at, timeZone))} at ${time} ${zone('short')} (${zone('longOffset').replace('GMT', 'UTC')})`;
+}
+
+export function registrationWords(
+  registration: { number: string; body: string; expiresOn: string } | null,
+): string {
+  if (!registration) return 'No registration on record';
+  return `${registration.number}, ${registration.body}, valid until ${dayWords(registration.expiresOn)}`;
+}
+
+/** "5 of 7 (71.4 %)", and the coefficients where there are enough pairs. */
+export function agreementWords({ pairs, agreed, raw, kappa, ac1, changed }: Agreement): string {
+  if (pairs === 0) return 'No outcome has been judged by both.';
+  const after = changed > 0 ? ` ${changed} changed after the judgement was shown.` : '';
+  const counts = `${agreed} of ${pairs} blind verdicts agree`;
+  if (raw === null) return `${counts}. With fewer than ${fewestPairs} pairs no coefficient is given.${after}`;
+  const percent = `${(raw * 100).toFixed(1)} %`;
+  if (!kappa || !ac1)
+    return `${counts} (${percent}). Everybody gave one and the same result, so no coefficient is defined.${after}`;
+  const interval = (each: { value: number; low: number; high: number }) =>
+    `${each.value.toFixed(2)} (95 % interval ${each.low.toFixed(2)} to ${each.high.toFixed(2)})`;
+  return `${counts} (${percent}). Cohen's kappa ${interval(kappa)}; Gwet's AC1 ${interval(ac1)}.${after}`;
+}
+
+/** "Ndlovu, Zanele (L-20418)" */
+export const learnerWords = ({ learner }: Attempt): string =>
+  learner.number ? `${learner.name} (${learner.number})` : learner.name;
+
+/** What nobody needs to look at twice: upheld, and every outcome judged alike and unchanged. */
+export const isPlain = (attempt: Attempt): boolean =>
+  attempt.decision === 'upheld' &&
+  attempt.outcomes.every((each) => each.agreed !== false && !each.changedAfterReveal) &&
+  attempt.findings.every((each) => each.answer === 'met' || each.answer === 'open');

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { checklistRefusal, openPointsRefusal, registrationFor } from '@moderator/moderation';
+import { audit } from '../../attempts/audit.ts';
+import { blockersOf, decidedOf, isReportable, readBatch } from '../../attempts/batch-rows.ts';
+import type { BatchRecord } from '../../attempts/batch-rows.ts';
+import { refuseConflict } from '../../attempts/conflicts.ts';
+import { dayIn } from '../../attempts/days.ts';
+import { refuseBy } from '../../attempts/transitions.ts';
+import type { Queries } from '../../database/database.ts';
+import { onlyRow } from '../../database/only-row.ts';
+import type { Call } from '../../kernel/call.ts';
+import { refuse } from '../../kernel/refusal.ts';
+import { reportContent, shownRegistration } from './report-content.ts';
+import { reportPdf } from './pdf/report-pdf.ts';
+import { registrationsOf } from './report-rows.ts';
+import { signedReport, signedReports } from './signed-reports.ts';
+import { signingConflicts } from './signing-conflicts.ts';
+
+/** Signs: the report, its PDF, the release of the results and the audit entry stand or fall together. */
+export async function signReport(call: Call<'signReport'>) {
+  const { context, queries, principal, params, body, version, now } = call;
+  const before = await readBatch(queries, params.id);
+  refuseUnready(before);
+  await refuseConflicted(call, before);
+  if (plainName(body.signature) !== plainName(principal.name))
+    refuse(
+      'invalid_input',
+      `Sign with your own name, ${principal.name}. Nothing was signed; what you wrote is kept.`,
+    );
+  await closeBatch(queries, before, version);
+
+  const batch = await readBatch(queries, params.id);
+  const earlier = await signedReports(queries, batch.id);
+  const standing = await reportContent(queries, batch, principal, earlier);
+  const refusal =
+    openPointsRefusal(standing.openPoints, body.explanations) ?? checklistRefusal(body.checklist);
+  if (refusal) refuseBy(refusal);
+  const explained = new Map(body.explanations.map(({ key, text }) => [key, text.trim()]));
+  const own = (await registrationsOf(queries, [principal.userId])).get(principal.userId) ?? [];
+  const registration = registrationFor('moderator', own, batch.registration_number);
+  const content = {
+    ...standing,
+    openPoints: standing.openPoints.map((point) => ({
+      ...point,
+      explanation: explained.get(point.key) ?? null,
+    })),
+    arrangements: body.arrangements.trim(),
+    irregularities: body.irregularities.trim(),
+    checklist: body.checklist,
+    recommendations: body.recommendations.trim(),
+    signedBy: { id: principal.userId, name: principal.name, registration: shownRegistration(registration) },
+    signedAt: now.toISOString(),
+  };
+  const number = await nextNumber(queries, batch.account_id, now);
+  const bytes = await reportPdf({ ...content, number });
+  const fileId = randomUUID();
+  const kept = await context.files.keep(fileId, bytes);
+  const tenant = { client_id: batch.client_id, account_id: batch.account_id };
+  await queries
+    .insertInto('stored_file')
+    .values({
+      id: fileId,
+      ...tenant,
+      owner_id: principal.userId,
+      name: `${number}.pdf`,
+      media_type: 'application/pdf',
+      size: kept.size,
+      sha256: kept.sha256,
+    })
+    .execute();
+  const id = randomUUID();
+  await queries
+    .insertInto('report')
+    .values({
+      id,
+      ...tenant,
+      batch_id: batch.id,
+      number,
+      body: JSON.stringify(content),
+      signed_by: principal.userId,
+      signature: principal.name,
+      signed_at: now,
+      file_id: fileId,
+    })
+    .execute();
+  const subject = { kind: 'report', id, accountId: batch.account_id } as const;
+  const detail = { batchId: batch.id, number, sha256: kept.sha256, decided: decidedOf(batch) };
+  await audit(queries, principal, 'report signed', subject, detail, now);
+  return { data: (await signedReport(queries, id)) ?? refuse('not_found'), version: batch.version };
+}
+
+function refuseUnready(batch: BatchRecord): void {
+  const [blocker] = blockersOf(batch);
+  if (blocker) refuse('wrong_state', `The report cannot be signed yet. ${blocker}`);
+  if (!isReportable(batch))
+    refuse(
+      'wrong_state',
+      'The report of this batch is signed already, and nothing was decided since. Nothing was changed.',
+    );
+}
+
+/** Signing is moderating every attempt that is released by it: the same guard, for each of them. */
+async function refuseConflicted({ queries, principal, now }: Call<'signReport'>, batch: BatchRecord) {
+  const { refusal, conflicts, conflictCount } = await signingConflicts(queries, principal, batch, now);
+  refuseConflict(refusal ?? undefined);
+  const [first] = conflicts;
+  if (!first) return;
+  const others = conflictCount > 1 ? ` (and ${conflictCount - 1} more)` : '';
+  refuse(
+    first.catalogueCode ?? '4008',
+    `You may not sign for ${first.learner}${others}: ${first.sentence} Ask another moderator to sign, or take what is outside the sample out of this batch. Nothing was signed; what you wrote is kept.`,
+  );
+}
+
+/** Names are typed with other spaces and capitals than they are stored with. */
+const plainName = (name: string): string =>
+  name.normalize('NFC').trim().replace(/\s+/g, ' ').toLocaleLowerCase('en-ZA');
+
+async function closeBatch(queries: Queries, batch: BatchRecord, version: number): Promise<void> {
+  const closed = await queries
+    .updateTable('batch')
+    .set({ state: 'reported', version: sql`version + 1` })
+    .where('id', '=', batch.id)
+    .where('version', '=', version)
+    .returning('id')
+    .executeTakeFirst();
+  if (!closed)
+    refuse('stale_version', undefined, {
+      current: { version: batch.version },
+      headers: { version: String(batch.version) },
+    });
+  // Decided ones and those outside the sample are released together; returned ones come into a later report.
+  await sql`update attempt set state = 'reported', version = version + 1, updated_at = now()
+    where state in ('upheld', 'overturned', 'not_sampled')
+      and id in (select attempt_id from batch_attempt where batch_id = ${batch.id})`.execute(queries);
+}
+
+/** Numbers run per account and year; the lock keeps two signatures from taking one. */
+async function nextNumber(queries: Queries, accountId: string, now: Date): Promise<string> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`report number ${accountId}`}, 0))`.execute(
+    queries,
+  );
+  const prefix = `MR-${dayIn(now).slice(0, 4)}-`;
+  const result = await sql<{ count: number }>`select count(*) as count from report
+    where account_id = ${accountId} and number like ${`${prefix}%`}`.execute(queries);
+  return `${prefix}${String(onlyRow(result).count + 1).padStart(4, '0')}`;
+}
