@@ -18,6 +18,7 @@ export {
   getModeratorHome,
   getNextWork,
   getReport,
+  leaveBatch,
   getSite,
   getThemeByPrefix,
   getUser,

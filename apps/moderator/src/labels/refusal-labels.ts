@@ -31,6 +31,9 @@ const labels: Record<string, MessageDescriptor> = {
   due_in_the_past: msg`An action is due in the past. Your text is kept; choose today or a later day.`,
   finding_twice: msg`A rule of evidence has two findings. Keep one of them.`,
   rule_open: msg`A rule of evidence is not answered. Tick it, cross it, or say why it was not checked; your text is kept.`,
+  explanation_needed: msg`A point that the report leaves open is not explained. Cover it or say why it stays open; what you wrote is kept.`,
+  checklist_open: msg`A statement of the checklist has no answer yet. What you wrote is kept; answer each of them, then sign.`,
+  remark_needed: msg`A statement is answered with no: say what is wrong. What you wrote is kept.`,
   comment_needed: msg`A cross needs a comment: say what is wrong. Your text is kept.`,
 };
 

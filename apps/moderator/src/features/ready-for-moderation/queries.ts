@@ -44,7 +44,9 @@ export const batchAttemptsQuery = (
     placeholderData: keepPreviousData,
   });
 
-export const reportQuery = (id: string) => queryOptions(queries.one((api) => api.getReport({ id })));
+/** The report that is next to be signed or was signed last, or one of those that are signed. */
+export const reportQuery = (id: string, reportId?: string) =>
+  queryOptions(queries.one((api) => api.getReport(reportId ? { id, query: { reportId } } : { id })));
 
 /** What a batch would be made of. */
 export interface Selection {

@@ -8,8 +8,11 @@ export const Route = createFileRoute('/_app/ready-for-moderation/batches/$batchI
     const { reportTexts } = await import('@/features/ready-for-moderation/report/texts.ts');
     await loadTexts(reportTexts);
   },
+  validateSearch: (search): { reportId?: string } =>
+    typeof search['reportId'] === 'string' ? { reportId: search['reportId'] } : {},
   component: function ReportRoute() {
     const { batchId } = Route.useParams();
-    return <ReportPage batchId={batchId} />;
+    const { reportId } = Route.useSearch();
+    return <ReportPage batchId={batchId} reportId={reportId} />;
   },
 });

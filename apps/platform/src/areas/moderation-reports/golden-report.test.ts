@@ -14,8 +14,7 @@ beforeAll(async () => {
   const api = await platform.as('verifier');
   const { items } = await api.listBatches({ query: { state: ['reported'] } });
   const batch = items.find((each) => each.title.startsWith('Lift truck'))!;
-  const { version: _, ...answer } = await api.getReport({ id: batch.id });
-  report = answer;
+  report = { ...(await api.getReport({ id: batch.id })), ...{ version: undefined } };
   const { blob } = await api.downloadReport({ id: batch.id });
   pages = await readPdf(new Uint8Array(await blob.arrayBuffer()));
   if (process.env['KEEP_REPORT'])
@@ -74,6 +73,10 @@ describe('the signed report of the demonstration', () => {
   });
 
   it('has no field that nobody has looked at', () => {
-    expect(Object.keys(report).sort()).toEqual(Object.keys(golden).sort());
+    expect(
+      Object.keys(report)
+        .filter((name) => name !== 'version')
+        .sort(),
+    ).toEqual(Object.keys(golden).sort());
   });
 });

@@ -13,7 +13,8 @@ interface DownloadButtonProps {
 
 export function DownloadButton({ report, batchId }: DownloadButtonProps) {
   const download = useMutation({
-    mutationFn: () => api.downloadReport({ id: batchId }, { deadline: 120_000 }),
+    mutationFn: () =>
+      api.downloadReport({ id: batchId, query: { reportId: report.id ?? undefined } }, { deadline: 120_000 }),
     onSuccess: (file) => saveFile(file, `${report.number ?? 'moderation-report'}.pdf`),
     onError: notify.error,
   });

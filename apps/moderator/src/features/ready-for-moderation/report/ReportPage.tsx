@@ -7,22 +7,25 @@ import { PageHeader } from '@/shell/PageHeader.tsx';
 import { ErrorState } from '@/ui/ErrorState.tsx';
 import { RelativeTime } from '@/ui/RelativeTime.tsx';
 import { SkeletonText } from '@/ui/Skeleton.tsx';
-import { Drawing } from './Drawing.tsx';
 import { DownloadButton } from './DownloadButton.tsx';
-import { FindingsTable } from './FindingsTable.tsx';
-import { AgreementFigures } from './AgreementFigures.tsx';
+import { Findings } from './Findings.tsx';
+import { AgreementTables } from './AgreementTables.tsx';
+import { PeopleAndSites } from './PeopleAndSites.tsx';
+import { ReportFacts, ReportSummary } from './ReportFacts.tsx';
 import { ReportSection } from './ReportSection.tsx';
-import { SignedRemarks } from './SignedRemarks.tsx';
+import { SampleSection } from './SampleSection.tsx';
+import { SignedReports } from './SignedReports.tsx';
+import { OpenPoints, SignedRemarks } from './SignedRemarks.tsx';
 import { SignForm } from './SignForm.tsx';
 import { VacsFindings } from './VacsFindings.tsx';
 import { batchQuery, reportQuery } from '../queries.ts';
 import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
 
 /** The moderation report of a batch, as it stands or as it was signed. */
-export function ReportPage({ batchId }: { batchId: string }) {
-  const { data: report, error, isFetching, refetch } = useQuery(reportQuery(batchId));
+export function ReportPage({ batchId, reportId }: { batchId: string; reportId: string | undefined }) {
+  const { data: report, error, isFetching, refetch } = useQuery(reportQuery(batchId, reportId));
   // The version that signing has to name belongs to the batch, not to the report.
-  const { data: batch, error: batchError } = useQuery(batchQuery(batchId));
+  const { data: batch } = useQuery(batchQuery(batchId));
   const parent = {
     title: report?.batch.title ?? t`Batch`,
     to: `/ready-for-moderation/batches/${batchId}`,
@@ -39,7 +42,7 @@ export function ReportPage({ batchId }: { batchId: string }) {
         {report?.number ? <span data-numeric>{report.number}, </span> : null}
         {report?.signedAt ? (
           <Trans>
-            signed <RelativeTime value={report.signedAt} /> by {report.signedBy?.name ?? report.signature}
+            signed <RelativeTime value={report.signedAt} /> by {report.signedBy?.name}
           </Trans>
         ) : report ? (
           t`A draft: it follows every decision until it is signed.`
@@ -47,15 +50,24 @@ export function ReportPage({ batchId }: { batchId: string }) {
       </PageHeader>
       {report ? (
         <div className="flex flex-col gap-10 rounded-lg border border-line bg-surface px-8 py-8 max-mobile:px-4 max-mobile:py-5">
-          <Drawing report={report} batch={batch ?? (batchError ? 'missing' : undefined)} />
-          <ReportSection title={t`Findings`}>
-            <FindingsTable findings={report.findings} />
+          <SignedReports report={report} batchId={batchId} />
+          <ReportFacts report={report} />
+          <ReportSection title={t`Summary`}>
+            <ReportSummary report={report} />
           </ReportSection>
+          {report.openPoints.length > 0 && (isSigned || !judges) ? <OpenPoints report={report} /> : null}
+          <Findings attempts={report.attempts} />
           <ReportSection title={t`Agreement`}>
-            <AgreementFigures agreement={report.agreement} />
+            <AgreementTables report={report} />
           </ReportSection>
           <ReportSection title={t`Rules of evidence`}>
             <VacsFindings vacs={report.vacs} />
+          </ReportSection>
+          <ReportSection title={t`Moderators, assessors and sites`}>
+            <PeopleAndSites report={report} />
+          </ReportSection>
+          <ReportSection title={t`Sample`}>
+            <SampleSection report={report} />
           </ReportSection>
           {isSigned || !judges ? (
             <SignedRemarks report={report} />

@@ -1,21 +1,24 @@
-import { useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { ConflictError } from '@moderator/client';
+import { checklistRefusal, openPointsRefusal } from '@moderator/moderation';
 import type { ModerationReport } from '@moderator/contract/types';
 import { api } from '@/api/api.ts';
-import { useMe } from '@/shell/Bootstrap.tsx';
+import { blockerLabels } from '@/labels/blocker-labels.ts';
+import { refusalLabel } from '@/labels/refusal-labels.ts';
 import { subject } from '@/session/session.ts';
-import { Button } from '@/ui/Button.tsx';
+import { useMe } from '@/shell/Bootstrap.tsx';
 import { Icon } from '@/ui/icons.tsx';
 import { TextArea } from '@/ui/TextArea.tsx';
-import { TextInput } from '@/ui/TextInput.tsx';
 import { notify } from '@/ui/toast.ts';
 import { refreshBatch, reportQuery } from '../queries.ts';
+import { ChecklistFields } from './ChecklistFields.tsx';
+import { ExplanationFields } from './ExplanationFields.tsx';
 import { ReportSection } from './ReportSection.tsx';
+import { SigningConflicts } from './SigningConflicts.tsx';
+import { SignatureField } from './SignatureField.tsx';
 import { useReportDraft } from './use-report-draft.ts';
-import { blockerLabels } from '@/labels/blocker-labels.ts';
 
 interface SignFormProps {
   report: ModerationReport;
@@ -27,20 +30,23 @@ interface SignFormProps {
 export function SignForm({ report, batchId, version }: SignFormProps) {
   const { user } = useMe();
   const queryClient = useQueryClient();
-  const { irregularities, recommendations } = report;
   // Whoever looks on as somebody else types, and signs out, as themselves.
-  const person = subject() ?? user.id;
-  const { draft, isKept, change, forget } = useReportDraft(person, batchId, {
-    irregularities,
-    recommendations,
+  const { draft, isKept, change, forget } = useReportDraft(subject() ?? user.id, batchId);
+  const checklist = Object.entries(draft.checklist).map(([item, given]) => ({
+    item: item as keyof typeof draft.checklist,
+    ...given,
+  }));
+  const explanations = report.openPoints.flatMap(({ key }) => {
+    const text = draft.explanations[key]?.trim();
+    return text ? [{ key, text }] : [];
   });
-  const [signature, setSignature] = useState('');
-  const name = `${user.name} ${user.surname}`;
-  const isMyName = sameName(signature, name);
 
   const sign = useMutation({
-    mutationFn: () =>
-      api.signReport({ id: batchId, version, body: { ...draft, signature: signature.trim() } }),
+    mutationFn: (signature: string) => {
+      const { arrangements, irregularities, recommendations } = draft;
+      const body = { arrangements, irregularities, recommendations, checklist, explanations, signature };
+      return api.signReport({ id: batchId, version, body });
+    },
     onSuccess: async (signed) => {
       forget();
       queryClient.setQueryData(reportQuery(batchId).queryKey, signed);
@@ -57,30 +63,52 @@ export function SignForm({ report, batchId, version }: SignFormProps) {
       void refreshBatch(queryClient, batchId);
     },
   });
-  const blocked = report.blockers.length > 0;
+  const missing = openPointsRefusal(report.openPoints, explanations) ?? checklistRefusal(checklist);
+  const blockers = blockerLabels({ ...report.batch, blockers: report.blockers });
+  const { refusal, conflictCount } = report.signing;
+  const mayNot = refusal !== null || conflictCount > 0;
 
   return (
     <>
+      {report.openPoints.length > 0 ? (
+        <ExplanationFields
+          points={report.openPoints}
+          explanations={draft.explanations}
+          onChange={(given) => change({ explanations: given })}
+        />
+      ) : null}
+      <ReportSection title={t`Special needs and arrangements`}>
+        <TextArea
+          label={t`Special needs and arrangements`}
+          hideLabel
+          hint={t`What learners needed and what was arranged for them. Leave it empty for none.`}
+          rows={3}
+          maxLength={5000}
+          value={draft.arrangements}
+          onChange={(arrangements) => change({ arrangements })}
+        />
+      </ReportSection>
       <ReportSection title={t`Irregularities`}>
         <TextArea
           label={t`Irregularities`}
           hideLabel
           hint={t`What was not as it should be, and what was done about it. Leave it empty for none.`}
-          rows={4}
+          rows={3}
           maxLength={5000}
           value={draft.irregularities}
-          onChange={(text) => change({ irregularities: text })}
+          onChange={(irregularities) => change({ irregularities })}
         />
       </ReportSection>
+      <ChecklistFields checklist={draft.checklist} onChange={(given) => change({ checklist: given })} />
       <ReportSection title={t`Recommendations`}>
         <TextArea
           label={t`Recommendations`}
           hideLabel
           hint={t`For assessors, the site or the next moderation. Your text is kept on this device until you sign.`}
-          rows={4}
+          rows={3}
           maxLength={5000}
           value={draft.recommendations}
-          onChange={(text) => change({ recommendations: text })}
+          onChange={(recommendations) => change({ recommendations })}
         />
         {isKept ? null : (
           <p role="alert" className="mt-2 flex gap-2 text-sm text-warn">
@@ -93,65 +121,34 @@ export function SignForm({ report, batchId, version }: SignFormProps) {
         )}
       </ReportSection>
       <ReportSection title={t`Signature`}>
-        {blocked ? (
+        <SigningConflicts signing={report.signing} batchId={batchId} />
+        {blockers.length > 0 || missing ? (
           <div className="mb-5 rounded-lg bg-note-tint px-5 py-4">
             <p className="flex items-center gap-2 font-semibold text-note">
               <Icon name="info" />
               <Trans>It cannot be signed yet</Trans>
             </p>
             <ul className="mt-1" id="report-blockers">
-              {blockerLabels({ ...report.batch, blockers: report.blockers }).map((sentence) => (
+              {[...blockers, ...(missing ? [refusalLabel(missing)] : [])].map((sentence) => (
                 <li key={sentence}>{sentence}</li>
               ))}
             </ul>
           </div>
-        ) : (
+        ) : mayNot ? null : (
           <p className="mb-4 max-w-[70ch]">
             <Trans>
-              Signing closes the batch and releases every result in it, also of attempts that were not
-              sampled. A signed report is never changed.
+              Signing closes the batch and releases its results, also of attempts that were not sampled; what
+              is referred back comes into a later report. A signed report is never changed.
             </Trans>
           </p>
         )}
-        <form
-          className="flex max-w-[36em] flex-col items-start gap-4"
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (isMyName && !blocked) sign.mutate();
-          }}
-        >
-          <TextInput
-            className="w-full"
-            label={t`Your full name`}
-            required
-            autoComplete="off"
-            placeholder={name}
-            value={signature}
-            onChange={setSignature}
-            error={
-              signature.length >= name.length && !isMyName
-                ? t`Type your name as it is registered: ${name}.`
-                : null
-            }
-          />
-          <Button
-            type="submit"
-            variant="primary"
-            size="large"
-            icon="pen"
-            busy={sign.isPending}
-            disabled={blocked || !isMyName}
-            aria-describedby={blocked ? 'report-blockers' : undefined}
-          >
-            {sign.isPending ? t`Signing…` : t`Sign report`}
-          </Button>
-        </form>
+        <SignatureField
+          name={`${user.name} ${user.surname}`}
+          busy={sign.isPending}
+          blocked={blockers.length > 0 || missing !== undefined || mayNot}
+          onSign={(signature) => sign.mutate(signature)}
+        />
       </ReportSection>
     </>
   );
 }
-
-const sameName = (one: string, other: string): boolean => {
-  const plain = (text: string) => text.trim().replace(/\s+/g, ' ').toLocaleLowerCase();
-  return plain(one) === plain(other);
-};

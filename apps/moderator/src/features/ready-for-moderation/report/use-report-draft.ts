@@ -1,34 +1,69 @@
 import { useEffect, useState } from 'react';
+import { reportChecklist } from '@moderator/contract/options';
 import { draftsOf } from '@/session/storage.ts';
 import { isRecord, local, parsed } from '@/storage/guarded-storage.ts';
+import type { Checklist } from './ChecklistFields.tsx';
 
 export interface ReportDraft {
+  arrangements: string;
   irregularities: string;
   recommendations: string;
+  checklist: Checklist;
+  /** By the key of the open point. */
+  explanations: Record<string, string>;
 }
+
+const emptyDraft: ReportDraft = {
+  arrangements: '',
+  irregularities: '',
+  recommendations: '',
+  checklist: {},
+  explanations: {},
+};
 
 const keyOf = (person: string, batchId: string) => `${draftsOf(person)}report:${batchId}`;
 
-function read(key: string): ReportDraft | null {
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const answers = ['yes', 'no', 'not_applicable'] as const;
+
+/** What is kept may be of another version, or have been changed by hand. */
+function read(key: string): ReportDraft {
   const kept = parsed(local.get(key));
-  if (!isRecord(kept)) return null;
-  const { irregularities, recommendations } = kept;
-  const text = (value: unknown) => (typeof value === 'string' ? value : '');
-  return { irregularities: text(irregularities), recommendations: text(recommendations) };
+  if (!isRecord(kept)) return emptyDraft;
+  const checklist: Checklist = {};
+  const keptList = isRecord(kept['checklist']) ? kept['checklist'] : {};
+  for (const item of reportChecklist) {
+    const given = keptList[item];
+    const answer = isRecord(given) ? answers.find((each) => each === given['answer']) : undefined;
+    if (isRecord(given) && answer) checklist[item] = { answer, remark: text(given['remark']) };
+  }
+  const explanations = isRecord(kept['explanations']) ? kept['explanations'] : {};
+  return {
+    arrangements: text(kept['arrangements']),
+    irregularities: text(kept['irregularities']),
+    recommendations: text(kept['recommendations']),
+    checklist,
+    explanations: Object.fromEntries(
+      Object.entries(explanations).map(([point, value]) => [point, text(value)]),
+    ),
+  };
 }
+
+const isEmpty = ({ checklist, explanations, ...texts }: ReportDraft): boolean =>
+  [...Object.values(texts), ...Object.values(explanations)].every((each) => each === '') &&
+  Object.keys(checklist).length === 0;
 
 /**
  * What a person types into a report stays on this device until it is signed; the platform keeps no draft
  * of it. Theirs alone: others who use the device write the same report in their own words.
  */
-export function useReportDraft(person: string, batchId: string, start: ReportDraft) {
+export function useReportDraft(person: string, batchId: string) {
   const key = keyOf(person, batchId);
-  const [draft, setDraft] = useState<ReportDraft>(() => read(key) ?? start);
+  const [draft, setDraft] = useState<ReportDraft>(() => read(key));
   const [isKept, setIsKept] = useState(true);
   useEffect(() => {
-    const isEmpty = !draft.irregularities && !draft.recommendations;
-    if (isEmpty) local.remove(key);
-    setIsKept(isEmpty || local.set(key, JSON.stringify(draft)));
+    if (isEmpty(draft)) local.remove(key);
+    setIsKept(isEmpty(draft) || local.set(key, JSON.stringify(draft)));
   }, [key, draft]);
   return {
     draft,

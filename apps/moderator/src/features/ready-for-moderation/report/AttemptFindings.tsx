@@ -1,0 +1,120 @@
+import { Link } from '@tanstack/react-router';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import type { Result } from '@moderator/contract/types';
+import { workspaceLink } from '@/attempts/workspace-link.ts';
+import { decisionLooks, resultCodeLooks } from '@/labels/status-labels.ts';
+import { reasonLabels } from '@/labels/reason-labels.ts';
+import { vacsLabels } from '@/labels/vacs-labels.ts';
+import { Badge } from '@/ui/Badge.tsx';
+import { shortDate } from '@/ui/relative-time.ts';
+import { LookBadge } from '@/ui/StatusBadge.tsx';
+import { ReportTable } from './ReportTable.tsx';
+import { ruleAnswerLabel } from './report-labels.ts';
+import type { Attempt } from './report-labels.ts';
+
+const Judged = ({ result }: { result: Result | null }) =>
+  result ? <LookBadge look={resultCodeLooks[result]} /> : <span className="text-muted">–</span>;
+
+/** The learner with their number, the decision, and who had a part in it. */
+export const AttemptHeading = ({ attempt }: { attempt: Attempt }) => (
+  <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
+    <Link
+      {...workspaceLink(attempt.attemptId, 'batch')}
+      preload={false}
+      className="font-medium hover:underline"
+    >
+      {attempt.learner.name}
+    </Link>
+    <span className="text-sm text-muted">{attempt.learner.number}</span>
+    <LookBadge look={decisionLooks[attempt.decision]} />
+  </span>
+);
+
+/** All that a report says of one attempt: outcomes in three columns, rules of evidence, what is to be done. */
+export function AttemptFindings({ attempt }: { attempt: Attempt }) {
+  const { assessed, result, reason, outcomes, actions } = attempt;
+  const rules = attempt.findings.filter((each) => each.answer !== 'met' || each.comment);
+  const signedOn = shortDate(attempt.signedAt);
+  return (
+    <>
+      <p className="text-sm text-muted">
+        {attempt.site.name} · {t`assessed by ${attempt.assessor || '–'}`} ·{' '}
+        {t`moderated by ${attempt.moderator.name} on ${signedOn}`} ·{' '}
+        {attempt.reasons.map((each) => reasonLabels(each).label.toLowerCase()).join(', ')}
+        {attempt.reasonByHand ? ` (${attempt.reasonByHand})` : null}
+      </p>
+      <p className="mt-1 max-w-[80ch]">
+        {attempt.isReleased ? (
+          assessed === result ? null : (
+            <span className="mr-2 inline-flex items-center gap-2 font-medium">
+              <Trans>Result changed</Trans> <Judged result={assessed} /> → <Judged result={result} />
+            </span>
+          )
+        ) : (
+          <span className="mr-2 font-medium">
+            <Trans>Not released: it comes into a later report.</Trans>
+          </span>
+        )}
+        {reason}
+      </p>
+      <div className="mt-3 flex flex-col gap-4">
+        <ReportTable
+          label={t`Outcomes of ${attempt.learner.name}`}
+          head={[t`Outcome`, t`Assessor`, t`Blind`, t`Signed`, t`Comment`]}
+          rows={outcomes.map((each) => ({
+            key: each.outcomeId + each.code,
+            cells: [
+              `${each.code} ${each.title}`,
+              <Judged result={each.assessor} />,
+              <Judged result={each.blind} />,
+              <Judged result={each.moderator} />,
+              <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                {each.agreed === false ? (
+                  <Badge tone="bad" shape="cross">
+                    <Trans>Differ</Trans>
+                  </Badge>
+                ) : null}
+                {each.changedAfterReveal ? (
+                  <Badge tone="warn" shape="back">
+                    <Trans>Changed after the reveal</Trans>
+                  </Badge>
+                ) : null}
+                {each.comment}
+              </span>,
+            ],
+          }))}
+        />
+        {rules.length > 0 ? (
+          <ReportTable
+            label={t`Rules of evidence of ${attempt.learner.name}`}
+            head={[t`Rule of evidence`, t`Answer`, t`Remark and evidence cited`]}
+            rows={rules.map((each) => ({
+              key: each.rule,
+              cells: [
+                vacsLabels(each.rule).word,
+                ruleAnswerLabel(each.answer),
+                [each.comment, each.evidence.join(', ')].filter(Boolean).join(' · '),
+              ],
+            }))}
+          />
+        ) : null}
+        {actions.length > 0 ? (
+          <ReportTable
+            label={t`What is to be done for ${attempt.learner.name}`}
+            head={[t`Outcome`, t`What is to be done`, t`By`, t`Due`]}
+            rows={actions.map((each, index) => ({
+              key: `${each.outcomeId}-${index}`,
+              cells: [
+                each.outcome,
+                each.action,
+                each.to === 'assessor' ? t`Assessor` : t`Learner`,
+                shortDate(each.dueOn),
+              ],
+            }))}
+          />
+        ) : null}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { AttemptFindings, AttemptHeading } from './AttemptFindings.tsx';
+import { ReportSection } from './ReportSection.tsx';
+import { isPlain } from './report-labels.ts';
+import type { Attempt } from './report-labels.ts';
+
+/** Exceptions in full; what agrees a line each, opened where somebody asks. */
+export function Findings({ attempts }: { attempts: readonly Attempt[] }) {
+  const exceptions = attempts.filter((each) => !isPlain(each));
+  const plain = attempts.filter(isPlain);
+  return (
+    <>
+      <ReportSection title={t`Exceptions`}>
+        {attempts.length === 0 ? (
+          <p className="text-muted">
+            <Trans>Findings appear here as attempts of the sample are decided.</Trans>
+          </p>
+        ) : exceptions.length === 0 ? (
+          <p className="text-muted">
+            <Trans>None: every attempt decided so far was upheld as it was judged.</Trans>
+          </p>
+        ) : (
+          <div className="flex flex-col gap-8">
+            {exceptions.map((attempt) => (
+              <article key={attempt.attemptId}>
+                <h3 className="mb-1">
+                  <AttemptHeading attempt={attempt} />
+                </h3>
+                <AttemptFindings attempt={attempt} />
+              </article>
+            ))}
+          </div>
+        )}
+      </ReportSection>
+      {plain.length > 0 ? (
+        <ReportSection title={t`Upheld as judged`}>
+          <ul className="flex flex-col">
+            {plain.map((attempt) => (
+              <li key={attempt.attemptId} className="border-b border-line last:border-b-0">
+                <details>
+                  <summary className="cursor-pointer py-2 marker:text-muted">
+                    <AttemptHeading attempt={attempt} />{' '}
+                    <span className="ml-2 text-sm text-muted">{alikeLabel(attempt)}</span>
+                  </summary>
+                  <div className="pb-4 pl-4 max-mobile:pl-0">
+                    <AttemptFindings attempt={attempt} />
+                  </div>
+                </details>
+              </li>
+            ))}
+          </ul>
+        </ReportSection>
+      ) : null}
+    </>
+  );
+}
+
+const alikeLabel = ({ outcomes }: Attempt): string =>
+  plural(outcomes.length, { one: '# outcome, judged alike', other: '# outcomes, all judged alike' });
