@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { browser, startForAll, system } from './support/journey.ts';
 import { expectAccessible, visit } from './support/pages.ts';
 import type { Visitor } from './support/pages.ts';
+import { completeReport } from './support/report.ts';
 import { root } from './support/system.ts';
 import { claim, judgeByKeys, uphold } from './support/workspace.ts';
 
@@ -119,6 +120,18 @@ describe('a batch of imported records', () => {
       .waitFor();
   });
 
+  it('has its seed fixed by a verifier before it is there', async () => {
+    const { page: verifiers } = await visit(browser, system.url, 'verifier');
+    await verifiers.goto(`${system.url}/ready-for-moderation`);
+    await verifiers.getByRole('button', { name: 'Fix a seed' }).click();
+    const dialog = verifiers.getByRole('dialog');
+    const course = await dialog.getByRole('option', { name: /AAA 2013J/ }).getAttribute('value');
+    await dialog.getByLabel(/^Course/).selectOption(course);
+    await dialog.getByLabel(/^Seed/).fill(seed);
+    await dialog.getByRole('button', { name: 'Fix the seed' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+  });
+
   it('is built, with a look at what it will hold', async () => {
     await page.goto(`${system.url}/ready-for-moderation`);
     await page.getByRole('button', { name: /^Build a batch/ }).click();
@@ -166,6 +179,7 @@ describe('a batch of imported records', () => {
     await page
       .getByRole('textbox', { name: 'Recommendations' })
       .fill('Keep the date of handing in with each piece of work.');
+    await completeReport(page);
     await page.getByLabel('Your full name').fill('Nomvula Khumalo');
     await page.getByRole('button', { name: /^Sign report/ }).click();
     await page

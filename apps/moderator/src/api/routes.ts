@@ -5,6 +5,7 @@
 export {
   addToSample,
   claimAttempt,
+  commitSeed,
   createBatch,
   decideAttempt,
   dissolveBatch,
@@ -30,6 +31,7 @@ export {
   listExternalAssessments,
   listHandOvers,
   listLicences,
+  listSeeds,
   handOverAttempt,
   previewBatch,
   recordLooks,

@@ -14,6 +14,7 @@ import { useMe } from '@/shell/Bootstrap.tsx';
 import { PageHeader } from '@/shell/PageHeader.tsx';
 import { BatchDialog } from './components/BatchDialog.tsx';
 import { BatchList } from './components/BatchList.tsx';
+import { FixSeed } from './components/FixSeed.tsx';
 import { ReadyAttempts } from './components/ReadyAttempts.tsx';
 import { viewOf } from './search.ts';
 import type { ReadySearch } from './search.ts';
@@ -48,6 +49,8 @@ export function ReadyForModerationPage({ search, onSearch }: ReadyForModerationP
             <Button variant="primary" icon="plus" hotkey="b" onClick={build}>
               <Trans>Build a batch</Trans>
             </Button>
+          ) : user.roles.includes('verifier') ? (
+            <FixSeed />
           ) : null
         }
       >

@@ -26,7 +26,7 @@ export const AttemptHeading = ({ attempt }: { attempt: Attempt }) => (
     >
       {attempt.learner.name}
     </Link>
-    <span className="text-sm text-muted">{attempt.learner.number}</span>
+    <span className="text-sm font-normal text-muted">{attempt.learner.number}</span>
     <LookBadge look={decisionLooks[attempt.decision]} />
   </span>
 );

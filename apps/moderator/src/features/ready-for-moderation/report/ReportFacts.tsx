@@ -37,7 +37,8 @@ export function ReportFacts({ report }: { report: ModerationReport }) {
 
 /** What the report says, in a few numbers and sentences. */
 export function ReportSummary({ report }: { report: ModerationReport }) {
-  const { figures, agreement, openPoints, departures } = report;
+  const { figures, agreement, openPoints, departures, batch } = report;
+  const heldBack = figures.notReleased - (report.signedAt ? 0 : batch.undecided);
   const tiles: [label: string, value: string][] = [
     [t`Decided`, t`${figures.decided} of ${figures.sampled}`],
     [t`Upheld`, String(figures.upheld)],
@@ -60,10 +61,10 @@ export function ReportSummary({ report }: { report: ModerationReport }) {
       <p className="mt-4 max-w-[70ch]">
         {report.signedAt
           ? t`This report releases ${figures.released} of the ${figures.portfolios} results of the batch.`
-          : t`Signing would release ${figures.released} of the ${figures.portfolios} results of the batch.`}{' '}
-        {figures.notReleased > 0
-          ? t`Not released: ${figures.notReleased}. They come into a later report of this batch.`
-          : null}
+          : batch.undecided > 0
+            ? t`Waiting for a decision: ${batch.undecided}.`
+            : t`Signing would release ${figures.released} of the ${figures.portfolios} results of the batch.`}{' '}
+        {heldBack > 0 ? t`Not released: ${heldBack}. They come into a later report of this batch.` : null}
       </p>
       {openPoints.length > 0 || departures.length > 0 ? (
         <p className="mt-1 max-w-[70ch] text-muted">
