@@ -96,7 +96,10 @@ async function moderateAndReport(story: Story): Promise<Learner> {
   await story.as(nomvula, 18).addToSample({
     id: batch,
     attemptId: items[0]!.id,
-    body: { reason: 'The training site asked for one more of its portfolios to be looked at.' },
+    body: {
+      kind: 'chosen_by_hand',
+      reason: 'The training site asked for one more of its portfolios to be looked at.',
+    },
   });
   const [overturned, changed, returned, ...others] = await sampleOf(story, batch);
   await decide(story, nomvula, overturned!, 'overturned', 18);
