@@ -2,14 +2,7 @@ import { z } from 'zod';
 import { Refusal } from '../../kit/attempts.ts';
 import { BatchSummary } from '../../kit/batch-summary.ts';
 import { ReferralAction, Result } from '../../kit/decisions.ts';
-import {
-  NamedAssessor,
-  NamedLearner,
-  NamedModerator,
-  NamedSite,
-  ShownName,
-  ShownTitle,
-} from '../../kit/fields.ts';
+import { NamedLearner, NamedModerator, NamedSite, ShownName, ShownTitle } from '../../kit/fields.ts';
 import { decisionKinds, reportChecklist, vacsRules } from '../../kit/options.ts';
 import { shownOutcome } from '../../kit/outcomes.ts';
 import { Day, Id, Instant, Line, Text } from '../../kit/schemas.ts';

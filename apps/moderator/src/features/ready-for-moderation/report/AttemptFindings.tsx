@@ -66,10 +66,10 @@ export function AttemptFindings({ attempt }: { attempt: Attempt }) {
             key: each.outcomeId + each.code,
             cells: [
               `${each.code} ${each.title}`,
-              <Judged result={each.assessor} />,
-              <Judged result={each.blind} />,
-              <Judged result={each.moderator} />,
-              <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <Judged key="assessor" result={each.assessor} />,
+              <Judged key="blind" result={each.blind} />,
+              <Judged key="moderator" result={each.moderator} />,
+              <span key="comment" className="flex flex-wrap items-center gap-x-3 gap-y-1">
                 {each.agreed === false ? (
                   <Badge tone="bad" shape="cross">
                     <Trans>Differ</Trans>

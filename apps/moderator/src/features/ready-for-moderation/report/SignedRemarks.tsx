@@ -65,7 +65,7 @@ export const OpenPoints = ({ report }: { report: ModerationReport }) => (
       head={[t`What is open`, t`Why it stays open`]}
       rows={report.openPoints.map((each) => ({
         key: each.key,
-        cells: [each.sentence, each.explanation ?? <Trans>Not explained yet.</Trans>],
+        cells: [each.sentence, each.explanation ?? t`Not explained yet.`],
       }))}
     />
   </ReportSection>
