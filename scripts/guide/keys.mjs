@@ -43,7 +43,7 @@ export function keysIn(file, text) {
     if (node.type === 'VariableDeclarator' && node.id.type === 'Identifier')
       constants.set(node.id.name, node.init);
     if (node.type === 'ObjectExpression') objects.push(node);
-    if (node.type === 'CallExpression' && /Key$/.test(node.callee.name ?? '')) made.push(node.arguments);
+    if (node.type === 'CallExpression' && node.callee.name?.endsWith('Key')) made.push(node.arguments);
   });
   const ofMakers = made.flatMap(([keys, label]) => {
     const [written, words] = [textOf(keys, constants), textOf(label, constants)];
