@@ -14,6 +14,7 @@ describe('the keys of the guide', () => {
          { keys: 'j', label: t\`Next row\`, group, run },
          { keys: key, label: t\`Rotate\`, run },
          { keys: 'p', label: t\`Second key\`, run, unlisted: true },
+         ruleKey('y', t\`Rule in focus: yes\`, run),
          { keys: String(place), label: t\`Go to \${code}\`, run },
        ]);
        export const menu = [{ title: 'Home', words: msg\`Home\`, keys: 'g h' }];`,
@@ -22,6 +23,7 @@ describe('the keys of the guide', () => {
       next,
       { group: 'Ready for moderation', keys: 'shift+r', label: 'Rotate' },
       { group: 'Everywhere', keys: 'g h', label: 'Go to Home' },
+      { group: 'List', keys: 'y', label: 'Rule in focus: yes' },
     ]);
   });
 

@@ -37,12 +37,21 @@ export function keysIn(file, text) {
   if (!/\bkeys\b/.test(text)) return [];
   const constants = new Map();
   const objects = [];
+  // A file may have a maker of keys that are alike: `ruleKey('y', t`Yes`, run)`.
+  const made = [];
   walk(parseSync(file, text).program, (node) => {
     if (node.type === 'VariableDeclarator' && node.id.type === 'Identifier')
       constants.set(node.id.name, node.init);
     if (node.type === 'ObjectExpression') objects.push(node);
+    if (node.type === 'CallExpression' && node.callee.name?.endsWith('Key')) made.push(node.arguments);
   });
-  return objects.flatMap((node) => {
+  const ofMakers = made.flatMap(([keys, label]) => {
+    const [written, words] = [textOf(keys, constants), textOf(label, constants)];
+    return written && words && label.type === 'TaggedTemplateExpression'
+      ? [{ group: textOf(constants.get('group'), constants) ?? 'This screen', keys: written, label: words }]
+      : [];
+  });
+  const ofLists = objects.flatMap((node) => {
     const part = (name) => node.properties.find(({ key }) => key?.name === name)?.value;
     // A page of the menu has words instead; the shell makes keys of them.
     const words = textOf(part('words'), constants);
@@ -53,6 +62,7 @@ export function keysIn(file, text) {
       : (textOf(part('group'), constants) ?? pages[file.split('/')[1]] ?? 'This screen');
     return keys && label && !part('unlisted') ? [{ group, keys, label }] : [];
   });
+  return [...ofLists, ...ofMakers];
 }
 
 /** A text that stands where it is used or in a constant of the file, also in a macro; otherwise undefined. */

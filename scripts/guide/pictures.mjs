@@ -42,10 +42,13 @@ async function openUnclaimed(page, url) {
   const { data } = await ask(page, `batches/${id}/attempts?sampled=true&limit=100`);
   for (const attempt of data) {
     await open(page, url, `/workspace/${attempt.id}?from=batch&batchId=${id}`);
-    if ((await page.getByRole('button', { name: /^Claim/ }).count()) > 0) return;
+    if ((await page.getByRole('button', { name: /^Claim/ }).count()) > 0) return shown(page);
   }
   throw new Error('The demonstration has no attempt left that could be claimed.');
 }
+
+/** Waits for the words of the document, which is what portfolios begin with. */
+const shown = (page) => page.locator('.textLayer span').first().waitFor();
 
 async function claim(page) {
   await page
@@ -73,14 +76,34 @@ export const visits = [
       claim: openUnclaimed,
       verdict: async (page) => {
         await claim(page);
+        await page.keyboard.press('1');
         await page.keyboard.press('c');
+        const first = page
+          .getByRole('region', { name: 'Outcomes' })
+          .getByRole('heading', { level: 3 })
+          .first();
+        await first.getByText(/^(Agrees|Differs)$/).waitFor();
+        // The next outcome may have followed by itself; the picture is of the one that was judged.
+        if ((await first.getByRole('button').getAttribute('aria-expanded')) !== 'true')
+          await first.getByRole('button').click();
         await page
           .getByRole('region', { name: /^Judgement of/ })
           .first()
           .waitFor();
         await settled(page);
       },
+      // With a verdict on every outcome, so that the keys of the decision are among those that are listed.
       keys: async (page) => {
+        const outcomes = page.getByRole('region', { name: 'Outcomes' }).getByRole('heading', { level: 3 });
+        for (let place = 1; place < (await outcomes.count()); place++) {
+          await outcomes.nth(place).getByRole('button').focus();
+          await page.keyboard.press(String(place + 1));
+          await page.keyboard.press('c');
+          await outcomes
+            .nth(place)
+            .getByText(/^(Agrees|Differs)$/)
+            .waitFor();
+        }
         await page.keyboard.press('?');
         await page.getByRole('dialog').waitFor();
       },
@@ -94,11 +117,12 @@ export const visits = [
       judging: async (page, url) => {
         await page.getByRole('main').getByRole('link', { name: /, / }).first().click();
         await page.waitForURL(`${url}/workspace/**`);
-        await settled(page);
-        if ((await page.getByRole('button', { name: /^Claim/ }).count()) > 0) await claim(page);
+        await page.getByRole('button', { name: /^Claim/ }).waitFor();
+        await claim(page);
         await page.keyboard.press('1');
         await page.keyboard.press('c');
         await settled(page);
+        await shown(page);
       },
     },
   },

@@ -157,6 +157,10 @@ function judgements(learner: Learner, now: Date): JudgementRow[] {
     judged_at: new Date(submittedAt.getTime() + 3 * dayMs),
     result,
     mark: result === 'C' ? 52 + ((draw * 7) % 44) : 28 + draw * 3,
-    feedback: feedbackFor(result === 'C', learner.serial + index),
+    feedback: feedbackFor(
+      programmes[learner.cohort.course]!.outcomes[index]!,
+      result === 'C',
+      learner.serial + index,
+    ),
   }));
 }

@@ -2,7 +2,9 @@ import type { DecisionInput } from '@moderator/contract/types';
 import type { DemoPerson } from '../setting/staff.ts';
 import type { Story } from '../story.ts';
 import { attemptId, resultsOf } from './attempt.ts';
-import { differingComment, moderatorComments, secondThoughtComment } from './feedback.ts';
+import { programmes } from '../programmes/programmes.ts';
+import type { ProgrammeOutcome } from '../programmes/programme.ts';
+import { actionFor, commentFor, differingComment, insufficiencyOf, secondThought } from './feedback.ts';
 import type { Learner } from './learners.ts';
 
 const dayMs = 86_400_000;
@@ -23,22 +25,23 @@ export async function decide(
   const id = attemptId(learner);
   await ask.claimAttempt({ id });
   const results = resultsOf(learner);
+  const { outcomes } = programmes[learner.cohort.course]!;
   for (const [index, { outcomeId, result }] of results.entries()) {
     const differs = kind === 'overturned' && index === 0;
     const other = result === 'C' ? 'NYC' : 'C';
-    if (firstThought && index === 0)
-      await ask.recordVerdict({ id, outcomeId, body: { result: other, comment: '' } });
+    const outcome = outcomes[index]!;
+    const looksAgain = firstThought && index === 0;
+    if (looksAgain) await ask.recordVerdict({ id, outcomeId, body: { result: other, comment: '' } });
     await ask.recordVerdict({
       id,
       outcomeId,
       body: {
         result: differs ? other : result,
-        comment:
-          firstThought && index === 0
-            ? secondThoughtComment
-            : differs
-              ? differingComment
-              : moderatorComments[index % moderatorComments.length]!,
+        comment: looksAgain
+          ? secondThought(outcome)
+          : differs
+            ? differingComment(outcome, other)
+            : commentFor(outcome, learner.serial + index),
       },
     });
   }
@@ -47,11 +50,16 @@ export async function decide(
   await ask.decideAttempt({
     id,
     version: attempt.version,
-    body: decisionOf(kind, results[0]!.outcomeId, dueOn),
+    body: decisionOf(kind, { ...results[0]!, outcome: outcomes[0]! }, dueOn),
   });
 }
 
-function decisionOf(kind: DecisionInput['kind'], outcomeId: string, dueOn: string): DecisionInput {
+/** What is signed; an overturn and a referral are about the first outcome. */
+function decisionOf(
+  kind: DecisionInput['kind'],
+  first: { outcomeId: string; result: 'C' | 'NYC'; outcome: ProgrammeOutcome },
+  dueOn: string,
+): DecisionInput {
   const isReferred = kind === 'referred_back';
   const passed = { passed: true, comment: '', evidenceIds: [] };
   return {
@@ -64,17 +72,17 @@ function decisionOf(kind: DecisionInput['kind'], outcomeId: string, dueOn: strin
         ? {
             rule: 'sufficient',
             passed: false,
-            comment: 'One signed week of the logbook is missing.',
+            comment: insufficiencyOf(first.outcome),
             evidenceIds: [],
           }
         : { rule: 'sufficient', ...passed },
     ],
     reason:
       kind === 'overturned'
-        ? 'One criterion of the first outcome is not covered by any evidence, so it cannot be judged competent yet.'
+        ? `${first.outcome.code}. ${differingComment(first.outcome, first.result === 'C' ? 'NYC' : 'C')}`
         : '',
     actions: isReferred
-      ? [{ outcomeId, action: 'Add the signed logbook page of the third week.', dueOn, to: 'learner' }]
+      ? [{ outcomeId: first.outcomeId, action: actionFor(first.outcome), dueOn, to: 'learner' }]
       : [],
   };
 }

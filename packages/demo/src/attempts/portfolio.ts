@@ -113,14 +113,17 @@ function choose({
       used.add(kind);
     }
   }
-  for (const [outcome, kinds] of offered.entries())
-    for (const kind of kinds)
-      if (chosen.length < most && !used.has(kind)) {
-        chosen.push({ kind, outcome });
-        used.add(kind);
-      }
+  const left = offered.flatMap((kinds, outcome) => kinds.map((kind) => ({ kind, outcome })));
+  // A discussion was recorded for one outcome of a course, and is worth hearing.
+  for (const each of left.toSorted((one, other) => rank(one.kind) - rank(other.kind)))
+    if (chosen.length < most && !used.has(each.kind)) {
+      chosen.push(each);
+      used.add(each.kind);
+    }
   return chosen.slice(0, most).sort((a, b) => a.outcome - b.outcome);
 }
+
+const rank = (kind: EvidenceKind): number => (kind === 'interview-mp3' ? 0 : 1);
 
 const quiz = ({ seed, handedInAt, course }: Portfolio) => {
   const questions = 20;

@@ -30,6 +30,17 @@ describe('evidenceKindsFor', () => {
   });
 });
 
+describe('a professional discussion', () => {
+  it('stands under the outcomes that it is about', () => {
+    const discussed = programmes.map((course) =>
+      course.outcomes
+        .filter((one) => evidenceKindsFor(course, one).includes('interview-mp3'))
+        .map((one) => one.code),
+    );
+    expect(discussed).toEqual([['US 14355'], ['US 10327'], ['KM-01'], ['PM-04'], ['KM-02', 'PM-05']]);
+  });
+});
+
 describe('the material', () => {
   it('has stories and tasks for every outcome of every programme', () => {
     for (const course of programmes) {

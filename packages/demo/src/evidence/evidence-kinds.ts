@@ -6,7 +6,7 @@ import { mixedSeed, seededChoice } from './seeded-choice.ts';
 const always: Record<AssessmentMethod, EvidenceKind[]> = {
   portfolio: ['portfolio-pdf', 'report-docx'],
   observation: ['observation-sheet-pdf'],
-  knowledge: ['portfolio-pdf', 'interview-mp3'],
+  knowledge: ['portfolio-pdf'],
   workplace: ['logbook-xlsx', 'observation-sheet-pdf'],
 };
 
@@ -24,17 +24,20 @@ const sometimes: Record<AssessmentMethod, EvidenceKind[]> = {
 export function evidenceKindsFor(course: Programme, outcome: ProgrammeOutcome, seed = 0): EvidenceKind[] {
   const choice = seededChoice(mixedSeed(seed, `${course.title}/${outcome.code}`));
   const extras = choice.shuffled(sometimes[outcome.method]).filter((kind) => hasMedia(course, outcome, kind));
-  // A demonstration was filmed for few outcomes: where there is one, every learner shows it.
-  const filmed = extras.filter((kind) => kind === 'demonstration-mp4');
+  // Few outcomes were filmed or talked about: where one was, every learner shows it.
+  const recorded = recordings.filter((kind) => hasMedia(course, outcome, kind));
   const rest = extras
-    .filter((kind) => kind !== 'demonstration-mp4')
-    .slice(0, filmed.length > 0 ? 1 : choice.whole(1, 2));
-  return [...always[outcome.method], ...filmed, ...rest].filter((kind) => hasMedia(course, outcome, kind));
+    .filter((kind) => !recordings.includes(kind))
+    .slice(0, [choice.whole(1, 2), 1, 0][recorded.length]);
+  return [...always[outcome.method], ...recorded, ...rest];
 }
+
+/** Kinds that say what they are about, so that they belong to the outcomes they were made for and to no other. */
+const recordings: readonly EvidenceKind[] = ['demonstration-mp4', 'interview-mp3'];
 
 function hasMedia(course: Programme, outcome: ProgrammeOutcome, kind: EvidenceKind): boolean {
   return (
-    kind !== 'demonstration-mp4' ||
-    mediaOf('demonstration-mp4', course.field, outcome.code).some((m) => m.exact)
+    (kind !== 'demonstration-mp4' && kind !== 'interview-mp3') ||
+    mediaOf(kind, course.field, outcome.code).some(({ exact }) => exact)
   );
 }
