@@ -2,19 +2,21 @@ import type { LinguiConfig } from '@lingui/conf';
 
 const batches = '<rootDir>/src/features/ready-for-moderation';
 const report = `${batches}/report`;
+const home = '<rootDir>/src/features/home';
 
 /** English is the source; the languages that are complete have a catalogue, the others fall back to it. */
 export default {
   sourceLocale: 'en-ZA',
   locales: ['en-ZA', 'af', 'fr', 'pt-PT'],
-  // The workspace and the batches have most of the texts, and few people read a report at first: each has a
-  // catalogue of its own, which comes with it (i18n.ts).
+  // The workspace, the batches and Home, which speaks to every role, have most of the texts, and few people read a
+  // report at first: each has a catalogue of its own, which comes with it (i18n.ts).
   catalogs: [
     {
       path: '<rootDir>/src/locales/{locale}',
       include: ['<rootDir>/src'],
-      exclude: ['<rootDir>/src/features/workspace/**', `${batches}/**`],
+      exclude: ['<rootDir>/src/features/workspace/**', `${batches}/**`, `${home}/**`],
     },
+    { path: `${home}/locales/{locale}`, include: [home] },
     { path: `${batches}/locales/{locale}`, include: [batches], exclude: [`${report}/**`] },
     { path: `${report}/locales/{locale}`, include: [report] },
     {

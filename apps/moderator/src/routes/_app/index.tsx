@@ -1,4 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { HomePage } from '@/features/home/HomePage.tsx';
+import { loadTexts } from '@/i18n/i18n.ts';
 
-export const Route = createFileRoute('/_app/')({ component: HomePage });
+export const Route = createFileRoute('/_app/')({
+  // The loaders of all routes are in the first load, so this one fetches where the texts are when it needs them.
+  loader: async () => loadTexts((await import('@/features/home/texts.ts')).homeTexts),
+  component: HomePage,
+});
