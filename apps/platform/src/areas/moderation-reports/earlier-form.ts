@@ -5,7 +5,7 @@ import { timeZone } from '../../attempts/days.ts';
 import { outcomesOf } from '../../attempts/outcomes.ts';
 import { nilId } from '../../kernel/ids.ts';
 import { decidedRows } from './report-rows.ts';
-import type { Report, ReportBody } from './signed-reports.ts';
+import type { Report, ReportBody } from './report-body.ts';
 
 /** A report as the first versions of the platform kept it: fewer facts, findings in one list. */
 interface EarlierBody {

@@ -5,7 +5,7 @@ import { refuse } from '../../kernel/refusal.ts';
 import { isReportable, readBatch } from '../../attempts/batch-rows.ts';
 import { reportContent } from './report-content.ts';
 import { signedReport, signedReports } from './signed-reports.ts';
-import type { Report } from './signed-reports.ts';
+import type { Report } from './report-body.ts';
 import { signingConflicts } from './signing-conflicts.ts';
 
 /** What only a person adds to a report; empty before it is signed. */

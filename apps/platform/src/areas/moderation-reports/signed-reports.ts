@@ -1,11 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../database/database.ts';
-import type { Reply } from '../../kernel/call.ts';
 import { upgradedBody } from './earlier-form.ts';
-
-export type Report = Reply<'getReport'>['data'];
-/** What is kept of a report when it is signed; its number, its file and what follows from its batch stand beside. */
-export type ReportBody = Omit<Report, 'id' | 'number' | 'fileId' | 'signed' | 'signing'>;
+import type { Report, ReportBody } from './report-body.ts';
 
 /** Signed reports of a batch, oldest first. */
 export async function signedReports(queries: Queries, batchId: string) {

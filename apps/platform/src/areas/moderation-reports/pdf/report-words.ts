@@ -1,6 +1,6 @@
 import { fewestPairs } from '@moderator/moderation';
 import { dayIn } from '../../../attempts/days.ts';
-import type { ReportBody } from '../signed-reports.ts';
+import type { ReportBody } from '../report-body.ts';
 
 export type Content = ReportBody & { number: string };
 export type Attempt = Content['attempts'][number];
