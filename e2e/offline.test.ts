@@ -64,7 +64,7 @@ describe('without a network', () => {
     const { page, context } = visitor;
     await page.keyboard.press('?');
     await page.getByRole('dialog').getByRole('link', { name: 'Guide' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Guide: The moderator' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'The moderator' }).waitFor();
     const pictures = () =>
       page.getByRole('article').evaluate((article) => {
         const all = [...article.querySelectorAll('img')];
@@ -73,7 +73,7 @@ describe('without a network', () => {
     await expect.poll(pictures).toEqual([true, true]);
     await context.setOffline(true);
     await page.reload();
-    await page.getByRole('heading', { level: 1, name: 'Guide: The moderator' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'The moderator' }).waitFor();
     await expect.poll(pictures).toEqual([true, true]);
     await page.getByRole('article').getByRole('link', { name: 'All keys' }).first().click();
     await page.getByRole('heading', { level: 2, name: 'Everywhere' }).waitFor();

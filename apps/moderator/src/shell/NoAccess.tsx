@@ -1,11 +1,28 @@
 import { Link } from '@tanstack/react-router';
 import { i18n } from '@lingui/core';
-import { t } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { buttonLook } from '@/ui/Button.tsx';
 import { EmptyState } from '@/ui/EmptyState.tsx';
 import type { NavigationItem } from './access.ts';
 import { useWindowTitle } from './use-page.ts';
+
+/** What a page is for and who uses it, by the licence that it needs. */
+const purposes: Record<string, { purpose: MessageDescriptor; users: MessageDescriptor }> = {
+  DueAssessments: {
+    purpose: msg`Here is the work of learners that waits to be assessed, by the day it is due.`,
+    users: msg`Assessors, moderators, facilitators and managers use this page.`,
+  },
+  ReadyForModeration: {
+    purpose: msg`Here assessed work is put into batches, sampled, moderated and reported.`,
+    users: msg`Moderators, verifiers and managers use this page.`,
+  },
+  ExternalAssessments: {
+    purpose: msg`Here are assessments done by other bodies, with their results and evidence.`,
+    users: msg`Moderators, verifiers and managers use this page.`,
+  },
+};
 
 interface NoAccessProps {
   page: NavigationItem;
@@ -13,8 +30,9 @@ interface NoAccessProps {
 }
 
 /** In place of a page that is not for whoever came by its address: what it is for, and who can help. */
-export function NoAccess({ page, reason }: NoAccessProps) {
+export default function NoAccess({ page, reason }: NoAccessProps) {
   const title = i18n._(page.words);
+  const about = purposes[page.licenceType ?? ''];
   useWindowTitle(t`${title}: no access`);
   return (
     <>
@@ -34,13 +52,13 @@ export function NoAccess({ page, reason }: NoAccessProps) {
           </Link>
         }
       >
-        <p>{i18n._(page.purpose)}</p>
+        {about ? <p>{i18n._(about.purpose)}</p> : null}
         <p className="mt-2">
           {reason === 'not-licensed' ? (
             <Trans>Whoever manages your account can add it. Everything in the menu is yours to use.</Trans>
           ) : (
             <>
-              {page.users ? `${i18n._(page.users)} ` : null}
+              {about ? `${i18n._(about.users)} ` : null}
               <Trans>
                 If it should be your work too, ask whoever manages your site or account to give you the role.
               </Trans>

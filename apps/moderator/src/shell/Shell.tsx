@@ -10,13 +10,13 @@ import { accessToPath, allowedNavigation, pageOf, routeOf } from './access.ts';
 import { useMe } from './Bootstrap.tsx';
 import { impersonatedId } from '@/session/impersonation.ts';
 import { MyDetailsHost } from './my-details/MyDetailsHost.tsx';
-import { NoAccess } from './NoAccess.tsx';
 import { OfflineBar } from './offline/OfflineBar.tsx';
 import { Sidebar } from './sidebar/Sidebar.tsx';
 import { UnsentWorkHost } from './sign-out/UnsentWorkHost.tsx';
 import { TopProgress } from './TopProgress.tsx';
 
 const ImpersonationBanner = lazy(() => import('./ImpersonationBanner.tsx'));
+const NoAccess = lazy(() => import('./NoAccess.tsx'));
 const GroupHardware = lazy(() => import('./group-hardware/GroupHardware.tsx'));
 
 /** Everything around a page. */
@@ -54,7 +54,13 @@ export function Shell() {
         className="px-8 pt-8 pb-16 outline-none max-tablet:px-4 max-tablet:pt-4 tablet:ml-(--bar-width)"
       >
         <div className="mx-auto max-w-[110rem]">
-          {page && access !== 'granted' ? <NoAccess page={page} reason={access} /> : <Outlet />}
+          {page && access !== 'granted' ? (
+            <Suspense>
+              <NoAccess page={page} reason={access} />
+            </Suspense>
+          ) : (
+            <Outlet />
+          )}
         </div>
       </main>
       <OfflineBar />

@@ -17,16 +17,12 @@ export interface NavigationItem {
   licenceType?: string;
   /** Who has work there; everybody where it is not said. */
   roles?: User['roles'];
-  /** What it is for, for whoever comes by its address and may not use it. */
-  purpose: MessageDescriptor;
-  /** Who uses it. */
-  users?: MessageDescriptor;
 }
 
 const managers: User['roles'] = ['administrator', 'client_manager', 'account_manager', 'site_manager'];
 
 export const navigation: readonly NavigationItem[] = [
-  { title: 'Home', words: msg`Home`, icon: 'home', keys: 'g h', purpose: msg`Here everybody begins.` },
+  { title: 'Home', words: msg`Home`, icon: 'home', keys: 'g h' },
   {
     title: 'Due assessments',
     words: msg`Due assessments`,
@@ -34,8 +30,6 @@ export const navigation: readonly NavigationItem[] = [
     keys: 'g d',
     licenceType: 'DueAssessments',
     roles: ['assessor', 'moderator', 'trainer', ...managers],
-    purpose: msg`Here is the work of learners that waits to be assessed, by the day it is due.`,
-    users: msg`Assessors, moderators, facilitators and managers use this page.`,
   },
   {
     title: 'Ready for moderation',
@@ -44,8 +38,6 @@ export const navigation: readonly NavigationItem[] = [
     keys: 'g r',
     licenceType: 'ReadyForModeration',
     roles: ['moderator', 'verifier', ...managers],
-    purpose: msg`Here assessed work is put into batches, sampled, moderated and reported.`,
-    users: msg`Moderators, verifiers and managers use this page.`,
   },
   {
     title: 'External assessments',
@@ -54,8 +46,6 @@ export const navigation: readonly NavigationItem[] = [
     keys: 'g e',
     licenceType: 'ExternalAssessments',
     roles: ['moderator', 'verifier', ...managers],
-    purpose: msg`Here are assessments done by other bodies, with their results and evidence.`,
-    users: msg`Moderators, verifiers and managers use this page.`,
   },
 ];
 

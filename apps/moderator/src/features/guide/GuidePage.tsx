@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { pages } from 'virtual:guide';
@@ -13,16 +12,15 @@ import './guide.css';
 /** How people do their work, in pages that come with the application. */
 export function GuidePage({ page }: { page: string }) {
   const shown = pages[page];
-  const entry = guideMenu.find((each) => each.page === page);
   const text = useLinks();
-  if (!shown || !entry) return <PageNotFound />;
+  if (!shown) return <PageNotFound />;
   return (
     <>
-      <PageHeader title={page === 'start' ? t`Guide` : t`Guide: ${i18n._(entry.words)}`}>
+      <PageHeader title={shown.title}>
         {isInEnglish() ? null : <Trans>The guide is written in English.</Trans>}
       </PageHeader>
-      <nav aria-label={t`Pages of the guide`} className="mb-6 flex flex-wrap gap-2">
-        {guideMenu.map(({ page: other, words }) => (
+      <nav aria-label={t`Pages of the guide`} lang="en-ZA" className="mb-6 flex flex-wrap gap-2">
+        {guideMenu.map((other) => (
           <Link
             key={other}
             to="/guide/$page"
@@ -30,7 +28,7 @@ export function GuidePage({ page }: { page: string }) {
             className="rounded-md border border-line px-3 py-1.5 hover:bg-neutral-tint"
             activeProps={{ className: 'bg-neutral-tint font-medium' }}
           >
-            {i18n._(words)}
+            {pages[other]?.title}
           </Link>
         ))}
       </nav>

@@ -1,16 +1,7 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import type { Role } from '@moderator/contract/options';
 
-/** The pages of the guide in the order of its menu; the texts themselves are English (docs/guide). */
-export const guideMenu: readonly { page: string; words: MessageDescriptor }[] = [
-  { page: 'start', words: msg`Overview` },
-  { page: 'moderator', words: msg`The moderator` },
-  { page: 'assessor', words: msg`The assessor` },
-  { page: 'verifier', words: msg`The verifier` },
-  { page: 'manager', words: msg`The manager` },
-  { page: 'keys', words: msg`All keys` },
-];
+/** The pages of the guide in the order of its menu; their titles and texts are English (docs/guide). */
+export const guideMenu: readonly string[] = ['start', 'moderator', 'assessor', 'verifier', 'manager', 'keys'];
 
 const pageOfRole: readonly [roles: readonly Role[], page: string][] = [
   [['moderator'], 'moderator'],
