@@ -1,7 +1,7 @@
 import { reportChecklist } from '@moderator/contract/options';
 import type { TransitionName } from '@moderator/moderation';
 import type { Area } from '../area.ts';
-import { assessorOf, attemptId, attemptsOf } from '../attempts/attempt.ts';
+import { assessorOf, attemptId, attemptsOf, resultsOf } from '../attempts/attempt.ts';
 import { cohorts } from '../attempts/cohorts.ts';
 import type { Cohort } from '../attempts/cohorts.ts';
 import { decide } from '../attempts/decide.ts';
@@ -87,8 +87,13 @@ async function moderateHalf(story: Story): Promise<void> {
   }
 }
 
-/** @returns whose attempt was referred back */
-async function moderateAndReport(story: Story): Promise<Learner> {
+/** Whose results are not those that were assessed. */
+interface Moderated {
+  overturned: Learner;
+  returned: Learner;
+}
+
+async function moderateAndReport(story: Story): Promise<Moderated> {
   await commitSeed(story, 'q3-2026', 'report', 21);
   const batch = await createBatch(story, nomvula, 'Lift truck operators, third quarter', 'report', 20, -10);
   await story.as(nomvula, 19).drawSample({ id: batch, version: 1 });
@@ -132,7 +137,7 @@ async function moderateAndReport(story: Story): Promise<Learner> {
       signature: fullName(nomvula),
     },
   });
-  return returned!;
+  return { overturned: overturned!, returned: returned! };
 }
 
 /** Why this report left open what it left open. */
@@ -144,7 +149,7 @@ const explanations = {
 };
 
 /** Reported attempts on their further way: verified, endorsed or not, certificated. */
-async function takeFurther(story: Story, returned: Learner): Promise<void> {
+async function takeFurther(story: Story, { returned, overturned }: Moderated): Promise<void> {
   const ways: TransitionName[][] = [
     [],
     ['request_verification'],
@@ -153,6 +158,10 @@ async function takeFurther(story: Story, returned: Learner): Promise<void> {
     ['request_verification', 'not_endorse'],
   ];
   const reported = goingTo('report').filter((learner) => learner !== returned);
-  for (const [place, learner] of reported.entries())
-    for (const step of ways[place % ways.length]!) await story.move(attemptId(learner), step);
+  for (const [place, learner] of reported.entries()) {
+    const isCompetent = learner !== overturned && resultsOf(learner).every(({ result }) => result === 'C');
+    // Nobody gets a certificate for what is not yet competent.
+    for (const step of ways[place % ways.length]!)
+      if (isCompetent || step !== 'certificate') await story.move(attemptId(learner), step);
+  }
 }

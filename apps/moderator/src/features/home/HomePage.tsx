@@ -86,7 +86,8 @@ function Work({ home, user }: { home: ModeratorHome; user: User }) {
       ) : null}
       <NextCard home={home} />
       <Figures home={home} user={user} />
-      <div className="grid items-start gap-8 min-[80rem]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      {/* With nothing beside it, what there is takes the whole width. */}
+      <div className="grid items-start gap-8 min-[80rem]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] min-[80rem]:has-[>:last-child:empty]:grid-cols-1">
         <div className="flex min-w-0 flex-col gap-8">
           {moderates || !assesses ? (
             <BatchProgress batches={home.batches} readyToBatch={home.readyToBatch} />

@@ -35,7 +35,7 @@ export function BatchNext({ batch }: { batch: Batch }) {
             </span>
           </>
         )}
-        {batch.dueOn ? (
+        {batch.dueOn && batch.state !== 'reported' ? (
           <span className="text-muted">
             <Trans>
               Report wanted by <RelativeTime value={batch.dueOn} dated />
@@ -75,5 +75,11 @@ function nextSentence(batch: Batch): string | null {
     return [mine, waitingForOthers(share)].filter(Boolean).join(' ');
   }
   if (batch.undecided > 0) return [t`Nothing is left for you here.`, waitingForOthers(share)].join(' ');
-  return state === 'reported' ? t`The report is signed.` : null;
+  if (state !== 'reported') return null;
+  return batch.returned > 0
+    ? plural(batch.returned, {
+        one: 'The report is signed. # attempt is referred back; a later report releases it.',
+        other: 'The report is signed. # attempts are referred back; a later report releases them.',
+      })
+    : t`The report is signed.`;
 }

@@ -62,6 +62,7 @@ export function AttemptFindings({ attempt }: { attempt: Attempt }) {
         <ReportTable
           label={t`Outcomes of ${attempt.learner.name}`}
           head={[t`Outcome`, t`Assessor`, t`Blind`, t`Signed`, t`Comment`]}
+          narrow={[1, 2, 3]}
           rows={outcomes.map((each) => ({
             key: each.outcomeId + each.code,
             cells: [
@@ -89,6 +90,7 @@ export function AttemptFindings({ attempt }: { attempt: Attempt }) {
           <ReportTable
             label={t`Rules of evidence of ${attempt.learner.name}`}
             head={[t`Rule of evidence`, t`Answer`, t`Remark and evidence cited`]}
+            narrow={[0, 1]}
             rows={rules.map((each) => ({
               key: each.rule,
               cells: [
@@ -103,6 +105,7 @@ export function AttemptFindings({ attempt }: { attempt: Attempt }) {
           <ReportTable
             label={t`What is to be done for ${attempt.learner.name}`}
             head={[t`Outcome`, t`What is to be done`, t`By`, t`Due`]}
+            narrow={[2, 3]}
             rows={actions.map((each, index) => ({
               key: `${each.outcomeId}-${index}`,
               cells: [

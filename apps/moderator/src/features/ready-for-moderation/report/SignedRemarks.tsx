@@ -29,6 +29,7 @@ export const SignedRemarks = ({ report }: { report: ModerationReport }) => (
         <ReportTable
           label={t`Checklist`}
           head={[t`Statement`, t`Answer`, t`Remark`]}
+          narrow={[1]}
           rows={report.checklist.map(({ item, answer, remark }) => ({
             key: item,
             cells: [statementLabel(item), answerLabel(answer), remark],
