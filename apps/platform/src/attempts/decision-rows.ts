@@ -35,9 +35,6 @@ export async function latestDecision(queries: Queries, attemptId: string) {
   return row ? presentDecision(row) : null;
 }
 
-export const decisionsOfBatch = (queries: Queries, batchId: string) =>
-  decisions(queries).where('batch_id', '=', batchId).execute();
-
 export const presentDecision = (row: NonNullable<DecisionRecord>) => ({
   id: row.id,
   kind: row.kind,

@@ -70,6 +70,7 @@ export function SignForm({ report, batchId, version }: SignFormProps) {
 
   return (
     <>
+      <SigningConflicts signing={report.signing} batchId={batchId} />
       {report.openPoints.length > 0 ? (
         <ExplanationFields
           points={report.openPoints}
@@ -121,7 +122,6 @@ export function SignForm({ report, batchId, version }: SignFormProps) {
         )}
       </ReportSection>
       <ReportSection title={t`Signature`}>
-        <SigningConflicts signing={report.signing} batchId={batchId} />
         {blockers.length > 0 || missing ? (
           <div className="mb-5 rounded-lg bg-note-tint px-5 py-4">
             <p className="flex items-center gap-2 font-semibold text-note">

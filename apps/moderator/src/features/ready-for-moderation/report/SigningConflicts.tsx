@@ -34,7 +34,7 @@ export function SigningConflicts({ signing, batchId }: SigningConflictsProps) {
   });
   if (!refusal && conflictCount === 0) return null;
   return (
-    <div className="mb-5 rounded-lg bg-warn-tint px-5 py-4">
+    <div className="rounded-lg bg-warn-tint px-5 py-4">
       <p className="flex items-center gap-2 font-semibold text-warn">
         <Icon name="warning" />
         <Trans>You may not sign this report</Trans>
