@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from '@tanstack/react-router';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
@@ -16,16 +17,21 @@ import type { Attempt } from './report-labels.ts';
 const Judged = ({ result }: { result: Result | null }) =>
   result ? <LookBadge look={resultCodeLooks[result]} /> : <span className="text-muted">–</span>;
 
-/** The learner with their number, the decision, and who had a part in it. */
-export const AttemptHeading = ({ attempt }: { attempt: Attempt }) => (
+/** The learner, on the way to the attempt itself. */
+export const AttemptLink = ({ attempt }: { attempt: Attempt }) => (
+  <Link
+    {...workspaceLink(attempt.attemptId, 'batch')}
+    preload={false}
+    className="font-medium hover:underline"
+  >
+    {attempt.learner.name}
+  </Link>
+);
+
+/** The learner with their number, and the decision. */
+export const AttemptHeading = ({ attempt, children }: { attempt: Attempt; children: ReactNode }) => (
   <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
-    <Link
-      {...workspaceLink(attempt.attemptId, 'batch')}
-      preload={false}
-      className="font-medium hover:underline"
-    >
-      {attempt.learner.name}
-    </Link>
+    {children}
     <span className="text-sm font-normal text-muted">{attempt.learner.number}</span>
     <LookBadge look={decisionLooks[attempt.decision]} />
   </span>

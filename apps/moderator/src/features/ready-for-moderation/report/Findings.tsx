@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { AttemptFindings, AttemptHeading } from './AttemptFindings.tsx';
+import { AttemptFindings, AttemptHeading, AttemptLink } from './AttemptFindings.tsx';
 import { ReportSection } from './ReportSection.tsx';
 import { isPlain } from './report-labels.ts';
 import type { Attempt } from './report-labels.ts';
@@ -25,7 +25,9 @@ export function Findings({ attempts }: { attempts: readonly Attempt[] }) {
             {exceptions.map((attempt) => (
               <article key={attempt.attemptId}>
                 <h3 className="mb-1">
-                  <AttemptHeading attempt={attempt} />
+                  <AttemptHeading attempt={attempt}>
+                    <AttemptLink attempt={attempt} />
+                  </AttemptHeading>
                 </h3>
                 <AttemptFindings attempt={attempt} />
               </article>
@@ -40,10 +42,15 @@ export function Findings({ attempts }: { attempts: readonly Attempt[] }) {
               <li key={attempt.attemptId} className="border-b border-line last:border-b-0">
                 <details>
                   <summary className="cursor-pointer py-2 marker:text-muted">
-                    <AttemptHeading attempt={attempt} />{' '}
+                    <AttemptHeading attempt={attempt}>
+                      <span className="font-medium">{attempt.learner.name}</span>
+                    </AttemptHeading>{' '}
                     <span className="ml-2 text-sm text-muted">{alikeLabel(attempt)}</span>
                   </summary>
                   <div className="pb-4 pl-4 max-mobile:pl-0">
+                    <p>
+                      <AttemptLink attempt={attempt} />
+                    </p>
                     <AttemptFindings attempt={attempt} />
                   </div>
                 </details>
