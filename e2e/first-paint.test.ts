@@ -96,10 +96,7 @@ describe('the font of the application', () => {
       }).observe({ type: 'layout-shift' });
     });
     await page.goto(`${system.url}/ready-for-moderation`, { waitUntil: 'commit' });
-    await page
-      .getByText(/^Zungu, /)
-      .first()
-      .waitFor();
+    await page.getByRole('link', { name: 'Business administration, winter group' }).first().waitFor();
     const moved = () => page.evaluate(() => (globalThis as { moved?: number }).moved!);
     const loaded = () =>
       page.evaluate(

@@ -248,7 +248,7 @@ export interface ModerationReport {
       id: string;
       /** Name by which people know it */
       name: string;
-      /** Number of the learner */
+      /** The learner whose work it is */
       number: string | null;
     };
     site: Named;
