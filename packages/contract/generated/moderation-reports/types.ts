@@ -243,12 +243,13 @@ export interface ModerationReport {
     attemptId: string;
     /** Which attempt of the learner it is, from 1 */
     attemptNumber: number;
+    /** The learner whose work it is */
     learner: {
       /** Identifier */
       id: string;
       /** Name by which people know it */
       name: string;
-      /** The learner whose work it is */
+      /** Number of the learner */
       number: string | null;
     };
     site: Named;

@@ -91,9 +91,8 @@ const ReportAttempt = z.object({
     number: z
       .string()
       .nullable()
-      .meta({ description: 'Number of the learner', examples: ['L-20418'] })
-      .describe('The learner whose work it is'),
-  }),
+      .meta({ description: 'Number of the learner', examples: ['L-20418'] }),
+  }).meta({ description: 'The learner whose work it is' }),
   site: NamedSite,
   assessor: words('Name of who assessed it', 'Thabo Mokoena'),
   moderator: NamedModerator.describe('Who decided'),
