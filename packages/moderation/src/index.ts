@@ -18,6 +18,8 @@ export type { CoveredAttempt } from './coverage.ts';
 export { dayNumber, dueGroup } from './due.ts';
 export { expiringRegistrations } from './expiring-registrations.ts';
 export { openPointsOf, openPointsRefusal } from './open-points.ts';
+export { isPlain } from './report-exceptions.ts';
+export { isSameName } from './signatures.ts';
 export { checklistRefusal, checklistStatements } from './report-checklist.ts';
 export type { TransitionFacts } from './guards.ts';
 export { nextStep } from './next-step.ts';

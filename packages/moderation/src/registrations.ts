@@ -5,7 +5,7 @@ import type { Refusal } from './refusal.ts';
 export interface Registration {
   kind: 'assessor' | 'moderator';
   number: string;
-  /** Registration numbers of courses, or all of them. */
+  /** Registration numbers of courses; `*` among them stands for all. */
   courses: readonly string[] | '*';
   /** YYYY-MM-DD, the last day on which it holds. */
   expiresOn: string;
@@ -30,7 +30,7 @@ export type RegistrationRefusal = Refusal & {
 const words = { assessor: 'an assessor', moderator: 'a moderator' } as const;
 
 const covers = ({ courses }: Registration, course: string): boolean =>
-  courses === '*' || courses.includes(course);
+  courses.includes('*') || courses.includes(course);
 
 /**
  * Why nobody may work on a course as what they say they are: no registration, one that does not cover the

@@ -24,7 +24,7 @@ export function conflictsFor(
   now: Date,
 ): Conflict[] {
   return conflictsOfInterest({
-    moderator: { id: principal.userId, registrations: registrationsOf(principal) },
+    moderator: { id: principal.userId, registrations: principal.registrations },
     attempt: {
       learnerId: subject.learner_id,
       assessorId: subject.assessor_id,
@@ -47,7 +47,7 @@ export const assessingConflictsFor = (
     assessor: {
       id: principal.userId,
       isAssessor: hasRole(principal, 'assessor'),
-      registrations: registrationsOf(principal),
+      registrations: principal.registrations,
     },
     attempt: { learnerId: subject.learner_id, courseRegistrationNumber: subject.registration_number },
     today: dayIn(now),
@@ -60,14 +60,14 @@ export const standingFor = (
   now: Date,
 ): Refusal | undefined =>
   registrationRefusal('moderator', {
-    registrations: registrationsOf(principal),
+    registrations: principal.registrations,
     courseRegistrationNumber,
     today: dayIn(now),
   });
 
 /** Why this person may moderate nothing at all today; undefined where some course is open to them. */
 export const moderatingRefusalFor = (principal: Principal, now: Date): Refusal | undefined =>
-  standingRefusal('moderator', registrationsOf(principal), dayIn(now));
+  standingRefusal('moderator', principal.registrations, dayIn(now));
 
 /** Refuses with the first thing that stands between a person and a piece of work. */
 export function refuseConflict(conflict: Refusal | undefined): void {
@@ -76,9 +76,3 @@ export function refuseConflict(conflict: Refusal | undefined): void {
 
 export const refuseConflicts = (principal: Principal, subject: ConflictSubject, now: Date): void =>
   refuseConflict(conflictsFor(principal, subject, now)[0]);
-
-const registrationsOf = (principal: Pick<Principal, 'registrations'>) =>
-  principal.registrations.map((registration) => ({
-    ...registration,
-    courses: registration.courses.includes('*') ? ('*' as const) : [...registration.courses],
-  }));

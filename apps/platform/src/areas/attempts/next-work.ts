@@ -3,7 +3,7 @@ import type { RawBuilder } from 'kysely';
 import { allocatedTo, dueStates, inTenant } from '../../attempts/attempt-conditions.ts';
 import type { AttemptRecord } from '../../attempts/attempt-record.ts';
 import { presentAttempt, readAttempts } from '../../attempts/attempt-rows.ts';
-import { readBatch } from '../../attempts/batch-rows.ts';
+import { isReportable, readBatch } from '../../attempts/batch-rows.ts';
 import { conflictsFor } from '../../attempts/conflicts.ts';
 import { openAttempt } from '../../attempts/open-attempt.ts';
 import type { Call, RequestContext } from '../../kernel/call.ts';
@@ -36,7 +36,7 @@ export async function getNextWork(call: Call<'getNextWork'>) {
             id: batch.id,
             name: batch.title,
             undecided,
-            mayReport: batch.state === 'sampled' && undecided === 0,
+            mayReport: isReportable(batch),
             reportId: batch.report_id,
           }
         : null,
@@ -91,7 +91,7 @@ function ofOtherBatches({ queries, principal }: RequestContext, attempt: Attempt
     queries,
     sql`select a.*, ${handed} as handed, ${involved} as involved, b.created_at as batched_at, ba.position as place
       from attempt a join batch_attempt ba on ba.attempt_id = a.id and ba.sampled
-      join batch b on b.id = ba.batch_id and b.state = 'sampled'
+      join batch b on b.id = ba.batch_id
       where ${inTenant(principal)} and a.state in ('in_sample', 'moderating') and a.superseded_at is null
         and a.id <> ${attempt.id} and ba.batch_id is distinct from ${attempt.batch_id}
       order by handed desc, involved desc, b.created_at, ba.position, a.id limit ${mostLookedAt}`,

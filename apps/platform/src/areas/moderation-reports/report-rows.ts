@@ -143,15 +143,7 @@ export async function registrationsOf(
   const { rows } = await sql<{ id: string; registrations: (Registration & { body: string })[] | null }>`
     select id, body -> 'registrations' as registrations from document
     where kind = 'users' and id = any(${ids}::uuid[])`.execute(queries);
-  return new Map(
-    rows.map(({ id, registrations }) => [
-      id,
-      (registrations ?? []).map((each) => ({
-        ...each,
-        courses: each.courses.includes('*') ? ('*' as const) : each.courses,
-      })),
-    ]),
-  );
+  return new Map(rows.map(({ id, registrations }) => [id, registrations ?? []]));
 }
 
 /** What documents say of places and programmes, by id; what is deleted has been there all the same. */

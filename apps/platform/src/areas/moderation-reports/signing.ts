@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { checklistRefusal, openPointsRefusal, registrationFor } from '@moderator/moderation';
+import { checklistRefusal, isSameName, openPointsRefusal, registrationFor } from '@moderator/moderation';
 import { audit } from '../../attempts/audit.ts';
 import { blockersOf, decidedOf, isReportable, readBatch } from '../../attempts/batch-rows.ts';
 import type { BatchRecord } from '../../attempts/batch-rows.ts';
@@ -23,7 +23,7 @@ export async function signReport(call: Call<'signReport'>) {
   const before = await readBatch(queries, params.id);
   refuseUnready(before);
   await refuseConflicted(call, before);
-  if (plainName(body.signature) !== plainName(principal.name))
+  if (!isSameName(body.signature, principal.name))
     refuse(
       'invalid_input',
       `Sign with your own name, ${principal.name}. Nothing was signed; what you wrote is kept.`,
@@ -112,10 +112,6 @@ async function refuseConflicted({ queries, principal, now }: Call<'signReport'>,
     `You may not sign for ${first.learner}${others}: ${first.sentence} Ask another moderator to sign, or take what is outside the sample out of this batch. Nothing was signed; what you wrote is kept.`,
   );
 }
-
-/** Names are typed with other spaces and capitals than they are stored with. */
-const plainName = (name: string): string =>
-  name.normalize('NFC').trim().replace(/\s+/g, ' ').toLocaleLowerCase('en-ZA');
 
 async function closeBatch(queries: Queries, batch: BatchRecord, version: number): Promise<void> {
   const closed = await queries

@@ -1,8 +1,8 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { isPlain } from '@moderator/moderation';
 import { AttemptFindings, AttemptHeading, AttemptLink } from './AttemptFindings.tsx';
 import { ReportSection } from './ReportSection.tsx';
-import { isPlain } from './report-labels.ts';
 import type { Attempt } from './report-labels.ts';
 
 /** Exceptions in full; what agrees a line each, opened where somebody asks. */

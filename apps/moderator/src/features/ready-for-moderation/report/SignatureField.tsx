@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { t } from '@lingui/core/macro';
+import { isSameName } from '@moderator/moderation';
 import { Button } from '@/ui/Button.tsx';
 import { TextInput } from '@/ui/TextInput.tsx';
 
@@ -14,7 +15,7 @@ interface SignatureFieldProps {
 /** Typing one's name is the act of signing. */
 export function SignatureField({ name, busy, blocked, onSign }: SignatureFieldProps) {
   const [signature, setSignature] = useState('');
-  const isMyName = sameName(signature, name);
+  const isMyName = isSameName(signature, name);
   return (
     <form
       className="flex max-w-[36em] flex-col items-start gap-4"
@@ -51,9 +52,3 @@ export function SignatureField({ name, busy, blocked, onSign }: SignatureFieldPr
     </form>
   );
 }
-
-const sameName = (one: string, other: string): boolean => {
-  const plain = (text: string) =>
-    text.normalize('NFC').trim().replace(/\s+/g, ' ').toLocaleLowerCase('en-ZA');
-  return plain(one) === plain(other);
-};

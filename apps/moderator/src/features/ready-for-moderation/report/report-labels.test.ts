@@ -2,8 +2,7 @@ import { i18n } from '@lingui/core';
 import { checklistStatements } from '@moderator/moderation';
 import { reportChecklist } from '@moderator/contract/options';
 import { expect, test } from 'vitest';
-import { drawingLabels, isPlain, statementLabel } from './report-labels.ts';
-import type { Attempt } from './report-labels.ts';
+import { drawingLabels, statementLabel } from './report-labels.ts';
 
 const report = {
   scope: 'Welding: 26 attempts.',
@@ -25,20 +24,4 @@ test('in other languages scope and sampling are said from the numbers of the rep
   const { scope, sampling } = drawingLabels(report);
   expect(scope).toBe('Welding: 26 attempts.');
   expect(sampling).toMatch(/^7 of 26 attempts: 25\s% of the batch and at least 3, .* the seed abc;/);
-});
-
-const outcome = { agreed: true, changedAfterReveal: false };
-const finding = { answer: 'met' };
-test.each([
-  ['upheld in agreement', { decision: 'upheld' }, true],
-  ['without a judgement to agree with', { outcomes: [{ ...outcome, agreed: null }] }, true],
-  ['overturned', { decision: 'overturned' }, false],
-  ['referred back', { decision: 'referred_back' }, false],
-  ['with an outcome that differs', { outcomes: [outcome, { ...outcome, agreed: false }] }, false],
-  ['with a verdict that changed', { outcomes: [{ ...outcome, changedAfterReveal: true }] }, false],
-  ['with a rule that is broken', { findings: [finding, { answer: 'not_met' }] }, false],
-  ['with a rule that was not checked', { findings: [{ answer: 'not_checked' }] }, false],
-])('an attempt %s is plain or an exception', (_, parts, expected) => {
-  const attempt = { decision: 'upheld', outcomes: [outcome], findings: [finding], ...parts };
-  expect(isPlain(attempt as unknown as Attempt)).toBe(expected);
 });

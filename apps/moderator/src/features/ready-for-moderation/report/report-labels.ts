@@ -38,12 +38,6 @@ const ruleAnswers: Record<Attempt['findings'][number]['answer'], MessageDescript
 export const ruleAnswerLabel = (answer: Attempt['findings'][number]['answer']): string =>
   i18n._(ruleAnswers[answer]);
 
-/** What nobody needs to look at twice: upheld, every outcome judged alike and unchanged, every rule kept. */
-export const isPlain = ({ decision, outcomes, findings }: Attempt): boolean =>
-  decision === 'upheld' &&
-  outcomes.every((each) => each.agreed !== false && !each.changedAfterReveal) &&
-  findings.every((each) => each.answer === 'met' || each.answer === 'open');
-
 export function registrationLabel(
   registration: { number: string; body: string; expiresOn: string } | null,
 ): string {

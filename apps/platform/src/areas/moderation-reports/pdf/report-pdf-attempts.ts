@@ -1,11 +1,11 @@
-import { rulesOfEvidence } from '@moderator/moderation';
+import { isPlain, rulesOfEvidence } from '@moderator/moderation';
 import type { Paper } from './report-paper.ts';
 import * as say from './report-words.ts';
 import type { Attempt, Content } from './report-words.ts';
 
 /** What differs, changed, was referred back or breaks a rule of evidence: outcome by outcome, with its reason. */
 export function exceptionsOf(paper: Paper, { attempts }: Content): void {
-  const exceptions = attempts.filter((each) => !say.isPlain(each));
+  const exceptions = attempts.filter((each) => !isPlain(each));
   paper.heading('Exceptions');
   if (exceptions.length === 0)
     paper.paragraph('None: every attempt of the sample was upheld as it was judged.');
@@ -80,7 +80,7 @@ function resultWords({ assessed, result, isReleased }: Attempt): string {
 
 /** What agrees, a line each; comments stand below their attempt. */
 export function plainAttempts(paper: Paper, { attempts }: Content): void {
-  const plain = attempts.filter(say.isPlain);
+  const plain = attempts.filter(isPlain);
   if (plain.length === 0) return;
   paper.heading('Upheld as judged');
   paper.small(

@@ -84,9 +84,3 @@ export function agreementWords({ pairs, agreed, raw, kappa, ac1, changed }: Agre
 /** "Ndlovu, Zanele (L-20418)" */
 export const learnerWords = ({ learner }: Attempt): string =>
   learner.number ? `${learner.name} (${learner.number})` : learner.name;
-
-/** What nobody needs to look at twice: upheld, and every outcome judged alike and unchanged. */
-export const isPlain = (attempt: Attempt): boolean =>
-  attempt.decision === 'upheld' &&
-  attempt.outcomes.every((each) => each.agreed !== false && !each.changedAfterReveal) &&
-  attempt.findings.every((each) => each.answer === 'met' || each.answer === 'open');
