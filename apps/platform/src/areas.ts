@@ -14,6 +14,7 @@ import { issueReportHandlers } from './areas/issue-reports/index.ts';
 import { licenceHandlers, licenceHooks, licenceSubscriptionHooks } from './areas/licences/index.ts';
 import { moderationReportHandlers } from './areas/moderation-reports/index.ts';
 import { jobRoleHandlers } from './areas/roles/index.ts';
+import { samplingPlanHandlers } from './areas/sampling-plans/index.ts';
 import { scheduleHandlers, scheduleHooks } from './areas/schedules/index.ts';
 import { siteHooks } from './areas/sites/index.ts';
 import { tagHandlers } from './areas/tags/index.ts';
@@ -43,6 +44,7 @@ const handlers: Handlers = {
   ...jobRoleHandlers,
   ...licenceHandlers,
   ...moderationReportHandlers,
+  ...samplingPlanHandlers,
   ...scheduleHandlers,
   ...tagHandlers,
   ...userHandlers,

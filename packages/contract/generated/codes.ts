@@ -263,6 +263,15 @@ export interface CodesOfCalls {
   leaveBatch: SignedInCode | '40013' | 'key_reused' | 'not_found' | 'too_large' | 'wrong_media_type' | 'wrong_state';
   commitSeed: SignedInCode | 'already_exists' | 'key_reused' | 'too_large' | 'wrong_media_type';
   listSeeds: SignedInCode;
+  getBatchMatrix: SignedInCode | 'not_found';
+  exportBatchMatrix: SignedInCode | 'not_found';
+  getSamplingPlan: SignedInCode | 'not_found';
+  exportSamplingPlan: SignedInCode | 'not_found';
+  getSamplingCell: SignedInCode | 'not_found';
+  planLook: SignedInCode | 'already_exists' | 'key_reused' | 'not_found' | 'too_large' | 'wrong_media_type';
+  changePlannedLook: SignedInCode | 'already_exists' | 'not_found' | 'stale_version' | 'too_large' | 'version_needed' | 'wrong_media_type';
+  withdrawPlannedLook: SignedInCode | 'not_found';
+  recordInterimLook: SignedInCode | '40013' | '4008' | 'key_reused' | 'not_found' | 'too_large' | 'wrong_media_type' | 'wrong_state';
   getReport: SignedInCode | 'not_found';
   signReport: SignedInCode | '40013' | '4008' | 'key_reused' | 'not_found' | 'stale_version' | 'too_large' | 'version_needed' | 'wrong_media_type' | 'wrong_state';
   downloadReport: SignedInCode | 'not_found';

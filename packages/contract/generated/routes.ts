@@ -20,6 +20,7 @@ export * from './files/routes.ts';
 export * from './home/routes.ts';
 export * from './attempts/routes.ts';
 export * from './batches/routes.ts';
+export * from './sampling-plans/routes.ts';
 export * from './moderation-reports/routes.ts';
 export * from './external-assessments/routes.ts';
 export * from './reports/routes.ts';

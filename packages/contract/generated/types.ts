@@ -20,6 +20,7 @@ import type { FilesCalls } from './files/types.ts';
 import type { HomeCalls } from './home/types.ts';
 import type { AttemptsCalls } from './attempts/types.ts';
 import type { BatchesCalls } from './batches/types.ts';
+import type { SamplingPlansCalls } from './sampling-plans/types.ts';
 import type { ModerationReportsCalls } from './moderation-reports/types.ts';
 import type { ExternalAssessmentsCalls } from './external-assessments/types.ts';
 import type { ReportsCalls } from './reports/types.ts';
@@ -45,6 +46,7 @@ export type * from './files/types.ts';
 export type * from './home/types.ts';
 export type * from './attempts/types.ts';
 export type * from './batches/types.ts';
+export type * from './sampling-plans/types.ts';
 export type * from './moderation-reports/types.ts';
 export type * from './external-assessments/types.ts';
 export type * from './reports/types.ts';
@@ -74,6 +76,7 @@ export interface Calls
     HomeCalls,
     AttemptsCalls,
     BatchesCalls,
+    SamplingPlansCalls,
     ModerationReportsCalls,
     ExternalAssessmentsCalls,
     ReportsCalls {}

@@ -19,15 +19,17 @@ const ask = (attempt: Partial<ConflictQuestion['attempt']>, more: Partial<Confli
       facilitatorId: 'facilitator',
       courseRegistrationNumber: 'SAQA-1',
       earlierModeratorIds: ['somebody'],
+      interimModeratorIds: ['somebody'],
       ...attempt,
     },
-    policy: { facilitatorMayModerate: false },
+    policy: { facilitatorMayModerate: false, blind: true },
     today: '2026-11-21',
     ...more,
   });
 
 const registered = (...registrations: Registration[]) => ({ moderator: { id: 'me', registrations } });
-const relaxed = { policy: { facilitatorMayModerate: true } };
+const relaxed = { policy: { facilitatorMayModerate: true, blind: true } };
+const open = { policy: { facilitatorMayModerate: false, blind: false } };
 
 type Case = [who: string, conflicts: ReturnType<typeof ask>, kinds: ConflictKind[], catalogueCode?: string];
 const cases: Case[] = [
@@ -36,6 +38,8 @@ const cases: Case[] = [
   ['the assessor under a relaxed policy', ask({ assessorId: 'me' }, relaxed), ['assessor'], '4008'],
   ['the learner', ask({ learnerId: 'me' }), ['learner'], '4008'],
   ['an earlier moderator', ask({ earlierModeratorIds: ['x', 'me'] }), ['earlier_moderator'], '4008'],
+  ['who looked at it early', ask({ interimModeratorIds: ['x', 'me'] }), ['interim_moderator'], '40013'],
+  ['who looked at it early, where nobody judges blind', ask({ interimModeratorIds: ['me'] }, open), []],
   ['the facilitator', ask({ facilitatorId: 'me' }), ['facilitator'], '4008'],
   ['the facilitator under a relaxed policy', ask({ facilitatorId: 'me' }, relaxed), []],
   ['nobody, on a course without facilitator or assessor', ask({ facilitatorId: null, assessorId: null }), []],

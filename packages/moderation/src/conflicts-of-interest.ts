@@ -8,6 +8,7 @@ export type ConflictKind =
   | 'assessor'
   | 'learner'
   | 'earlier_moderator'
+  | 'interim_moderator'
   | 'facilitator'
   | 'not_registered'
   | 'registration_expired'
@@ -26,8 +27,10 @@ export interface ConflictQuestion {
     courseRegistrationNumber: string;
     /** Who moderated an earlier attempt of this learner in the same verification. */
     earlierModeratorIds: readonly string[];
+    /** Who looked at an outcome of it early, and so knows what was judged. */
+    interimModeratorIds: readonly string[];
   };
-  policy: { facilitatorMayModerate: boolean };
+  policy: { facilitatorMayModerate: boolean; blind: boolean };
   /** YYYY-MM-DD */
   today: string;
 }
@@ -53,6 +56,12 @@ export function conflictsOfInterest(question: ConflictQuestion): Conflict[] {
       'earlier_moderator',
       'You moderated an earlier attempt of this learner, so somebody else has to moderate this one.',
       '4008',
+    );
+  if (attempt.interimModeratorIds.includes(moderator.id) && policy.blind)
+    add(
+      'interim_moderator',
+      'You looked at this attempt early and saw what was judged, so you cannot judge it blind. A colleague has to moderate it.',
+      '40013',
     );
   if (attempt.facilitatorId === moderator.id && !policy.facilitatorMayModerate)
     add(

@@ -17,7 +17,9 @@ export { candidatesFor, coverageOf, gapsClosedBy, likelyGaps } from './coverage.
 export type { CoveredAttempt } from './coverage.ts';
 export { dayNumber, dueGroup } from './due.ts';
 export { expiringRegistrations } from './expiring-registrations.ts';
+export { interimRefusal, interimView } from './interim-looks.ts';
 export { openPointsOf, openPointsRefusal } from './open-points.ts';
+export { plannedMonthRefusal } from './planned-month.ts';
 export { isPlain } from './report-exceptions.ts';
 export { isSameName } from './signatures.ts';
 export { checklistRefusal, checklistStatements } from './report-checklist.ts';
@@ -30,6 +32,8 @@ export type { Registration } from './registrations.ts';
 export { defaultSamplingPolicy, drawSample, newAssessorDays, sampleSizeOf } from './sampling.ts';
 export type { SampleAttempt } from './sampling.ts';
 export type { SamplingPolicy } from './sampling-policy.ts';
+export { cellStatus, lookStatus } from './sampling-matrix.ts';
+export type { CellStatus, LookStatus } from './sampling-matrix.ts';
 export { applyTransition } from './transitions.ts';
 export type { TransitionName } from './transitions.ts';
 export {

@@ -12,6 +12,9 @@ export interface AttemptFilter {
   courseId?: string[];
   siteId?: string[];
   assessorId?: string[];
+  outcomeId?: string[];
+  assessedFrom?: string;
+  assessedTo?: string;
   batchId?: string[];
   state?: string[];
   due?: string[];
@@ -43,6 +46,20 @@ export const isWhollyJudged: Condition = sql`not exists (select from outcome whe
   and not exists (select from judgement where judgement.attempt_id = a.id and judgement.outcome_id = outcome.id
     and judgement.result is not null))`;
 
+/** One of these outcomes has been judged, to whichever result. */
+export const isJudgedOn = (outcomeIds: readonly string[]): Condition => sql`exists (select from judgement
+  where judgement.attempt_id = a.id and judgement.outcome_id = any(${outcomeIds}::uuid[]) and judgement.judged_at is not null)`;
+
+/** Assessed (or what else the column says) in a period by the calendar of the account; either end may be open. */
+export const assessedBetween = (
+  from: string | undefined,
+  to: string | undefined,
+  column: Condition = sql`a.assessed_at`,
+): Condition[] => [
+  ...(from ? [sql`${column} >= ${from}::timestamp at time zone ${timeZone}`] : []),
+  ...(to ? [sql`${column} < (${to}::date + 1)::timestamp at time zone ${timeZone}`] : []),
+];
+
 export function conditionsOf(filter: AttemptFilter, principal: Principal, now: Date): Condition {
   const conditions: Condition[] = [inTenant(principal), sql`a.superseded_at is null`];
   const among = (column: Condition, values: string[] | undefined, type: Condition) => {
@@ -57,6 +74,8 @@ export function conditionsOf(filter: AttemptFilter, principal: Principal, now: D
   among(sql`a.site_id`, filter.siteId, sql`uuid`);
   among(sql`a.assessor_id`, filter.assessorId, sql`uuid`);
   among(sql`a.state`, filter.state, sql`text`);
+  if (filter.outcomeId) conditions.push(isJudgedOn(filter.outcomeId));
+  conditions.push(...assessedBetween(filter.assessedFrom, filter.assessedTo));
   if (filter.batchId)
     conditions.push(
       sql`a.id in (select attempt_id from batch_attempt where batch_id = any(${filter.batchId}::uuid[]))`,

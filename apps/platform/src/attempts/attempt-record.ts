@@ -20,6 +20,7 @@ export interface AttemptRecord {
   assessed_at: Date | null;
   external: boolean;
   earlier_moderator_ids: string[];
+  interim_moderator_ids: string[];
   version: number;
   learner_name: string;
   /** As the name is ordered: without capitals and marks. */

@@ -23,6 +23,7 @@ type Undecided = Pick<
   | 'facilitator_id'
   | 'registration_number'
   | 'earlier_moderator_ids'
+  | 'interim_moderator_ids'
   | 'policy'
 > & { batch_id: string; holder: string | null };
 
@@ -39,7 +40,7 @@ export async function sharesOf(
   const shares = new Map<string, BatchShare>();
   if (open.length === 0) return shares;
   const { rows } = await sql<Undecided>`
-    select ba.batch_id, a.id, a.learner_id, a.assessor_id, a.facilitator_id, a.earlier_moderator_ids,
+    select ba.batch_id, a.id, a.learner_id, a.assessor_id, a.facilitator_id, a.earlier_moderator_ids, a.interim_moderator_ids,
       course.body ->> 'registrationNumber' as registration_number, b.policy, claim.person_id as holder
     from batch_attempt ba
     join batch b on b.id = ba.batch_id

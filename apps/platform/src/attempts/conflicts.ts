@@ -14,7 +14,13 @@ import type { AttemptRecord } from './attempt-record.ts';
 /** What of an attempt decides who may moderate it. */
 export type ConflictSubject = Pick<
   AttemptRecord,
-  'learner_id' | 'assessor_id' | 'facilitator_id' | 'registration_number' | 'earlier_moderator_ids' | 'policy'
+  | 'learner_id'
+  | 'assessor_id'
+  | 'facilitator_id'
+  | 'registration_number'
+  | 'earlier_moderator_ids'
+  | 'interim_moderator_ids'
+  | 'policy'
 >;
 
 /** Why this person may not moderate this attempt; empty when they may. */
@@ -31,8 +37,12 @@ export function conflictsFor(
       facilitatorId: subject.facilitator_id,
       courseRegistrationNumber: subject.registration_number,
       earlierModeratorIds: subject.earlier_moderator_ids,
+      interimModeratorIds: subject.interim_moderator_ids,
     },
-    policy: { facilitatorMayModerate: subject.policy?.facilitatorMayModerate ?? false },
+    policy: {
+      facilitatorMayModerate: subject.policy?.facilitatorMayModerate ?? false,
+      blind: subject.policy?.blind ?? true,
+    },
     today: dayIn(now),
   });
 }

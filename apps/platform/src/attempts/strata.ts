@@ -12,6 +12,7 @@ export interface StrataRow extends CoveredAttempt {
   site_name: string;
   facilitator_id: string | null;
   earlier_moderator_ids: string[];
+  interim_moderator_ids: string[];
   registration_number: string;
 }
 
@@ -34,7 +35,7 @@ export async function readStrata(
     .execute();
   const { rows: read } = await sql<Omit<StrataRow, 'methods'>>`
     select a.id, a.assessor_id as "assessorId", a.site_id as "siteId", a.assessor_name, a.site_name, a.learner_id,
-      a.learner_name, a.facilitator_id, a.earlier_moderator_ids,
+      a.learner_name, a.facilitator_id, a.earlier_moderator_ids, a.interim_moderator_ids,
       (select body ->> 'registrationNumber' from document where kind = 'courses' and id = a.course_id) as registration_number,
       array(select distinct unnest(outcome_ids) from evidence where attempt_id = a.id) as "outcomeIds", ${sampled}
     from ${from} order by ${order}`.execute(queries);

@@ -17,6 +17,7 @@ export function addressOf({ id, path, resource }: Operation, things: Things): st
     learnerId: things.learner,
     outcomeId: things.outcome,
     attemptId: things.attempts,
+    assessorId: things.users,
     accountId: things.accounts,
   };
   const kind =

@@ -8,6 +8,7 @@ import { groups } from '../areas/groups/groups.fixture.ts';
 import { issueReports } from '../areas/issue-reports/issue-reports.fixture.ts';
 import { licences } from '../areas/licences/licences.fixture.ts';
 import { moderation } from '../areas/attempts/moderation.fixture.ts';
+import { samplingPlans } from '../areas/sampling-plans/sampling-plans.fixture.ts';
 import { schedules } from '../areas/schedules/schedules.fixture.ts';
 import { tags } from '../areas/tags/tags.fixture.ts';
 import { userUploads } from '../areas/user-uploads/user-uploads.fixture.ts';
@@ -26,6 +27,7 @@ export const fixtures: Fixture[] = [
   groups,
   issueReports,
   licences,
+  samplingPlans,
   schedules,
   tags,
   userUploads,

@@ -1,7 +1,7 @@
 // Generated from packages/contract/src/areas by `npm run generate`. Do not edit.
 
 import type { CallOptions, Paged, Versioned } from '../../src/kit/runtime.ts';
-import type { AttemptRow, AttemptState, Claim, Decision, DecisionInput, EvidenceItem, Finding, Named, Refusal, Result } from '../shared/types.ts';
+import type { AttemptRow, AttemptState, Claim, Decision, DecisionInput, EvidenceItem, Finding, InterimLook, Named, Refusal, Result } from '../shared/types.ts';
 
 /** Values that attempts can be filtered by, with how many of each */
 export interface AttemptFacets {
@@ -257,6 +257,10 @@ export interface Workspace {
     number: number;
     state: AttemptState;
   }[];
+  /** Early looks at its outcomes, each as far as the caller may know it */
+  interimLooks: InterimLook[];
+  /** Outcomes that the caller may look at early now */
+  interimOutcomeIds: string[];
   /** What is before and after it in the list it was opened from */
   neighbours: {
     /** Identifier of the one before */
@@ -316,6 +320,12 @@ export interface ListAttemptsQuery {
   siteId?: string[] | null;
   /** Only attempts that one of these people assessed */
   assessorId?: string[] | null;
+  /** Only attempts on which one of these outcomes has been judged */
+  outcomeId?: string[] | null;
+  /** Only attempts that were assessed on this day or later */
+  assessedFrom?: string | null;
+  /** Only attempts that were assessed on this day or before */
+  assessedTo?: string | null;
   /** Only attempts in one of these batches */
   batchId?: string[] | null;
   /** Only attempts in one of these states */
@@ -339,6 +349,12 @@ export interface GetAttemptFacetsQuery {
   siteId?: string[] | null;
   /** Only attempts that one of these people assessed */
   assessorId?: string[] | null;
+  /** Only attempts on which one of these outcomes has been judged */
+  outcomeId?: string[] | null;
+  /** Only attempts that were assessed on this day or later */
+  assessedFrom?: string | null;
+  /** Only attempts that were assessed on this day or before */
+  assessedTo?: string | null;
   /** Only attempts in one of these batches */
   batchId?: string[] | null;
   /** Only attempts in one of these states */

@@ -291,6 +291,8 @@ export interface ListBatchAttemptsQuery {
   sampled?: "true" | "false" | null;
   /** Only attempts that one of these people assessed */
   assessorId?: string[] | null;
+  /** Only attempts on which one of these outcomes has been judged */
+  outcomeId?: string[] | null;
   /** Only attempts at one of these sites */
   siteId?: string[] | null;
   /** Only attempts in one of these states */

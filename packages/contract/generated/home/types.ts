@@ -3,6 +3,28 @@
 import type { CallOptions } from '../../src/kit/runtime.ts';
 import type { AttemptRow, ListedBatch, Named, Refusal } from '../shared/types.ts';
 
+/** A planned look whose month has begun and that nobody has done */
+export interface DueLook {
+  /** Identifier */
+  id: string;
+  course: Named;
+  assessor: Named;
+  outcome: {
+    /** Identifier */
+    id: string;
+    /** Code and title of the outcome */
+    name: string;
+  };
+  /** Calendar month, YYYY-MM */
+  month: string;
+  /** What to look for */
+  note: string;
+  /** Whether attempts that are not finished may be looked at, outcome by outcome */
+  interim: boolean;
+  /** Whether its month is over */
+  isOverdue: boolean;
+}
+
 /** A registration that has run out or soon will */
 export interface ExpiringRegistration {
   /** What the person is registered as */
@@ -57,6 +79,8 @@ export interface ModeratorHome {
   returnedActions: ReturnedAction[];
   /** What is to be done about work that was referred back to me or to learners of mine */
   returnedToMe: ReturnedAction[];
+  /** For moderators: looks of the sampling plans that are due and not done, the oldest first */
+  dueLooks: DueLook[];
   /** Registrations of mine that have run out or will within 60 days */
   registrations: ExpiringRegistration[];
   /** How far my learners are; null for whoever teaches nobody */

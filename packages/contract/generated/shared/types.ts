@@ -232,6 +232,33 @@ export interface Finding {
   evidenceIds: string[];
 }
 
+/** An early look at one outcome of an attempt */
+export interface InterimLook {
+  /** Identifier of the outcome */
+  outcomeId: string;
+  moderator: Named;
+  /** When it was looked at */
+  lookedAt: string;
+  /** What the assessor is told; null for whom it is kept from */
+  words: string | null;
+  /** What the moderator found, before the judgement was shown; null for whom it is kept from */
+  verdict: {
+    result: Result;
+    /** What the moderator saw */
+    comment: string;
+  } | null;
+  /** The judgement as it stood at the look; null for whom it is kept from */
+  judgement: {
+    result: Result;
+    /** What the learner or assessor is told */
+    feedback: string;
+    /** When it was judged */
+    judgedAt: string;
+  } | null;
+  /** The verdict beside the judgement; null for whom they are kept from */
+  comparison: "agrees" | "differs" | "unknown" | null;
+}
+
 /** A job role with its version */
 export interface JobRole {
   /** Identifier of the account */

@@ -33,6 +33,8 @@ import { moderationReportCalls } from './moderation-reports/operations.ts';
 import { moderationReportArea } from './moderation-reports/schemas.ts';
 import { jobRoleCalls } from './roles/operations.ts';
 import { jobRoles } from './roles/schemas.ts';
+import { samplingPlanCalls } from './sampling-plans/operations.ts';
+import { samplingPlanArea } from './sampling-plans/schemas.ts';
 import { scheduleCalls } from './schedules/operations.ts';
 import { schedules } from './schedules/schemas.ts';
 import { sites } from './sites/schemas.ts';
@@ -84,6 +86,7 @@ export const calls = {
   ...homeCalls,
   ...attemptCalls,
   ...batchCalls,
+  ...samplingPlanCalls,
   ...moderationReportCalls,
   ...externalAssessmentCalls,
   ...issueReportCalls,
@@ -99,6 +102,7 @@ export const areas: readonly Area[] = [
     homeArea,
     attemptArea,
     batchArea,
+    samplingPlanArea,
     moderationReportArea,
     externalAssessmentArea,
     issueReportArea,

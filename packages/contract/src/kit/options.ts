@@ -112,6 +112,10 @@ export const reportChecklist = [
   'discussed',
 ] as const;
 export const dueGroups = ['overdue', 'today', 'this_week', 'later', 'none'] as const;
+/** Whether a planned look is done, its month is over, has begun or is still to come. */
+export const lookStatuses = ['sampled', 'overdue', 'due', 'planned'] as const;
+/** What stands out of a cell of the sampling plan. */
+export const cellStatuses = ['nothing', 'open', 'in_sample', ...lookStatuses] as const;
 export const exportTypes = ['csv', 'xlsx', 'pdf', 'json'] as const;
 
 /** Statuses after which nothing more is asked of a learner. */

@@ -13,6 +13,7 @@ import type { AttemptRecord } from '../../attempts/attempt-record.ts';
 import { assessingConflictsFor, conflictsFor } from '../../attempts/conflicts.ts';
 import { latestDecision } from '../../attempts/decision-rows.ts';
 import { handedOverTo } from '../../attempts/hand-overs.ts';
+import { interimOf } from '../../attempts/interim-looks.ts';
 import { looksOf } from '../../attempts/looks.ts';
 import { readDraft } from './drafts.ts';
 import { evidenceOf } from '../../attempts/evidence.ts';
@@ -58,6 +59,7 @@ export async function getWorkspace(call: Call<'getWorkspace'>) {
           )
         : null,
       earlierAttempts: await earlierAttempts(queries, attempt),
+      ...(await interimOf(queries, attempt, principal, now)),
       neighbours: await neighboursOf(queries, attempt),
     },
     version: attempt.version,

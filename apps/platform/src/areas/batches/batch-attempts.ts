@@ -5,6 +5,7 @@ import type { Queries } from '../../database/database.ts';
 import { cutPage, readCursor } from '../../documents/cursor.ts';
 import { countRows } from '../../documents/count-rows.ts';
 import { searchPatterns } from '../../documents/search-words.ts';
+import { isJudgedOn } from '../../attempts/attempt-conditions.ts';
 import { presentAttempt, readAttempts } from '../../attempts/attempt-rows.ts';
 import { readBatch } from '../../attempts/batch-rows.ts';
 import type { BatchRecord } from '../../attempts/batch-rows.ts';
@@ -38,6 +39,7 @@ function conditionsOf(batch: BatchRecord, query: Call<'listBatchAttempts'>['quer
   const conditions = [sql`ba.batch_id = ${batch.id}`, sql`a.account_id = ${batch.account_id}`];
   if (query.sampled) conditions.push(sql`ba.sampled = ${query.sampled === 'true'}`);
   if (query.assessorId) conditions.push(sql`a.assessor_id = any(${query.assessorId}::uuid[])`);
+  if (query.outcomeId) conditions.push(isJudgedOn(query.outcomeId));
   if (query.siteId) conditions.push(sql`a.site_id = any(${query.siteId}::uuid[])`);
   if (query.state) conditions.push(sql`a.state = any(${query.state}::text[])`);
   for (const pattern of searchPatterns(query.query)) conditions.push(sql`a.search like ${pattern}`);

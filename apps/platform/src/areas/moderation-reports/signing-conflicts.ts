@@ -39,6 +39,8 @@ export async function signingConflicts(
   const conflicts = rows.flatMap((row) => {
     const subject: ConflictSubject = {
       ...row,
+      // Who signs judges nothing blind, so an early look keeps nobody from it.
+      interim_moderator_ids: [],
       registration_number: batch.registration_number,
       policy: batch.policy,
     };

@@ -29,6 +29,7 @@ export interface Attempt {
   facilitator_id: string | null;
   facts: Generated<Column<"attempt.facts">>;
   id: string;
+  interim_moderator_ids: Generated<string[]>;
   learner_id: string;
   learner_name: string;
   learner_number: string | null;
@@ -295,6 +296,22 @@ export interface IdempotentAnswer {
   user_id: string;
 }
 
+export interface InterimLook {
+  account_id: string;
+  assessor_id: string;
+  attempt_id: string;
+  client_id: string;
+  comment: string;
+  judged_at: Timestamp;
+  judged_feedback: string;
+  judged_result: string;
+  looked_at: Timestamp;
+  moderator_id: string;
+  outcome_id: string;
+  result: string;
+  words: string;
+}
+
 export interface IssueReport {
   account_id: string;
   author_id: string;
@@ -359,6 +376,21 @@ export interface Outcome {
   method: Column<"outcome.method">;
   position: number;
   title: string;
+}
+
+export interface PlannedLook {
+  account_id: string;
+  assessor_id: string;
+  client_id: string;
+  course_id: string;
+  id: string;
+  interim: boolean;
+  month: string;
+  note: string;
+  outcome_id: string;
+  planned_at: Timestamp;
+  planned_by: string;
+  version: Generated<number>;
 }
 
 export interface Report {
@@ -526,12 +558,14 @@ export interface DB {
   external_assessment: ExternalAssessment;
   hand_over: HandOver;
   idempotent_answer: IdempotentAnswer;
+  interim_look: InterimLook;
   issue_report: IssueReport;
   job: Job;
   job_process: JobProcess;
   judgement: Judgement;
   migration: Migration;
   outcome: Outcome;
+  planned_look: PlannedLook;
   report: Report;
   request_count: RequestCount;
   sampling_policy: SamplingPolicy;

@@ -3,10 +3,11 @@ import { AttemptRow, AttemptState, EvidenceItem, Refusal } from '../../kit/attem
 import { Decision, Finding, Judgement, ReferralAction, Result, Verdict } from '../../kit/decisions.ts';
 import { SearchText, ShownName, ShownTitle } from '../../kit/fields.ts';
 import { attemptStates, decisionKinds, dueGroups } from '../../kit/options.ts';
+import { InterimLook } from '../../kit/interim-looks.ts';
 import { ShownOutcome } from '../../kit/outcomes.ts';
 import { HandedOver } from './going-on.ts';
 import { Look } from './looks.ts';
-import { Id, Instant, Text, Version } from '../../kit/schemas.ts';
+import { Day, Id, Instant, Text, Version } from '../../kit/schemas.ts';
 import type { Area } from '../../kit/operation.ts';
 
 export const attemptArea: Area = {
@@ -38,6 +39,13 @@ export const attemptFilter = {
   courseId: z.array(Id).max(200).optional().describe('Only attempts of one of these courses'),
   siteId: z.array(Id).max(500).optional().describe('Only attempts at one of these sites'),
   assessorId: z.array(Id).max(500).optional().describe('Only attempts that one of these people assessed'),
+  outcomeId: z
+    .array(Id)
+    .max(200)
+    .optional()
+    .describe('Only attempts on which one of these outcomes has been judged'),
+  assessedFrom: Day.optional().describe('Only attempts that were assessed on this day or later'),
+  assessedTo: Day.optional().describe('Only attempts that were assessed on this day or before'),
   batchId: z.array(Id).max(200).optional().describe('Only attempts in one of these batches'),
   state: z
     .array(z.enum(attemptStates))
@@ -213,6 +221,12 @@ export const Workspace = z
         }),
       )
       .describe('Attempts of the learner before this one'),
+    interimLooks: z
+      .array(InterimLook)
+      .describe('Early looks at its outcomes, each as far as the caller may know it'),
+    interimOutcomeIds: z
+      .array(Id)
+      .meta({ description: 'Outcomes that the caller may look at early now', examples: [[]] }),
     neighbours: z
       .object({
         previousId: Id.nullable().describe('Identifier of the one before'),

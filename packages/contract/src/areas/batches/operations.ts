@@ -81,6 +81,11 @@ export const batchCalls = area(batchArea, {
         .optional()
         .describe('Only attempts in the sample, or only those outside of it'),
       assessorId: z.array(Id).max(500).optional().describe('Only attempts that one of these people assessed'),
+      outcomeId: z
+        .array(Id)
+        .max(200)
+        .optional()
+        .describe('Only attempts on which one of these outcomes has been judged'),
       siteId: z.array(Id).max(500).optional().describe('Only attempts at one of these sites'),
       state: z
         .array(AttemptState)

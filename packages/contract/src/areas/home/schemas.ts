@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { AttemptRow, Refusal } from '../../kit/attempts.ts';
 import { NamedBatch, NamedCourse, NamedSite } from '../../kit/fields.ts';
 import { ListedBatch } from '../../kit/listed-batch.ts';
+import { DueLook } from '../../kit/planned-looks.ts';
 import { Day, Id, Instant, Named } from '../../kit/schemas.ts';
 import type { Area } from '../../kit/operation.ts';
 
@@ -114,6 +115,9 @@ export const Home = z
     returnedToMe: z
       .array(ReturnedAction)
       .describe('What is to be done about work that was referred back to me or to learners of mine'),
+    dueLooks: z
+      .array(DueLook)
+      .describe('For moderators: looks of the sampling plans that are due and not done, the oldest first'),
     registrations: z
       .array(ExpiringRegistration)
       .describe('Registrations of mine that have run out or will within 60 days'),

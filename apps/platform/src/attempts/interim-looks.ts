@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import { compareVerdict, interimRefusal, interimView } from '@moderator/moderation';
+import type { Conflict } from '@moderator/moderation';
+import type { Result } from '@moderator/contract';
+import type { Queries } from '../database/database.ts';
+import { hasRole } from '../kernel/principal.ts';
+import type { Principal } from '../kernel/principal.ts';
+import type { AttemptRecord } from './attempt-record.ts';
+import { conflictsFor } from './conflicts.ts';
+import { judgementsOf } from './outcomes.ts';
+import { plannedInterim } from './planned-looks.ts';
+import { isBlindFor } from './visibility.ts';
+
+interface LookRow {
+  attempt_id: string;
+  outcome_id: string;
+  moderator_id: string;
+  moderator_name: string;
+  result: Result;
+  comment: string;
+  words: string;
+  judged_result: Result;
+  judged_feedback: string;
+  judged_at: Date;
+  looked_at: Date;
+}
+
+/** Early looks at attempts, the latest first. */
+export async function readInterimLooks(
+  queries: Queries,
+  attemptIds: readonly string[],
+  outcomeId?: string,
+): Promise<LookRow[]> {
+  const { rows } = await sql<LookRow>`
+    select l.*, who.body ->> 'name' || ' ' || (who.body ->> 'surname') as moderator_name
+    from interim_look l left join document who on who.kind = 'users' and who.id = l.moderator_id
+    where l.attempt_id = any(${attemptIds}::uuid[]) ${outcomeId ? sql`and l.outcome_id = ${outcomeId}` : sql``}
+    order by l.looked_at desc, l.outcome_id`.execute(queries);
+  return rows;
+}
+
+/** An early look as one person may know it. */
+export function presentInterimLook(row: LookRow, attempt: AttemptRecord, principal: Principal) {
+  const view = interimView({
+    isMine: row.moderator_id === principal.userId,
+    isItsAssessor: attempt.assessor_id === principal.userId,
+    isBlind: isBlindFor(attempt, principal),
+  });
+  const isAll = view === 'all';
+  return {
+    outcomeId: row.outcome_id,
+    moderator: { id: row.moderator_id, name: row.moderator_name },
+    lookedAt: row.looked_at,
+    words: view === 'nothing' ? null : row.words,
+    verdict: isAll ? { result: row.result, comment: row.comment } : null,
+    judgement: isAll
+      ? { result: row.judged_result, feedback: row.judged_feedback, judgedAt: row.judged_at }
+      : null,
+    comparison: isAll ? compareVerdict(row.result, row.judged_result) : null,
+  };
+}
+
+/** What keeps a person from looking at anything of an attempt early; that they looked before does not. */
+export const interimConflicts = (principal: Principal, attempt: AttemptRecord, now: Date): Conflict[] =>
+  conflictsFor(principal, attempt, now).filter(({ kind }) => kind !== 'interim_moderator');
+
+/** What was judged of an attempt on each outcome, and who looked at it. */
+async function lookable(queries: Queries, attempt: AttemptRecord) {
+  const judgements = (await judgementsOf(queries, attempt.id)).filter(
+    ({ result, judged_at }) => result !== null && judged_at !== null,
+  );
+  const looks = await readInterimLooks(queries, [attempt.id]);
+  return { judgements, lookedAt: new Set(looks.map((each) => each.outcome_id)), looks };
+}
+
+/** Early looks at an attempt as the caller may know them, and the outcomes that are open to one of theirs. */
+export async function interimOf(queries: Queries, attempt: AttemptRecord, principal: Principal, now: Date) {
+  const { judgements, lookedAt, looks } = await lookable(queries, attempt);
+  const shown = looks.map((each) => presentInterimLook(each, attempt, principal));
+  const mayLook =
+    attempt.state === 'assessing' &&
+    attempt.assessor_id !== null &&
+    hasRole(principal, 'moderator') &&
+    interimConflicts(principal, attempt, now).length === 0;
+  if (!mayLook) return { interimLooks: shown, interimOutcomeIds: [] };
+  const ids = judgements.map((each) => each.outcome_id);
+  const planned = await plannedInterim(queries, attempt.assessor_id!, ids, now);
+  const open = ids.filter(
+    (id) =>
+      !interimRefusal({
+        state: attempt.state,
+        isJudged: true,
+        isPlanned: planned.has(id),
+        isLookedAt: lookedAt.has(id),
+      }),
+  );
+  return { interimLooks: shown, interimOutcomeIds: open };
+}
