@@ -1,5 +1,3 @@
-import { toHex } from './keyed-order.ts';
-
 /** One entry of an account's audit chain, as it is hashed. */
 export interface AuditEntry {
   /** From 1, without gaps. */
@@ -92,3 +90,7 @@ export async function verifyChain(
     return { ok: false, at: count, reason: 'the chain does not end with the hash of its head' };
   return { ok: true, count };
 }
+
+/** Bytes as lower-case hexadecimal. */
+const toHex = (bytes: ArrayBuffer): string =>
+  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');

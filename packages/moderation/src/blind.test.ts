@@ -91,9 +91,27 @@ describe('the judgement', () => {
   });
 });
 
-test('reasons that would give the judgement away are told as always included, once', () => {
-  expect(maskedReasons(['percentage', 'not_yet_competent', 'borderline'])).toEqual([
-    'percentage',
-    'always_included',
-  ]);
+describe('reasons of a row whose judgement is kept back', () => {
+  test.each([
+    ['all stay where no rule looks at the judgement', ['percentage'], ['appealed'], ['percentage']],
+    ['what the draw decided is one', ['not_yet_competent'], ['not_yet_competent'], ['drawn']],
+    ['chance is no different from a rule', ['percentage'], ['not_yet_competent'], ['drawn']],
+    ['coverage is no different from a rule', ['stratum_not_covered'], ['borderline'], ['drawn']],
+    [
+      'what has nothing to do with the judgement stays',
+      ['not_yet_competent', 'appealed', 'new_assessor'],
+      ['not_yet_competent', 'appealed', 'new_assessor'],
+      ['drawn', 'appealed', 'new_assessor'],
+    ],
+    [
+      'a row with such a reason alone looks like one with both',
+      ['appealed'],
+      ['not_yet_competent'],
+      ['drawn', 'appealed'],
+    ],
+    ['what came later was not drawn', ['widened'], ['not_yet_competent'], ['widened']],
+    ['what is not sampled has none', [], ['not_yet_competent'], []],
+  ])('%s', (_, reasons, alwaysInclude, shown) => {
+    expect(maskedReasons(reasons, alwaysInclude)).toEqual(shown);
+  });
 });

@@ -51,17 +51,25 @@ export function isBlindFor({ state, blind = true }: BlindSubject, viewer: Viewer
   return !viewer.isManager && (isBeforeDecision(state) || unreleased.has(state));
 }
 
-/** Reasons of a sample row that would give the judgement away. */
+/** Rules of a policy that look at the judgement: being in the sample by one of them, or not, tells it. */
 const telling = new Set<string>(['not_yet_competent', 'borderline', 'conflicting_evidence']);
 
+/** Reasons that the draw gives by lot or for coverage: to who has none of them, a rule has to have been the reason. */
+const untold = new Set<string>([...telling, 'percentage', 'minimum', 'stratum_not_covered']);
+
 /**
- * Reasons of a sample row as who is blind sees them: those that would give the judgement away are told as
- * "always included".
- * @example maskedReasons(['percentage', 'borderline']) // ['percentage', 'always_included']
+ * Reasons of a sample row as who is blind sees them. Where a rule of the policy looks at the judgement, all that the
+ * draw itself decided is told as one, "drawn": masking that rule alone would tell it by what is left. What has nothing
+ * to do with the judgement stays: an appeal, a new assessor, a widening, a choice by hand.
+ *
+ * @param alwaysInclude the rules of the policy with which the sample was drawn
+ * @example maskedReasons(['not_yet_competent', 'appealed'], ['not_yet_competent']) // ['drawn', 'appealed']
  */
-export const maskedReasons = (reasons: readonly string[]): string[] => [
-  ...new Set(reasons.map((reason) => (telling.has(reason) ? 'always_included' : reason))),
-];
+export function maskedReasons(reasons: readonly string[], alwaysInclude: readonly string[]): string[] {
+  if (!alwaysInclude.some((rule) => telling.has(rule))) return [...reasons];
+  const drawn = reasons.some((reason) => reason !== 'widened' && reason !== 'chosen_by_hand');
+  return [...(drawn ? ['drawn'] : []), ...reasons.filter((reason) => !untold.has(reason))];
+}
 
 /** Who looks at an attempt, and what they have committed themselves to. */
 export interface BlindView {

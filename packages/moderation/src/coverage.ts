@@ -14,29 +14,35 @@ export interface CoverageGap {
   id: string;
 }
 
-const keysOf = (attempt: CoveredAttempt): CoverageGap[] => [
+/** What an attempt stands for. */
+export const keysOf = (attempt: Omit<CoveredAttempt, 'sampled'>): CoverageGap[] => [
   ...(attempt.assessorId ? [{ kind: 'assessor' as const, id: attempt.assessorId }] : []),
   { kind: 'site', id: attempt.siteId },
   ...attempt.outcomeIds.map((id) => ({ kind: 'outcome' as const, id })),
   ...attempt.methods.map((id) => ({ kind: 'method' as const, id })),
 ];
 
-const nameOf = ({ kind, id }: CoverageGap): string => `${kind} ${id}`;
+/** One word for each thing that a sample may lack: an id that is a site and an assessor counts for each. */
+export const nameOf = ({ kind, id }: CoverageGap): string => `${kind} ${id}`;
 
 /**
  * Which assessors, sites, outcomes and methods of a batch no attempt of the sample stands for (rule 4), each
  * once and in the order of the batch.
  *
+ * @param expected what the batch should have besides: outcomes of its course, which perhaps no attempt has evidence of
  * @example coverageOf(attempts) // [{ kind: 'site', id: 'umlazi' }]
  */
-export function coverageOf(attempts: readonly CoveredAttempt[]): CoverageGap[] {
+export function coverageOf(
+  attempts: readonly CoveredAttempt[],
+  expected: readonly CoverageGap[] = [],
+): CoverageGap[] {
   const covered = new Set(
     attempts
       .filter((each) => each.sampled)
       .flatMap(keysOf)
       .map(nameOf),
   );
-  const all = new Map(attempts.flatMap(keysOf).map((gap) => [nameOf(gap), gap]));
+  const all = new Map([...attempts.flatMap(keysOf), ...expected].map((gap) => [nameOf(gap), gap]));
   return [...all].filter(([key]) => !covered.has(key)).map(([, gap]) => gap);
 }
 

@@ -14,7 +14,9 @@ export { heldByAnother, leaseHours } from './claims.ts';
 export { assessingConflicts, conflictsOfInterest } from './conflicts-of-interest.ts';
 export type { Conflict } from './conflicts-of-interest.ts';
 export { candidatesFor, coverageOf, gapsClosedBy, likelyGaps } from './coverage.ts';
-export type { CoveredAttempt } from './coverage.ts';
+export type { CoverageGap, CoveredAttempt } from './coverage.ts';
+export { contradicts, shownBy } from './conflicting-evidence.ts';
+export type { KeyedHash } from './keyed-order.ts';
 export { dayNumber, dueGroup } from './due.ts';
 export { expiringRegistrations } from './expiring-registrations.ts';
 export { interimRefusal, interimView } from './interim-looks.ts';
@@ -29,13 +31,25 @@ export type { NextStepKind } from './next-step.ts';
 export type { Refusal } from './refusal.ts';
 export { registrationFor, registrationRefusal, standingRefusal } from './registrations.ts';
 export type { Registration } from './registrations.ts';
-export { defaultSamplingPolicy, drawSample, newAssessorDays, sampleSizeOf } from './sampling.ts';
-export type { SampleAttempt } from './sampling.ts';
-export type { SamplingPolicy } from './sampling-policy.ts';
+export { bandOf, noRecord } from './risk-bands.ts';
+export type { AssessorRecord, BandedRecord, RiskBand, RiskBandPolicy } from './risk-bands.ts';
+export { confidence, proveBy, proveByParts } from './sample-proof.ts';
+export type { SampleProof } from './sample-proof.ts';
+export {
+  defaultSamplingPolicy,
+  drawSample,
+  isDrawnByChance,
+  newAssessorDays,
+  sampleSizeOf,
+} from './sampling.ts';
+export type { Bands, SampleAttempt } from './sampling.ts';
+export type { SampleRule, SamplingPolicy } from './sampling-policy.ts';
 export { cellStatus, lookStatus } from './sampling-matrix.ts';
 export type { CellStatus, LookStatus } from './sampling-matrix.ts';
 export { applyTransition } from './transitions.ts';
 export type { TransitionName } from './transitions.ts';
+export { widenBy } from './widening.ts';
+export type { Widening, WideningDecision, WideningStep } from './widening.ts';
 export {
   answerOf,
   compareVerdict,

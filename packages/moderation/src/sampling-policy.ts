@@ -1,19 +1,17 @@
+import type { sampleRules, strata } from '@moderator/contract/options';
+import type { RiskBandPolicy } from './risk-bands.ts';
+
 /** Why an attempt is in a sample, as stored. */
 export type SampleReason =
   | 'percentage'
   | 'minimum'
-  | 'not_yet_competent'
-  | 'appealed'
-  | 'new_assessor'
-  | 'borderline'
-  | 'conflicting_evidence'
-  | 'assessor_asked'
+  | SampleRule
   | 'stratum_not_covered'
   | 'widened'
   | 'chosen_by_hand';
 
 /** What a sample can be asked to cover at least once. */
-export type Stratum = 'assessor' | 'site' | 'outcome' | 'method';
+export type Stratum = (typeof strata)[number];
 
 /** How a sample is drawn and worked through; per account, overridable per course. */
 export interface SamplingPolicy {
@@ -32,13 +30,14 @@ export interface SamplingPolicy {
   sequentialStep: number;
   /** After how many upholds in a row it stops growing. */
   sequentialRun: number;
+  /** How near to the lowest result that passes is borderline: levels or marks of the course's scale. */
+  borderlineMargin: number;
+  /** Shares by the record of an assessor instead of one for all; null where there is one for all. */
+  riskBands: RiskBandPolicy | null;
 }
 
 /** The name of a rule that a policy can name. */
-export type SampleRule = Extract<
-  SampleReason,
-  'not_yet_competent' | 'appealed' | 'new_assessor' | 'borderline' | 'conflicting_evidence' | 'assessor_asked'
->;
+export type SampleRule = (typeof sampleRules)[number];
 
 /** One attempt of the batch after the draw; without reasons exactly when it is not sampled. */
 export interface SampleRow {

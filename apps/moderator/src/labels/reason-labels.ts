@@ -10,8 +10,8 @@ const labels: Record<string, readonly [label: MessageDescriptor, sentence: Messa
     msg`The assessor judged at least one outcome not yet competent.`,
   ],
   appealed: [msg`Appealed`, msg`The learner appealed against the result.`],
-  new_assessor: [msg`New assessor`, msg`The assessor has been registered for less than 90 days.`],
-  borderline: [msg`Borderline`, msg`A mark lies close to the pass mark.`],
+  new_assessor: [msg`New assessor`, msg`The assessor began to judge less than 90 days ago.`],
+  borderline: [msg`Borderline`, msg`A result lies close to the lowest one that passes.`],
   conflicting_evidence: [msg`Conflicting evidence`, msg`Pieces of evidence contradict each other.`],
   assessor_asked: [msg`Assessor asked`, msg`The assessor asked for a second look.`],
   stratum_not_covered: [
@@ -20,7 +20,10 @@ const labels: Record<string, readonly [label: MessageDescriptor, sentence: Messa
   ],
   widened: [msg`Widened`, msg`Added because an overturned decision widened the sample.`],
   chosen_by_hand: [msg`Chosen by hand`, msg`A moderator added it, with a reason.`],
-  always_included: [msg`Always included`, msg`The policy always includes work like this.`],
+  drawn: [
+    msg`Drawn`,
+    msg`By lot, for coverage or by a rule of the policy: which one is told once it is decided, for it would say something of the judgement.`,
+  ],
 };
 
 /** The label and the sentence of a reason. One that comes with text (`chosen_by_hand: …`) shows that text. */

@@ -45,5 +45,10 @@ export interface AttemptRecord {
   judged_count: number;
   released_result: Result | null;
   decision_kind: 'upheld' | 'overturned' | 'referred_back' | null;
-  policy: { blind?: boolean; facilitatorMayModerate?: boolean; vacs?: 'required' | 'optional' } | null;
+  policy: {
+    blind?: boolean;
+    facilitatorMayModerate?: boolean;
+    vacs?: 'required' | 'optional';
+    alwaysInclude?: readonly string[];
+  } | null;
 }

@@ -3,6 +3,9 @@ import type { RawBuilder } from 'kysely';
 import type { SamplingPolicy } from '@moderator/moderation';
 import type { Queries } from '../database/database.ts';
 import { refuse } from '../kernel/refusal.ts';
+import type { BandedAssessor } from './assessor-records.ts';
+import { policyFrom } from './sampling-policies.ts';
+import type { PolicyVersions } from './sampling-policies.ts';
 
 /** What somebody chose when they built a batch. */
 export interface BatchSelection {
@@ -23,6 +26,9 @@ export interface BatchRecord {
   state: 'collecting' | 'sampled' | 'reported';
   selection: BatchSelection;
   policy: SamplingPolicy;
+  policy_versions: PolicyVersions;
+  /** Risk bands as they were at the draw. */
+  bands: BandedAssessor[];
   seed: string | null;
   drawn_at: Date | null;
   due_on: string | null;
@@ -85,7 +91,8 @@ export async function readBatches(
       where ba.batch_id = b.id
     ) progress
     order by ${order}`.execute(queries);
-  return rows;
+  // A batch that was built before a part of policies was thought of has none of it.
+  return rows.map((row) => ({ ...row, policy: policyFrom(row.policy) }));
 }
 
 export async function readBatch(queries: Queries, id: string): Promise<BatchRecord> {

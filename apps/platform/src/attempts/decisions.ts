@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { TransitionName } from '@moderator/moderation';
-import { findingsRefusal } from '@moderator/moderation';
+import { compareVerdict, findingsRefusal } from '@moderator/moderation';
 import type { Call, RequestContext } from '../kernel/call.ts';
 import { refuse } from '../kernel/refusal.ts';
 import type { AttemptRecord } from './attempt-record.ts';
@@ -12,6 +12,7 @@ import { latestDecision } from './decision-rows.ts';
 import { unopenedBy } from './looks.ts';
 import { judgementsOf, outcomesOf, verdictsOf } from './outcomes.ts';
 import { moveAttempt, refuseBy, refuseStale } from './transitions.ts';
+import { widenAfter } from './widenings.ts';
 
 /** A decision that is about to be signed, over the version of the attempt that was seen. */
 type Signing = RequestContext & Pick<Call<'decideAttempt'>, 'body' | 'version'>;
@@ -57,6 +58,7 @@ export async function signDecision(call: Signing, attempt: AttemptRecord) {
     })
     .execute();
   await queries.deleteFrom('claim').where('attempt_id', '=', attempt.id).execute();
+  const widened = await widenAfter(queries, attempt, { id, kind: body.kind, changed: changedBy(facts) }, now);
   const detail = {
     decisionId: id,
     kind: body.kind,
@@ -67,6 +69,7 @@ export async function signDecision(call: Signing, attempt: AttemptRecord) {
     judgements: facts.judgements,
     unopened: (await unopenedBy(queries, [attempt.id], principal.userId)).map((each) => each.evidenceId),
     attemptVersion: newVersion,
+    ...(widened ? { widened } : {}),
   };
   await audit(
     queries,
@@ -92,6 +95,15 @@ async function factsOf({ queries, principal, body, now }: Signing, attempt: Atte
     today: dayIn(now),
   };
 }
+
+/** Outcomes whose result is another by the moderator than by the assessor. */
+const changedBy = ({ judgements, verdicts }: Awaited<ReturnType<typeof factsOf>>): string[] =>
+  verdicts
+    .filter(({ outcomeId, result }) => {
+      const judgement = judgements.find((each) => each.outcomeId === outcomeId)?.result ?? null;
+      return compareVerdict(result, judgement) === 'differs';
+    })
+    .map(({ outcomeId }) => outcomeId);
 
 async function refuseForeignEvidence({ queries, body }: Signing, attempt: AttemptRecord): Promise<void> {
   const cited = new Set(body.findings.flatMap((finding) => finding.evidenceIds));

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import type { CoveredAttempt } from '@moderator/moderation';
+import type { CoverageGap, CoveredAttempt } from '@moderator/moderation';
 import type { BatchRecord } from './batch-rows.ts';
 import type { Queries } from '../database/database.ts';
 
@@ -16,6 +16,14 @@ export interface StrataRow extends CoveredAttempt {
   registration_number: string;
 }
 
+/** What attempts stand for, what they should stand for besides, and how all of it is called. */
+interface Strata {
+  rows: StrataRow[];
+  /** Outcomes and methods of the course, which a batch should have and perhaps has no evidence of. */
+  expected: CoverageGap[];
+  nameOf: (id: string) => string;
+}
+
 /**
  * Attempts of one course with their assessor, site, outcomes and methods, and the names of all of these.
  * @param from where the attempts are; `a` is the attempt
@@ -27,7 +35,7 @@ export async function readStrata(
   from: RawBuilder<unknown>,
   sampled: RawBuilder<unknown>,
   order: RawBuilder<unknown>,
-): Promise<{ rows: StrataRow[]; nameOf: (id: string) => string }> {
+): Promise<Strata> {
   const outcomes = await queries
     .selectFrom('outcome')
     .select(['id', 'code', 'title', 'method'])
@@ -50,7 +58,11 @@ export async function readStrata(
     ...rows.map((row) => [row.siteId, row.site_name] as const),
     ...rows.flatMap((row) => (row.assessorId ? [[row.assessorId, row.assessor_name ?? ''] as const] : [])),
   ]);
-  return { rows, nameOf: (id) => names.get(id) ?? id };
+  const expected = [
+    ...outcomes.map(({ id }) => ({ kind: 'outcome' as const, id })),
+    ...[...new Set(methodOf.values())].map((id) => ({ kind: 'method' as const, id })),
+  ];
+  return { rows, expected, nameOf: (id) => names.get(id) ?? id };
 }
 
 /** The attempts of a batch with what each of them stands for, in the order of the draw. */

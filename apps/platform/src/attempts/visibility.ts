@@ -6,7 +6,7 @@ import type { Principal } from '../kernel/principal.ts';
 interface Subject {
   state: AttemptState;
   assessor_id: string | null;
-  policy: { blind?: boolean } | null;
+  policy: { blind?: boolean; alwaysInclude?: readonly string[] } | null;
 }
 
 /** Whether the assessor's judgement is kept from a person, by the rule of `isBlindFor`. */
@@ -26,5 +26,5 @@ export function maskedReasons(
   principal: Principal,
 ): string[] {
   const reasons = subject.reasons ?? [];
-  return isBlindFor(subject, principal) ? masked(reasons) : reasons;
+  return isBlindFor(subject, principal) ? masked(reasons, subject.policy?.alwaysInclude ?? []) : reasons;
 }

@@ -7,7 +7,10 @@ interface ColumnTypes {
   'attempt.facts': Json<Record<string, unknown>>;
   'attempt.state': (typeof attemptStates)[number];
   'audit_entry.detail': Json<Record<string, unknown>>;
+  'attempt_mark.kind': 'appealed' | 'assessor_asked';
+  'batch.bands': Json<Record<string, unknown>[]>;
   'batch.policy': Json<Record<string, unknown>>;
+  'batch.policy_versions': Json<{ account: number | null; course: number | null }>;
   'batch.selection': Json<{
     courseId: string;
     siteIds?: string[];
@@ -38,6 +41,8 @@ interface ColumnTypes {
   'outcome.method': 'portfolio' | 'observation' | 'knowledge' | 'workplace';
   'report.body': Json<Record<string, unknown>>;
   'sampling_policy.policy': Json<Record<string, unknown>>;
+  'sampling_policy_version.policy': Json<Record<string, unknown>>;
+  'widening.state': 'open' | 'closed' | 'exhausted';
   'user_upload.principal': Json<Principal>;
   'user_upload_pending.body': Json<Record<string, unknown>>;
   'user_upload_row.mistakes': Json<{ code: string; field: string | null; message: string }[]>;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { decisionBody } from '../testing/moderating.ts';
+import { decisionBody, usePolicy } from '../testing/moderating.ts';
+import { own } from '../testing/template.ts';
 import { startTestPlatform } from '../testing/test-platform.ts';
 import type { TestPlatform } from '../testing/test-platform.ts';
 import { importData, ouladSmall } from './import.fixture.ts';
@@ -7,7 +8,10 @@ import { importData, ouladSmall } from './import.fixture.ts';
 let platforms: TestPlatform[];
 beforeAll(async () => {
   platforms = [await startTestPlatform(), await startTestPlatform()];
-  for (const platform of platforms) await importData(platform, ouladSmall);
+  for (const platform of platforms) {
+    await importData(platform, ouladSmall);
+    await usePolicy(platform, own, { strata: [] });
+  }
 });
 afterAll(async () => {
   for (const platform of platforms) await platform.stop();

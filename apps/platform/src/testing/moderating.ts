@@ -1,11 +1,20 @@
 import type { Client } from '@moderator/client';
 import { reportChecklist } from '@moderator/contract/options';
-import type { ChainedEntry } from '@moderator/moderation';
+import type { ChainedEntry, SamplingPolicy } from '@moderator/moderation';
 import type { DecisionInput } from '@moderator/contract/types';
 import type { TestPlatform } from './test-platform.ts';
 
 type Result = 'C' | 'NYC';
 export type DecisionKind = DecisionInput['kind'];
+
+/** Gives an account a policy of this kind, whatever it had; what it does not say is as it is by default. */
+export const usePolicy = (platform: TestPlatform, accountId: string, policy: Partial<SamplingPolicy>) =>
+  platform.query(
+    `insert into sampling_policy (id, client_id, account_id, policy)
+     select gen_random_uuid(), client_id, account_id, $2 from document where kind = 'sites' and account_id = $1 limit 1
+     on conflict (account_id, course_id) do update set policy = excluded.policy`,
+    [accountId, JSON.stringify(policy)],
+  );
 
 /** What the assessor found, as no moderator may see it before their verdict. */
 export const judgementsOf = (platform: TestPlatform, attemptId: string) =>

@@ -3,6 +3,80 @@
 import type { CallOptions, Paged, Versioned } from '../../src/kit/runtime.ts';
 import type { AttemptState, BatchShare, Claim, ListedBatch, Named, Refusal, Result } from '../shared/types.ts';
 
+/** How the sample of one assessor grew, and what ends that */
+export interface AssessorWidening {
+  assessor: Named;
+  /** Attempts of the assessor that are outside the sample */
+  left: number;
+  /** Outcomes over which the sample of the assessor grew */
+  outcomes: {
+    /** Identifier of the outcome */
+    outcomeId: string;
+    /** Code under which it is known */
+    code: string;
+    /** Title by which people know it */
+    title: string;
+    /** Whether it may grow, was closed by a run of upholds, or has nothing left to take */
+    state: "open" | "closed" | "exhausted";
+    /** Results that stood in a row since the last change */
+    run: number;
+    /** How many in a row close it */
+    runToClose: number;
+    /** When a changed result opened it */
+    openedAt: string;
+    /** When it was closed or had nothing left; null while it is open */
+    endedAt: string | null;
+  }[];
+  /** What joined the sample, step by step */
+  steps: {
+    /** When the attempts joined the sample */
+    takenAt: string;
+    /** Codes of the outcomes that it is due to */
+    outcomes: string[];
+    /** The decision that changed a result */
+    cause: {
+      /** Identifier of the attempt */
+      attemptId: string;
+      learner: Named;
+      moderator: Named;
+      /** When the decision was signed */
+      signedAt: string;
+    };
+    /** What joined the sample */
+    attempts: {
+      /** Identifier of the attempt */
+      attemptId: string;
+      learner: Named;
+    }[];
+  }[];
+}
+
+/** Why a person wants an attempt to be looked at */
+export interface AttemptMark {
+  /** Whether its learner appeals, or its assessor wants a second look */
+  kind: "appealed" | "assessor_asked";
+  /** Why */
+  reason: string;
+  by: Named;
+  /** When it was marked */
+  at: string;
+}
+
+/** An assessor in a risk band, with what it follows from */
+export interface BandedAssessor {
+  assessor: Named;
+  /** The band */
+  band: "new" | "proven" | "watched";
+  /** Outcomes that both the assessor and a moderator judged */
+  pairs: number;
+  /** Attempts that a moderator upheld or overturned */
+  decided: number;
+  /** Of those overturned */
+  overturned: number;
+  /** Per cent that are drawn in this band */
+  percentage: number;
+}
+
 /** Attempts of one course that are moderated together, with their sample */
 export interface Batch {
   /** Identifier */
@@ -53,6 +127,19 @@ export interface Batch {
   /** When the sample was drawn; null before */
   drawnAt: string | null;
   policy: SamplingPolicy;
+  /** The versions of the policies with which the batch was built */
+  policyVersions: {
+    /** Version of the policy of the account; null where it had none */
+    account: number | null;
+    /** Version of the policy of the course; null where it had none */
+    course: number | null;
+  };
+  /** Risk bands of its assessors: as they were at the draw, before it as they are now */
+  bands: BandedAssessor[];
+  /** What the sample proves, before the draw what it would; null where it is not the caller's to know */
+  proof: SampleProof | null;
+  /** How the sample grew by changed results, assessor by assessor */
+  widenings: AssessorWidening[];
   /** Why the caller may not moderate this course today; null when they may, or do not moderate */
   refusal: Refusal | null;
   /** Attempts that left the batch before its report, and where they are */
@@ -141,6 +228,8 @@ export interface BatchAttempt {
   decidedAt: string | null;
   /** Why somebody added it to the sample */
   reasonByHand: string | null;
+  /** Why a person wants it to be looked at */
+  marks: AttemptMark[];
 }
 
 /** What a batch is made of, without what the platform adds */
@@ -237,18 +326,82 @@ export interface Departure {
   batch: Named | null;
 }
 
+/** Shares by the record of an assessor */
+export interface RiskBands {
+  /** With fewer pairs of verdict and judgement an assessor is new */
+  leastPairs: number;
+  /** Overturned of the decided attempts, in per cent, from which an assessor is watched */
+  watchedFrom: number;
+  /** What share is drawn of whose work */
+  percentages: {
+    /** Per cent that are drawn of new assessors */
+    new: number;
+    /** Per cent that are drawn of proven assessors */
+    proven: number;
+    /** Per cent that are drawn of watched assessors */
+    watched: number;
+  };
+}
+
+/** What a sample proves of what nobody looked at */
+export interface SampleProof {
+  /** Whether it is what a sample without a change would prove, what it proves so far, or all of it */
+  kind: "expected" | "so_far" | "complete";
+  /** Attempts in all */
+  population: number;
+  /** Of those drawn by chance and looked at */
+  drawn: number;
+  /** Drawn by chance and not decided yet */
+  waiting: number;
+  /** Of those looked at whose result changed */
+  changed: number;
+  /** With 95 % confidence at most so many of the others would change */
+  most: number;
+  /** Looked at and not counted: a rule, a widening or a person put them in */
+  besides: number;
+  /** The same for the work of each assessor */
+  assessors: {
+    /** Null where somebody outside of the platform assessed */
+    id: string | null;
+    /** Name by which people know it */
+    name: string;
+    /** Attempts in all */
+    population: number;
+    /** Of those drawn by chance and looked at */
+    drawn: number;
+    /** Drawn by chance and not decided yet */
+    waiting: number;
+    /** Of those looked at whose result changed */
+    changed: number;
+    /** With 95 % confidence at most so many of the others would change */
+    most: number;
+  }[];
+}
+
 /** How samples are drawn, and how they are judged */
 export interface SamplingPolicy {
   /** Per cent that are drawn */
   percentage: number;
   /** Fewest that are drawn */
   minimum: number;
-  /** What is in every sample */
-  alwaysInclude: string[];
+  /** Rules that put attempts into every sample */
+  alwaysInclude: ("not_yet_competent" | "appealed" | "new_assessor" | "borderline" | "conflicting_evidence" | "assessor_asked")[];
+  /** What every sample has to stand for */
+  strata: ("assessor" | "site" | "outcome" | "method")[];
   /** Whether each rule of evidence is answered, or said why not, before a decision is signed */
   vacs: "required" | "optional";
   /** Whether the judgement of the assessor is hidden until the own one is stored */
   blind: boolean;
+  /** Whether a moderator may moderate work of learners whom they taught */
+  facilitatorMayModerate: boolean;
+  /** By how many attempts a changed result widens the sample; 0 for not at all */
+  sequentialStep: number;
+  /** How many results have to stand in a row until it stops growing */
+  sequentialRun: number;
+  /** How near to passing is borderline: levels or marks of the scale */
+  borderlineMargin: number;
+  /** Shares by the record of an assessor; null for one share for all */
+  riskBands: RiskBands | null;
 }
 
 /** A seed that somebody fixed before the batch was made that it draws */

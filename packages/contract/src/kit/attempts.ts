@@ -13,7 +13,7 @@ import {
   Sha256,
   ShownTitle,
 } from './fields.ts';
-import { attemptStates, dueGroups, evidenceKinds, progressStatuses } from './options.ts';
+import { attemptMarks, attemptStates, dueGroups, evidenceKinds, progressStatuses } from './options.ts';
 import { Id, Instant, Version } from './schemas.ts';
 
 /** Who reads attempts, batches and reports, each as far as the rules on the object allow. */
@@ -52,6 +52,19 @@ export const Claim = z
   .meta({ id: 'Claim', description: 'Who works on an attempt, and until when' });
 
 export const EvidenceCount = z.int().meta({ description: 'Pieces of evidence', examples: [6] });
+
+/** A wish that an attempt is looked at, with what was said of it. */
+export const AttemptMark = z
+  .object({
+    kind: z.enum(attemptMarks).describe('Whether its learner appeals, or its assessor wants a second look'),
+    reason: z.string().meta({
+      description: 'Why',
+      examples: ['The learner says that the second recording was not watched.'],
+    }),
+    by: NamedModerator.describe('Who marked it'),
+    at: Instant.describe('When it was marked'),
+  })
+  .meta({ id: 'AttemptMark', description: 'Why a person wants an attempt to be looked at' });
 
 /** One line of a queue. Never carries the assessor's judgement before the caller may see it. */
 export const AttemptRow = z

@@ -100,6 +100,21 @@ export const attemptStates = [
 export const evidenceKinds = ['document', 'image', 'video', 'audio', 'text', 'activity'] as const;
 export const vacsRules = ['valid', 'authentic', 'current', 'sufficient'] as const;
 export const decisionKinds = ['upheld', 'overturned', 'referred_back'] as const;
+/** Rules by which a policy takes attempts into every sample, in the order in which they are offered. */
+export const sampleRules = [
+  'not_yet_competent',
+  'appealed',
+  'new_assessor',
+  'borderline',
+  'conflicting_evidence',
+  'assessor_asked',
+] as const;
+/** What a sample can be asked to stand for at least once. */
+export const strata = ['assessor', 'site', 'outcome', 'method'] as const;
+/** How much is looked at of whose work. */
+export const riskBands = ['new', 'proven', 'watched'] as const;
+/** What a person can mark an attempt with, so that it is looked at. */
+export const attemptMarks = ['appealed', 'assessor_asked'] as const;
 /** What a moderation report answers beside the judgements themselves, in the order in which it is printed. */
 export const reportChecklist = [
   'instruments',

@@ -1,3 +1,4 @@
+import type { attemptMarks } from '@moderator/contract/options';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Call } from '../../kernel/call.ts';
@@ -103,12 +104,18 @@ interface Decided {
   /** What stands: the assessor's, or the moderator's where they overturned it; null while undecided. */
   result: 'C' | 'NYC' | null;
   reason_by_hand: string | null;
+  marks: {
+    kind: (typeof attemptMarks)[number];
+    reason: string;
+    by: { id: string; name: string };
+    at: string;
+  }[];
 }
 
 /** What became of attempts in a batch: who decided, when, and to which result. */
 async function decidedIn(queries: Queries, batchId: string, ids: string[]): Promise<Map<string, Decided>> {
   const { rows } = await sql<Decided>`
-    select ba.attempt_id, ba.reason_by_hand, d.moderator_id, d.signed_at,
+    select ba.attempt_id, ba.reason_by_hand, coalesce(marks.all, '[]') as marks, d.moderator_id, d.signed_at,
       who.body ->> 'name' || ' ' || (who.body ->> 'surname') as moderator_name,
       case when d.kind in ('upheld', 'overturned') then (
         select case when bool_and(coalesce(v.result, j.result) = 'C') then 'C' else 'NYC' end
@@ -121,6 +128,11 @@ async function decidedIn(queries: Queries, batchId: string, ids: string[]): Prom
       where decision.attempt_id = ba.attempt_id and decision.batch_id = ba.batch_id
       order by signed_at desc limit 1) d on true
     left join document who on who.kind = 'users' and who.id = d.moderator_id
+    left join lateral (select jsonb_agg(jsonb_build_object('kind', mark.kind, 'reason', mark.reason, 'at', mark.marked_at,
+        'by', jsonb_build_object('id', mark.marked_by, 'name', concat(p.body ->> 'name', ' ', p.body ->> 'surname')))
+        order by mark.kind) as all
+      from attempt_mark mark left join document p on p.kind = 'users' and p.id = mark.marked_by
+      where mark.attempt_id = ba.attempt_id) marks on true
     where ba.batch_id = ${batchId} and ba.attempt_id = any(${ids}::uuid[])`.execute(queries);
   return new Map(rows.map((row) => [row.attempt_id, row]));
 }
@@ -129,4 +141,5 @@ const presentDecided = (row: Decided | undefined) => ({
   decidedBy: row?.moderator_id ? { id: row.moderator_id, name: row.moderator_name ?? '' } : null,
   decidedAt: row?.signed_at ?? null,
   reasonByHand: row?.reason_by_hand ?? null,
+  marks: (row?.marks ?? []).map((mark) => ({ ...mark, at: new Date(mark.at) })),
 });

@@ -142,6 +142,14 @@ describe('a share of a batch', () => {
 describe('what a sample does not cover', () => {
   it('comes with the attempts that would, and taking one says so', async () => {
     const { id } = await halfDone(api);
+    expect((await api.getBatch({ id })).gaps).toEqual([]);
+    // As it would be had the policy not asked to cover them.
+    await platform.query(
+      `with taken as (update batch_attempt set sampled = false, reasons = '{}'
+         where batch_id = $1 and reasons && '{stratum_not_covered,widened}' returning attempt_id)
+       update attempt set state = 'not_sampled' where id in (select attempt_id from taken)`,
+      [id],
+    );
     const { gaps } = await api.getBatch({ id });
     expect(gaps.map((gap) => gap.kind)).toEqual(['site', 'site']);
     const [gap] = gaps;

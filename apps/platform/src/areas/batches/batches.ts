@@ -18,7 +18,9 @@ import { presentBatches } from '../../attempts/batch-shares.ts';
 import { refuseConflict, standingFor } from '../../attempts/conflicts.ts';
 import { departuresOf } from '../../attempts/departure-rows.ts';
 import { gapsOf } from './gaps.ts';
-import { policyOf } from './sampling-policy.ts';
+import { policyOf } from '../../attempts/sampling-policies.ts';
+import { presentPolicy } from './present-policy.ts';
+import { sampleDetail } from './sample-detail.ts';
 import { commitmentOf } from '../../attempts/seed-commitments.ts';
 import { courseOf, selected } from './selection.ts';
 import { refuseStale } from '../../attempts/transitions.ts';
@@ -29,6 +31,7 @@ export async function createBatch(call: Call<'createBatch'>) {
   const { accountId, registrationNumber } = await courseOf(queries, body.courseId);
   refuseConflict(standingFor(principal, registrationNumber, now));
   const id = randomUUID();
+  const { policy, versions } = await policyOf(queries, accountId, body.courseId);
   await queries
     .insertInto('batch')
     .values({
@@ -39,7 +42,8 @@ export async function createBatch(call: Call<'createBatch'>) {
       title,
       state: 'collecting',
       selection: JSON.stringify(selection),
-      policy: JSON.stringify(await policyOf(queries, accountId, body.courseId)),
+      policy: JSON.stringify(policy),
+      policy_versions: JSON.stringify(versions),
       seed: null,
       drawn_at: null,
       due_on: dueOn ?? null,
@@ -106,7 +110,9 @@ export async function detailOf({ queries, principal, now }: RequestContext, batc
       : null,
     departures: await departuresOf(queries, batch.id),
     drawnAt: batch.drawn_at,
-    policy: { ...batch.policy, alwaysInclude: [...batch.policy.alwaysInclude] },
+    policy: presentPolicy(batch.policy),
+    policyVersions: batch.policy_versions,
+    ...(await sampleDetail(queries, batch, principal)),
     gaps: batch.state === 'collecting' ? [] : await gapsOf(queries, batch, principal, now),
     blockers: blockersOf(batch),
     selection: {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { audit } from '../../attempts/audit.ts';
 import { readBatch } from '../../attempts/batch-rows.ts';
 import { refuseConflict, standingFor } from '../../attempts/conflicts.ts';
+import { lockBatch } from '../../attempts/widenings.ts';
 import type { Call } from '../../kernel/call.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { detailOf } from './batches.ts';
@@ -14,6 +15,7 @@ export async function leaveBatch(call: Call<'leaveBatch'>) {
   const { queries, principal, params, body, now } = call;
   const batch = await readBatch(queries, params.id);
   refuseConflict(standingFor(principal, batch.registration_number, now));
+  await lockBatch(queries, batch.id);
   if (batch.state === 'reported')
     refuse(
       'wrong_state',

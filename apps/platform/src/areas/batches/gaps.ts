@@ -11,8 +11,8 @@ const mostCandidates = 3;
 
 /** What of the batch no attempt of the sample stands for, and which attempts would. */
 export async function gapsOf(queries: Queries, batch: BatchRecord, principal: Principal, now: Date) {
-  const { rows, nameOf } = await strataOfBatch(queries, batch);
-  const gaps = coverageOf(rows);
+  const { rows, expected, nameOf } = await strataOfBatch(queries, batch);
+  const gaps = coverageOf(rows, expected);
   return gaps.map((gap) => ({
     ...gap,
     name: nameOf(gap.id),

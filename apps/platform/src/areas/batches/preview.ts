@@ -6,14 +6,16 @@ import { readAttempts } from '../../attempts/attempt-rows.ts';
 import { conflictsFor, standingFor } from '../../attempts/conflicts.ts';
 import { isBlindFor } from '../../attempts/visibility.ts';
 import { isNewAssessor } from './new-assessors.ts';
-import { policyOf } from './sampling-policy.ts';
+import { policyOf } from '../../attempts/sampling-policies.ts';
+import { bandsOf } from '../../attempts/assessor-records.ts';
+import { presentPolicy } from './present-policy.ts';
 import { courseOf, selected } from './selection.ts';
 import { readStrata } from '../../attempts/strata.ts';
 
 /** What a batch would contain, and what of it a person should think of before they build it. */
 export async function previewBatch({ queries, principal, body, now }: Call<'previewBatch'>) {
   const { accountId, registrationNumber } = await courseOf(queries, body.courseId);
-  const policy = await policyOf(queries, accountId, body.courseId);
+  const { policy } = await policyOf(queries, accountId, body.courseId);
   const chosen = selected(body, accountId);
   const rows = await readAttempts(queries, sql`select * from attempt a where ${chosen}`, sql`a.id`);
   const ids = rows.map((row) => row.id);
@@ -24,7 +26,13 @@ export async function previewBatch({ queries, principal, body, now }: Call<'prev
     sql`false as sampled`,
     sql`a.id`,
   );
-  const sampleSize = sampleSizeOf(policy, rows.length);
+  const assessors = new Map(
+    rows.flatMap((row) =>
+      row.assessor_id ? [[row.assessor_id, { id: row.assessor_id, name: row.assessor_name ?? '' }]] : [],
+    ),
+  );
+  const bands = await bandsOf(queries, accountId, [...assessors.values()], policy.riskBands);
+  const sampleSize = sampleSizeOf(policy, strata.rows, new Map(bands.map((each) => [each.assessorId, each])));
   const counted = await sql<{ newAssessors: number; notYetCompetent: number }>`
     select count(*) filter (where ${isNewAssessor(now)}) as "newAssessors",
       count(*) filter (where exists (select from judgement where attempt_id = a.id and result = 'NYC')) as "notYetCompetent"
@@ -49,7 +57,7 @@ export async function previewBatch({ queries, principal, body, now }: Call<'prev
       newAssessors: facts?.newAssessors ?? 0,
       resubmitted: rows.filter((row) => row.number > 1).length,
       notYetCompetent: isBlind ? null : (facts?.notYetCompetent ?? 0),
-      policy: { ...policy, alwaysInclude: [...policy.alwaysInclude] },
+      policy: presentPolicy(policy),
       refusal: standingFor(principal, registrationNumber, now) ?? null,
     },
   };

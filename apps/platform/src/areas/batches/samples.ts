@@ -1,11 +1,14 @@
 import { sql } from 'kysely';
 import { coverageOf, drawSample as draw, gapsClosedBy } from '@moderator/moderation';
-import type { SampleAttempt } from '@moderator/moderation';
 import type { Call, RequestContext } from '../../kernel/call.ts';
 import type { Queries } from '../../database/database.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { readAttempt } from '../../attempts/attempt-rows.ts';
+import { bandsOf } from '../../attempts/assessor-records.ts';
 import { audit } from '../../attempts/audit.ts';
+import { keyedHash } from '../../attempts/keyed-hash.ts';
+import { sampleFactsOf } from '../../attempts/sample-facts.ts';
+import { lockBatch } from '../../attempts/widenings.ts';
 import { refuseConflict, standingFor } from '../../attempts/conflicts.ts';
 import { detailOf } from './batches.ts';
 import { strataOfBatch } from '../../attempts/strata.ts';
@@ -23,10 +26,19 @@ export async function drawSample(call: Call<'drawSample'>) {
     refuse('wrong_state', 'The sample of this batch is drawn already. It can be widened, never drawn again.');
   const seed = await seedFor(queries, batch);
   const { policy } = batch;
-  const sample = await draw({ seed, policy, attempts: await factsOf(queries, batch) });
+  const { attempts, assessors, expected } = await sampleFactsOf(queries, batch, policy, now);
+  const bands = await bandsOf(queries, batch.account_id, assessors, policy.riskBands);
+  const byAssessor = new Map(bands.map((each) => [each.assessorId, each]));
+  const sample = draw({ seed, policy, attempts, keyedHash, bands: byAssessor, expected });
   const claimed = await queries
     .updateTable('batch')
-    .set({ state: 'sampled', seed, drawn_at: now, version: sql`version + 1` })
+    .set({
+      state: 'sampled',
+      seed,
+      drawn_at: now,
+      bands: JSON.stringify(bands),
+      version: sql`version + 1`,
+    })
     .where('id', '=', batch.id)
     .where('version', '=', version)
     .returning('id')
@@ -40,6 +52,8 @@ export async function drawSample(call: Call<'drawSample'>) {
   const detail = {
     seed,
     policy,
+    policyVersions: batch.policy_versions,
+    bands,
     size: batch.size,
     sampled: sample.rows.filter((row) => row.sampled).map((row) => row.attemptId),
   };
@@ -72,22 +86,12 @@ async function storeSample(
     from drawn where attempt.id = drawn.id and attempt.state = 'batched'`.execute(queries);
 }
 
-/** What the always-include rules of the policy look at. */
-async function factsOf(queries: Queries, batch: BatchRecord): Promise<SampleAttempt[]> {
-  const { rows } = await sql<SampleAttempt>`
-    select a.id, a.assessor_id as "assessorId", a.site_id as "siteId",
-      case when bool_or(j.result = 'NYC') then 'NYC' when bool_and(j.result = 'C') then 'C' end as result
-    from batch_attempt ba join attempt a on a.id = ba.attempt_id
-    left join judgement j on j.attempt_id = a.id
-    where ba.batch_id = ${batch.id} group by a.id`.execute(queries);
-  return rows;
-}
-
 /** Widens the sample by one attempt, chosen by a person who says why. */
 export async function addToSample(call: Call<'addToSample'>) {
   const { queries, principal, params, body, now } = call;
   const batch = await readBatch(queries, params.id);
   refuseConflict(standingFor(principal, batch.registration_number, now));
+  await lockBatch(queries, batch.id);
   if (batch.state !== 'sampled')
     refuse('wrong_state', 'Attempts are added by hand after the draw and before the report is signed.');
   const attempt = await readAttempt(queries, params.attemptId);
@@ -115,9 +119,9 @@ export async function addToSample(call: Call<'addToSample'>) {
 
 /** Refuses unless the attempt stands for something that the sample lacks at this moment. */
 async function refuseUnlessCovers(queries: Queries, batch: BatchRecord, attemptId: string): Promise<void> {
-  const { rows } = await strataOfBatch(queries, batch);
+  const { rows, expected } = await strataOfBatch(queries, batch);
   const attempt = rows.find((row) => row.id === attemptId);
-  if (attempt && gapsClosedBy(attempt, coverageOf(rows)).length > 0) return;
+  if (attempt && gapsClosedBy(attempt, coverageOf(rows, expected)).length > 0) return;
   refuse(
     'wrong_state',
     'This attempt covers nothing that the sample lacks, perhaps since somebody has added another one. Nothing was changed.',

@@ -135,8 +135,8 @@ export async function reportContent(
 
 /** What of the batch no attempt of the sample stands for. */
 async function gapsOf(queries: Queries, batch: BatchRecord) {
-  const { rows, nameOf } = await strataOfBatch(queries, batch);
-  return coverageOf(rows).map((gap) => ({ ...gap, name: nameOf(gap.id) }));
+  const { rows, expected, nameOf } = await strataOfBatch(queries, batch);
+  return coverageOf(rows, expected).map((gap) => ({ ...gap, name: nameOf(gap.id) }));
 }
 
 export const shownRegistration = (

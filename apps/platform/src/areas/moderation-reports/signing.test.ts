@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '@moderator/client';
-import { decisionBody, judge, moderate, signatureBody } from '../../testing/moderating.ts';
+import { decisionBody, judge, moderate, signatureBody, usePolicy } from '../../testing/moderating.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
 import { coursesOf, own } from '../../testing/template.ts';
 import { startTestPlatform } from '../../testing/test-platform.ts';
@@ -16,6 +16,8 @@ let sample: string[];
 beforeAll(async () => {
   platform = await startTestPlatform();
   [nomvula, riaan] = [await platform.as('moderator'), await platform.as('moderator2')];
+  // So that something stays outside the sample: its six attempts are of nearly as many sites.
+  await usePolicy(platform, own, { strata: [] });
   await (await platform.as('verifier')).commitSeed({ body: { courseId: course, seed: 'visit' } });
   const batch = await riaan.createBatch({ body: { courseId: course, title: 'Electricians' } });
   id = batch.id;

@@ -47,6 +47,16 @@ export interface Attempt {
   version: Generated<number>;
 }
 
+export interface AttemptMark {
+  account_id: string;
+  attempt_id: string;
+  client_id: string;
+  kind: Column<"attempt_mark.kind">;
+  marked_at: Timestamp;
+  marked_by: string;
+  reason: string;
+}
+
 export interface AuditEntry {
   account_id: string;
   action: string;
@@ -71,6 +81,7 @@ export interface AuditHead {
 
 export interface Batch {
   account_id: string;
+  bands: Generated<Column<"batch.bands">>;
   client_id: string;
   course_id: string;
   created_at: Generated<Timestamp>;
@@ -79,6 +90,7 @@ export interface Batch {
   due_on: string | null;
   id: string;
   policy: Column<"batch.policy">;
+  policy_versions: Generated<Column<"batch.policy_versions">>;
   seed: string | null;
   selection: Column<"batch.selection">;
   state: "collecting" | "sampled" | "reported";
@@ -95,6 +107,7 @@ export interface BatchAttempt {
   reason_by_hand: string | null;
   reasons: Generated<string[]>;
   sampled: Generated<boolean>;
+  widening_step_id: string | null;
 }
 
 export interface BatchDeparture {
@@ -418,6 +431,20 @@ export interface SamplingPolicy {
   course_id: string | null;
   id: string;
   policy: Column<"sampling_policy.policy">;
+  saved_at: Generated<Timestamp>;
+  saved_by: string | null;
+  version: Generated<number>;
+}
+
+export interface SamplingPolicyVersion {
+  account_id: string;
+  client_id: string;
+  course_id: string | null;
+  policy: Column<"sampling_policy_version.policy">;
+  policy_id: string;
+  saved_at: Timestamp;
+  saved_by: string | null;
+  version: number;
 }
 
 export interface SearchVocabulary {
@@ -535,8 +562,36 @@ export interface VerdictHistory {
   result: string;
 }
 
+export interface Widening {
+  account_id: string;
+  assessor_id: string;
+  batch_id: string;
+  caused_by: string;
+  client_id: string;
+  ended_at: Timestamp | null;
+  id: string;
+  opened_at: Timestamp;
+  opened_by: string;
+  outcome_id: string;
+  run: number;
+  state: Column<"widening.state">;
+}
+
+export interface WideningStep {
+  account_id: string;
+  assessor_id: string;
+  batch_id: string;
+  caused_by: string;
+  client_id: string;
+  id: string;
+  outcome_ids: string[];
+  taken_at: Timestamp;
+  taken_at_decision: string;
+}
+
 export interface DB {
   attempt: Attempt;
+  attempt_mark: AttemptMark;
   audit_entry: AuditEntry;
   audit_head: AuditHead;
   batch: Batch;
@@ -569,6 +624,7 @@ export interface DB {
   report: Report;
   request_count: RequestCount;
   sampling_policy: SamplingPolicy;
+  sampling_policy_version: SamplingPolicyVersion;
   search_vocabulary: SearchVocabulary;
   seed_commitment: SeedCommitment;
   stored_file: StoredFile;
@@ -578,4 +634,6 @@ export interface DB {
   user_upload_row: UserUploadRow;
   verdict: Verdict;
   verdict_history: VerdictHistory;
+  widening: Widening;
+  widening_step: WideningStep;
 }

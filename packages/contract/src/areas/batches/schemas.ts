@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { AttemptRow, AttemptState, Refusal } from '../../kit/attempts.ts';
+import { AttemptMark, AttemptRow, AttemptState, Refusal } from '../../kit/attempts.ts';
 import { ListedBatch } from '../../kit/listed-batch.ts';
 import { Result } from '../../kit/decisions.ts';
+import { shownOutcome } from '../../kit/outcomes.ts';
 import {
   NamedAssessor,
   NamedBatch,
@@ -11,6 +12,8 @@ import {
   NamedSite,
   ShownName,
 } from '../../kit/fields.ts';
+import { SampleProof } from '../../kit/sample-proofs.ts';
+import { BandedAssessor, SamplingPolicy } from '../../kit/sampling-policies.ts';
 import { Day, Id, Instant } from '../../kit/schemas.ts';
 import type { Area } from '../../kit/operation.ts';
 
@@ -18,25 +21,6 @@ export const batchArea: Area = {
   name: 'batches',
   about: 'Batches of assessed attempts, and the samples that are drawn from them.',
 };
-
-export const Policy = z
-  .object({
-    percentage: z.number().meta({ description: 'Per cent that are drawn', examples: [25] }),
-    minimum: z.int().meta({ description: 'Fewest that are drawn', examples: [3] }),
-    alwaysInclude: z.array(z.string()).meta({
-      description: 'What is in every sample',
-      examples: [['First portfolios of this assessor']],
-    }),
-    vacs: z
-      .enum(['required', 'optional'])
-      .default('required')
-      .describe('Whether each rule of evidence is answered, or said why not, before a decision is signed'),
-    blind: z.boolean().meta({
-      description: 'Whether the judgement of the assessor is hidden until the own one is stored',
-      examples: [true],
-    }),
-  })
-  .meta({ id: 'SamplingPolicy', description: 'How samples are drawn, and how they are judged' });
 
 export const CoverageGap = z
   .object({
@@ -96,6 +80,68 @@ export const BatchGap = CoverageGap.extend({
     .describe('Attempts of the batch that would cover it, those that cover most first'),
 }).meta({ id: 'BatchGap', description: 'What no attempt of a sample is of, and which attempts would be' });
 
+const PolicyVersions = z
+  .object({
+    account: z
+      .int()
+      .nullable()
+      .meta({ description: 'Version of the policy of the account; null where it had none', examples: [3] }),
+    course: z
+      .int()
+      .nullable()
+      .meta({ description: 'Version of the policy of the course; null where it had none', examples: [null] }),
+  })
+  .describe('The versions of the policies with which the batch was built');
+
+export const AssessorWidening = z
+  .object({
+    assessor: NamedAssessor,
+    left: z
+      .int()
+      .meta({ description: 'Attempts of the assessor that are outside the sample', examples: [4] }),
+    outcomes: z
+      .array(
+        z.object({
+          outcomeId: Id,
+          ...shownOutcome,
+          state: z
+            .enum(['open', 'closed', 'exhausted'])
+            .describe('Whether it may grow, was closed by a run of upholds, or has nothing left to take'),
+          run: z
+            .int()
+            .meta({ description: 'Results that stood in a row since the last change', examples: [2] }),
+          runToClose: z.int().meta({ description: 'How many in a row close it', examples: [5] }),
+          openedAt: Instant.describe('When a changed result opened it'),
+          endedAt: Instant.nullable().describe(
+            'When it was closed or had nothing left; null while it is open',
+          ),
+        }),
+      )
+      .describe('Outcomes over which the sample of the assessor grew'),
+    steps: z
+      .array(
+        z.object({
+          takenAt: Instant.describe('When the attempts joined the sample'),
+          outcomes: z
+            .array(z.string())
+            .meta({ description: 'Codes of the outcomes that it is due to', examples: [['US 242825']] }),
+          cause: z
+            .object({
+              attemptId: Id,
+              learner: NamedLearner,
+              moderator: NamedModerator.describe('Who decided'),
+              signedAt: Instant.describe('When the decision was signed'),
+            })
+            .describe('The decision that changed a result'),
+          attempts: z
+            .array(z.object({ attemptId: Id, learner: NamedLearner }))
+            .describe('What joined the sample'),
+        }),
+      )
+      .describe('What joined the sample, step by step'),
+  })
+  .meta({ id: 'AssessorWidening', description: 'How the sample of one assessor grew, and what ends that' });
+
 /** An attempt of a batch with what became of it there. */
 export const BatchAttempt = AttemptRow.extend({
   result: Result.nullable().meta({
@@ -112,6 +158,7 @@ export const BatchAttempt = AttemptRow.extend({
       description: 'Why somebody added it to the sample',
       examples: ['The learner asked for a second opinion.'],
     }),
+  marks: z.array(AttemptMark).describe('Why a person wants it to be looked at'),
 }).meta({ id: 'BatchAttempt', description: 'An attempt of a batch, with its decision there' });
 
 export const Batch = ListedBatch.extend({
@@ -130,7 +177,17 @@ export const Batch = ListedBatch.extend({
     .nullable()
     .describe('Who fixed the seed before the batch was made; null where the platform made it at the draw'),
   drawnAt: Instant.nullable().describe('When the sample was drawn; null before'),
-  policy: Policy,
+  policy: SamplingPolicy,
+  policyVersions: PolicyVersions,
+  bands: z
+    .array(BandedAssessor)
+    .describe('Risk bands of its assessors: as they were at the draw, before it as they are now'),
+  proof: SampleProof.nullable().describe(
+    "What the sample proves, before the draw what it would; null where it is not the caller's to know",
+  ),
+  widenings: z
+    .array(AssessorWidening)
+    .describe('How the sample grew by changed results, assessor by assessor'),
   refusal: Refusal.nullable().meta({
     description: 'Why the caller may not moderate this course today; null when they may, or do not moderate',
     examples: [null],
@@ -203,7 +260,7 @@ export const BatchPreview = z
           'Attempts with an outcome judged not yet competent; null while judgements are kept from the caller',
         examples: [3],
       }),
-    policy: Policy,
+    policy: SamplingPolicy,
     refusal: Refusal.nullable().meta({
       description: 'Why the caller may not moderate this course today',
       examples: [null],

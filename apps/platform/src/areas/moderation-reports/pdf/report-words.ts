@@ -33,7 +33,7 @@ const reasonWords: Record<string, string> = {
   stratum_not_covered: 'stratum not covered',
   widened: 'widened after an overturn',
   chosen_by_hand: 'chosen by hand',
-  always_included: 'always included',
+  drawn: 'drawn or always included',
 };
 export const reasonWord = (reason: string): string => reasonWords[reason] ?? reason;
 

@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import { proveBy, proveByParts, sampleSizeOf } from '@moderator/moderation';
+import type { SamplingPolicy } from '@moderator/moderation';
+import type { Queries } from '../database/database.ts';
+import { grouped } from '../kernel/grouped.ts';
+import type { BandedAssessor } from './assessor-records.ts';
+import type { BatchRecord } from './batch-rows.ts';
+
+/** Of the work of one assessor in a batch: how much there is, was drawn by chance, is decided, and changed. */
+interface Counts {
+  id: string | null;
+  name: string;
+  population: number;
+  drawn: number;
+  waiting: number;
+  changed: number;
+  besides: number;
+  /** Those that left the batch behind the draw were in the population from which it was drawn. */
+  departed: number;
+}
+
+/**
+ * What the sample of a batch proves: for each assessor, and for all where what was drawn with one share is one part.
+ * An attempt counts as looked at when it is upheld or overturned, and as changed when it is overturned.
+ */
+export async function proofOf(queries: Queries, batch: Pick<BatchRecord, 'id' | 'bands'>) {
+  const { rows } = await sql<Counts>`
+    with row as (
+      select a.assessor_id, coalesce(a.assessor_name, '') as assessor_name, false as departed,
+        ba.reasons && '{percentage,minimum}' as by_chance, case when ba.sampled and a.state not in ('in_sample', 'moderating') then (
+          select kind from decision d where d.attempt_id = a.id and d.batch_id = ba.batch_id
+          order by signed_at desc limit 1) end as kind
+      from batch_attempt ba join attempt a on a.id = ba.attempt_id where ba.batch_id = ${batch.id}
+      union all
+      select a.assessor_id, coalesce(a.assessor_name, ''), true, false, null
+      from batch_departure bd join attempt a on a.id = bd.attempt_id
+      where bd.batch_id = ${batch.id} and bd.position is not null)
+    select assessor_id as id, assessor_name as name, count(*) as population,
+      count(*) filter (where by_chance and kind in ('upheld', 'overturned')) as drawn,
+      count(*) filter (where by_chance and (kind is null or kind = 'referred_back')) as waiting,
+      count(*) filter (where by_chance and kind = 'overturned') as changed,
+      count(*) filter (where not by_chance and kind in ('upheld', 'overturned')) as besides,
+      count(*) filter (where departed) as departed
+    from row group by assessor_id, assessor_name order by assessor_name, assessor_id`.execute(queries);
+  const parts = partsOf(rows, batch.bands);
+  const total = (of: 'waiting' | 'besides' | 'departed') => rows.reduce((sum, row) => sum + row[of], 0);
+  const waiting = total('waiting');
+  return {
+    kind: waiting > 0 ? ('so_far' as const) : ('complete' as const),
+    ...withoutDeparted(proveByParts(parts), total('departed')),
+    waiting,
+    besides: total('besides'),
+    assessors: rows.map((row) => ({
+      id: row.id,
+      name: row.name,
+      waiting: row.waiting,
+      ...withoutDeparted(proveBy(row), row.departed),
+    })),
+  };
+}
+
+/** What was drawn with one share, each as one sample. */
+const partsOf = (rows: readonly Counts[], bands: readonly BandedAssessor[]) =>
+  grouped(rows, (row) => bands.find((each) => each.assessorId === row.id)?.band ?? '').map(([, part]) => ({
+    population: part.reduce((sum, row) => sum + row.population, 0),
+    drawn: part.reduce((sum, row) => sum + row.drawn, 0),
+    changed: part.reduce((sum, row) => sum + row.changed, 0),
+  }));
+
+/** Whoever left is not released with the others, and no more of these can change than there are. */
+function withoutDeparted({ population, drawn, changed, most }: ReturnType<typeof proveBy>, departed: number) {
+  const left = population - departed;
+  return { population: left, drawn, changed, most: Math.min(most, left - drawn) };
+}
+
+/** What a sample that is not drawn yet would prove if no result changed. */
+export function expectedProof(
+  policy: SamplingPolicy,
+  attempts: readonly { assessorId: string | null }[],
+  bands: readonly BandedAssessor[],
+) {
+  const byId = new Map(bands.map((each) => [each.assessorId, each]));
+  const parts = grouped(attempts, ({ assessorId }) => byId.get(assessorId ?? '')?.band ?? '').map(
+    ([, part]) => ({
+      population: part.length,
+      drawn: sampleSizeOf({ ...policy, minimum: 0 }, part, byId),
+      changed: 0,
+    }),
+  );
+  // What the minimum adds may fall to any band: it is counted where all are one part, else not at all.
+  const drawn = sampleSizeOf(policy, attempts, byId);
+  const proof = proveByParts(parts.length === 1 ? [{ ...parts[0]!, drawn }] : parts);
+  return { kind: 'expected' as const, ...proof, drawn, waiting: drawn, besides: 0, assessors: [] };
+}

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { widenBy } from '@moderator/moderation';
+import type { SamplingPolicy, Widening, WideningDecision } from '@moderator/moderation';
+import type { Queries } from '../database/database.ts';
+import type { AttemptRecord } from './attempt-record.ts';
+import { policyFrom } from './sampling-policies.ts';
+
+/** What joined a sample by a decision. */
+export interface Widened {
+  causedBy: string;
+  outcomeIds: string[];
+  attemptIds: string[];
+}
+
+type Subject = Pick<AttemptRecord, 'client_id' | 'account_id' | 'batch_id' | 'assessor_id'>;
+
+/**
+ * Widens the sample as a decision asks that has just been signed, in its transaction (rule 5). The row of the batch is
+ * locked first, so that of decisions signed at once each sees what the one before it took: no step is lost, and no
+ * attempt taken twice.
+ * @returns what joined the sample; null where nothing did
+ */
+export async function widenAfter(
+  queries: Queries,
+  subject: Subject,
+  decision: WideningDecision,
+  now: Date,
+): Promise<Widened | null> {
+  const { batch_id: batchId, assessor_id: assessorId } = subject;
+  // Whoever assessed for another body is known by name alone; there is nobody whose other work could be told.
+  if (batchId === null || assessorId === null) return null;
+  const { policy } = await lockBatch(queries, batchId);
+  const before = await wideningsOf(queries, batchId, assessorId);
+  if (before.length === 0 && decision.kind !== 'overturned') return null;
+  const { unsampled, pending } = await restOf(queries, batchId, assessorId);
+  const { widenings, step } = widenBy(decision, { widenings: before, unsampled, pending }, policy);
+  const tenant = { client_id: subject.client_id, account_id: subject.account_id, batch_id: batchId };
+  const changed = widenings.filter((widening) => !before.includes(widening));
+  if (changed.length > 0) await storeWidenings(queries, tenant, assessorId, changed, now);
+  if (!step) return null;
+  const id = randomUUID();
+  await queries
+    .insertInto('widening_step')
+    .values({
+      id,
+      ...tenant,
+      assessor_id: assessorId,
+      outcome_ids: step.outcomeIds,
+      caused_by: step.causedBy,
+      taken_at_decision: decision.id,
+      taken_at: now,
+    })
+    .execute();
+  await sql`
+    with taken as (
+      update batch_attempt set sampled = true, reasons = reasons || '{widened}'::text[], widening_step_id = ${id}
+      where batch_id = ${batchId} and attempt_id = any(${step.attemptIds}::uuid[]) returning attempt_id),
+    counted as (update batch set version = version + 1 where id = ${batchId})
+    update attempt set state = 'in_sample', version = version + 1, updated_at = now()
+    where id in (select attempt_id from taken) and state = 'not_sampled'`.execute(queries);
+  return step;
+}
+
+/** Keeps everybody else from changing a batch until the transaction ends. */
+export async function lockBatch(queries: Queries, id: string): Promise<{ policy: SamplingPolicy }> {
+  const { policy } = await queries
+    .selectFrom('batch')
+    .select('policy')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return { policy: policyFrom(policy) };
+}
+
+async function wideningsOf(queries: Queries, batchId: string, assessorId: string): Promise<Widening[]> {
+  const { rows } = await sql<Widening>`
+    select outcome_id as "outcomeId", opened_by as "openedBy", caused_by as "causedBy", run, state
+    from widening where batch_id = ${batchId} and assessor_id = ${assessorId} order by opened_at, id`.execute(
+    queries,
+  );
+  return rows;
+}
+
+/** What of an assessor's work in a batch can be taken, in keyed order, and how much waits for a decision. */
+async function restOf(queries: Queries, batchId: string, assessorId: string) {
+  const { rows } = await sql<{ id: string; state: string }>`
+    select a.id, a.state from batch_attempt ba join attempt a on a.id = ba.attempt_id
+    where ba.batch_id = ${batchId} and a.assessor_id = ${assessorId}
+      and a.state in ('not_sampled', 'in_sample', 'moderating')
+    order by ba.position, a.id`.execute(queries);
+  const unsampled = rows.filter((row) => row.state === 'not_sampled').map((row) => row.id);
+  return { unsampled, pending: rows.length - unsampled.length };
+}
+
+interface Tenant {
+  client_id: string;
+  account_id: string;
+  batch_id: string;
+}
+
+const storeWidenings = (
+  queries: Queries,
+  tenant: Tenant,
+  assessorId: string,
+  widenings: readonly Widening[],
+  now: Date,
+) =>
+  queries
+    .insertInto('widening')
+    .values(
+      widenings.map(({ outcomeId, openedBy, causedBy, run, state }) => ({
+        id: randomUUID(),
+        ...tenant,
+        assessor_id: assessorId,
+        outcome_id: outcomeId,
+        opened_by: openedBy,
+        caused_by: causedBy,
+        run,
+        state,
+        opened_at: now,
+        ended_at: state === 'open' ? null : now,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['batch_id', 'assessor_id', 'outcome_id', 'opened_by']).doUpdateSet((row) => ({
+        caused_by: row.ref('excluded.caused_by'),
+        run: row.ref('excluded.run'),
+        state: row.ref('excluded.state'),
+        ended_at: row.ref('excluded.ended_at'),
+      })),
+    )
+    .execute();
