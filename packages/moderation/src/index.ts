@@ -1,4 +1,8 @@
-export { agreementOf, fewestPairs } from './agreement.ts';
+export { agreementOf, fewestPairs } from './agreement/agreement.ts';
+export type { Agreement, CoefficientName } from './agreement/agreement.ts';
+export { categoriesOf, noSums } from './agreement/measure.ts';
+export type { Measure, Tally } from './agreement/measure.ts';
+export { trendOf } from './agreement/trend.ts';
 export { platformStatus, stateLabels } from './attempt-states.ts';
 export type { AttemptState } from './attempt-states.ts';
 export { canonicalJson, hashAuditEntry, verifyChain } from './audit-chain.ts';
