@@ -2,6 +2,8 @@ import type { LinguiConfig } from '@lingui/conf';
 
 const batches = '<rootDir>/src/features/ready-for-moderation';
 const report = `${batches}/report`;
+const figures = '<rootDir>/src/attempts/agreement';
+const aboutPeople = ['<rootDir>/src/features/agreement', '<rootDir>/src/features/assessors'];
 const home = '<rootDir>/src/features/home';
 
 /** English is the source; the languages that are complete have a catalogue, the others fall back to it. */
@@ -14,11 +16,17 @@ export default {
     {
       path: '<rootDir>/src/locales/{locale}',
       include: ['<rootDir>/src'],
-      exclude: ['<rootDir>/src/features/workspace/**', `${batches}/**`, `${home}/**`],
+      exclude: [
+        '<rootDir>/src/features/workspace/**',
+        `${batches}/**`,
+        `${home}/**`,
+        ...[figures, ...aboutPeople].map((each) => `${each}/**`),
+      ],
     },
     { path: `${home}/locales/{locale}`, include: [home] },
     { path: `${batches}/locales/{locale}`, include: [batches], exclude: [`${report}/**`] },
     { path: `${report}/locales/{locale}`, include: [report] },
+    { path: `${figures}/locales/{locale}`, include: [figures, ...aboutPeople] },
     {
       path: '<rootDir>/src/features/workspace/locales/{locale}',
       include: ['<rootDir>/src/features/workspace'],

@@ -19,6 +19,7 @@ import { Route as AppExternalAssessmentsExternalIdRouteImport } from './routes/_
 import { Route as AppGuideIndexRouteImport } from './routes/_app/guide.index.tsx';
 import { Route as AppGuidePageRouteImport } from './routes/_app/guide.$page.tsx';
 import { Route as AppReadyForModerationIndexRouteImport } from './routes/_app/ready-for-moderation.index.tsx';
+import { Route as AppReadyForModerationAgreementRouteImport } from './routes/_app/ready-for-moderation.agreement.tsx';
 import { Route as AppWorkspaceAttemptIdRouteImport } from './routes/_app/workspace.$attemptId.tsx';
 import { Route as AppReadyForModerationBatchesBatchIdIndexRouteImport } from './routes/_app/ready-for-moderation.batches.$batchId.index.tsx';
 import { Route as AppReadyForModerationBatchesBatchIdReportRouteImport } from './routes/_app/ready-for-moderation.batches.$batchId.report.tsx';
@@ -75,6 +76,12 @@ const AppReadyForModerationIndexRoute =
     path: '/',
     getParentRoute: () => AppReadyForModerationRoute,
   } as any);
+const AppReadyForModerationAgreementRoute =
+  AppReadyForModerationAgreementRouteImport.update({
+    id: '/agreement',
+    path: '/agreement',
+    getParentRoute: () => AppReadyForModerationRoute,
+  } as any);
 const AppWorkspaceAttemptIdRoute = AppWorkspaceAttemptIdRouteImport.update({
   id: '/workspace/$attemptId',
   path: '/workspace/$attemptId',
@@ -100,6 +107,7 @@ export interface FileRoutesByFullPath {
   '/ready-for-moderation': typeof AppReadyForModerationRouteWithChildren;
   '/external-assessments/$externalId': typeof AppExternalAssessmentsExternalIdRoute;
   '/guide/$page': typeof AppGuidePageRoute;
+  '/ready-for-moderation/agreement': typeof AppReadyForModerationAgreementRoute;
   '/workspace/$attemptId': typeof AppWorkspaceAttemptIdRoute;
   '/external-assessments/': typeof AppExternalAssessmentsIndexRoute;
   '/guide/': typeof AppGuideIndexRoute;
@@ -113,6 +121,7 @@ export interface FileRoutesByTo {
   '/': typeof AppIndexRoute;
   '/external-assessments/$externalId': typeof AppExternalAssessmentsExternalIdRoute;
   '/guide/$page': typeof AppGuidePageRoute;
+  '/ready-for-moderation/agreement': typeof AppReadyForModerationAgreementRoute;
   '/workspace/$attemptId': typeof AppWorkspaceAttemptIdRoute;
   '/external-assessments': typeof AppExternalAssessmentsIndexRoute;
   '/guide': typeof AppGuideIndexRoute;
@@ -129,6 +138,7 @@ export interface FileRoutesById {
   '/_app/': typeof AppIndexRoute;
   '/_app/external-assessments/$externalId': typeof AppExternalAssessmentsExternalIdRoute;
   '/_app/guide/$page': typeof AppGuidePageRoute;
+  '/_app/ready-for-moderation/agreement': typeof AppReadyForModerationAgreementRoute;
   '/_app/workspace/$attemptId': typeof AppWorkspaceAttemptIdRoute;
   '/_app/external-assessments/': typeof AppExternalAssessmentsIndexRoute;
   '/_app/guide/': typeof AppGuideIndexRoute;
@@ -145,6 +155,7 @@ export interface FileRouteTypes {
     | '/ready-for-moderation'
     | '/external-assessments/$externalId'
     | '/guide/$page'
+    | '/ready-for-moderation/agreement'
     | '/workspace/$attemptId'
     | '/external-assessments/'
     | '/guide/'
@@ -158,6 +169,7 @@ export interface FileRouteTypes {
     | '/'
     | '/external-assessments/$externalId'
     | '/guide/$page'
+    | '/ready-for-moderation/agreement'
     | '/workspace/$attemptId'
     | '/external-assessments'
     | '/guide'
@@ -173,6 +185,7 @@ export interface FileRouteTypes {
     | '/_app/'
     | '/_app/external-assessments/$externalId'
     | '/_app/guide/$page'
+    | '/_app/ready-for-moderation/agreement'
     | '/_app/workspace/$attemptId'
     | '/_app/external-assessments/'
     | '/_app/guide/'
@@ -257,6 +270,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppReadyForModerationIndexRouteImport;
       parentRoute: typeof AppReadyForModerationRoute;
     };
+    '/_app/ready-for-moderation/agreement': {
+      id: '/_app/ready-for-moderation/agreement';
+      path: '/agreement';
+      fullPath: '/ready-for-moderation/agreement';
+      preLoaderRoute: typeof AppReadyForModerationAgreementRouteImport;
+      parentRoute: typeof AppReadyForModerationRoute;
+    };
     '/_app/workspace/$attemptId': {
       id: '/_app/workspace/$attemptId';
       path: '/workspace/$attemptId';
@@ -282,12 +302,14 @@ declare module '@tanstack/react-router' {
 }
 
 interface AppReadyForModerationRouteChildren {
+  AppReadyForModerationAgreementRoute: typeof AppReadyForModerationAgreementRoute;
   AppReadyForModerationIndexRoute: typeof AppReadyForModerationIndexRoute;
   AppReadyForModerationBatchesBatchIdReportRoute: typeof AppReadyForModerationBatchesBatchIdReportRoute;
   AppReadyForModerationBatchesBatchIdIndexRoute: typeof AppReadyForModerationBatchesBatchIdIndexRoute;
 }
 
 const AppReadyForModerationRouteChildren: AppReadyForModerationRouteChildren = {
+  AppReadyForModerationAgreementRoute: AppReadyForModerationAgreementRoute,
   AppReadyForModerationIndexRoute: AppReadyForModerationIndexRoute,
   AppReadyForModerationBatchesBatchIdReportRoute:
     AppReadyForModerationBatchesBatchIdReportRoute,

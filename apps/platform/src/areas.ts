@@ -1,4 +1,5 @@
 import { accountHandlers, accountHooks } from './areas/accounts/index.ts';
+import { agreementHandlers } from './areas/agreement/index.ts';
 import { attemptHandlers } from './areas/attempts/index.ts';
 import { batchHandlers } from './areas/batches/index.ts';
 import { careerHandlers } from './areas/careers/index.ts';
@@ -30,6 +31,7 @@ import type { Handlers } from './kernel/call.ts';
 /** Who serves what is more than a plain resource; a call that nobody serves does not compile. */
 const handlers: Handlers = {
   ...accountHandlers,
+  ...agreementHandlers,
   ...attemptHandlers,
   ...batchHandlers,
   ...careerHandlers,

@@ -141,5 +141,7 @@ export const allRoutes = {
   downloadReport: 'GET /moderation/batches/{id}/report/pdf f',
   listExternalAssessments: 'GET /moderation/external-assessments p',
   getExternalAssessment: 'GET /moderation/external-assessments/{id}',
+  getAgreement: 'GET /moderation/agreement',
+  listJudgementPairs: 'GET /moderation/agreement/pairs p',
   reportIssue: 'POST /report/issues uk',
 } as { [Name in keyof Calls]: string };

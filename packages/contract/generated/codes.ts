@@ -277,5 +277,7 @@ export interface CodesOfCalls {
   downloadReport: SignedInCode | 'not_found';
   listExternalAssessments: SignedInCode;
   getExternalAssessment: SignedInCode | 'not_found';
+  getAgreement: SignedInCode;
+  listJudgementPairs: SignedInCode;
   reportIssue: SignedInCode | 'empty_file' | 'key_reused' | 'mislabelled_file' | 'too_large' | 'wrong_media_type';
 }

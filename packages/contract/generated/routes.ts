@@ -23,4 +23,5 @@ export * from './batches/routes.ts';
 export * from './sampling-plans/routes.ts';
 export * from './moderation-reports/routes.ts';
 export * from './external-assessments/routes.ts';
+export * from './agreement/routes.ts';
 export * from './reports/routes.ts';

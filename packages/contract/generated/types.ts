@@ -23,6 +23,7 @@ import type { BatchesCalls } from './batches/types.ts';
 import type { SamplingPlansCalls } from './sampling-plans/types.ts';
 import type { ModerationReportsCalls } from './moderation-reports/types.ts';
 import type { ExternalAssessmentsCalls } from './external-assessments/types.ts';
+import type { AgreementCalls } from './agreement/types.ts';
 import type { ReportsCalls } from './reports/types.ts';
 
 export type * from './shared/types.ts';
@@ -49,6 +50,7 @@ export type * from './batches/types.ts';
 export type * from './sampling-plans/types.ts';
 export type * from './moderation-reports/types.ts';
 export type * from './external-assessments/types.ts';
+export type * from './agreement/types.ts';
 export type * from './reports/types.ts';
 
 /**
@@ -79,4 +81,5 @@ export interface Calls
     SamplingPlansCalls,
     ModerationReportsCalls,
     ExternalAssessmentsCalls,
+    AgreementCalls,
     ReportsCalls {}

@@ -1,6 +1,6 @@
 export { agreementOf, fewestPairs } from './agreement/agreement.ts';
 export type { Agreement, CoefficientName } from './agreement/agreement.ts';
-export { categoriesOf, noSums } from './agreement/measure.ts';
+export { categoriesOf, measureOf } from './agreement/measure.ts';
 export type { Measure, Tally } from './agreement/measure.ts';
 export { trendOf } from './agreement/trend.ts';
 export { platformStatus, stateLabels } from './attempt-states.ts';

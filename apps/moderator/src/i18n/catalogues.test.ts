@@ -37,6 +37,7 @@ const folders = [
   '../features/workspace/locales',
   '../features/ready-for-moderation/locales',
   '../features/ready-for-moderation/report/locales',
+  '../attempts/agreement/locales',
 ];
 
 describe.each(folders.flatMap((folder) => catalogueLocales.map((locale) => [folder, locale])))(

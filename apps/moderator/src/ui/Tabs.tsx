@@ -15,10 +15,12 @@ interface TabsProps<Id extends string> {
   tabs: readonly Tab<Id>[];
   value: Id;
   onChange: (id: Id) => void;
+  /** What stands beside the tabs and leads elsewhere. */
+  beside?: ReactNode;
 }
 
 /** Tabs whose state is the caller's, usually the address. Arrow keys move between them. */
-export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsProps<Id>) {
+export function Tabs<Id extends string>({ label, tabs, value, onChange, beside }: TabsProps<Id>) {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {
@@ -38,33 +40,39 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsPr
   const active = tabs.find((tab) => tab.id === value);
   return (
     <>
-      <div ref={list} role="tablist" aria-label={label} className="flex gap-6 border-b border-line">
-        {tabs.map((tab) => (
-          <button
-            key={tab.id}
-            type="button"
-            role="tab"
-            id={`${base}-${tab.id}`}
-            aria-selected={tab.id === value}
-            aria-controls={`${base}-panel`}
-            tabIndex={tab.id === value ? 0 : -1}
-            onKeyDown={move}
-            onClick={() => onChange(tab.id)}
-            className={classNames(
-              '-mb-px min-h-10 border-b-2 font-medium',
-              tab.id === value
-                ? 'border-accent-mark text-ink'
-                : 'border-transparent text-muted hover:text-ink',
-            )}
-          >
-            {tab.label}
-            {tab.count === undefined ? null : (
-              <span data-numeric className="ml-2 rounded-full bg-neutral-tint px-2 py-0.5 text-xs text-muted">
-                {formatNumber(tab.count)}
-              </span>
-            )}
-          </button>
-        ))}
+      <div className="flex gap-6 overflow-x-auto overflow-y-hidden border-b border-line">
+        <div ref={list} role="tablist" aria-label={label} className="flex gap-6">
+          {tabs.map((tab) => (
+            <button
+              key={tab.id}
+              type="button"
+              role="tab"
+              id={`${base}-${tab.id}`}
+              aria-selected={tab.id === value}
+              aria-controls={`${base}-panel`}
+              tabIndex={tab.id === value ? 0 : -1}
+              onKeyDown={move}
+              onClick={() => onChange(tab.id)}
+              className={classNames(
+                '-mb-px min-h-10 border-b-2 font-medium',
+                tab.id === value
+                  ? 'border-accent-mark text-ink'
+                  : 'border-transparent text-muted hover:text-ink',
+              )}
+            >
+              {tab.label}
+              {tab.count === undefined ? null : (
+                <span
+                  data-numeric
+                  className="ml-2 rounded-full bg-neutral-tint px-2 py-0.5 text-xs text-muted"
+                >
+                  {formatNumber(tab.count)}
+                </span>
+              )}
+            </button>
+          ))}
+        </div>
+        {beside}
       </div>
       <div role="tabpanel" id={`${base}-panel`} aria-labelledby={`${base}-${value}`} className="pt-4">
         {active?.panel()}

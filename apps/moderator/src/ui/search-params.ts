@@ -42,3 +42,9 @@ export const wordOf = <Word extends string>(value: unknown, words: readonly Word
 /** A text, cut where the platform would refuse it. */
 export const textOf = (value: unknown, most = 255): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value.slice(0, most) : undefined;
+
+/** A calendar day, YYYY-MM-DD, or undefined. */
+export const dayOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value))
+    ? value
+    : undefined;

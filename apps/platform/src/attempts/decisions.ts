@@ -4,6 +4,7 @@ import { compareVerdict, findingsRefusal } from '@moderator/moderation';
 import type { Call, RequestContext } from '../kernel/call.ts';
 import { refuse } from '../kernel/refusal.ts';
 import type { AttemptRecord } from './attempt-record.ts';
+import { keepPairs } from './agreement/keep-pairs.ts';
 import { audit } from './audit.ts';
 import { requireClaim } from './claims.ts';
 import { refuseConflicts } from './conflicts.ts';
@@ -57,6 +58,7 @@ export async function signDecision(call: Signing, attempt: AttemptRecord) {
       signed_at: now,
     })
     .execute();
+  await keepPairs(queries, attempt, { id, moderatorId: principal.userId, signedAt: now }, facts);
   await queries.deleteFrom('claim').where('attempt_id', '=', attempt.id).execute();
   const widened = await widenAfter(queries, attempt, { id, kind: body.kind, changed: changedBy(facts) }, now);
   const detail = {

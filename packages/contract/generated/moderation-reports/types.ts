@@ -1,7 +1,48 @@
 // Generated from packages/contract/src/areas by `npm run generate`. Do not edit.
 
 import type { CallOptions, FileCall, Versioned } from '../../src/kit/runtime.ts';
-import type { Named, Refusal, Result } from '../shared/types.ts';
+import type { Estimate, Measure, Named, Refusal, Result } from '../shared/types.ts';
+
+/** How far assessors and moderators judged alike, on blind verdicts */
+export interface Agreement {
+  measure: Measure;
+  /** Outcomes that both judged, the moderator blind */
+  pairs: number;
+  /** Of those that agree, within the tolerance of their policy */
+  agreed: number;
+  /** Pairs whose assessor gave more than the moderator */
+  assessorHigher: number;
+  /** Pairs whose moderator gave more than the assessor */
+  moderatorHigher: number;
+  /** Verdicts that the moderator changed after the judgement was shown */
+  changed: number;
+  /** Share that agrees, 0 to 1; null under 30 pairs */
+  raw: number | null;
+  /** Agreement without what chance would give; empty under 30 pairs or where it is not defined */
+  coefficients: {
+    /** The value */
+    value: number;
+    /** Lower end of the interval of 95 % */
+    low: number;
+    /** Upper end of the interval of 95 % */
+    high: number;
+    /** Cohen's kappa and Gwet's AC1 of two results, their weighted forms of levels, the intraclass correlation of marks */
+    name: "kappa" | "ac1" | "weighted_kappa" | "ac2" | "icc";
+  }[];
+  /** For marks alone, from 30 pairs on */
+  difference: {
+    mean: Estimate;
+    /** Limits of agreement: between them 95 % of differences are expected */
+    limits: {
+      low: Estimate;
+      high: Estimate;
+    };
+  } | null;
+  /** How probable a direction as clear as this is by chance; null under 30 pairs */
+  probability: number | null;
+  /** Who gives less, where that is not chance; null under 30 pairs */
+  stricter: "assessor" | "moderator" | "nobody" | null;
+}
 
 /** A batch in a list, with how far its sample is */
 export interface BatchSummary {
@@ -122,35 +163,8 @@ export interface ModerationReport {
     portfolios: number;
     /** Of those in the sample */
     sampled: number;
-    /** How far moderators judged as this assessor did */
-    agreement: {
-      /** Outcomes that both judged */
-      pairs: number;
-      /** Outcomes that both judged alike before the moderator saw the judgement */
-      agreed: number;
-      /** Share judged alike, 0 to 1; null under 30 pairs */
-      raw: number | null;
-      /** Cohen's kappa with its interval; null where it cannot be told */
-      kappa: {
-        /** The value */
-        value: number;
-        /** Lower end of the interval of 95 % */
-        low: number;
-        /** Upper end of the interval of 95 % */
-        high: number;
-      } | null;
-      /** Gwet's AC1, which chance distorts less than kappa */
-      ac1: {
-        /** The value */
-        value: number;
-        /** Lower end of the interval of 95 % */
-        low: number;
-        /** Upper end of the interval of 95 % */
-        high: number;
-      } | null;
-      /** Verdicts that the moderator changed after the judgement was shown */
-      changed: number;
-    };
+    /** How far moderators judged as this assessor did, by what results are said in */
+    agreement: Agreement[];
   }[];
   /** Who moderated */
   moderators: {
@@ -318,63 +332,47 @@ export interface ModerationReport {
       evidence: string[];
     }[];
   }[];
-  /** How far moderators and assessors judged alike, on blind verdicts */
-  agreement: {
-    /** Outcomes that both judged */
-    pairs: number;
-    /** Outcomes that both judged alike before the moderator saw the judgement */
-    agreed: number;
-    /** Share judged alike, 0 to 1; null under 30 pairs */
-    raw: number | null;
-    /** Cohen's kappa with its interval; null where it cannot be told */
-    kappa: {
-      /** The value */
-      value: number;
-      /** Lower end of the interval of 95 % */
-      low: number;
-      /** Upper end of the interval of 95 % */
-      high: number;
-    } | null;
-    /** Gwet's AC1, which chance distorts less than kappa */
-    ac1: {
-      /** The value */
-      value: number;
-      /** Lower end of the interval of 95 % */
-      low: number;
-      /** Upper end of the interval of 95 % */
-      high: number;
-    } | null;
-    /** Verdicts that the moderator changed after the judgement was shown */
-    changed: number;
-  };
+  /** How far moderators and assessors judged alike, on blind verdicts, by what results are said in */
+  agreement: Agreement[];
   /** The same, outcome by outcome */
   agreementByOutcome: {
-    /** Outcomes that both judged */
+    measure: Measure;
+    /** Outcomes that both judged, the moderator blind */
     pairs: number;
-    /** Outcomes that both judged alike before the moderator saw the judgement */
+    /** Of those that agree, within the tolerance of their policy */
     agreed: number;
-    /** Share judged alike, 0 to 1; null under 30 pairs */
-    raw: number | null;
-    /** Cohen's kappa with its interval; null where it cannot be told */
-    kappa: {
-      /** The value */
-      value: number;
-      /** Lower end of the interval of 95 % */
-      low: number;
-      /** Upper end of the interval of 95 % */
-      high: number;
-    } | null;
-    /** Gwet's AC1, which chance distorts less than kappa */
-    ac1: {
-      /** The value */
-      value: number;
-      /** Lower end of the interval of 95 % */
-      low: number;
-      /** Upper end of the interval of 95 % */
-      high: number;
-    } | null;
+    /** Pairs whose assessor gave more than the moderator */
+    assessorHigher: number;
+    /** Pairs whose moderator gave more than the assessor */
+    moderatorHigher: number;
     /** Verdicts that the moderator changed after the judgement was shown */
     changed: number;
+    /** Share that agrees, 0 to 1; null under 30 pairs */
+    raw: number | null;
+    /** Agreement without what chance would give; empty under 30 pairs or where it is not defined */
+    coefficients: {
+      /** The value */
+      value: number;
+      /** Lower end of the interval of 95 % */
+      low: number;
+      /** Upper end of the interval of 95 % */
+      high: number;
+      /** Cohen's kappa and Gwet's AC1 of two results, their weighted forms of levels, the intraclass correlation of marks */
+      name: "kappa" | "ac1" | "weighted_kappa" | "ac2" | "icc";
+    }[];
+    /** For marks alone, from 30 pairs on */
+    difference: {
+      mean: Estimate;
+      /** Limits of agreement: between them 95 % of differences are expected */
+      limits: {
+        low: Estimate;
+        high: Estimate;
+      };
+    } | null;
+    /** How probable a direction as clear as this is by chance; null under 30 pairs */
+    probability: number | null;
+    /** Who gives less, where that is not chance; null under 30 pairs */
+    stricter: "assessor" | "moderator" | "nobody" | null;
     /** Identifier of the outcome */
     outcomeId: string;
     /** Code under which it is known */

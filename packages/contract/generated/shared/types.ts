@@ -187,6 +187,16 @@ export interface Enrollment {
   assignedBy: Named | null;
 }
 
+/** A figure with its interval of 95 % */
+export interface Estimate {
+  /** The value */
+  value: number;
+  /** Lower end of the interval of 95 % */
+  low: number;
+  /** Upper end of the interval of 95 % */
+  high: number;
+}
+
 /** One piece of what a learner handed in */
 export interface EvidenceItem {
   /** Identifier */
@@ -335,6 +345,22 @@ export interface ListedBatch {
   dueOn: string | null;
   share: BatchShare;
 }
+
+/** In what results were compared; only what shares a measure is counted together */
+export type Measure = {
+  /** C and NYC */
+  kind: "two_results";
+} | {
+  /** Named levels */
+  kind: "levels";
+  /** The levels, the lowest first */
+  levels: string[];
+} | {
+  /** Marks */
+  kind: "marks";
+  /** The highest mark */
+  maximum: number;
+};
 
 /** A reference: the id, and the name that it had when this was answered */
 export interface Named {

@@ -1,6 +1,8 @@
 import type { Area } from '../kit/operation.ts';
 import { accountCalls } from './accounts/operations.ts';
 import { accounts } from './accounts/schemas.ts';
+import { agreementCalls } from './agreement/operations.ts';
+import { agreementArea } from './agreement/schemas.ts';
 import { assessments } from './assessments/schemas.ts';
 import { attemptCalls } from './attempts/operations.ts';
 import { attemptArea } from './attempts/schemas.ts';
@@ -89,6 +91,7 @@ export const calls = {
   ...samplingPlanCalls,
   ...moderationReportCalls,
   ...externalAssessmentCalls,
+  ...agreementCalls,
   ...issueReportCalls,
 };
 
@@ -105,6 +108,7 @@ export const areas: readonly Area[] = [
     samplingPlanArea,
     moderationReportArea,
     externalAssessmentArea,
+    agreementArea,
     issueReportArea,
   ]),
 ];

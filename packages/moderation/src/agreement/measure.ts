@@ -45,3 +45,14 @@ export const noSums: MarkSums = {
 /** How many results a measure has; 0 for marks, which are not counted one by one. */
 export const categoriesOf = (measure: Measure): number =>
   measure.kind === 'two_results' ? 2 : measure.kind === 'levels' ? measure.levels.length : 0;
+
+/**
+ * In what results of a scale are compared. Where it passes and what its marks amount to makes no difference to it.
+ * @example measureOf({ kind: 'marks', maximum: 100, step: 1, passMark: 50, grades: [] }) // marks out of 100
+ */
+export const measureOf = (scale: Measure): Measure =>
+  scale.kind === 'levels'
+    ? { kind: 'levels', levels: scale.levels }
+    : scale.kind === 'marks'
+      ? { kind: 'marks', maximum: scale.maximum }
+      : { kind: 'two_results' };

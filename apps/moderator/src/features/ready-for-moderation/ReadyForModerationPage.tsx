@@ -4,6 +4,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { AttemptRow } from '@moderator/contract/types';
 import { homeQuery } from '@/attempts/queries.ts';
+import { ReadyPages } from '@/attempts/ReadyPages.tsx';
 import { standingLabel } from '@/labels/refusal-labels.ts';
 import { Button } from '@/ui/Button.tsx';
 import { useHotkeys } from '@/ui/hotkeys/use-hotkeys.ts';
@@ -68,6 +69,7 @@ export function ReadyForModerationPage({ search, onSearch }: ReadyForModerationP
         label={t`Batches or attempts`}
         value={viewOf(search)}
         onChange={(view) => onSearch({ view })}
+        beside={<ReadyPages />}
         tabs={[
           {
             id: 'batches',

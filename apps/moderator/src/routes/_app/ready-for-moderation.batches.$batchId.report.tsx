@@ -7,6 +7,8 @@ export const Route = createFileRoute('/_app/ready-for-moderation/batches/$batchI
   loader: async () => {
     const { reportTexts } = await import('@/features/ready-for-moderation/report/texts.ts');
     await loadTexts(reportTexts);
+    const { agreementTexts } = await import('@/attempts/agreement/texts.ts');
+    await loadTexts(agreementTexts);
   },
   validateSearch: (search): { reportId?: string } =>
     typeof search['reportId'] === 'string' ? { reportId: search['reportId'] } : {},

@@ -178,7 +178,7 @@ describe('a batch, from its choice to its report', () => {
     expect(new Set(report.attempts.map((each) => each.attemptId))).toEqual(new Set(sample));
     const outcomes = report.attempts.flatMap((each) => each.outcomes);
     expect(outcomes.filter((each) => each.agreed === false)).toHaveLength(1);
-    expect(report.agreement.pairs).toBe(outcomes.length);
+    expect(report.agreement[0]?.pairs).toBe(outcomes.length);
     expect(report.vacs.find((each) => each.rule === 'sufficient')).toMatchObject({ notMet: 3, of: 3 });
     expect(report.vacs.find((each) => each.rule === 'current')).toMatchObject({ notChecked: 3, of: 3 });
     expect(report.figures).toMatchObject({ portfolios: 6, sampled: 3, released: 5, notReleased: 1 });

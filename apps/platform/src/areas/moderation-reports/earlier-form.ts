@@ -4,6 +4,8 @@ import { readBatch } from '../../attempts/batch-rows.ts';
 import { timeZone } from '../../attempts/days.ts';
 import { outcomesOf } from '../../attempts/outcomes.ts';
 import { nilId } from '../../kernel/ids.ts';
+import { figuresOfToday, withFiguresOfToday } from './earlier-figures.ts';
+import type { EarlierAgreement } from './earlier-figures.ts';
 import { decidedRows } from './report-rows.ts';
 import type { Report, ReportBody } from './report-body.ts';
 
@@ -22,7 +24,7 @@ interface EarlierBody {
     comment: string;
     decision: Report['attempts'][number]['decision'] | null;
   }[];
-  agreement: Omit<Report['agreement'], 'changed'>;
+  agreement: Omit<EarlierAgreement, 'changed'>;
   vacs: {
     rule: Report['vacs'][number]['rule'];
     passed: number;
@@ -42,7 +44,7 @@ export async function upgradedBody(
   queries: Queries,
   { body, batch_id }: { body: ReportBody | EarlierBody; batch_id: string },
 ): Promise<ReportBody> {
-  if (!isEarlier(body)) return body;
+  if (!isEarlier(body)) return withFiguresOfToday(body);
   const batch = await readBatch(queries, batch_id);
   const outcomes = await outcomesOf(queries, batch.course_id);
   const known = new Map((await decidedRows(queries, batch_id, null)).map((row) => [row.attempt_id, row]));
@@ -82,6 +84,7 @@ export async function upgradedBody(
     });
     attempts.set(finding.attemptId, attempt);
   }
+  const outcomesOfAttempts = [...attempts.values()].flatMap((attempt) => attempt.outcomes);
   const returned = [...attempts.values()].filter((each) => !each.isReleased).length;
   return {
     supplementTo: null,
@@ -127,7 +130,7 @@ export async function upgradedBody(
     openPoints: [],
     departures: [],
     attempts: [...attempts.values()],
-    agreement: { ...body.agreement, changed: 0 },
+    agreement: [figuresOfToday({ ...body.agreement, changed: 0 }, outcomesOfAttempts)],
     agreementByOutcome: [],
     vacs: body.vacs.map(({ rule, passed, failed, comments }) => ({
       rule,

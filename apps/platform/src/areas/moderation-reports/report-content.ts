@@ -48,6 +48,7 @@ export async function reportContent(
   const registered = (as: 'assessor' | 'moderator', id: string | null) =>
     shownRegistration(registrationFor(as, registrations.get(id ?? '') ?? [], batch.registration_number));
   const vacs = rulesOverAll(attempts);
+  const agreement = await agreementFigures(queries, decided);
 
   return {
     supplementTo: earlier[0]?.number ?? null,
@@ -73,19 +74,14 @@ export async function reportContent(
       portfolios,
       sampled,
     })),
-    assessors: sumBy(counts, assessorKey).map(({ of, portfolios, sampled }) => {
-      const theirs = new Set(
-        decided.filter((row) => assessorKey(row) === assessorKey(of)).map((row) => row.attempt_id),
-      );
-      return {
-        id: of.assessor_id,
-        name: of.assessor_name ?? '',
-        registration: registered('assessor', of.assessor_id),
-        portfolios,
-        sampled,
-        agreement: agreementFigures(outcomes.filter((row) => theirs.has(row.attempt_id))),
-      };
-    }),
+    assessors: sumBy(counts, assessorKey).map(({ of, portfolios, sampled }) => ({
+      id: of.assessor_id,
+      name: of.assessor_name ?? '',
+      registration: registered('assessor', of.assessor_id),
+      portfolios,
+      sampled,
+      agreement: agreement.byAssessor.get(assessorKey(of)) ?? [],
+    })),
     moderators: grouped(decided, (row) => row.moderator_id).map(([id, rows]) => ({
       id,
       name: rows[0].moderator_name ?? '',
@@ -120,13 +116,10 @@ export async function reportContent(
       whereTo: now ? `Now in the batch ${now.name}.` : 'Waits for another batch.',
     })),
     attempts,
-    agreement: agreementFigures(outcomes),
-    agreementByOutcome: grouped(outcomes, (row) => row.outcome_id).map(([outcomeId, rows]) => ({
-      outcomeId,
-      code: rows[0].code,
-      title: rows[0].title,
-      ...agreementFigures(rows),
-    })),
+    agreement: agreement.all,
+    agreementByOutcome: grouped(outcomes, (row) => row.outcome_id).flatMap(([outcomeId, [{ code, title }]]) =>
+      (agreement.byOutcome.get(outcomeId) ?? []).map((figures) => ({ outcomeId, code, title, ...figures })),
+    ),
     vacs,
     timeZone,
     blockers: blockersOf(batch),

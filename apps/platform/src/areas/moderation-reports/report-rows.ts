@@ -8,6 +8,7 @@ import type { Queries } from '../../database/database.ts';
 /** A decision that a report is about, with the attempt that it was made on. */
 export interface DecidedRow {
   attempt_id: string;
+  decision_id: string;
   number: number;
   learner_id: string;
   learner_name: string;

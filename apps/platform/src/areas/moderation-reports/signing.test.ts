@@ -239,7 +239,7 @@ describe('a report in the form of the first versions', () => {
       scope: 'Electricians: 7 attempts.',
       irregularities: 'One.',
       signedBy: { name: 'Riaan Pretorius', registration: null },
-      agreement: { pairs: 3, agreed: 2 },
+      agreement: [{ pairs: 3, agreed: 2, measure: { kind: 'two_results' }, coefficients: [] }],
       provider: { accreditationNumber: null },
     });
     expect(

@@ -10,7 +10,48 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Json = JsonValue;
+
+export type JsonArray = JsonValue[];
+
+export type JsonObject = {
+  [x: string]: JsonValue | undefined;
+};
+
+export type JsonPrimitive = boolean | number | string | null;
+
+export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
+export interface AssessorAction {
+  account_id: string;
+  assessor_id: string;
+  client_id: string;
+  done_at: Timestamp | null;
+  due_on: string;
+  id: string;
+  moderator_id: string;
+  note: Generated<string>;
+  set_at: Timestamp;
+  text: string;
+  topic: string;
+}
+
+export interface AssessorFeedback {
+  account_id: string;
+  acknowledged_at: Timestamp | null;
+  answer: Generated<string>;
+  assessor_id: string;
+  attempt_id: string;
+  client_id: string;
+  decision_id: string;
+  id: string;
+  moderator_id: string;
+  text: string;
+  topic: string;
+  written_at: Timestamp;
+}
 
 export interface Attempt {
   account_id: string;
@@ -374,6 +415,29 @@ export interface Judgement {
   result: "C" | "NYC" | null;
 }
 
+export interface JudgementPair {
+  account_id: string;
+  agrees: boolean;
+  assessor_id: string | null;
+  assessor_name: string | null;
+  attempt_id: string;
+  batch_id: string | null;
+  blind: string;
+  blind_value: number;
+  changed: boolean;
+  client_id: string;
+  course_id: string;
+  decided_at: Timestamp;
+  decision_id: string;
+  id: Generated<string>;
+  judged: string;
+  judged_value: number;
+  measure: Json;
+  moderator_id: string;
+  outcome_id: string;
+  site_id: string;
+}
+
 export interface Migration {
   at: Generated<Timestamp>;
   name: string;
@@ -590,6 +654,8 @@ export interface WideningStep {
 }
 
 export interface DB {
+  assessor_action: AssessorAction;
+  assessor_feedback: AssessorFeedback;
   attempt: Attempt;
   attempt_mark: AttemptMark;
   audit_entry: AuditEntry;
@@ -618,6 +684,7 @@ export interface DB {
   job: Job;
   job_process: JobProcess;
   judgement: Judgement;
+  judgement_pair: JudgementPair;
   migration: Migration;
   outcome: Outcome;
   planned_look: PlannedLook;

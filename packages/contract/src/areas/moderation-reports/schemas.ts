@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Agreement } from '../../kit/agreement.ts';
 import { Refusal } from '../../kit/attempts.ts';
 import { BatchSummary } from '../../kit/batch-summary.ts';
 import { ReferralAction, Result } from '../../kit/decisions.ts';
@@ -15,26 +16,6 @@ export const moderationReportArea: Area = {
 
 const count = (description: string, example: number) => z.int().meta({ description, examples: [example] });
 const words = (description: string, example: string) => z.string().meta({ description, examples: [example] });
-
-const Coefficient = z
-  .object({
-    value: z.number().meta({ description: 'The value', examples: [0.75] }),
-    low: z.number().meta({ description: 'Lower end of the interval of 95 %', examples: [0.41] }),
-    high: z.number().meta({ description: 'Upper end of the interval of 95 %', examples: [1] }),
-  })
-  .nullable();
-
-const Agreement = z.object({
-  pairs: count('Outcomes that both judged', 24),
-  agreed: count('Outcomes that both judged alike before the moderator saw the judgement', 22),
-  raw: z
-    .number()
-    .nullable()
-    .meta({ description: 'Share judged alike, 0 to 1; null under 30 pairs', examples: [0.917] }),
-  kappa: Coefficient.describe("Cohen's kappa with its interval; null where it cannot be told"),
-  ac1: Coefficient.describe("Gwet's AC1, which chance distorts less than kappa"),
-  changed: count('Verdicts that the moderator changed after the judgement was shown', 1),
-});
 
 const AccreditationNumber = z
   .string()
@@ -62,7 +43,9 @@ const ReportAssessor = z.object({
   registration: NamedRegistration,
   portfolios: count('Portfolios of the batch that the person assessed', 9),
   sampled: count('Of those in the sample', 3),
-  agreement: Agreement.describe('How far moderators judged as this assessor did'),
+  agreement: z
+    .array(Agreement)
+    .describe('How far moderators judged as this assessor did, by what results are said in'),
 });
 
 const ReportModerator = NamedModerator.extend({
@@ -301,7 +284,11 @@ export const Report = z
       )
       .describe('Attempts that left the batch before its report'),
     attempts: z.array(ReportAttempt).describe('What was found, attempt by attempt'),
-    agreement: Agreement.describe('How far moderators and assessors judged alike, on blind verdicts'),
+    agreement: z
+      .array(Agreement)
+      .describe(
+        'How far moderators and assessors judged alike, on blind verdicts, by what results are said in',
+      ),
     agreementByOutcome: z
       .array(Agreement.extend({ outcomeId: Id, ...shownOutcome }))
       .describe('The same, outcome by outcome'),

@@ -44,7 +44,7 @@ export function ReportSummary({ report }: { report: ModerationReport }) {
     [t`Upheld`, String(figures.upheld)],
     [t`Overturned`, String(figures.overturned)],
     [t`Referred back`, String(figures.referredBack)],
-    [t`Judged alike, blind`, t`${agreement.agreed} of ${agreement.pairs}`],
+    [t`Judged alike, blind`, t`${sumOf(agreement, 'agreed')} of ${sumOf(agreement, 'pairs')}`],
   ];
   return (
     <>
@@ -76,3 +76,7 @@ export function ReportSummary({ report }: { report: ModerationReport }) {
     </>
   );
 }
+
+/** Counts of pairs may be added whatever they are said in; shares and coefficients may not. */
+const sumOf = (agreement: ModerationReport['agreement'], count: 'agreed' | 'pairs'): number =>
+  agreement.reduce((sum, figures) => sum + figures[count], 0);

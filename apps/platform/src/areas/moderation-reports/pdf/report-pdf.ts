@@ -1,4 +1,5 @@
 import { checklistStatements, rulesOfEvidence } from '@moderator/moderation';
+import { agreementWords, measureWords } from './agreement-words.ts';
 import { openPaper } from './report-paper.ts';
 import type { Paper } from './report-paper.ts';
 import { exceptionsOf, plainAttempts } from './report-pdf-attempts.ts';
@@ -60,7 +61,7 @@ function summary(paper: Paper, { figures, agreement: overall, openPoints: open, 
   paper.paragraph(
     `This report releases ${results(figures.released)}. ${figures.notReleased === 0 ? 'None of the batch is held back.' : `Not released: ${results(figures.notReleased)}, to come into a later report of this batch.`}`,
   );
-  paper.paragraph(`Agreement: ${say.agreementWords(overall)}`);
+  paper.paragraph(`Agreement: ${overallWords(overall)}`);
   if (report.departures.length > 0)
     paper.paragraph(`${report.departures.length} left the batch before this report (see "Sample").`);
   if (open.length > 0) paper.paragraph(`${open.length} open points are explained below.`);
@@ -85,35 +86,46 @@ function agreement(paper: Paper, { agreementByOutcome, assessors, agreement: ove
   paper.small(
     'Agreement is computed on the verdicts that moderators gave before they saw the judgement; verdicts that changed afterwards are counted beside it.',
   );
-  paper.paragraph(say.agreementWords(overall));
+  for (const figures of overall) paper.paragraph(agreementWords(figures));
+  if (overall.length === 0) paper.paragraph(overallWords(overall));
   const counted = (head: string, rows: (readonly [string, Content['agreement']])[]) =>
     paper.table({
       columns: [
-        { head, width: 259 },
-        { head: 'Agree', width: 80 },
-        { head: 'Share', width: 80 },
-        { head: 'Changed', width: 80 },
+        { head, width: 209 },
+        { head: 'Agree', width: 60 },
+        { head: 'Share', width: 50 },
+        { head: 'Assessor higher', width: 60 },
+        { head: 'Moderator higher', width: 60 },
+        { head: 'Changed', width: 60 },
       ],
-      rows: rows.map(([name, { pairs, agreed, raw, changed }]) => ({
-        cells: [
-          name,
-          `${agreed} of ${pairs}`,
-          raw === null ? '–' : `${(raw * 100).toFixed(1)} %`,
-          String(changed),
-        ],
-      })),
+      rows: rows.flatMap(([name, all]) =>
+        all.map((figures) => ({
+          cells: [
+            [name, measureWords(figures)].filter(Boolean).join(', '),
+            `${figures.agreed} of ${figures.pairs}`,
+            figures.raw === null ? '–' : `${(figures.raw * 100).toFixed(1)} %`,
+            String(figures.assessorHigher),
+            String(figures.moderatorHigher),
+            String(figures.changed),
+          ],
+        })),
+      ),
     });
-  if (assessors.length > 0)
+  const judged = assessors.filter((each) => each.agreement.length > 0);
+  if (judged.length > 0)
     counted(
       'Assessor',
-      assessors.map((each) => [each.name, each.agreement]),
+      judged.map((each) => [each.name, each.agreement]),
     );
   if (agreementByOutcome.length > 0)
     counted(
       'Outcome',
-      agreementByOutcome.map((each) => [`${each.code} ${each.title}`, each]),
+      agreementByOutcome.map((each) => [`${each.code} ${each.title}`, [each]]),
     );
 }
+
+const overallWords = (overall: Content['agreement']): string =>
+  overall.map(agreementWords).join(' ') || 'No outcome has been judged by both.';
 
 function rules(paper: Paper, { vacs }: Content): void {
   paper.heading('Rules of evidence');

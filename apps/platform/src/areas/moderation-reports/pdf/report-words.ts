@@ -1,10 +1,8 @@
-import { fewestPairs } from '@moderator/moderation';
 import { dayIn } from '../../../attempts/days.ts';
 import type { ReportBody } from '../report-body.ts';
 
 export type Content = ReportBody & { number: string };
 export type Attempt = Content['attempts'][number];
-type Agreement = Content['agreement'];
 
 export const decisionWords = {
   upheld: 'Upheld',
@@ -65,20 +63,6 @@ export function registrationWords(
 ): string {
   if (!registration) return 'No registration on record';
   return `${registration.number}, ${registration.body}, valid until ${dayWords(registration.expiresOn)}`;
-}
-
-/** "5 of 7 (71.4 %)", and the coefficients where there are enough pairs. */
-export function agreementWords({ pairs, agreed, raw, kappa, ac1, changed }: Agreement): string {
-  if (pairs === 0) return 'No outcome has been judged by both.';
-  const after = changed > 0 ? ` ${changed} changed after the judgement was shown.` : '';
-  const counts = `${agreed} of ${pairs} blind verdicts agree`;
-  if (raw === null) return `${counts}. With fewer than ${fewestPairs} pairs no coefficient is given.${after}`;
-  const percent = `${(raw * 100).toFixed(1)} %`;
-  if (!kappa || !ac1)
-    return `${counts} (${percent}). Everybody gave one and the same result, so no coefficient is defined.${after}`;
-  const interval = (each: { value: number; low: number; high: number }) =>
-    `${each.value.toFixed(2)} (95 % interval ${each.low.toFixed(2)} to ${each.high.toFixed(2)})`;
-  return `${counts} (${percent}). Cohen's kappa ${interval(kappa)}; Gwet's AC1 ${interval(ac1)}.${after}`;
 }
 
 /** "Ndlovu, Zanele (L-20418)" */

@@ -1,0 +1,46 @@
+import { i18n } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+import { Link, linkOptions } from '@tanstack/react-router';
+
+/** Pages beside the lists of Ready for moderation; one more page is one more line. */
+const pages = [{ ...linkOptions({ to: '/ready-for-moderation/agreement' }), words: msg`Agreement` }];
+
+/** The two lists, which are tabs while one of them is shown. */
+const lists = [
+  { ...linkOptions({ to: '/ready-for-moderation', search: { view: 'batches' } }), words: msg`Batches` },
+  { ...linkOptions({ to: '/ready-for-moderation', search: { view: 'attempts' } }), words: msg`Attempts` },
+];
+
+const look =
+  '-mb-px flex min-h-10 items-center border-b-2 border-transparent font-medium whitespace-nowrap text-muted hover:text-ink aria-[current=page]:border-accent-mark aria-[current=page]:text-ink';
+
+/** Ways to the pages of Ready for moderation, as they stand beside its tabs. */
+export const ReadyPages = () => (
+  <nav aria-label={t`More about moderation`} className="flex gap-6">
+    {pages.map(({ words, ...link }) => (
+      <Link key={link.to} {...link} preload={false} className={look}>
+        {i18n._(words)}
+      </Link>
+    ))}
+  </nav>
+);
+
+/** The same on one of these pages, with the way back to the lists. */
+export const ReadyNavigation = () => (
+  <nav
+    aria-label={t`Ready for moderation`}
+    className="mb-4 flex gap-6 overflow-x-auto overflow-y-hidden border-b border-line"
+  >
+    {[...lists, ...pages].map(({ words, ...link }) => (
+      <Link
+        key={words.id}
+        {...link}
+        preload={false}
+        activeOptions={{ exact: true, includeSearch: link.to === '/ready-for-moderation' }}
+        className={look}
+      >
+        {i18n._(words)}
+      </Link>
+    ))}
+  </nav>
+);

@@ -1,0 +1,62 @@
+import { i18n } from '@lingui/core';
+import { plural, t } from '@lingui/core/macro';
+import type { Agreement } from '@moderator/contract/types';
+import { formatDate, formatNumber } from '@/i18n/format.ts';
+import { resultCodeLooks } from '@/labels/status-labels.ts';
+
+const digits = (count: number) => ({ minimumFractionDigits: count, maximumFractionDigits: count });
+
+/** Under this many pairs counts stand alone, as the rules have it. */
+export const fewestPairs = 30;
+
+export const percentOf = (share: number): string =>
+  formatNumber(share, { style: 'percent', maximumFractionDigits: 1 });
+export const decimalOf = (value: number, count = 2): string => formatNumber(value, digits(count));
+
+/** October 2026 of 2026-10. */
+export const monthOf = (month: string, style: 'long' | 'short' = 'long'): string =>
+  formatDate(new Date(`${month}-01T00:00:00Z`), { month: style, year: 'numeric', timeZone: 'UTC' });
+
+/** In what results were compared. */
+export function measureLabel({ measure }: Pick<Agreement, 'measure'>): string {
+  if (measure.kind === 'marks') return t`Marks out of ${formatNumber(measure.maximum)}`;
+  if (measure.kind === 'levels')
+    return t`Levels from ${measure.levels[0] ?? ''} to ${measure.levels.at(-1) ?? ''}`;
+  return t`Competent or not yet`;
+}
+
+export function coefficientLabel(name: Agreement['coefficients'][number]['name']): string {
+  if (name === 'kappa') return t`Cohen's kappa`;
+  if (name === 'ac1') return t`Gwet's AC1`;
+  if (name === 'weighted_kappa') return t`Weighted kappa`;
+  return name === 'ac2' ? t`Gwet's AC2` : t`Intraclass correlation`;
+}
+
+/** What a coefficient is, for whoever asks. */
+export function coefficientHint(name: Agreement['coefficients'][number]['name']): string {
+  if (name === 'icc')
+    return t`How much of the difference between marks is one of the work and not of who marked it: ICC(2,1), absolute agreement.`;
+  if (name === 'kappa' || name === 'weighted_kappa')
+    return t`Agreement beyond chance; falls where nearly everybody has one result. Levels count the less the further they are apart.`;
+  return t`Agreement beyond chance that stays where nearly everybody has one result.`;
+}
+
+/** Who gave more, in counts; what they say, where there are enough pairs. */
+export function directionLabel({ assessorHigher, moderatorHigher, stricter }: Agreement): string {
+  const counts = t`assessor higher ${assessorHigher}, moderator higher ${moderatorHigher}`;
+  return stricter === null ? counts : `${stricterLabel(stricter)} (${counts})`;
+}
+
+export function stricterLabel(stricter: NonNullable<Agreement['stricter']>): string {
+  if (stricter === 'assessor') return t`Assessor stricter`;
+  return stricter === 'moderator' ? t`Moderator stricter` : t`Nobody clearly stricter`;
+}
+
+export const probabilityLabel = (probability: number): string =>
+  probability < 0.001 ? t`p below ${decimalOf(0.001, 3)}` : t`p = ${decimalOf(probability, 3)}`;
+
+export const pairsLabel = (pairs: number): string => plural(pairs, { one: '# pair', other: '# pairs' });
+
+/** A result in the words of its scale; C and NYC are words of every language. */
+export const resultLabel = (result: string): string =>
+  result === 'C' || result === 'NYC' ? i18n._(resultCodeLooks[result].word) : result;

@@ -1,0 +1,32 @@
+import { dayOf, listOf, textOf, wordOf } from '@/ui/search-params.ts';
+
+export const subjects = ['assessor', 'moderator', 'course', 'site', 'outcome'] as const;
+export type Subject = (typeof subjects)[number];
+
+/** What the address of the page says: by whom or what, over which period, and whose pairs are looked at. */
+export interface AgreementSearch {
+  by?: Subject;
+  from?: string;
+  to?: string;
+  courseId?: string[];
+  siteId?: string[];
+  /** The one of the rows that is opened. */
+  subject?: string;
+  differing?: 'true';
+}
+
+export const parseAgreementSearch = (raw: Record<string, unknown>): AgreementSearch => ({
+  by: wordOf(raw.by, subjects),
+  from: dayOf(raw.from),
+  to: dayOf(raw.to),
+  courseId: listOf(raw.courseId),
+  siteId: listOf(raw.siteId),
+  subject: textOf(raw.subject),
+  differing: wordOf(raw.differing, ['true']),
+});
+
+/** The filter that the platform is asked with for one of the rows. */
+export const filterOf = ({ by = 'assessor', subject, from, to, courseId, siteId }: AgreementSearch) => {
+  const filter = { from, to, courseId, siteId };
+  return subject === undefined ? filter : { ...filter, [`${by}Id`]: [subject] };
+};

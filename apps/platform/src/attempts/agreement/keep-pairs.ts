@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import type { Result } from '@moderator/contract/options';
+import { compareVerdict, measureOf } from '@moderator/moderation';
+import type { Queries } from '../../database/database.ts';
+import type { AttemptRecord } from '../attempt-record.ts';
+
+interface Found {
+  outcomeId: string;
+  result: Result | null;
+}
+
+/** What a decision is signed over. */
+interface DecisionFacts {
+  judgements: readonly Found[];
+  verdicts: readonly Found[];
+}
+
+/**
+ * Keeps the pairs of a decision in its transaction: each outcome that the assessor judged and the moderator judged
+ * blind. Where the policy of the batch shows judgements from the start no verdict is blind, so there are none.
+ */
+export async function keepPairs(
+  queries: Queries,
+  attempt: AttemptRecord,
+  decision: { id: string; moderatorId: string; signedAt: Date },
+  { judgements, verdicts }: DecisionFacts,
+): Promise<void> {
+  if (attempt.policy?.blind === false) return;
+  const blind = await firstVerdicts(queries, attempt.id, decision.moderatorId);
+  const rows = judgements.flatMap(({ outcomeId, result: judged }) => {
+    const verdict = blind.get(outcomeId);
+    if (judged === null || verdict === undefined) return [];
+    const signed = verdicts.find((each) => each.outcomeId === outcomeId)?.result ?? verdict;
+    return [
+      {
+        decision_id: decision.id,
+        outcome_id: outcomeId,
+        client_id: attempt.client_id,
+        account_id: attempt.account_id,
+        batch_id: attempt.batch_id,
+        attempt_id: attempt.id,
+        course_id: attempt.course_id,
+        site_id: attempt.site_id,
+        assessor_id: attempt.assessor_id,
+        assessor_name: attempt.assessor_name,
+        moderator_id: decision.moderatorId,
+        decided_at: decision.signedAt,
+        judged,
+        blind: verdict,
+        measure: JSON.stringify(measureOf({ kind: 'two_results' })),
+        judged_value: judged === 'C' ? 1 : 0,
+        blind_value: verdict === 'C' ? 1 : 0,
+        agrees: compareVerdict(verdict, judged) === 'agrees',
+        changed: verdict !== signed,
+      },
+    ];
+  });
+  if (rows.length > 0) await queries.insertInto('judgement_pair').values(rows).execute();
+}
+
+/** The verdicts that a moderator gave before each judgement was shown; a judgement anew has its own. */
+async function firstVerdicts(
+  queries: Queries,
+  attemptId: string,
+  moderatorId: string,
+): Promise<Map<string, Result>> {
+  const { rows } = await sql<{ outcome_id: string; result: Result }>`
+    select distinct on (outcome_id) outcome_id, result from verdict_history
+    where attempt_id = ${attemptId} and moderator_id = ${moderatorId} and not after_reveal
+    order by outcome_id, id desc`.execute(queries);
+  return new Map(rows.map((row) => [row.outcome_id, row.result]));
+}
