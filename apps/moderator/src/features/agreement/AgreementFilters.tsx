@@ -9,7 +9,7 @@ import { MultiSelect } from '@/ui/MultiSelect.tsx';
 import { TextInput } from '@/ui/TextInput.tsx';
 import { classNames } from '@/ui/class-names.ts';
 import { subjects } from './search.ts';
-import type { AgreementPageProps } from './AgreementPage.tsx';
+import type { AgreementPageProps } from './search.ts';
 
 const words = {
   assessor: msg`Assessors`,

@@ -16,12 +16,7 @@ import { FigureRows } from './FigureRows.tsx';
 import { PairList } from './PairList.tsx';
 import { SubjectHeading } from './SubjectHeading.tsx';
 import { agreementQuery } from './queries.ts';
-import type { AgreementSearch } from './search.ts';
-
-export interface AgreementPageProps {
-  search: AgreementSearch;
-  onSearch: (change: Partial<AgreementSearch>, replace?: boolean) => void;
-}
+import type { AgreementPageProps } from './search.ts';
 
 /** How far assessors and moderators judge alike, by one of them, course, site or outcome. */
 export function AgreementPage({ search, onSearch }: AgreementPageProps) {

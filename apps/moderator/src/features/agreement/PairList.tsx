@@ -9,9 +9,9 @@ import { EmptyState } from '@/ui/EmptyState.tsx';
 import { ErrorState } from '@/ui/ErrorState.tsx';
 import { DataTable } from '@/ui/table/DataTable.tsx';
 import { TableSkeleton } from '@/ui/table/TableSkeleton.tsx';
-import type { AgreementPageProps } from './AgreementPage.tsx';
 import { pairColumns } from './pair-columns.tsx';
 import { pairsQuery } from './queries.ts';
+import type { AgreementPageProps } from './search.ts';
 
 /** The pairs that figures are computed from, each a way into the workspace of its attempt. */
 export function PairList({ search, onSearch }: AgreementPageProps) {

@@ -15,6 +15,12 @@ export interface AgreementSearch {
   differing?: 'true';
 }
 
+/** What the parts of the page share: what the address says, and how to change it. */
+export interface AgreementPageProps {
+  search: AgreementSearch;
+  onSearch: (change: Partial<AgreementSearch>, replace?: boolean) => void;
+}
+
 export const parseAgreementSearch = (raw: Record<string, unknown>): AgreementSearch => ({
   by: wordOf(raw.by, subjects),
   from: dayOf(raw.from),
