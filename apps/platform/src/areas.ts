@@ -16,6 +16,7 @@ import { licenceHandlers, licenceHooks, licenceSubscriptionHooks } from './areas
 import { moderationReportHandlers } from './areas/moderation-reports/index.ts';
 import { jobRoleHandlers } from './areas/roles/index.ts';
 import { samplingPlanHandlers } from './areas/sampling-plans/index.ts';
+import { samplingPolicyHandlers } from './areas/sampling-policies/index.ts';
 import { scheduleHandlers, scheduleHooks } from './areas/schedules/index.ts';
 import { siteHooks } from './areas/sites/index.ts';
 import { tagHandlers } from './areas/tags/index.ts';
@@ -47,6 +48,7 @@ const handlers: Handlers = {
   ...licenceHandlers,
   ...moderationReportHandlers,
   ...samplingPlanHandlers,
+  ...samplingPolicyHandlers,
   ...scheduleHandlers,
   ...tagHandlers,
   ...userHandlers,

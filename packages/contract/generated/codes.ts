@@ -242,6 +242,8 @@ export interface CodesOfCalls {
   listAttempts: SignedInCode;
   getAttemptFacets: SignedInCode;
   getWorkspace: SignedInCode | 'not_found';
+  markAppealed: SignedInCode | 'not_found' | 'too_large' | 'wrong_media_type' | 'wrong_state';
+  withdrawAppeal: SignedInCode | 'not_found';
   claimAttempt: SignedInCode | '40013' | '4008' | 'claimed_by_another' | 'key_reused' | 'not_found' | 'wrong_state';
   releaseAttempt: SignedInCode | 'claim_needed' | 'key_reused' | 'not_found';
   saveDraft: SignedInCode | 'not_found' | 'stale_version' | 'too_large' | 'version_needed' | 'wrong_media_type';
@@ -272,6 +274,10 @@ export interface CodesOfCalls {
   changePlannedLook: SignedInCode | 'already_exists' | 'not_found' | 'stale_version' | 'too_large' | 'version_needed' | 'wrong_media_type';
   withdrawPlannedLook: SignedInCode | 'not_found';
   recordInterimLook: SignedInCode | '40013' | '4008' | 'key_reused' | 'not_found' | 'too_large' | 'wrong_media_type' | 'wrong_state';
+  getSamplingPolicies: SignedInCode;
+  listSamplingPolicyVersions: SignedInCode;
+  previewSamplingPolicy: SignedInCode | 'too_large' | 'wrong_media_type';
+  saveSamplingPolicy: SignedInCode | 'stale_version' | 'too_large' | 'wrong_media_type';
   getReport: SignedInCode | 'not_found';
   signReport: SignedInCode | '40013' | '4008' | 'key_reused' | 'not_found' | 'stale_version' | 'too_large' | 'version_needed' | 'wrong_media_type' | 'wrong_state';
   downloadReport: SignedInCode | 'not_found';

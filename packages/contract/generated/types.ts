@@ -21,6 +21,7 @@ import type { HomeCalls } from './home/types.ts';
 import type { AttemptsCalls } from './attempts/types.ts';
 import type { BatchesCalls } from './batches/types.ts';
 import type { SamplingPlansCalls } from './sampling-plans/types.ts';
+import type { SamplingPoliciesCalls } from './sampling-policies/types.ts';
 import type { ModerationReportsCalls } from './moderation-reports/types.ts';
 import type { ExternalAssessmentsCalls } from './external-assessments/types.ts';
 import type { AgreementCalls } from './agreement/types.ts';
@@ -48,6 +49,7 @@ export type * from './home/types.ts';
 export type * from './attempts/types.ts';
 export type * from './batches/types.ts';
 export type * from './sampling-plans/types.ts';
+export type * from './sampling-policies/types.ts';
 export type * from './moderation-reports/types.ts';
 export type * from './external-assessments/types.ts';
 export type * from './agreement/types.ts';
@@ -79,6 +81,7 @@ export interface Calls
     AttemptsCalls,
     BatchesCalls,
     SamplingPlansCalls,
+    SamplingPoliciesCalls,
     ModerationReportsCalls,
     ExternalAssessmentsCalls,
     AgreementCalls,

@@ -4,7 +4,7 @@ import type { Queries } from '../database/database.ts';
 import type { Principal } from '../kernel/principal.ts';
 
 export interface AuditSubject {
-  kind: 'attempt' | 'batch' | 'report' | 'plan' | 'seed' | 'schedule' | 'import';
+  kind: 'attempt' | 'batch' | 'report' | 'plan' | 'seed' | 'schedule' | 'import' | 'policy';
   id: string;
   accountId: string;
 }

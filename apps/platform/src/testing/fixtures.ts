@@ -9,6 +9,7 @@ import { issueReports } from '../areas/issue-reports/issue-reports.fixture.ts';
 import { licences } from '../areas/licences/licences.fixture.ts';
 import { moderation } from '../areas/attempts/moderation.fixture.ts';
 import { samplingPlans } from '../areas/sampling-plans/sampling-plans.fixture.ts';
+import { samplingPolicies } from '../areas/sampling-policies/sampling-policies.fixture.ts';
 import { schedules } from '../areas/schedules/schedules.fixture.ts';
 import { tags } from '../areas/tags/tags.fixture.ts';
 import { userUploads } from '../areas/user-uploads/user-uploads.fixture.ts';
@@ -28,6 +29,7 @@ export const fixtures: Fixture[] = [
   issueReports,
   licences,
   samplingPlans,
+  samplingPolicies,
   schedules,
   tags,
   userUploads,

@@ -4,6 +4,8 @@
 export const listAttempts = 'GET /moderation/attempts p';
 export const getAttemptFacets = 'GET /moderation/attempts/facets';
 export const getWorkspace = 'GET /moderation/attempts/{id}';
+export const markAppealed = 'PUT /moderation/attempts/{id}/appeal';
+export const withdrawAppeal = 'DELETE /moderation/attempts/{id}/appeal';
 export const claimAttempt = 'POST /moderation/attempts/{id}/claim k';
 export const releaseAttempt = 'POST /moderation/attempts/{id}/release k';
 export const saveDraft = 'PUT /moderation/attempts/{id}/draft';

@@ -1,7 +1,7 @@
 // Generated from packages/contract/src/areas by `npm run generate`. Do not edit.
 
 import type { CallOptions, Paged, Versioned } from '../../src/kit/runtime.ts';
-import type { AttemptRow, AttemptState, Claim, Decision, DecisionInput, EvidenceItem, Finding, InterimLook, Named, Refusal, Result } from '../shared/types.ts';
+import type { AttemptMark, AttemptRow, AttemptState, Claim, Decision, DecisionInput, EvidenceItem, Finding, InterimLook, Named, Refusal, Result } from '../shared/types.ts';
 
 /** Values that attempts can be filtered by, with how many of each */
 export interface AttemptFacets {
@@ -396,6 +396,25 @@ export interface AttemptsCalls {
    * @example const workspace = await api.getWorkspace({ id });
    */
   getWorkspace(input: { id: string }, options?: CallOptions): Promise<Workspace>;
+
+  /**
+   * Mark an attempt as appealed, so that samples include it.
+   * `PUT /v2/moderation/attempts/{id}/appeal` for manager, admin. Codes: not_found, too_large, wrong_media_type, wrong_state.
+   * Retried: never.
+   * @example const attemptMark = await api.markAppealed({ id, body });
+   */
+  markAppealed(input: { id: string; body: {
+  /** On what grounds */
+  reason: string;
+} }, options?: CallOptions): Promise<AttemptMark>;
+
+  /**
+   * Take the mark of an appeal away.
+   * `DELETE /v2/moderation/attempts/{id}/appeal` for manager, admin. Codes: not_found.
+   * Retried: never.
+   * @example await api.withdrawAppeal({ id });
+   */
+  withdrawAppeal(input: { id: string }, options?: CallOptions): Promise<void>;
 
   /**
    * Claim an attempt for eight hours, or renew the claim.

@@ -1,7 +1,7 @@
 // Generated from packages/contract/src/areas by `npm run generate`. Do not edit.
 
 import type { CallOptions, Paged, Versioned } from '../../src/kit/runtime.ts';
-import type { AttemptState, BatchShare, Claim, ListedBatch, Named, Refusal, Result } from '../shared/types.ts';
+import type { AttemptMark, AttemptState, BatchShare, Claim, ListedBatch, Named, Refusal, Result, SamplingPolicy } from '../shared/types.ts';
 
 /** How the sample of one assessor grew, and what ends that */
 export interface AssessorWidening {
@@ -49,17 +49,6 @@ export interface AssessorWidening {
       learner: Named;
     }[];
   }[];
-}
-
-/** Why a person wants an attempt to be looked at */
-export interface AttemptMark {
-  /** Whether its learner appeals, or its assessor wants a second look */
-  kind: "appealed" | "assessor_asked";
-  /** Why */
-  reason: string;
-  by: Named;
-  /** When it was marked */
-  at: string;
 }
 
 /** An assessor in a risk band, with what it follows from */
@@ -326,23 +315,6 @@ export interface Departure {
   batch: Named | null;
 }
 
-/** Shares by the record of an assessor */
-export interface RiskBands {
-  /** With fewer pairs of verdict and judgement an assessor is new */
-  leastPairs: number;
-  /** Overturned of the decided attempts, in per cent, from which an assessor is watched */
-  watchedFrom: number;
-  /** What share is drawn of whose work */
-  percentages: {
-    /** Per cent that are drawn of new assessors */
-    new: number;
-    /** Per cent that are drawn of proven assessors */
-    proven: number;
-    /** Per cent that are drawn of watched assessors */
-    watched: number;
-  };
-}
-
 /** What a sample proves of what nobody looked at */
 export interface SampleProof {
   /** Whether it is what a sample without a change would prove, what it proves so far, or all of it */
@@ -376,32 +348,6 @@ export interface SampleProof {
     /** With 95 % confidence at most so many of the others would change */
     most: number;
   }[];
-}
-
-/** How samples are drawn, and how they are judged */
-export interface SamplingPolicy {
-  /** Per cent that are drawn */
-  percentage: number;
-  /** Fewest that are drawn */
-  minimum: number;
-  /** Rules that put attempts into every sample */
-  alwaysInclude: ("not_yet_competent" | "appealed" | "new_assessor" | "borderline" | "conflicting_evidence" | "assessor_asked")[];
-  /** What every sample has to stand for */
-  strata: ("assessor" | "site" | "outcome" | "method")[];
-  /** Whether each rule of evidence is answered, or said why not, before a decision is signed */
-  vacs: "required" | "optional";
-  /** Whether the judgement of the assessor is hidden until the own one is stored */
-  blind: boolean;
-  /** Whether a moderator may moderate work of learners whom they taught */
-  facilitatorMayModerate: boolean;
-  /** By how many attempts a changed result widens the sample; 0 for not at all */
-  sequentialStep: number;
-  /** How many results have to stand in a row until it stops growing */
-  sequentialRun: number;
-  /** How near to passing is borderline: levels or marks of the scale */
-  borderlineMargin: number;
-  /** Shares by the record of an assessor; null for one share for all */
-  riskBands: RiskBands | null;
 }
 
 /** A seed that somebody fixed before the batch was made that it draws */

@@ -373,6 +373,8 @@ export interface CoursesCalls {
   judgements: JudgementInput[];
   /** Whether to sign with it */
   sign?: boolean;
+  /** Why a moderator should look at it, with the signature; nothing where none has to */
+  askModerator?: string;
 }; version: number }, options?: CallOptions): Promise<Versioned<OutcomeJudgement[]>>;
 
   /**

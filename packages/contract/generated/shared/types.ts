@@ -23,6 +23,17 @@ export interface Account {
   updatedAt: string;
 }
 
+/** Why a person wants an attempt to be looked at */
+export interface AttemptMark {
+  /** Whether its learner appeals, or its assessor wants a second look */
+  kind: "appealed" | "assessor_asked";
+  /** Why */
+  reason: string;
+  by: Named;
+  /** When it was marked */
+  at: string;
+}
+
 /** One line of a queue of attempts */
 export interface AttemptRow {
   /** Identifier */
@@ -431,6 +442,49 @@ export interface Registration {
 
 /** C for competent, NYC for not yet competent */
 export type Result = "C" | "NYC";
+
+/** Shares by the record of an assessor */
+export interface RiskBands {
+  /** With fewer pairs of verdict and judgement an assessor is new */
+  leastPairs: number;
+  /** Overturned of the decided attempts, in per cent, from which an assessor is watched */
+  watchedFrom: number;
+  /** What share is drawn of whose work */
+  percentages: {
+    /** Per cent that are drawn of new assessors */
+    new: number;
+    /** Per cent that are drawn of proven assessors */
+    proven: number;
+    /** Per cent that are drawn of watched assessors */
+    watched: number;
+  };
+}
+
+/** How samples are drawn, and how they are judged */
+export interface SamplingPolicy {
+  /** Per cent that are drawn */
+  percentage: number;
+  /** Fewest that are drawn */
+  minimum: number;
+  /** Rules that put attempts into every sample */
+  alwaysInclude: ("not_yet_competent" | "appealed" | "new_assessor" | "borderline" | "conflicting_evidence" | "assessor_asked")[];
+  /** What every sample has to stand for */
+  strata: ("assessor" | "site" | "outcome" | "method")[];
+  /** Whether each rule of evidence is answered, or said why not, before a decision is signed */
+  vacs: "required" | "optional";
+  /** Whether the judgement of the assessor is hidden until the own one is stored */
+  blind: boolean;
+  /** Whether a moderator may moderate work of learners whom they taught */
+  facilitatorMayModerate: boolean;
+  /** By how many attempts a changed result widens the sample; 0 for not at all */
+  sequentialStep: number;
+  /** How many results have to stand in a row until it stops growing */
+  sequentialRun: number;
+  /** How near to passing is borderline: levels or marks of the scale */
+  borderlineMargin: number;
+  /** Shares by the record of an assessor; null for one share for all */
+  riskBands: RiskBands | null;
+}
 
 /** A site with its version */
 export interface Site {

@@ -37,6 +37,8 @@ import { jobRoleCalls } from './roles/operations.ts';
 import { jobRoles } from './roles/schemas.ts';
 import { samplingPlanCalls } from './sampling-plans/operations.ts';
 import { samplingPlanArea } from './sampling-plans/schemas.ts';
+import { samplingPolicyCalls } from './sampling-policies/operations.ts';
+import { samplingPolicyArea } from './sampling-policies/schemas.ts';
 import { scheduleCalls } from './schedules/operations.ts';
 import { schedules } from './schedules/schemas.ts';
 import { sites } from './sites/schemas.ts';
@@ -89,6 +91,7 @@ export const calls = {
   ...attemptCalls,
   ...batchCalls,
   ...samplingPlanCalls,
+  ...samplingPolicyCalls,
   ...moderationReportCalls,
   ...externalAssessmentCalls,
   ...agreementCalls,
@@ -106,6 +109,7 @@ export const areas: readonly Area[] = [
     attemptArea,
     batchArea,
     samplingPlanArea,
+    samplingPolicyArea,
     moderationReportArea,
     externalAssessmentArea,
     agreementArea,

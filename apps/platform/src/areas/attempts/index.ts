@@ -4,6 +4,7 @@ import type { Handlers } from '../../kernel/call.ts';
 import { claimAttempt, releaseAttempt } from './claim.ts';
 import { saveDraft } from './drafts.ts';
 import { getAttemptFacets } from './facets.ts';
+import { markAppealed, withdrawAppeal } from './appeals.ts';
 import { handOverAttempt, listColleagues, listHandOvers } from './hand-over.ts';
 import { recordLooks } from './looks.ts';
 import { getNextWork } from './next-work.ts';
@@ -15,6 +16,8 @@ export const attemptHandlers = {
   listAttempts,
   getAttemptFacets,
   getWorkspace,
+  markAppealed,
+  withdrawAppeal,
   claimAttempt,
   releaseAttempt,
   saveDraft,

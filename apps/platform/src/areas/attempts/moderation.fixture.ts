@@ -30,6 +30,7 @@ export const moderation: Fixture = {
   },
   bodies: {
     saveDraft: () => ({ comments: {}, findings: [], reason: '', actions: [], judgements: {}, notes: '' }),
+    markAppealed: () => ({ reason: 'Not watched.' }),
     recordLooks: () => ({ looks: [] }),
     handOverAttempt: ({ users }) => ({ colleagueId: users, note: '' }),
     recordVerdict: () => ({ result: 'C', comment: '' }),

@@ -19,7 +19,7 @@ import { refuseConflict, standingFor } from '../../attempts/conflicts.ts';
 import { departuresOf } from '../../attempts/departure-rows.ts';
 import { gapsOf } from './gaps.ts';
 import { policyOf } from '../../attempts/sampling-policies.ts';
-import { presentPolicy } from './present-policy.ts';
+import { presentPolicy } from '../../attempts/present-policy.ts';
 import { sampleDetail } from './sample-detail.ts';
 import { commitmentOf } from '../../attempts/seed-commitments.ts';
 import { courseOf, selected } from './selection.ts';

@@ -8,7 +8,7 @@ import { isBlindFor } from '../../attempts/visibility.ts';
 import { isNewAssessor } from './new-assessors.ts';
 import { policyOf } from '../../attempts/sampling-policies.ts';
 import { bandsOf } from '../../attempts/assessor-records.ts';
-import { presentPolicy } from './present-policy.ts';
+import { presentPolicy } from '../../attempts/present-policy.ts';
 import { courseOf, selected } from './selection.ts';
 import { readStrata } from '../../attempts/strata.ts';
 

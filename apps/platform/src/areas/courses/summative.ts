@@ -8,6 +8,7 @@ import type { Call } from '../../kernel/call.ts';
 import { cutPage, readCursor } from '../../documents/cursor.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { presentAttempt, readAttempt, readAttempts } from '../../attempts/attempt-rows.ts';
+import { markAttempt } from '../../attempts/attempt-marks.ts';
 import type { AttemptRecord } from '../../attempts/attempt-record.ts';
 import { audit } from '../../attempts/audit.ts';
 import { assessingConflictsFor, refuseConflict } from '../../attempts/conflicts.ts';
@@ -158,13 +159,15 @@ export async function recordSummativeJudgements(call: Call<'recordSummativeJudge
     };
     const signing = (await isReferredBack(queries, attempt)) ? 'sign_new_judgement' : 'sign_judgement';
     current = await moveAttempt(queries, attempt, signing, facts, { assessed_at: now });
+    const asked = body.askModerator?.trim();
+    if (asked) await markAttempt(queries, attempt, { kind: 'assessor_asked', reason: asked }, principal, now);
     await queries.deleteFrom('claim').where('attempt_id', '=', attempt.id).execute();
     await audit(
       queries,
       principal,
       'judgement signed',
       { kind: 'attempt', id: attempt.id, accountId: attempt.account_id },
-      { judgements: body.judgements },
+      { judgements: body.judgements, ...(asked ? { askModerator: asked } : {}) },
       now,
     );
   }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { attemptReaders, AttemptRow, Claim } from '../../kit/attempts.ts';
+import { AttemptMark, attemptReaders, AttemptRow, Claim } from '../../kit/attempts.ts';
 import { Decision, DecisionInput } from '../../kit/decisions.ts';
 import { results } from '../../kit/options.ts';
-import { Text, pageQuery } from '../../kit/schemas.ts';
+import { Lines, Text, pageQuery } from '../../kit/schemas.ts';
 import {
   Draft,
   DraftBody,
@@ -42,6 +42,27 @@ export const attemptCalls = area(attemptArea, {
     summary: 'Everything that judging one attempt needs',
     audience: attemptReaders,
     answer: { kind: 'data', schema: Workspace },
+  },
+  markAppealed: {
+    method: 'PUT',
+    path: `${attempt}/appeal`,
+    summary: 'Mark an attempt as appealed, so that samples include it',
+    audience: ['manager', 'admin'],
+    body: z.object({
+      reason: Lines(2000).meta({
+        description: 'On what grounds',
+        examples: ['The learner says that the second recording was not watched.'],
+      }),
+    }),
+    answer: { kind: 'data', schema: AttemptMark },
+    errors: ['wrong_state'],
+  },
+  withdrawAppeal: {
+    method: 'DELETE',
+    path: `${attempt}/appeal`,
+    summary: 'Take the mark of an appeal away',
+    audience: ['manager', 'admin'],
+    answer: { kind: 'none' },
   },
   claimAttempt: {
     method: 'POST',

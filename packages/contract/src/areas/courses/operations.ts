@@ -10,7 +10,7 @@ import {
 import { EvidenceItem } from '../../kit/attempts.ts';
 import { Decision, DecisionInput } from '../../kit/decisions.ts';
 import { area } from '../../kit/operation.ts';
-import { Id, Lines, pageQuery } from '../../kit/schemas.ts';
+import { Id, Lines, Text, pageQuery } from '../../kit/schemas.ts';
 
 const summative = '/admin/courses/{id}/summative';
 
@@ -64,6 +64,12 @@ export const courseCalls = area(courseArea, {
     body: z.object({
       judgements: z.array(JudgementInput).min(1).max(200).describe('Judgements, outcome by outcome'),
       sign: z.boolean().default(false).describe('Whether to sign with it'),
+      askModerator: Text()
+        .optional()
+        .meta({
+          description: 'Why a moderator should look at it, with the signature; nothing where none has to',
+          examples: ['The mentor and the logbook disagree about the second week.'],
+        }),
     }),
     answer: { kind: 'data', schema: z.array(OutcomeJudgement) },
     versioned: true,

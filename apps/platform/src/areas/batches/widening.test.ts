@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Client } from '@moderator/client';
+import { decisionBody, judge, moderate, usePolicy } from '../../testing/moderating.ts';
+import { coursesOf, own } from '../../testing/template.ts';
+import { startTestPlatform } from '../../testing/test-platform.ts';
+import type { TestPlatform } from '../../testing/test-platform.ts';
+
+let platform: TestPlatform;
+let nomvula: Client;
+let riaan: Client;
+let id: string;
+beforeAll(async () => {
+  platform = await startTestPlatform();
+  [nomvula, riaan] = [await platform.as('moderator'), await platform.as('moderator2')];
+  await usePolicy(platform, own, {
+    percentage: 0,
+    minimum: 2,
+    alwaysInclude: ['appealed'],
+    strata: [],
+    sequentialStep: 1,
+    sequentialRun: 2,
+  });
+  // All attempts of a course are of one assessor, so that there is something to widen over.
+  const course = coursesOf(own, 'Early Childhood')[0]!;
+  const { items } = await riaan.listAttempts({ query: { state: ['assessed'], limit: 200 } });
+  const [{ assessor }] = items.filter((each) => each.assessor && each.course.id === course) as [
+    (typeof items)[number] & { assessor: { id: string; name: string } },
+  ];
+  await platform.query(
+    `update attempt set assessor_id = $2, assessor_name = $3, assessed_at = now() - interval '200 days'
+      where course_id = $1 and state = 'assessed'`,
+    [course, assessor.id, assessor.name],
+  );
+  await (await platform.as('verifier')).commitSeed({ body: { courseId: course, seed: 'wide' } });
+  const batch = await riaan.createBatch({ body: { courseId: course, title: 'One assessor' } });
+  id = batch.id;
+  await riaan.drawSample({ id, version: batch.version });
+});
+afterAll(() => platform.stop());
+
+const rows = async () => (await riaan.listBatchAttempts({ id, query: { limit: 100 } })).items;
+const waiting = async () => (await rows()).filter((each) => each.state === 'in_sample');
+const story = async () => (await riaan.getBatch({ id })).widenings;
+
+describe('a sample', () => {
+  it('grows by the step when a result changes, in the order of the draw, and says why', async () => {
+    const before = await rows();
+    const [changed] = before;
+    await moderate(platform, riaan, changed!.id, 'overturned');
+    const after = await rows();
+    const taken = before.filter((each) => each.state === 'not_sampled').slice(0, 1);
+    for (const { id: attemptId } of taken)
+      expect(after.find((each) => each.id === attemptId)).toMatchObject({
+        state: 'in_sample',
+        reasons: ['widened'],
+      });
+    expect(after.filter((each) => each.state === 'not_sampled')).toHaveLength(
+      before.filter((each) => each.state === 'not_sampled').length - taken.length,
+    );
+    const [widening] = await story();
+    expect(widening).toMatchObject({
+      outcomes: [{ state: 'open', run: 0, runToClose: 2 }],
+      steps: [
+        {
+          cause: { attemptId: changed!.id, moderator: { name: 'Riaan Pretorius' } },
+          attempts: taken.map((each) => ({ attemptId: each.id })),
+        },
+      ],
+    });
+  });
+
+  it('grows by both when two moderators change results at once, and takes no attempt twice', async () => {
+    const [one, other] = await waiting();
+    const left = (await rows()).filter((each) => each.state === 'not_sampled').length;
+    const signings = [];
+    for (const [client, attempt] of [
+      [nomvula, one!],
+      [riaan, other!],
+    ] as const) {
+      await judge(platform, client, attempt.id, true);
+      const { attempt: seen, outcomes } = await client.getWorkspace({ id: attempt.id });
+      signings.push(() =>
+        client.decideAttempt({
+          id: attempt.id,
+          version: seen.version,
+          body: decisionBody('overturned', outcomes[0]!.id),
+        }),
+      );
+    }
+    await Promise.all(signings.map((sign) => sign()));
+    const [{ steps }] = (await story()) as [Awaited<ReturnType<typeof story>>[number]];
+    const taken = steps.flatMap((step) => step.attempts.map((each) => each.attemptId));
+    expect(new Set(taken).size).toBe(taken.length);
+    const now = (await rows()).filter((each) => each.state === 'not_sampled').length;
+    expect(now).toBe(left - 2);
+    expect(
+      steps
+        .slice(1)
+        .map((step) => step.cause.attemptId)
+        .sort(),
+    ).toEqual([one!.id, other!.id].sort());
+  });
+
+  it('stops when a run of results stands, and the report may be signed', async () => {
+    for (let next = (await waiting())[0]; next; next = (await waiting())[0])
+      await moderate(platform, riaan, next.id, 'upheld');
+    const [widening] = await story();
+    expect(widening!.outcomes.every((each) => each.state !== 'open' && each.endedAt !== null)).toBe(true);
+    expect((await riaan.getBatch({ id })).isReportable).toBe(true);
+  });
+
+  it('says nothing of an assessor to assessors', async () => {
+    const assessor = await platform.as('assessor');
+    expect(await assessor.getBatch({ id })).toMatchObject({ widenings: [], proof: null, bands: [] });
+  });
+});
+
+describe('what a sample proves', () => {
+  it('is told from what was drawn by chance alone', async () => {
+    const all = await rows();
+    const { proof } = await riaan.getBatch({ id });
+    const drawn = await platform.query<{ kind: string }>(
+      `select kind from batch_attempt ba join decision d using (attempt_id)
+        where ba.batch_id = $1 and ba.reasons && '{percentage,minimum}'`,
+      [id],
+    );
+    expect(proof).toMatchObject({
+      kind: 'complete',
+      population: all.length,
+      drawn: 2,
+      waiting: 0,
+      changed: drawn.filter((each) => each.kind === 'overturned').length,
+      besides: all.filter((each) => each.decision !== null).length - drawn.length,
+    });
+    expect(proof!.assessors).toHaveLength(1);
+    expect(proof!.most).toBeLessThanOrEqual(all.length - 2);
+  });
+});
+
+describe('an appeal', () => {
+  it('takes an attempt into a sample whose policy includes appeals, and only a manager marks one', async () => {
+    const target = (await rows()).find((each) => each.state === 'not_sampled')!;
+    const body = { reason: 'The second recording was not watched.' };
+    await expect(riaan.markAppealed({ id: target.id, body })).rejects.toMatchObject({ status: 403 });
+    const manager = await platform.as('manager');
+    expect(await manager.markAppealed({ id: target.id, body })).toMatchObject({ kind: 'appealed', ...body });
+    const row = (await rows()).find((each) => each.id === target.id)!;
+    expect(row.marks).toMatchObject([{ kind: 'appealed', ...body, by: { name: 'Thabo Mokoena' } }]);
+    expect(row).toMatchObject({ state: 'in_sample', reasons: ['appealed'] });
+    await manager.withdrawAppeal({ id: target.id });
+    expect((await rows()).find((each) => each.id === target.id)).toMatchObject({
+      marks: [],
+      state: row.state,
+    });
+  });
+});
