@@ -6,7 +6,7 @@ import { careerHandlers } from './areas/careers/index.ts';
 import { clientHandlers, clientHooks } from './areas/clients/index.ts';
 import { contactHooks } from './areas/contacts/index.ts';
 import { countryHandlers } from './areas/countries/index.ts';
-import { courseHandlers } from './areas/courses/index.ts';
+import { courseHandlers, courseHooks } from './areas/courses/index.ts';
 import { externalAssessmentHandlers } from './areas/external-assessments/index.ts';
 import { fileHandlers } from './areas/files/index.ts';
 import { groupHandlers } from './areas/groups/index.ts';
@@ -58,6 +58,7 @@ const handlers: Handlers = {
 /** What areas say of their documents beside what the contract does. */
 const hooks: HooksByKind = {
   accounts: accountHooks,
+  courses: courseHooks,
   clients: clientHooks,
   contacts: contactHooks,
   licences: licenceHooks,

@@ -1,5 +1,5 @@
 import type { evidenceKinds } from '@moderator/contract/options';
-import type { Result } from '@moderator/contract/options';
+import type { Result } from '@moderator/contract/types';
 import type { AttemptState } from '@moderator/moderation';
 import type { AssessmentMethod } from './programmes/programme.ts';
 

@@ -25,7 +25,7 @@ const shown: Record<AttemptState, [competent: PlatformStatus, notYet: PlatformSt
 };
 
 test.each(attemptStates)('the status of %s is the one that the domain shows to others', (state) => {
-  expect([platformStatus(state, 'C'), platformStatus(state, 'NYC')]).toEqual(shown[state]);
+  expect([platformStatus(state, true), platformStatus(state, false)]).toEqual(shown[state]);
 });
 
 test('every state has a word of its own for people', () => {

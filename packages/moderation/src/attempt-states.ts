@@ -1,4 +1,4 @@
-import type { attemptStates, Result } from '@moderator/contract/options';
+import type { attemptStates } from '@moderator/contract/options';
 
 /** A state of an attempt; the contract lists them in the order of its life. */
 export type AttemptState = (typeof attemptStates)[number];
@@ -30,12 +30,12 @@ const inProgress = new Set<AttemptState>(['open', 'submitted', 'assessing', 'ret
 const released = new Set<AttemptState>(['reported', 'verifying', 'endorsed', 'not_endorsed']);
 
 /**
- * @param result the released result; without it a released attempt counts as passed
+ * @param passed whether the released result passes; where that is not known, it counts as passed
  * @example platformStatus('in_sample') === 'AwaitingModeration'
  */
-export function platformStatus(state: AttemptState, result?: Result): PlatformStatus {
+export function platformStatus(state: AttemptState, passed: boolean | null = null): PlatformStatus {
   if (inProgress.has(state)) return 'InProgress';
   if (state === 'certificated') return 'Completed';
-  if (released.has(state)) return result === 'NYC' ? 'Failed' : 'Passed';
+  if (released.has(state)) return passed === false ? 'Failed' : 'Passed';
   return 'AwaitingModeration';
 }

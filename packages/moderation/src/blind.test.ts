@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { attemptStates } from '@moderator/contract/options';
-import type { Result } from '@moderator/contract/options';
+import type { Result } from '@moderator/contract/types';
 import { isBlindFor, isChangeAfterReveal, maskedReasons, visibleJudgements } from './index.ts';
 import type { AttemptState } from './index.ts';
 import type { BlindView, Viewer } from './blind.ts';

@@ -1,5 +1,5 @@
 import type { AttemptState } from './attempt-states.ts';
-import type { Result } from '@moderator/contract/options';
+import type { Result } from '@moderator/contract/types';
 
 /** States in which the assessor's judgement is there and not yet compared with a moderator's verdict. */
 const beforeDecision = new Set<AttemptState>([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { applyTransition } from './index.ts';
-import type { Result } from '@moderator/contract/options';
+import type { Result } from '@moderator/contract/types';
 import type { AttemptState, TransitionFacts, TransitionName } from './index.ts';
 
 const judged = (results: Record<string, Result | null>) =>

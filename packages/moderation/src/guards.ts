@@ -1,10 +1,11 @@
 import { refusal } from './refusal.ts';
 import type { Refusal } from './refusal.ts';
-import { compareVerdict } from './verdicts.ts';
-import type { Result } from '@moderator/contract/options';
-import type { Comparison } from './verdicts.ts';
+import { twoResults } from './scales.ts';
+import { changesResult, compareVerdict } from './verdicts.ts';
+import type { Result, Scale } from '@moderator/contract/types';
+import type { Comparison, Yardstick } from './verdicts.ts';
 
-/** C or NYC on one outcome, by whoever judged it. */
+/** The result of one outcome, by whoever judged it. */
 export interface Judged {
   outcomeId: string;
   result: Result | null;
@@ -16,6 +17,10 @@ export interface TransitionFacts {
   judgements?: readonly Judged[];
   /** The moderator's own; a comment says what they saw. */
   verdicts?: readonly (Judged & { comment?: string })[];
+  /** What the results of outcomes are said in; C and NYC for what is not named. */
+  scales?: ReadonlyMap<string, Scale>;
+  /** By how many levels or marks verdict and judgement may differ and still agree. */
+  tolerance?: number;
   reason?: string;
   actions?: readonly { outcomeId: string; action: string; dueOn: string }[];
   /** YYYY-MM-DD */
@@ -67,13 +72,21 @@ const reasonGiven: Guard = ({ reason }) =>
     ? undefined
     : refusal('reason_needed', 'Give the reason: whoever reads this later needs it.');
 
-/** The outcomes that stand so; where the assessor gave no judgement, nothing can agree or differ. */
-const standing = (facts: TransitionFacts, comparison: Comparison): string[] =>
+/** The outcomes with a verdict of which something holds, beside their judgement. */
+const outcomesWhere = (
+  facts: TransitionFacts,
+  holds: (verdict: Result, judgement: Result | null, yardstick: Yardstick) => boolean,
+): string[] =>
   (facts.outcomeIds ?? []).filter((id) => {
     const of = (judged: readonly Judged[] = []) => judged.find((each) => each.outcomeId === id)?.result;
     const verdict = of(facts.verdicts);
-    return verdict ? compareVerdict(verdict, of(facts.judgements) ?? null) === comparison : false;
+    const yardstick = { scale: facts.scales?.get(id) ?? twoResults, tolerance: facts.tolerance };
+    return verdict ? holds(verdict, of(facts.judgements) ?? null, yardstick) : false;
   });
+
+/** The outcomes that stand so; where the assessor gave no judgement, nothing can agree or differ. */
+const standing = (facts: TransitionFacts, comparison: Comparison): string[] =>
+  outcomesWhere(facts, (...judged) => compareVerdict(...judged) === comparison);
 
 const mayUphold: Guard = (facts) => {
   const incomplete = everyOutcomeHasVerdict(facts);
@@ -94,7 +107,10 @@ const mayUphold: Guard = (facts) => {
 const mayOverturn: Guard = (facts) => {
   const incomplete = everyOutcomeHasVerdict(facts) ?? reasonGiven(facts);
   if (incomplete) return incomplete;
-  const changed = standing(facts, 'differs');
+  const changed = outcomesWhere(
+    facts,
+    (verdict, judgement, yardstick) => judgement !== null && changesResult(verdict, judgement, yardstick),
+  );
   if (changed.length === 0)
     return refusal(
       'nothing_differs',

@@ -3,6 +3,8 @@ export type { Agreement, CoefficientName } from './agreement/agreement.ts';
 export { categoriesOf, measureOf } from './agreement/measure.ts';
 export type { Measure, Tally } from './agreement/measure.ts';
 export { trendOf } from './agreement/trend.ts';
+export { attemptResult, closestToPass } from './attempt-results.ts';
+export type { AttemptResult, OutcomeResult } from './attempt-results.ts';
 export { platformStatus, stateLabels } from './attempt-states.ts';
 export type { AttemptState } from './attempt-states.ts';
 export { canonicalJson, hashAuditEntry, verifyChain } from './audit-chain.ts';
@@ -48,6 +50,19 @@ export {
 } from './sampling.ts';
 export type { Bands, SampleAttempt } from './sampling.ts';
 export type { SampleRule, SamplingPolicy } from './sampling-policy.ts';
+export {
+  choicesOf,
+  distanceToPass,
+  gradeOf,
+  highestOf,
+  isResultOf,
+  passes,
+  passFromOf,
+  resultAt,
+  resultRefusal,
+  twoResults,
+  valueOf,
+} from './scales.ts';
 export { cellStatus, lookStatus } from './sampling-matrix.ts';
 export type { CellStatus, LookStatus } from './sampling-matrix.ts';
 export { applyTransition } from './transitions.ts';
@@ -56,9 +71,12 @@ export { widenBy } from './widening.ts';
 export type { Widening, WideningDecision, WideningStep } from './widening.ts';
 export {
   answerOf,
+  changesResult,
   compareVerdict,
   findingsRefusal,
-  overallResult,
+  isSplitByPass,
   proposedDecision,
   rulesOfEvidence,
+  standingResult,
 } from './verdicts.ts';
+export type { Comparison, Yardstick } from './verdicts.ts';

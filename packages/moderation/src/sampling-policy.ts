@@ -21,6 +21,8 @@ export interface SamplingPolicy {
   /** Rules that add to the draw; none of them applies unless it is named here. */
   alwaysInclude: readonly SampleRule[];
   strata: readonly Stratum[];
+  /** By how many levels or marks verdict and judgement may differ and still agree. */
+  tolerance: number;
   /** Whether the assessor's judgement is hidden until the moderator's verdict. */
   blind: boolean;
   facilitatorMayModerate: boolean;

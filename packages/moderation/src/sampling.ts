@@ -13,6 +13,7 @@ export const defaultSamplingPolicy: SamplingPolicy = {
   minimum: 3,
   alwaysInclude: [],
   strata: ['assessor', 'site', 'outcome', 'method'],
+  tolerance: 0,
   blind: true,
   facilitatorMayModerate: false,
   vacs: 'required',

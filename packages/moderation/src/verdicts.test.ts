@@ -1,76 +1,71 @@
 import { describe, expect, test } from 'vitest';
 import {
   answerOf,
+  changesResult,
   compareVerdict,
   findingsRefusal,
-  overallResult,
   proposedDecision,
   rulesOfEvidence,
+  standingResult,
+  twoResults,
 } from './index.ts';
 import { vacsRules } from '@moderator/contract/options';
-import type { Result } from '@moderator/contract/options';
-import type { DecisionKind } from './verdicts.ts';
+import type { Scale } from '@moderator/contract/types';
+import type { Comparison, DecisionKind } from './verdicts.ts';
+
+const levels: Scale = { kind: 'levels', levels: ['Fail', 'Pass', 'Merit', 'Distinction'], passFrom: 'Pass' };
+const marks: Scale = { kind: 'marks', maximum: 100, step: 0.5, passMark: 50, grades: [] };
 
 test.each([
-  ['C', 'C', 'agrees'],
-  ['NYC', 'NYC', 'agrees'],
-  ['C', 'NYC', 'differs'],
-  ['NYC', 'C', 'differs'],
-  ['C', null, 'unknown'],
-  ['NYC', null, 'unknown'],
-] as const)('a verdict %s on a judgement %s %s', (verdict, judgement, comparison) => {
-  expect(compareVerdict(verdict, judgement)).toBe(comparison);
+  [twoResults, 0, 'C', 'C', 'agrees'],
+  [twoResults, 0, 'NYC', 'NYC', 'agrees'],
+  [twoResults, 0, 'C', 'NYC', 'differs'],
+  [twoResults, 5, 'NYC', 'C', 'differs'],
+  [twoResults, 0, 'C', null, 'unknown'],
+  [levels, 0, 'Merit', 'Merit', 'agrees'],
+  [levels, 0, 'Merit', 'Pass', 'differs'],
+  [levels, 1, 'Merit', 'Pass', 'agrees'],
+  [levels, 1, 'Distinction', 'Pass', 'differs'],
+  [levels, 1, 'Merit', null, 'unknown'],
+  [marks, 0, '60', '60.5', 'differs'],
+  [marks, 3, '60', '63', 'agrees'],
+  [marks, 3, '60', '63.5', 'differs'],
+  [marks, 0.3, '60.5', '60', 'differs'],
+  [marks, 3, '51', '49', 'agrees'],
+] as [Scale, number, string, string | null, Comparison][])(
+  'on %o with a tolerance of %d, a verdict %s on a judgement %s %s',
+  (scale, tolerance, verdict, judgement, comparison) => {
+    expect(compareVerdict(verdict, judgement, { scale, tolerance })).toBe(comparison);
+  },
+);
+
+test.each([
+  ['differs', '70', '60', true],
+  ['agrees within the tolerance', '62', '60', false],
+  ['agrees within the tolerance and passes alone', '51', '49', true],
+  ['agrees within the tolerance and fails alone', '49', '51', true],
+  ['stands alone', '51', null, true],
+])('a verdict that %s changes the result when it overturns: %s on %s', (_, verdict, judgement, changes) => {
+  expect(changesResult(verdict, judgement, { scale: marks, tolerance: 3 })).toBe(changes);
 });
 
 test.each([
-  [['C', 'C'], 'C'],
-  [['C', 'NYC'], 'NYC'],
-  [['NYC'], 'NYC'],
-  [['C', null], null],
-  [['NYC', null], null],
-  [[], null],
-] as [(Result | null)[], Result | null][])('outcomes %j make an attempt %s', (results, overall) => {
-  expect(overallResult(results)).toBe(overall);
+  ['overturned', '70', '60', '70'],
+  ['overturned', '62', '60', '60'],
+  ['overturned', '70', null, '70'],
+  ['upheld', '70', '60', '60'],
+  ['upheld', '70', null, '70'],
+  ['upheld', null, '60', '60'],
+] as const)('after %s with the verdict %s on %s, %s stands', (kind, verdict, judgement, result) => {
+  expect(standingResult(kind, { verdict, judgement }, { scale: marks, tolerance: 3 })).toBe(result);
 });
 
-/** Per outcome the verdict and the judgement. */
-const proposals: [string, [Result, Result | null][], DecisionKind][] = [
-  [
-    'all agree',
-    [
-      ['C', 'C'],
-      ['NYC', 'NYC'],
-    ],
-    'upheld',
-  ],
-  [
-    'the attempt becomes not yet competent',
-    [
-      ['C', 'C'],
-      ['NYC', 'C'],
-    ],
-    'overturned',
-  ],
-  ['the attempt becomes competent', [['C', 'NYC']], 'overturned'],
-  [
-    'an outcome changes and the attempt does not',
-    [
-      ['C', 'NYC'],
-      ['NYC', 'NYC'],
-    ],
-    'overturned',
-  ],
-  [
-    'an outcome was never judged',
-    [
-      ['C', 'C'],
-      ['C', null],
-    ],
-    'referred_back',
-  ],
-];
-test.each(proposals)('when %s, %j is proposed as %s', (_, outcomes, decision) => {
-  expect(proposedDecision(outcomes.map(([verdict, judgement]) => ({ verdict, judgement })))).toBe(decision);
+test.each([
+  ['all agree', ['agrees', 'agrees'], 'upheld'],
+  ['one differs', ['agrees', 'differs'], 'overturned'],
+  ['an outcome was never judged', ['differs', 'unknown'], 'referred_back'],
+] as [string, Comparison[], DecisionKind][])('when %s, %j is proposed as %s', (_, comparisons, decision) => {
+  expect(proposedDecision(comparisons)).toBe(decision);
 });
 
 describe('findings on the rules of evidence', () => {

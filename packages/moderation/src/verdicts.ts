@@ -1,44 +1,82 @@
 import { vacsRules } from '@moderator/contract/options';
-import type { decisionKinds, Result } from '@moderator/contract/options';
+import type { decisionKinds } from '@moderator/contract/options';
+import type { Result, Scale } from '@moderator/contract/types';
 import { refusal } from './refusal.ts';
 import type { Refusal } from './refusal.ts';
+import { passes, valueOf } from './scales.ts';
 
 /** How two results on one outcome stand to each other; unknown where there is only one. */
 export type Comparison = 'agrees' | 'differs' | 'unknown';
 /** What a moderator may decide on an attempt. */
 export type DecisionKind = (typeof decisionKinds)[number];
 
+/** What verdict and judgement are compared by. */
+export interface Yardstick {
+  scale: Scale;
+  /** By how many levels or marks they may differ and still agree, by the policy; none unless told. */
+  tolerance?: number | undefined;
+}
+
 /**
- * How a moderator's verdict on an outcome stands to the assessor's judgement of it.
+ * How a moderator's verdict on an outcome stands to the assessor's judgement of it. Within the tolerance of the
+ * policy they agree, also where one of them passes and the other does not: see isSplitByPass.
  *
- * @example compareVerdict('C', 'NYC') === 'differs'
+ * Source: a marking tolerance within which the first mark stands, as in the sampling of centres' marking by the
+ * awarding bodies of the United Kingdom (JCQ, Instructions for conducting non-examination assessments).
+ *
+ * @example compareVerdict('C', 'NYC', { scale: twoResults }) === 'differs'
  */
-export function compareVerdict(verdict: Result, judgement: Result | null): Comparison {
+export function compareVerdict(
+  verdict: Result,
+  judgement: Result | null,
+  { scale, tolerance = 0 }: Yardstick,
+): Comparison {
   if (judgement === null) return 'unknown';
-  return verdict === judgement ? 'agrees' : 'differs';
+  const distance = Math.abs(valueOf(scale, verdict) - valueOf(scale, judgement));
+  // Two results have nothing between them that could be tolerated.
+  const allowed = scale.kind === 'two_results' ? 0 : tolerance;
+  return verdict === judgement || distance <= allowed + 1e-6 ? 'agrees' : 'differs';
 }
 
 /**
- * The result of an attempt: competent when every outcome is; null while one is not judged.
- *
- * @example overallResult(['C', 'NYC']) === 'NYC'
+ * Whether one of verdict and judgement passes and the other does not, which within a tolerance is easily missed.
+ * @example isSplitByPass('49', '51', { scale: marks }) === true // 50 pass
  */
-export function overallResult(results: readonly (Result | null)[]): Result | null {
-  if (results.length === 0 || results.includes(null)) return null;
-  return results.includes('NYC') ? 'NYC' : 'C';
+export const isSplitByPass = (verdict: Result, judgement: Result | null, { scale }: Yardstick): boolean =>
+  judgement !== null && passes(scale, verdict) !== passes(scale, judgement);
+
+/**
+ * Whether overturning takes the verdict for the result of an outcome: where it differs from the judgement, or passes
+ * where that does not. What else agrees within the tolerance stays as it was judged.
+ *
+ * @example changesResult('66', '67', { scale: marks, tolerance: 3 }) === false
+ */
+export const changesResult = (verdict: Result, judgement: Result | null, yardstick: Yardstick): boolean =>
+  compareVerdict(verdict, judgement, yardstick) !== 'agrees' || isSplitByPass(verdict, judgement, yardstick);
+
+/**
+ * The result of an outcome that stands after a decision: the assessor's, and the moderator's where an overturning
+ * changes it, or where there is no judgement.
+ *
+ * @example standingResult('overturned', { verdict: 'NYC', judgement: 'C' }, { scale: twoResults }) === 'NYC'
+ */
+export function standingResult(
+  kind: DecisionKind,
+  { verdict, judgement }: { verdict: Result | null; judgement: Result | null },
+  yardstick: Yardstick,
+): Result | null {
+  if (verdict === null || judgement === null) return judgement ?? verdict;
+  return kind === 'overturned' && changesResult(verdict, judgement, yardstick) ? verdict : judgement;
 }
 
 /**
- * What complete verdicts amount to: upheld when all agree, overturned when an outcome's result changes even
- * if the attempt's does not, since the statement of results names outcomes; referred back when an outcome
- * was never judged. The moderator decides; this is only the proposal.
+ * What complete verdicts amount to, by how each stands to its judgement: upheld when all agree, overturned when an
+ * outcome's result changes even if the attempt's does not, since the statement of results names outcomes; referred
+ * back when an outcome was never judged. The moderator decides; this is only the proposal.
  *
- * @example proposedDecision([{ verdict: 'NYC', judgement: 'C' }]) === 'overturned'
+ * @example proposedDecision(['agrees', 'differs']) === 'overturned'
  */
-export function proposedDecision(
-  outcomes: readonly { verdict: Result; judgement: Result | null }[],
-): DecisionKind {
-  const comparisons = outcomes.map((each) => compareVerdict(each.verdict, each.judgement));
+export function proposedDecision(comparisons: readonly Comparison[]): DecisionKind {
   if (comparisons.includes('unknown')) return 'referred_back';
   return comparisons.includes('differs') ? 'overturned' : 'upheld';
 }

@@ -68,17 +68,6 @@ export const batchStateLooks: Record<BatchSummary['state'], StatusLook> = {
   reported: look(msg`Reported`, 'good', 'tick'),
 };
 
-export const resultLooks: Record<'C' | 'NYC', StatusLook> = {
-  C: look(msg`Competent`, 'good', 'tick'),
-  NYC: look(msg`Not yet competent`, 'warn', 'cross'),
-};
-
-/** The same as people of the field abbreviate it, where there is room for no more. */
-export const resultCodeLooks: Record<'C' | 'NYC', StatusLook> = {
-  C: look(msg({ message: 'C', comment: 'Abbreviation of “competent”' }), 'good', 'tick'),
-  NYC: look(msg({ message: 'NYC', comment: 'Abbreviation of “not yet competent”' }), 'warn', 'cross'),
-};
-
 export const dueLooks: Record<AttemptRow['dueGroup'], StatusLook> = {
   overdue: look(msg`Overdue`, 'bad', 'bang'),
   today: look(msg`Today`, 'warn', 'half'),

@@ -1,4 +1,4 @@
-import type { Result } from '@moderator/contract';
+import type { Result } from '@moderator/contract/types';
 import type { evidenceKinds } from '@moderator/contract/options';
 import type { AttemptState } from '@moderator/moderation';
 
@@ -43,12 +43,18 @@ export interface AttemptRecord {
   evidence_kinds: Partial<Record<(typeof evidenceKinds)[number], number>>;
   outcome_count: number;
   judged_count: number;
-  released_result: Result | null;
+  /** As the assessor judged it. */
+  judged_result: Result | null;
+  judged_passed: boolean | null;
+  /** The result that stands by the decision or the judgement; the report of the batch releases it. */
+  result: Result | null;
+  passed: boolean | null;
   decision_kind: 'upheld' | 'overturned' | 'referred_back' | null;
   policy: {
     blind?: boolean;
     facilitatorMayModerate?: boolean;
     vacs?: 'required' | 'optional';
     alwaysInclude?: readonly string[];
+    tolerance?: number;
   } | null;
 }

@@ -20,8 +20,7 @@ const selection = sql`
     where evidence.attempt_id = a.id group by kind) counted) as evidence_kinds,
   (select count(*) from outcome where outcome.course_id = a.course_id) as outcome_count,
   (select count(*) from judgement where judgement.attempt_id = a.id and judged_at is not null) as judged_count,
-  (select kind from decision where decision.attempt_id = a.id order by signed_at desc limit 1) as decision_kind,
-  released_result(a.id, a.state) as released_result`;
+  (select kind from decision where decision.attempt_id = a.id order by signed_at desc limit 1) as decision_kind`;
 
 const joins = sql`
   join document course on course.kind = 'courses' and course.id = a.course_id
@@ -56,7 +55,7 @@ export function presentAttempt(row: AttemptRecord, principal: Principal, now: Da
     id: row.id,
     version: row.version,
     state: row.state,
-    status: platformStatus(row.state, row.released_result ?? undefined),
+    status: platformStatus(row.state, row.passed),
     attemptNumber: row.number,
     learner: { id: row.learner_id, name: row.learner_name, number: row.learner_number },
     course: { id: row.course_id, name: row.course_title },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { TransitionName } from '@moderator/moderation';
-import { compareVerdict, findingsRefusal } from '@moderator/moderation';
+import { changesResult, findingsRefusal, twoResults } from '@moderator/moderation';
 import type { Call, RequestContext } from '../kernel/call.ts';
 import { refuse } from '../kernel/refusal.ts';
 import type { AttemptRecord } from './attempt-record.ts';
@@ -11,7 +11,8 @@ import { refuseConflicts } from './conflicts.ts';
 import { dayIn } from './days.ts';
 import { latestDecision } from './decision-rows.ts';
 import { unopenedBy } from './looks.ts';
-import { judgementsOf, outcomesOf, verdictsOf } from './outcomes.ts';
+import { courseScaleOf, judgementsOf, outcomesOf, verdictsOf } from './outcomes.ts';
+import { standingColumns } from './standing-results.ts';
 import { moveAttempt, refuseBy, refuseStale } from './transitions.ts';
 import { widenAfter } from './widenings.ts';
 
@@ -30,10 +31,11 @@ export async function signDecision(call: Signing, attempt: AttemptRecord) {
   if (attempt.version !== version) await refuseStale(queries, attempt.id);
   refuseConflicts(principal, attempt, now);
   if (attempt.state === 'moderating') requireClaim(attempt, principal.userId);
-  const facts = await factsOf(call, attempt);
+  const { facts, standing } = await factsOf(call, attempt);
   await refuseForeignEvidence(call, attempt);
   const soonest = body.actions.map((action) => action.dueOn).sort()[0];
   const newVersion = await moveAttempt(queries, attempt, transitionOf[body.kind], facts, {
+    ...standing,
     ...(body.kind === 'referred_back' ? { allocated_to: attempt.assessor_id } : {}),
     ...(soonest ? { due_at: new Date(`${soonest}T15:00:00Z`) } : {}),
   });
@@ -88,22 +90,27 @@ async function factsOf({ queries, principal, body, now }: Signing, attempt: Atte
   const outcomes = await outcomesOf(queries, attempt.course_id);
   const judgements = await judgementsOf(queries, attempt.id);
   const verdicts = await verdictsOf(queries, attempt.id, principal.userId);
-  return {
+  const facts = {
     outcomeIds: outcomes.map((each) => each.id),
     judgements: judgements.map((each) => ({ outcomeId: each.outcome_id, result: each.result })),
     verdicts: verdicts.map(({ outcome_id, result, comment }) => ({ outcomeId: outcome_id, result, comment })),
+    scales: new Map(outcomes.map((each) => [each.id, each.scale])),
+    tolerance: attempt.policy?.tolerance ?? 0,
     reason: body.reason,
     actions: body.actions,
     today: dayIn(now),
   };
+  const course = await courseScaleOf(queries, attempt.course_id);
+  return { facts, standing: standingColumns(course, outcomes, { kind: body.kind, ...facts }) };
 }
 
 /** Outcomes whose result is another by the moderator than by the assessor. */
-const changedBy = ({ judgements, verdicts }: Awaited<ReturnType<typeof factsOf>>): string[] =>
-  verdicts
+const changedBy = (facts: Awaited<ReturnType<typeof factsOf>>['facts']): string[] =>
+  facts.verdicts
     .filter(({ outcomeId, result }) => {
-      const judgement = judgements.find((each) => each.outcomeId === outcomeId)?.result ?? null;
-      return compareVerdict(result, judgement) === 'differs';
+      const judgement = facts.judgements.find((each) => each.outcomeId === outcomeId)?.result;
+      const scale = facts.scales.get(outcomeId) ?? twoResults;
+      return judgement ? changesResult(result, judgement, { scale, tolerance: facts.tolerance }) : false;
     })
     .map(({ outcomeId }) => outcomeId);
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { compareVerdict, interimRefusal, interimView } from '@moderator/moderation';
+import { compareVerdict, interimRefusal, interimView, twoResults } from '@moderator/moderation';
 import type { Conflict } from '@moderator/moderation';
-import type { Result } from '@moderator/contract';
+import type { Result, Scale } from '@moderator/contract/types';
 import type { Queries } from '../database/database.ts';
 import { hasRole } from '../kernel/principal.ts';
 import type { Principal } from '../kernel/principal.ts';
@@ -14,6 +14,8 @@ import { isBlindFor } from './visibility.ts';
 interface LookRow {
   attempt_id: string;
   outcome_id: string;
+  /** What results of the outcome are said in; null where nobody says. */
+  scale: Scale | null;
   moderator_id: string;
   moderator_name: string;
   result: Result;
@@ -32,8 +34,12 @@ export async function readInterimLooks(
   outcomeId?: string,
 ): Promise<LookRow[]> {
   const { rows } = await sql<LookRow>`
-    select l.*, who.body ->> 'name' || ' ' || (who.body ->> 'surname') as moderator_name
-    from interim_look l left join document who on who.kind = 'users' and who.id = l.moderator_id
+    select l.*, who.body ->> 'name' || ' ' || (who.body ->> 'surname') as moderator_name,
+      coalesce(o.scale, course.body -> 'scale') as scale
+    from interim_look l
+    join outcome o on o.id = l.outcome_id
+    left join document course on course.kind = 'courses' and course.id = o.course_id
+    left join document who on who.kind = 'users' and who.id = l.moderator_id
     where l.attempt_id = any(${attemptIds}::uuid[]) ${outcomeId ? sql`and l.outcome_id = ${outcomeId}` : sql``}
     order by l.looked_at desc, l.outcome_id`.execute(queries);
   return rows;
@@ -47,16 +53,18 @@ export function presentInterimLook(row: LookRow, attempt: AttemptRecord, princip
     isBlind: isBlindFor(attempt, principal),
   });
   const isAll = view === 'all';
+  const scale = row.scale ?? twoResults;
   return {
     outcomeId: row.outcome_id,
     moderator: { id: row.moderator_id, name: row.moderator_name },
     lookedAt: row.looked_at,
+    scale,
     words: view === 'nothing' ? null : row.words,
     verdict: isAll ? { result: row.result, comment: row.comment } : null,
     judgement: isAll
       ? { result: row.judged_result, feedback: row.judged_feedback, judgedAt: row.judged_at }
       : null,
-    comparison: isAll ? compareVerdict(row.result, row.judged_result) : null,
+    comparison: isAll ? compareVerdict(row.result, row.judged_result, { scale }) : null,
   };
 }
 

@@ -1,14 +1,35 @@
-import { compareVerdict, visibleJudgements } from '@moderator/moderation';
+import { compareVerdict, twoResults, visibleJudgements } from '@moderator/moderation';
+import type { ResultRule, Scale } from '@moderator/contract/types';
+import { sql } from 'kysely';
 import type { Queries } from '../database/database.ts';
 import type { Principal } from '../kernel/principal.ts';
 import type { AttemptRecord } from './attempt-record.ts';
 import { isBlindFor } from './visibility.ts';
 
-/** Outcomes of a course with their criteria, in order. */
+/** What the results of a course are said in, and how that of an attempt follows from its outcomes. */
+export interface CourseScale {
+  scale: Scale;
+  resultRule: ResultRule;
+}
+
+/**
+ * The scale and the rule of a course, also of one that has been deleted since.
+ * @param lock for the time in which results are written, since the scale stays once there is one
+ */
+export async function courseScaleOf(queries: Queries, courseId: string, lock = sql``): Promise<CourseScale> {
+  const { rows } = await sql<{ scale: Scale | null; resultRule: ResultRule | null }>`
+    select body -> 'scale' as scale, body -> 'resultRule' as "resultRule" from document
+    where kind = 'courses' and id = ${courseId}::uuid ${lock}`.execute(queries);
+  const [course] = rows;
+  return { scale: course?.scale ?? twoResults, resultRule: course?.resultRule ?? { kind: 'all_pass' } };
+}
+
+/** Outcomes of a course with their scale and their criteria, in order. */
 export async function outcomesOf(queries: Queries, courseId: string) {
+  const course = await courseScaleOf(queries, courseId);
   const outcomes = await queries
     .selectFrom('outcome')
-    .select(['id', 'code', 'title', 'credits', 'method'])
+    .select(['id', 'code', 'title', 'credits', 'method', 'scale', 'weight'])
     .where('course_id', '=', courseId)
     .orderBy('position')
     .execute();
@@ -21,8 +42,24 @@ export async function outcomesOf(queries: Queries, courseId: string) {
     .execute();
   return outcomes.map((outcome) => ({
     ...outcome,
+    scale: outcome.scale ?? course.scale,
     criteria: criteria.filter((each) => each.outcome_id === outcome.id).map(({ id, text }) => ({ id, text })),
   }));
+}
+
+/** What results of one outcome of a course are said in; undefined where the course has no such outcome. */
+export async function scaleOfOutcome(
+  queries: Queries,
+  courseId: string,
+  outcomeId: string,
+): Promise<Scale | undefined> {
+  const outcome = await queries
+    .selectFrom('outcome')
+    .select('scale')
+    .where('id', '=', outcomeId)
+    .where('course_id', '=', courseId)
+    .executeTakeFirst();
+  return outcome && (outcome.scale ?? (await courseScaleOf(queries, courseId)).scale);
 }
 
 export const judgementsOf = (queries: Queries, attemptId: string) =>
@@ -82,6 +119,7 @@ export async function workspaceOutcomes(
       verdict: verdict
         ? {
             result: verdict.result,
+            passed: verdict.passed,
             comment: verdict.comment,
             recordedAt: verdict.recorded_at,
             changedAfterReveal: verdict.changed_after_reveal,
@@ -90,6 +128,7 @@ export async function workspaceOutcomes(
       judgement: judgement
         ? {
             result: judgement.result,
+            passed: judgement.passed,
             mark: judgement.mark,
             feedback: judgement.feedback,
             assessorName: attempt.assessor_name ?? '',
@@ -97,7 +136,13 @@ export async function workspaceOutcomes(
           }
         : null,
       hidden: !judgement && made.some((each) => each.outcomeId === outcome.id),
-      comparison: verdict && judgement ? compareVerdict(verdict.result, judgement.result) : null,
+      comparison:
+        verdict && judgement
+          ? compareVerdict(verdict.result, judgement.result, {
+              scale: outcome.scale,
+              tolerance: attempt.policy?.tolerance,
+            })
+          : null,
     };
   });
 }

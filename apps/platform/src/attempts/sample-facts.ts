@@ -35,7 +35,7 @@ export async function sampleFactsOf(
       where account_id = ${batch.account_id} and assessed_at is not null and assessor_id in (
         select assessor_id from attempt join batch_attempt on attempt_id = attempt.id where batch_id = ${batch.id})
       group by assessor_id)
-    select a.id, ${passed} as passed, ${hasMark('appealed')} as appealed, ${hasMark('assessor_asked')} as "assessorAsked",
+    select a.id, a.judged_passed as passed, a.judged_distance as distance, ${hasMark('appealed')} as appealed, ${hasMark('assessor_asked')} as "assessorAsked",
       floor(extract(epoch from ${at}::timestamptz - begun.first_at) / 86400)::int as "assessorDays"
     from batch_attempt ba join attempt a on a.id = ba.attempt_id left join begun on begun.assessor_id = a.assessor_id
     where ba.batch_id = ${batch.id}`.execute(queries);
@@ -65,8 +65,6 @@ export async function sampleFactsOf(
     nameOf,
   };
 }
-
-const passed = sql`(select bool_and(result = 'C') from judgement where attempt_id = a.id)`;
 
 const hasMark = (kind: 'appealed' | 'assessor_asked') =>
   sql`exists (select from attempt_mark mark where mark.attempt_id = a.id and mark.kind = ${kind})`;

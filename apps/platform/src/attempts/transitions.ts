@@ -13,6 +13,11 @@ export interface Changes {
   assessor_id?: string;
   assessor_name?: string;
   assessed_at?: Date;
+  judged_result?: string | null;
+  judged_passed?: boolean | null;
+  judged_distance?: number | null;
+  result?: string | null;
+  passed?: boolean | null;
   allocated_to?: string | null;
   due_at?: Date;
 }

@@ -1,5 +1,6 @@
 import type { ColumnType } from 'kysely';
 import type { attemptStates, evidenceKinds } from '@moderator/contract/options';
+import type { Scale } from '@moderator/contract/types';
 import type { Principal } from '../kernel/principal.ts';
 
 /** What the database cannot know of its columns: what JSON holds, and which texts the contract lists. */
@@ -38,6 +39,7 @@ interface ColumnTypes {
   'external_assessment.kind': 'integrated_summative' | 'workplace' | 'prior_learning';
   'idempotent_answer.headers': Json<Record<string, string>>;
   'job.payload': Json<unknown>;
+  'outcome.scale': Json<Scale | null>;
   'outcome.method': 'portfolio' | 'observation' | 'knowledge' | 'workplace';
   'report.body': Json<Record<string, unknown>>;
   'sampling_policy.policy': Json<Record<string, unknown>>;

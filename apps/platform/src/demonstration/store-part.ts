@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { DemoDocument, DemoFile, Logo, Part, Rows, SignIn } from '@moderator/demo';
+import { keepJudged } from '../attempts/keep-judged.ts';
 import type { Context } from '../context.ts';
 import type { Queries } from '../database/database.ts';
 import type { Identity } from '../embedded/identity/identity.ts';
@@ -82,6 +83,7 @@ async function storeRows(rows: Partial<Rows>, queries: Queries): Promise<void> {
   await inChunks(rows.attempts, (some) => queries.insertInto('attempt').values(some).execute());
   await inChunks(rows.evidence, (some) => queries.insertInto('evidence').values(some).execute());
   await inChunks(rows.judgements, (some) => queries.insertInto('judgement').values(some).execute());
+  await keepJudged(queries, rows.judgements?.map((row) => row.attempt_id) ?? []);
   await inChunks(rows.externalAssessments, (some) =>
     queries.insertInto('external_assessment').values(some).execute(),
   );

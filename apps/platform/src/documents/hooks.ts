@@ -23,6 +23,8 @@ export interface Hooks<Fields = Body> {
   visible?(principal: Principal): readonly string[] | undefined;
   /** Whether it is about this person, who then sees it at whatever site it is. */
   isOwn?(principal: Principal, document: StoredDocument<Fields>): boolean;
+  /** Looks at a change beside what the database knows, in its transaction. */
+  checkChange?(request: RequestContext, change: Required<Write<Fields>>): Promise<void>;
   /** Whether somebody may delete one, or any where none is named. */
   mayRemove?(principal: Principal, document: StoredDocument<Fields> | undefined): boolean;
   /** Asked before one is deleted. */

@@ -62,6 +62,7 @@ export function writing(documents: Documents) {
       ? await documents.revise(call, id, valid, action)
       : await documents.update(call, id, call.version, valid);
     await checkReferences(call, resource, after.body, was);
+    await hooks.checkChange?.(call, { principal, id, before: was, after: after.body });
     return changed(after);
   }
 

@@ -21,7 +21,7 @@ const attempts = (learner: string) =>
 
 const judgements = (learner: string) =>
   platform.query<{ code: string; result: string | null; mark: number | null; judged_at: Date | null }>(
-    `select code, result, mark::int, judged_at from judgement join outcome on outcome.id = outcome_id
+    `select code, judgement.result, mark::int, judged_at from judgement join outcome on outcome.id = outcome_id
      join attempt on attempt.id = attempt_id where learner_number = $1 order by code`,
     [learner],
   );

@@ -1,4 +1,4 @@
-import type { Result } from '@moderator/contract/options';
+import type { Result } from '@moderator/contract/types';
 import type { CsvRow } from './csv-file.ts';
 import type { Mapping } from './mapping.ts';
 import { momentOf } from './read-outcomes.ts';

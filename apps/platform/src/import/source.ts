@@ -1,4 +1,4 @@
-import type { Result } from '@moderator/contract/options';
+import type { Result } from '@moderator/contract/types';
 import type { CsvRow, FileFacts } from './csv-file.ts';
 import type { Refusal } from './refusals.ts';
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { stateLabels } from '@moderator/moderation';
+import { keepJudged } from '../attempts/keep-judged.ts';
 import type { Queries } from '../database/database.ts';
 import { attemptRows } from './attempt-rows.ts';
 import type { Documents } from './attempt-rows.ts';
@@ -49,6 +50,10 @@ export async function storeAttempts(
     const rows = attemptRows(storing, documents, changing);
     await putRows(queries, 'attempt', ['id'], rows.attempts);
     await putRows(queries, 'judgement', ['attempt_id', 'outcome_id'], rows.judgements);
+    await keepJudged(
+      queries,
+      changing.map(({ id }) => id),
+    );
     await sql`delete from evidence where id = any(${rows.withdrawnEvidence}::uuid[])`.execute(queries);
     await putRows(queries, 'evidence', ['id'], rows.evidence);
     countAll(counts, planned, new Set(changing));

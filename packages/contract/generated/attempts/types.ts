@@ -1,7 +1,7 @@
 // Generated from packages/contract/src/areas by `npm run generate`. Do not edit.
 
 import type { CallOptions, Paged, Versioned } from '../../src/kit/runtime.ts';
-import type { AttemptMark, AttemptRow, AttemptState, Claim, Decision, DecisionInput, EvidenceItem, Finding, InterimLook, Named, Refusal, Result } from '../shared/types.ts';
+import type { AttemptMark, AttemptRow, AttemptState, Claim, Decision, DecisionInput, EvidenceItem, Finding, InterimLook, Named, Refusal, Result, ResultRule, Scale } from '../shared/types.ts';
 
 /** Values that attempts can be filtered by, with how many of each */
 export interface AttemptFacets {
@@ -99,7 +99,7 @@ export interface DraftBody {
   }[];
   /** Judgement per outcome, while assessing */
   judgements: Record<string, {
-    /** Result of the judgement: C for competent, NYC for not yet competent */
+    /** Result of the judgement, in the words of its scale */
     result?: Result | null;
     /** Marks given */
     mark?: number | null;
@@ -140,8 +140,10 @@ export interface HandedOver {
 
 /** What an assessor found of an outcome */
 export interface Judgement {
-  /** Result of the judgement: C for competent, NYC for not yet competent */
+  /** Result of the judgement, in the words of its scale */
   result: Result | null;
+  /** Whether the result passes; null where there is none */
+  passed: boolean | null;
   /** Marks given */
   mark: number | null;
   /** What the learner or assessor is told */
@@ -199,6 +201,8 @@ export interface NextWork {
 /** What a moderator found of an outcome */
 export interface Verdict {
   result: Result;
+  /** Whether the result passes; null where there is none */
+  passed: boolean | null;
   /** What there is to say about it */
   comment: string;
   /** When it was stored */
@@ -224,7 +228,11 @@ export interface Workspace {
     credits: number | null;
     /** Kind of qualification that it leads to */
     route: string;
+    scale: Scale;
+    resultRule: ResultRule;
   };
+  /** By how many levels or marks verdict and judgement may differ and still agree */
+  tolerance: number;
   /** What the caller may do with it */
   mode: "moderate" | "assess" | "read";
   /** Whether the judgement of the assessor is hidden until the own one is stored */
@@ -286,6 +294,9 @@ export interface WorkspaceOutcome {
   credits: number | null;
   /** How it is assessed */
   method: "portfolio" | "observation" | "knowledge" | "workplace";
+  scale: Scale;
+  /** How much it counts beside the others, where they are summed */
+  weight: number;
   /** What it is judged by */
   criteria: {
     /** Identifier */
@@ -492,8 +503,7 @@ export interface AttemptsCalls {
    * @example const workspaceOutcome = await api.recordVerdict({ id, outcomeId, body });
    */
   recordVerdict(input: { id: string; outcomeId: string; body: {
-  /** Result of the judgement: C for competent, NYC for not yet competent */
-  result: "C" | "NYC";
+  result: Result;
   /** What there is to say about it */
   comment?: string;
 } }, options?: CallOptions): Promise<WorkspaceOutcome>;

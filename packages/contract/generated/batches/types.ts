@@ -211,6 +211,8 @@ export interface BatchAttempt {
   external: boolean;
   /** The result that stands once it is decided or released; null while it is kept from the caller */
   result: Result | null;
+  /** Whether the result passes; null where there is none */
+  passed: boolean | null;
   /** Who decided on it in this batch */
   decidedBy: Named | null;
   /** When it was decided on in this batch */

@@ -1,7 +1,7 @@
 // Generated from packages/contract/src/areas by `npm run generate`. Do not edit.
 
 import type { CallOptions, FileCall, Paged, Selected, Versioned } from '../../src/kit/runtime.ts';
-import type { AttemptState, Decision, DecisionInput, EvidenceItem, Named } from '../shared/types.ts';
+import type { AttemptState, Decision, DecisionInput, EvidenceItem, Named, Result, ResultRule, Scale } from '../shared/types.ts';
 
 /** A course with its version */
 export interface Course {
@@ -19,6 +19,8 @@ export interface Course {
   credits?: number | null;
   /** Kind of qualification that it leads to */
   route: "legacy" | "occupational";
+  scale: Scale;
+  resultRule: ResultRule;
   /** State that it is in */
   state: "draft" | "published" | "retired";
   /** Identifier */
@@ -47,6 +49,8 @@ export interface CourseCreate {
   credits?: number | null;
   /** Kind of qualification that it leads to */
   route: "legacy" | "occupational";
+  scale?: Scale;
+  resultRule?: ResultRule;
   /** State that it is in */
   state?: "draft" | "published" | "retired";
 }
@@ -65,6 +69,8 @@ export interface CoursePatch {
   credits?: number | null;
   /** Kind of qualification that it leads to */
   route?: "legacy" | "occupational";
+  scale?: Scale;
+  resultRule?: ResultRule;
   /** State that it is in */
   state?: "draft" | "published" | "retired";
 }
@@ -90,8 +96,7 @@ export interface CoursesFilter {
 export interface JudgementInput {
   /** Identifier of the outcome */
   outcomeId: string;
-  /** Result of the judgement: C for competent, NYC for not yet competent */
-  result: "C" | "NYC";
+  result: Result;
   /** Marks given */
   mark?: number | null;
   /** What the learner or assessor is told */
@@ -110,6 +115,9 @@ export interface Outcome {
   credits: number | null;
   /** How it is assessed */
   method: "portfolio" | "observation" | "knowledge" | "workplace";
+  scale: Scale;
+  /** How much it counts beside the others, where they are summed */
+  weight: number;
   /** What it is judged by */
   criteria: {
     /** Identifier */
@@ -129,6 +137,10 @@ export interface OutcomeInput {
   credits?: number | null;
   /** How it is assessed */
   method?: "portfolio" | "observation" | "knowledge" | "workplace";
+  /** What its results are said in; the course's where it is left out */
+  scale?: Scale | null;
+  /** How much it counts beside the others, where they are summed */
+  weight?: number;
   /** What it is judged by */
   criteria: string[];
 }
@@ -141,8 +153,11 @@ export interface OutcomeJudgement {
   code: string;
   /** Title by which people know it */
   title: string;
-  /** Result of the judgement: C for competent, NYC for not yet competent */
-  result: "C" | "NYC" | null;
+  scale: Scale;
+  /** Result of the judgement, in the words of its scale */
+  result: Result | null;
+  /** Whether the result passes; null where there is none */
+  passed: boolean | null;
   /** Marks given */
   mark: number | null;
   /** What the learner or assessor is told */
@@ -164,7 +179,9 @@ export interface SummativeLearner {
   /** Who assessed it */
   assessor: Named | null;
   /** Null while it is hidden from the caller or not known */
-  result: "C" | "NYC" | null;
+  result: Result | null;
+  /** Whether the result passes; null where there is none */
+  passed: boolean | null;
   /** Whether it is hidden until the own judgement is stored */
   hidden: boolean;
 }
@@ -230,7 +247,7 @@ export interface ExportCoursesQuery {
   /** Field to sort by; a minus before it turns the order */
   sort?: "title" | "-title" | "registrationNumber" | "-registrationNumber" | "nqfLevel" | "-nqfLevel" | null;
   /** Fields to answer with, beside id and version; all of them when absent */
-  fields?: ("accountId" | "title" | "kind" | "registrationNumber" | "nqfLevel" | "credits" | "route" | "state" | "id" | "version" | "createdAt" | "updatedAt")[] | null;
+  fields?: ("accountId" | "title" | "kind" | "registrationNumber" | "nqfLevel" | "credits" | "route" | "scale" | "resultRule" | "state" | "id" | "version" | "createdAt" | "updatedAt")[] | null;
 }
 
 export interface ListSummativeLearnersQuery {

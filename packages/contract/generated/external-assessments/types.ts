@@ -1,7 +1,7 @@
 // Generated from packages/contract/src/areas by `npm run generate`. Do not edit.
 
 import type { CallOptions, Paged } from '../../src/kit/runtime.ts';
-import type { AttemptState, Claim, EvidenceItem, Named, Refusal, Result } from '../shared/types.ts';
+import type { AttemptState, Claim, EvidenceItem, Named, Refusal, Result, Scale } from '../shared/types.ts';
 
 /** An assessment that another body did */
 export interface ExternalAssessment {
@@ -67,8 +67,11 @@ export interface ExternalAssessmentDetail {
     code: string;
     /** Title by which people know it */
     title: string;
-    /** Result of the judgement: C for competent, NYC for not yet competent */
+    scale: Scale;
+    /** Result of the judgement, in the words of its scale */
     result: Result | null;
+    /** Whether the result passes; null where there is none */
+    passed: boolean | null;
     /** Marks given */
     mark: number | null;
     /** Whether it is hidden until the own judgement is stored */

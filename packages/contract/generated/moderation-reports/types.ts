@@ -1,7 +1,7 @@
 // Generated from packages/contract/src/areas by `npm run generate`. Do not edit.
 
 import type { CallOptions, FileCall, Versioned } from '../../src/kit/runtime.ts';
-import type { Estimate, Measure, Named, Refusal, Result } from '../shared/types.ts';
+import type { Estimate, Measure, Named, Refusal, Result, ResultRule, Scale } from '../shared/types.ts';
 
 /** How far assessors and moderators judged alike, on blind verdicts */
 export interface Agreement {
@@ -119,6 +119,14 @@ export interface ModerationReport {
     credits: number | null;
     /** Kind of qualification that it leads to */
     route: string;
+    scale: Scale;
+    /** Outcomes that have a scale of their own */
+    outcomeScales: {
+      /** Identifier of the outcome */
+      outcomeId: string;
+      scale: Scale;
+    }[];
+    resultRule: ResultRule;
   };
   /** When the portfolios were assessed */
   period: {
@@ -217,6 +225,8 @@ export interface ModerationReport {
     drawnAt: string | null;
     /** Per cent that were drawn */
     percentage: number;
+    /** By how many levels or marks verdict and judgement might differ and still agree */
+    tolerance: number;
     /** Fewest that were drawn */
     minimum: number;
     /** What the policy always includes */
@@ -284,8 +294,12 @@ export interface ModerationReport {
     isReleased: boolean;
     /** The result as it was assessed */
     assessed: Result | null;
+    /** Whether the result passes; null where there is none */
+    assessedPassed: boolean | null;
     /** The result that stands after the decision; null where none does */
     result: Result | null;
+    /** Whether the result passes; null where there is none */
+    passed: boolean | null;
     /** What was found, outcome by outcome */
     outcomes: {
       /** Identifier of the outcome */

@@ -1,7 +1,7 @@
 // Generated from packages/contract/src/areas by `npm run generate`. Do not edit.
 
 import type { CallOptions, FileCall, Versioned } from '../../src/kit/runtime.ts';
-import type { AttemptRow, InterimLook, Named, Refusal, Result } from '../shared/types.ts';
+import type { AttemptRow, InterimLook, Named, Refusal, Result, Scale } from '../shared/types.ts';
 
 /** What is sent to look at an outcome early */
 export interface InterimLookInput {
@@ -100,6 +100,7 @@ export interface SamplingCell {
     moderator: Named;
     /** When it was looked at */
     lookedAt: string;
+    scale: Scale;
     /** What the assessor is told; null for whom it is kept from */
     words: string | null;
     /** What the moderator found, before the judgement was shown; null for whom it is kept from */

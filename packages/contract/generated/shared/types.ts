@@ -260,6 +260,7 @@ export interface InterimLook {
   moderator: Named;
   /** When it was looked at */
   lookedAt: string;
+  scale: Scale;
   /** What the assessor is told; null for whom it is kept from */
   words: string | null;
   /** What the moderator found, before the judgement was shown; null for whom it is kept from */
@@ -440,8 +441,28 @@ export interface Registration {
   expiresOn: string;
 }
 
-/** C for competent, NYC for not yet competent */
-export type Result = "C" | "NYC";
+/** A result in the words of its scale: C (competent) or NYC (not yet competent), a level, or marks such as 67.5 */
+export type Result = string;
+
+/** How the result of an attempt follows from its outcomes */
+export type ResultRule = {
+  /** Every outcome has to pass */
+  kind: "all_pass";
+} | {
+  /** Outcomes count by their weight, and good ones make up for others */
+  kind: "weighted_sum";
+  /** Per cent of the whole from which it passes, where the course says C and NYC */
+  passFrom?: number | null;
+  /** Per cent that each outcome has to reach, however good the others are */
+  leastShare?: number | null;
+  /** How many outcomes that do not pass the others may make up for */
+  mostCompensated?: number | null;
+} | {
+  /** Only the best outcomes count */
+  kind: "best_of";
+  /** How many count */
+  count: number;
+};
 
 /** Shares by the record of an assessor */
 export interface RiskBands {
@@ -474,6 +495,8 @@ export interface SamplingPolicy {
   vacs: "required" | "optional";
   /** Whether the judgement of the assessor is hidden until the own one is stored */
   blind: boolean;
+  /** By how many levels or marks verdict and judgement may differ and still agree */
+  tolerance: number;
   /** Whether a moderator may moderate work of learners whom they taught */
   facilitatorMayModerate: boolean;
   /** By how many attempts a changed result widens the sample; 0 for not at all */
@@ -485,6 +508,35 @@ export interface SamplingPolicy {
   /** Shares by the record of an assessor; null for one share for all */
   riskBands: RiskBands | null;
 }
+
+/** What results are said in */
+export type Scale = {
+  /** C and NYC: competent, and not yet */
+  kind: "two_results";
+} | {
+  /** Named levels */
+  kind: "levels";
+  /** The levels, the lowest first */
+  levels: string[];
+  /** The lowest level that passes */
+  passFrom: string;
+} | {
+  /** Marks from 0 to a maximum */
+  kind: "marks";
+  /** The highest mark */
+  maximum: number;
+  /** Smallest difference between two marks */
+  step: number;
+  /** The lowest mark that passes */
+  passMark: number;
+  /** What marks amount to, the best first */
+  grades: {
+    /** Name by which people know it */
+    name: string;
+    /** The lowest mark that amounts to it */
+    from: number;
+  }[];
+};
 
 /** A site with its version */
 export interface Site {

@@ -1,11 +1,8 @@
 import { z } from 'zod';
 import { NamedModerator, ShownFeedback } from './fields.ts';
-import { decisionKinds, results, vacsRules } from './options.ts';
+import { decisionKinds, vacsRules } from './options.ts';
+import { Passed, Result } from './scales.ts';
 import { Day, Id, Instant, Lines, Text } from './schemas.ts';
-
-export const Result = z
-  .enum(results)
-  .meta({ id: 'Result', description: 'C for competent, NYC for not yet competent' });
 
 export const DecisionKind = z
   .enum(decisionKinds)
@@ -15,6 +12,7 @@ export const DecisionKind = z
 export const Verdict = z
   .object({
     result: Result,
+    passed: Passed,
     comment: z.string().meta({
       description: 'What there is to say about it',
       examples: ['The evidence covers all criteria.'],
@@ -31,7 +29,8 @@ export const ShownMark = z.number().meta({ description: 'Marks given', examples:
 
 export const Judgement = z
   .object({
-    result: Result.nullable().describe('Result of the judgement: C for competent, NYC for not yet competent'),
+    result: Result.nullable().describe('Result of the judgement, in the words of its scale'),
+    passed: Passed,
     mark: ShownMark.nullable(),
     feedback: ShownFeedback.nullable(),
     assessorName: z.string().meta({ description: 'Name of who assessed it', examples: ['Thabo Mokoena'] }),

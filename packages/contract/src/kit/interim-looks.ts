@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { Result } from './decisions.ts';
 import { NamedModerator, ShownFeedback } from './fields.ts';
+import { Result, Scale } from './scales.ts';
 import { Id, Instant, Text } from './schemas.ts';
 
 const comment = { description: 'What the moderator saw', examples: ['The logbook covers three weeks.'] };
@@ -23,6 +23,7 @@ export const InterimLook = z
     outcomeId: Id,
     moderator: NamedModerator,
     lookedAt: Instant.describe('When it was looked at'),
+    scale: Scale,
     words: z
       .string()
       .nullable()

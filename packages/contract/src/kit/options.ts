@@ -75,8 +75,8 @@ export const progressStatuses = [
 export const courseKinds = ['OnboardingCourse', 'FormalCourse'] as const;
 export const courseRoutes = ['legacy', 'occupational'] as const;
 export const assessmentMethods = ['portfolio', 'observation', 'knowledge', 'workplace'] as const;
+/** The results of the scale that courses have unless they say otherwise: competent, and not yet. */
 export const results = ['C', 'NYC'] as const;
-export type Result = (typeof results)[number];
 
 export const attemptStates = [
   'open',

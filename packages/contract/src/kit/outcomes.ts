@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ShownTitle } from './fields.ts';
 import { assessmentMethods } from './options.ts';
+import { Scale } from './scales.ts';
 import { Id, Line } from './schemas.ts';
 
 /** Code of an outcome: that of its unit standard, or of the module. */
@@ -12,6 +13,12 @@ export const OutcomeCode = Line(64).meta({
 export const AssessmentMethod = z
   .enum(assessmentMethods)
   .meta({ description: 'How it is assessed', examples: ['portfolio'] });
+
+export const OutcomeWeight = z
+  .number()
+  .min(0)
+  .max(1000)
+  .meta({ description: 'How much it counts beside the others, where they are summed', examples: [1] });
 
 /** Names an outcome where it is answered, with what was found of it. */
 export const shownOutcome = {
@@ -28,6 +35,8 @@ export const ShownOutcome = z.object({
     .nullable()
     .meta({ description: 'Credits that it counts for', examples: [12] }),
   method: AssessmentMethod,
+  scale: Scale,
+  weight: OutcomeWeight,
   criteria: z
     .array(
       z.object({

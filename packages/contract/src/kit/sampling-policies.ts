@@ -55,6 +55,15 @@ export const SamplingPolicy = z
       description: 'Whether the judgement of the assessor is hidden until the own one is stored',
       examples: [true],
     }),
+    tolerance: z
+      .number()
+      .min(0)
+      .max(1000)
+      .default(0)
+      .meta({
+        description: 'By how many levels or marks verdict and judgement may differ and still agree',
+        examples: [3],
+      }),
     facilitatorMayModerate: z
       .boolean()
       .default(false)

@@ -27,6 +27,7 @@ export const courses: Area = {
 
 function courseOf(account: number, index: number) {
   const { title, registrationNumber, nqfLevel, credits, route } = programmes[index]!;
+  const { scale = { kind: 'two_results' }, resultRule = { kind: 'all_pass' } } = programmes[index]!;
   const { id: accountId } = demoAccounts[account]!;
   return documentOf('courses', courseId(account, index), accountId, {
     accountId,
@@ -36,6 +37,8 @@ function courseOf(account: number, index: number) {
     nqfLevel,
     credits,
     route,
+    scale,
+    resultRule,
     state: 'published',
   });
 }

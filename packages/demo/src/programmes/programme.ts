@@ -1,3 +1,5 @@
+import type { ResultRule, Scale } from '@moderator/contract/types';
+
 /** The field of work a programme prepares for; it decides which stories and media its evidence draws on. */
 export type FieldOfWork = 'office' | 'contact-centre' | 'lift-truck' | 'electrical' | 'early-childhood';
 
@@ -21,5 +23,8 @@ export interface Programme {
   nqfLevel: number;
   credits: number;
   route: 'legacy' | 'occupational';
+  /** C and NYC, all of which have to be C, unless it says otherwise. */
+  scale?: Scale;
+  resultRule?: ResultRule;
   outcomes: ProgrammeOutcome[];
 }

@@ -1,8 +1,7 @@
-import { i18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
 import type { Agreement } from '@moderator/contract/types';
 import { formatDate, formatNumber } from '@/i18n/format.ts';
-import { resultCodeLooks } from '@/labels/status-labels.ts';
+import { resultCodeLook } from '@/labels/result-looks.ts';
 
 const digits = (count: number) => ({ minimumFractionDigits: count, maximumFractionDigits: count });
 
@@ -58,5 +57,4 @@ export const probabilityLabel = (probability: number): string =>
 export const pairsLabel = (pairs: number): string => plural(pairs, { one: '# pair', other: '# pairs' });
 
 /** A result in the words of its scale; C and NYC are words of every language. */
-export const resultLabel = (result: string): string =>
-  result === 'C' || result === 'NYC' ? i18n._(resultCodeLooks[result].word) : result;
+export const resultLabel = (result: string): string => resultCodeLook({ result }).word;

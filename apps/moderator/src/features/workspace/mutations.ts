@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@moderator/client';
 import type { Result, Workspace, WorkspaceOutcome } from '@moderator/contract/types';
+import { compareVerdict, passes } from '@moderator/moderation';
 import { api } from '@/api/api.ts';
 import { mergeOutcome, refreshLists, workspaceQuery } from './queries.ts';
 
@@ -51,21 +52,25 @@ export interface VerdictInput {
 }
 
 /** As the outcome will look, before the platform says what the assessor judged. */
-function expected(outcome: WorkspaceOutcome, { result, comment }: VerdictInput): WorkspaceOutcome {
+function expected(
+  outcome: WorkspaceOutcome,
+  { result, comment }: VerdictInput,
+  tolerance: number,
+): WorkspaceOutcome {
   const before = outcome.verdict;
+  const { judgement, scale } = outcome;
   const changed = before !== null && before.result !== result && outcome.judgement !== null;
   return {
     ...outcome,
     verdict: {
       result,
+      passed: passes(scale, result),
       comment,
       recordedAt: before?.result === result ? before.recordedAt : new Date().toISOString(),
       changedAfterReveal: changed || (before?.changedAfterReveal ?? false),
     },
-    comparison: outcome.judgement?.result
-      ? outcome.judgement.result === result
-        ? 'agrees'
-        : 'differs'
+    comparison: judgement?.result
+      ? compareVerdict(result, judgement.result, { scale, tolerance })
       : outcome.comparison,
   };
 }
@@ -88,7 +93,9 @@ export function useRecordVerdict(attemptId: string) {
       const before = queryClient
         .getQueryData(key)
         ?.outcomes.find((outcome) => outcome.id === input.outcomeId);
-      change((workspace) => (before ? mergeOutcome(workspace, expected(before, input)) : workspace));
+      change((workspace) =>
+        before ? mergeOutcome(workspace, expected(before, input, workspace.tolerance)) : workspace,
+      );
       return { before };
     },
     onError: (error, __, context) => {

@@ -1,10 +1,10 @@
-import { isChangeAfterReveal } from '@moderator/moderation';
+import { isChangeAfterReveal, passes, resultRefusal } from '@moderator/moderation';
 import type { Call } from '../../kernel/call.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { audit } from '../../attempts/audit.ts';
 import { renewClaim, requireClaim } from '../../attempts/claims.ts';
 import { refuseConflicts } from '../../attempts/conflicts.ts';
-import { verdictsOf, workspaceOutcomes } from '../../attempts/outcomes.ts';
+import { scaleOfOutcome, verdictsOf, workspaceOutcomes } from '../../attempts/outcomes.ts';
 import { openAttempt } from '../../attempts/open-attempt.ts';
 
 /**
@@ -22,13 +22,9 @@ export async function recordVerdict(call: Call<'recordVerdict'>) {
   requireClaim(attempt, principal.userId);
   refuseConflicts(principal, attempt, now);
   const outcomeId = params.outcomeId;
-  const outcome = await queries
-    .selectFrom('outcome')
-    .select('id')
-    .where('id', '=', outcomeId)
-    .where('course_id', '=', attempt.course_id)
-    .executeTakeFirst();
-  if (!outcome) refuse('not_found');
+  const scale = (await scaleOfOutcome(queries, attempt.course_id, outcomeId)) ?? refuse('not_found');
+  const refused = resultRefusal(scale, body.result);
+  if (refused) refuse('invalid_input', refused.sentence);
 
   // From here on a second window of the same person waits, so that what is read here still holds when it is written.
   await renewClaim(call, attempt.id);
@@ -44,6 +40,7 @@ export async function recordVerdict(call: Call<'recordVerdict'>) {
       outcome_id: outcomeId,
       moderator_id: principal.userId,
       result: body.result,
+      passed: passes(scale, body.result),
       comment: body.comment,
     };
     await queries
@@ -51,7 +48,8 @@ export async function recordVerdict(call: Call<'recordVerdict'>) {
       .values({ ...values, recorded_at: now })
       .onConflict((conflict) =>
         conflict.columns(['attempt_id', 'outcome_id', 'moderator_id']).doUpdateSet({
-          result: body.result,
+          result: values.result,
+          passed: values.passed,
           comment: body.comment,
           changed_after_reveal: changed || before?.changed_after_reveal === true,
           ...(changed ? { recorded_at: now } : {}),

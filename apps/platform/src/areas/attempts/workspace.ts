@@ -17,7 +17,7 @@ import { interimOf } from '../../attempts/interim-looks.ts';
 import { looksOf } from '../../attempts/looks.ts';
 import { readDraft } from './drafts.ts';
 import { evidenceOf } from '../../attempts/evidence.ts';
-import { workspaceOutcomes } from '../../attempts/outcomes.ts';
+import { courseScaleOf, workspaceOutcomes } from '../../attempts/outcomes.ts';
 import { isBlindFor } from '../../attempts/visibility.ts';
 
 export async function getWorkspace(call: Call<'getWorkspace'>) {
@@ -43,6 +43,7 @@ export async function getWorkspace(call: Call<'getWorkspace'>) {
       mode: conflicts.length > 0 ? 'read' : mode,
       blind: isBeforeDecision(attempt.state) && isBlindFor(attempt, principal),
       vacs: attempt.policy?.vacs ?? ('required' as const),
+      tolerance: attempt.policy?.tolerance ?? 0,
       outcomes,
       evidence: await evidenceOf(queries, attempt.id),
       findings: decision?.findings ?? draft?.body.findings ?? [],
@@ -51,13 +52,7 @@ export async function getWorkspace(call: Call<'getWorkspace'>) {
       handedOver: await handedOverTo(queries, attempt.id),
       decision,
       conflicts,
-      proposed: complete
-        ? proposedDecision(
-            outcomes.flatMap(({ verdict, judgement }) =>
-              verdict && judgement ? [{ verdict: verdict.result, judgement: judgement.result }] : [],
-            ),
-          )
-        : null,
+      proposed: complete ? proposedDecision(outcomes.flatMap(({ comparison }) => comparison ?? [])) : null,
       earlierAttempts: await earlierAttempts(queries, attempt),
       ...(await interimOf(queries, attempt, principal, now)),
       neighbours: await neighboursOf(queries, attempt),
@@ -82,7 +77,15 @@ async function courseOf(queries: Queries, id: string) {
   const { rows } = await sql<{ body: Course }>`select body from document
     where kind = 'courses' and id = ${id}::uuid`.execute(queries);
   const { title, registrationNumber, nqfLevel, credits, route } = (rows[0] ?? refuse('not_found')).body;
-  return { id, title, registrationNumber, nqfLevel: nqfLevel ?? null, credits: credits ?? null, route };
+  return {
+    id,
+    title,
+    registrationNumber,
+    nqfLevel: nqfLevel ?? null,
+    credits: credits ?? null,
+    route,
+    ...(await courseScaleOf(queries, id)),
+  };
 }
 
 const earlierAttempts = (queries: Queries, attempt: AttemptRecord) =>

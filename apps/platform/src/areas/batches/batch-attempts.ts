@@ -87,9 +87,9 @@ export async function listBatchAttempts({
     data: page.map((row) => ({
       ...presentAttempt(row, principal, now),
       ...presentDecided(decided.get(row.id)),
-      result: isBlindFor(row, principal)
-        ? null
-        : (row.released_result ?? decided.get(row.id)?.result ?? null),
+      ...(isBlindFor(row, principal)
+        ? { result: null, passed: null }
+        : { result: row.result, passed: row.passed }),
     })),
     next,
     ...(query.total === 'true' ? { total: await countRows(queries, from) } : {}),
@@ -101,8 +101,6 @@ interface Decided {
   moderator_id: string | null;
   moderator_name: string | null;
   signed_at: Date | null;
-  /** What stands: the assessor's, or the moderator's where they overturned it; null while undecided. */
-  result: 'C' | 'NYC' | null;
   reason_by_hand: string | null;
   marks: {
     kind: (typeof attemptMarks)[number];
@@ -112,17 +110,11 @@ interface Decided {
   }[];
 }
 
-/** What became of attempts in a batch: who decided, when, and to which result. */
+/** What became of attempts in a batch: who decided, and when. */
 async function decidedIn(queries: Queries, batchId: string, ids: string[]): Promise<Map<string, Decided>> {
   const { rows } = await sql<Decided>`
     select ba.attempt_id, ba.reason_by_hand, coalesce(marks.all, '[]') as marks, d.moderator_id, d.signed_at,
-      who.body ->> 'name' || ' ' || (who.body ->> 'surname') as moderator_name,
-      case when d.kind in ('upheld', 'overturned') then (
-        select case when bool_and(coalesce(v.result, j.result) = 'C') then 'C' else 'NYC' end
-        from judgement j
-        left join verdict v on d.kind = 'overturned' and v.attempt_id = j.attempt_id and v.outcome_id = j.outcome_id
-          and v.moderator_id = d.moderator_id
-        where j.attempt_id = ba.attempt_id) end as result
+      who.body ->> 'name' || ' ' || (who.body ->> 'surname') as moderator_name
     from batch_attempt ba
     left join lateral (select kind, moderator_id, signed_at from decision
       where decision.attempt_id = ba.attempt_id and decision.batch_id = ba.batch_id

@@ -193,7 +193,7 @@ describe('a batch that is being built', () => {
     );
     const [known] = await platform.query<{ count: number }>(
       `select count(distinct attempt_id)::int as count from judgement join attempt on attempt.id = attempt_id
-       where course_id = $1 and result = 'NYC'`,
+       where course_id = $1 and not judgement.passed`,
       [course],
     );
     const preview = await api.previewBatch({ body: { courseId: course } });

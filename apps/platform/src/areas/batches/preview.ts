@@ -35,7 +35,7 @@ export async function previewBatch({ queries, principal, body, now }: Call<'prev
   const sampleSize = sampleSizeOf(policy, strata.rows, new Map(bands.map((each) => [each.assessorId, each])));
   const counted = await sql<{ newAssessors: number; notYetCompetent: number }>`
     select count(*) filter (where ${isNewAssessor(now)}) as "newAssessors",
-      count(*) filter (where exists (select from judgement where attempt_id = a.id and result = 'NYC')) as "notYetCompetent"
+      count(*) filter (where not a.judged_passed) as "notYetCompetent"
     from attempt a where a.id = any(${ids}::uuid[])`.execute(queries);
   const [facts] = counted.rows;
   const notJudged = await countAttempts(

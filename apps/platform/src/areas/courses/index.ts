@@ -1,4 +1,6 @@
+import type { HooksOf } from '../../documents/hooks.ts';
 import type { Handlers } from '../../kernel/call.ts';
+import { keepScale } from './scale-in-use.ts';
 import { getCourseOutcomes, setCourseOutcomes } from './outcomes.ts';
 import {
   getSummativeJudgements,
@@ -20,3 +22,5 @@ export const courseHandlers = {
   getSummativePortfolio,
   resetSummative,
 } satisfies Partial<Handlers>;
+
+export const courseHooks: HooksOf<'courses'> = { checkChange: keepScale };

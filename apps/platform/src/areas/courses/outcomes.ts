@@ -43,11 +43,19 @@ export async function setCourseOutcomes({
     client_id: course.clientId,
     account_id: existing(course.accountId, `account of the course ${course.id}`),
   };
-  for (const [position, { criteria, credits, ...outcome }] of body.entries()) {
+  for (const [position, { criteria, credits, scale, ...outcome }] of body.entries()) {
     const id = randomUUID();
     await queries
       .insertInto('outcome')
-      .values({ id, ...tenant, course_id: course.id, position, credits: credits ?? null, ...outcome })
+      .values({
+        id,
+        ...tenant,
+        course_id: course.id,
+        position,
+        credits: credits ?? null,
+        scale: scale ? JSON.stringify(scale) : null,
+        ...outcome,
+      })
       .execute();
     if (criteria.length > 0)
       await queries

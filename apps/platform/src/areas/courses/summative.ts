@@ -2,8 +2,7 @@ import type { RequestContext } from '../../kernel/call.ts';
 import type { Queries } from '../../database/database.ts';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { applyTransition, overallResult, platformStatus } from '@moderator/moderation';
-import type { Result } from '@moderator/contract';
+import { applyTransition, passes, resultRefusal } from '@moderator/moderation';
 import type { Call } from '../../kernel/call.ts';
 import { cutPage, readCursor } from '../../documents/cursor.ts';
 import { refuse } from '../../kernel/refusal.ts';
@@ -14,7 +13,8 @@ import { audit } from '../../attempts/audit.ts';
 import { assessingConflictsFor, refuseConflict } from '../../attempts/conflicts.ts';
 import { signDecision } from '../../attempts/decisions.ts';
 import { evidenceOf } from '../../attempts/evidence.ts';
-import { judgementsOf, outcomesOf, workspaceOutcomes } from '../../attempts/outcomes.ts';
+import { courseScaleOf, judgementsOf, outcomesOf, workspaceOutcomes } from '../../attempts/outcomes.ts';
+import { judgedColumns } from '../../attempts/standing-results.ts';
 import { moveAttempt, refuseBy, refuseStale } from '../../attempts/transitions.ts';
 import { isBlindFor } from '../../attempts/visibility.ts';
 import { requireClaim } from '../../attempts/claims.ts';
@@ -65,27 +65,20 @@ export async function listSummativeLearners({
   for (const row of page) {
     const hidden = isBlindFor(row, principal);
     const shown = presentAttempt(row, principal, now);
-    const result = hidden ? null : (row.released_result ?? (await judgedResult(queries, row)));
+    const isDecided = row.result !== null;
     data.push({
       learner: shown.learner,
       attemptId: row.id,
       state: row.state,
-      status: platformStatus(row.state, result ?? undefined),
+      status: shown.status,
       assessor: shown.assessor,
-      result,
+      // Until a decision stands, the result is the assessor's.
+      result: hidden ? null : isDecided ? row.result : row.judged_result,
+      passed: hidden ? null : isDecided ? row.passed : row.judged_passed,
       hidden,
     });
   }
   return { data, next };
-}
-
-/** What the assessor judged, before it is released. */
-async function judgedResult(queries: Queries, attempt: AttemptRecord): Promise<Result | null> {
-  const outcomes = await outcomesOf(queries, attempt.course_id);
-  const judgements = await judgementsOf(queries, attempt.id);
-  return overallResult(
-    outcomes.map((outcome) => judgements.find((each) => each.outcome_id === outcome.id)?.result ?? null),
-  );
 }
 
 export async function getSummativeJudgements(call: Call<'getSummativeJudgements'>) {
@@ -95,12 +88,14 @@ export async function getSummativeJudgements(call: Call<'getSummativeJudgements'
 
 async function judgementAnswer({ queries, principal }: RequestContext, attempt: AttemptRecord) {
   const outcomes = await workspaceOutcomes(queries, attempt, principal, principal.userId);
-  return outcomes.map(({ id, code, title, judgement, hidden }) => ({
+  return outcomes.map(({ id, code, title, scale, judgement, hidden }) => ({
     outcomeId: id,
     code,
     title,
+    scale,
     hidden,
     result: judgement?.result ?? null,
+    passed: judgement?.passed ?? null,
     mark: judgement?.mark ?? null,
     feedback: judgement?.feedback ?? null,
     judgedAt: judgement?.judgedAt ?? null,
@@ -119,12 +114,17 @@ export async function recordSummativeJudgements(call: Call<'recordSummativeJudge
     );
   requireClaim(attempt, principal.userId);
   refuseConflict(assessingConflictsFor(principal, attempt, now)[0]);
+  const course = await courseScaleOf(queries, attempt.course_id, sql`for share`);
   const outcomes = await outcomesOf(queries, attempt.course_id);
   for (const judgement of body.judgements) {
-    if (!outcomes.some((outcome) => outcome.id === judgement.outcomeId))
+    const outcome = outcomes.find(({ id }) => id === judgement.outcomeId);
+    if (!outcome)
       refuse('invalid_input', 'A judgement names an outcome of another course. Nothing was recorded.');
+    const refused = resultRefusal(outcome.scale, judgement.result);
+    if (refused) refuse('invalid_input', refused.sentence);
     const values = {
       result: judgement.result,
+      passed: passes(outcome.scale, judgement.result),
       mark: judgement.mark ?? null,
       feedback: judgement.feedback,
       assessor_id: principal.userId,
@@ -158,7 +158,10 @@ export async function recordSummativeJudgements(call: Call<'recordSummativeJudge
       judgements: judged.map((each) => ({ outcomeId: each.outcome_id, result: each.result })),
     };
     const signing = (await isReferredBack(queries, attempt)) ? 'sign_new_judgement' : 'sign_judgement';
-    current = await moveAttempt(queries, attempt, signing, facts, { assessed_at: now });
+    current = await moveAttempt(queries, attempt, signing, facts, {
+      ...judgedColumns(course, outcomes, facts.judgements),
+      assessed_at: now,
+    });
     const asked = body.askModerator?.trim();
     if (asked) await markAttempt(queries, attempt, { kind: 'assessor_asked', reason: asked }, principal, now);
     await queries.deleteFrom('claim').where('attempt_id', '=', attempt.id).execute();

@@ -34,7 +34,7 @@ interface Row {
   site_name: string;
   evidence_count: number;
   decision_kind: AttemptRecord['decision_kind'];
-  released_result: 'C' | 'NYC' | null;
+  passed: boolean | null;
   sorted: string;
   sorted_id: string;
 }
@@ -78,7 +78,7 @@ async function read(
       a.state, a.learner_id, a.learner_name, a.course_id, a.course_title, a.site_id, a.site_name,
       (select count(*) from evidence where evidence.attempt_id = a.id) as evidence_count,
       (select kind from decision where decision.attempt_id = a.id order by signed_at desc limit 1) as decision_kind,
-      released_result(a.id, a.state) as released_result, (${column})::text as sorted, ${id} as sorted_id
+      a.passed, (${column})::text as sorted, ${id} as sorted_id
     from external_assessment e join attempt a on a.id = e.attempt_id
     where ${where} order by ${column} ${direction}, ${id} ${direction} limit ${limit}`.execute(queries);
   return rows;
@@ -140,12 +140,14 @@ export async function getExternalAssessment({
       venue: row.venue,
       assessorName: row.external_assessor,
       notes: row.notes,
-      outcomes: outcomes.map(({ id, code, title, judgement, hidden }) => ({
+      outcomes: outcomes.map(({ id, code, title, scale, judgement, hidden }) => ({
         id,
         code,
         title,
+        scale,
         hidden,
         result: judgement?.result ?? null,
+        passed: judgement?.passed ?? null,
         mark: judgement?.mark ?? null,
       })),
       evidence: await evidenceOf(queries, attempt.id),
@@ -166,7 +168,7 @@ const presentExternalAssessment = (row: Row) => ({
   course: { id: row.course_id, name: row.course_title },
   site: { id: row.site_id, name: row.site_name },
   state: row.state,
-  status: platformStatus(row.state, row.released_result ?? undefined),
+  status: platformStatus(row.state, row.passed),
   evidenceCount: row.evidence_count,
   decision: row.decision_kind,
 });

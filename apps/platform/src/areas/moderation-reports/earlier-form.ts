@@ -1,4 +1,5 @@
-import type { Result } from '@moderator/contract';
+import type { Result } from '@moderator/contract/types';
+import { twoResults } from '@moderator/moderation';
 import type { Queries } from '../../database/database.ts';
 import { readBatch } from '../../attempts/batch-rows.ts';
 import { timeZone } from '../../attempts/days.ts';
@@ -39,12 +40,36 @@ interface EarlierBody {
 
 const isEarlier = (body: ReportBody | EarlierBody): body is EarlierBody => 'findings' in body;
 
+/** What a programme said before there was another scale. */
+const onTwoResults = {
+  scale: twoResults,
+  outcomeScales: [],
+  resultRule: { kind: 'all_pass' as const },
+};
+
+/** A report that was signed while C and NYC were the only results: it says nothing of scales, and they are these. */
+function scaled(body: ReportBody): ReportBody {
+  if (Object.hasOwn(body.programme, 'scale')) return body;
+  const { programme, drawing, attempts } = body;
+  const passed = (result: Result | null) => (result === null ? null : result === 'C');
+  return {
+    ...body,
+    programme: { ...programme, ...onTwoResults },
+    drawing: { ...drawing, tolerance: 0 },
+    attempts: attempts.map((attempt) => ({
+      ...attempt,
+      assessedPassed: passed(attempt.assessed),
+      passed: passed(attempt.result),
+    })),
+  };
+}
+
 /** The body of a signed report in today's form. What an earlier one did not say stays empty: it was not signed. */
 export async function upgradedBody(
   queries: Queries,
   { body, batch_id }: { body: ReportBody | EarlierBody; batch_id: string },
 ): Promise<ReportBody> {
-  if (!isEarlier(body)) return withFiguresOfToday(body);
+  if (!isEarlier(body)) return scaled(withFiguresOfToday(body));
   const batch = await readBatch(queries, batch_id);
   const outcomes = await outcomesOf(queries, batch.course_id);
   const known = new Map((await decidedRows(queries, batch_id, null)).map((row) => [row.attempt_id, row]));
@@ -66,7 +91,9 @@ export async function upgradedBody(
       reason: row?.reason ?? '',
       isReleased: finding.decision !== 'referred_back',
       assessed: null,
+      assessedPassed: null,
       result: null,
+      passed: null,
       outcomes: [],
       actions: [],
       findings: [],
@@ -101,6 +128,7 @@ export async function upgradedBody(
       nqfLevel: null,
       credits: null,
       route: '',
+      ...onTwoResults,
     },
     period: { from: null, to: null },
     scope: body.scope,
@@ -123,6 +151,7 @@ export async function upgradedBody(
       seedCommitment: null,
       drawnAt: batch.drawn_at,
       percentage: batch.policy.percentage,
+      tolerance: 0,
       minimum: batch.policy.minimum,
       alwaysInclude: [...batch.policy.alwaysInclude],
       reasons: [],

@@ -1,5 +1,7 @@
 import { vacsRules } from '@moderator/contract/options';
-import { answerOf, overallResult } from '@moderator/moderation';
+import type { Result } from '@moderator/contract/types';
+import { answerOf, attemptResult, compareVerdict, standingResult } from '@moderator/moderation';
+import type { CourseScale } from '../../attempts/outcomes.ts';
 import { isChanged } from './agreement-figures.ts';
 import type { DecidedRow, OutcomeRow } from './report-rows.ts';
 
@@ -8,8 +10,28 @@ export function reportAttempt(
   row: DecidedRow,
   outcomes: readonly OutcomeRow[],
   titles: ReadonlyMap<string, string>,
+  course: CourseScale & { tolerance: number },
 ) {
-  const assessed = overallResult(outcomes.map((each) => each.assessor));
+  const { scale, resultRule: rule, tolerance } = course;
+  const yardstick = (each: OutcomeRow) => ({ scale: each.scale ?? scale, tolerance });
+  const whole = (resultOf: (each: OutcomeRow) => Result | null) =>
+    attemptResult({
+      scale,
+      rule,
+      outcomes: outcomes.map((each) => ({
+        scale: each.scale ?? scale,
+        weight: each.weight,
+        result: resultOf(each),
+      })),
+    });
+  const assessed = whole((each) => each.assessor);
+  // What is referred back has no result.
+  const result =
+    row.kind === 'referred_back'
+      ? null
+      : whole((each) =>
+          standingResult(row.kind, { verdict: each.moderator, judgement: each.assessor }, yardstick(each)),
+        );
   const nameOf = (outcomeId: string) => {
     const outcome = outcomes.find((each) => each.outcome_id === outcomeId);
     return outcome ? `${outcome.code} ${outcome.title}` : '';
@@ -27,8 +49,10 @@ export function reportAttempt(
     decision: row.kind,
     reason: row.reason,
     isReleased: row.kind !== 'referred_back',
-    assessed,
-    result: resultAfter(row.kind, outcomes, assessed),
+    assessed: assessed?.result ?? null,
+    assessedPassed: assessed?.passed ?? null,
+    result: result?.result ?? null,
+    passed: result?.passed ?? null,
     outcomes: outcomes.map((each) => ({
       outcomeId: each.outcome_id,
       code: each.code,
@@ -36,7 +60,10 @@ export function reportAttempt(
       assessor: each.assessor,
       blind: each.blind,
       moderator: each.moderator,
-      agreed: each.assessor && each.blind ? each.assessor === each.blind : null,
+      agreed:
+        each.assessor && each.blind
+          ? compareVerdict(each.blind, each.assessor, yardstick(each)) === 'agrees'
+          : null,
       changedAfterReveal: isChanged(each),
       comment: each.comment,
     })),
@@ -54,16 +81,6 @@ export function reportAttempt(
 }
 
 export type ReportAttempt = ReturnType<typeof reportAttempt>;
-
-/** An upheld result is the assessor's, an overturned one the moderator's; what is referred back has none. */
-function resultAfter(
-  kind: DecidedRow['kind'],
-  outcomes: readonly OutcomeRow[],
-  assessed: 'C' | 'NYC' | null,
-) {
-  if (kind === 'referred_back') return null;
-  return kind === 'upheld' ? assessed : overallResult(outcomes.map((each) => each.moderator));
-}
 
 /** What was answered on each rule of evidence, over all attempts of a report. */
 export const rulesOverAll = (attempts: readonly ReportAttempt[]) =>

@@ -4,6 +4,7 @@ import type { BatchRecord } from '../../attempts/batch-rows.ts';
 import { dayIn, timeZone } from '../../attempts/days.ts';
 import { departuresOf } from '../../attempts/departure-rows.ts';
 import { commitmentOf } from '../../attempts/seed-commitments.ts';
+import { courseScaleOf } from '../../attempts/outcomes.ts';
 import { strataOfBatch } from '../../attempts/strata.ts';
 import { maskedReasons } from '../../attempts/visibility.ts';
 import type { Queries } from '../../database/database.ts';
@@ -13,7 +14,7 @@ import { agreementFigures } from './agreement-figures.ts';
 import { reportAttempt, rulesOverAll } from './report-attempts.ts';
 import type { ReportAttempt } from './report-attempts.ts';
 import * as read from './report-rows.ts';
-import type { PortfolioCount } from './report-rows.ts';
+import type { OutcomeRow, PortfolioCount } from './report-rows.ts';
 
 /** A signed report of a batch, as far as the next one has to know it. */
 export interface EarlierReport {
@@ -37,7 +38,11 @@ export async function reportContent(
   const cited = decided.flatMap(({ findings }) => findings.flatMap((finding) => finding.evidenceIds));
   const titles = await read.evidenceTitles(queries, cited);
   const byAttempt = new Map(grouped(outcomes, (row) => row.attempt_id));
-  const attempts = decided.map((row) => reportAttempt(row, byAttempt.get(row.attempt_id) ?? [], titles));
+  const scale = await courseScaleOf(queries, batch.course_id);
+  const { tolerance } = batch.policy;
+  const attempts = decided.map((row) =>
+    reportAttempt(row, byAttempt.get(row.attempt_id) ?? [], titles, { ...scale, tolerance }),
+  );
 
   const counts = await read.portfolioCounts(queries, batch.id);
   const places = await read.bodiesOf(queries, 'sites', [...new Set(counts.map((each) => each.site_id))]);
@@ -63,6 +68,8 @@ export async function reportContent(
       nqfLevel: numberOrNull(course?.['nqfLevel']),
       credits: numberOrNull(course?.['credits']),
       route: String(course?.['route'] ?? ''),
+      ...scale,
+      outcomeScales: outcomeScalesOf(outcomes),
     },
     period: periodOf(counts),
     scope: scopeOf(batch, attempts.length, earlier),
@@ -94,6 +101,7 @@ export async function reportContent(
       seedCommitment: (await commitmentOf(queries, batch.id)) ?? null,
       drawnAt: batch.drawn_at,
       percentage: batch.policy.percentage,
+      tolerance,
       minimum: batch.policy.minimum,
       alwaysInclude: [...batch.policy.alwaysInclude],
       reasons: countReasons(
@@ -125,6 +133,15 @@ export async function reportContent(
     blockers: blockersOf(batch),
   };
 }
+
+/** Outcomes with a scale of their own, each once. */
+const outcomeScalesOf = (outcomes: readonly OutcomeRow[]) => [
+  ...new Map(
+    outcomes.flatMap(({ outcome_id: outcomeId, scale }) =>
+      scale ? [[outcomeId, { outcomeId, scale }] as const] : [],
+    ),
+  ).values(),
+];
 
 /** What of the batch no attempt of the sample stands for. */
 async function gapsOf(queries: Queries, batch: BatchRecord) {

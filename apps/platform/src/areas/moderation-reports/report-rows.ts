@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import type { Result } from '@moderator/contract';
+import type { Result, Scale } from '@moderator/contract/types';
 import type { DecisionInput } from '@moderator/contract/types';
 import type { Registration } from '@moderator/moderation';
 import type { Queries } from '../../database/database.ts';
@@ -62,6 +62,9 @@ export interface OutcomeRow {
   outcome_id: string;
   code: string;
   title: string;
+  /** Its own; null where it has that of the course. */
+  scale: Scale | null;
+  weight: number;
   assessor: Result | null;
   blind: Result | null;
   moderator: Result | null;
@@ -86,7 +89,7 @@ export async function outcomeRows(
 ): Promise<OutcomeRow[]> {
   const { rows } = await sql<OutcomeRow>`
     with decided as materialized (${decided(batchId, since)})
-    select decided.id as attempt_id, o.id as outcome_id, o.code, o.title,
+    select decided.id as attempt_id, o.id as outcome_id, o.code, o.title, o.scale, o.weight,
       ${signed('judgements', sql`j.result`)} as assessor,
       ${signed('verdicts', lastOf('result', sql``))} as moderator,
       ${lastOf('result', sql`and not h.after_reveal`)} as blind,

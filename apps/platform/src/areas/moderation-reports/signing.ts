@@ -127,7 +127,10 @@ async function closeBatch(queries: Queries, batch: BatchRecord, version: number)
       headers: { version: String(batch.version) },
     });
   // Decided ones and those outside the sample are released together; returned ones come into a later report.
-  await sql`update attempt set state = 'reported', version = version + 1, updated_at = now()
+  // The result of those is what was decided on them; what nobody looked at stays as it was assessed.
+  await sql`update attempt set version = version + 1, updated_at = now(), state = 'reported',
+      result = case when state = 'not_sampled' then judged_result else result end,
+      passed = case when state = 'not_sampled' then judged_passed else passed end
     where state in ('upheld', 'overturned', 'not_sampled')
       and id in (select attempt_id from batch_attempt where batch_id = ${batch.id})`.execute(queries);
 }

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
-import { interimRefusal } from '@moderator/moderation';
+import { interimRefusal, resultRefusal } from '@moderator/moderation';
 import { audit } from '../../attempts/audit.ts';
 import { presentAttempt, readAttempts } from '../../attempts/attempt-rows.ts';
 import type { AttemptRecord } from '../../attempts/attempt-record.ts';
 import { inTenant } from '../../attempts/attempt-conditions.ts';
 import { refuseConflict } from '../../attempts/conflicts.ts';
 import { interimConflicts, presentInterimLook, readInterimLooks } from '../../attempts/interim-looks.ts';
+import { scaleOfOutcome } from '../../attempts/outcomes.ts';
 import { openAttempt } from '../../attempts/open-attempt.ts';
 import { plannedInterim } from '../../attempts/planned-looks.ts';
 import { refuseBy } from '../../attempts/transitions.ts';
@@ -72,6 +73,9 @@ export async function recordInterimLook(call: Call<'recordInterimLook'>) {
   const attempt = await lockAttempt(call);
   const { outcomeId } = params;
   await requireOutcome(queries, attempt.course_id, outcomeId);
+  const scale = (await scaleOfOutcome(queries, attempt.course_id, outcomeId)) ?? refuse('not_found');
+  const refused = resultRefusal(scale, body.result);
+  if (refused) refuse('invalid_input', refused.sentence);
   refuseConflict(interimConflicts(principal, attempt, now)[0]);
   const judgement = await queries
     .selectFrom('judgement')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Result } from '@moderator/contract/options';
-import { compareVerdict, measureOf } from '@moderator/moderation';
+import type { Result, Scale } from '@moderator/contract/types';
+import { compareVerdict, measureOf, twoResults, valueOf } from '@moderator/moderation';
 import type { Queries } from '../../database/database.ts';
 import type { AttemptRecord } from '../attempt-record.ts';
 
@@ -13,6 +13,8 @@ interface Found {
 interface DecisionFacts {
   judgements: readonly Found[];
   verdicts: readonly Found[];
+  scales: ReadonlyMap<string, Scale>;
+  tolerance: number;
 }
 
 /**
@@ -23,13 +25,14 @@ export async function keepPairs(
   queries: Queries,
   attempt: AttemptRecord,
   decision: { id: string; moderatorId: string; signedAt: Date },
-  { judgements, verdicts }: DecisionFacts,
+  { judgements, verdicts, scales, tolerance }: DecisionFacts,
 ): Promise<void> {
   if (attempt.policy?.blind === false) return;
   const blind = await firstVerdicts(queries, attempt.id, decision.moderatorId);
   const rows = judgements.flatMap(({ outcomeId, result: judged }) => {
     const verdict = blind.get(outcomeId);
     if (judged === null || verdict === undefined) return [];
+    const scale = scales.get(outcomeId) ?? twoResults;
     const signed = verdicts.find((each) => each.outcomeId === outcomeId)?.result ?? verdict;
     return [
       {
@@ -47,10 +50,10 @@ export async function keepPairs(
         decided_at: decision.signedAt,
         judged,
         blind: verdict,
-        measure: JSON.stringify(measureOf({ kind: 'two_results' })),
-        judged_value: judged === 'C' ? 1 : 0,
-        blind_value: verdict === 'C' ? 1 : 0,
-        agrees: compareVerdict(verdict, judged) === 'agrees',
+        measure: JSON.stringify(measureOf(scale)),
+        judged_value: valueOf(scale, judged),
+        blind_value: valueOf(scale, verdict),
+        agrees: compareVerdict(verdict, judged, { scale, tolerance }) === 'agrees',
         changed: verdict !== signed,
       },
     ];

@@ -71,11 +71,16 @@ export interface Attempt {
   facts: Generated<Column<"attempt.facts">>;
   id: string;
   interim_moderator_ids: Generated<string[]>;
+  judged_distance: number | null;
+  judged_passed: boolean | null;
+  judged_result: string | null;
   learner_id: string;
   learner_name: string;
   learner_number: string | null;
   learner_order: Generated<string | null>;
   number: number;
+  passed: boolean | null;
+  result: string | null;
   schedule_id: string | null;
   search: Generated<string | null>;
   site_id: string;
@@ -412,7 +417,8 @@ export interface Judgement {
   judged_at: Timestamp | null;
   mark: number | null;
   outcome_id: string;
-  result: "C" | "NYC" | null;
+  passed: boolean | null;
+  result: string | null;
 }
 
 export interface JudgementPair {
@@ -452,7 +458,9 @@ export interface Outcome {
   id: string;
   method: Column<"outcome.method">;
   position: number;
+  scale: Column<"outcome.scale"> | null;
   title: string;
+  weight: Generated<number>;
 }
 
 export interface PlannedLook {
@@ -609,8 +617,9 @@ export interface Verdict {
   comment: Generated<string>;
   moderator_id: string;
   outcome_id: string;
+  passed: boolean | null;
   recorded_at: Generated<Timestamp>;
-  result: "C" | "NYC";
+  result: string;
 }
 
 export interface VerdictHistory {
@@ -623,6 +632,7 @@ export interface VerdictHistory {
   id: Generated<number>;
   moderator_id: string;
   outcome_id: string;
+  passed: boolean | null;
   result: string;
 }
 

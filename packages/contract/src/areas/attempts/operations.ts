@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AttemptMark, attemptReaders, AttemptRow, Claim } from '../../kit/attempts.ts';
 import { Decision, DecisionInput } from '../../kit/decisions.ts';
-import { results } from '../../kit/options.ts';
+import { Result } from '../../kit/scales.ts';
 import { Lines, Text, pageQuery } from '../../kit/schemas.ts';
 import {
   Draft,
@@ -142,7 +142,7 @@ export const attemptCalls = area(attemptArea, {
     summary: "Record the moderator's own verdict on an outcome; the answer reveals the judgement",
     audience: ['moderator'],
     body: z.object({
-      result: z.enum(results).describe('Result of the judgement: C for competent, NYC for not yet competent'),
+      result: Result.describe('Result of the verdict, in the words of its scale'),
       comment: Text()
         .default('')
         .meta({

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { AttemptRow, AttemptState, EvidenceItem, Refusal } from '../../kit/attempts.ts';
-import { Decision, Finding, Judgement, ReferralAction, Result, Verdict } from '../../kit/decisions.ts';
+import { Decision, Finding, Judgement, ReferralAction, Verdict } from '../../kit/decisions.ts';
 import { SearchText, ShownName, ShownTitle } from '../../kit/fields.ts';
 import { attemptStates, decisionKinds, dueGroups } from '../../kit/options.ts';
 import { InterimLook } from '../../kit/interim-looks.ts';
 import { ShownOutcome } from '../../kit/outcomes.ts';
+import { Result, ResultRule, Scale } from '../../kit/scales.ts';
 import { HandedOver } from './going-on.ts';
 import { Look } from './looks.ts';
 import { Day, Id, Instant, Text, Version } from '../../kit/schemas.ts';
@@ -136,9 +137,7 @@ export const DraftBody = z
       .record(
         z.string(),
         z.object({
-          result: Result.nullish().describe(
-            'Result of the judgement: C for competent, NYC for not yet competent',
-          ),
+          result: Result.nullish().describe('Result of the judgement, in the words of its scale'),
           mark: z
             .number()
             .nullish()
@@ -187,8 +186,14 @@ export const Workspace = z
         route: z
           .string()
           .meta({ description: 'Kind of qualification that it leads to', examples: ['occupational'] }),
+        scale: Scale,
+        resultRule: ResultRule,
       })
       .describe('The course'),
+    tolerance: z.number().meta({
+      description: 'By how many levels or marks verdict and judgement may differ and still agree',
+      examples: [0],
+    }),
     mode: z.enum(['moderate', 'assess', 'read']).describe('What the caller may do with it'),
     blind: z.boolean().meta({
       description: 'Whether the judgement of the assessor is hidden until the own one is stored',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { AttemptMark, AttemptRow, AttemptState, Refusal } from '../../kit/attempts.ts';
 import { ListedBatch } from '../../kit/listed-batch.ts';
-import { Result } from '../../kit/decisions.ts';
 import { shownOutcome } from '../../kit/outcomes.ts';
+import { Passed, Result } from '../../kit/scales.ts';
 import {
   NamedAssessor,
   NamedBatch,
@@ -149,6 +149,7 @@ export const BatchAttempt = AttemptRow.extend({
       'The result that stands once it is decided or released; null while it is kept from the caller',
     examples: ['C'],
   }),
+  passed: Passed,
   decidedBy: NamedModerator.nullable().describe('Who decided on it in this batch'),
   decidedAt: Instant.nullable().describe('When it was decided on in this batch'),
   reasonByHand: z

@@ -2,10 +2,17 @@ import { z } from 'zod';
 import { AttemptState, AttemptStatus } from '../../kit/attempts.ts';
 import { ShownMark } from '../../kit/decisions.ts';
 import { NamedAssessor, NamedLearner, ShownFeedback, Title } from '../../kit/fields.ts';
-import { courseKinds, courseRoutes, results } from '../../kit/options.ts';
-import { AssessmentMethod, OutcomeCode, ShownOutcome, shownOutcome } from '../../kit/outcomes.ts';
+import { courseKinds, courseRoutes } from '../../kit/options.ts';
+import {
+  AssessmentMethod,
+  OutcomeCode,
+  OutcomeWeight,
+  ShownOutcome,
+  shownOutcome,
+} from '../../kit/outcomes.ts';
 import { Ref } from '../../kit/reference.ts';
 import { resource } from '../../kit/resource.ts';
+import { Passed, Result, ResultRule, Scale } from '../../kit/scales.ts';
 import { Id, Instant, Line, Lines, Text } from '../../kit/schemas.ts';
 import type { Area } from '../../kit/operation.ts';
 
@@ -34,6 +41,12 @@ const CourseFields = z.object({
   route: z
     .enum(courseRoutes)
     .meta({ description: 'Kind of qualification that it leads to', examples: ['occupational'] }),
+  scale: Scale.default({ kind: 'two_results' }).describe(
+    'What results are said in; it stays once somebody has been judged',
+  ),
+  resultRule: ResultRule.default({ kind: 'all_pass' }).describe(
+    'How the result of an attempt follows from its outcomes; it stays once somebody has been judged',
+  ),
   state: z.enum(['draft', 'published', 'retired']).default('published').describe('State that it is in'),
 });
 
@@ -65,6 +78,8 @@ export const OutcomeInput = z
       .nullish()
       .meta({ description: 'Credits that it counts for', examples: [12] }),
     method: AssessmentMethod.default('portfolio'),
+    scale: Scale.nullish().describe("What its results are said in; the course's where it is left out"),
+    weight: OutcomeWeight.default(1),
     criteria: z
       .array(Lines(1000))
       .max(50)
@@ -79,7 +94,8 @@ export const SummativeLearner = z
     state: AttemptState,
     status: AttemptStatus,
     assessor: NamedAssessor.nullable().describe('Who assessed it'),
-    result: z.enum(results).nullable().describe('Null while it is hidden from the caller or not known'),
+    result: Result.nullable().describe('Null while it is hidden from the caller or not known'),
+    passed: Passed,
     hidden: z.boolean().describe('Whether it is hidden until the own judgement is stored'),
   })
   .meta({ id: 'SummativeLearner', description: 'A learner of a summative assessment, and how it stands' });
@@ -88,10 +104,9 @@ export const OutcomeJudgement = z
   .object({
     outcomeId: Id,
     ...shownOutcome,
-    result: z
-      .enum(results)
-      .nullable()
-      .describe('Result of the judgement: C for competent, NYC for not yet competent'),
+    scale: Scale,
+    result: Result.nullable().describe('Result of the judgement, in the words of its scale'),
+    passed: Passed,
     mark: ShownMark.nullable(),
     feedback: ShownFeedback.nullable(),
     judgedAt: Instant.nullable().describe('When it was judged'),
@@ -102,7 +117,7 @@ export const OutcomeJudgement = z
 export const JudgementInput = z
   .object({
     outcomeId: Id,
-    result: z.enum(results).describe('Result of the judgement: C for competent, NYC for not yet competent'),
+    result: Result.describe('Result of the judgement, in the words of its scale'),
     mark: z
       .number()
       .min(0)

@@ -7,9 +7,10 @@ import {
   EvidenceItem,
   Refusal,
 } from '../../kit/attempts.ts';
-import { DecisionKind, Result, ShownMark } from '../../kit/decisions.ts';
+import { DecisionKind, ShownMark } from '../../kit/decisions.ts';
 import { NamedCourse, NamedLearner, NamedSite } from '../../kit/fields.ts';
 import { shownOutcome } from '../../kit/outcomes.ts';
+import { Passed, Result, Scale } from '../../kit/scales.ts';
 import { Day, Id } from '../../kit/schemas.ts';
 import type { Area } from '../../kit/operation.ts';
 
@@ -67,9 +68,9 @@ export const ExternalAssessmentDetail = ExternalAssessment.extend({
       z.object({
         id: Id,
         ...shownOutcome,
-        result: Result.nullable().describe(
-          'Result of the judgement: C for competent, NYC for not yet competent',
-        ),
+        scale: Scale,
+        result: Result.nullable().describe('Result of the judgement, in the words of its scale'),
+        passed: Passed,
         mark: ShownMark.nullable(),
         hidden: z.boolean().describe('Whether it is hidden until the own judgement is stored'),
       }),

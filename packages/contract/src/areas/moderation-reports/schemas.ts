@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { Agreement } from '../../kit/agreement.ts';
 import { Refusal } from '../../kit/attempts.ts';
 import { BatchSummary } from '../../kit/batch-summary.ts';
-import { ReferralAction, Result } from '../../kit/decisions.ts';
+import { ReferralAction } from '../../kit/decisions.ts';
 import { NamedLearner, NamedModerator, NamedSite, ShownName, ShownTitle } from '../../kit/fields.ts';
 import { decisionKinds, reportChecklist, vacsRules } from '../../kit/options.ts';
 import { shownOutcome } from '../../kit/outcomes.ts';
+import { Passed, Result, ResultRule, Scale } from '../../kit/scales.ts';
 import { Day, Id, Instant, Line, Text } from '../../kit/schemas.ts';
 import type { Area } from '../../kit/operation.ts';
 
@@ -89,7 +90,9 @@ const ReportAttempt = z.object({
   reason: words('Why it was decided so', 'One criterion is not covered by any evidence.'),
   isReleased: z.boolean().describe('Whether this report releases its result'),
   assessed: Result.nullable().describe('The result as it was assessed'),
+  assessedPassed: Passed,
   result: Result.nullable().describe('The result that stands after the decision; null where none does'),
+  passed: Passed,
   outcomes: z.array(ReportOutcome).describe('What was found, outcome by outcome'),
   actions: z
     .array(
@@ -158,6 +161,10 @@ const Drawing = z.object({
     .describe('Who fixed the seed before the batch was made; null where the platform made it at the draw'),
   drawnAt: Instant.nullable().describe('When the sample was drawn'),
   percentage: z.number().meta({ description: 'Per cent that were drawn', examples: [25] }),
+  tolerance: z.number().meta({
+    description: 'By how many levels or marks verdict and judgement might differ and still agree',
+    examples: [0],
+  }),
   minimum: count('Fewest that were drawn', 3),
   alwaysInclude: z
     .array(z.string())
@@ -257,6 +264,11 @@ export const Report = z
           .nullable()
           .meta({ description: 'Credits that it counts for', examples: [140] }),
         route: words('Kind of qualification that it leads to', 'occupational'),
+        scale: Scale,
+        outcomeScales: z
+          .array(z.object({ outcomeId: Id, scale: Scale }))
+          .describe('Outcomes that have a scale of their own'),
+        resultRule: ResultRule,
       })
       .describe('What was assessed'),
     period: z

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ExternalAssessmentDetail } from '@moderator/contract/types';
 import { Icon } from '@/ui/icons.tsx';
 import { LookBadge } from '@/ui/StatusBadge.tsx';
-import { resultLooks } from '@/labels/status-labels.ts';
+import { resultLook } from '@/labels/result-looks.ts';
 
 type Outcome = ExternalAssessmentDetail['outcomes'][number];
 
@@ -27,7 +27,7 @@ function ResultOf({ outcome }: { outcome: Outcome }) {
           {outcome.mark} %
         </span>
       )}
-      <LookBadge look={resultLooks[outcome.result]} />
+      <LookBadge look={resultLook({ ...outcome, result: outcome.result })} />
     </span>
   );
 }

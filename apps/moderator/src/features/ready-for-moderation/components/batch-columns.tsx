@@ -3,7 +3,8 @@ import { Trans } from '@lingui/react/macro';
 import type { AttemptRow, Batch, BatchAttempt } from '@moderator/contract/types';
 import { Learner, State, twoLines } from '@/attempts/cells.tsx';
 import { reasonLabels } from '@/labels/reason-labels.ts';
-import { decisionLooks, resultCodeLooks } from '@/labels/status-labels.ts';
+import { resultCodeLook } from '@/labels/result-looks.ts';
+import { decisionLooks } from '@/labels/status-labels.ts';
 import { Badge } from '@/ui/Badge.tsx';
 import { Button } from '@/ui/Button.tsx';
 import { RelativeTime } from '@/ui/RelativeTime.tsx';
@@ -81,9 +82,10 @@ const decided: readonly Column<BatchAttempt>[] = [
   {
     id: 'result',
     header: msg`Result`,
-    track: '5em',
+    track: '6.5em',
     from: 'tablet',
-    cell: ({ result }) => (result ? <LookBadge look={resultCodeLooks[result]} /> : <Nothing />),
+    cell: ({ result, passed }) =>
+      result ? <LookBadge look={resultCodeLook({ result, passed })} /> : <Nothing />,
   },
   {
     id: 'moderator',

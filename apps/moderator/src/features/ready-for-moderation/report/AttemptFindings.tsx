@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { Link } from '@tanstack/react-router';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import type { Result } from '@moderator/contract/types';
+import type { ModerationReport, Result } from '@moderator/contract/types';
 import { workspaceLink } from '@/attempts/workspace-link.ts';
-import { decisionLooks, resultCodeLooks } from '@/labels/status-labels.ts';
+import { resultCodeLook } from '@/labels/result-looks.ts';
+import { decisionLooks } from '@/labels/status-labels.ts';
 import { reasonLabels } from '@/labels/reason-labels.ts';
 import { vacsLabels } from '@/labels/vacs-labels.ts';
 import { Badge } from '@/ui/Badge.tsx';
@@ -14,8 +15,10 @@ import { ReportTable } from './ReportTable.tsx';
 import { ruleAnswerLabel } from './report-labels.ts';
 import type { Attempt } from './report-labels.ts';
 
-const Judged = ({ result }: { result: Result | null }) =>
-  result ? <LookBadge look={resultCodeLooks[result]} /> : <span className="text-muted">–</span>;
+type Said = Omit<Parameters<typeof resultCodeLook>[0], 'result'> & { result: Result | null };
+
+const Judged = ({ result, ...said }: Said) =>
+  result ? <LookBadge look={resultCodeLook({ result, ...said })} /> : <span className="text-muted">–</span>;
 
 /** The learner, on the way to the attempt itself. */
 export const AttemptLink = ({ attempt }: { attempt: Attempt }) => (
@@ -37,8 +40,15 @@ export const AttemptHeading = ({ attempt, children }: { attempt: Attempt; childr
   </span>
 );
 
+interface AttemptFindingsProps {
+  attempt: Attempt;
+  programme: ModerationReport['programme'];
+}
+
 /** All that a report says of one attempt: outcomes in three columns, rules of evidence, what is to be done. */
-export function AttemptFindings({ attempt }: { attempt: Attempt }) {
+export function AttemptFindings({ attempt, programme }: AttemptFindingsProps) {
+  const scaleOf = (outcomeId: string) =>
+    programme.outcomeScales.find((each) => each.outcomeId === outcomeId)?.scale ?? programme.scale;
   const { assessed, result, reason, outcomes, actions } = attempt;
   const rules = attempt.findings.filter((each) => each.answer !== 'met' || each.comment);
   const signedOn = shortDate(attempt.signedAt);
@@ -52,9 +62,10 @@ export function AttemptFindings({ attempt }: { attempt: Attempt }) {
       </p>
       <p className="mt-1 max-w-[80ch]">
         {attempt.isReleased ? (
-          assessed === result ? null : (
+          assessed === result && attempt.assessedPassed === attempt.passed ? null : (
             <span className="mr-2 inline-flex items-center gap-2 font-medium">
-              <Trans>Result changed</Trans> <Judged result={assessed} /> → <Judged result={result} />
+              <Trans>Result changed</Trans> <Judged result={assessed} passed={attempt.assessedPassed} /> →{' '}
+              <Judged result={result} passed={attempt.passed} />
             </span>
           )
         ) : (
@@ -73,9 +84,9 @@ export function AttemptFindings({ attempt }: { attempt: Attempt }) {
             key: each.outcomeId + each.code,
             cells: [
               `${each.code} ${each.title}`,
-              <Judged key="assessor" result={each.assessor} />,
-              <Judged key="blind" result={each.blind} />,
-              <Judged key="moderator" result={each.moderator} />,
+              <Judged key="assessor" result={each.assessor} scale={scaleOf(each.outcomeId)} />,
+              <Judged key="blind" result={each.blind} scale={scaleOf(each.outcomeId)} />,
+              <Judged key="moderator" result={each.moderator} scale={scaleOf(each.outcomeId)} />,
               <span key="comment" className="flex flex-wrap items-center gap-x-3 gap-y-1">
                 {each.agreed === false ? (
                   <Badge tone="bad" shape="cross">

@@ -1,12 +1,13 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import type { ModerationReport } from '@moderator/contract/types';
 import { isPlain } from '@moderator/moderation';
 import { AttemptFindings, AttemptHeading, AttemptLink } from './AttemptFindings.tsx';
 import { ReportSection } from './ReportSection.tsx';
 import type { Attempt } from './report-labels.ts';
 
 /** Exceptions in full; what agrees a line each, opened where somebody asks. */
-export function Findings({ attempts }: { attempts: readonly Attempt[] }) {
+export function Findings({ attempts, programme }: Pick<ModerationReport, 'attempts' | 'programme'>) {
   const exceptions = attempts.filter((each) => !isPlain(each));
   const plain = attempts.filter(isPlain);
   return (
@@ -29,7 +30,7 @@ export function Findings({ attempts }: { attempts: readonly Attempt[] }) {
                     <AttemptLink attempt={attempt} />
                   </AttemptHeading>
                 </h3>
-                <AttemptFindings attempt={attempt} />
+                <AttemptFindings attempt={attempt} programme={programme} />
               </article>
             ))}
           </div>
@@ -51,7 +52,7 @@ export function Findings({ attempts }: { attempts: readonly Attempt[] }) {
                     <p>
                       <AttemptLink attempt={attempt} />
                     </p>
-                    <AttemptFindings attempt={attempt} />
+                    <AttemptFindings attempt={attempt} programme={programme} />
                   </div>
                 </details>
               </li>

@@ -8,7 +8,7 @@ import { Dialog } from '@/ui/Dialog.tsx';
 import { useHotkeys } from '@/ui/hotkeys/use-hotkeys.ts';
 import { ProgressMeter } from '@/ui/ProgressMeter.tsx';
 import { LookBadge } from '@/ui/StatusBadge.tsx';
-import { resultLooks } from '@/labels/status-labels.ts';
+import { resultLook } from '@/labels/result-looks.ts';
 import { SaveStatus } from '../draft/SaveStatus.tsx';
 import { Problem } from '../layout/Problem.tsx';
 import { useWorkspaceContext } from '../workspace-context.ts';
@@ -109,7 +109,7 @@ export function SignJudgement({ onSigned }: { onSigned: () => void }) {
         }
       >
         <ul className="divide-y divide-line">
-          {outcomes.map(({ id, code, title }) => {
+          {outcomes.map(({ id, code, title, scale }) => {
             const judgement = judgements.find((each) => each.outcomeId === id);
             return (
               <li key={id} className="py-2.5">
@@ -123,7 +123,7 @@ export function SignJudgement({ onSigned }: { onSigned: () => void }) {
                   {judgement?.mark === null || judgement?.mark === undefined ? null : (
                     <span data-numeric>{judgement.mark} %</span>
                   )}
-                  {judgement ? <LookBadge look={resultLooks[judgement.result]} /> : null}
+                  {judgement ? <LookBadge look={resultLook({ result: judgement.result, scale })} /> : null}
                 </p>
                 {judgement?.feedback ? <p className="mt-1 text-sm text-muted">{judgement.feedback}</p> : null}
               </li>

@@ -8,7 +8,8 @@ import { useHotkeys } from '@/ui/hotkeys/use-hotkeys.ts';
 import { Icon } from '@/ui/icons.tsx';
 import { LookBadge } from '@/ui/StatusBadge.tsx';
 import { exactTime } from '@/ui/relative-time.ts';
-import { decisionLooks, resultCodeLooks } from '@/labels/status-labels.ts';
+import { resultCodeLook } from '@/labels/result-looks.ts';
+import { decisionLooks } from '@/labels/status-labels.ts';
 import { Problem } from '../layout/Problem.tsx';
 import { useWorkspaceContext } from '../workspace-context.ts';
 import { decisionKindLabels } from './decision-labels.ts';
@@ -99,7 +100,7 @@ export function ConfirmDecision({ decision, open, state, onClose, onSign }: Conf
                 </td>
                 {[outcome.verdict?.result, outcome.judgement?.result].map((result, index) => (
                   <td key={index} className="py-1.5 pr-3">
-                    {result ? <LookBadge look={resultCodeLooks[result]} /> : '–'}
+                    {result ? <LookBadge look={resultCodeLook({ result, scale: outcome.scale })} /> : '–'}
                   </td>
                 ))}
               </tr>

@@ -12,15 +12,25 @@ const outcome = (id: string, mine: Result | null, theirs: Result | null): Worksp
   title: id,
   credits: null,
   method: 'portfolio',
+  scale: { kind: 'two_results' },
+  weight: 1,
   criteria: [],
   evidenceIds: [],
   verdict: mine && {
     result: mine,
+    passed: mine === 'C',
     comment: '',
     recordedAt: '2026-11-21T10:00:00Z',
     changedAfterReveal: false,
   },
-  judgement: theirs && { result: theirs, mark: null, feedback: null, assessorName: 'A', judgedAt: null },
+  judgement: theirs && {
+    result: theirs,
+    passed: theirs === 'C',
+    mark: null,
+    feedback: null,
+    assessorName: 'A',
+    judgedAt: null,
+  },
   hidden: false,
   comparison: mine && theirs ? (mine === theirs ? 'agrees' : 'differs') : null,
 });
@@ -29,12 +39,16 @@ const differing = [outcome('a', 'NYC', 'C'), outcome('b', 'C', 'C')];
 
 describe('proposalOf', () => {
   it('proposes nothing before every outcome has a verdict', () => {
-    expect(proposalOf({ proposed: null, outcomes: [...agreed, outcome('c', null, null)] })).toBeNull();
+    expect(
+      proposalOf({ proposed: null, tolerance: 0, outcomes: [...agreed, outcome('c', null, null)] }),
+    ).toBeNull();
   });
   it('proposes to uphold what agrees, to overturn what differs and to refer back what was never judged', () => {
-    expect(proposalOf({ proposed: null, outcomes: agreed })).toBe('upheld');
-    expect(proposalOf({ proposed: null, outcomes: differing })).toBe('overturned');
-    expect(proposalOf({ proposed: null, outcomes: [outcome('a', 'C', null)] })).toBe('referred_back');
+    expect(proposalOf({ proposed: null, tolerance: 0, outcomes: agreed })).toBe('upheld');
+    expect(proposalOf({ proposed: null, tolerance: 0, outcomes: differing })).toBe('overturned');
+    expect(proposalOf({ proposed: null, tolerance: 0, outcomes: [outcome('a', 'C', null)] })).toBe(
+      'referred_back',
+    );
   });
 });
 
@@ -47,7 +61,7 @@ describe('whyNot', () => {
     outcomes: WorkspaceOutcome[],
     comments: Record<string, string> = {},
     vacs: 'required' | 'optional' = 'required',
-  ) => refusalOf(decision, { outcomes, vacs }, comments, today)?.label;
+  ) => refusalOf(decision, { outcomes, vacs, tolerance: 0 }, comments, today)?.label;
 
   it('lets an agreeing moderation be upheld without more words', () => {
     expect(whyNot(decide('upheld'), agreed)).toBeUndefined();
@@ -63,7 +77,9 @@ describe('whyNot', () => {
   it('wants a comment on each outcome whose result an overturning changes, typed or recorded', () => {
     const decision = decide('overturned', { reason: 'The plan is missing' });
     expect(whyNot(decision, differing, { b: 'Fine.' })).toMatch(/without a comment/);
-    expect(changedInSilence(differing, { b: 'Fine.' }).map(({ id }) => id)).toEqual(['a']);
+    expect(
+      changedInSilence({ outcomes: differing, tolerance: 0 }, { b: 'Fine.' }).map(({ id }) => id),
+    ).toEqual(['a']);
     const said = differing.map((each) => ({ ...each, verdict: { ...each.verdict!, comment: 'No plan.' } }));
     expect(whyNot(decision, said)).toBeUndefined();
     expect(whyNot(decision, said, { a: '' })).toMatch(/without a comment/);

@@ -1,6 +1,12 @@
 import { accountTimeZone } from '@moderator/contract/options';
 import type { DecisionInput, DraftBody, Workspace, WorkspaceOutcome } from '@moderator/contract/types';
-import { applyTransition, findingsRefusal, proposedDecision } from '@moderator/moderation';
+import {
+  applyTransition,
+  changesResult,
+  compareVerdict,
+  findingsRefusal,
+  proposedDecision,
+} from '@moderator/moderation';
 import { isTouched } from '../draft/draft-body.ts';
 import { refusalLabel } from '@/labels/refusal-labels.ts';
 
@@ -22,15 +28,17 @@ export const usualDays = 14;
 export const withoutVerdict = (outcomes: readonly WorkspaceOutcome[]): WorkspaceOutcome[] =>
   outcomes.filter((outcome) => !outcome.verdict);
 
+/** What a decision is about. */
+type Judging = Pick<Workspace, 'outcomes' | 'tolerance'>;
+
 /** What the verdicts amount to: as the platform says, or by the same rule before it says so. */
-export function proposalOf({ proposed, outcomes }: Pick<Workspace, 'proposed' | 'outcomes'>) {
+export function proposalOf({ proposed, outcomes, tolerance }: Judging & Pick<Workspace, 'proposed'>) {
   if (outcomes.length === 0 || withoutVerdict(outcomes).length > 0) return null;
   if (outcomes.some((outcome) => outcome.hidden)) return proposed;
   return proposedDecision(
-    outcomes.map(({ verdict, judgement }) => ({
-      verdict: verdict!.result,
-      judgement: judgement?.result ?? null,
-    })),
+    outcomes.map(({ verdict, judgement, scale }) =>
+      compareVerdict(verdict!.result, judgement?.result ?? null, { scale, tolerance }),
+    ),
   );
 }
 
@@ -58,22 +66,26 @@ const verdictsOf = (outcomes: readonly WorkspaceOutcome[], comments: DraftBody['
     comment: comments[id] ?? verdict?.comment ?? '',
   }));
 
+/** Whether overturning changes the result of an outcome. */
+export const isChangedBy = ({ verdict, judgement, scale }: WorkspaceOutcome, tolerance: number): boolean =>
+  verdict !== null &&
+  judgement?.result != null &&
+  changesResult(verdict.result, judgement.result, { scale, tolerance });
+
 /** Outcomes whose result an overturning changes and on which nothing is said. */
 export const changedInSilence = (
-  outcomes: readonly WorkspaceOutcome[],
+  { outcomes, tolerance }: Judging,
   comments: DraftBody['comments'],
 ): WorkspaceOutcome[] =>
   outcomes.filter(
-    ({ id, comparison, verdict }) =>
-      comparison === 'differs' && !(comments[id] ?? verdict?.comment ?? '').trim(),
+    (outcome) =>
+      isChangedBy(outcome, tolerance) && !(comments[outcome.id] ?? outcome.verdict?.comment ?? '').trim(),
   );
-
-type Judging = Pick<Workspace, 'outcomes' | 'vacs'>;
 
 /** Why a decision cannot be signed yet, in the words that the platform would say; undefined when it can. */
 export function whyNot(
   decision: DecisionInput,
-  { outcomes, vacs }: Judging,
+  { outcomes, vacs, tolerance }: Judging & Pick<Workspace, 'vacs'>,
   comments: DraftBody['comments'],
   today: Date,
 ): { code: string; label: string } | undefined {
@@ -83,6 +95,8 @@ export function whyNot(
     judgements: outcomes.flatMap(({ id, judgement }) =>
       judgement ? [{ outcomeId: id, result: judgement.result }] : [],
     ),
+    scales: new Map(outcomes.map(({ id, scale }) => [id, scale])),
+    tolerance,
     reason: decision.reason,
     actions: decision.actions,
     today: dayFrom(today, 0),

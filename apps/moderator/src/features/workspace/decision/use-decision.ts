@@ -55,7 +55,7 @@ export function useDecision(): DecisionState {
   };
   const places: Record<string, () => void> = {
     reason_needed: bringToReason,
-    outcome_comment_needed: () => open(changedInSilence(outcomes, body.comments)[0], bringToComment),
+    outcome_comment_needed: () => open(changedInSilence(workspace, body.comments)[0], bringToComment),
     rule_open: bringToOpenRule,
     comment_needed: bringToOpenRule,
     finding_twice: bringToOpenRule,

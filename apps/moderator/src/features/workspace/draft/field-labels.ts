@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { Finding, ReferralAction, Workspace } from '@moderator/contract/types';
-import { decisionLooks, resultLooks } from '@/labels/status-labels.ts';
+import { resultWords } from '@/labels/result-looks.ts';
+import { decisionLooks } from '@/labels/status-labels.ts';
 import type { DraftJudgement } from './draft-body.ts';
 import type { FieldKey } from './merge.ts';
 import { vacsRules } from '@moderator/contract/options';
@@ -32,7 +33,7 @@ export function fieldValueLabel(key: FieldKey, value: unknown): string {
   if (key === 'kind') return decisionLooks[value as keyof typeof decisionLooks].word;
   if (key.startsWith('judgement:')) {
     const { result, mark, feedback } = value as DraftJudgement;
-    const head = [result && resultLooks[result].word, mark !== null && mark !== undefined && `${mark} %`];
+    const head = [result && resultWords({ result }), mark !== null && mark !== undefined && `${mark} %`];
     return [head.filter(Boolean).join(', '), feedback].filter(Boolean).join('\n');
   }
   if (key.startsWith('action:')) {

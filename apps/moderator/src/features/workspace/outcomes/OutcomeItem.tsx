@@ -5,7 +5,7 @@ import type { WorkspaceOutcome } from '@moderator/contract/types';
 import { Badge } from '@/ui/Badge.tsx';
 import { classNames } from '@/ui/class-names.ts';
 import { LookBadge } from '@/ui/StatusBadge.tsx';
-import { resultCodeLooks } from '@/labels/status-labels.ts';
+import { resultCodeLook } from '@/labels/result-looks.ts';
 import { JudgementFields } from '../assess/JudgementFields.tsx';
 import { useWorkspaceContext } from '../workspace-context.ts';
 import { outcomeId as elementId } from './focus.ts';
@@ -58,7 +58,7 @@ export function OutcomeItem({ outcome, place, onArrow }: OutcomeItemProps) {
           </span>
           <span className="flex shrink-0 flex-wrap justify-end gap-1.5 font-normal">
             {result ? (
-              <LookBadge look={resultCodeLooks[result]} />
+              <LookBadge look={resultCodeLook({ result, scale: outcome.scale })} />
             ) : (
               <Badge shape="ring">
                 <Trans>To do</Trans>

@@ -2,13 +2,14 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import type { WorkspaceOutcome } from '@moderator/contract/types';
+import type { Result, Scale, WorkspaceOutcome } from '@moderator/contract/types';
+import { isSplitByPass } from '@moderator/moderation';
 import { Badge } from '@/ui/Badge.tsx';
 import { classNames } from '@/ui/class-names.ts';
 import { Icon } from '@/ui/icons.tsx';
 import { LookBadge } from '@/ui/StatusBadge.tsx';
 import { RelativeTime } from '@/ui/RelativeTime.tsx';
-import { resultLooks } from '@/labels/status-labels.ts';
+import { resultLook } from '@/labels/result-looks.ts';
 import { comparisonLooks } from './outcome-labels.ts';
 
 const edges = { agrees: 'border-good/50', differs: 'border-bad/50', unknown: 'border-line' };
@@ -38,6 +39,8 @@ export function Reveal({ outcome, isDecided }: { outcome: WorkspaceOutcome; isDe
         <Trans>The assessor judged nothing here.</Trans>
       </p>
     ) : null;
+  const isSame = verdict?.result === judgement.result;
+  const isSplit = verdict !== null && isSplitByPass(verdict.result, judgement.result, outcome);
   return (
     <section
       ref={box}
@@ -51,9 +54,17 @@ export function Reveal({ outcome, isDecided }: { outcome: WorkspaceOutcome; isDe
         <div className="flex flex-wrap items-center gap-2 border-b border-line bg-page px-4 py-2">
           <LookBadge look={comparisonLooks[comparison]} />
           <span className="text-sm text-muted">
-            {comparison === 'agrees' && t`You and the assessor came to the same result.`}
+            {comparison === 'agrees' &&
+              (isSame
+                ? t`You and the assessor came to the same result.`
+                : t`You and the assessor are within the tolerance.`)}
             {comparison === 'differs' && t`You and the assessor came to different results.`}
           </span>
+          {comparison === 'agrees' && isSplit ? (
+            <Badge tone="warn" shape="bang">
+              <Trans>One passes, the other does not</Trans>
+            </Badge>
+          ) : null}
           {verdict?.changedAfterReveal ? (
             <Badge tone="warn">
               <Trans>Changed after the reveal</Trans>
@@ -68,13 +79,19 @@ export function Reveal({ outcome, isDecided }: { outcome: WorkspaceOutcome; isDe
         )}
       >
         {verdict ? (
-          <Column who={isDecided ? t`The moderator` : t`You`} result={verdict.result} at={verdict.recordedAt}>
+          <Column
+            who={isDecided ? t`The moderator` : t`You`}
+            result={verdict.result}
+            scale={outcome.scale}
+            at={verdict.recordedAt}
+          >
             {verdict.comment ? <p className="mt-2 whitespace-pre-line">{verdict.comment}</p> : null}
           </Column>
         ) : null}
         <Column
           who={judgement.assessorName ? t`${judgement.assessorName}, assessor` : t`The assessor`}
           result={judgement.result}
+          scale={outcome.scale}
           mark={judgement.mark}
           at={judgement.judgedAt}
         >
@@ -94,13 +111,14 @@ export function Reveal({ outcome, isDecided }: { outcome: WorkspaceOutcome; isDe
 
 interface ColumnProps {
   who: string;
-  result: 'C' | 'NYC' | null;
+  result: Result | null;
+  scale: Scale;
   mark?: number | null;
   at: string | null;
   children: ReactNode;
 }
 
-const Column = ({ who, result, mark, at, children }: ColumnProps) => (
+const Column = ({ who, result, scale, mark, at, children }: ColumnProps) => (
   <div className="min-w-0 px-4 py-3">
     <p className="mb-1.5 flex justify-between gap-2 text-sm text-muted">
       <span className="truncate">{who}</span>
@@ -108,7 +126,7 @@ const Column = ({ who, result, mark, at, children }: ColumnProps) => (
     </p>
     <p className="flex items-center gap-2">
       {result ? (
-        <LookBadge look={resultLooks[result]} />
+        <LookBadge look={resultLook({ result, scale })} />
       ) : (
         <Badge>
           <Trans>No result</Trans>

@@ -1,23 +1,25 @@
+import type { Scale } from '@moderator/contract/types';
 import { isPlain, rulesOfEvidence } from '@moderator/moderation';
 import type { Paper } from './report-paper.ts';
 import * as say from './report-words.ts';
 import type { Attempt, Content } from './report-words.ts';
+import { resultWords } from './scale-words.ts';
 
 /** What differs, changed, was referred back or breaks a rule of evidence: outcome by outcome, with its reason. */
-export function exceptionsOf(paper: Paper, { attempts }: Content): void {
+export function exceptionsOf(paper: Paper, { attempts, programme }: Content): void {
   const exceptions = attempts.filter((each) => !isPlain(each));
   paper.heading('Exceptions');
   if (exceptions.length === 0)
     paper.paragraph('None: every attempt of the sample was upheld as it was judged.');
-  for (const attempt of exceptions) exception(paper, attempt);
+  for (const attempt of exceptions) exception(paper, attempt, programme.scale);
 }
 
-function exception(paper: Paper, attempt: Attempt): void {
+function exception(paper: Paper, attempt: Attempt, scale: Scale): void {
   paper.subheading(
     `${say.learnerWords(attempt)}: ${say.decisionWords[attempt.decision]}`,
     `${attempt.site.name} · assessed by ${attempt.assessor || 'nobody on record'} · moderated by ${attempt.moderator.name} on ${say.dayOf(attempt.signedAt)} · in the sample: ${attempt.reasons.map(say.reasonWord).join(', ')}${attempt.reasonByHand ? ` (${attempt.reasonByHand})` : ''}`,
   );
-  paper.paragraph(`${resultWords(attempt)}${attempt.reason ? ` Reason: ${attempt.reason}` : ''}`);
+  paper.paragraph(`${resultWords(attempt, scale)}${attempt.reason ? ` Reason: ${attempt.reason}` : ''}`);
   paper.table({
     columns: [
       { head: 'Learner', width: 84 },
@@ -70,12 +72,6 @@ function findings(paper: Paper, attempt: Attempt): void {
       ],
     })),
   });
-}
-
-function resultWords({ assessed, result, isReleased }: Attempt): string {
-  if (!isReleased) return 'Not released: it comes into a later report of this batch.';
-  if (assessed === result) return `Result as assessed: ${result ?? 'none'}.`;
-  return `Result changed from ${assessed ?? 'none'} to ${result ?? 'none'}.`;
 }
 
 /** What agrees, a line each; comments stand below their attempt. */

@@ -4,6 +4,7 @@ import { openPaper } from './report-paper.ts';
 import type { Paper } from './report-paper.ts';
 import { exceptionsOf, plainAttempts } from './report-pdf-attempts.ts';
 import * as say from './report-words.ts';
+import { resultsWords } from './scale-words.ts';
 import type { Content } from './report-words.ts';
 
 /**
@@ -44,6 +45,7 @@ function about(paper: Paper, { provider, programme, period, batch, signedBy, ...
     ['Provider', withNumber(provider.name, provider.accreditationNumber)],
     ['Programme', `${programme.title} (${programme.registrationNumber})`],
     ['Level and credits', level.filter(Boolean).join(', ') || 'Not on record'],
+    ['Results', resultsWords({ programme, drawing: report.drawing })],
     ['Batch', batch.title],
     ['Assessed', periodWords(period)],
     [
