@@ -4,6 +4,7 @@ const batches = '<rootDir>/src/features/ready-for-moderation';
 const report = `${batches}/report`;
 const figures = '<rootDir>/src/attempts/agreement';
 const aboutPeople = ['<rootDir>/src/features/agreement', '<rootDir>/src/features/assessors'];
+const plan = `${batches}/sampling-plan`;
 const home = '<rootDir>/src/features/home';
 
 /** English is the source; the languages that are complete have a catalogue, the others fall back to it. */
@@ -24,7 +25,8 @@ export default {
       ],
     },
     { path: `${home}/locales/{locale}`, include: [home] },
-    { path: `${batches}/locales/{locale}`, include: [batches], exclude: [`${report}/**`] },
+    { path: `${batches}/locales/{locale}`, include: [batches], exclude: [`${report}/**`, `${plan}/**`] },
+    { path: `${plan}/locales/{locale}`, include: [plan] },
     { path: `${report}/locales/{locale}`, include: [report] },
     { path: `${figures}/locales/{locale}`, include: [figures, ...aboutPeople] },
     {

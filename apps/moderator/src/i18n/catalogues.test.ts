@@ -38,6 +38,7 @@ const folders = [
   '../features/ready-for-moderation/locales',
   '../features/ready-for-moderation/report/locales',
   '../attempts/agreement/locales',
+  '../features/ready-for-moderation/sampling-plan/locales',
 ];
 
 describe.each(folders.flatMap((folder) => catalogueLocales.map((locale) => [folder, locale])))(

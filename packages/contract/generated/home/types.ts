@@ -9,6 +9,7 @@ export interface DueLook {
   id: string;
   course: Named;
   assessor: Named;
+  /** The outcome to be sampled */
   outcome: {
     /** Identifier */
     id: string;

@@ -40,6 +40,7 @@ export interface MatrixCell {
 
 /** An assessor in a matrix, outcome by outcome */
 export interface MatrixRow {
+  /** Who assessed */
   assessor: {
     /** Null for somebody whom the platform knows by name alone */
     id: string | null;

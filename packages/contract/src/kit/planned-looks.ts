@@ -14,12 +14,14 @@ export const DueLook = z
     id: Id,
     course: NamedCourse,
     assessor: NamedAssessor,
-    outcome: z.object({
-      id: Id,
-      name: z
-        .string()
-        .meta({ description: 'Code and title of the outcome', examples: ['O1 Manage records of a team'] }),
-    }),
+    outcome: z
+      .object({
+        id: Id,
+        name: z
+          .string()
+          .meta({ description: 'Code and title of the outcome', examples: ['O1 Manage records of a team'] }),
+      })
+      .describe('The outcome to be sampled'),
     month: Month,
     note: z
       .string()

@@ -11,6 +11,7 @@ import { PageHeader } from '@/shell/PageHeader.tsx';
 import { ErrorState } from '@/ui/ErrorState.tsx';
 import { Icon } from '@/ui/icons.tsx';
 import { BatchProgress } from './components/BatchProgress.tsx';
+import { DueLooks } from './components/DueLooks.tsx';
 import { DueList } from './components/DueList.tsx';
 import { Figures } from './components/Figures.tsx';
 import { HandOvers } from './components/HandOvers.tsx';
@@ -92,6 +93,7 @@ function Work({ home, user }: { home: ModeratorHome; user: User }) {
           {moderates || !assesses ? (
             <BatchProgress batches={home.batches} readyToBatch={home.readyToBatch} />
           ) : null}
+          {moderates ? <DueLooks looks={home.dueLooks} /> : null}
           {moderates ? (
             <ReturnedActions
               title={t`Referred back by you`}

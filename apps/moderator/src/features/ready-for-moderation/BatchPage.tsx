@@ -7,6 +7,7 @@ import { TableSkeleton } from '@/ui/table/TableSkeleton.tsx';
 import { BatchActions } from './components/BatchActions.tsx';
 import { BatchFacts } from './components/BatchFacts.tsx';
 import { BatchGaps } from './components/BatchGaps.tsx';
+import { BatchMatrixSection } from './components/BatchMatrixSection.tsx';
 import { BatchNext } from './components/BatchNext.tsx';
 import { BatchTable } from './components/BatchTable.tsx';
 import { batchQuery } from './queries.ts';
@@ -35,6 +36,7 @@ export function BatchPage({ batchId, search, onSearch }: BatchPageProps) {
           <BatchNext batch={batch} />
           <BatchGaps batch={batch} />
           <BatchTable batch={batch} search={search} onSearch={onSearch} />
+          <BatchMatrixSection batchId={batch.id} />
           <BatchFacts batch={batch} />
         </>
       ) : error ? (

@@ -22,7 +22,7 @@ export const batchQuery = (id: string) => queryOptions(queries.one((api) => api.
 export const batchAttemptsQuery = (
   id: string,
   which: 'sampled' | 'all',
-  { query, siteId, assessorId, state, sort, group }: BatchSearch,
+  { query, siteId, assessorId, outcomeId, state, sort, group }: BatchSearch,
 ) =>
   infiniteQueryOptions({
     ...queries.pages((api) =>
@@ -35,6 +35,7 @@ export const batchAttemptsQuery = (
           query,
           siteId,
           assessorId,
+          outcomeId,
           state,
           // Rows stand under their assessors only while they are sorted by them.
           sort: group ? 'assessor' : sort,
@@ -70,6 +71,7 @@ const keysOfBatch = (id: string) => [
   queries.key('getBatch', { id }),
   queries.key('listBatchAttempts', { id }),
   queries.key('getReport', { id }),
+  queries.key('getBatchMatrix', { id }),
 ];
 
 /** After a change of a batch: its own pages and every number that counts its attempts. */

@@ -32,6 +32,7 @@ export interface BatchSearch {
   query?: string;
   siteId?: string[];
   assessorId?: string[];
+  outcomeId?: string[];
   state?: AttemptState[];
   sort?: BatchSort;
   /** Rows under their assessors. */
@@ -43,6 +44,7 @@ export const parseBatchSearch = (raw: Record<string, unknown>): BatchSearch => (
   query: textOf(raw.query),
   siteId: listOf(raw.siteId),
   assessorId: listOf(raw.assessorId),
+  outcomeId: listOf(raw.outcomeId),
   state: wordsOf(raw.state, attemptStates),
   sort: wordOf(
     raw.sort,
@@ -52,5 +54,5 @@ export const parseBatchSearch = (raw: Record<string, unknown>): BatchSearch => (
 });
 
 /** Whether anything narrows the attempts of a batch that are shown. */
-export const narrowsBatch = ({ query, siteId, assessorId, state }: BatchSearch): boolean =>
-  [query, siteId, assessorId, state].some((each) => each !== undefined);
+export const narrowsBatch = ({ query, siteId, assessorId, outcomeId, state }: BatchSearch): boolean =>
+  [query, siteId, assessorId, outcomeId, state].some((each) => each !== undefined);

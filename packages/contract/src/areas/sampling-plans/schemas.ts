@@ -74,10 +74,12 @@ export const MatrixCell = z
 
 export const MatrixRow = z
   .object({
-    assessor: z.object({
-      id: Id.nullable().describe('Null for somebody whom the platform knows by name alone'),
-      name: NamedAssessor.shape.name,
-    }),
+    assessor: z
+      .object({
+        id: Id.nullable().describe('Null for somebody whom the platform knows by name alone'),
+        name: NamedAssessor.shape.name,
+      })
+      .describe('Who assessed'),
     sites: z
       .array(z.string())
       .meta({ description: 'Names of the sites of the attempts', examples: [['Durban Central Campus']] }),

@@ -10,6 +10,7 @@ import { Button } from '@/ui/Button.tsx';
 import { useHotkeys } from '@/ui/hotkeys/use-hotkeys.ts';
 import { MultiSelect } from '@/ui/MultiSelect.tsx';
 import { SearchField } from '@/ui/SearchField.tsx';
+import { OutcomeFilter } from './OutcomeFilter.tsx';
 import { narrowsBatch } from '../search.ts';
 import type { BatchSearch } from '../search.ts';
 
@@ -65,13 +66,26 @@ export function BatchFilters({ batch, search, onSearch }: BatchFiltersProps) {
         value={search.state ?? []}
         onChange={(ids) => onSearch({ state: orNone(ids as NonNullable<BatchSearch['state']>) })}
       />
+      {search.outcomeId ? (
+        <OutcomeFilter
+          batchId={batch.id}
+          outcomeIds={search.outcomeId}
+          onClear={() => onSearch({ outcomeId: undefined })}
+        />
+      ) : null}
       {narrowsBatch(search) ? (
         <Button
           variant="quiet"
           icon="close"
           onClick={() => {
             setText('');
-            onSearch({ query: undefined, siteId: undefined, assessorId: undefined, state: undefined });
+            onSearch({
+              query: undefined,
+              siteId: undefined,
+              assessorId: undefined,
+              outcomeId: undefined,
+              state: undefined,
+            });
           }}
         >
           <Trans>Clear filters</Trans>

@@ -1,0 +1,31 @@
+import { plural } from '@lingui/core/macro';
+import type { MatrixCell } from '@moderator/contract/types';
+import { LookBadge } from '@/ui/StatusBadge.tsx';
+import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
+import { cellLooks, shareLabel, whenLabel } from './cell-labels.ts';
+
+/** A cell in two lines: how it stands, and how much of it was looked at and when. */
+export function CellSummary({ cell }: { cell: MatrixCell }) {
+  if (cell.status === 'nothing')
+    return (
+      <span className="text-muted">
+        <span aria-hidden="true">–</span>
+        <VisuallyHidden>{cellLooks.nothing.word}</VisuallyHidden>
+      </span>
+    );
+  const more = [shareLabel(cell), whenLabel(cell)].filter(Boolean).join(' · ');
+  return (
+    <span className="flex flex-col items-start gap-1">
+      <LookBadge look={cellLooks[cell.status]} />
+      <span className="text-xs text-muted" data-numeric>
+        {more}
+        {cell.changed > 0 ? (
+          <span className="text-bad">
+            {more ? ' · ' : ''}
+            {plural(cell.changed, { one: '# changed', other: '# changed' })}
+          </span>
+        ) : null}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,97 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import type { SamplingMatrix } from '@moderator/contract/types';
+import { useLayout } from '@/ui/table/use-layout.ts';
+import { CellSummary } from './CellSummary.tsx';
+import { cellOf } from './matrix-cells.ts';
+import type { ChosenCell } from './matrix-cells.ts';
+import { MatrixList } from './MatrixList.tsx';
+import { useGridKeys } from './use-grid-keys.ts';
+
+interface MatrixGridProps {
+  label: string;
+  matrix: SamplingMatrix;
+  onOpen: (chosen: ChosenCell) => void;
+}
+
+/** Assessors by outcomes: a grid whose names stay in sight, and on a telephone a list by assessor. */
+export function MatrixGrid({ label, matrix, onOpen }: MatrixGridProps) {
+  const layout = useLayout();
+  if (layout === 'narrow' || layout === 'mobile') return <MatrixList {...{ label, matrix, onOpen }} />;
+  return <Grid {...{ label, matrix, onOpen }} />;
+}
+
+function Grid({ label, matrix: { outcomes, rows }, onOpen }: MatrixGridProps) {
+  const { table, onKeyDown, cellProps } = useGridKeys(rows.length, outcomes.length);
+  const sticky = 'sticky bg-surface';
+  return (
+    <div className="max-h-[75dvh] w-fit max-w-full overflow-auto rounded-lg border border-line bg-surface">
+      <table
+        ref={table}
+        role="grid"
+        aria-label={label}
+        className="border-separate border-spacing-0 text-left"
+      >
+        <thead>
+          <tr>
+            <th scope="col" className={`${sticky} top-0 left-0 z-20 border-r border-b border-line px-4 py-2`}>
+              <Trans>Assessor</Trans>
+            </th>
+            {outcomes.map((outcome) => (
+              <th
+                key={outcome.id}
+                scope="col"
+                title={outcome.title}
+                className={`${sticky} top-0 z-10 w-[10em] min-w-[10em] border-b border-line px-3 py-2 align-bottom`}
+              >
+                <span className="block text-sm text-muted" data-numeric>
+                  {outcome.code}
+                </span>
+                <span className="line-clamp-2 text-sm leading-snug font-medium">{outcome.title}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody onKeyDown={onKeyDown}>
+          {rows.map((row, rowPlace) => (
+            <tr key={row.assessor.id ?? row.assessor.name} className="group/row">
+              <th
+                scope="row"
+                className={`${sticky} left-0 z-10 w-[15em] min-w-[12em] border-r border-b border-line px-4 py-2 align-top group-last/row:border-b-0`}
+              >
+                <span className="block font-medium">{row.assessor.name}</span>
+                <span className="line-clamp-2 text-sm font-normal text-muted">{row.sites.join(', ')}</span>
+              </th>
+              {outcomes.map((outcome, columnPlace) => {
+                const cell = cellOf(row, outcome.id);
+                const open = () => onOpen({ row, outcome, cell });
+                return (
+                  <td
+                    key={outcome.id}
+                    {...cellProps(rowPlace, columnPlace)}
+                    onClick={open}
+                    onKeyDown={(event) => {
+                      if (event.key !== 'Enter' && event.key !== ' ') return;
+                      event.preventDefault();
+                      open();
+                    }}
+                    className="h-16 cursor-pointer border-b border-line px-3 py-2 align-top -outline-offset-2! group-last/row:border-b-0 hover:bg-neutral-tint/60"
+                  >
+                    <CellSummary cell={cell} />
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Said under a grid: what its keys are. */
+export const GridHint = () => {
+  const layout = useLayout();
+  if (layout === 'narrow' || layout === 'mobile') return null;
+  return <p className="mt-2 text-sm text-muted">{t`Arrow keys go from cell to cell, Enter opens one.`}</p>;
+};

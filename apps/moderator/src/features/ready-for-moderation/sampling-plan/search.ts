@@ -1,0 +1,24 @@
+import { textOf } from '@/ui/search-params.ts';
+
+/** What the address of the sampling plan says: of which course, in which period, and which cell is open. */
+export interface PlanSearch {
+  courseId?: string;
+  /** YYYY-MM-DD */
+  from?: string;
+  to?: string;
+  assessorId?: string;
+  outcomeId?: string;
+}
+
+const dayOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value))
+    ? value
+    : undefined;
+
+export const parsePlanSearch = (raw: Record<string, unknown>): PlanSearch => ({
+  courseId: textOf(raw.courseId),
+  from: dayOf(raw.from),
+  to: dayOf(raw.to),
+  assessorId: textOf(raw.assessorId),
+  outcomeId: textOf(raw.outcomeId),
+});
