@@ -8,6 +8,7 @@ import { groups } from './data/groups.ts';
 import { licences } from './data/licences.ts';
 import { moderation } from './data/moderation.ts';
 import { people } from './data/people.ts';
+import { samplingPlans } from './data/sampling-plans.ts';
 import { tags } from './data/tags.ts';
 
 /** Everything that the demonstration is made of, in the order in which it is made. */
@@ -18,6 +19,7 @@ export const areas: Area[] = [
   // A batch takes every assessed attempt of its course, so those that stay assessed come after the batches.
   moderation,
   assessing,
+  samplingPlans,
   careers,
   groups,
   tags,

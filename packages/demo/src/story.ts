@@ -14,6 +14,8 @@ type ToldIn =
   | 'getReport'
   | 'getWorkspace'
   | 'listBatchAttempts'
+  | 'planLook'
+  | 'recordInterimLook'
   | 'recordVerdict'
   | 'signReport';
 

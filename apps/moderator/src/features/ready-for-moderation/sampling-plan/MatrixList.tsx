@@ -17,7 +17,7 @@ export const MatrixList = ({ label, matrix: { outcomes, rows }, onOpen }: Matrix
         key={row.assessor.id ?? row.assessor.name}
         className="overflow-hidden rounded-lg border border-line bg-surface"
       >
-        <h3 className="px-4 pt-3 font-medium">{row.assessor.name}</h3>
+        <h2 className="px-4 pt-3 text-base font-medium">{row.assessor.name}</h2>
         <p className="px-4 pb-2 text-sm text-muted">{row.sites.join(', ')}</p>
         <ul>
           {outcomes.map((outcome) => {
@@ -33,7 +33,7 @@ export const MatrixList = ({ label, matrix: { outcomes, rows }, onOpen }: Matrix
                     <span className="block text-muted">{outcome.code}</span>
                     {outcome.title}
                   </span>
-                  <span className="shrink-0">
+                  <span className="w-[9em] shrink-0">
                     <CellSummary cell={cell} />
                   </span>
                 </button>
