@@ -20,6 +20,7 @@ import { Route as AppGuideIndexRouteImport } from './routes/_app/guide.index.tsx
 import { Route as AppGuidePageRouteImport } from './routes/_app/guide.$page.tsx';
 import { Route as AppReadyForModerationIndexRouteImport } from './routes/_app/ready-for-moderation.index.tsx';
 import { Route as AppReadyForModerationAgreementRouteImport } from './routes/_app/ready-for-moderation.agreement.tsx';
+import { Route as AppReadyForModerationSamplingPlanRouteImport } from './routes/_app/ready-for-moderation.sampling-plan.tsx';
 import { Route as AppWorkspaceAttemptIdRouteImport } from './routes/_app/workspace.$attemptId.tsx';
 import { Route as AppReadyForModerationBatchesBatchIdIndexRouteImport } from './routes/_app/ready-for-moderation.batches.$batchId.index.tsx';
 import { Route as AppReadyForModerationBatchesBatchIdReportRouteImport } from './routes/_app/ready-for-moderation.batches.$batchId.report.tsx';
@@ -82,6 +83,12 @@ const AppReadyForModerationAgreementRoute =
     path: '/agreement',
     getParentRoute: () => AppReadyForModerationRoute,
   } as any);
+const AppReadyForModerationSamplingPlanRoute =
+  AppReadyForModerationSamplingPlanRouteImport.update({
+    id: '/sampling-plan',
+    path: '/sampling-plan',
+    getParentRoute: () => AppReadyForModerationRoute,
+  } as any);
 const AppWorkspaceAttemptIdRoute = AppWorkspaceAttemptIdRouteImport.update({
   id: '/workspace/$attemptId',
   path: '/workspace/$attemptId',
@@ -108,6 +115,7 @@ export interface FileRoutesByFullPath {
   '/external-assessments/$externalId': typeof AppExternalAssessmentsExternalIdRoute;
   '/guide/$page': typeof AppGuidePageRoute;
   '/ready-for-moderation/agreement': typeof AppReadyForModerationAgreementRoute;
+  '/ready-for-moderation/sampling-plan': typeof AppReadyForModerationSamplingPlanRoute;
   '/workspace/$attemptId': typeof AppWorkspaceAttemptIdRoute;
   '/external-assessments/': typeof AppExternalAssessmentsIndexRoute;
   '/guide/': typeof AppGuideIndexRoute;
@@ -122,6 +130,7 @@ export interface FileRoutesByTo {
   '/external-assessments/$externalId': typeof AppExternalAssessmentsExternalIdRoute;
   '/guide/$page': typeof AppGuidePageRoute;
   '/ready-for-moderation/agreement': typeof AppReadyForModerationAgreementRoute;
+  '/ready-for-moderation/sampling-plan': typeof AppReadyForModerationSamplingPlanRoute;
   '/workspace/$attemptId': typeof AppWorkspaceAttemptIdRoute;
   '/external-assessments': typeof AppExternalAssessmentsIndexRoute;
   '/guide': typeof AppGuideIndexRoute;
@@ -139,6 +148,7 @@ export interface FileRoutesById {
   '/_app/external-assessments/$externalId': typeof AppExternalAssessmentsExternalIdRoute;
   '/_app/guide/$page': typeof AppGuidePageRoute;
   '/_app/ready-for-moderation/agreement': typeof AppReadyForModerationAgreementRoute;
+  '/_app/ready-for-moderation/sampling-plan': typeof AppReadyForModerationSamplingPlanRoute;
   '/_app/workspace/$attemptId': typeof AppWorkspaceAttemptIdRoute;
   '/_app/external-assessments/': typeof AppExternalAssessmentsIndexRoute;
   '/_app/guide/': typeof AppGuideIndexRoute;
@@ -156,6 +166,7 @@ export interface FileRouteTypes {
     | '/external-assessments/$externalId'
     | '/guide/$page'
     | '/ready-for-moderation/agreement'
+    | '/ready-for-moderation/sampling-plan'
     | '/workspace/$attemptId'
     | '/external-assessments/'
     | '/guide/'
@@ -170,6 +181,7 @@ export interface FileRouteTypes {
     | '/external-assessments/$externalId'
     | '/guide/$page'
     | '/ready-for-moderation/agreement'
+    | '/ready-for-moderation/sampling-plan'
     | '/workspace/$attemptId'
     | '/external-assessments'
     | '/guide'
@@ -186,6 +198,7 @@ export interface FileRouteTypes {
     | '/_app/external-assessments/$externalId'
     | '/_app/guide/$page'
     | '/_app/ready-for-moderation/agreement'
+    | '/_app/ready-for-moderation/sampling-plan'
     | '/_app/workspace/$attemptId'
     | '/_app/external-assessments/'
     | '/_app/guide/'
@@ -277,6 +290,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppReadyForModerationAgreementRouteImport;
       parentRoute: typeof AppReadyForModerationRoute;
     };
+    '/_app/ready-for-moderation/sampling-plan': {
+      id: '/_app/ready-for-moderation/sampling-plan';
+      path: '/sampling-plan';
+      fullPath: '/ready-for-moderation/sampling-plan';
+      preLoaderRoute: typeof AppReadyForModerationSamplingPlanRouteImport;
+      parentRoute: typeof AppReadyForModerationRoute;
+    };
     '/_app/workspace/$attemptId': {
       id: '/_app/workspace/$attemptId';
       path: '/workspace/$attemptId';
@@ -303,6 +323,7 @@ declare module '@tanstack/react-router' {
 
 interface AppReadyForModerationRouteChildren {
   AppReadyForModerationAgreementRoute: typeof AppReadyForModerationAgreementRoute;
+  AppReadyForModerationSamplingPlanRoute: typeof AppReadyForModerationSamplingPlanRoute;
   AppReadyForModerationIndexRoute: typeof AppReadyForModerationIndexRoute;
   AppReadyForModerationBatchesBatchIdReportRoute: typeof AppReadyForModerationBatchesBatchIdReportRoute;
   AppReadyForModerationBatchesBatchIdIndexRoute: typeof AppReadyForModerationBatchesBatchIdIndexRoute;
@@ -310,6 +331,8 @@ interface AppReadyForModerationRouteChildren {
 
 const AppReadyForModerationRouteChildren: AppReadyForModerationRouteChildren = {
   AppReadyForModerationAgreementRoute: AppReadyForModerationAgreementRoute,
+  AppReadyForModerationSamplingPlanRoute:
+    AppReadyForModerationSamplingPlanRoute,
   AppReadyForModerationIndexRoute: AppReadyForModerationIndexRoute,
   AppReadyForModerationBatchesBatchIdReportRoute:
     AppReadyForModerationBatchesBatchIdReportRoute,

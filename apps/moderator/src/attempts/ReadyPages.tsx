@@ -3,7 +3,10 @@ import { msg, t } from '@lingui/core/macro';
 import { Link, linkOptions } from '@tanstack/react-router';
 
 /** Pages beside the lists of Ready for moderation; one more page is one more line. */
-const pages = [{ ...linkOptions({ to: '/ready-for-moderation/agreement' }), words: msg`Agreement` }];
+const pages = [
+  { ...linkOptions({ to: '/ready-for-moderation/sampling-plan' }), words: msg`Sampling plan` },
+  { ...linkOptions({ to: '/ready-for-moderation/agreement' }), words: msg`Agreement` },
+];
 
 /** The two lists, which are tabs while one of them is shown. */
 const lists = [

@@ -4,6 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import type { SamplingMatrix } from '@moderator/contract/types';
 import { api } from '@/api/api.ts';
 import { facetsQuery } from '@/attempts/queries.ts';
+import { ReadyNavigation } from '@/attempts/ReadyPages.tsx';
 import { mayModerate } from '@/shell/access.ts';
 import { useMe } from '@/shell/Bootstrap.tsx';
 import { PageHeader } from '@/shell/PageHeader.tsx';
@@ -40,7 +41,6 @@ export function SamplingPlanPage({ search, onSearch }: SamplingPlanPageProps) {
     <>
       <PageHeader
         title={t`Sampling plan`}
-        parent={{ title: t`Ready for moderation`, to: '/ready-for-moderation' }}
         actions={
           courseId && plan.data ? (
             <ExportButton
@@ -58,6 +58,7 @@ export function SamplingPlanPage({ search, onSearch }: SamplingPlanPageProps) {
       >
         <Trans>Which assessor is looked at on which outcome, and when.</Trans>
       </PageHeader>
+      <ReadyNavigation />
       <div className="mb-4 flex flex-wrap items-end gap-3">
         <Select
           label={t`Course`}

@@ -1,4 +1,4 @@
-import { textOf } from '@/ui/search-params.ts';
+import { dayOf, textOf } from '@/ui/search-params.ts';
 
 /** What the address of the sampling plan says: of which course, in which period, and which cell is open. */
 export interface PlanSearch {
@@ -9,11 +9,6 @@ export interface PlanSearch {
   assessorId?: string;
   outcomeId?: string;
 }
-
-const dayOf = (value: unknown): string | undefined =>
-  typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value))
-    ? value
-    : undefined;
 
 export const parsePlanSearch = (raw: Record<string, unknown>): PlanSearch => ({
   courseId: textOf(raw.courseId),
