@@ -14,7 +14,7 @@ interface MatrixGridProps {
   onOpen: (chosen: ChosenCell) => void;
 }
 
-/** Assessors by outcomes: a grid whose names stay in sight, and on a telephone a list by assessor. */
+/** Assessors by outcomes: a table whose names stay in sight, and on a telephone a list by assessor. */
 export function MatrixGrid({ label, matrix, onOpen }: MatrixGridProps) {
   const layout = useLayout();
   if (layout === 'narrow' || layout === 'mobile') return <MatrixList {...{ label, matrix, onOpen }} />;
@@ -22,13 +22,13 @@ export function MatrixGrid({ label, matrix, onOpen }: MatrixGridProps) {
 }
 
 function Grid({ label, matrix: { outcomes, rows }, onOpen }: MatrixGridProps) {
-  const { table, onKeyDown, cellProps } = useGridKeys(rows.length, outcomes.length);
+  const { table, cellProps } = useGridKeys(rows.length, outcomes.length);
   const sticky = 'sticky bg-surface';
   return (
     <div className="max-h-[75dvh] w-fit max-w-full overflow-auto rounded-lg border border-line bg-surface">
       <table
         ref={table}
-        role="grid"
+
         aria-label={label}
         className="border-separate border-spacing-0 text-left"
       >
@@ -52,7 +52,7 @@ function Grid({ label, matrix: { outcomes, rows }, onOpen }: MatrixGridProps) {
             ))}
           </tr>
         </thead>
-        <tbody onKeyDown={onKeyDown}>
+        <tbody>
           {rows.map((row, rowPlace) => (
             <tr key={row.assessor.id ?? row.assessor.name} className="group/row">
               <th
@@ -64,20 +64,16 @@ function Grid({ label, matrix: { outcomes, rows }, onOpen }: MatrixGridProps) {
               </th>
               {outcomes.map((outcome, columnPlace) => {
                 const cell = cellOf(row, outcome.id);
-                const open = () => onOpen({ row, outcome, cell });
                 return (
-                  <td
-                    key={outcome.id}
-                    {...cellProps(rowPlace, columnPlace)}
-                    onClick={open}
-                    onKeyDown={(event) => {
-                      if (event.key !== 'Enter' && event.key !== ' ') return;
-                      event.preventDefault();
-                      open();
-                    }}
-                    className="h-16 cursor-pointer border-b border-line px-3 py-2 align-top -outline-offset-2! group-last/row:border-b-0 hover:bg-neutral-tint/60"
-                  >
-                    <CellSummary cell={cell} />
+                  <td key={outcome.id} className="h-px border-b border-line p-0 group-last/row:border-b-0">
+                    <button
+                      type="button"
+                      {...cellProps(rowPlace, columnPlace)}
+                      onClick={() => onOpen({ row, outcome, cell })}
+                      className="flex h-full min-h-16 w-full items-start px-3 py-2 text-left -outline-offset-2! hover:bg-neutral-tint/60"
+                    >
+                      <CellSummary cell={cell} />
+                    </button>
                   </td>
                 );
               })}

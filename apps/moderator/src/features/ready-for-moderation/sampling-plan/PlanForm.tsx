@@ -78,24 +78,25 @@ export function PlanForm({ cell, today, planned, onDone }: PlanFormProps) {
           onChange={(note) => change({ note })}
         />
       </div>
-      <label htmlFor={earlyId} className="flex min-h-6 items-start gap-2">
+      <div className="flex items-start gap-2">
         <input
           id={earlyId}
           type="checkbox"
+          aria-describedby={`${earlyId}-hint`}
           className="mt-1 size-4 accent-accent"
           checked={draft.interim}
           onChange={(event) => change({ interim: event.target.checked })}
         />
-        <span>
-          <Trans>Early: also at attempts that are not finished</Trans>
-          <span className="block text-sm text-muted">
+        <div>
+          <label htmlFor={earlyId}>{t`Early: also at attempts that are not finished`}</label>
+          <p id={`${earlyId}-hint`} className="text-sm text-muted">
             <Trans>
               Whoever looks gives their verdict on this outcome first, and leaves judging that attempt blind
               to a colleague.
             </Trans>
-          </span>
-        </span>
-      </label>
+          </p>
+        </div>
+      </div>
       {save.error ? (
         <p role="alert" className="text-bad">
           {describeError(save.error).message}

@@ -27,12 +27,12 @@ export function useGridKeys(rows: number, columns: number) {
   };
   return {
     table,
-    onKeyDown,
     /** What each cell needs to be a place of the grid. */
     cellProps: (row: number, column: number) => ({
       'data-place': `${row} ${column}`,
       tabIndex: place.row === row && place.column === column ? 0 : -1,
       onFocus: () => setPlace({ row, column }),
+      onKeyDown,
     }),
   };
 }
