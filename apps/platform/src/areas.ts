@@ -1,5 +1,6 @@
 import { accountHandlers, accountHooks } from './areas/accounts/index.ts';
 import { agreementHandlers } from './areas/agreement/index.ts';
+import { assessorHandlers } from './areas/assessors/index.ts';
 import { attemptHandlers } from './areas/attempts/index.ts';
 import { batchHandlers } from './areas/batches/index.ts';
 import { careerHandlers } from './areas/careers/index.ts';
@@ -33,6 +34,7 @@ import type { Handlers } from './kernel/call.ts';
 const handlers: Handlers = {
   ...accountHandlers,
   ...agreementHandlers,
+  ...assessorHandlers,
   ...attemptHandlers,
   ...batchHandlers,
   ...careerHandlers,

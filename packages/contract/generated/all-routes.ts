@@ -149,5 +149,12 @@ export const allRoutes = {
   getExternalAssessment: 'GET /moderation/external-assessments/{id}',
   getAgreement: 'GET /moderation/agreement',
   listJudgementPairs: 'GET /moderation/agreement/pairs p',
+  getAssessor: 'GET /moderation/assessors/{id}',
+  writeFeedback: 'POST /moderation/attempts/{id}/feedback k',
+  listFeedback: 'GET /moderation/feedback p',
+  answerFeedback: 'PUT /moderation/feedback/{id}/answer',
+  setAssessorAction: 'POST /moderation/assessors/{id}/actions k',
+  listAssessorActions: 'GET /moderation/assessor-actions p',
+  completeAssessorAction: 'PUT /moderation/assessor-actions/{id}/done',
   reportIssue: 'POST /report/issues uk',
 } as { [Name in keyof Calls]: string };

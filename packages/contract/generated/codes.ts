@@ -285,5 +285,12 @@ export interface CodesOfCalls {
   getExternalAssessment: SignedInCode | 'not_found';
   getAgreement: SignedInCode;
   listJudgementPairs: SignedInCode;
+  getAssessor: SignedInCode | 'not_found';
+  writeFeedback: SignedInCode | '4008' | 'key_reused' | 'not_found' | 'too_large' | 'wrong_media_type' | 'wrong_state';
+  listFeedback: SignedInCode;
+  answerFeedback: SignedInCode | 'not_found' | 'too_large' | 'wrong_media_type' | 'wrong_state';
+  setAssessorAction: SignedInCode | '4008' | 'key_reused' | 'not_found' | 'too_large' | 'wrong_media_type';
+  listAssessorActions: SignedInCode;
+  completeAssessorAction: SignedInCode | 'not_found' | 'too_large' | 'wrong_media_type' | 'wrong_state';
   reportIssue: SignedInCode | 'empty_file' | 'key_reused' | 'mislabelled_file' | 'too_large' | 'wrong_media_type';
 }

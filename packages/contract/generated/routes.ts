@@ -25,4 +25,5 @@ export * from './sampling-policies/routes.ts';
 export * from './moderation-reports/routes.ts';
 export * from './external-assessments/routes.ts';
 export * from './agreement/routes.ts';
+export * from './assessors/routes.ts';
 export * from './reports/routes.ts';

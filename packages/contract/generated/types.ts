@@ -25,6 +25,7 @@ import type { SamplingPoliciesCalls } from './sampling-policies/types.ts';
 import type { ModerationReportsCalls } from './moderation-reports/types.ts';
 import type { ExternalAssessmentsCalls } from './external-assessments/types.ts';
 import type { AgreementCalls } from './agreement/types.ts';
+import type { AssessorsCalls } from './assessors/types.ts';
 import type { ReportsCalls } from './reports/types.ts';
 
 export type * from './shared/types.ts';
@@ -53,6 +54,7 @@ export type * from './sampling-policies/types.ts';
 export type * from './moderation-reports/types.ts';
 export type * from './external-assessments/types.ts';
 export type * from './agreement/types.ts';
+export type * from './assessors/types.ts';
 export type * from './reports/types.ts';
 
 /**
@@ -85,4 +87,5 @@ export interface Calls
     ModerationReportsCalls,
     ExternalAssessmentsCalls,
     AgreementCalls,
+    AssessorsCalls,
     ReportsCalls {}

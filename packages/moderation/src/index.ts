@@ -35,6 +35,7 @@ export type { TransitionFacts } from './guards.ts';
 export { nextStep } from './next-step.ts';
 export type { NextStepKind } from './next-step.ts';
 export type { Refusal } from './refusal.ts';
+export { recurringDays, recurringTopics } from './recurring-feedback.ts';
 export { registrationFor, registrationRefusal, standingRefusal } from './registrations.ts';
 export type { Registration } from './registrations.ts';
 export { bandOf, noRecord } from './risk-bands.ts';

@@ -5,6 +5,7 @@ import type { Call, RequestContext } from '../kernel/call.ts';
 import { refuse } from '../kernel/refusal.ts';
 import type { AttemptRecord } from './attempt-record.ts';
 import { keepPairs } from './agreement/keep-pairs.ts';
+import { keepFeedback } from './assessor-feedback.ts';
 import { audit } from './audit.ts';
 import { requireClaim } from './claims.ts';
 import { refuseConflicts } from './conflicts.ts';
@@ -61,6 +62,12 @@ export async function signDecision(call: Signing, attempt: AttemptRecord) {
     })
     .execute();
   await keepPairs(queries, attempt, { id, moderatorId: principal.userId, signedAt: now }, facts);
+  if (body.feedback)
+    await keepFeedback(queries, attempt, body.feedback, {
+      decisionId: id,
+      moderatorId: principal.userId,
+      at: now,
+    });
   await queries.deleteFrom('claim').where('attempt_id', '=', attempt.id).execute();
   const widened = await widenAfter(queries, attempt, { id, kind: body.kind, changed: changedBy(facts) }, now);
   const detail = {

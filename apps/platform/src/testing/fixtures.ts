@@ -1,4 +1,5 @@
 import { accounts } from '../areas/accounts/accounts.fixture.ts';
+import { assessors } from '../areas/assessors/assessors.fixture.ts';
 import { careers } from '../areas/careers/careers.fixture.ts';
 import { clients } from '../areas/clients/clients.fixture.ts';
 import { countries } from '../areas/countries/countries.fixture.ts';
@@ -22,6 +23,7 @@ export const fixtures: Fixture[] = [
   accounts,
   countries,
   moderation,
+  assessors,
   careers,
   courses,
   files,

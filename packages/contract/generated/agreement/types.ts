@@ -1,70 +1,7 @@
 // Generated from packages/contract/src/areas by `npm run generate`. Do not edit.
 
 import type { CallOptions, Paged } from '../../src/kit/runtime.ts';
-import type { Estimate, Measure, Named } from '../shared/types.ts';
-
-/** How far assessors and moderators judged alike, and since when */
-export interface AgreementOverTime {
-  measure: Measure;
-  /** Outcomes that both judged, the moderator blind */
-  pairs: number;
-  /** Of those that agree, within the tolerance of their policy */
-  agreed: number;
-  /** Pairs whose assessor gave more than the moderator */
-  assessorHigher: number;
-  /** Pairs whose moderator gave more than the assessor */
-  moderatorHigher: number;
-  /** Verdicts that the moderator changed after the judgement was shown */
-  changed: number;
-  /** Share that agrees, 0 to 1; null under 30 pairs */
-  raw: number | null;
-  /** Agreement without what chance would give; empty under 30 pairs or where it is not defined */
-  coefficients: {
-    /** The value */
-    value: number;
-    /** Lower end of the interval of 95 % */
-    low: number;
-    /** Upper end of the interval of 95 % */
-    high: number;
-    /** Cohen's kappa and Gwet's AC1 of two results, their weighted forms of levels, the intraclass correlation of marks */
-    name: "kappa" | "ac1" | "weighted_kappa" | "ac2" | "icc";
-  }[];
-  /** For marks alone, from 30 pairs on */
-  difference: {
-    mean: Estimate;
-    /** Limits of agreement: between them 95 % of differences are expected */
-    limits: {
-      low: Estimate;
-      high: Estimate;
-    };
-  } | null;
-  /** How probable a direction as clear as this is by chance; null under 30 pairs */
-  probability: number | null;
-  /** Who gives less, where that is not chance; null under 30 pairs */
-  stricter: "assessor" | "moderator" | "nobody" | null;
-  /** Months that have pairs, in their order */
-  months: {
-    /** The month */
-    month: string;
-    /** Pairs of the month */
-    pairs: number;
-    /** Of those that agree */
-    agreed: number;
-    /** Share that agrees over this month and as many before it as give 30 pairs; null before there are */
-    share: {
-      /** The value */
-      value: number;
-      /** Lower end of the interval of 95 % */
-      low: number;
-      /** Upper end of the interval of 95 % */
-      high: number;
-      /** Pairs that it is computed from */
-      pairs: number;
-      /** First month that was taken in */
-      since: string;
-    } | null;
-  }[];
-}
+import type { AgreementOverTime, Estimate, Measure, Named } from '../shared/types.ts';
 
 /** How far assessors and moderators judge alike, by somebody or something */
 export interface AgreementTable {

@@ -106,10 +106,20 @@ export interface DraftBody {
     /** What the learner or assessor is told */
     feedback: string;
   }>;
+  /** What is about to be said to the assessor */
+  feedback?: FeedbackDraft | null;
   /** What was looked at last */
   evidenceId?: string | null;
   /** What there is to remember about it */
   notes: string;
+}
+
+/** Words for the assessor that are being typed */
+export interface FeedbackDraft {
+  /** What it is about, so that what recurs is seen */
+  topic: "valid" | "authentic" | "current" | "sufficient" | "criteria" | "learner_feedback" | "records" | "other";
+  /** Words for the assessor to learn from; no part of findings or report */
+  text: string;
 }
 
 /** An attempt that somebody who may not moderate it gave to a colleague */

@@ -23,6 +23,69 @@ export interface Account {
   updatedAt: string;
 }
 
+/** How far assessors and moderators judged alike, and since when */
+export interface AgreementOverTime {
+  measure: Measure;
+  /** Outcomes that both judged, the moderator blind */
+  pairs: number;
+  /** Of those that agree, within the tolerance of their policy */
+  agreed: number;
+  /** Pairs whose assessor gave more than the moderator */
+  assessorHigher: number;
+  /** Pairs whose moderator gave more than the assessor */
+  moderatorHigher: number;
+  /** Verdicts that the moderator changed after the judgement was shown */
+  changed: number;
+  /** Share that agrees, 0 to 1; null under 30 pairs */
+  raw: number | null;
+  /** Agreement without what chance would give; empty under 30 pairs or where it is not defined */
+  coefficients: {
+    /** The value */
+    value: number;
+    /** Lower end of the interval of 95 % */
+    low: number;
+    /** Upper end of the interval of 95 % */
+    high: number;
+    /** Cohen's kappa and Gwet's AC1 of two results, their weighted forms of levels, the intraclass correlation of marks */
+    name: "kappa" | "ac1" | "weighted_kappa" | "ac2" | "icc";
+  }[];
+  /** For marks alone, from 30 pairs on */
+  difference: {
+    mean: Estimate;
+    /** Limits of agreement: between them 95 % of differences are expected */
+    limits: {
+      low: Estimate;
+      high: Estimate;
+    };
+  } | null;
+  /** How probable a direction as clear as this is by chance; null under 30 pairs */
+  probability: number | null;
+  /** Who gives less, where that is not chance; null under 30 pairs */
+  stricter: "assessor" | "moderator" | "nobody" | null;
+  /** Months that have pairs, in their order */
+  months: {
+    /** The month */
+    month: string;
+    /** Pairs of the month */
+    pairs: number;
+    /** Of those that agree */
+    agreed: number;
+    /** Share that agrees over this month and as many before it as give 30 pairs; null before there are */
+    share: {
+      /** The value */
+      value: number;
+      /** Lower end of the interval of 95 % */
+      low: number;
+      /** Upper end of the interval of 95 % */
+      high: number;
+      /** Pairs that it is computed from */
+      pairs: number;
+      /** First month that was taken in */
+      since: string;
+    } | null;
+  }[];
+}
+
 /** Why a person wants an attempt to be looked at */
 export interface AttemptMark {
   /** Whether its learner appeals, or its assessor wants a second look */
@@ -184,6 +247,7 @@ export interface DecisionInput {
   actions?: ReferralAction[];
   /** What was found about the evidence, rule by rule */
   findings?: Finding[];
+  feedback?: FeedbackInput;
 }
 
 /** That a user is assigned to something, since when and by whom */
@@ -239,6 +303,14 @@ export interface EvidenceItem {
     /** What was measured or done */
     value: string;
   }[] | null;
+}
+
+/** What a moderator says to the assessor of an attempt */
+export interface FeedbackInput {
+  /** What it is about, so that what recurs is seen */
+  topic: "valid" | "authentic" | "current" | "sufficient" | "criteria" | "learner_feedback" | "records" | "other";
+  /** Words for the assessor to learn from; no part of findings or report */
+  text: string;
 }
 
 /** Whether the evidence keeps one rule of evidence */

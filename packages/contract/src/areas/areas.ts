@@ -4,6 +4,8 @@ import { accounts } from './accounts/schemas.ts';
 import { agreementCalls } from './agreement/operations.ts';
 import { agreementArea } from './agreement/schemas.ts';
 import { assessments } from './assessments/schemas.ts';
+import { assessorCalls } from './assessors/operations.ts';
+import { assessorArea } from './assessors/schemas.ts';
 import { attemptCalls } from './attempts/operations.ts';
 import { attemptArea } from './attempts/schemas.ts';
 import { batchCalls } from './batches/operations.ts';
@@ -95,6 +97,7 @@ export const calls = {
   ...moderationReportCalls,
   ...externalAssessmentCalls,
   ...agreementCalls,
+  ...assessorCalls,
   ...issueReportCalls,
 };
 
@@ -113,6 +116,7 @@ export const areas: readonly Area[] = [
     moderationReportArea,
     externalAssessmentArea,
     agreementArea,
+    assessorArea,
     issueReportArea,
   ]),
 ];

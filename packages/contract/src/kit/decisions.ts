@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FeedbackInput } from './feedback.ts';
 import { NamedModerator, ShownFeedback } from './fields.ts';
 import { decisionKinds, vacsRules } from './options.ts';
 import { Passed, Result } from './scales.ts';
@@ -73,6 +74,7 @@ export const DecisionInput = z
     reason: Text().default('').meta(Reason),
     actions: z.array(ReferralAction).max(200).default([]).describe('What is to be done, by whom and by when'),
     findings: z.array(Finding).max(4).default([]).describe('What was found about the evidence, rule by rule'),
+    feedback: FeedbackInput.optional().describe('What is said to the assessor with it'),
   })
   .meta({ id: 'DecisionInput', description: 'What is sent to sign a decision' });
 

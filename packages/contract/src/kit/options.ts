@@ -99,6 +99,8 @@ export const attemptStates = [
 
 export const evidenceKinds = ['document', 'image', 'video', 'audio', 'text', 'activity'] as const;
 export const vacsRules = ['valid', 'authentic', 'current', 'sufficient'] as const;
+/** What feedback to an assessor may be about: the rules of evidence, judging by the criteria, words to the learner, records. */
+export const feedbackTopics = [...vacsRules, 'criteria', 'learner_feedback', 'records', 'other'] as const;
 export const decisionKinds = ['upheld', 'overturned', 'referred_back'] as const;
 /** Rules by which a policy takes attempts into every sample, in the order in which they are offered. */
 export const sampleRules = [

@@ -31,7 +31,7 @@ export const readsOthers = (principal: Principal): boolean =>
 
 /**
  * Pairs that a person may know of: moderators and managers those of their account, managers of a site those from
- * there, assessors their own once a report released them.
+ * there, and everybody their own once a report released them.
  */
 export function knownPairs(principal: Principal): RawBuilder<unknown> {
   const conditions = [
@@ -40,8 +40,11 @@ export function knownPairs(principal: Principal): RawBuilder<unknown> {
   ];
   const site = hasRole(principal, 'moderator') ? undefined : managedSite(principal);
   if (site) conditions.push(sql`p.site_id = ${site}`);
-  if (!readsOthers(principal))
-    conditions.push(sql`p.assessor_id = ${principal.userId}`, isReleased(sql`p.batch_id`, sql`p.decided_at`));
+  if (!readsOthers(principal)) conditions.push(sql`p.assessor_id = ${principal.userId}`);
+  // Who moderates as well knows no more of the own work than an assessor does.
+  conditions.push(
+    sql`(p.assessor_id is distinct from ${principal.userId} or ${isReleased(sql`p.batch_id`, sql`p.decided_at`)})`,
+  );
   return sql.join(conditions, sql` and `);
 }
 

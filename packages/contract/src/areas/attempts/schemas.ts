@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AttemptRow, AttemptState, EvidenceItem, Refusal } from '../../kit/attempts.ts';
 import { Decision, Finding, Judgement, ReferralAction, Verdict } from '../../kit/decisions.ts';
+import { FeedbackDraft } from '../../kit/feedback.ts';
 import { SearchText, ShownName, ShownTitle } from '../../kit/fields.ts';
 import { attemptStates, decisionKinds, dueGroups } from '../../kit/options.ts';
 import { InterimLook } from '../../kit/interim-looks.ts';
@@ -152,6 +153,7 @@ export const DraftBody = z
         description: 'Judgement per outcome, while assessing',
         examples: [{ [outcomeId]: { result: 'C', mark: 78, feedback: 'Say where the figures come from.' } }],
       }),
+    feedback: FeedbackDraft.nullish().describe('What is about to be said to the assessor'),
     evidenceId: Id.nullish().describe('What was looked at last'),
     notes: Text(10_000).meta({
       description: 'What there is to remember about it',
