@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { assessedBetween, inTenant } from '../../attempts/attempt-conditions.ts';
 import { timeZone } from '../../attempts/days.ts';
+import type { Result } from '@moderator/contract/types';
 import type { Queries } from '../../database/database.ts';
 import { hasRole, manages } from '../../kernel/principal.ts';
 import type { Principal } from '../../kernel/principal.ts';
@@ -15,7 +16,8 @@ export interface CellRow {
   assessed: number;
   sampled: number;
   decided: number;
-  changed: number;
+  /** Verdicts beside other judgements, of overturned attempts whose result the caller may know. */
+  overturned: { verdict: Result; judgement: Result | null; tolerance: number }[];
   interim: number;
   unfinished: number;
   last_looked_at: Date | null;
@@ -69,27 +71,29 @@ const mayKnow = (principal: Principal): RawBuilder<unknown> =>
     : released;
 
 /**
- * The cells of a matrix, counted by the database in one go. A result counts as changed where the decision overturned
- * the attempt and the verdict on the outcome is another one than the judgement.
+ * The cells of a matrix, counted by the database in one go. Overturned attempts are few; whether one changed the result
+ * of an outcome says the rule that the decision itself is held to.
  */
 export async function readCells(queries: Queries, scope: Scope, principal: Principal): Promise<CellRow[]> {
   const month = (column: RawBuilder<unknown>) => sql`to_char(${column} at time zone ${timeZone}, 'YYYY-MM')`;
   const { rows } = await sql<CellRow & { early_months: string[] }>`
     with a as materialized (
       select a.id, a.assessor_id, coalesce(a.assessor_name, '') as assessor_name, a.site_name,
-        ${inTheMaking} as unfinished, a.is_sampled as sampled, d.kind, d.moderator_id, d.signed_at,
+        ${inTheMaking} as unfinished, a.is_sampled as sampled, d.kind, d.moderator_id, d.signed_at, d.tolerance,
         d.kind is not null and a.state in ('upheld', 'overturned', 'returned', 'reported', 'verifying', 'endorsed',
           'not_endorsed', 'certificated') as decided,
         ${mayKnow(principal)} as may_know
       from (select a.*, ${scope.sampled} as is_sampled from ${scope.from}) a
-      left join lateral (select kind, moderator_id, signed_at from decision
+      left join lateral (select kind, moderator_id, signed_at, coalesce((b.policy ->> 'tolerance')::float8, 0) as tolerance
+        from decision left join batch b on b.id = decision.batch_id
         where decision.attempt_id = a.id and ${scope.decisions} order by signed_at desc limit 1) d on true)
     select a.assessor_id, max(a.assessor_name) as assessor_name, j.outcome_id, array_agg(distinct a.site_name) as sites,
       count(*) filter (where not a.unfinished) as assessed,
       count(*) filter (where not a.unfinished and a.sampled) as sampled,
       count(*) filter (where a.decided) as decided,
-      count(*) filter (where a.decided and a.may_know and a.kind = 'overturned'
-        and v.result is distinct from j.result) as changed,
+      coalesce(jsonb_agg(jsonb_build_object('verdict', v.result, 'judgement', j.result, 'tolerance', a.tolerance))
+        filter (where a.decided and a.may_know and a.kind = 'overturned' and v.result is not null
+          and v.result is distinct from j.result), '[]') as overturned,
       count(l.attempt_id) as interim,
       count(*) filter (where a.unfinished) as unfinished,
       max(greatest(a.signed_at, l.looked_at)) as last_looked_at,

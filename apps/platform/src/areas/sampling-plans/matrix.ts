@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
-import { cellStatus } from '@moderator/moderation';
+import { cellStatus, changesResult } from '@moderator/moderation';
 import { inTenant } from '../../attempts/attempt-conditions.ts';
 import { readBatch } from '../../attempts/batch-rows.ts';
 import { dayIn } from '../../attempts/days.ts';
+import { courseScaleOf } from '../../attempts/outcomes.ts';
 import { collections } from '../../documents/collections.ts';
+import type { Scale } from '@moderator/contract/types';
 import type { Queries } from '../../database/database.ts';
 import type { Call, RequestContext } from '../../kernel/call.ts';
 import { hasRole, manages } from '../../kernel/principal.ts';
@@ -68,9 +70,10 @@ async function matrixOf(
   { course, rows, planned = [], people = [], period = {} }: Parts,
 ) {
   const today = dayIn(now);
+  const { scale } = await courseScaleOf(queries, course.id);
   const outcomes = await queries
     .selectFrom('outcome')
-    .select(['id', 'code', 'title'])
+    .select(['id', 'code', 'title', 'scale'])
     .where('course_id', '=', course.id)
     .orderBy('position')
     .execute();
@@ -99,7 +102,14 @@ async function matrixOf(
       .map((row) => ({
         assessor: { id: row.id, name: row.name },
         sites: [...row.sites].sort((one, other) => one.localeCompare(other)),
-        cells: outcomes.flatMap(({ id }) => presentCell(id, row.counted.get(id), row.planned.get(id), today)),
+        cells: outcomes.flatMap((outcome) =>
+          presentCell(
+            { id: outcome.id, scale: outcome.scale ?? scale },
+            row.counted.get(outcome.id),
+            row.planned.get(outcome.id),
+            today,
+          ),
+        ),
       })),
     from: period.from ?? null,
     to: period.to ?? null,
@@ -118,13 +128,16 @@ interface RowParts {
 
 /** A cell of which there is something to say; nothing for any other. */
 function presentCell(
-  outcomeId: string,
+  { id: outcomeId, scale }: { id: string; scale: Scale },
   counted: CellRow | undefined,
   planned: readonly PlannedRow[] = [],
   today: string,
 ) {
   if (!counted && planned.length === 0) return [];
-  const { assessed = 0, sampled = 0, decided = 0, changed = 0, interim = 0, unfinished = 0 } = counted ?? {};
+  const { assessed = 0, sampled = 0, decided = 0, interim = 0, unfinished = 0 } = counted ?? {};
+  const changed = (counted?.overturned ?? []).filter(({ verdict, judgement, tolerance }) =>
+    changesResult(verdict, judgement, { scale, tolerance }),
+  ).length;
   const facts = {
     assessed,
     sampled,

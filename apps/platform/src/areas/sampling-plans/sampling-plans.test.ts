@@ -94,6 +94,53 @@ describe('the matrix of a batch', () => {
     expect(counted.some((cell) => cell.changed > 0)).toBe(true);
   });
 
+  it('counts as changed what lies beyond the tolerance of the policy, and nothing within it', async () => {
+    const { id } = await aBatch();
+    const [overturned] = await platform.query<{ attempt_id: string; outcome_id: string }>(
+      `select d.attempt_id, v.outcome_id from decision d
+       join verdict v on v.attempt_id = d.attempt_id and v.moderator_id = d.moderator_id
+       join judgement j on j.attempt_id = v.attempt_id and j.outcome_id = v.outcome_id and j.result <> v.result
+       where d.kind = 'overturned' and d.batch_id = $1`,
+      [id],
+    );
+    const { attempt_id: attemptId, outcome_id: outcomeId } = overturned!;
+    const before = await platform.query<{ table: string; result: string; passed: boolean }>(
+      `select 'judgement' as table, result, passed from judgement where attempt_id = $1 and outcome_id = $2
+       union all select 'verdict', result, passed from verdict where attempt_id = $1 and outcome_id = $2`,
+      [attemptId, outcomeId],
+    );
+    const write = async (table: string, result: string, passed: boolean) =>
+      platform.query(
+        `update ${table} set result = $3, passed = $4 where attempt_id = $1 and outcome_id = $2`,
+        [attemptId, outcomeId, result, passed],
+      );
+    const scaled = (scale: object | null) =>
+      platform.query('update outcome set scale = $2 where id = $1', [
+        outcomeId,
+        scale && JSON.stringify(scale),
+      ]);
+    await scaled({ kind: 'marks', maximum: 100, step: 1, passMark: 50, grades: [] });
+    await write('judgement', '66', true);
+    await write('verdict', '68', true);
+    const [{ assessor_id: assessorId }] = (await platform.query<{ assessor_id: string }>(
+      'select assessor_id from attempt where id = $1',
+      [attemptId],
+    )) as [{ assessor_id: string }];
+    const changedWithin = async (tolerance: number) => {
+      await platform.query(
+        `update batch set policy = policy || jsonb_build_object('tolerance', $2::numeric) where id = $1`,
+        [id, tolerance],
+      );
+      const { rows } = await api.getBatchMatrix({ id });
+      const row = rows.find((each) => each.assessor.id === assessorId)!;
+      return row.cells.find((cell) => cell.outcomeId === outcomeId)!.changed;
+    };
+    expect(await changedWithin(1)).toBe((await changedWithin(2)) + 1);
+    await scaled(null);
+    for (const { table, result, passed } of before) await write(table, result, passed);
+    await changedWithin(0);
+  });
+
   it('tells assessors who moderate as well no change of what they assessed before the report', async () => {
     const { id } = await aBatch();
     const me = personOf('moderator').id;

@@ -12,6 +12,7 @@ import { resultLook } from '@/labels/result-looks.ts';
 import { SaveStatus } from '../draft/SaveStatus.tsx';
 import { Problem } from '../layout/Problem.tsx';
 import { useWorkspaceContext } from '../workspace-context.ts';
+import { RecordSoFar } from './RecordSoFar.tsx';
 import { judgementsOf, withoutJudgement } from './judgement-readiness.ts';
 
 /** Closes the assessment: every outcome judged, looked over once more, signed. */
@@ -73,6 +74,7 @@ export function SignJudgement({ onSigned }: { onSigned: () => void }) {
               ? t`Every outcome is judged. Signing hands the attempt on to moderation.`
               : t`Claim the attempt to sign its judgement.`}
         </p>
+        <RecordSoFar />
         <Button
           variant="primary"
           icon="pen"

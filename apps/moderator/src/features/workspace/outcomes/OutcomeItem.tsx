@@ -6,6 +6,7 @@ import { Badge } from '@/ui/Badge.tsx';
 import { classNames } from '@/ui/class-names.ts';
 import { LookBadge } from '@/ui/StatusBadge.tsx';
 import { resultCodeLook } from '@/labels/result-looks.ts';
+import { InterimSection } from '../interim/InterimSection.tsx';
 import { JudgementFields } from '../assess/JudgementFields.tsx';
 import { useWorkspaceContext } from '../workspace-context.ts';
 import { outcomeId as elementId } from './focus.ts';
@@ -91,6 +92,7 @@ export function OutcomeItem({ outcome, place, onArrow }: OutcomeItemProps) {
           <OutcomeEvidence outcome={outcome} />
           {workspace.mode === 'moderate' ? <VerdictFields outcome={outcome} /> : null}
           {workspace.mode === 'assess' ? <JudgementFields outcome={outcome} /> : null}
+          <InterimSection key={outcome.id} outcome={outcome} />
           {workspace.mode === 'read' ? (
             <Reveal outcome={outcome} isDecided={workspace.decision !== null} />
           ) : null}

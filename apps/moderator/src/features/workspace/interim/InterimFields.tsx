@@ -1,0 +1,89 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import type { WorkspaceOutcome } from '@moderator/contract/types';
+import { api } from '@/api/api.ts';
+import { useMe } from '@/shell/Bootstrap.tsx';
+import { Button } from '@/ui/Button.tsx';
+import { TextArea } from '@/ui/TextArea.tsx';
+import { notify } from '@/ui/toast.ts';
+import { Problem } from '../layout/Problem.tsx';
+import { refreshLists, workspaceQuery } from '../queries.ts';
+import { ResultFields } from '../results/ResultFields.tsx';
+import { useWorkspaceContext } from '../workspace-context.ts';
+import { useInterimDraft } from './interim-draft.ts';
+
+/** An early look: the moderator's own verdict and words to the assessor, and only then the judgement. */
+export function InterimFields({ outcome }: { outcome: WorkspaceOutcome }) {
+  const { workspace } = useWorkspaceContext();
+  const { user } = useMe();
+  const queryClient = useQueryClient();
+  const attemptId = workspace.attempt.id;
+  const { draft, change, forget } = useInterimDraft(user.id, attemptId, outcome.id);
+  const { result, comment, words } = draft;
+  const record = useMutation({
+    mutationFn: async () => {
+      if (result === null) return;
+      await api.recordInterimLook({ id: attemptId, outcomeId: outcome.id, body: { result, comment, words } });
+      forget();
+      notify.success(t`Your early look is recorded.`);
+    },
+    // Refused, because somebody was faster or the judgement was signed: the page then shows what has become of it.
+    onSettled: async () => {
+      await queryClient.invalidateQueries({ queryKey: workspaceQuery(attemptId).queryKey });
+      void refreshLists(queryClient);
+    },
+  });
+  return (
+    <section
+      aria-label={t`Early look at ${outcome.code}`}
+      className="flex flex-col gap-4 rounded-lg border border-note/30 bg-note-tint/50 px-4 py-4"
+    >
+      <div>
+        <h4 className="font-semibold">
+          <Trans>Early look</Trans>
+        </h4>
+        <p className="text-sm text-muted">
+          <Trans>
+            It decides nothing. Your verdict comes first, then you see the judgement as it stands now, and a
+            colleague moderates this attempt blind.
+          </Trans>
+        </p>
+      </div>
+      <ResultFields
+        scale={outcome.scale}
+        label={t`Your verdict on ${outcome.code}`}
+        result={result}
+        disabled={record.isPending}
+        isBinding={false}
+        onGive={(given) => change({ result: given })}
+      />
+      <TextArea
+        label={t`Your comment`}
+        placeholder={t`What you saw, and where`}
+        rows={2}
+        value={comment}
+        onChange={(value) => change({ comment: value })}
+      />
+      <TextArea
+        label={t`Words to the assessor`}
+        hint={t`The assessor reads these alone, not your verdict.`}
+        rows={2}
+        value={words}
+        onChange={(value) => change({ words: value })}
+      />
+      {record.error ? <Problem error={record.error} /> : null}
+      <div>
+        <Button
+          variant="primary"
+          icon="eye"
+          busy={record.isPending}
+          disabled={result === null}
+          onClick={() => record.mutate()}
+        >
+          <Trans>Record and see the judgement</Trans>
+        </Button>
+      </div>
+    </section>
+  );
+}
