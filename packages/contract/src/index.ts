@@ -25,6 +25,7 @@ export * from './kit/errors.ts';
 export * from './kit/options.ts';
 export type { Answer, Area, Audience, Method, Operation, ResourceAction } from './kit/operation.ts';
 export { referencesOf } from './kit/reference.ts';
+export { ResultRule, Scale } from './kit/scales.ts';
 export { fixedFields, resource } from './kit/resource.ts';
 export type { EntityOf, Resource, StateMachine } from './kit/resource-options.ts';
 export { parseStored } from './kit/one-line.ts';

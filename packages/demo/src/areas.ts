@@ -4,6 +4,7 @@ import { assessing } from './data/assessing.ts';
 import { assessments } from './data/assessments.ts';
 import { careers } from './data/careers.ts';
 import { courses } from './data/courses.ts';
+import { graded } from './data/graded.ts';
 import { groups } from './data/groups.ts';
 import { licences } from './data/licences.ts';
 import { moderation } from './data/moderation.ts';
@@ -20,6 +21,7 @@ export const areas: Area[] = [
   moderation,
   assessing,
   samplingPlans,
+  graded,
   careers,
   groups,
   tags,

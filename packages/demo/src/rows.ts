@@ -77,7 +77,7 @@ export interface JudgementRow extends Tenant {
   attempt_id: string;
   outcome_id: string;
   result: Result;
-  mark: number;
+  mark: number | null;
   feedback: string;
   assessor_id: string;
   judged_at: Date;

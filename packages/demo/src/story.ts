@@ -17,6 +17,7 @@ type ToldIn =
   | 'planLook'
   | 'recordInterimLook'
   | 'recordVerdict'
+  | 'saveSamplingPolicy'
   | 'signReport';
 
 /** The platform's own calls with their own answers, so that a history is a real one: audited, ruled, printed. */

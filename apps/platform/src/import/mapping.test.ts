@@ -41,7 +41,45 @@ describe('the mapping of a data set', () => {
 
   it('asks for a rule that says what is competent', async () => {
     const parse = await mistaken(({ results }) => void delete results!['judgement']!['competentFrom']);
-    expect(parse).toThrow(/results\.judgement needs "score" with "competentFrom", or "result" with "words"/);
+    expect(parse).toThrow(/results\.judgement needs "competentFrom"/);
+  });
+
+  it('asks for a score or a word at all', async () => {
+    const parse = await mistaken(({ results }) => void delete results!['judgement']!['score']);
+    expect(parse).toThrow(/results\.judgement needs "score", or "result" with "words"/);
+  });
+
+  describe('of a course with a scale of its own', () => {
+    const marks = { kind: 'marks', maximum: 100, step: 1, passMark: 40, grades: [] };
+    const levels = { kind: 'levels', levels: ['Fail', 'Pass'], passFrom: 'Pass' };
+
+    it('asks for a score where the course is judged in marks', async () => {
+      const parse = await mistaken(({ outcomes, results }) => {
+        outcomes!['course']!['scale'] = marks;
+        results!['judgement'] = { result: '{score}', words: { pass: '40' } };
+      });
+      expect(parse).toThrow(/results\.judgement needs "score", since the course is judged in marks/);
+    });
+
+    it('refuses words that are no results of the scale', async () => {
+      const parse = await mistaken(({ outcomes, results }) => {
+        outcomes!['course']!['scale'] = levels;
+        results!['judgement'] = { result: '{score}', words: { yes: 'Pass', no: 'NYC' } };
+      });
+      expect(parse).toThrow(/words\.no says "NYC", which is no result of the course's scale/);
+    });
+
+    it('refuses a mark from which somebody would be competent', async () => {
+      const parse = await mistaken(({ outcomes }) => void (outcomes!['course']!['scale'] = marks));
+      expect(parse).toThrow(/competentFrom means nothing here/);
+    });
+
+    it('refuses a scale that cannot be', async () => {
+      const parse = await mistaken(({ outcomes }) => {
+        outcomes!['course']!['scale'] = { ...marks, passMark: 40.5 };
+      });
+      expect(parse).toThrow(/The pass mark has to be a mark that can be given/);
+    });
   });
 
   it('says when the file is not JSON', () => {

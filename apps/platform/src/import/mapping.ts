@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { z } from 'zod';
-import { assessmentMethods, courseRoutes, results } from '@moderator/contract/options';
+import { ResultRule, Scale } from '@moderator/contract';
+import { assessmentMethods, courseRoutes } from '@moderator/contract/options';
+import { isResultOf } from '@moderator/moderation';
 import { ImportError } from './import-error.ts';
 import { namesIn } from './templates.ts';
 import { messageOf } from '../kernel/thrown.ts';
@@ -23,6 +25,8 @@ const Course = z.strictObject({
   route: z.enum(courseRoutes),
   nqfLevel: Text.optional(),
   credits: Text.optional(),
+  scale: Scale.default({ kind: 'two_results' }),
+  resultRule: ResultRule.default({ kind: 'all_pass' }),
   start: z
     .strictObject({
       of: Text,
@@ -38,6 +42,7 @@ const Outcomes = z.strictObject({
   code: Text,
   title: Text,
   credits: Text.optional(),
+  weight: Text.optional(),
   method: z.enum(assessmentMethods),
   due: Moment.optional(),
   criteria: z.array(Text).min(1).max(50),
@@ -61,17 +66,14 @@ const Judgement = z
     highest: z.number().positive().default(100),
     competentFrom: z.number().optional(),
     result: Text.optional(),
-    words: z.record(z.string(), z.enum(results)).optional(),
+    words: z.record(z.string(), Text).optional(),
     feedback: Text.optional(),
   })
-  .refine(
-    (rule) => rule.result !== undefined || (rule.score !== undefined && rule.competentFrom !== undefined),
-    {
-      message: 'needs "score" with "competentFrom", or "result" with "words"',
-    },
-  )
+  .refine((rule) => rule.result !== undefined || rule.score !== undefined, {
+    message: 'needs "score", or "result" with "words"',
+  })
   .refine((rule) => rule.result === undefined || rule.words !== undefined, {
-    message: 'needs "words", which say what each "result" means: C or NYC',
+    message: 'needs "words", which say what each "result" means in the scale of the course',
   });
 
 const Results = z.strictObject({
@@ -110,6 +112,24 @@ const Mapping = z
       if (moment && 'day' in moment && !value.outcomes.course.start)
         mistake(path, 'counts days from the start of the course, so outcomes.course.start is needed');
     const { evidence, judgement } = value.results;
+    const { scale } = value.outcomes.course;
+    if (scale.kind === 'two_results' && !judgement.result && judgement.competentFrom === undefined)
+      mistake('results.judgement', 'needs "competentFrom", since "score" is to say C or NYC');
+    if (scale.kind !== 'two_results' && judgement.competentFrom !== undefined)
+      mistake(
+        'results.judgement.competentFrom',
+        'means nothing here: the scale of the course says what passes',
+      );
+    if (scale.kind === 'levels' && !judgement.result)
+      mistake('results.judgement', 'needs "result" with "words", since levels do not follow from a score');
+    if (scale.kind === 'marks' && !judgement.score)
+      mistake('results.judgement', 'needs "score", since the course is judged in marks');
+    for (const [word, result] of Object.entries(judgement.words ?? {}))
+      if (!isResultOf(scale, result))
+        mistake(
+          `results.judgement.words.${word}`,
+          `says "${result}", which is no result of the course's scale`,
+        );
     const telling = new Set(
       [judgement.score, judgement.result, judgement.feedback].flatMap((text) => namesIn(text ?? '')),
     );

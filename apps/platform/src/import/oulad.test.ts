@@ -20,7 +20,7 @@ describe.skipIf(!present)(`the whole of module AAA${reason}`, () => {
     expect(counts.attempts.new).toBe(748);
     expect(counts.judgements.new).toBe(3149);
     const [row] = await platform.query<Record<string, number>>(
-      `select count(*)::int as judgements, count(*) filter (where result is null)::int as unjudged,
+      `select count(*)::int as judgements, count(*) filter (where judgement.result is null)::int as unjudged,
         count(distinct attempt_id)::int as "handedIn" from judgement join attempt on attempt.id = attempt_id
        where learner_name like 'Learner %'`,
     );

@@ -6,6 +6,8 @@ import type { TemplateMaker } from './templates.ts';
 import { dayFrom, momentFrom, numberFrom } from './values.ts';
 
 const credits = { least: 0, most: 1000 };
+/** How much an outcome counts where nobody says. */
+const usualWeight = 1;
 
 /** Reads courses and their outcomes: one row for each outcome. */
 export function outcomeReader({ mapping, courses, outcomes }: Reading, template: TemplateMaker) {
@@ -15,7 +17,8 @@ export function outcomeReader({ mapping, courses, outcomes }: Reading, template:
   const key = template(rule.key, 'outcomes.key');
   const code = template(rule.code, 'outcomes.code', 64);
   const title = template(rule.title, 'outcomes.title');
-  const weight = optional(rule.credits, 'outcomes.credits');
+  const creditsOf = optional(rule.credits, 'outcomes.credits');
+  const weight = optional(rule.weight, 'outcomes.weight');
   const due = momentOf(rule.due, 'outcomes.due', template);
   const criteria = rule.criteria.map((text, index) => template(text, `outcomes.criteria.${index}`, 1000));
   const courseOf = courseReader({ mapping, courses }, template, optional);
@@ -30,7 +33,8 @@ export function outcomeReader({ mapping, courses, outcomes }: Reading, template:
       line: row.line,
       code: code.require(row),
       title: title.require(row),
-      credits: (weight && numberFrom(weight, row, credits)) ?? null,
+      credits: (creditsOf && numberFrom(creditsOf, row, credits)) ?? null,
+      weight: (weight && numberFrom(weight, row, credits)) ?? usualWeight,
       method: rule.method,
       due: momentFrom(due, row, course.start),
       criteria: criteria.map((text) => text.fill(row)).filter((text) => text !== undefined),
@@ -75,6 +79,8 @@ function courseReader(
       route: rule.route,
       nqfLevel: (level && numberFrom(level, row, { least: 1, most: 10, whole: true })) ?? null,
       credits: (total && numberFrom(total, row, { ...credits, whole: true })) ?? null,
+      scale: rule.scale,
+      resultRule: rule.resultRule,
       start: start(row),
       outcomes: [],
     };

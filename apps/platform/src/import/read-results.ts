@@ -1,4 +1,5 @@
-import type { Result } from '@moderator/contract/types';
+import type { Result, Scale } from '@moderator/contract/types';
+import { resultAt } from '@moderator/moderation';
 import type { CsvRow } from './csv-file.ts';
 import type { Mapping } from './mapping.ts';
 import { momentOf } from './read-outcomes.ts';
@@ -15,7 +16,7 @@ export function resultReader({ mapping, outcomes, attempts }: Reading, template:
   const learner = template(rule.learner, 'results.learner');
   const outcomeKey = template(rule.outcome, 'results.outcome');
   const moment = momentOf(rule.handedIn, 'results.handedIn', template);
-  const judge = judgementReader(rule.judgement, template);
+  const judge = judgementReader(rule.judgement, mapping.outcomes.course.scale, template);
   const describe = evidenceReader(rule.evidence, template);
 
   const resultOf = (outcome: SourceOutcome, row: CsvRow): SourceResult => {
@@ -56,7 +57,7 @@ export function resultReader({ mapping, outcomes, attempts }: Reading, template:
   return { take, resultOf };
 }
 
-function judgementReader(rule: Mapping['results']['judgement'], template: TemplateMaker) {
+function judgementReader(rule: Mapping['results']['judgement'], scale: Scale, template: TemplateMaker) {
   const place = 'results.judgement';
   const score = rule.score === undefined ? undefined : template(rule.score, `${place}.score`);
   const word = rule.result === undefined ? undefined : template(rule.result, `${place}.result`);
@@ -69,10 +70,21 @@ function judgementReader(rule: Mapping['results']['judgement'], template: Templa
     const said = text === undefined ? undefined : rule.words?.[text];
     if (word && text !== undefined && said === undefined)
       throw new RowRefused(word.columns, text, 'the mapping does not say what this result means');
-    const passed = mark !== null && rule.competentFrom !== undefined && mark >= rule.competentFrom;
-    const byMark = word || mark === null ? null : passed ? 'C' : 'NYC';
-    return { mark, result: said ?? byMark, feedback: feedback?.fill(row) ?? '' };
+    const byMark = word || mark === null ? null : resultFrom(mark, rule, scale);
+    // Marks that are the result are told once.
+    const beside = scale.kind === 'marks' ? null : mark;
+    return { mark: beside, result: said ?? byMark, feedback: feedback?.fill(row) ?? '' };
   };
+}
+
+/** What a score is in the scale of its course: C from the mark that the mapping names, or marks of the scale's range. */
+function resultFrom(
+  score: number,
+  { highest, competentFrom = Infinity }: Mapping['results']['judgement'],
+  scale: Scale,
+): Result {
+  if (scale.kind === 'marks') return resultAt(scale, (score / highest) * scale.maximum);
+  return score >= competentFrom ? 'C' : 'NYC';
 }
 
 function evidenceReader({ title, activity }: Mapping['results']['evidence'], template: TemplateMaker) {

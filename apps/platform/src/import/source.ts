@@ -1,4 +1,4 @@
-import type { Result } from '@moderator/contract/types';
+import type { Result, ResultRule, Scale } from '@moderator/contract/types';
 import type { CsvRow, FileFacts } from './csv-file.ts';
 import type { Refusal } from './refusals.ts';
 
@@ -19,6 +19,8 @@ export interface SourceCourse {
   route: 'legacy' | 'occupational';
   nqfLevel: number | null;
   credits: number | null;
+  scale: Scale;
+  resultRule: ResultRule;
   start: Date | undefined;
   outcomes: SourceOutcome[];
 }
@@ -30,6 +32,7 @@ export interface SourceOutcome {
   code: string;
   title: string;
   credits: number | null;
+  weight: number;
   method: 'portfolio' | 'observation' | 'knowledge' | 'workplace';
   due: Date | undefined;
   criteria: string[];

@@ -11,6 +11,7 @@ interface Known {
   code: string;
   title: string;
   credits: number | null;
+  weight: number;
   method: string;
   criteria: string[];
 }
@@ -48,9 +49,9 @@ export async function putOutcomes(
         }
       }
     const outcomes = changed.map(({ id, position, outcome }) => {
-      const { code, title, credits, method } = outcome;
+      const { code, title, credits, weight, method } = outcome;
       const course_id = idOf('course', outcome.course.key);
-      return { id, ...tenant, course_id, position, code, title, credits, method };
+      return { id, ...tenant, course_id, position, code, title, credits, weight, method };
     });
     await putRows(queries, 'outcome', ['id'], outcomes);
     await sql`delete from criterion where outcome_id = any(${changed.map(({ id }) => id)}::uuid[])`.execute(
@@ -68,7 +69,7 @@ export async function putOutcomes(
 
 async function readKnown(queries: Queries, courseIds: string[]): Promise<Map<string, Known>> {
   const { rows } = await sql<Known>`
-    select id, position, code, title, credits, method, array(
+    select id, position, code, title, credits, weight, method, array(
       select text from criterion where outcome_id = outcome.id order by criterion.position) as criteria
     from outcome where course_id = any(${courseIds}::uuid[])`.execute(queries);
   return new Map(rows.map((row) => [row.id, row]));
@@ -82,5 +83,5 @@ async function readFixedCourses(queries: Queries, courseIds: string[]): Promise<
 }
 
 const isSame = (known: Known, source: SourceOutcome): boolean =>
-  (['code', 'title', 'credits', 'method'] as const).every((name) => known[name] === source[name]) &&
+  (['code', 'title', 'credits', 'weight', 'method'] as const).every((name) => known[name] === source[name]) &&
   JSON.stringify(known.criteria) === JSON.stringify(source.criteria);

@@ -1,3 +1,4 @@
+import { refuseOtherScale } from './refuse-other-scale.ts';
 import { counted } from './storing.ts';
 import type { Counts, Storing } from './storing.ts';
 import { stableId } from '../kernel/ids.ts';
@@ -35,6 +36,7 @@ export async function storeRecords(
     counts[name] = stored.count;
     return stored;
   };
+  await refuseOtherScale(storing, records);
   const { courses, sites, assessors, learners } = bodiesOf(storing, records);
   const documents = {
     course: await put('courses', courses),
@@ -51,8 +53,9 @@ export async function storeRecords(
 function bodiesOf({ account, mapping, idOf }: Storing, records: SourceRecords) {
   const accountId = account.id;
   const courses = new Map(
-    records.courses.map(({ key, title, registrationNumber, nqfLevel, credits, route }) => {
-      const body = { accountId, title, kind: 'FormalCourse', registrationNumber, nqfLevel, credits, route };
+    records.courses.map(({ key, title, registrationNumber, nqfLevel, credits, route, scale, resultRule }) => {
+      const facts = { title, registrationNumber, nqfLevel, credits, route, scale, resultRule };
+      const body = { accountId, kind: 'FormalCourse', ...facts };
       return [idOf('course', key), { ...body, state: 'published' }];
     }),
   );

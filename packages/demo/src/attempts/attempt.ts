@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Part } from '../area.ts';
+import type { Result, Scale } from '@moderator/contract/types';
 import { stableId } from '../ids.ts';
 import { programmes } from '../programmes/programmes.ts';
 import type { AttemptRow, JudgementRow } from '../rows.ts';
@@ -10,6 +11,7 @@ import { byKey, fullName } from '../setting/staff.ts';
 import type { DemoPerson } from '../setting/staff.ts';
 import { externalAssessmentOf } from './external.ts';
 import { feedbackFor } from './feedback.ts';
+import { resultOf } from './graded-results.ts';
 import { learnerDocument, personOf } from './learners.ts';
 import type { Learner } from './learners.ts';
 import { portfolioOf } from './portfolio.ts';
@@ -24,8 +26,14 @@ const inTurn = (keys: string[] | undefined, turn: number) => keys && byKey(keys[
 export const assessorOf = ({ cohort, turn }: Learner): DemoPerson | undefined =>
   inTurn(cohort.assessors, turn);
 
-/** The outcomes that the assessor has judged, with the results. About one in nine is not yet competent. */
-export function resultsOf(learner: Learner): { outcomeId: string; result: 'C' | 'NYC'; draw: number }[] {
+/** The scale of the course that a learner is on. */
+export const scaleOf = ({ cohort }: Learner): Scale =>
+  programmes[cohort.course]!.scale ?? { kind: 'two_results' };
+
+/** The outcomes that the assessor has judged, with the results. About one in nine does not pass. */
+export function resultsOf(
+  learner: Learner,
+): { outcomeId: string; result: Result; draw: number; isPassed: boolean }[] {
   const { serial, cohort } = learner;
   const judged = cohort.state === 'assessed' ? Infinity : cohort.state === 'assessing' ? 2 : 0;
   if (!assessorOf(learner)) return [];
@@ -33,8 +41,9 @@ export function resultsOf(learner: Learner): { outcomeId: string; result: 'C' | 
     const draw = (serial * 31 + index * 17) % 53;
     return {
       outcomeId: outcomeId(cohort.account, cohort.course, index),
-      result: draw > 5 ? 'C' : 'NYC',
+      result: resultOf(scaleOf(learner), draw),
       draw,
+      isPassed: draw > 5,
     };
   });
 }
@@ -149,17 +158,17 @@ function portfolio(learner: Learner, now: Date) {
 
 function judgements(learner: Learner, now: Date): JudgementRow[] {
   const { submittedAt } = timesOf(learner, now);
-  return resultsOf(learner).map(({ outcomeId: outcome_id, result, draw }, index) => ({
+  return resultsOf(learner).map(({ outcomeId: outcome_id, result, draw, isPassed }, index) => ({
     attempt_id: attemptId(learner),
     outcome_id,
     ...tenantOf(learner),
     assessor_id: assessorOf(learner)!.id,
     judged_at: new Date(submittedAt.getTime() + 3 * dayMs),
     result,
-    mark: result === 'C' ? 52 + ((draw * 7) % 44) : 28 + draw * 3,
+    mark: scaleOf(learner).kind === 'marks' ? null : isPassed ? 52 + ((draw * 7) % 44) : 28 + draw * 3,
     feedback: feedbackFor(
       programmes[learner.cohort.course]!.outcomes[index]!,
-      result === 'C',
+      isPassed,
       learner.serial + index,
     ),
   }));

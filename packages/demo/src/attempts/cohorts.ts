@@ -13,7 +13,7 @@ export interface Cohort {
   assessors?: string[];
   facilitators?: string[];
   /** What becomes of them afterwards. */
-  next?: 'batch' | 'sample' | 'report' | 'external';
+  next?: 'batch' | 'sample' | 'report' | 'external' | 'marks' | 'levels';
 }
 
 /** Who is at what point at the first start, so that every page has something believable on it. */
@@ -72,4 +72,18 @@ export const cohorts: Cohort[] = [
   { account: 0, course: 3, state: 'assessed', count: 3, assessors: ['assessor-naidoo'], next: 'external' },
   { account: 1, course: 0, state: 'submitted', count: 2, dueInDays: [1, 6] },
   { account: 1, course: 1, state: 'assessed', count: 6, assessors: ['assessor-karoo'] },
+];
+
+/** Those of courses that are judged in marks or levels; they come after all others. */
+export const gradedCohorts: Cohort[] = [
+  { account: 0, course: 5, state: 'submitted', count: 2, dueInDays: [2, 6], assessors: ['moderator'] },
+  {
+    account: 0,
+    course: 5,
+    state: 'assessed',
+    count: 14,
+    assessors: ['assessor-venter', 'assessor-naidoo'],
+    next: 'marks',
+  },
+  { account: 1, course: 6, state: 'assessed', count: 9, assessors: ['assessor-karoo'], next: 'levels' },
 ];

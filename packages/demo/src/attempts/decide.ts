@@ -1,10 +1,11 @@
 import type { DecisionInput } from '@moderator/contract/types';
 import type { DemoPerson } from '../setting/staff.ts';
 import type { Story } from '../story.ts';
-import { attemptId, resultsOf } from './attempt.ts';
+import { attemptId, resultsOf, scaleOf } from './attempt.ts';
 import { programmes } from '../programmes/programmes.ts';
 import type { ProgrammeOutcome } from '../programmes/programme.ts';
 import { actionFor, commentFor, differingComment, insufficiencyOf, secondThought } from './feedback.ts';
+import { agreeingWith, otherThan } from './graded-results.ts';
 import type { Learner } from './learners.ts';
 
 const dayMs = 86_400_000;
@@ -26,9 +27,10 @@ export async function decide(
   await ask.claimAttempt({ id });
   const results = resultsOf(learner);
   const { outcomes } = programmes[learner.cohort.course]!;
-  for (const [index, { outcomeId, result }] of results.entries()) {
+  const scale = scaleOf(learner);
+  for (const [index, { outcomeId, result, draw, isPassed }] of results.entries()) {
     const differs = kind === 'overturned' && index === 0;
-    const other = result === 'C' ? 'NYC' : 'C';
+    const other = otherThan(scale, result);
     const outcome = outcomes[index]!;
     const looksAgain = firstThought && index === 0;
     if (looksAgain) await ask.recordVerdict({ id, outcomeId, body: { result: other, comment: '' } });
@@ -36,11 +38,11 @@ export async function decide(
       id,
       outcomeId,
       body: {
-        result: differs ? other : result,
+        result: differs ? other : agreeingWith(scale, result, draw),
         comment: looksAgain
           ? secondThought(outcome)
           : differs
-            ? differingComment(outcome, other)
+            ? differingComment(outcome, isPassed)
             : commentFor(outcome, learner.serial + index),
       },
     });
@@ -57,7 +59,7 @@ export async function decide(
 /** What is signed; an overturn and a referral are about the first outcome. */
 function decisionOf(
   kind: DecisionInput['kind'],
-  first: { outcomeId: string; result: 'C' | 'NYC'; outcome: ProgrammeOutcome },
+  first: { outcomeId: string; isPassed: boolean; outcome: ProgrammeOutcome },
   dueOn: string,
 ): DecisionInput {
   const isReferred = kind === 'referred_back';
@@ -79,7 +81,7 @@ function decisionOf(
     ],
     reason:
       kind === 'overturned'
-        ? `${first.outcome.code}. ${differingComment(first.outcome, first.result === 'C' ? 'NYC' : 'C')}`
+        ? `${first.outcome.code}. ${differingComment(first.outcome, first.isPassed)}`
         : '',
     actions: isReferred
       ? [{ outcomeId: first.outcomeId, action: actionFor(first.outcome), dueOn, to: 'learner' }]

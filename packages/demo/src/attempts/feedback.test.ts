@@ -21,8 +21,8 @@ describe.each(outcomes)('what is written about $name', ({ outcome }) => {
       feedbackFor(outcome, false, seed),
       commentFor(outcome, seed),
     ]),
-    differingComment(outcome, 'C'),
-    differingComment(outcome, 'NYC'),
+    differingComment(outcome, false),
+    differingComment(outcome, true),
     actionFor(outcome),
     insufficiencyOf(outcome),
   ];

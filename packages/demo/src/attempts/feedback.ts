@@ -95,9 +95,9 @@ const agreeing: Record<AssessmentMethod, readonly Sentence[]> = {
 export const commentFor = (outcome: ProgrammeOutcome, seed: number): string =>
   taken(agreeing[outcome.method], seed)(criterionOf(outcome, seed));
 
-/** What a moderator notes where the verdict is another one, and gives as the reason. */
-export const differingComment = (outcome: ProgrammeOutcome, verdict: 'C' | 'NYC'): string =>
-  verdict === 'NYC'
+/** What a moderator notes where the verdict is another one than what passed or did not, and gives as the reason. */
+export const differingComment = (outcome: ProgrammeOutcome, isPassed: boolean): string =>
+  isPassed
     ? `No evidence shows this criterion: “${criterionOf(outcome, 1)}”`
     : `The evidence shows this criterion after all: “${criterionOf(outcome, 1)}”`;
 

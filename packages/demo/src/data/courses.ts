@@ -25,7 +25,7 @@ export const courses: Area = {
   },
 };
 
-function courseOf(account: number, index: number) {
+export function courseOf(account: number, index: number) {
   const { title, registrationNumber, nqfLevel, credits, route } = programmes[index]!;
   const { scale = { kind: 'two_results' }, resultRule = { kind: 'all_pass' } } = programmes[index]!;
   const { id: accountId } = demoAccounts[account]!;
@@ -44,7 +44,7 @@ function courseOf(account: number, index: number) {
 }
 
 /** Who teaches, who assesses, who moderates. */
-function scheduleOf(account: number, course: number) {
+export function scheduleOf(account: number, course: number) {
   const { id: accountId, sites } = demoAccounts[account]!;
   const of = (role: 'trainer' | 'assessor' | 'moderator') => {
     const people = staff.filter((each) => each.account === account && each.roles.includes(role));
@@ -65,7 +65,10 @@ function scheduleOf(account: number, course: number) {
   });
 }
 
-function outcomesOf(account: number, course: number): { outcome: OutcomeRow; criteria: CriterionRow[] }[] {
+export function outcomesOf(
+  account: number,
+  course: number,
+): { outcome: OutcomeRow; criteria: CriterionRow[] }[] {
   const tenant = { client_id: clientId, account_id: demoAccounts[account]!.id };
   return programmes[course]!.outcomes.map(({ criteria, ...outcome }, position) => {
     const id = outcomeId(account, course, position);

@@ -159,7 +159,7 @@ async function takeFurther(story: Story, { returned, overturned }: Moderated): P
   ];
   const reported = goingTo('report').filter((learner) => learner !== returned);
   for (const [place, learner] of reported.entries()) {
-    const isCompetent = learner !== overturned && resultsOf(learner).every(({ result }) => result === 'C');
+    const isCompetent = learner !== overturned && resultsOf(learner).every(({ isPassed }) => isPassed);
     // Nobody gets a certificate for what is not yet competent.
     for (const step of ways[place % ways.length]!)
       if (isCompetent || step !== 'certificate') await story.move(attemptId(learner), step);

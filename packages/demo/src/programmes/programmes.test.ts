@@ -4,9 +4,14 @@ import { employers, trainingSites } from '../setting/places.ts';
 import { programmes } from './programmes.ts';
 
 describe('the demonstration programmes', () => {
-  it('are two legacy and three occupational courses', () => {
-    expect(programmes.filter((programme) => programme.route === 'legacy')).toHaveLength(2);
-    expect(programmes.filter((programme) => programme.route === 'occupational')).toHaveLength(3);
+  it('are courses of both routes, and of each kind of scale', () => {
+    expect(programmes.filter((programme) => programme.route === 'legacy')).toHaveLength(3);
+    expect(programmes.filter((programme) => programme.route === 'occupational')).toHaveLength(4);
+    expect(programmes.map(({ scale }) => scale?.kind ?? 'two_results').toSorted()).toEqual([
+      'levels',
+      'marks',
+      ...Array.from({ length: 5 }, () => 'two_results'),
+    ]);
   });
 
   it.each(programmes)('$title has outcomes whose credits add up to its own', (programme) => {

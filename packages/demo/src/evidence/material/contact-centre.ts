@@ -1,4 +1,5 @@
 import type { FieldMaterial } from './field-material.ts';
+import { teamLeadership } from './team-leadership.ts';
 
 export const contactCentre: FieldMaterial = {
   settings: [
@@ -23,6 +24,7 @@ export const contactCentre: FieldMaterial = {
   ],
   measure: { title: 'Calls answered per shift', unit: 'calls', low: 38, high: 82 },
   outcomes: {
+    ...teamLeadership,
     'US 10348': {
       tasks: [
         'Answered inbound account queries',

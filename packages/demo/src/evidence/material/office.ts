@@ -1,4 +1,5 @@
 import type { FieldMaterial } from './field-material.ts';
+import { financialManagement } from './financial-management.ts';
 
 export const office: FieldMaterial = {
   settings: [
@@ -23,6 +24,7 @@ export const office: FieldMaterial = {
   ],
   measure: { title: 'Documents processed per week', unit: 'documents', low: 18, high: 64 },
   outcomes: {
+    ...financialManagement,
     'US 14355': {
       tasks: [
         'Captured supplier invoices in the register',
