@@ -14,6 +14,7 @@ import { Route as AppIndexRouteImport } from './routes/_app/index.tsx';
 import { Route as AppSplatRouteImport } from './routes/_app/$.tsx';
 import { Route as AppDueAssessmentsRouteImport } from './routes/_app/due-assessments.tsx';
 import { Route as AppReadyForModerationRouteImport } from './routes/_app/ready-for-moderation.tsx';
+import { Route as AppAssessorsAssessorIdRouteImport } from './routes/_app/assessors.$assessorId.tsx';
 import { Route as AppExternalAssessmentsIndexRouteImport } from './routes/_app/external-assessments.index.tsx';
 import { Route as AppExternalAssessmentsExternalIdRouteImport } from './routes/_app/external-assessments.$externalId.tsx';
 import { Route as AppGuideIndexRouteImport } from './routes/_app/guide.index.tsx';
@@ -47,6 +48,11 @@ const AppDueAssessmentsRoute = AppDueAssessmentsRouteImport.update({
 const AppReadyForModerationRoute = AppReadyForModerationRouteImport.update({
   id: '/ready-for-moderation',
   path: '/ready-for-moderation',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppAssessorsAssessorIdRoute = AppAssessorsAssessorIdRouteImport.update({
+  id: '/assessors/$assessorId',
+  path: '/assessors/$assessorId',
   getParentRoute: () => AppRoute,
 } as any);
 const AppExternalAssessmentsIndexRoute =
@@ -112,6 +118,7 @@ export interface FileRoutesByFullPath {
   '/$': typeof AppSplatRoute;
   '/due-assessments': typeof AppDueAssessmentsRoute;
   '/ready-for-moderation': typeof AppReadyForModerationRouteWithChildren;
+  '/assessors/$assessorId': typeof AppAssessorsAssessorIdRoute;
   '/external-assessments/$externalId': typeof AppExternalAssessmentsExternalIdRoute;
   '/guide/$page': typeof AppGuidePageRoute;
   '/ready-for-moderation/agreement': typeof AppReadyForModerationAgreementRoute;
@@ -127,6 +134,7 @@ export interface FileRoutesByTo {
   '/$': typeof AppSplatRoute;
   '/due-assessments': typeof AppDueAssessmentsRoute;
   '/': typeof AppIndexRoute;
+  '/assessors/$assessorId': typeof AppAssessorsAssessorIdRoute;
   '/external-assessments/$externalId': typeof AppExternalAssessmentsExternalIdRoute;
   '/guide/$page': typeof AppGuidePageRoute;
   '/ready-for-moderation/agreement': typeof AppReadyForModerationAgreementRoute;
@@ -145,6 +153,7 @@ export interface FileRoutesById {
   '/_app/due-assessments': typeof AppDueAssessmentsRoute;
   '/_app/ready-for-moderation': typeof AppReadyForModerationRouteWithChildren;
   '/_app/': typeof AppIndexRoute;
+  '/_app/assessors/$assessorId': typeof AppAssessorsAssessorIdRoute;
   '/_app/external-assessments/$externalId': typeof AppExternalAssessmentsExternalIdRoute;
   '/_app/guide/$page': typeof AppGuidePageRoute;
   '/_app/ready-for-moderation/agreement': typeof AppReadyForModerationAgreementRoute;
@@ -163,6 +172,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/due-assessments'
     | '/ready-for-moderation'
+    | '/assessors/$assessorId'
     | '/external-assessments/$externalId'
     | '/guide/$page'
     | '/ready-for-moderation/agreement'
@@ -178,6 +188,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/due-assessments'
     | '/'
+    | '/assessors/$assessorId'
     | '/external-assessments/$externalId'
     | '/guide/$page'
     | '/ready-for-moderation/agreement'
@@ -195,6 +206,7 @@ export interface FileRouteTypes {
     | '/_app/due-assessments'
     | '/_app/ready-for-moderation'
     | '/_app/'
+    | '/_app/assessors/$assessorId'
     | '/_app/external-assessments/$externalId'
     | '/_app/guide/$page'
     | '/_app/ready-for-moderation/agreement'
@@ -246,6 +258,13 @@ declare module '@tanstack/react-router' {
       path: '/ready-for-moderation';
       fullPath: '/ready-for-moderation';
       preLoaderRoute: typeof AppReadyForModerationRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/assessors/$assessorId': {
+      id: '/_app/assessors/$assessorId';
+      path: '/assessors/$assessorId';
+      fullPath: '/assessors/$assessorId';
+      preLoaderRoute: typeof AppAssessorsAssessorIdRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/external-assessments/': {
@@ -350,6 +369,7 @@ interface AppRouteChildren {
   AppDueAssessmentsRoute: typeof AppDueAssessmentsRoute;
   AppReadyForModerationRoute: typeof AppReadyForModerationRouteWithChildren;
   AppIndexRoute: typeof AppIndexRoute;
+  AppAssessorsAssessorIdRoute: typeof AppAssessorsAssessorIdRoute;
   AppExternalAssessmentsExternalIdRoute: typeof AppExternalAssessmentsExternalIdRoute;
   AppGuidePageRoute: typeof AppGuidePageRoute;
   AppWorkspaceAttemptIdRoute: typeof AppWorkspaceAttemptIdRoute;
@@ -362,6 +382,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppDueAssessmentsRoute: AppDueAssessmentsRoute,
   AppReadyForModerationRoute: AppReadyForModerationRouteWithChildren,
   AppIndexRoute: AppIndexRoute,
+  AppAssessorsAssessorIdRoute: AppAssessorsAssessorIdRoute,
   AppExternalAssessmentsExternalIdRoute: AppExternalAssessmentsExternalIdRoute,
   AppGuidePageRoute: AppGuidePageRoute,
   AppWorkspaceAttemptIdRoute: AppWorkspaceAttemptIdRoute,

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { JudgementPair } from '@moderator/contract/types';
+import { AssessorLink } from '@/attempts/AssessorLink.tsx';
 import { twoLines } from '@/attempts/cells.tsx';
 import { resultLabel } from '@/attempts/agreement/agreement-labels.ts';
 import { workspaceLink } from '@/attempts/workspace-link.ts';
@@ -78,7 +79,7 @@ export const pairColumns: readonly Column<JudgementPair>[] = [
     header: msg`Assessor`,
     from: 'tablet',
     track: 'minmax(0, 0.9fr)',
-    cell: ({ assessor }) => assessor.name,
+    cell: ({ assessor }) => <AssessorLink assessor={assessor} tabIndex={-1} />,
   },
   {
     id: 'moderator',

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ModeratorHome, User } from '@moderator/contract/types';
 import { homeQuery } from '@/attempts/queries.ts';
+import { loadTexts } from '@/i18n/i18n.ts';
 import { standingLabel } from '@/labels/refusal-labels.ts';
 import { mayModerate, mayReadModeration } from '@/shell/access.ts';
 import { useMe } from '@/shell/Bootstrap.tsx';
@@ -24,6 +25,13 @@ import { Reports } from './components/Reports.tsx';
 import { ReturnedActions } from './components/ReturnedActions.tsx';
 import { SitesWork } from './components/SitesWork.tsx';
 import { Welcome } from './components/Welcome.tsx';
+
+/** Fetched where somebody assesses, with its texts, which few pages need. */
+const FromModerators = lazy(async () => {
+  const { agreementTexts } = await import('@/attempts/agreement/texts.ts');
+  await loadTexts(agreementTexts);
+  return import('@/attempts/feedback/FromModerators.tsx');
+});
 
 const greeting = (hour: number) =>
   hour < 12 ? t`Good morning` : hour < 18 ? t`Good afternoon` : t`Good evening`;
@@ -102,6 +110,7 @@ function Work({ home, user }: { home: ModeratorHome; user: User }) {
             />
           ) : null}
           {assesses && !moderates ? <DueList attempts={home.due} /> : null}
+          <Suspense>{assesses ? <FromModerators userId={user.id} /> : null}</Suspense>
           <SitesWork sites={home.sites} />
           {watches && !manages ? <Reports reports={home.reports} /> : null}
         </div>

@@ -1,3 +1,4 @@
+import { AssessorLink } from '@/attempts/AssessorLink.tsx';
 import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { AttemptRow, Batch, BatchAttempt } from '@moderator/contract/types';
@@ -121,7 +122,8 @@ export function batchColumns(batch: Batch, onAdd?: (attempt: AttemptRow) => void
       header: msg`Assessor`,
       sort: 'assessor',
       from: 'tablet',
-      cell: (attempt) => attempt.assessor?.name ?? <Nothing />,
+      cell: (attempt) =>
+        attempt.assessor ? <AssessorLink assessor={attempt.assessor} tabIndex={-1} /> : <Nothing />,
     },
     // Before the draw there is nothing to give reasons for, and nothing is decided.
     ...(batch.state === 'collecting' ? [] : [reasons]),

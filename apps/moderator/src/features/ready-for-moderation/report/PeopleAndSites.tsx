@@ -1,3 +1,4 @@
+import { AssessorLink } from '@/attempts/AssessorLink.tsx';
 import { t } from '@lingui/core/macro';
 import type { ModerationReport } from '@moderator/contract/types';
 import { ReportTable } from './ReportTable.tsx';
@@ -24,7 +25,7 @@ export const PeopleAndSites = ({ report }: { report: ModerationReport }) => (
       rows={report.assessors.map((each) => ({
         key: each.id ?? each.name,
         cells: [
-          each.name,
+          <AssessorLink key="assessor" assessor={each} />,
           each.id === null ? t`Assessed outside of the platform` : registrationLabel(each.registration),
           t`${each.sampled} of ${each.portfolios}`,
         ],

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { TextArea } from '@/ui/TextArea.tsx';
+import { FeedbackFields } from '../feedback/FeedbackFields.tsx';
 import { useWorkspaceContext } from '../workspace-context.ts';
 import { decisionKindLabels } from './decision-labels.ts';
 import { ReferralFields } from './ReferralFields.tsx';
@@ -34,6 +35,7 @@ export function DecisionSection({ kind }: Pick<DecisionState, 'kind'>) {
             onChange={(reason) => drafts.change((draft) => ({ ...draft, reason }))}
             onBlur={() => void drafts.flush()}
           />
+          <FeedbackFields />
         </div>
       ) : null}
     </section>

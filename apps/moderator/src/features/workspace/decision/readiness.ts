@@ -56,6 +56,9 @@ export const decisionOf = (kind: DecisionKind, body: DraftBody, today: Date): De
           to,
         }))
       : [],
+  ...(body.feedback?.text.trim()
+    ? { feedback: { topic: body.feedback.topic, text: body.feedback.text.trim() } }
+    : {}),
 });
 
 /** Results and comments as they would be signed: a comment typed after its verdict goes with it. */

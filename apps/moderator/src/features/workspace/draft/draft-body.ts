@@ -13,6 +13,7 @@ export const emptyDraft: DraftBody = {
   judgements: {},
   evidenceId: null,
   notes: '',
+  feedback: null,
 };
 
 export const noJudgement: DraftJudgement = { result: null, mark: null, feedback: '' };

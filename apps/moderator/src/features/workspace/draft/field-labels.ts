@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { Finding, ReferralAction, Workspace } from '@moderator/contract/types';
+import type { FeedbackInput, Finding, ReferralAction, Workspace } from '@moderator/contract/types';
 import { resultWords } from '@/labels/result-looks.ts';
 import { decisionLooks } from '@/labels/status-labels.ts';
 import type { DraftJudgement } from './draft-body.ts';
@@ -23,6 +23,7 @@ export function fieldName(key: FieldKey, { outcomes }: Pick<Workspace, 'outcomes
     kind: t`Decision`,
     reason: t`Reason`,
     notes: t`Notes`,
+    feedback: t`Words for the assessor`,
   };
   return names[name ?? ''] ?? key;
 }
@@ -30,6 +31,7 @@ export function fieldName(key: FieldKey, { outcomes }: Pick<Workspace, 'outcomes
 /** What was filled in, as a person would read it out. */
 export function fieldValueLabel(key: FieldKey, value: unknown): string {
   if (value === undefined) return t`Nothing`;
+  if (key === 'feedback') return (value as FeedbackInput).text;
   if (key === 'kind') return decisionLooks[value as keyof typeof decisionLooks].word;
   if (key.startsWith('judgement:')) {
     const { result, mark, feedback } = value as DraftJudgement;

@@ -3,7 +3,7 @@ import { emptyDraft, isTouched, noJudgement, withFinding } from './draft-body.ts
 
 /**
  * One thing a person filled in: `comment:<outcome>`, `judgement:<outcome>`, `action:<outcome>`,
- * `finding:<rule>`, `kind`, `reason` or `notes`. What was looked at last is no work and never in conflict.
+ * `finding:<rule>`, `kind`, `reason`, `notes` or `feedback`. What was looked at last is no work and never in conflict.
  */
 export type FieldKey = string;
 
@@ -27,6 +27,7 @@ export function fieldsOf(body: DraftBody): Map<FieldKey, unknown> {
   if (body.kind) fields.set('kind', body.kind);
   if (body.reason !== '') fields.set('reason', body.reason);
   if (body.notes !== '') fields.set('notes', body.notes);
+  if (body.feedback?.text) fields.set('feedback', body.feedback);
   return fields;
 }
 

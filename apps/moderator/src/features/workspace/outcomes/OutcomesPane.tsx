@@ -7,6 +7,7 @@ import { DecisionRecord } from '../decision/DecisionRecord.tsx';
 import { DecisionSection } from '../decision/DecisionSection.tsx';
 import { useDecision } from '../decision/use-decision.ts';
 import type { useDecide } from '../decision/use-decide.ts';
+import { FeedbackGiven } from '../feedback/FeedbackGiven.tsx';
 import { FindingsSection } from '../findings/FindingsSection.tsx';
 import { WorkspaceMenu } from '../settings/WorkspaceMenu.tsx';
 import { useWorkspaceContext } from '../workspace-context.ts';
@@ -30,6 +31,7 @@ export function OutcomesPane({ decide, onJudgementSigned }: OutcomesPaneProps) {
     <section aria-label={t`Outcomes`} className="flex min-h-0 min-w-0 flex-1 flex-col">
       <div className="min-h-0 flex-1 overflow-y-auto">
         <DecisionRecord />
+        {workspace.decision ? <FeedbackGiven /> : null}
         <PanelNotices />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1 px-5 pt-3 pb-2">
           <h2 className="flex-1 font-semibold">
