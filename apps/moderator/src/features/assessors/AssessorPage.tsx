@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
@@ -33,6 +34,7 @@ export function AssessorPage({ assessorId, period, onPeriod }: AssessorPageProps
   const page = useQuery(assessorQuery(assessorId, period));
   const { data } = page;
   const isOwn = assessorId === user.id;
+  const [today] = useState(() => new Date().toISOString());
   return (
     <>
       <PageHeader
@@ -54,7 +56,7 @@ export function AssessorPage({ assessorId, period, onPeriod }: AssessorPageProps
             <span className="hidden print:inline">
               {' · '}
               <Trans>
-                {shortDate(data.from)} to {shortDate(data.to)}, printed {shortDate(new Date().toISOString())}
+                {shortDate(data.from)} to {shortDate(data.to)}, printed {shortDate(today)}
               </Trans>
             </span>
           </>
