@@ -14,6 +14,7 @@ const pages: [name: string, path: string, follow?: RegExp][] = [
   ['a batch without a sample', '/ready-for-moderation', /Contact centre support, November/],
   ['a batch with gaps', '/ready-for-moderation', /Business administration, winter group/],
   ['a reported batch', '/ready-for-moderation?show=reported', /Lift truck operators, third quarter/],
+  ['a sampling plan', '/ready-for-moderation/sampling-plan'],
   ['building a batch', '/ready-for-moderation?build=true'],
   ['the workspace', '/ready-for-moderation?view=attempts', /^Zungu, /],
   ['External assessments', '/external-assessments'],

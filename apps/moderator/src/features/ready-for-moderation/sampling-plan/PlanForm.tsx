@@ -22,38 +22,43 @@ interface PlanFormProps {
   today: string;
   /** What is planned otherwise; absent for another look. */
   planned?: PlannedLook | undefined;
+  /** Months that are planned already, so that none is planned twice. */
+  taken: readonly string[];
   onDone: () => void;
 }
 
 /** Plans a month for a cell, or plans it otherwise. */
-export function PlanForm({ cell, today, planned, onDone }: PlanFormProps) {
+export function PlanForm({ cell, today, planned, taken, onDone }: PlanFormProps) {
   const { user } = useMe();
   const queryClient = useQueryClient();
   const earlyId = useId();
+  const months = monthsFrom(today, taken, planned?.month);
   const empty = planned
     ? { month: planned.month, note: planned.note, interim: planned.interim }
-    : { month: today.slice(0, 7), note: '', interim: false };
+    : { month: months[0]!, note: '', interim: false };
   const { draft, change, forget } = usePlanDraft(user.id, cell, planned?.id, empty);
+  // A month that was chosen may have been planned by somebody else meanwhile.
+  const month = months.includes(draft.month) ? draft.month : months[0]!;
+  const body = { ...draft, month };
   const save = useMutation({
     mutationFn: () =>
       planned
-        ? api.changePlannedLook({ id: planned.id, version: planned.version, body: draft })
+        ? api.changePlannedLook({ id: planned.id, version: planned.version, body })
         : api.planLook({
             id: cell.courseId,
             assessorId: cell.assessorId,
             outcomeId: cell.outcomeId,
-            body: draft,
+            body,
           }),
     onSuccess: async () => {
       forget();
       await refreshPlan(queryClient);
-      notify.success(t`Planned for ${monthLabel(draft.month)}.`);
+      notify.success(t`Planned for ${monthLabel(month)}.`);
       onDone();
     },
     // Somebody else may have planned it otherwise meanwhile: what they made of it is shown beside what is typed here.
     onError: () => void refreshPlan(queryClient),
   });
-  const months = monthsFrom(today, planned?.month);
   return (
     <form
       className="flex flex-col gap-3"
@@ -66,9 +71,9 @@ export function PlanForm({ cell, today, planned, onDone }: PlanFormProps) {
         <Select
           label={t`Month`}
           required
-          options={months.map((month) => ({ id: month, name: monthLabel(month) }))}
-          value={months.includes(draft.month) ? draft.month : months[0]!}
-          onChange={(month) => change({ month })}
+          options={months.map((each) => ({ id: each, name: monthLabel(each) }))}
+          value={month}
+          onChange={(chosen) => change({ month: chosen })}
         />
         <TextInput
           label={t`Note`}

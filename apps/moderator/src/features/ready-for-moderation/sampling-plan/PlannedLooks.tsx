@@ -60,6 +60,7 @@ export function PlannedLooks({ cell, planned, today, mayPlan }: PlannedLooksProp
           cell={cell}
           today={today}
           planned={changed}
+          taken={planned.map((each) => each.month)}
           onDone={() => setChanging(undefined)}
         />
       ) : null}
