@@ -22,7 +22,7 @@ async function openPlan(): Promise<void> {
   const choice = page.getByLabel('Course');
   const option = choice.locator('option').filter({ hasText: course });
   await option.waitFor({ state: 'attached' });
-  await choice.selectOption((await option.getAttribute('value'))!);
+  await choice.selectOption(await option.getAttribute('value'));
   await page.getByRole('table', { name: `Sampling plan of ${course}` }).waitFor();
 }
 
