@@ -3,7 +3,11 @@ import type { LinguiConfig } from '@lingui/conf';
 const batches = '<rootDir>/src/features/ready-for-moderation';
 const report = `${batches}/report`;
 const figures = '<rootDir>/src/attempts/agreement';
-const aboutPeople = ['<rootDir>/src/features/agreement', '<rootDir>/src/features/assessors', '<rootDir>/src/attempts/feedback'];
+const aboutPeople = [
+  '<rootDir>/src/features/agreement',
+  '<rootDir>/src/features/assessors',
+  '<rootDir>/src/attempts/feedback',
+];
 const plan = `${batches}/sampling-plan`;
 const home = '<rootDir>/src/features/home';
 

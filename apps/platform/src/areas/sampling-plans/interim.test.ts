@@ -131,6 +131,10 @@ describe('an early look', () => {
     expect(await looksOf('assessor')).toMatchObject([
       { words: body.words, verdict: null, judgement: null, comparison: null },
     ]);
+    const wordsFor = async (username: string) =>
+      (await (await platform.as(username)).getModeratorHome()).earlyWords.map((each) => each.words);
+    expect(await wordsFor('assessor')).toEqual([body.words]);
+    expect(await wordsFor('moderator')).toEqual([]);
     for (const username of ['moderator', 'manager', 'verifier', 'trainer'])
       expect(await looksOf(username)).toMatchObject([
         { words: null, verdict: null, judgement: null, comparison: null },
