@@ -1,4 +1,4 @@
-import { i18n } from '@lingui/core';
+import { formatNumber } from '@/i18n/format.ts';
 import { msg, t } from '@lingui/core/macro';
 import type { Result, Scale } from '@moderator/contract/types';
 import { gradeOf, passes } from '@moderator/moderation';
@@ -41,7 +41,7 @@ export function resultCodeLook({ result, passed, scale }: Said): StatusLook {
 export function resultWords({ result, scale }: Pick<Said, 'result' | 'scale'>): string {
   if (scale?.kind !== 'marks')
     return scale?.kind === 'levels' ? result : (twoWords[result]?.word ?? numberWords(result));
-  const [mark, most, grade] = [numberWords(result), i18n.number(scale.maximum), gradeOf(scale, result)];
+  const [mark, most, grade] = [numberWords(result), formatNumber(scale.maximum), gradeOf(scale, result)];
   return grade ? t`${mark} of ${most}, ${grade}` : t`${mark} of ${most}`;
 }
 
@@ -54,4 +54,4 @@ const lookOf = ({ result, passed, scale }: Said): Pick<StatusLook, 'tone' | 'sha
 };
 
 /** Marks as the language writes numbers; anything else as it is. */
-const numberWords = (result: Result): string => (/^\d/.test(result) ? i18n.number(Number(result)) : result);
+const numberWords = (result: Result): string => (/^\d/.test(result) ? formatNumber(Number(result)) : result);

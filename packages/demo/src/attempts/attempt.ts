@@ -165,7 +165,7 @@ function judgements(learner: Learner, now: Date): JudgementRow[] {
     assessor_id: assessorOf(learner)!.id,
     judged_at: new Date(submittedAt.getTime() + 3 * dayMs),
     result,
-    mark: scaleOf(learner).kind === 'marks' ? null : isPassed ? 52 + ((draw * 7) % 44) : 28 + draw * 3,
+    mark: scaleOf(learner).kind !== 'two_results' ? null : isPassed ? 52 + ((draw * 7) % 44) : 28 + draw * 3,
     feedback: feedbackFor(
       programmes[learner.cohort.course]!.outcomes[index]!,
       isPassed,

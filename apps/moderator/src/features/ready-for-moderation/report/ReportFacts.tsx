@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ModerationReport } from '@moderator/contract/types';
 import { shortDate } from '@/ui/relative-time.ts';
 import { drawingLabels } from './report-labels.ts';
+import { resultsLabel } from './scale-labels.ts';
 
 /** Who trained and assessed what, and when. */
 export function ReportFacts({ report }: { report: ModerationReport }) {
@@ -20,6 +21,7 @@ export function ReportFacts({ report }: { report: ModerationReport }) {
     ],
     [t`Programme`, `${programme.title} (${programme.registrationNumber})`],
     [t`Level`, level.join(', ') || '–'],
+    [t`Results`, resultsLabel(report)],
     [t`Assessed`, period.from && period.to ? t`${shortDate(period.from)} to ${shortDate(period.to)}` : '–'],
     [t`Scope`, drawingLabels(report).scope],
   ];

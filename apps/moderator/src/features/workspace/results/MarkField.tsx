@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react';
-import { i18n } from '@lingui/core';
+import { useId, useRef, useState } from 'react';
+import { formatNumber } from '@/i18n/format.ts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { Result, Scale } from '@moderator/contract/types';
@@ -16,8 +16,9 @@ type Marks = Extract<Scale, { kind: 'marks' }>;
 /** Marks as they are typed, with what they amount to. */
 export function MarkField({ scale, label, result, disabled, isBinding, onGive }: ResultFieldsProps<Marks>) {
   const field = useRef<HTMLInputElement>(null);
+  const problemId = useId();
   const [typed, setTyped] = useState<string>();
-  const text = typed ?? (result === null ? '' : i18n.number(Number(result), { useGrouping: false }));
+  const text = typed ?? (result === null ? '' : formatNumber(Number(result), { useGrouping: false }));
   const mark = markFrom(scale, text);
   const isWrong = text.trim() !== '' && mark === null;
   useHotkeys([
@@ -40,9 +41,9 @@ export function MarkField({ scale, label, result, disabled, isBinding, onGive }:
     const given = markFrom(scale, value);
     if (!isBinding && given !== null) onGive(given, false);
   };
-  const most = i18n.number(scale.maximum);
-  const step = i18n.number(scale.step);
-  const pass = i18n.number(scale.passMark);
+  const most = formatNumber(scale.maximum);
+  const step = formatNumber(scale.step);
+  const pass = formatNumber(scale.passMark);
   return (
     <form
       role="group"
@@ -59,10 +60,10 @@ export function MarkField({ scale, label, result, disabled, isBinding, onGive }:
         className="w-[14em]"
         inputMode="decimal"
         autoComplete="off"
-        maxLength={8}
         disabled={disabled}
         hint={t`In steps of ${step}; ${pass} passes.`}
-        error={isWrong ? t`Give marks from 0 to ${most} in steps of ${step}.` : undefined}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? problemId : undefined}
         value={text}
         onChange={change}
       />
@@ -76,17 +77,21 @@ export function MarkField({ scale, label, result, disabled, isBinding, onGive }:
           <Trans>Record the marks</Trans>
         </Button>
       ) : null}
+      {isWrong ? (
+        <p id={problemId} role="alert" className="w-full text-sm text-bad">
+          {t`Give marks from 0 to ${most} in steps of ${step}.`}
+        </p>
+      ) : null}
     </form>
   );
 }
 
 /** The grade that marks amount to, and whether they pass. */
 function MarkBadge({ scale, mark }: { scale: Marks; mark: Result }) {
-  const grade = gradeOf(scale, mark);
-  const word = passes(scale, mark) ? t`Passes` : t`Does not pass`;
+  const passed = passes(scale, mark);
   return (
-    <Badge tone={passes(scale, mark) ? 'good' : 'warn'} shape={passes(scale, mark) ? 'tick' : 'cross'}>
-      {grade ? `${grade} · ${word}` : word}
+    <Badge tone={passed ? 'good' : 'warn'} shape={passed ? 'tick' : 'cross'}>
+      {gradeOf(scale, mark) ?? (passed ? t`Passes` : t`Does not pass`)}
     </Badge>
   );
 }
