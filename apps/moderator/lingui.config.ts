@@ -10,6 +10,7 @@ const aboutPeople = [
 ];
 const plan = `${batches}/sampling-plan`;
 const home = '<rootDir>/src/features/home';
+const external = '<rootDir>/src/features/external-assessments';
 
 /** English is the source; the languages that are complete have a catalogue, the others fall back to it. */
 export default {
@@ -25,10 +26,12 @@ export default {
         '<rootDir>/src/features/workspace/**',
         `${batches}/**`,
         `${home}/**`,
+        `${external}/**`,
         ...[figures, ...aboutPeople].map((each) => `${each}/**`),
       ],
     },
     { path: `${home}/locales/{locale}`, include: [home] },
+    { path: `${external}/locales/{locale}`, include: [external] },
     { path: `${batches}/locales/{locale}`, include: [batches], exclude: [`${report}/**`, `${plan}/**`] },
     { path: `${plan}/locales/{locale}`, include: [plan] },
     { path: `${report}/locales/{locale}`, include: [report] },

@@ -1,9 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ExternalAssessmentsPage } from '@/features/external-assessments/ExternalAssessmentsPage.tsx';
+import { loadTexts } from '@/i18n/i18n.ts';
 import { parseExternalSearch } from '@/features/external-assessments/search.ts';
 
 export const Route = createFileRoute('/_app/external-assessments/')({
   validateSearch: parseExternalSearch,
+  loader: async () => loadTexts((await import('@/features/external-assessments/texts.ts')).externalTexts),
   component: function ExternalAssessmentsRoute() {
     const search = Route.useSearch();
     const navigate = Route.useNavigate();

@@ -1,0 +1,149 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { browser, startForAll, system } from './support/journey.ts';
+import { expectAccessible, visit } from './support/pages.ts';
+import type { Visitor } from './support/pages.ts';
+import { completeReport } from './support/report.ts';
+import { root } from './support/system.ts';
+import { answerRules, claim } from './support/workspace.ts';
+
+startForAll();
+
+const records = join(root, 'e2e/fixtures/oulad');
+let riaan: Visitor;
+let page: Page;
+
+/** What the assessor gave, by learner and assessment, as it stands in the records. */
+const scores = new Map(
+  readFileSync(join(records, 'studentAssessment.csv'), 'utf8')
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split(','))
+    .map(([learner, assessment, , , score]) => [`${learner} ${assessment}`, Number(score)]),
+);
+
+beforeAll(async () => {
+  const imported = spawnSync(
+    process.execPath,
+    ['scripts/import.mjs', records, '--mapping', 'mappings/oulad-aaa-marks.json'],
+    { cwd: root, env: { ...process.env, DATA_DIR: system.dataDirectory }, encoding: 'utf8' },
+  );
+  if (imported.status !== 0)
+    throw new Error(`the import ended with ${imported.status}: ${imported.stdout}${imported.stderr}`);
+  riaan = await visit(browser, system.url, 'moderator2');
+  page = riaan.page;
+});
+
+/** Gives every outcome marks by keys: so far from the assessor's, who has to be known for it. */
+async function giveMarks(offOn: (place: number) => number): Promise<void> {
+  const learner = /Learner (\d+)/.exec(await page.locator('h1').innerText())![1]!;
+  const outcomes = page.getByRole('region', { name: 'Outcomes' }).getByRole('heading', { level: 3 });
+  await outcomes.first().waitFor();
+  for (let place = 0; place < (await outcomes.count()); place++) {
+    const outcome = outcomes.nth(place);
+    const assessment = /TMA (\d+)/.exec(await outcome.innerText())![1]!;
+    const given = scores.get(`${learner} ${assessment}`)!;
+    const mark = Math.min(100, Math.max(0, given - offOn(place)));
+    await outcome.getByRole('button').focus();
+    await page.keyboard.press(String(place + 1));
+    await page.keyboard.press('c');
+    await page.keyboard.type(String(mark));
+    await page.keyboard.press('Enter');
+    await outcome.getByText(/^(Agrees|Differs)$/).waitFor();
+  }
+}
+
+async function sign(kind: RegExp, reason: string): Promise<void> {
+  await answerRules(page);
+  await page.getByRole('radio', { name: kind }).check();
+  await page.getByLabel(/^Reason/).fill(reason);
+  await page.getByRole('button', { name: /^Sign the decision/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Sign:/ })
+    .click();
+}
+
+describe('a batch of a course that is judged in marks', () => {
+  let batch: string;
+
+  it('has a tolerance, which a manager saves for the course', async () => {
+    const { page: managers } = await visit(browser, system.url, 'manager');
+    await managers.goto(`${system.url}/ready-for-moderation/policies`);
+    await managers.getByLabel(/^Course/).selectOption({ label: 'AAA 2013J, in marks' });
+    await managers.getByLabel(/^Tolerance/).fill('3');
+    await managers.getByRole('button', { name: /^Save/ }).click();
+    await managers.getByText(/saved/i).first().waitFor();
+  });
+
+  it('is built and drawn', async () => {
+    await page.goto(`${system.url}/ready-for-moderation`);
+    await page.getByRole('button', { name: /^Build a batch/ }).click();
+    const dialog = page.getByRole('dialog');
+    const course = await dialog.getByRole('option', { name: /in marks/ }).getAttribute('value');
+    await dialog.getByLabel(/^Course/).selectOption(course);
+    await dialog.getByRole('button', { name: 'Sites' }).click();
+    await page.getByRole('checkbox', { name: /Ireland/ }).check();
+    await page.keyboard.press('Escape');
+    await dialog.getByLabel(/^Title/).fill('Marks of 2013, Ireland');
+    await dialog.getByRole('button', { name: 'Build the batch' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Marks of 2013, Ireland' }).waitFor();
+    batch = page.url();
+    await page.getByRole('button', { name: /^Draw the sample/ }).click();
+    await dialog.getByRole('button', { name: 'Draw' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+  });
+
+  it('takes marks of its scale alone, and keeps those of the assessor until they are given', async () => {
+    await page
+      .getByRole('button', { name: /^Start moderating/ })
+      .or(page.getByRole('link', { name: /^Start moderating/ }))
+      .click();
+    await claim(page);
+    const field = page.getByLabel(/^Marks of 100/);
+    await field.fill('101');
+    await page.getByText('Give marks from 0 to 100 in steps of 1.').waitFor();
+    expect(await page.getByRole('button', { name: 'Record the marks' }).isDisabled()).toBe(true);
+    expect(await page.getByText(/^\d+ of 100/).count()).toBe(0);
+    await expectAccessible(page);
+  });
+
+  it('agrees within the tolerance, differs beyond it, and is worked through by keys', async () => {
+    const toReport = page.getByRole('link', { name: 'Write the report' });
+    for (let turn = 0; !(await toReport.isVisible()); turn++) {
+      await claim(page);
+      const here = page.url();
+      await giveMarks((place) => (turn === 0 && place === 0 ? 20 : 2));
+      if (turn === 0) {
+        await page.getByText(/^1 differs$/).waitFor();
+        await page.keyboard.press('1');
+        await page.getByLabel('Your comment').fill('The calculation of the second part is missing.');
+        await sign(/^Overturn/, 'The second part is not there.');
+      } else {
+        expect(await page.getByText('Differs', { exact: true }).count()).toBe(0);
+        await sign(/^Uphold/, 'Seen in the work handed in.');
+      }
+      await Promise.race([page.waitForURL((url) => url.href !== here), toReport.waitFor()]);
+    }
+  });
+
+  it('is reported in marks', async () => {
+    await page.goto(batch);
+    await page.getByRole('link', { name: /^Sign the report/ }).click();
+    await page.getByText(/^Marks of 100 in steps of 1, 40 passes; outcomes count by their weight/).waitFor();
+    await page.getByText('Marks out of 100', { exact: true }).waitFor();
+    await completeReport(page);
+    await page.getByLabel('Your full name').fill('Riaan Pretorius');
+    await page.getByRole('button', { name: /^Sign report/ }).click();
+    await page
+      .getByText(/^MR-\d{4}-\d{4}/)
+      .first()
+      .waitFor();
+    await expectAccessible(page);
+    expect(riaan.complaints).toEqual([]);
+  });
+});
