@@ -21,6 +21,7 @@ import { Route as AppGuideIndexRouteImport } from './routes/_app/guide.index.tsx
 import { Route as AppGuidePageRouteImport } from './routes/_app/guide.$page.tsx';
 import { Route as AppReadyForModerationIndexRouteImport } from './routes/_app/ready-for-moderation.index.tsx';
 import { Route as AppReadyForModerationAgreementRouteImport } from './routes/_app/ready-for-moderation.agreement.tsx';
+import { Route as AppReadyForModerationPoliciesRouteImport } from './routes/_app/ready-for-moderation.policies.tsx';
 import { Route as AppReadyForModerationSamplingPlanRouteImport } from './routes/_app/ready-for-moderation.sampling-plan.tsx';
 import { Route as AppWorkspaceAttemptIdRouteImport } from './routes/_app/workspace.$attemptId.tsx';
 import { Route as AppReadyForModerationBatchesBatchIdIndexRouteImport } from './routes/_app/ready-for-moderation.batches.$batchId.index.tsx';
@@ -89,6 +90,12 @@ const AppReadyForModerationAgreementRoute =
     path: '/agreement',
     getParentRoute: () => AppReadyForModerationRoute,
   } as any);
+const AppReadyForModerationPoliciesRoute =
+  AppReadyForModerationPoliciesRouteImport.update({
+    id: '/policies',
+    path: '/policies',
+    getParentRoute: () => AppReadyForModerationRoute,
+  } as any);
 const AppReadyForModerationSamplingPlanRoute =
   AppReadyForModerationSamplingPlanRouteImport.update({
     id: '/sampling-plan',
@@ -122,6 +129,7 @@ export interface FileRoutesByFullPath {
   '/external-assessments/$externalId': typeof AppExternalAssessmentsExternalIdRoute;
   '/guide/$page': typeof AppGuidePageRoute;
   '/ready-for-moderation/agreement': typeof AppReadyForModerationAgreementRoute;
+  '/ready-for-moderation/policies': typeof AppReadyForModerationPoliciesRoute;
   '/ready-for-moderation/sampling-plan': typeof AppReadyForModerationSamplingPlanRoute;
   '/workspace/$attemptId': typeof AppWorkspaceAttemptIdRoute;
   '/external-assessments/': typeof AppExternalAssessmentsIndexRoute;
@@ -138,6 +146,7 @@ export interface FileRoutesByTo {
   '/external-assessments/$externalId': typeof AppExternalAssessmentsExternalIdRoute;
   '/guide/$page': typeof AppGuidePageRoute;
   '/ready-for-moderation/agreement': typeof AppReadyForModerationAgreementRoute;
+  '/ready-for-moderation/policies': typeof AppReadyForModerationPoliciesRoute;
   '/ready-for-moderation/sampling-plan': typeof AppReadyForModerationSamplingPlanRoute;
   '/workspace/$attemptId': typeof AppWorkspaceAttemptIdRoute;
   '/external-assessments': typeof AppExternalAssessmentsIndexRoute;
@@ -157,6 +166,7 @@ export interface FileRoutesById {
   '/_app/external-assessments/$externalId': typeof AppExternalAssessmentsExternalIdRoute;
   '/_app/guide/$page': typeof AppGuidePageRoute;
   '/_app/ready-for-moderation/agreement': typeof AppReadyForModerationAgreementRoute;
+  '/_app/ready-for-moderation/policies': typeof AppReadyForModerationPoliciesRoute;
   '/_app/ready-for-moderation/sampling-plan': typeof AppReadyForModerationSamplingPlanRoute;
   '/_app/workspace/$attemptId': typeof AppWorkspaceAttemptIdRoute;
   '/_app/external-assessments/': typeof AppExternalAssessmentsIndexRoute;
@@ -176,6 +186,7 @@ export interface FileRouteTypes {
     | '/external-assessments/$externalId'
     | '/guide/$page'
     | '/ready-for-moderation/agreement'
+    | '/ready-for-moderation/policies'
     | '/ready-for-moderation/sampling-plan'
     | '/workspace/$attemptId'
     | '/external-assessments/'
@@ -192,6 +203,7 @@ export interface FileRouteTypes {
     | '/external-assessments/$externalId'
     | '/guide/$page'
     | '/ready-for-moderation/agreement'
+    | '/ready-for-moderation/policies'
     | '/ready-for-moderation/sampling-plan'
     | '/workspace/$attemptId'
     | '/external-assessments'
@@ -210,6 +222,7 @@ export interface FileRouteTypes {
     | '/_app/external-assessments/$externalId'
     | '/_app/guide/$page'
     | '/_app/ready-for-moderation/agreement'
+    | '/_app/ready-for-moderation/policies'
     | '/_app/ready-for-moderation/sampling-plan'
     | '/_app/workspace/$attemptId'
     | '/_app/external-assessments/'
@@ -309,6 +322,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppReadyForModerationAgreementRouteImport;
       parentRoute: typeof AppReadyForModerationRoute;
     };
+    '/_app/ready-for-moderation/policies': {
+      id: '/_app/ready-for-moderation/policies';
+      path: '/policies';
+      fullPath: '/ready-for-moderation/policies';
+      preLoaderRoute: typeof AppReadyForModerationPoliciesRouteImport;
+      parentRoute: typeof AppReadyForModerationRoute;
+    };
     '/_app/ready-for-moderation/sampling-plan': {
       id: '/_app/ready-for-moderation/sampling-plan';
       path: '/sampling-plan';
@@ -342,6 +362,7 @@ declare module '@tanstack/react-router' {
 
 interface AppReadyForModerationRouteChildren {
   AppReadyForModerationAgreementRoute: typeof AppReadyForModerationAgreementRoute;
+  AppReadyForModerationPoliciesRoute: typeof AppReadyForModerationPoliciesRoute;
   AppReadyForModerationSamplingPlanRoute: typeof AppReadyForModerationSamplingPlanRoute;
   AppReadyForModerationIndexRoute: typeof AppReadyForModerationIndexRoute;
   AppReadyForModerationBatchesBatchIdReportRoute: typeof AppReadyForModerationBatchesBatchIdReportRoute;
@@ -350,6 +371,7 @@ interface AppReadyForModerationRouteChildren {
 
 const AppReadyForModerationRouteChildren: AppReadyForModerationRouteChildren = {
   AppReadyForModerationAgreementRoute: AppReadyForModerationAgreementRoute,
+  AppReadyForModerationPoliciesRoute: AppReadyForModerationPoliciesRoute,
   AppReadyForModerationSamplingPlanRoute:
     AppReadyForModerationSamplingPlanRoute,
   AppReadyForModerationIndexRoute: AppReadyForModerationIndexRoute,

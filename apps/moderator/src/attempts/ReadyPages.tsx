@@ -6,6 +6,7 @@ import { Link, linkOptions } from '@tanstack/react-router';
 const pages = [
   { ...linkOptions({ to: '/ready-for-moderation/sampling-plan' }), words: msg`Sampling plan` },
   { ...linkOptions({ to: '/ready-for-moderation/agreement' }), words: msg`Agreement` },
+  { ...linkOptions({ to: '/ready-for-moderation/policies' }), words: msg`Sampling policies` },
 ];
 
 /** The two lists, which are tabs while one of them is shown. */

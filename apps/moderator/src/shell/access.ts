@@ -80,6 +80,10 @@ export function accessTo(
 export const allowedNavigation = (licences: readonly Access[], user: Pick<User, 'roles'>): NavigationItem[] =>
   navigation.filter((item) => accessTo(item, licences, user) === 'granted');
 
+/** Whether somebody manages an account or a part of it. */
+export const mayManage = ({ roles }: Pick<User, 'roles'>): boolean =>
+  roles.some((role) => managers.includes(role));
+
 /** Whether a person may build batches, judge and sign; others read. The platform enforces it. */
 export const mayModerate = ({ roles }: Pick<User, 'roles'>): boolean => roles.includes('moderator');
 

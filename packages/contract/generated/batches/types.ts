@@ -1,7 +1,7 @@
 // Generated from packages/contract/src/areas by `npm run generate`. Do not edit.
 
 import type { CallOptions, Paged, Versioned } from '../../src/kit/runtime.ts';
-import type { AttemptMark, AttemptState, BatchShare, Claim, ListedBatch, Named, Refusal, Result, SamplingPolicy } from '../shared/types.ts';
+import type { AttemptMark, AttemptState, BatchShare, Claim, ListedBatch, Named, Refusal, Result, SampleProof, SamplingPolicy } from '../shared/types.ts';
 
 /** How the sample of one assessor grew, and what ends that */
 export interface AssessorWidening {
@@ -315,41 +315,6 @@ export interface Departure {
   state: AttemptState;
   /** The batch that it is in now; null while it waits for one */
   batch: Named | null;
-}
-
-/** What a sample proves of what nobody looked at */
-export interface SampleProof {
-  /** Whether it is what a sample without a change would prove, what it proves so far, or all of it */
-  kind: "expected" | "so_far" | "complete";
-  /** Attempts in all */
-  population: number;
-  /** Of those drawn by chance and looked at */
-  drawn: number;
-  /** Drawn by chance and not decided yet */
-  waiting: number;
-  /** Of those looked at whose result changed */
-  changed: number;
-  /** With 95 % confidence at most so many of the others would change */
-  most: number;
-  /** Looked at and not counted: a rule, a widening or a person put them in */
-  besides: number;
-  /** The same for the work of each assessor */
-  assessors: {
-    /** Null where somebody outside of the platform assessed */
-    id: string | null;
-    /** Name by which people know it */
-    name: string;
-    /** Attempts in all */
-    population: number;
-    /** Of those drawn by chance and looked at */
-    drawn: number;
-    /** Drawn by chance and not decided yet */
-    waiting: number;
-    /** Of those looked at whose result changed */
-    changed: number;
-    /** With 95 % confidence at most so many of the others would change */
-    most: number;
-  }[];
 }
 
 /** A seed that somebody fixed before the batch was made that it draws */

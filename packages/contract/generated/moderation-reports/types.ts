@@ -239,6 +239,8 @@ export interface ModerationReport {
       attempts: number;
     }[];
   };
+  /** What the sample proves; null where it is not the caller's to know, or the report is older */
+  proof: SampleProof | null;
   /** What the report leaves open, and why */
   openPoints: {
     /** What an explanation names it by */

@@ -553,6 +553,41 @@ export interface RiskBands {
   };
 }
 
+/** What a sample proves of what nobody looked at */
+export interface SampleProof {
+  /** Whether it is what a sample without a change would prove, what it proves so far, or all of it */
+  kind: "expected" | "so_far" | "complete";
+  /** Attempts in all */
+  population: number;
+  /** Of those drawn by chance and looked at */
+  drawn: number;
+  /** Drawn by chance and not decided yet */
+  waiting: number;
+  /** Of those looked at whose result changed */
+  changed: number;
+  /** With 95 % confidence at most so many of the others would change */
+  most: number;
+  /** Looked at and not counted: a rule, a widening or a person put them in */
+  besides: number;
+  /** The same for the work of each assessor */
+  assessors: {
+    /** Null where somebody outside of the platform assessed */
+    id: string | null;
+    /** Name by which people know it */
+    name: string;
+    /** Attempts in all */
+    population: number;
+    /** Of those drawn by chance and looked at */
+    drawn: number;
+    /** Drawn by chance and not decided yet */
+    waiting: number;
+    /** Of those looked at whose result changed */
+    changed: number;
+    /** With 95 % confidence at most so many of the others would change */
+    most: number;
+  }[];
+}
+
 /** How samples are drawn, and how they are judged */
 export interface SamplingPolicy {
   /** Per cent that are drawn */

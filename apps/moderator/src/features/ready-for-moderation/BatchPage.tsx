@@ -10,6 +10,8 @@ import { BatchGaps } from './components/BatchGaps.tsx';
 import { BatchMatrixSection } from './components/BatchMatrixSection.tsx';
 import { BatchNext } from './components/BatchNext.tsx';
 import { BatchTable } from './components/BatchTable.tsx';
+import { SampleProofBox } from './components/SampleProofBox.tsx';
+import { WideningStory } from './components/WideningStory.tsx';
 import { batchQuery } from './queries.ts';
 import type { BatchSearch } from './search.ts';
 
@@ -35,6 +37,8 @@ export function BatchPage({ batchId, search, onSearch }: BatchPageProps) {
         <>
           <BatchNext batch={batch} />
           <BatchGaps batch={batch} />
+          <WideningStory batch={batch} />
+          <SampleProofBox batch={batch} />
           <BatchTable batch={batch} search={search} onSearch={onSearch} />
           <BatchMatrixSection batchId={batch.id} />
           <BatchFacts batch={batch} />

@@ -1,15 +1,11 @@
 import type { BatchRecord } from '../../attempts/batch-rows.ts';
 import { bandsOf } from '../../attempts/assessor-records.ts';
 import type { BandedAssessor } from '../../attempts/assessor-records.ts';
+import { mayKnowRecords } from '../../attempts/may-know-records.ts';
 import { expectedProof, proofOf } from '../../attempts/sample-proofs.ts';
 import { wideningStory } from '../../attempts/widening-story.ts';
 import type { Queries } from '../../database/database.ts';
-import { hasRole, manages } from '../../kernel/principal.ts';
 import type { Principal } from '../../kernel/principal.ts';
-
-/** Whether a person may know how moderators find the work of assessors; an assessor learns of the own from a report. */
-const mayKnowRecords = (principal: Principal): boolean =>
-  hasRole(principal, 'moderator', 'verifier') || manages(principal);
 
 /** What a sample proves, in which bands its assessors are, and how it grew; nothing for who may not know it. */
 export async function sampleDetail(queries: Queries, batch: BatchRecord, principal: Principal) {

@@ -156,6 +156,7 @@ export async function upgradedBody(
       alwaysInclude: [...batch.policy.alwaysInclude],
       reasons: [],
     },
+    proof: null,
     openPoints: [],
     departures: [],
     attempts: [...attempts.values()],

@@ -5,6 +5,8 @@ import { dayIn, timeZone } from '../../attempts/days.ts';
 import { departuresOf } from '../../attempts/departure-rows.ts';
 import { commitmentOf } from '../../attempts/seed-commitments.ts';
 import { courseScaleOf } from '../../attempts/outcomes.ts';
+import { mayKnowRecords } from '../../attempts/may-know-records.ts';
+import { proofOf } from '../../attempts/sample-proofs.ts';
 import { strataOfBatch } from '../../attempts/strata.ts';
 import { maskedReasons } from '../../attempts/visibility.ts';
 import type { Queries } from '../../database/database.ts';
@@ -110,6 +112,7 @@ export async function reportContent(
         ),
       ),
     },
+    proof: batch.state !== 'collecting' && mayKnowRecords(principal) ? await proofOf(queries, batch) : null,
     openPoints: openPointsOf({
       policy: batch.policy,
       size: batch.size,

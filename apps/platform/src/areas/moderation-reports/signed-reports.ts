@@ -28,6 +28,8 @@ export async function signedReport(queries: Queries, reportId: string): Promise<
   const body = await upgradedBody(queries, row);
   return {
     ...body,
+    // Reports that were signed before samples said what they prove said nothing of it.
+    proof: body.proof ?? null,
     batch: { ...body.batch, reportId: row.id },
     id: row.id,
     number: row.number,

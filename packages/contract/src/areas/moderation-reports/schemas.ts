@@ -7,6 +7,7 @@ import { NamedLearner, NamedModerator, NamedSite, ShownName, ShownTitle } from '
 import { decisionKinds, reportChecklist, vacsRules } from '../../kit/options.ts';
 import { shownOutcome } from '../../kit/outcomes.ts';
 import { Passed, Result, ResultRule, Scale } from '../../kit/scales.ts';
+import { SampleProof } from '../../kit/sample-proofs.ts';
 import { Day, Id, Instant, Line, Text } from '../../kit/schemas.ts';
 import type { Area } from '../../kit/operation.ts';
 
@@ -284,6 +285,9 @@ export const Report = z
     moderators: z.array(ReportModerator).describe('Who moderated'),
     figures: ReportFigures.describe('What the report is about, in numbers'),
     drawing: Drawing.describe('How the sample came about'),
+    proof: SampleProof.nullable().describe(
+      "What the sample proves; null where it is not the caller's to know, or the report is older",
+    ),
     openPoints: z.array(OpenPoint).describe('What the report leaves open, and why'),
     departures: z
       .array(

@@ -6,6 +6,8 @@ import { policyLabel } from '@/labels/reason-labels.ts';
 import { Icon } from '@/ui/icons.tsx';
 import { RelativeTime } from '@/ui/RelativeTime.tsx';
 import { shortDate } from '@/ui/relative-time.ts';
+import { RiskBands } from './RiskBands.tsx';
+import { stratumLabel, versionLabel, wideningLabel } from '../policy-labels.ts';
 
 const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
   <div className="min-w-0">
@@ -64,6 +66,22 @@ export function BatchFacts({ batch }: { batch: Batch }) {
             </span>
           )}
         </Fact>
+        <Fact term={t`Has to stand for`}>
+          {policy.strata.length > 0 ? (
+            policy.strata.map(stratumLabel).join(', ')
+          ) : (
+            <span className="text-muted">
+              <Trans>Nothing in particular</Trans>
+            </span>
+          )}
+        </Fact>
+        <Fact term={t`After a changed result`}>{wideningLabel(policy)}</Fact>
+        <Fact term={t`Version of the policy`}>{versionLabel(batch.policyVersions)}</Fact>
+        {batch.bands.length > 0 ? (
+          <Fact term={batch.state === 'collecting' ? t`Risk bands now` : t`Risk bands at the draw`}>
+            <RiskBands batch={batch} />
+          </Fact>
+        ) : null}
         <Fact term={t`Seed`}>
           {batch.seed ? (
             <Trans>

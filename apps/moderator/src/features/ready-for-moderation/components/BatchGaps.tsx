@@ -48,7 +48,13 @@ export function BatchGaps({ batch }: { batch: Batch }) {
             <span className="min-w-[18em]">
               {i18n._(kinds[gap.kind])}: <span className="font-medium">{nameOf(gap)}</span>
             </span>
-            {canAdd ? <Candidates batch={batch} gap={gap} /> : null}
+            {gap.candidates.length === 0 ? (
+              <span className="text-muted">
+                <Trans>No attempt of the batch has evidence of it.</Trans>
+              </span>
+            ) : canAdd ? (
+              <Candidates batch={batch} gap={gap} />
+            ) : null}
           </li>
         ))}
       </ul>

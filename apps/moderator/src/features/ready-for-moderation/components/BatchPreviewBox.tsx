@@ -113,7 +113,8 @@ function Numbers({ preview, fading }: { preview: BatchPreview; fading: boolean }
 
 /** What one should know before the draw; how results lie is told only where judgements are not kept back. */
 function Particulars({ preview }: { preview: BatchPreview }) {
-  const { likelyGaps, newAssessors, resubmitted, notYetCompetent } = preview;
+  const { likelyGaps, newAssessors, resubmitted, notYetCompetent, policy } = preview;
+  const covers = likelyGaps.every((gap) => policy.strata.includes(gap.kind));
   const lines = [
     newAssessors > 0 &&
       plural(newAssessors, {
@@ -136,7 +137,9 @@ function Particulars({ preview }: { preview: BatchPreview }) {
       {likelyGaps.length > 0 ? (
         <div className="mt-4 text-sm">
           <p className="font-medium">
-            <Trans>The draw will probably miss</Trans>
+            {covers
+              ? t`Taken in addition where chance misses it, as it probably will`
+              : t`The draw will probably miss`}
           </p>
           <ul className="text-muted">
             {likelyGaps.slice(0, mostGaps).map((gap) => (

@@ -4,7 +4,7 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import { t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { AttemptRow, Batch, BatchAttempt } from '@moderator/contract/types';
-import { mayModerate } from '@/shell/access.ts';
+import { mayManage, mayModerate } from '@/shell/access.ts';
 import { useMe } from '@/shell/Bootstrap.tsx';
 import { workspaceLink } from '@/attempts/workspace-link.ts';
 import { EmptyState } from '@/ui/EmptyState.tsx';
@@ -16,6 +16,7 @@ import { batchAttemptsQuery } from '../queries.ts';
 import { narrowsBatch } from '../search.ts';
 import type { BatchSearch } from '../search.ts';
 import { AddByHandDialog } from './AddByHandDialog.tsx';
+import { AppealDialog } from './AppealDialog.tsx';
 import { BatchFilters } from './BatchFilters.tsx';
 import { batchColumns } from './batch-columns.tsx';
 
@@ -64,15 +65,22 @@ const assessorName = (row: BatchAttempt) => row.assessor?.name ?? '–';
 function Rows({ batch, which, search, onSearch }: BatchTableProps & { which: 'sampled' | 'all' }) {
   const list = useInfiniteQuery(batchAttemptsQuery(batch.id, which, search));
   const [adding, setAdding] = useState<AttemptRow>();
-  const judges = mayModerate(useMe().user) && !batch.refusal;
+  const [appealed, setAppealed] = useState<BatchAttempt>();
+  const { user } = useMe();
+  const judges = mayModerate(user) && !batch.refusal;
+  const manages = mayManage(user);
   const navigate = useNavigate();
   const router = useRouter();
   const { fetchNextPage } = list;
   const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   const rows = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data]);
   const columns = useMemo(
-    () => batchColumns(batch, which === 'all' && judges ? setAdding : undefined),
-    [batch, which, judges],
+    () =>
+      batchColumns(batch, {
+        onAdd: which === 'all' && judges ? setAdding : undefined,
+        onAppeal: manages ? setAppealed : undefined,
+      }),
+    [batch, which, judges, manages],
   );
   const link = (row: AttemptRow) => workspaceLink(row.id, 'batch', batch.id);
   const total = list.data?.pages[0]?.total;
@@ -124,6 +132,9 @@ function Rows({ batch, which, search, onSearch }: BatchTableProps & { which: 'sa
           />
         </>
       )}
+      {appealed ? (
+        <AppealDialog batch={batch} attempt={appealed} onClose={() => setAppealed(undefined)} />
+      ) : null}
       {adding ? (
         <AddByHandDialog batch={batch} attempt={adding} onClose={() => setAdding(undefined)} />
       ) : null}

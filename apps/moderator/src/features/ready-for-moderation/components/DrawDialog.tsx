@@ -8,6 +8,8 @@ import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { notify } from '@/ui/toast.ts';
 import { refreshBatch } from '../queries.ts';
+import { expectedSentence } from './proof-labels.ts';
+import { RiskBands } from './RiskBands.tsx';
 import { formatNumber } from '@/i18n/format.ts';
 
 interface DrawDialogProps {
@@ -52,11 +54,22 @@ export function DrawDialog({ batch, onClose }: DrawDialogProps) {
       }
     >
       <p>
-        {always
-          ? t`Your policy takes ${percentage} % of the ${size} attempts, at least ${minimum}, and always: ${always}.`
-          : t`Your policy takes ${percentage} % of the ${size} attempts, at least ${minimum}.`}{' '}
+        {batch.policy.riskBands
+          ? t`Your policy takes a share of the ${size} attempts by the record of their assessors, at least ${minimum}.`
+          : always
+            ? t`Your policy takes ${percentage} % of the ${size} attempts, at least ${minimum}, and always: ${always}.`
+            : t`Your policy takes ${percentage} % of the ${size} attempts, at least ${minimum}.`}{' '}
         <Trans>Once drawn, a sample can grow but never shrink.</Trans>
       </p>
+      {batch.proof ? <p className="mt-4 font-medium">{expectedSentence(batch.proof)}</p> : null}
+      {batch.bands.length > 0 ? (
+        <div className="mt-4">
+          <h3 className="mb-1 text-sm text-muted">
+            <Trans>Shares by the record of each assessor, frozen with the draw</Trans>
+          </h3>
+          <RiskBands batch={batch} />
+        </div>
+      ) : null}
       <p className="mt-4 text-muted">
         <Trans>
           The platform makes the seed of the draw by lot, or takes the one that a verifier fixed before this

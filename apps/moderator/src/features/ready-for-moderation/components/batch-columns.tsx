@@ -16,13 +16,18 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
 
 const Nothing = () => <span className="text-muted">–</span>;
 
-const Reasons = ({ reasons, reasonByHand }: BatchAttempt) => (
+/** What a person said of it, where a person is the reason. */
+function saidOf(reason: string, { reasonByHand, marks }: BatchAttempt): string | undefined {
+  if (reason === 'chosen_by_hand' || reason === 'stratum_not_covered') return reasonByHand ?? undefined;
+  return marks.find((mark) => mark.kind === reason)?.reason;
+}
+
+const Reasons = (row: BatchAttempt) => (
   <span className="flex gap-1.5 overflow-hidden">
-    {reasons.map((reason) => {
+    {row.reasons.map((reason) => {
       const { label, sentence } = reasonLabels(reason);
-      const typed = reason === 'chosen_by_hand' || reason === 'stratum_not_covered';
       return (
-        <Badge key={reason} title={typed && reasonByHand ? reasonByHand : sentence}>
+        <Badge key={reason} title={saidOf(reason, row) ?? sentence}>
           {label}
         </Badge>
       );
@@ -97,8 +102,32 @@ const decided: readonly Column<BatchAttempt>[] = [
   },
 ];
 
-/** Columns of a batch; with a way to add to the sample where all attempts are shown. */
-export function batchColumns(batch: Batch, onAdd?: (attempt: AttemptRow) => void): Column<BatchAttempt>[] {
+/** What somebody may do with a row of a batch. */
+interface RowActions {
+  /** Takes it into the sample, where all attempts are shown. */
+  onAdd?: ((attempt: AttemptRow) => void) | undefined;
+  /** Marks it as appealed, or says more of an appeal. */
+  onAppeal?: ((attempt: BatchAttempt) => void) | undefined;
+}
+
+const appeal = (onAppeal: (attempt: BatchAttempt) => void): Column<BatchAttempt> => ({
+  id: 'appeal',
+  header: msg`Appeal`,
+  track: '8em',
+  align: 'end',
+  cell: (attempt) => (
+    <Button size="small" onClick={() => onAppeal(attempt)}>
+      {attempt.marks.some((mark) => mark.kind === 'appealed') ? t`Appealed` : t`Mark`}
+      <VisuallyHidden>
+        {' '}
+        <Trans>Appeal of {attempt.learner.name}</Trans>
+      </VisuallyHidden>
+    </Button>
+  ),
+});
+
+/** Columns of a batch, with what may be done with its rows. */
+export function batchColumns(batch: Batch, { onAdd, onAppeal }: RowActions = {}): Column<BatchAttempt>[] {
   const canAdd = onAdd && batch.state === 'sampled';
   return [
     {
@@ -130,6 +159,7 @@ export function batchColumns(batch: Batch, onAdd?: (attempt: AttemptRow) => void
     decisionOrState(batch),
     ...(batch.state === 'collecting' ? [] : decided),
     ...(batch.state === 'reported' ? [stateAfterwards] : []),
+    ...(onAppeal ? [appeal(onAppeal)] : []),
     ...(canAdd
       ? [
           {

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ModerationReport } from '@moderator/contract/types';
 import { reasonLabels } from '@/labels/reason-labels.ts';
 import { exactTime, shortDate } from '@/ui/relative-time.ts';
+import { SampleProofFigures } from '../components/SampleProofFigures.tsx';
 import { ReportTable } from './ReportTable.tsx';
 import { drawingLabels } from './report-labels.ts';
 
@@ -30,6 +31,7 @@ export function SampleSection({ report }: { report: ModerationReport }) {
           ))}
         </ul>
       ) : null}
+      {report.proof ? <SampleProofFigures proof={report.proof} /> : null}
       {departures.length > 0 ? (
         <div className="mt-5">
           <h3 className="mb-2">

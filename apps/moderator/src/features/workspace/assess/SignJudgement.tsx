@@ -6,6 +6,7 @@ import { api } from '@/api/api.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { useHotkeys } from '@/ui/hotkeys/use-hotkeys.ts';
+import { TextArea } from '@/ui/TextArea.tsx';
 import { ProgressMeter } from '@/ui/ProgressMeter.tsx';
 import { LookBadge } from '@/ui/StatusBadge.tsx';
 import { resultLook } from '@/labels/result-looks.ts';
@@ -30,7 +31,7 @@ export function SignJudgement({ onSigned }: { onSigned: () => void }) {
         id: course.id,
         learnerId: attempt.learner.id,
         version: attempt.version,
-        body: { judgements, sign: true },
+        body: { judgements, sign: true, askModerator: body.reason.trim() || undefined },
       });
     },
     onSuccess: () => {
@@ -132,6 +133,14 @@ export function SignJudgement({ onSigned }: { onSigned: () => void }) {
             );
           })}
         </ul>
+        <TextArea
+          className="mt-3"
+          rows={2}
+          label={t`Ask a moderator for a second look`}
+          hint={t`Leave it empty where none is needed. Say what you are not sure of; it stands beside the attempt.`}
+          value={body.reason}
+          onChange={(reason) => drafts.change((draft) => ({ ...draft, reason }))}
+        />
         <p className="mt-3 text-sm text-muted">
           <Trans>
             After signing the judgement cannot be changed. A moderator sees the evidence before your results.

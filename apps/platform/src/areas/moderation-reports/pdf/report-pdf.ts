@@ -5,6 +5,7 @@ import type { Paper } from './report-paper.ts';
 import { exceptionsOf, plainAttempts } from './report-pdf-attempts.ts';
 import * as say from './report-words.ts';
 import { resultsWords } from './scale-words.ts';
+import { proofWords } from './proof-words.ts';
 import type { Content } from './report-words.ts';
 
 /**
@@ -204,7 +205,29 @@ function people(paper: Paper, { moderators, assessors, sites }: Content): void {
   });
 }
 
-function sample(paper: Paper, { drawing, sampling, scope, departures, timeZone }: Content): void {
+/** What the sample proves, for all and for each assessor. */
+function proved(paper: Paper, proof: NonNullable<Content['proof']>): void {
+  paper.subheading('What the sample proves');
+  paper.paragraph(proofWords(proof));
+  paper.table({
+    columns: [
+      { head: 'Assessor', width: 199 },
+      { head: 'Drawn and looked at', width: 110 },
+      { head: 'Changed', width: 70 },
+      { head: 'Of the others at most', width: 120 },
+    ],
+    rows: proof.assessors.map((each) => ({
+      cells: [
+        each.name,
+        `${each.drawn} of ${each.population}`,
+        String(each.changed),
+        `${each.most} of ${each.population - each.drawn}`,
+      ],
+    })),
+  });
+}
+
+function sample(paper: Paper, { drawing, sampling, scope, departures, proof, timeZone }: Content): void {
   paper.heading('Sample');
   paper.paragraph(scope);
   paper.paragraph(sampling);
@@ -227,6 +250,7 @@ function sample(paper: Paper, { drawing, sampling, scope, departures, timeZone }
         '–',
     ],
   ]);
+  if (proof) proved(paper, proof);
   if (departures.length === 0) return;
   paper.subheading('Attempts that left the batch before its report');
   paper.table({

@@ -1,0 +1,30 @@
+import { plural, t } from '@lingui/core/macro';
+import type { SampleProof } from '@moderator/contract/types';
+import { formatNumber } from '@/i18n/format.ts';
+
+type Figures = Pick<SampleProof, 'population' | 'drawn' | 'changed' | 'most'>;
+
+/** What was drawn and looked at, and how many of the others may be wrong at most. */
+export function proofSentence({ population, drawn, changed, most }: Figures): string {
+  const of = formatNumber(population);
+  const n = formatNumber(drawn);
+  const others = formatNumber(population - drawn);
+  if (drawn === 0)
+    return t`Of ${of} attempts none that was drawn by chance is decided yet: nothing is proved.`;
+  const found = plural(changed, {
+    0: 'no result changed',
+    one: '# result changed',
+    other: '# results changed',
+  });
+  if (population === drawn)
+    return t`All ${of} were drawn and looked at, ${found}: nothing is left to chance.`;
+  return t`${n} of ${of} drawn and looked at, ${found}: with 95 % confidence at most ${formatNumber(most)} of the other ${others} would change.`;
+}
+
+/** What a sample that is not drawn yet would prove. */
+export function expectedSentence({ population, drawn, most }: Figures): string {
+  const n = formatNumber(drawn);
+  const others = formatNumber(population - drawn);
+  if (population === drawn) return t`All ${n} are drawn: nothing is left to chance.`;
+  return t`A sample of ${n} without a change would allow at most ${formatNumber(most)} of the other ${others} to change, with 95 % confidence.`;
+}
