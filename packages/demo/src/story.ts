@@ -14,6 +14,7 @@ type ToldIn =
   | 'getReport'
   | 'getWorkspace'
   | 'listBatchAttempts'
+  | 'markAppealed'
   | 'planLook'
   | 'recordInterimLook'
   | 'recordVerdict'

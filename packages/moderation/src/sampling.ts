@@ -11,7 +11,7 @@ import type { SampleReason, SampleRule, SamplingPolicy, SampleRow } from './samp
 export const defaultSamplingPolicy: SamplingPolicy = {
   percentage: 25,
   minimum: 3,
-  alwaysInclude: [],
+  alwaysInclude: ['not_yet_competent', 'appealed', 'new_assessor'],
   strata: ['assessor', 'site', 'outcome', 'method'],
   tolerance: 0,
   blind: true,

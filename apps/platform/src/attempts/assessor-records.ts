@@ -5,7 +5,8 @@ import type { Queries } from '../database/database.ts';
 
 /**
  * What moderators found of the work of assessors in an account so far, by assessor; who has no record is not in it.
- * Of each attempt the decision that stands counts, in whatever batch; a referral is no result.
+ * Of each attempt the decision that stands counts, in whatever batch; a referral is no result. Pairs are those that
+ * agreement is told from: outcomes that were judged blind.
  */
 export async function assessorRecords(
   queries: Queries,
@@ -14,15 +15,13 @@ export async function assessorRecords(
 ): Promise<Map<string, AssessorRecord>> {
   const { rows } = await sql<AssessorRecord & { assessorId: string }>`
     with decided as materialized (
-      select distinct on (d.attempt_id) d.attempt_id, a.assessor_id, d.moderator_id, d.kind
+      select distinct on (d.attempt_id) d.id, a.assessor_id, d.kind
       from attempt a join decision d on d.attempt_id = a.id
       where a.account_id = ${accountId} and a.assessor_id = any(${assessorIds}::uuid[])
         and a.state not in ('open', 'submitted', 'assessing', 'in_sample', 'moderating')
       order by d.attempt_id, d.signed_at desc)
     select assessor_id as "assessorId", count(*) as decided, count(*) filter (where kind = 'overturned') as overturned,
-      coalesce(sum((select count(*) from verdict v join judgement j using (attempt_id, outcome_id)
-        where v.attempt_id = decided.attempt_id and v.moderator_id = decided.moderator_id
-          and j.result is not null)), 0)::int as pairs
+      coalesce(sum((select count(*) from judgement_pair pair where pair.decision_id = decided.id)), 0)::int as pairs
     from decided where kind in ('upheld', 'overturned') group by assessor_id`.execute(queries);
   return new Map(rows.map(({ assessorId, ...record }) => [assessorId, record]));
 }

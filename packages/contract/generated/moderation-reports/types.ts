@@ -1,7 +1,7 @@
 // Generated from packages/contract/src/areas by `npm run generate`. Do not edit.
 
 import type { CallOptions, FileCall, Versioned } from '../../src/kit/runtime.ts';
-import type { Estimate, Measure, Named, Refusal, Result, ResultRule, Scale } from '../shared/types.ts';
+import type { Estimate, Measure, Named, Refusal, Result, ResultRule, SampleProof, Scale } from '../shared/types.ts';
 
 /** How far assessors and moderators judged alike, on blind verdicts */
 export interface Agreement {
@@ -229,6 +229,8 @@ export interface ModerationReport {
     tolerance: number;
     /** Fewest that were drawn */
     minimum: number;
+    /** Whether shares were by the record of each assessor; earlier reports do not say, and theirs were not */
+    isByRecord?: boolean;
     /** What the policy always includes */
     alwaysInclude: string[];
     /** Why the sample has its size */

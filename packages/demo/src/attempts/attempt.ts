@@ -85,7 +85,7 @@ const tenantOf = ({ cohort }: Learner) => ({
 /** When things happened to an attempt, counted back from now. */
 function timesOf({ serial, turn, cohort }: Learner, now: Date) {
   // What is reported by now was assessed before its batch was made.
-  const least = cohort.next === 'report' ? 34 : 24;
+  const least = cohort.next === 'earlier' ? 125 : cohort.next === 'report' ? 34 : 24;
   const daysAgo = cohort.state === 'assessed' ? least + (serial % 17) : 4 + (serial % 6);
   const submittedAt = new Date(now.getTime() - daysAgo * dayMs - serial * 37 * 60_000);
   const due = cohort.dueInDays?.[turn % cohort.dueInDays.length];
@@ -152,7 +152,7 @@ function portfolio(learner: Learner, now: Date) {
     handedInAt: timesOf(learner, now).submittedAt,
     seed: serial * 7919 + cohort.course,
     // What waits to be assessed differs in size, as portfolios do.
-    ...(cohort.state === 'assessed' ? {} : { mostFiles: 4 + (serial % 5) }),
+    ...(cohort.state === 'assessed' && cohort.next !== 'earlier' ? {} : { mostFiles: 4 + (serial % 5) }),
   });
 }
 

@@ -13,7 +13,7 @@ export interface Cohort {
   assessors?: string[];
   facilitators?: string[];
   /** What becomes of them afterwards. */
-  next?: 'batch' | 'sample' | 'report' | 'external' | 'marks' | 'levels';
+  next?: 'batch' | 'sample' | 'report' | 'external' | 'marks' | 'levels' | 'earlier';
 }
 
 /** Who is at what point at the first start, so that every page has something believable on it. */
@@ -70,6 +70,15 @@ export const cohorts: Cohort[] = [
     next: 'report',
   },
   { account: 0, course: 3, state: 'assessed', count: 3, assessors: ['assessor-naidoo'], next: 'external' },
+  // The first group of the account, moderated as a whole since everybody was new: what it found is their record.
+  {
+    account: 0,
+    course: 0,
+    state: 'assessed',
+    count: 25,
+    assessors: ['assessor', 'assessor-venter', 'assessor-naidoo', 'assessor-mathebula', 'moderator'],
+    next: 'earlier',
+  },
   { account: 1, course: 0, state: 'submitted', count: 2, dueInDays: [1, 6] },
   { account: 1, course: 1, state: 'assessed', count: 6, assessors: ['assessor-karoo'] },
 ];

@@ -17,11 +17,14 @@ export interface Learner {
   turn: number;
 }
 
-/** Every learner who has an attempt. Cohorts that go on are numbered first. */
+const isEarlier = ({ next }: Cohort): boolean => next === 'earlier';
+
+/** Every learner who has an attempt. Cohorts that go on are numbered first, those of earlier years last. */
 export const learners: Learner[] = [
-  ...cohorts.filter((cohort) => cohort.next !== undefined),
+  ...cohorts.filter((cohort) => cohort.next !== undefined && !isEarlier(cohort)),
   ...cohorts.filter((cohort) => cohort.next === undefined),
   ...gradedCohorts,
+  ...cohorts.filter(isEarlier),
 ]
   .flatMap((cohort) => Array.from({ length: cohort.count }, (_, turn) => ({ cohort, turn })))
   .map((learner, index) => ({ ...learner, serial: index + 1 }));

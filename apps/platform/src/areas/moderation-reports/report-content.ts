@@ -105,6 +105,7 @@ export async function reportContent(
       percentage: batch.policy.percentage,
       tolerance,
       minimum: batch.policy.minimum,
+      isByRecord: batch.policy.riskBands !== null,
       alwaysInclude: [...batch.policy.alwaysInclude],
       reasons: countReasons(
         (await read.sampleReasons(queries, batch.id)).flatMap((row) =>
@@ -224,5 +225,11 @@ function scopeOf(batch: BatchRecord, decided: number, earlier: readonly EarlierR
 const samplingOf = (batch: BatchRecord): string =>
   batch.seed === null
     ? 'The sample has not been drawn.'
-    : `${batch.sample_size} of ${attemptsIn(batch.size)}: ${batch.policy.percentage} % of the batch and at least ${batch.policy.minimum}, ` +
+    : `${batch.sample_size} of ${attemptsIn(batch.size)}: ${sharesOf(batch)} and at least ${batch.policy.minimum}, ` +
       `in the order of a keyed hash (HMAC-SHA-256) of each attempt with the seed ${batch.seed}; anyone with the seed gets the same sample.`;
+
+const sharesOf = ({ policy: { percentage, riskBands } }: BatchRecord): string => {
+  if (!riskBands) return `${percentage} % of the batch`;
+  const { percentages } = riskBands;
+  return `a share by the record of each assessor (new ${percentages.new} %, proven ${percentages.proven} %, watched ${percentages.watched} %)`;
+};

@@ -167,6 +167,12 @@ const Drawing = z.object({
     examples: [0],
   }),
   minimum: count('Fewest that were drawn', 3),
+  isByRecord: z
+    .boolean()
+    .optional()
+    .describe(
+      'Whether shares were by the record of each assessor; earlier reports do not say, and theirs were not',
+    ),
   alwaysInclude: z
     .array(z.string())
     .meta({ description: 'What the policy always includes', examples: [['not_yet_competent']] }),

@@ -32,6 +32,14 @@ export function PolicyFacts({ saved, isCourse }: { saved: SavedPolicy; isCourse:
       value: wideningLabel(policy),
     },
     {
+      names: ['tolerance'],
+      term: t`Verdict and judgement agree`,
+      value:
+        policy.tolerance === 0
+          ? t`when they are the same`
+          : t`within ${formatNumber(policy.tolerance)} levels or marks`,
+    },
+    {
       names: ['blind'],
       term: t`Judgement of the assessor`,
       value: policy.blind ? t`hidden until the own verdict is stored` : t`shown from the start`,

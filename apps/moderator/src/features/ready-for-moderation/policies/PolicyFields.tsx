@@ -88,6 +88,7 @@ export function PolicyFields({ form, problems, onChange }: PolicyFieldsProps) {
         </div>
       </Group>
       <Group legend={t`How it is judged`}>
+        {number('tolerance', t`Levels or marks of the course's scale; C and NYC never agree.`)}
         <Check
           label={t`Hide the judgement of the assessor until the own verdict is stored`}
           checked={form.blind}

@@ -9,6 +9,7 @@ const labels: Record<PolicyNumber, MessageDescriptor> = {
   sequentialStep: msg`Attempts that join after a changed result`,
   sequentialRun: msg`Results in a row that end it`,
   borderlineMargin: msg`Margin around the lowest result that passes`,
+  tolerance: msg`Verdict and judgement agree within`,
   leastPairs: msg`New with fewer pairs than`,
   watchedFrom: msg`Watched from this share of overturned decisions, in %`,
   new: msg`New: drawn, in %`,

@@ -13,8 +13,9 @@ const policy: SamplingPolicy = {
   sequentialStep: 5,
   sequentialRun: 5,
   borderlineMargin: 1.5,
+  tolerance: 2,
   riskBands: null,
-} as SamplingPolicy;
+};
 const bands = { leastPairs: 30, watchedFrom: 12.5, percentages: { new: 60, proven: 10, watched: 45 } };
 const form = formOf(policy);
 const typed = (name: keyof typeof form.numbers, text: string, more: Partial<typeof form> = {}) =>

@@ -17,6 +17,7 @@ const numberNames = [
   'sequentialStep',
   'sequentialRun',
   'borderlineMargin',
+  'tolerance',
   'leastPairs',
   'watchedFrom',
   'new',
@@ -46,7 +47,7 @@ export function formOf(policy: SamplingPolicy): PolicyForm {
 }
 
 const shares = new Set<PolicyNumber>(['percentage', 'watchedFrom', 'new', 'proven', 'watched']);
-const fractions = new Set<PolicyNumber>([...shares, 'borderlineMargin']);
+const fractions = new Set<PolicyNumber>([...shares, 'borderlineMargin', 'tolerance']);
 
 /** What is wrong with a number, or null. People write decimals with a comma as well. */
 function problemOf(name: PolicyNumber, text: string, label: string): string | null {
@@ -87,6 +88,7 @@ export function policyOf(form: PolicyForm, before: SamplingPolicy): SamplingPoli
     sequentialStep: value('sequentialStep'),
     sequentialRun: value('sequentialRun'),
     borderlineMargin: value('borderlineMargin'),
+    tolerance: value('tolerance'),
     riskBands: hasBands
       ? {
           leastPairs: value('leastPairs'),

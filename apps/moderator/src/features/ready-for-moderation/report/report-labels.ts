@@ -61,6 +61,8 @@ export function drawingLabels({ scope, sampling, figures, drawing, programme }: 
     sampling:
       seed === null
         ? t`The sample has not been drawn.`
-        : t`${sampled} of ${attempts}: ${share} of the batch and at least ${minimum}, in the order of a keyed hash (HMAC-SHA-256) of each attempt with the seed ${seed}; anyone with the seed gets the same sample.`,
+        : drawing.isByRecord
+          ? t`${sampled} of ${attempts}: a share by the record of each assessor and at least ${minimum}, in the order of a keyed hash (HMAC-SHA-256) of each attempt with the seed ${seed}; anyone with the seed gets the same sample.`
+          : t`${sampled} of ${attempts}: ${share} of the batch and at least ${minimum}, in the order of a keyed hash (HMAC-SHA-256) of each attempt with the seed ${seed}; anyone with the seed gets the same sample.`,
   };
 }

@@ -242,7 +242,7 @@ function sample(paper: Paper, { drawing, sampling, scope, departures, proof, tim
     ['Drawn', drawnAt ? say.instantWords(drawnAt, timeZone) : '–'],
     [
       'Policy',
-      `${drawing.percentage} % of the batch and at least ${drawing.minimum}; always included: ${drawing.alwaysInclude.map(say.reasonWord).join(', ') || 'nothing'}`,
+      `${drawing.isByRecord ? 'A share by the record of each assessor' : `${drawing.percentage} % of the batch`} and at least ${drawing.minimum}; always included: ${drawing.alwaysInclude.map(say.reasonWord).join(', ') || 'nothing'}`,
     ],
     [
       'Reasons',
