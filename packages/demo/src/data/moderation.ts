@@ -134,7 +134,11 @@ async function savePolicies(story: Story): Promise<void> {
     await story.as(manager, 60).saveSamplingPolicy({
       body: {
         courseId: courseId(0, course),
-        policy: { ...policy, alwaysInclude: [...policy.alwaysInclude, 'conflicting_evidence'], riskBands: bands },
+        policy: {
+          ...policy,
+          alwaysInclude: [...policy.alwaysInclude, 'conflicting_evidence'],
+          riskBands: bands,
+        },
         version: 0,
       },
     });
