@@ -65,7 +65,6 @@ export {
   valueOf,
 } from './scales.ts';
 export { cellStatus, lookStatus } from './sampling-matrix.ts';
-export type { CellStatus, LookStatus } from './sampling-matrix.ts';
 export { applyTransition } from './transitions.ts';
 export type { TransitionName } from './transitions.ts';
 export { widenBy } from './widening.ts';
