@@ -4,6 +4,8 @@ import { assessing } from './data/assessing.ts';
 import { assessments } from './data/assessments.ts';
 import { careers } from './data/careers.ts';
 import { courses } from './data/courses.ts';
+import { earlierGroups } from './data/earlier-groups.ts';
+import { feedback } from './data/feedback.ts';
 import { graded } from './data/graded.ts';
 import { groups } from './data/groups.ts';
 import { licences } from './data/licences.ts';
@@ -22,6 +24,8 @@ export const areas: Area[] = [
   assessing,
   samplingPlans,
   graded,
+  earlierGroups,
+  feedback,
   careers,
   groups,
   tags,

@@ -5,8 +5,10 @@ import type { DemoPerson } from './setting/staff.ts';
 /** The calls that stories are told in; whoever needs another one names it here. */
 type ToldIn =
   | 'addToSample'
+  | 'answerFeedback'
   | 'claimAttempt'
   | 'commitSeed'
+  | 'completeAssessorAction'
   | 'createBatch'
   | 'decideAttempt'
   | 'drawSample'
@@ -14,12 +16,15 @@ type ToldIn =
   | 'getReport'
   | 'getWorkspace'
   | 'listBatchAttempts'
+  | 'listJudgementPairs'
   | 'markAppealed'
   | 'planLook'
   | 'recordInterimLook'
   | 'recordVerdict'
   | 'saveSamplingPolicy'
-  | 'signReport';
+  | 'setAssessorAction'
+  | 'signReport'
+  | 'writeFeedback';
 
 /** The platform's own calls with their own answers, so that a history is a real one: audited, ruled, printed. */
 export type Asking = {

@@ -13,7 +13,7 @@ export interface Cohort {
   assessors?: string[];
   facilitators?: string[];
   /** What becomes of them afterwards. */
-  next?: 'batch' | 'sample' | 'report' | 'external' | 'marks' | 'levels' | 'earlier';
+  next?: 'batch' | 'sample' | 'report' | 'external' | 'marks' | 'levels' | 'earlier' | 'monthly';
 }
 
 /** Who is at what point at the first start, so that every page has something believable on it. */
@@ -95,4 +95,9 @@ export const gradedCohorts: Cohort[] = [
     next: 'marks',
   },
   { account: 1, course: 6, state: 'assessed', count: 9, assessors: ['assessor-karoo'], next: 'levels' },
+];
+
+/** Those that were reported month by month, so that a year has something to tell; numbered behind all others. */
+export const monthlyCohorts: Cohort[] = [
+  { account: 1, course: 1, state: 'assessed', count: 15, assessors: ['assessor-karoo'], next: 'monthly' },
 ];

@@ -5,7 +5,7 @@ import { clientId, demoAccounts } from '../setting/accounts.ts';
 import { siteId } from '../setting/ids.ts';
 import { firstNames, surnames } from '../setting/names.ts';
 import { trainingSites } from '../setting/places.ts';
-import { cohorts, gradedCohorts } from './cohorts.ts';
+import { cohorts, monthlyCohorts, gradedCohorts } from './cohorts.ts';
 import type { Cohort } from './cohorts.ts';
 
 /** A learner of a cohort; everything else about them and their attempt follows from these numbers. */
@@ -25,6 +25,7 @@ export const learners: Learner[] = [
   ...cohorts.filter((cohort) => cohort.next === undefined),
   ...gradedCohorts,
   ...cohorts.filter(isEarlier),
+  ...monthlyCohorts,
 ]
   .flatMap((cohort) => Array.from({ length: cohort.count }, (_, turn) => ({ cohort, turn })))
   .map((learner, index) => ({ ...learner, serial: index + 1 }));
