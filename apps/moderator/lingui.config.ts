@@ -8,6 +8,8 @@ const aboutPeople = [
   '<rootDir>/src/features/assessors',
   '<rootDir>/src/attempts/feedback',
 ];
+/** Words of the workspace and of feedback; neither is part of the first load. */
+const topics = '<rootDir>/src/labels/topic-labels.ts';
 const plan = `${batches}/sampling-plan`;
 const home = '<rootDir>/src/features/home';
 const external = '<rootDir>/src/features/external-assessments';
@@ -28,6 +30,7 @@ export default {
         `${home}/**`,
         `${external}/**`,
         ...[figures, ...aboutPeople].map((each) => `${each}/**`),
+        topics,
       ],
     },
     { path: `${home}/locales/{locale}`, include: [home] },
@@ -35,10 +38,10 @@ export default {
     { path: `${batches}/locales/{locale}`, include: [batches], exclude: [`${report}/**`, `${plan}/**`] },
     { path: `${plan}/locales/{locale}`, include: [plan] },
     { path: `${report}/locales/{locale}`, include: [report] },
-    { path: `${figures}/locales/{locale}`, include: [figures, ...aboutPeople] },
+    { path: `${figures}/locales/{locale}`, include: [figures, ...aboutPeople, topics] },
     {
       path: '<rootDir>/src/features/workspace/locales/{locale}',
-      include: ['<rootDir>/src/features/workspace'],
+      include: ['<rootDir>/src/features/workspace', topics],
     },
   ],
   format: 'po',

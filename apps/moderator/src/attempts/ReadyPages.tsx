@@ -20,7 +20,7 @@ const look =
 
 /** Ways to the pages of Ready for moderation, as they stand beside its tabs. */
 export const ReadyPages = () => (
-  <nav aria-label={t`More about moderation`} className="flex gap-6">
+  <nav aria-label={t`Ready for moderation`} className="flex gap-6">
     {pages.map(({ words, ...link }) => (
       <Link key={link.to} {...link} preload={false} className={look}>
         {i18n._(words)}

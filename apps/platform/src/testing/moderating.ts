@@ -72,13 +72,16 @@ export async function signatureBody(api: Client, batchId: string, signature: str
   };
 }
 
-/** An attempt in a sample that this person may take. */
+/** An attempt in a sample that this person may take, of a course that knows two results. */
 export async function takeable(api: Client): Promise<string> {
   const { items } = await api.listAttempts({ query: { state: ['in_sample'] } });
-  const row = items.find((each) => !each.conflict && !each.claim && !each.external);
-  if (!row) throw new Error('the demonstration has no attempt to take any more');
-  return row.id;
+  for (const { id, conflict, claim, external } of items)
+    if (!conflict && !claim && !external && (await isOfTwoResults(api, id))) return id;
+  throw new Error('the demonstration has no attempt to take any more');
 }
+
+const isOfTwoResults = async (api: Client, id: string): Promise<boolean> =>
+  (await api.getWorkspace({ id })).outcomes.every(({ scale }) => scale.kind === 'two_results');
 
 /** The audit entries of an account as they are stored, in the form in which a chain is verified. */
 export async function auditChainOf(platform: TestPlatform, accountId: string): Promise<ChainedEntry[]> {

@@ -152,7 +152,9 @@ function portfolio(learner: Learner, now: Date) {
     handedInAt: timesOf(learner, now).submittedAt,
     seed: serial * 7919 + cohort.course,
     // What waits to be assessed differs in size, as portfolios do.
-    ...(cohort.state === 'assessed' && cohort.next !== 'earlier' ? {} : { mostFiles: 4 + (serial % 5) }),
+    ...(cohort.state === 'assessed' && cohort.next !== 'earlier' && cohort.next !== 'monthly'
+      ? {}
+      : { mostFiles: 4 + (serial % 5) }),
   });
 }
 

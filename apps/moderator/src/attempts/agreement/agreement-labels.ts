@@ -42,8 +42,10 @@ export function coefficientHint(name: Agreement['coefficients'][number]['name'])
 
 /** Who gave more, in counts; what they say, where there are enough pairs. */
 export function directionLabel({ assessorHigher, moderatorHigher, stricter }: Agreement): string {
-  const counts = t`assessor higher ${assessorHigher}, moderator higher ${moderatorHigher}`;
-  return stricter === null ? counts : `${stricterLabel(stricter)} (${counts})`;
+  const [assessor, moderator] = [formatNumber(assessorHigher), formatNumber(moderatorHigher)];
+  return stricter === null
+    ? t`Assessor higher ${assessor}, moderator higher ${moderator}`
+    : t`${stricterLabel(stricter)} (assessor higher ${assessor}, moderator higher ${moderator})`;
 }
 
 export function stricterLabel(stricter: NonNullable<Agreement['stricter']>): string {

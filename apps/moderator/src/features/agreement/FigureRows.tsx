@@ -73,7 +73,7 @@ function Rows({ title, isTitled, head, rows, onOpen }: RowsProps) {
     <section aria-label={t`${head}: ${title}`}>
       {isTitled ? <h2 className="mb-3 text-lg">{title}</h2> : null}
       <div className="overflow-x-auto rounded-lg border border-line bg-surface">
-        <table className="w-full border-collapse [&_td]:px-4 [&_td]:py-2 [&_th]:px-4 [&_th]:py-2">
+        <table className="w-full min-w-[56rem] border-collapse [&_td]:px-4 [&_td]:py-2 [&_th]:px-4 [&_th]:py-2">
           <thead>
             <tr className="border-b border-line text-left text-sm text-muted [&>th]:font-medium">
               <th scope="col">{head}</th>

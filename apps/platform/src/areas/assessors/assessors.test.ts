@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '@moderator/client';
 import { ApiError } from '@moderator/client';
-import { decisionBody, judge } from '../../testing/moderating.ts';
+import { decisionBody, judge, takeable as takeableBy } from '../../testing/moderating.ts';
 import type { DecisionKind } from '../../testing/moderating.ts';
 import { foreign, own, people, personOf } from '../../testing/template.ts';
 import { startTestPlatform } from '../../testing/test-platform.ts';
@@ -22,10 +22,10 @@ const refused = async (call: Promise<unknown>) => codeOf(await call.catch((error
 
 /** An attempt in a sample that Riaan may take, as if this assessor had judged it. */
 async function takeable(): Promise<{ id: string; batchId: string }> {
-  const { items } = await riaan.listAttempts({ query: { state: ['in_sample'], limit: 200 } });
-  const { id, batch } = items.find((each) => !each.conflict && !each.claim && !each.external)!;
+  const id = await takeableBy(riaan);
   await platform.query('update attempt set assessor_id = $2 where id = $1', [id, me.id]);
-  return { id, batchId: batch!.id };
+  const { attempt } = await riaan.getWorkspace({ id });
+  return { id, batchId: attempt.batch!.id };
 }
 
 async function decide(id: string, kind: DecisionKind, text: string) {
