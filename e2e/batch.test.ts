@@ -44,16 +44,18 @@ describe('a batch of the demonstration', () => {
   const batch = 'Business administration, winter group';
   const rows = () => page.getByRole('grid').getByRole('row');
 
-  it('says what comes next, and closes a gap by one press', async () => {
+  it('says what comes next, what the sample proves, how it grew, and that it covers every site', async () => {
     await page.goto(`${system.url}/ready-for-moderation`);
     await page.getByRole('link', { name: batch }).first().click();
-    await page.getByText(/attempts wait for your verdict/).waitFor();
-    const gap = page.getByRole('listitem').filter({ hasText: 'Site: Lowveld Skills Centre' });
-    const candidate = gap.getByRole('button').first();
-    const learner = (await candidate.innerText()).split('\n').at(-1)!.trim();
-    await candidate.click();
-    await gap.waitFor({ state: 'detached' });
-    await rows().filter({ hasText: learner }).getByText('Coverage').waitFor();
+    await page.getByText(/attempts? waits? for your verdict/).waitFor();
+    await page
+      .getByText(/^\d+ of 26 drawn and looked at, .* with 95 % confidence at most \d+ of the other/)
+      .waitFor();
+    const grown = page.getByRole('region', { name: 'How the sample grew' });
+    await expect.poll(() => grown.getByText(/attempts? joined: Nomvula Khumalo changed/).count()).toBe(2);
+    await rows().getByText('Coverage').first().waitFor();
+    expect(await page.getByText('The sample does not cover').count()).toBe(0);
+    await expectAccessible(page);
   });
 
   it('is found in, sorted and grouped, and all of it stays in the address', async () => {

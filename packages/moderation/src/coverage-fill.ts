@@ -1,4 +1,3 @@
-import { keysOf, nameOf } from './coverage.ts';
 import type { CoveredAttempt, CoverageGap } from './coverage.ts';
 import type { Stratum } from './sampling-policy.ts';
 
@@ -18,25 +17,45 @@ export function fillCoverage(
   strata: readonly Stratum[],
   expected: readonly CoverageGap[] = [],
 ): { taken: string[]; unfillable: CoverageGap[] } {
-  const wanted = (gap: CoverageGap) => strata.includes(gap.kind);
-  const standing = order.map((attempt) => ({ attempt, keys: keysOf(attempt).filter(wanted).map(nameOf) }));
-  const covered = new Set(standing.flatMap(({ attempt, keys }) => (attempt.sampled ? keys : [])));
-  const left = standing.flatMap(({ attempt, keys }) => {
-    const missing = new Set(attempt.sampled ? [] : keys.filter((key) => !covered.has(key)));
-    return missing.size > 0 ? [{ id: attempt.id, missing }] : [];
+  const covered = new Map(strata.map((stratum) => [stratum, new Set<string>()]));
+  for (const attempt of order)
+    if (attempt.sampled)
+      for (const [stratum, ids] of covered) for (const id of idsOf(attempt, stratum)) ids.add(id);
+  const left = order.flatMap((attempt) => {
+    const missing = attempt.sampled ? [] : missingOf(attempt, covered);
+    return missing.length > 0 ? [{ id: attempt.id, missing, most: missing.length }] : [];
   });
   const taken: string[] = [];
-  const uncovered = (missing: ReadonlySet<string>) =>
-    [...missing].reduce((count, key) => count + (covered.has(key) ? 0 : 1), 0);
   // What an attempt would cover only ever gets less, so one walk through the order for each number of things finds
   // the same attempts as a search for the best one after each step.
-  const most = left.reduce((found, { missing }) => Math.max(found, missing.size), 0);
+  const most = left.reduce((found, each) => Math.max(found, each.most), 0);
   for (let covers = most; covers > 0; covers--)
-    for (const { id, missing } of left)
-      if (uncovered(missing) === covers) {
-        taken.push(id);
-        for (const key of missing) covered.add(key);
-      }
-  const known = new Set(standing.flatMap(({ keys }) => keys));
-  return { taken, unfillable: expected.filter((gap) => wanted(gap) && !known.has(nameOf(gap))) };
+    for (const each of left) {
+      if (each.most < covers) continue;
+      each.most = each.missing.reduce((count, { among, id }) => count + (among.has(id) ? 0 : 1), 0);
+      if (each.most < covers) continue;
+      taken.push(each.id);
+      for (const { among, id } of each.missing) among.add(id);
+      each.most = 0;
+    }
+  // Whatever an attempt of the batch is of is covered by now.
+  return { taken, unfillable: expected.filter(({ kind, id }) => covered.get(kind)?.has(id) === false) };
+}
+
+/** What an attempt stands for in one stratum. */
+function idsOf(attempt: CoveredAttempt, stratum: Stratum): readonly string[] {
+  if (stratum === 'outcome') return attempt.outcomeIds;
+  if (stratum === 'method') return attempt.methods;
+  if (stratum === 'site') return [attempt.siteId];
+  return attempt.assessorId === null ? [] : [attempt.assessorId];
+}
+
+/** What an attempt stands for and nothing yet covers, with where it is covered as soon as it is. */
+function missingOf(attempt: CoveredAttempt, covered: ReadonlyMap<Stratum, Set<string>>) {
+  const missing: { id: string; among: Set<string> }[] = [];
+  for (const [stratum, among] of covered)
+    for (const id of idsOf(attempt, stratum))
+      if (!among.has(id) && !missing.some((each) => each.id === id && each.among === among))
+        missing.push({ id, among });
+  return missing;
 }

@@ -14,16 +14,14 @@ export interface CoverageGap {
   id: string;
 }
 
-/** What an attempt stands for. */
-export const keysOf = (attempt: Omit<CoveredAttempt, 'sampled'>): CoverageGap[] => [
+const keysOf = (attempt: Omit<CoveredAttempt, 'sampled'>): CoverageGap[] => [
   ...(attempt.assessorId ? [{ kind: 'assessor' as const, id: attempt.assessorId }] : []),
   { kind: 'site', id: attempt.siteId },
   ...attempt.outcomeIds.map((id) => ({ kind: 'outcome' as const, id })),
   ...attempt.methods.map((id) => ({ kind: 'method' as const, id })),
 ];
 
-/** One word for each thing that a sample may lack: an id that is a site and an assessor counts for each. */
-export const nameOf = ({ kind, id }: CoverageGap): string => `${kind} ${id}`;
+const nameOf = ({ kind, id }: CoverageGap): string => `${kind} ${id}`;
 
 /**
  * Which assessors, sites, outcomes and methods of a batch no attempt of the sample stands for (rule 4), each

@@ -143,20 +143,25 @@ export function drawSample({
   const unknown = policy.alwaysInclude.find((rule) => !Object.hasOwn(alwaysRules, rule));
   if (unknown !== undefined) throw new RangeError(`The sampling policy names an unknown rule: ${unknown}.`);
   const byId = new Map(attempts.map((attempt) => [attempt.id, attempt]));
-  const order = keyBySeed(seed, [...byId.keys()], keyedHash).map((keyed) => ({
-    ...keyed,
-    attempt: byId.get(keyed.id)!,
+  const order = keyBySeed(seed, [...byId.keys()], keyedHash).map(({ id, hash }) => ({
+    id,
+    hash,
+    attempt: byId.get(id)!,
   }));
   const chance = drawnByChance(order, policy, bands);
-  const included = order.map(({ attempt }, index): SampleReason[] => [
-    ...(chance[index] ? [chance[index]] : []),
-    ...policy.alwaysInclude.filter((rule) => alwaysRules[rule](attempt, policy)),
-  ]);
+  const included = order.map(({ attempt }, index) => {
+    const reasons: SampleReason[] = policy.alwaysInclude.filter((rule) => alwaysRules[rule](attempt, policy));
+    if (chance[index]) reasons.unshift(chance[index]);
+    return reasons;
+  });
   const { taken, unfillable } = fillCoverage(
-    order.map(({ attempt }, index) => ({
-      ...attempt,
-      outcomeIds: attempt.outcomeIds ?? [],
-      methods: attempt.methods ?? [],
+    // Named one by one: copying all of ten thousand attempts takes longer than drawing them.
+    order.map(({ id, attempt: { assessorId, siteId, outcomeIds = [], methods = [] } }, index) => ({
+      id,
+      assessorId,
+      siteId,
+      outcomeIds,
+      methods,
       sampled: included[index]!.length > 0,
     })),
     policy.strata,

@@ -20,10 +20,7 @@ const labels: Record<string, readonly [label: MessageDescriptor, sentence: Messa
   ],
   widened: [msg`Widened`, msg`Added because an overturned decision widened the sample.`],
   chosen_by_hand: [msg`Chosen by hand`, msg`A moderator added it, with a reason.`],
-  drawn: [
-    msg`Drawn`,
-    msg`By lot, for coverage or by a rule of the policy: which one is told once it is decided, for it would say something of the judgement.`,
-  ],
+  drawn: [msg`Drawn`, msg`Taken by the draw; why is told once it is decided.`],
 };
 
 /** The label and the sentence of a reason. One that comes with text (`chosen_by_hand: …`) shows that text. */

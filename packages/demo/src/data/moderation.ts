@@ -98,7 +98,7 @@ async function moderateHalf(story: Story): Promise<void> {
     if (place === 0) await decide(story, nomvula, learner, 'upheld', 4);
     else if (place === 1) await decide(story, nomvula, learner, 'referred_back', 3);
     else if (place === 2) await story.as(riaan).claimAttempt({ id: attemptId(learner) });
-    else if (place === 5) await decide(story, nomvula, learner, 'overturned', 2);
+    else if (place === 6) await decide(story, nomvula, learner, 'overturned', 2);
   }
   await widenAgain(story, batch);
 }

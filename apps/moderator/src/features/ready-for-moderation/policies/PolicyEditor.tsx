@@ -56,7 +56,7 @@ export function PolicyEditor({ saved, courseId }: PolicyEditorProps) {
   return (
     <form
       noValidate
-      className="grid items-start gap-x-10 gap-y-6 desktop:grid-cols-[minmax(0,1fr)_22em]"
+      className="grid items-start gap-x-10 gap-y-6 tablet:grid-cols-[minmax(0,1fr)_22em]"
       onSubmit={(event) => {
         event.preventDefault();
         if (isChanged && isRight && !isOvertaken) save.mutate();

@@ -22,7 +22,11 @@ export function PolicyEffects({ courseId, policy }: PolicyEffectsProps) {
     placeholderData: keepPreviousData,
   });
   return (
-    <section aria-labelledby="effect" aria-live="polite" className="rounded-lg bg-sunken p-5">
+    <section
+      aria-labelledby="effect"
+      aria-live="polite"
+      className="rounded-lg bg-sunken p-5 tablet:sticky tablet:top-6"
+    >
       <h2 id="effect" className="text-sm text-muted">
         <Trans>On the last three batches</Trans>
       </h2>

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { browser, startForAll, system } from './support/journey.ts';
+import { expectAccessible, visit } from './support/pages.ts';
+
+startForAll();
+
+describe('a sampling policy', () => {
+  it('shows its effect before it is saved, is kept while it is typed, and is read by moderators then', async () => {
+    const { page } = await visit(browser, system.url, 'manager');
+    await page.goto(`${system.url}/ready-for-moderation/policies`);
+    const share = page.getByLabel('Share that is drawn, in %');
+    await share.fill('60');
+    const effects = page.getByRole('region', { name: 'On the last three batches' });
+    await effects
+      .getByText(/^Would have drawn \d+ instead of \d+$/)
+      .first()
+      .waitFor();
+    await expectAccessible(page);
+    await page.reload();
+    await expect.poll(() => share.inputValue()).toBe('60');
+    await share.fill('160');
+    await page.getByText('Share that is drawn, in % is at most 100 %').waitFor();
+    expect(await page.getByRole('button', { name: /^Save as version/ }).getAttribute('aria-disabled')).toBe(
+      'true',
+    );
+    await share.fill('60');
+    await page.getByRole('button', { name: 'Save as version 3' }).click();
+    await page.getByText(/^The policy is saved/).waitFor();
+    await page.getByRole('button', { name: 'Save as version 4' }).waitFor();
+
+    const moderator = await visit(browser, system.url, 'moderator2');
+    await moderator.page.goto(`${system.url}/ready-for-moderation/policies`);
+    await moderator.page.getByText('60 %, at least 3').waitFor();
+    expect(await moderator.page.getByLabel('Share that is drawn, in %').count()).toBe(0);
+    await expectAccessible(moderator.page);
+  });
+});
