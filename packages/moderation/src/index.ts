@@ -39,16 +39,9 @@ export { recurringDays, recurringTopics } from './recurring-feedback.ts';
 export { registrationFor, registrationRefusal, standingRefusal } from './registrations.ts';
 export type { Registration } from './registrations.ts';
 export { bandOf, noRecord } from './risk-bands.ts';
-export type { AssessorRecord, BandedRecord, RiskBand, RiskBandPolicy } from './risk-bands.ts';
+export type { AssessorRecord, BandedRecord, RiskBandPolicy } from './risk-bands.ts';
 export { confidence, proveBy, proveByParts } from './sample-proof.ts';
-export type { SampleProof } from './sample-proof.ts';
-export {
-  defaultSamplingPolicy,
-  drawSample,
-  isDrawnByChance,
-  newAssessorDays,
-  sampleSizeOf,
-} from './sampling.ts';
+export { defaultSamplingPolicy, drawSample, newAssessorDays, sampleSizeOf } from './sampling.ts';
 export type { Bands, SampleAttempt } from './sampling.ts';
 export type { SampleRule, SamplingPolicy } from './sampling-policy.ts';
 export {

@@ -197,7 +197,3 @@ function drawnByChance(
   let short = Math.min(order.length, policy.minimum) - drawn.filter(Boolean).length;
   return drawn.map((reason) => reason ?? (short-- > 0 ? ('minimum' as const) : undefined));
 }
-
-/** Whether a row was drawn by chance: only these say something of what was not looked at. */
-export const isDrawnByChance = (reasons: readonly string[]): boolean =>
-  reasons.includes('percentage') || reasons.includes('minimum');
