@@ -5,7 +5,7 @@ describe('reasons of a sample in words', () => {
   test('a known reason has a label and a sentence', () => {
     expect(reasonLabels('new_assessor')).toEqual({
       label: 'New assessor',
-      sentence: 'The assessor has been registered for less than 90 days.',
+      sentence: 'The assessor began to judge less than 90 days ago.',
     });
   });
 

@@ -46,7 +46,6 @@ export function MarkField({ scale, label, result, disabled, isBinding, onGive }:
   const pass = formatNumber(scale.passMark);
   return (
     <form
-      role="group"
       aria-label={label}
       className="flex flex-wrap items-end gap-x-3 gap-y-2"
       onSubmit={(event) => {
