@@ -8,7 +8,7 @@ import { expectAccessible, visit } from './support/pages.ts';
 import type { Visitor } from './support/pages.ts';
 import { completeReport } from './support/report.ts';
 import { root } from './support/system.ts';
-import { answerRules, claim } from './support/workspace.ts';
+import { answerRules, claim, focusOutcome } from './support/workspace.ts';
 
 startForAll();
 
@@ -48,8 +48,7 @@ async function giveMarks(offOn: (place: number) => number): Promise<void> {
     const assessment = /TMA (\d+)/.exec(await outcome.innerText())![1]!;
     const given = scores.get(`${learner} ${assessment}`)!;
     const mark = Math.min(100, Math.max(0, given - offOn(place)));
-    await outcome.getByRole('button').focus();
-    await page.keyboard.press(String(place + 1));
+    await focusOutcome(page, place);
     await page.keyboard.press('c');
     await page.keyboard.type(String(mark));
     await page.keyboard.press('Enter');
@@ -120,7 +119,7 @@ describe('a batch of a course that is judged in marks', () => {
       await giveMarks((place) => (turn === 0 && place === 0 ? 20 : 2));
       if (turn === 0) {
         await page.getByText(/^1 differs$/).waitFor();
-        await page.keyboard.press('1');
+        await focusOutcome(page, 0);
         await page.getByLabel('Your comment').fill('The calculation of the second part is missing.');
         await sign(/^Overturn/, 'The second part is not there.');
       } else {

@@ -4,7 +4,7 @@ export { categoriesOf, measureOf } from './agreement/measure.ts';
 export type { Measure, Tally } from './agreement/measure.ts';
 export { trendOf } from './agreement/trend.ts';
 export { attemptResult, closestToPass } from './attempt-results.ts';
-export type { AttemptResult, OutcomeResult } from './attempt-results.ts';
+export type { OutcomeResult } from './attempt-results.ts';
 export { platformStatus, stateLabels } from './attempt-states.ts';
 export type { AttemptState } from './attempt-states.ts';
 export { canonicalJson, hashAuditEntry, verifyChain } from './audit-chain.ts';
@@ -44,19 +44,7 @@ export { confidence, proveBy, proveByParts } from './sample-proof.ts';
 export { defaultSamplingPolicy, drawSample, newAssessorDays, sampleSizeOf } from './sampling.ts';
 export type { Bands, SampleAttempt } from './sampling.ts';
 export type { SampleRule, SamplingPolicy } from './sampling-policy.ts';
-export {
-  choicesOf,
-  distanceToPass,
-  gradeOf,
-  highestOf,
-  isResultOf,
-  passes,
-  passFromOf,
-  resultAt,
-  resultRefusal,
-  twoResults,
-  valueOf,
-} from './scales.ts';
+export { gradeOf, isResultOf, passes, resultAt, resultRefusal, twoResults, valueOf } from './scales.ts';
 export { cellStatus, lookStatus } from './sampling-matrix.ts';
 export { applyTransition } from './transitions.ts';
 export type { TransitionName } from './transitions.ts';
@@ -72,4 +60,4 @@ export {
   rulesOfEvidence,
   standingResult,
 } from './verdicts.ts';
-export type { Comparison, Yardstick } from './verdicts.ts';
+export type { Yardstick } from './verdicts.ts';
