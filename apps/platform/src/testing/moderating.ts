@@ -73,12 +73,18 @@ export async function signatureBody(api: Client, batchId: string, signature: str
 }
 
 /** An attempt in a sample that this person may take, of a course that knows two results. */
-export async function takeable(api: Client): Promise<string> {
+export async function takeable(api: Client, ...others: Client[]): Promise<string> {
   const { items } = await api.listAttempts({ query: { state: ['in_sample'] } });
   for (const { id, conflict, claim, external } of items)
-    if (!conflict && !claim && !external && (await isOfTwoResults(api, id))) return id;
+    if (!conflict && !claim && !external && (await isOfTwoResults(api, id)) && (await isOpenTo(others, id)))
+      return id;
   throw new Error('the demonstration has no attempt to take any more');
 }
+
+const isOpenTo = async (others: readonly Client[], id: string): Promise<boolean> => {
+  for (const other of others) if ((await other.getWorkspace({ id })).conflicts.length > 0) return false;
+  return true;
+};
 
 const isOfTwoResults = async (api: Client, id: string): Promise<boolean> =>
   (await api.getWorkspace({ id })).outcomes.every(({ scale }) => scale.kind === 'two_results');

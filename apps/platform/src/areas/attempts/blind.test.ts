@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { takeable as takeableId } from '../../testing/moderating.ts';
 import { startTestPlatform } from '../../testing/test-platform.ts';
 import type { TestPlatform } from '../../testing/test-platform.ts';
 
@@ -10,7 +11,8 @@ afterAll(() => platform.stop());
 async function takeable(username: string) {
   const api = await platform.as(username);
   const { items } = await api.listAttempts({ query: { queue: 'ready', state: ['in_sample'] } });
-  const row = items.find((each) => !each.conflict && !each.claim && !each.external);
+  const id = await takeableId(api);
+  const row = items.find((each) => each.id === id);
   if (!row) throw new Error('the demonstration has no attempt to take');
   return { api, row };
 }

@@ -56,7 +56,7 @@ describe('a claim', () => {
   });
 
   it('of two at once is one’s, and the other sees whose', async () => {
-    const id = await takeable(riaan);
+    const id = await takeable(riaan, nomvula);
     const answers = await Promise.allSettled([nomvula.claimAttempt({ id }), riaan.claimAttempt({ id })]);
     const won = answers.findIndex((each) => each.status === 'fulfilled');
     const name = ['Nomvula Khumalo', 'Riaan Pretorius'][won]!;
