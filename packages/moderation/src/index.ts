@@ -1,5 +1,4 @@
 export { agreementOf, fewestPairs } from './agreement/agreement.ts';
-export type { Agreement, CoefficientName } from './agreement/agreement.ts';
 export { categoriesOf, measureOf } from './agreement/measure.ts';
 export type { Measure, Tally } from './agreement/measure.ts';
 export { trendOf } from './agreement/trend.ts';
@@ -40,7 +39,7 @@ export { registrationFor, registrationRefusal, standingRefusal } from './registr
 export type { Registration } from './registrations.ts';
 export { bandOf, noRecord } from './risk-bands.ts';
 export type { AssessorRecord, BandedRecord, RiskBandPolicy } from './risk-bands.ts';
-export { confidence, proveBy, proveByParts } from './sample-proof.ts';
+export { proveBy, proveByParts } from './sample-proof.ts';
 export { defaultSamplingPolicy, drawSample, newAssessorDays, sampleSizeOf } from './sampling.ts';
 export type { Bands, SampleAttempt } from './sampling.ts';
 export type { SampleRule, SamplingPolicy } from './sampling-policy.ts';

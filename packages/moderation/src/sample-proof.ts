@@ -11,7 +11,7 @@ export interface SampleProof {
 }
 
 /** With what confidence a bound is told: it is too low in at most one of twenty draws. */
-export const confidence = 0.95;
+const confidence = 0.95;
 
 /**
  * The exact upper bound on results that would change in a finite population: the largest K with
