@@ -88,6 +88,17 @@ const outcomesWhere = (
 const standing = (facts: TransitionFacts, comparison: Comparison): string[] =>
   outcomesWhere(facts, (...judged) => compareVerdict(...judged) === comparison);
 
+/**
+ * The outcomes that overturning changes, in the order of the course; one without a judgement has nothing to change.
+ *
+ * @example changedOutcomes({ outcomeIds: ['a'], judgements: [{ outcomeId: 'a', result: 'C' }], verdicts: [{ outcomeId: 'a', result: 'NYC' }] }) // ['a']
+ */
+export const changedOutcomes = (facts: TransitionFacts): string[] =>
+  outcomesWhere(
+    facts,
+    (verdict, judgement, yardstick) => judgement !== null && changesResult(verdict, judgement, yardstick),
+  );
+
 const mayUphold: Guard = (facts) => {
   const incomplete = everyOutcomeHasVerdict(facts);
   if (incomplete || facts.reason?.trim()) return incomplete;
@@ -107,10 +118,7 @@ const mayUphold: Guard = (facts) => {
 const mayOverturn: Guard = (facts) => {
   const incomplete = everyOutcomeHasVerdict(facts) ?? reasonGiven(facts);
   if (incomplete) return incomplete;
-  const changed = outcomesWhere(
-    facts,
-    (verdict, judgement, yardstick) => judgement !== null && changesResult(verdict, judgement, yardstick),
-  );
+  const changed = changedOutcomes(facts);
   if (changed.length === 0)
     return refusal(
       'nothing_differs',

@@ -30,6 +30,7 @@ export { plannedMonthRefusal } from './planned-month.ts';
 export { isPlain } from './report-exceptions.ts';
 export { isSameName } from './signatures.ts';
 export { checklistRefusal, checklistStatements } from './report-checklist.ts';
+export { changedOutcomes } from './guards.ts';
 export type { TransitionFacts } from './guards.ts';
 export { nextStep } from './next-step.ts';
 export type { NextStepKind } from './next-step.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { TransitionName } from '@moderator/moderation';
-import { changesResult, findingsRefusal, twoResults } from '@moderator/moderation';
+import { changedOutcomes, findingsRefusal } from '@moderator/moderation';
 import type { Call, RequestContext } from '../kernel/call.ts';
 import { refuse } from '../kernel/refusal.ts';
 import type { AttemptRecord } from './attempt-record.ts';
@@ -69,7 +69,12 @@ export async function signDecision(call: Signing, attempt: AttemptRecord) {
       at: now,
     });
   await queries.deleteFrom('claim').where('attempt_id', '=', attempt.id).execute();
-  const widened = await widenAfter(queries, attempt, { id, kind: body.kind, changed: changedBy(facts) }, now);
+  const widened = await widenAfter(
+    queries,
+    attempt,
+    { id, kind: body.kind, changed: changedOutcomes(facts) },
+    now,
+  );
   const detail = {
     decisionId: id,
     kind: body.kind,
@@ -94,7 +99,8 @@ export async function signDecision(call: Signing, attempt: AttemptRecord) {
 }
 
 async function factsOf({ queries, principal, body, now }: Signing, attempt: AttemptRecord) {
-  const outcomes = await outcomesOf(queries, attempt.course_id);
+  const course = await courseScaleOf(queries, attempt.course_id);
+  const outcomes = await outcomesOf(queries, attempt.course_id, course);
   const judgements = await judgementsOf(queries, attempt.id);
   const verdicts = await verdictsOf(queries, attempt.id, principal.userId);
   const facts = {
@@ -107,19 +113,8 @@ async function factsOf({ queries, principal, body, now }: Signing, attempt: Atte
     actions: body.actions,
     today: dayIn(now),
   };
-  const course = await courseScaleOf(queries, attempt.course_id);
   return { facts, standing: standingColumns(course, outcomes, { kind: body.kind, ...facts }) };
 }
-
-/** Outcomes whose result is another by the moderator than by the assessor. */
-const changedBy = (facts: Awaited<ReturnType<typeof factsOf>>['facts']): string[] =>
-  facts.verdicts
-    .filter(({ outcomeId, result }) => {
-      const judgement = facts.judgements.find((each) => each.outcomeId === outcomeId)?.result;
-      const scale = facts.scales.get(outcomeId) ?? twoResults;
-      return judgement ? changesResult(result, judgement, { scale, tolerance: facts.tolerance }) : false;
-    })
-    .map(({ outcomeId }) => outcomeId);
 
 async function refuseForeignEvidence({ queries, body }: Signing, attempt: AttemptRecord): Promise<void> {
   const cited = new Set(body.findings.flatMap((finding) => finding.evidenceIds));

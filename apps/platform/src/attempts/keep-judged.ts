@@ -26,7 +26,7 @@ export async function keepJudged(queries: Queries, attemptIds: readonly string[]
   const judged: ({ id: string } & ReturnType<typeof judgedColumns>)[] = [];
   for (const [courseId, ofCourse] of grouped(rows, (row) => row.course_id)) {
     const course = await courseScaleOf(queries, courseId);
-    const outcomes = await outcomesOf(queries, courseId);
+    const outcomes = await outcomesOf(queries, courseId, course);
     const scales = new Map(outcomes.map(({ id, scale }) => [id, scale]));
     for (const { attempt_id, outcome_id, result } of ofCourse) {
       const scale = scales.get(outcome_id) ?? course.scale;

@@ -1,4 +1,4 @@
-import { compareVerdict, twoResults, visibleJudgements } from '@moderator/moderation';
+import { canonicalJson, compareVerdict, twoResults, visibleJudgements } from '@moderator/moderation';
 import type { ResultRule, Scale } from '@moderator/contract/types';
 import { sql } from 'kysely';
 import type { Queries } from '../database/database.ts';
@@ -12,21 +12,39 @@ export interface CourseScale {
   resultRule: ResultRule;
 }
 
+/** What a course says of its results, as it is stored. */
+interface Told {
+  scale?: Scale | null | undefined;
+  resultRule?: ResultRule | null | undefined;
+}
+
+/** What a course says of its results, and what holds where it says nothing. */
+export const scaledAs = ({ scale, resultRule }: Told): CourseScale => ({
+  scale: scale ?? twoResults,
+  resultRule: resultRule ?? { kind: 'all_pass' },
+});
+
+/** Whether two courses, or two versions of one, say the same of their results. */
+export const isScaledAlike = (one: Told, other: Told): boolean =>
+  canonicalJson(scaledAs(one)) === canonicalJson(scaledAs(other));
+
 /**
  * The scale and the rule of a course, also of one that has been deleted since.
  * @param lock for the time in which results are written, since the scale stays once there is one
  */
 export async function courseScaleOf(queries: Queries, courseId: string, lock = sql``): Promise<CourseScale> {
-  const { rows } = await sql<{ scale: Scale | null; resultRule: ResultRule | null }>`
+  const { rows } = await sql<Told>`
     select body -> 'scale' as scale, body -> 'resultRule' as "resultRule" from document
     where kind = 'courses' and id = ${courseId}::uuid ${lock}`.execute(queries);
-  const [course] = rows;
-  return { scale: course?.scale ?? twoResults, resultRule: course?.resultRule ?? { kind: 'all_pass' } };
+  return scaledAs(rows[0] ?? {});
 }
 
-/** Outcomes of a course with their scale and their criteria, in order. */
-export async function outcomesOf(queries: Queries, courseId: string) {
-  const course = await courseScaleOf(queries, courseId);
+/**
+ * Outcomes of a course with their scale and their criteria, in order.
+ * @param known what the course says of its results, where that has been read already
+ */
+export async function outcomesOf(queries: Queries, courseId: string, known?: CourseScale) {
+  const course = known ?? (await courseScaleOf(queries, courseId));
   const outcomes = await queries
     .selectFrom('outcome')
     .select(['id', 'code', 'title', 'credits', 'method', 'scale', 'weight'])

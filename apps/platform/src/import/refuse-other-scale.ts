@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { canonicalJson, twoResults } from '@moderator/moderation';
 import type { ResultRule, Scale } from '@moderator/contract/types';
+import { isScaledAlike } from '../attempts/outcomes.ts';
 import { ImportError } from './import-error.ts';
 import type { SourceRecords } from './source.ts';
 import type { Storing } from './storing.ts';
@@ -22,11 +22,7 @@ export async function refuseOtherScale(
   );
   for (const { id, scale, resultRule } of rows) {
     const course = byId.get(id);
-    const told = canonicalJson({
-      scale: scale ?? twoResults,
-      resultRule: resultRule ?? { kind: 'all_pass' },
-    });
-    if (!course || told === canonicalJson({ scale: course.scale, resultRule: course.resultRule })) continue;
+    if (!course || isScaledAlike({ scale, resultRule }, course)) continue;
     throw new ImportError(
       `The course ${course.title} has results in another scale than the mapping gives it. Nothing was imported; give the data another "source" in the mapping.`,
     );

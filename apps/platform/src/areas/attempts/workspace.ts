@@ -17,7 +17,7 @@ import { interimOf } from '../../attempts/interim-looks.ts';
 import { looksOf } from '../../attempts/looks.ts';
 import { readDraft } from './drafts.ts';
 import { evidenceOf } from '../../attempts/evidence.ts';
-import { courseScaleOf, workspaceOutcomes } from '../../attempts/outcomes.ts';
+import { scaledAs, workspaceOutcomes } from '../../attempts/outcomes.ts';
 import { isBlindFor } from '../../attempts/visibility.ts';
 
 export async function getWorkspace(call: Call<'getWorkspace'>) {
@@ -76,7 +76,8 @@ type Course = BodyOf<typeof collections.courses.resource.fields>;
 async function courseOf(queries: Queries, id: string) {
   const { rows } = await sql<{ body: Course }>`select body from document
     where kind = 'courses' and id = ${id}::uuid`.execute(queries);
-  const { title, registrationNumber, nqfLevel, credits, route } = (rows[0] ?? refuse('not_found')).body;
+  const { body } = rows[0] ?? refuse('not_found');
+  const { title, registrationNumber, nqfLevel, credits, route } = body;
   return {
     id,
     title,
@@ -84,7 +85,7 @@ async function courseOf(queries: Queries, id: string) {
     nqfLevel: nqfLevel ?? null,
     credits: credits ?? null,
     route,
-    ...(await courseScaleOf(queries, id)),
+    ...scaledAs(body),
   };
 }
 

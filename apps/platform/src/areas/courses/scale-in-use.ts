@@ -1,4 +1,4 @@
-import { canonicalJson } from '@moderator/moderation';
+import { isScaledAlike } from '../../attempts/outcomes.ts';
 import type { HooksOf } from '../../documents/hooks.ts';
 import { refuse } from '../../kernel/refusal.ts';
 
@@ -7,12 +7,7 @@ export const keepScale: NonNullable<HooksOf<'courses'>['checkChange']> = async (
   { queries },
   { id, before, after },
 ) => {
-  const told = ({ scale, resultRule }: typeof after) =>
-    canonicalJson({
-      scale: scale ?? { kind: 'two_results' },
-      resultRule: resultRule ?? { kind: 'all_pass' },
-    });
-  if (!id || !before || told(before) === told(after)) return;
+  if (!id || !before || isScaledAlike(before, after)) return;
   const judged = await queries
     .selectFrom('judgement')
     .innerJoin('outcome', 'outcome.id', 'judgement.outcome_id')

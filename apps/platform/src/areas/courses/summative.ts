@@ -115,7 +115,7 @@ export async function recordSummativeJudgements(call: Call<'recordSummativeJudge
   requireClaim(attempt, principal.userId);
   refuseConflict(assessingConflictsFor(principal, attempt, now)[0]);
   const course = await courseScaleOf(queries, attempt.course_id, sql`for share`);
-  const outcomes = await outcomesOf(queries, attempt.course_id);
+  const outcomes = await outcomesOf(queries, attempt.course_id, course);
   for (const judgement of body.judgements) {
     const outcome = outcomes.find(({ id }) => id === judgement.outcomeId);
     if (!outcome)

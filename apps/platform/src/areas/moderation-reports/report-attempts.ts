@@ -1,7 +1,7 @@
 import { vacsRules } from '@moderator/contract/options';
-import type { Result } from '@moderator/contract/types';
-import { answerOf, attemptResult, compareVerdict, standingResult } from '@moderator/moderation';
+import { answerOf, compareVerdict } from '@moderator/moderation';
 import type { CourseScale } from '../../attempts/outcomes.ts';
+import { judgedColumns, standingColumns } from '../../attempts/standing-results.ts';
 import { isChanged } from './agreement-figures.ts';
 import type { DecidedRow, OutcomeRow } from './report-rows.ts';
 
@@ -12,26 +12,16 @@ export function reportAttempt(
   titles: ReadonlyMap<string, string>,
   course: CourseScale & { tolerance: number },
 ) {
-  const { scale, resultRule: rule, tolerance } = course;
-  const yardstick = (each: OutcomeRow) => ({ scale: each.scale ?? scale, tolerance });
-  const whole = (resultOf: (each: OutcomeRow) => Result | null) =>
-    attemptResult({
-      scale,
-      rule,
-      outcomes: outcomes.map((each) => ({
-        scale: each.scale ?? scale,
-        weight: each.weight,
-        result: resultOf(each),
-      })),
-    });
-  const assessed = whole((each) => each.assessor);
-  // What is referred back has no result.
-  const result =
-    row.kind === 'referred_back'
-      ? null
-      : whole((each) =>
-          standingResult(row.kind, { verdict: each.moderator, judgement: each.assessor }, yardstick(each)),
-        );
+  const { tolerance } = course;
+  const scaled = outcomes.map(({ outcome_id: id, scale, weight }) => ({
+    id,
+    scale: scale ?? course.scale,
+    weight,
+  }));
+  const judgements = outcomes.map((each) => ({ outcomeId: each.outcome_id, result: each.assessor }));
+  const verdicts = outcomes.map((each) => ({ outcomeId: each.outcome_id, result: each.moderator }));
+  const judged = judgedColumns(course, scaled, judgements);
+  const standing = standingColumns(course, scaled, { kind: row.kind, judgements, verdicts, tolerance });
   const nameOf = (outcomeId: string) => {
     const outcome = outcomes.find((each) => each.outcome_id === outcomeId);
     return outcome ? `${outcome.code} ${outcome.title}` : '';
@@ -49,10 +39,9 @@ export function reportAttempt(
     decision: row.kind,
     reason: row.reason,
     isReleased: row.kind !== 'referred_back',
-    assessed: assessed?.result ?? null,
-    assessedPassed: assessed?.passed ?? null,
-    result: result?.result ?? null,
-    passed: result?.passed ?? null,
+    assessed: judged.judged_result,
+    assessedPassed: judged.judged_passed,
+    ...standing,
     outcomes: outcomes.map((each) => ({
       outcomeId: each.outcome_id,
       code: each.code,
@@ -62,7 +51,10 @@ export function reportAttempt(
       moderator: each.moderator,
       agreed:
         each.assessor && each.blind
-          ? compareVerdict(each.blind, each.assessor, yardstick(each)) === 'agrees'
+          ? compareVerdict(each.blind, each.assessor, {
+              scale: each.scale ?? course.scale,
+              tolerance,
+            }) === 'agrees'
           : null,
       changedAfterReveal: isChanged(each),
       comment: each.comment,
