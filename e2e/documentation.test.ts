@@ -42,12 +42,12 @@ it('a call is found and opened with the keyboard alone', async () => {
   const { page, close } = await open('/api/docs');
   const all = await shown(page).count();
   await page.keyboard.press('/');
-  await page.keyboard.type('sign the decision');
+  await page.keyboard.type('decideAttempt');
   expect(await shown(page).count()).toBe(1);
-  expect(await page.getByRole('status').textContent()).toBe('One call for “sign the decision”');
+  expect(await page.getByRole('status').textContent()).toBe('One call for “decideAttempt”');
   await page.keyboard.press('Escape');
   expect(await shown(page).count()).toBe(all);
-  await page.keyboard.type('sign the decision');
+  await page.keyboard.type('decideAttempt');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/api/docs/areas/attempts#decideAttempt');
