@@ -10,29 +10,52 @@ const aboutPeople = [
 ];
 /** Words of the workspace and of feedback; neither is part of the first load. */
 const topics = '<rootDir>/src/labels/topic-labels.ts';
+/** What pages about attempts say of them; none of it is needed before one of them is opened. */
+const attempts = [
+  '<rootDir>/src/attempts',
+  '<rootDir>/src/features/due-assessments',
+  ...['refusal', 'reason', 'vacs', 'blocker'].map((each) => `<rootDir>/src/labels/${each}-labels.ts`),
+];
+/** What opens over a page, each when it is asked for. */
+const dialogs = [
+  ...['group-hardware', 'my-details', 'report-issue'].map((each) => `<rootDir>/src/shell/${each}`),
+  '<rootDir>/src/shell/sign-out/UnsentWorkDialog.tsx',
+  '<rootDir>/src/shell/NoAccess.tsx',
+];
 const plan = `${batches}/sampling-plan`;
+const workspace = '<rootDir>/src/features/workspace';
 const home = '<rootDir>/src/features/home';
 const external = '<rootDir>/src/features/external-assessments';
+
+const everythingIn = (place: string) => (/\.tsx?$/.test(place) ? place : `${place}/**`);
 
 /** English is the source; the languages that are complete have a catalogue, the others fall back to it. */
 export default {
   sourceLocale: 'en-ZA',
   locales: ['en-ZA', 'af', 'fr', 'pt-PT'],
-  // The workspace, the batches and Home, which speaks to every role, have most of the texts, and few people read a
-  // report at first: each has a catalogue of its own, which comes with it (i18n.ts).
+  // What the frame of every page says is the first load. The rest comes with the page or dialog that says it (i18n.ts).
   catalogs: [
     {
       path: '<rootDir>/src/locales/{locale}',
       include: ['<rootDir>/src'],
       exclude: [
-        '<rootDir>/src/features/workspace/**',
-        `${batches}/**`,
-        `${home}/**`,
-        `${external}/**`,
-        ...[figures, ...aboutPeople].map((each) => `${each}/**`),
+        workspace,
+        batches,
+        home,
+        external,
+        figures,
+        ...aboutPeople,
         topics,
-      ],
+        ...attempts,
+        ...dialogs,
+      ].map(everythingIn),
     },
+    {
+      path: '<rootDir>/src/attempts/locales/{locale}',
+      include: attempts,
+      exclude: [figures, '<rootDir>/src/attempts/feedback'].map(everythingIn),
+    },
+    { path: '<rootDir>/src/shell/locales/{locale}', include: dialogs },
     { path: `${home}/locales/{locale}`, include: [home] },
     { path: `${external}/locales/{locale}`, include: [external] },
     { path: `${batches}/locales/{locale}`, include: [batches], exclude: [`${report}/**`, `${plan}/**`] },
@@ -40,8 +63,8 @@ export default {
     { path: `${report}/locales/{locale}`, include: [report] },
     { path: `${figures}/locales/{locale}`, include: [figures, ...aboutPeople, topics] },
     {
-      path: '<rootDir>/src/features/workspace/locales/{locale}',
-      include: ['<rootDir>/src/features/workspace', topics],
+      path: `${workspace}/locales/{locale}`,
+      include: [workspace, topics],
     },
   ],
   format: 'po',

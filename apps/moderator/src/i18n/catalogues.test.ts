@@ -34,6 +34,10 @@ const parts = (text: string) => ({
 
 const folders = [
   '../locales',
+  '../attempts/locales',
+  '../shell/locales',
+  '../features/home/locales',
+  '../features/external-assessments/locales',
   '../features/workspace/locales',
   '../features/ready-for-moderation/locales',
   '../features/ready-for-moderation/report/locales',

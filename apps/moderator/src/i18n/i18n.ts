@@ -42,13 +42,17 @@ export async function activate(locale: Locale): Promise<void> {
   document.documentElement.lang = catalogue;
 }
 
-/** Adds the texts of a part that not everybody opens, in the language shown and in every one chosen later. */
-export async function loadTexts(part: Catalogues): Promise<void> {
+/** Adds the texts of parts that not everybody opens, in the language shown and in every one chosen later. */
+export async function loadTexts(...texts: Promise<{ default: Catalogues }>[]): Promise<void> {
+  await Promise.all(texts.map(async (each) => addPart((await each).default)));
+}
+
+async function addPart(part: Catalogues): Promise<void> {
   if (parts.has(part)) return;
   const locale = wanted ?? defaultLocale;
   const { messages } = await part[languageOf(locale).catalogue]();
   // Whoever chose another language while this was on its way wants them in that one.
-  if (wanted !== locale) return loadTexts(part);
+  if (wanted !== locale) return addPart(part);
   parts.add(part);
   i18n.load(locale, messages);
 }

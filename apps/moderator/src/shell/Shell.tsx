@@ -8,6 +8,7 @@ import { HotkeysHost } from '@/ui/hotkeys/HotkeysHost.tsx';
 import { useHotkeys } from '@/ui/hotkeys/use-hotkeys.ts';
 import { accessToPath, allowedNavigation, pageOf, routeOf } from './access.ts';
 import { useMe } from './Bootstrap.tsx';
+import { lazyWithTexts } from '@/i18n/lazy-with-texts.ts';
 import { impersonatedId } from '@/session/impersonation.ts';
 import { MyDetailsHost } from './my-details/MyDetailsHost.tsx';
 import { OfflineBar } from './offline/OfflineBar.tsx';
@@ -16,8 +17,9 @@ import { UnsentWorkHost } from './sign-out/UnsentWorkHost.tsx';
 import { TopProgress } from './TopProgress.tsx';
 
 const ImpersonationBanner = lazy(() => import('./ImpersonationBanner.tsx'));
-const NoAccess = lazy(() => import('./NoAccess.tsx'));
-const GroupHardware = lazy(() => import('./group-hardware/GroupHardware.tsx'));
+const texts = () => import('./texts.ts');
+const NoAccess = lazyWithTexts(() => import('./NoAccess.tsx'), texts);
+const GroupHardware = lazyWithTexts(() => import('./group-hardware/GroupHardware.tsx'), texts);
 
 /** Everything around a page. */
 export function Shell() {

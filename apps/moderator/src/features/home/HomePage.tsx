@@ -1,10 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ModeratorHome, User } from '@moderator/contract/types';
 import { homeQuery } from '@/attempts/queries.ts';
-import { loadTexts } from '@/i18n/i18n.ts';
+import { lazyWithTexts } from '@/i18n/lazy-with-texts.ts';
 import { standingLabel } from '@/labels/refusal-labels.ts';
 import { mayModerate, mayReadModeration } from '@/shell/access.ts';
 import { useMe } from '@/shell/Bootstrap.tsx';
@@ -28,11 +28,10 @@ import { SitesWork } from './components/SitesWork.tsx';
 import { Welcome } from './components/Welcome.tsx';
 
 /** Fetched where somebody assesses, with its texts, which few pages need. */
-const FromModerators = lazy(async () => {
-  const { agreementTexts } = await import('@/attempts/agreement/texts.ts');
-  await loadTexts(agreementTexts);
-  return import('@/attempts/feedback/FromModerators.tsx');
-});
+const FromModerators = lazyWithTexts(
+  () => import('@/attempts/feedback/FromModerators.tsx'),
+  () => import('@/attempts/agreement/texts.ts'),
+);
 
 const greeting = (hour: number) =>
   hour < 12 ? t`Good morning` : hour < 18 ? t`Good afternoon` : t`Good evening`;

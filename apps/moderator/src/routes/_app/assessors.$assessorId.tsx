@@ -4,7 +4,7 @@ import { loadTexts } from '@/i18n/i18n.ts';
 import { dayOf } from '@/ui/search-params.ts';
 
 export const Route = createFileRoute('/_app/assessors/$assessorId')({
-  loader: async () => loadTexts((await import('@/attempts/agreement/texts.ts')).agreementTexts),
+  loader: () => loadTexts(import('@/attempts/texts.ts'), import('@/attempts/agreement/texts.ts')),
   validateSearch: (raw: Record<string, unknown>): { from?: string; to?: string } => ({
     from: dayOf(raw['from']),
     to: dayOf(raw['to']),

@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { parseAttemptSearch } from '@/attempts/search.ts';
 import { DueAssessmentsPage } from '@/features/due-assessments/DueAssessmentsPage.tsx';
+import { loadTexts } from '@/i18n/i18n.ts';
 
 export const Route = createFileRoute('/_app/due-assessments')({
+  loader: () => loadTexts(import('@/attempts/texts.ts')),
   validateSearch: parseAttemptSearch,
   component: function DueAssessmentsRoute() {
     const search = Route.useSearch();

@@ -5,7 +5,7 @@ import { parseExternalSearch } from '@/features/external-assessments/search.ts';
 
 export const Route = createFileRoute('/_app/external-assessments/')({
   validateSearch: parseExternalSearch,
-  loader: async () => loadTexts((await import('@/features/external-assessments/texts.ts')).externalTexts),
+  loader: () => loadTexts(import('@/attempts/texts.ts'), import('@/features/external-assessments/texts.ts')),
   component: function ExternalAssessmentsRoute() {
     const search = Route.useSearch();
     const navigate = Route.useNavigate();

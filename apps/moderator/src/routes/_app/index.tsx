@@ -4,6 +4,6 @@ import { loadTexts } from '@/i18n/i18n.ts';
 
 export const Route = createFileRoute('/_app/')({
   // The loaders of all routes are in the first load, so this one fetches where the texts are when it needs them.
-  loader: async () => loadTexts((await import('@/features/home/texts.ts')).homeTexts),
+  loader: () => loadTexts(import('@/attempts/texts.ts'), import('@/features/home/texts.ts')),
   component: HomePage,
 });

@@ -4,7 +4,7 @@ import { parseAgreementSearch } from '@/features/agreement/search.ts';
 import { loadTexts } from '@/i18n/i18n.ts';
 
 export const Route = createFileRoute('/_app/ready-for-moderation/agreement')({
-  loader: async () => loadTexts((await import('@/attempts/agreement/texts.ts')).agreementTexts),
+  loader: () => loadTexts(import('@/attempts/agreement/texts.ts')),
   validateSearch: parseAgreementSearch,
   component: function AgreementRoute() {
     const navigate = Route.useNavigate();

@@ -4,12 +4,11 @@ import { loadTexts } from '@/i18n/i18n.ts';
 
 export const Route = createFileRoute('/_app/ready-for-moderation/batches/$batchId/report')({
   // The loaders of all routes are in the first load, so this one fetches where the texts are when it needs them.
-  loader: async () => {
-    const { reportTexts } = await import('@/features/ready-for-moderation/report/texts.ts');
-    await loadTexts(reportTexts);
-    const { agreementTexts } = await import('@/attempts/agreement/texts.ts');
-    await loadTexts(agreementTexts);
-  },
+  loader: () =>
+    loadTexts(
+      import('@/features/ready-for-moderation/report/texts.ts'),
+      import('@/attempts/agreement/texts.ts'),
+    ),
   validateSearch: (search): { reportId?: string } =>
     typeof search['reportId'] === 'string' ? { reportId: search['reportId'] } : {},
   component: function ReportRoute() {

@@ -5,10 +5,7 @@ import { loadTexts } from '@/i18n/i18n.ts';
 
 export const Route = createFileRoute('/_app/ready-for-moderation/sampling-plan')({
   // The loaders of all routes are in the first load, so this one fetches where the texts are when it needs them.
-  loader: async () => {
-    const { planTexts } = await import('@/features/ready-for-moderation/sampling-plan/texts.ts');
-    await loadTexts(planTexts);
-  },
+  loader: () => loadTexts(import('@/features/ready-for-moderation/sampling-plan/texts.ts')),
   validateSearch: parsePlanSearch,
   component: function SamplingPlanRoute() {
     const navigate = Route.useNavigate();

@@ -8,12 +8,10 @@ export const Route = createFileRoute('/_app/workspace/$attemptId')({
   // Also runs when a row is only pointed at, so that the workspace is there when it is opened.
   // The loaders of all routes are in the first load, so this one fetches its queries when it needs them.
   loader: async ({ context, params }) => {
-    const [{ prefetchWorkspace }, { workspaceTexts }] = await Promise.all([
-      import('@/features/workspace/queries.ts'),
-      import('@/features/workspace/texts.ts'),
-    ]);
+    const texts = loadTexts(import('@/attempts/texts.ts'), import('@/features/workspace/texts.ts'));
+    const { prefetchWorkspace } = await import('@/features/workspace/queries.ts');
     void prefetchWorkspace(context.queryClient, params.attemptId);
-    await loadTexts(workspaceTexts);
+    await texts;
   },
   component: function WorkspaceRoute() {
     const { attemptId } = Route.useParams();

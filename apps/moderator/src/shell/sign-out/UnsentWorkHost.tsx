@@ -1,8 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyWithTexts } from '@/i18n/lazy-with-texts.ts';
 import { useSignal } from '@/ui/use-signal.ts';
 import { workAtStake } from './sign-out-request.ts';
 
-const UnsentWorkDialog = lazy(() => import('./UnsentWorkDialog.tsx'));
+const UnsentWorkDialog = lazyWithTexts(
+  () => import('./UnsentWorkDialog.tsx'),
+  () => import('../texts.ts'),
+);
 
 /** Where the question before signing out appears. */
 export function UnsentWorkHost() {

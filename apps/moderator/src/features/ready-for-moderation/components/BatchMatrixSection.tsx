@@ -1,18 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Trans } from '@lingui/react/macro';
-import { loadTexts } from '@/i18n/i18n.ts';
+import { lazyWithTexts } from '@/i18n/lazy-with-texts.ts';
 import { Icon } from '@/ui/icons.tsx';
 import { Skeleton } from '@/ui/Skeleton.tsx';
 
 /** The matrix and its texts come when somebody opens it. */
-const BatchMatrix = lazy(async () => {
-  const [{ planTexts }, { BatchMatrix: loaded }] = await Promise.all([
-    import('../sampling-plan/texts.ts'),
-    import('../sampling-plan/BatchMatrix.tsx'),
-  ]);
-  await loadTexts(planTexts);
-  return { default: loaded };
-});
+const BatchMatrix = lazyWithTexts(
+  () => import('../sampling-plan/BatchMatrix.tsx'),
+  () => import('../sampling-plan/texts.ts'),
+);
 
 /** Who was looked at on what, behind a press. */
 export function BatchMatrixSection({ batchId }: { batchId: string }) {

@@ -14,7 +14,7 @@ import { GridHint, MatrixGrid } from './MatrixGrid.tsx';
 import { batchMatrixQuery } from './queries.ts';
 
 /** Assessors by outcomes of one batch; a cell leads to its attempts in the list of the batch. */
-export function BatchMatrix({ batchId }: { batchId: string }) {
+export default function BatchMatrix({ batchId }: { batchId: string }) {
   const { data: matrix, error, isFetching, refetch } = useQuery(batchMatrixQuery(batchId));
   const [chosen, setChosen] = useState<ChosenCell>();
   const close = () => setChosen(undefined);

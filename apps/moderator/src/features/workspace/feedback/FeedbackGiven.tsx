@@ -1,15 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { mayModerate } from '@/shell/access.ts';
 import { useMe } from '@/shell/Bootstrap.tsx';
-import { loadTexts } from '@/i18n/i18n.ts';
+import { lazyWithTexts } from '@/i18n/lazy-with-texts.ts';
 import { useWorkspaceContext } from '../workspace-context.ts';
 
 /** Fetched where a decision is signed, with its texts, which other pages have as well. */
-const FeedbackOnAttempt = lazy(async () => {
-  const { agreementTexts } = await import('@/attempts/agreement/texts.ts');
-  await loadTexts(agreementTexts);
-  return import('@/attempts/feedback/FeedbackOnAttempt.tsx');
-});
+const FeedbackOnAttempt = lazyWithTexts(
+  () => import('@/attempts/feedback/FeedbackOnAttempt.tsx'),
+  () => import('@/attempts/agreement/texts.ts'),
+);
 
 /** What was said to the assessor of this attempt, and a way to say more. */
 export function FeedbackGiven() {

@@ -1,0 +1,9 @@
+import type { Catalogues } from '@/i18n/i18n.ts';
+
+/** Texts of what opens over a page, or in its place, when it is needed. */
+export default {
+  'en-ZA': () => import('./locales/en-ZA.po'),
+  af: () => import('./locales/af.po'),
+  fr: () => import('./locales/fr.po'),
+  'pt-PT': () => import('./locales/pt-PT.po'),
+} satisfies Catalogues;
