@@ -51,13 +51,21 @@ export interface BatchRecord {
   /** Results that a signed report has released. */
   released: number;
   report_id: string | null;
+  /** Rows from which the above is summed up. */
+  tallies: number;
 }
+
+/** Of more rows than this the sums are put in their place by whoever reads them. */
+const unfolded = 60;
+
+/** A decision stands until the attempt waits for the next one. */
+const isDecided = sql`sampled and t.state not in ('in_sample', 'moderating')`;
 
 export const newestFirst = sql`b.created_at desc, b.id desc`;
 /** Served by an index of what is not reported yet. */
 export const mostPressingFirst = sql`coalesce(b.due_on, 'infinity'::date), b.id`;
 
-/** Reads batches with their progress. */
+/** Reads batches with their progress, which the database adds up while it changes (0026-batch-tallies.sql). */
 export async function readBatches(
   queries: Queries,
   where: RawBuilder<unknown>,
@@ -74,25 +82,36 @@ export async function readBatches(
     left join document creator on creator.kind = 'users' and creator.id = b.created_by
     left join lateral (select id from report where batch_id = b.id order by signed_at desc limit 1) report on true
     cross join lateral (
-      select count(*) as size, count(*) filter (where sampled) as sample_size,
-        count(*) filter (where d.kind = 'upheld') as upheld,
-        count(*) filter (where d.kind = 'overturned') as overturned,
-        count(*) filter (where d.kind = 'referred_back') as returned,
-        count(*) filter (where a.state in ('in_sample', 'moderating')) as undecided,
-        count(*) filter (where a.state in ('upheld', 'overturned')) as to_report,
-        count(*) filter (where b.state = 'reported' and (not ba.sampled or a.state in
-          ('reported', 'verifying', 'endorsed', 'not_endorsed', 'certificated'))) as released
-      from batch_attempt ba
-      left join attempt a on ba.sampled and a.id = ba.attempt_id
-      left join lateral (
-        select kind from decision where decision.attempt_id = ba.attempt_id and decision.batch_id = b.id
-        order by signed_at desc limit 1
-      ) d on ba.sampled and a.state not in ('in_sample', 'moderating')
-      where ba.batch_id = b.id
+      select coalesce(sum(change), 0) as size,
+        coalesce(sum(change) filter (where sampled), 0) as sample_size,
+        coalesce(sum(change) filter (where ${isDecided} and decision = 'upheld'), 0) as upheld,
+        coalesce(sum(change) filter (where ${isDecided} and decision = 'overturned'), 0) as overturned,
+        coalesce(sum(change) filter (where ${isDecided} and decision = 'referred_back'), 0) as returned,
+        coalesce(sum(change) filter (where sampled and t.state in ('in_sample', 'moderating')), 0) as undecided,
+        coalesce(sum(change) filter (where sampled and t.state in ('upheld', 'overturned')), 0) as to_report,
+        coalesce(sum(change) filter (where b.state = 'reported' and (not sampled or t.state in
+          ('reported', 'verifying', 'endorsed', 'not_endorsed', 'certificated'))), 0) as released,
+        count(*) as tallies
+      from batch_tally t where t.batch_id = b.id
     ) progress
     order by ${order}`.execute(queries);
+  await foldTallies(
+    queries,
+    rows.filter(({ tallies }) => tallies > unfolded).map(({ id }) => id),
+  );
   // A batch that was built before a part of policies was thought of has none of it.
   return rows.map((row) => ({ ...row, policy: policyFrom(row.policy) }));
+}
+
+/** Puts sums in the place of changes. Rows that somebody else folds at this moment are left to them. */
+async function foldTallies(queries: Queries, batchIds: readonly string[]): Promise<void> {
+  if (batchIds.length === 0) return;
+  await sql`with folded as (
+      delete from batch_tally where ctid in (
+        select ctid from batch_tally where batch_id = any(${batchIds}::uuid[]) for update skip locked) returning *)
+    insert into batch_tally (batch_id, client_id, account_id, sampled, state, decision, change)
+    select batch_id, client_id, account_id, sampled, state, decision, sum(change) from folded
+    group by 1, 2, 3, 4, 5, 6 having sum(change) <> 0`.execute(queries);
 }
 
 export async function readBatch(queries: Queries, id: string): Promise<BatchRecord> {

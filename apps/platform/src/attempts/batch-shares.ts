@@ -25,7 +25,12 @@ type Undecided = Pick<
   | 'earlier_moderator_ids'
   | 'interim_moderator_ids'
   | 'policy'
-> & { batch_id: string; holder: string | null };
+> & {
+  batch_id: string;
+  holder: string | null;
+  /** For how many attempts it stands: for itself, or for all that nobody holds and that do not name the person. */
+  alike: number;
+};
 
 const nothing: BatchShare = { toModerate: 0, held: 0, heldByOthers: 0, notMine: 0, next: null };
 
@@ -39,28 +44,38 @@ export async function sharesOf(
   const open = batches.filter((batch) => batch.state !== 'collecting').map((batch) => batch.id);
   const shares = new Map<string, BatchShare>();
   if (open.length === 0) return shares;
+  // Attempts that nobody holds and that do not name the person are all the same to the rules: the first stands for all.
   const { rows } = await sql<Undecided>`
-    select ba.batch_id, a.id, a.learner_id, a.assessor_id, a.facilitator_id, a.earlier_moderator_ids, a.interim_moderator_ids,
-      course.body ->> 'registrationNumber' as registration_number, b.policy, claim.person_id as holder
-    from batch_attempt ba
-    join batch b on b.id = ba.batch_id
-    join attempt a on a.id = ba.attempt_id
-    join document course on course.kind = 'courses' and course.id = a.course_id
-    left join claim on claim.attempt_id = a.id and claim.expires_at > now()
-    where ba.batch_id = any(${open}::uuid[]) and ba.sampled and a.state in ('in_sample', 'moderating')
-    order by ba.batch_id, ba.position, a.id`.execute(queries);
+    with undecided as (
+      select ba.batch_id, ba.position, a.id, a.learner_id, a.assessor_id, a.facilitator_id, a.earlier_moderator_ids,
+        a.interim_moderator_ids, b.course_id, b.policy, claim.person_id as holder,
+        claim.person_id is not null or ${principal.userId} = any(array[a.learner_id, a.assessor_id, a.facilitator_id]
+          || a.earlier_moderator_ids || a.interim_moderator_ids) as is_apart
+      from batch_attempt ba
+      join batch b on b.id = ba.batch_id
+      join attempt a on a.id = ba.attempt_id
+      left join claim on claim.attempt_id = a.id and claim.expires_at > now()
+      where ba.batch_id = any(${open}::uuid[]) and ba.sampled and ba.state in ('in_sample', 'moderating')),
+    counted as (
+      select *, case when is_apart then 1 else count(*) over alike end as alike,
+        row_number() over (alike order by position, id) as place
+      from undecided window alike as (partition by batch_id, is_apart))
+    select counted.*, course.body ->> 'registrationNumber' as registration_number
+    from counted join document course on course.kind = 'courses' and course.id = counted.course_id
+    where is_apart or place = 1
+    order by batch_id, position, counted.id`.execute(queries);
   for (const row of rows) shares.set(row.batch_id, withRow(shares.get(row.batch_id), row, principal, now));
   return shares;
 }
 
 function withRow(before: BatchShare = nothing, row: Undecided, principal: Principal, now: Date): BatchShare {
   if (row.holder && row.holder !== principal.userId)
-    return { ...before, heldByOthers: before.heldByOthers + 1 };
-  if (conflictsFor(principal, row, now).length > 0) return { ...before, notMine: before.notMine + 1 };
+    return { ...before, heldByOthers: before.heldByOthers + row.alike };
+  if (conflictsFor(principal, row, now).length > 0) return { ...before, notMine: before.notMine + row.alike };
   const mine = row.holder !== null;
   return {
     ...before,
-    toModerate: before.toModerate + 1,
+    toModerate: before.toModerate + row.alike,
     held: before.held + (mine ? 1 : 0),
     // What one holds comes before what is free, and the order of the draw decides among equals.
     next: mine && before.held === 0 ? row.id : (before.next ?? row.id),

@@ -27,9 +27,8 @@ export async function proofOf(queries: Queries, batch: Pick<BatchRecord, 'id' | 
   const { rows } = await sql<Counts>`
     with row as (
       select a.assessor_id, coalesce(a.assessor_name, '') as assessor_name, false as departed,
-        ba.reasons && '{percentage,minimum}' as by_chance, case when ba.sampled and a.state not in ('in_sample', 'moderating') then (
-          select kind from decision d where d.attempt_id = a.id and d.batch_id = ba.batch_id
-          order by signed_at desc limit 1) end as kind
+        ba.reasons && '{percentage,minimum}' as by_chance, 
+        case when ba.sampled and ba.state not in ('in_sample', 'moderating') then ba.decision end as kind
       from batch_attempt ba join attempt a on a.id = ba.attempt_id where ba.batch_id = ${batch.id}
       union all
       select a.assessor_id, coalesce(a.assessor_name, ''), true, false, null

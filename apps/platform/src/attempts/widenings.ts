@@ -68,7 +68,8 @@ export async function lockBatch(queries: Queries, id: string): Promise<{ policy:
     .selectFrom('batch')
     .select('policy')
     .where('id', '=', id)
-    .forUpdate()
+    // Rows that refer to the batch may be written meanwhile.
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   return { policy: policyFrom(policy) };
 }

@@ -8,6 +8,7 @@ import * as routes from '@moderator/contract/routes';
 import type { Areas } from '../areas.ts';
 import { silentLog } from '../embedded/silent-log.ts';
 import { startPlatform } from '../platform.ts';
+import { refuseWrongTallies } from './recount.ts';
 import { signInAt } from './sign-in.ts';
 import { testConfig } from './test-config.ts';
 
@@ -85,6 +86,7 @@ export async function startTestPlatform(
     filesDirectory: join(dataDirectory, 'files'),
     stop: async () => {
       await platform.stop();
+      await refuseWrongTallies(pool);
       await pool.end();
       await administration.query(`drop database ${database} with (force)`);
       await administration.end();

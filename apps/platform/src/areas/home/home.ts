@@ -90,8 +90,8 @@ async function openBatches({ queries, principal, now }: RequestContext) {
   // What was referred back may be decided again after the report, and then waits for a later one.
   const open = sql`b.id in (
     select b.id from batch b where ${inTenant(principal, sql`b`)} and b.state <> 'reported'
-    union select ba.batch_id from attempt a join batch_attempt ba on ba.attempt_id = a.id and ba.sampled
-      where ${inTenant(principal)} and a.state in ('in_sample', 'moderating', 'upheld', 'overturned'))`;
+    union select ba.batch_id from batch_attempt ba
+      where ${inTenant(principal, sql`ba`)} and ba.sampled and ba.state in ('in_sample', 'moderating', 'upheld', 'overturned'))`;
   const rows = await readBatches(queries, open, mostBatches, mostPressingFirst);
   return presentBatches(queries, rows, principal, now);
 }

@@ -45,11 +45,11 @@ async function latestReports({ queries, principal }: RequestContext) {
     join batch b on b.id = latest.batch_id
     join document course on course.kind = 'courses' and course.id = b.course_id
     cross join lateral (
-      select count(*) filter (where a.state = 'reported') as reported,
-        count(*) filter (where a.state = 'verifying') as verifying,
-        count(*) filter (where a.state in ('endorsed', 'certificated')) as endorsed,
-        count(*) filter (where a.state = 'not_endorsed') as not_endorsed
-      from batch_attempt ba join attempt a on a.id = ba.attempt_id where ba.batch_id = b.id
+      select coalesce(sum(change) filter (where state = 'reported'), 0) as reported,
+        coalesce(sum(change) filter (where state = 'verifying'), 0) as verifying,
+        coalesce(sum(change) filter (where state in ('endorsed', 'certificated')), 0) as endorsed,
+        coalesce(sum(change) filter (where state = 'not_endorsed'), 0) as not_endorsed
+      from batch_tally where batch_tally.batch_id = b.id
     ) counted
     order by latest.signed_at desc`.execute(queries);
   return rows.map((row) => ({
