@@ -65,7 +65,7 @@ export const newestFirst = sql`b.created_at desc, b.id desc`;
 /** Served by an index of what is not reported yet. */
 export const mostPressingFirst = sql`coalesce(b.due_on, 'infinity'::date), b.id`;
 
-/** Reads batches with their progress, which the database adds up while it changes (0026-batch-tallies.sql). */
+/** Reads batches with their progress, which the database adds up while it changes (0026-tallies.sql). */
 export async function readBatches(
   queries: Queries,
   where: RawBuilder<unknown>,

@@ -3,7 +3,7 @@ import { expiringRegistrations, nextStep } from '@moderator/moderation';
 import type { NextStepKind } from '@moderator/moderation';
 import type { Call, RequestContext } from '../../kernel/call.ts';
 import { hasRole } from '../../kernel/principal.ts';
-import { conditionsOf, countAttempts, inTenant } from '../../attempts/attempt-conditions.ts';
+import { conditionsOf, inTenant } from '../../attempts/attempt-conditions.ts';
 import { presentAttempt, readAttempts } from '../../attempts/attempt-rows.ts';
 import { mostPressingFirst, readBatches } from '../../attempts/batch-rows.ts';
 import { presentBatches } from '../../attempts/batch-shares.ts';
@@ -11,6 +11,7 @@ import { moderatingRefusalFor } from '../../attempts/conflicts.ts';
 import { dayIn } from '../../attempts/days.ts';
 import { earlyWords } from '../../attempts/early-words.ts';
 import { dueLooks } from '../../attempts/planned-looks.ts';
+import { figuresOf } from './figures.ts';
 import { learnersOf } from './learners.ts';
 import { oversight } from './oversight.ts';
 import { returnedByMe, returnedToMe } from './returned-actions.ts';
@@ -22,18 +23,10 @@ const mostDue = 6;
 
 /** What needs the signed-in person now. */
 export async function getModeratorHome(call: Call<'getModeratorHome'>) {
-  const { queries, principal, now } = call;
-  const count = (filter: Parameters<typeof conditionsOf>[0]) =>
-    countAttempts(queries, conditionsOf(filter, principal, now));
-  const due = (group: string) => count({ queue: 'due', due: [group] });
+  const { principal, now } = call;
   const batches = await openBatches(call);
   const continueWith = await lastClaimed(call);
-  const figures = {
-    overdue: await due('overdue'),
-    dueToday: await due('today'),
-    dueThisWeek: await due('this_week'),
-    readyToBatch: await count({ state: ['assessed'] }),
-  };
+  const figures = await figuresOf(call);
   const dueRows = await dueFirst(call);
   const refusal = hasRole(principal, 'moderator') ? moderatingRefusalFor(principal, now) : undefined;
   const step = nextStep({
@@ -52,16 +45,6 @@ export async function getModeratorHome(call: Call<'getModeratorHome'>) {
     data: {
       ...figures,
       toModerate: batches.reduce((sum, batch) => sum + batch.share.toModerate, 0),
-      inProgress: await countAttempts(
-        queries,
-        sql`a.id in (select attempt_id from claim
-        where person_id = ${principal.userId} and expires_at > now())`,
-      ),
-      returned: await countAttempts(
-        queries,
-        sql`a.state = 'returned' and exists (select from decision
-        where decision.attempt_id = a.id and decision.moderator_id = ${principal.userId} and decision.kind = 'referred_back')`,
-      ),
       refusal: refusal ?? null,
       next: step
         ? {

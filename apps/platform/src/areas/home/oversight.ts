@@ -89,13 +89,16 @@ async function workOfSites({ queries, principal, now }: RequestContext) {
   const { today } = dayBounds(now, timeZone);
   const isDue = sql`a.state = any(${dueStates}::text[])`;
   const { rows } = await sql<SiteRow>`
-    select a.site_id as id, a.site_name as name, count(*) filter (where ${isDue}) as "toAssess",
-      count(*) filter (where ${isDue} and a.due_at < ${today}) as overdue,
-      count(*) filter (where ${isDue} and a.allocated_to is null) as unallocated,
-      count(*) filter (where not (${isDue})) as "toModerate"
-    from attempt a where ${inTenant(principal)} and a.superseded_at is null
-      and a.state = any(${[...dueStates, ...beforeReport]}::text[]) ${site ? sql`and a.site_id = ${site}` : sql``}
-    group by 1, 2 order by overdue desc, unallocated desc, name limit ${mostSites}`.execute(queries);
+    select a.site_id as id, site.body ->> 'name' as name, coalesce(sum(change) filter (where ${isDue}), 0) as "toAssess",
+      coalesce(sum(change) filter (where ${isDue} and a.due_at < ${today}), 0) as overdue,
+      coalesce(sum(change) filter (where ${isDue} and not a.is_allocated), 0) as unallocated,
+      coalesce(sum(change) filter (where not (${isDue})), 0) as "toModerate"
+    from attempt_tally a join document site on site.kind = 'sites' and site.id = a.site_id
+    where ${inTenant(principal)} and a.state = any(${[...dueStates, ...beforeReport]}::text[])
+      ${site ? sql`and a.site_id = ${site}` : sql``}
+    group by 1, 2 having sum(change) > 0 order by overdue desc, unallocated desc, name limit ${mostSites}`.execute(
+    queries,
+  );
   return rows.map(({ id, name, ...counts }) => ({ site: { id, name }, ...counts }));
 }
 

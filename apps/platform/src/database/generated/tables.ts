@@ -103,6 +103,18 @@ export interface AttemptMark {
   reason: string;
 }
 
+export interface AttemptTally {
+  account_id: string;
+  assessor_id: string | null;
+  change: number;
+  client_id: string;
+  course_id: string;
+  due_at: Timestamp | null;
+  is_allocated: boolean | null;
+  site_id: string;
+  state: string;
+}
+
 export interface AuditEntry {
   account_id: string;
   action: string;
@@ -149,10 +161,12 @@ export interface BatchAttempt {
   attempt_id: string;
   batch_id: string;
   client_id: string;
+  decision: string | null;
   position: number | null;
   reason_by_hand: string | null;
   reasons: Generated<string[]>;
   sampled: Generated<boolean>;
+  state: Generated<string>;
   widening_step_id: string | null;
 }
 
@@ -165,6 +179,16 @@ export interface BatchDeparture {
   left_by: string;
   position: number | null;
   reason: string;
+}
+
+export interface BatchTally {
+  account_id: string;
+  batch_id: string;
+  change: number;
+  client_id: string;
+  decision: string | null;
+  sampled: boolean;
+  state: string;
 }
 
 export interface Claim {
@@ -668,11 +692,13 @@ export interface DB {
   assessor_feedback: AssessorFeedback;
   attempt: Attempt;
   attempt_mark: AttemptMark;
+  attempt_tally: AttemptTally;
   audit_entry: AuditEntry;
   audit_head: AuditHead;
   batch: Batch;
   batch_attempt: BatchAttempt;
   batch_departure: BatchDeparture;
+  batch_tally: BatchTally;
   claim: Claim;
   criterion: Criterion;
   decision: Decision;

@@ -1,0 +1,35 @@
+import type pg from 'pg';
+
+/**
+ * Refuses what the database adds up while it changes where a recount finds something else. Every platform under
+ * test is recounted when it stops, so whatever a test does is a test of the sums as well.
+ */
+export async function refuseWrongTallies(pool: pg.Pool): Promise<void> {
+  for (const { of, added, recounted } of sums) {
+    const { rows } = await pool.query(`
+      with added as (${added}), recounted as (${recounted})
+      (select 'added up' as how, * from (table added except table recounted) more)
+      union all (select 'recounted', * from (table recounted except table added) more)`);
+    if (rows.length > 0) throw new Error(`${of} are counted wrongly: ${JSON.stringify(rows)}`);
+  }
+}
+
+const sums = [
+  {
+    of: 'batches',
+    added: `select batch_id, sampled, state, decision, sum(change) as count from batch_tally
+      group by 1, 2, 3, 4 having sum(change) <> 0`,
+    recounted: `select ba.batch_id, ba.sampled, a.state, (select kind from decision d
+        where d.attempt_id = ba.attempt_id and d.batch_id = ba.batch_id order by signed_at desc limit 1), count(*)
+      from batch_attempt ba join attempt a on a.id = ba.attempt_id group by 1, 2, 3, 4`,
+  },
+  {
+    of: 'attempts',
+    added: `select account_id, site_id, course_id, assessor_id, state, is_allocated, due_at, sum(change) as count
+      from attempt_tally group by 1, 2, 3, 4, 5, 6, 7 having sum(change) <> 0`,
+    recounted: `select account_id, site_id, course_id, assessor_id, state, case when is_due then allocated_to is not null end,
+        case when is_due then due_at end, count(*)
+      from attempt cross join lateral (select state in ('submitted', 'assessing', 'returned') as is_due) due
+      where superseded_at is null group by 1, 2, 3, 4, 5, 6, 7`,
+  },
+];
