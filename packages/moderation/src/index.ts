@@ -42,6 +42,7 @@ export { bandOf, noRecord } from './risk-bands.ts';
 export type { AssessorRecord, BandedRecord, RiskBandPolicy } from './risk-bands.ts';
 export { proveBy, proveByParts } from './sample-proof.ts';
 export { defaultSamplingPolicy, drawSample, newAssessorDays, sampleSizeOf } from './sampling.ts';
+export type { DrawnSample } from './sampling.ts';
 export type { Bands, SampleAttempt } from './sampling.ts';
 export type { SampleRule, SamplingPolicy } from './sampling-policy.ts';
 export { gradeOf, isResultOf, passes, resultAt, resultRefusal, twoResults, valueOf } from './scales.ts';

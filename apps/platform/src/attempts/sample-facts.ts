@@ -1,22 +1,20 @@
 import { sql } from 'kysely';
 import { contradicts, shownBy } from '@moderator/moderation';
-import type { CoverageGap, SampleAttempt, SamplingPolicy } from '@moderator/moderation';
+import type { SampleAttempt, SamplingPolicy } from '@moderator/moderation';
 import type { Queries } from '../database/database.ts';
 import { grouped } from '../kernel/grouped.ts';
 import type { BatchRecord } from './batch-rows.ts';
 import { strataOfBatch } from './strata.ts';
+import type { Strata, StrataRow } from './strata.ts';
 
 /** A batch as the rules of a draw look at it. */
 export interface SampleFacts {
   attempts: SampleAttempt[];
   assessors: { id: string; name: string }[];
-  expected: CoverageGap[];
-  nameOf: (id: string) => string;
+  strata: Strata;
 }
 
-type Facts = Pick<SampleAttempt, 'passed' | 'appealed' | 'assessorAsked' | 'assessorDays' | 'distance'> & {
-  id: string;
-};
+type Facts = Required<Pick<SampleAttempt, 'passed' | 'appealed' | 'assessorAsked' | 'distance'>>;
 
 /**
  * Everything that the rules of a policy look at, for the attempts of a batch.
@@ -28,42 +26,63 @@ export async function sampleFactsOf(
   policy: Pick<SamplingPolicy, 'alwaysInclude'>,
   at: Date,
 ): Promise<SampleFacts> {
-  const { rows, expected, nameOf } = await strataOfBatch(queries, batch);
-  const read = await sql<Facts>`
-    with begun as (
-      select assessor_id, min(assessed_at) as first_at from attempt
-      where account_id = ${batch.account_id} and assessed_at is not null and assessor_id in (
-        select assessor_id from attempt join batch_attempt on attempt_id = attempt.id where batch_id = ${batch.id})
-      group by assessor_id)
-    select a.id, a.judged_passed as passed, a.judged_distance as distance, ${hasMark('appealed')} as appealed, ${hasMark('assessor_asked')} as "assessorAsked",
-      floor(extract(epoch from ${at}::timestamptz - begun.first_at) / 86400)::int as "assessorDays"
-    from batch_attempt ba join attempt a on a.id = ba.attempt_id left join begun on begun.assessor_id = a.assessor_id
-    where ba.batch_id = ${batch.id}`.execute(queries);
-  const facts = new Map(read.rows.map((row) => [row.id, row]));
+  const strata = await strataOfBatch<Facts>(
+    queries,
+    batch,
+    sql`a.judged_passed as passed, a.judged_distance as distance,
+      ${hasMark('appealed')} as appealed, ${hasMark('assessor_asked')} as "assessorAsked"`,
+  );
+  const { rows } = strata;
+  const assessors = assessorsOf(rows);
+  const days = await assessingDays(queries, batch.account_id, assessors, at);
   const conflicting = policy.alwaysInclude.includes('conflicting_evidence')
     ? await contradicting(queries, batch.id)
     : new Set<string>();
   return {
-    attempts: rows.map(({ id, assessorId, siteId, outcomeIds, methods }) => ({
-      id,
-      assessorId,
-      siteId,
-      outcomeIds,
-      methods,
-      ...facts.get(id),
-      assessorDays: facts.get(id)?.assessorDays ?? Infinity,
-      conflictingEvidence: conflicting.has(id),
-    })),
-    assessors: [
-      ...new Map(
-        rows.flatMap((row) =>
-          row.assessorId ? [[row.assessorId, { id: row.assessorId, name: row.assessor_name ?? '' }]] : [],
-        ),
-      ).values(),
-    ],
-    expected,
-    nameOf,
+    strata,
+    attempts: rows.map(
+      ({ id, assessorId, siteId, outcomeIds, methods, passed, appealed, assessorAsked, distance }) => ({
+        id,
+        assessorId,
+        siteId,
+        outcomeIds,
+        methods,
+        passed,
+        appealed,
+        assessorAsked,
+        distance,
+        assessorDays: days.get(assessorId ?? '') ?? Infinity,
+        conflictingEvidence: conflicting.has(id),
+      }),
+    ),
+    assessors,
   };
+}
+
+/** Who assessed any of these attempts, once each. */
+export const assessorsOf = (rows: readonly Pick<StrataRow, 'assessorId' | 'assessor_name'>[]) => [
+  ...new Map(
+    rows.flatMap(({ assessorId: id, assessor_name: name }) => (id ? [[id, { id, name: name ?? '' }]] : [])),
+  ).values(),
+];
+
+/**
+ * For how many whole days assessors have been assessing in an account, since their first judgement there; who has
+ * signed none is not in it.
+ */
+export async function assessingDays(
+  queries: Queries,
+  accountId: string,
+  assessors: readonly { id: string }[],
+  at: Date,
+): Promise<Map<string, number>> {
+  const { rows } = await sql<{ id: string; days: number }>`
+    select assessor.id, floor(extract(epoch from ${at}::timestamptz - first_at) / 86400)::int as days
+    from unnest(${assessors.map(({ id }) => id)}::uuid[]) as assessor(id) cross join lateral (
+      select min(assessed_at) as first_at from attempt
+      where attempt.assessor_id = assessor.id and account_id = ${accountId} and assessed_at is not null) begun
+    where first_at is not null`.execute(queries);
+  return new Map(rows.map(({ id, days }) => [id, days]));
 }
 
 const hasMark = (kind: 'appealed' | 'assessor_asked') =>

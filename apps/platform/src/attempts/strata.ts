@@ -16,9 +16,11 @@ export interface StrataRow extends CoveredAttempt {
   registration_number: string;
 }
 
+type Read<Facts> = Omit<StrataRow, 'methods' | 'registration_number'> & Facts;
+
 /** What attempts stand for, what they should stand for besides, and how all of it is called. */
-interface Strata {
-  rows: StrataRow[];
+export interface Strata<Facts = unknown> {
+  rows: (StrataRow & Facts)[];
   /** Outcomes and methods of the course, which a batch should have and perhaps has no evidence of. */
   expected: CoverageGap[];
   nameOf: (id: string) => string;
@@ -27,29 +29,30 @@ interface Strata {
 /**
  * Attempts of one course with their assessor, site, outcomes and methods, and the names of all of these.
  * @param from where the attempts are; `a` is the attempt
- * @param sampled whether each is in the sample, and what else the order needs
+ * @param facts whether each is in the sample, what the order needs, and what else is asked of them
  */
-export async function readStrata(
+export async function readStrata<Facts = unknown>(
   queries: Queries,
   courseId: string,
   from: RawBuilder<unknown>,
-  sampled: RawBuilder<unknown>,
+  facts: RawBuilder<unknown>,
   order: RawBuilder<unknown>,
-): Promise<Strata> {
+): Promise<Strata<Facts>> {
   const outcomes = await queries
     .selectFrom('outcome')
     .select(['id', 'code', 'title', 'method'])
     .where('course_id', '=', courseId)
     .execute();
-  const { rows: read } = await sql<Omit<StrataRow, 'methods'>>`
+  const registrationNumber = await registrationNumberOf(queries, courseId);
+  const { rows: read } = await sql<Read<Facts>>`
     select a.id, a.assessor_id as "assessorId", a.site_id as "siteId", a.assessor_name, a.site_name, a.learner_id,
       a.learner_name, a.facilitator_id, a.earlier_moderator_ids, a.interim_moderator_ids,
-      (select body ->> 'registrationNumber' from document where kind = 'courses' and id = a.course_id) as registration_number,
-      array(select distinct unnest(outcome_ids) from evidence where attempt_id = a.id) as "outcomeIds", ${sampled}
+      array(select distinct unnest(outcome_ids) from evidence where attempt_id = a.id) as "outcomeIds", ${facts}
     from ${from} order by ${order}`.execute(queries);
   const methodOf = new Map(outcomes.map((outcome) => [outcome.id, outcome.method]));
   const rows = read.map((row) => ({
     ...row,
+    registration_number: registrationNumber,
     methods: [...new Set(row.outcomeIds.flatMap((id) => methodOf.get(id) ?? []))],
   }));
   const names = new Map<string, string>([
@@ -65,12 +68,29 @@ export async function readStrata(
   return { rows, expected, nameOf: (id) => names.get(id) ?? id };
 }
 
-/** The attempts of a batch with what each of them stands for, in the order of the draw. */
-export const strataOfBatch = (queries: Queries, batch: Pick<BatchRecord, 'id' | 'course_id'>) =>
-  readStrata(
+async function registrationNumberOf(queries: Queries, courseId: string): Promise<string> {
+  const { body } = await queries
+    .selectFrom('document')
+    .select('body')
+    .where('kind', '=', 'courses')
+    .where('id', '=', courseId)
+    .executeTakeFirstOrThrow();
+  return String(body['registrationNumber']);
+}
+
+/**
+ * The attempts of a batch with what each of them stands for, in the order of the draw.
+ * @param facts what else is asked of them; `a` is the attempt
+ */
+export const strataOfBatch = <Facts = unknown>(
+  queries: Queries,
+  batch: Pick<BatchRecord, 'id' | 'course_id'>,
+  facts: RawBuilder<unknown> = sql`ba.position`,
+) =>
+  readStrata<Facts>(
     queries,
     batch.course_id,
     sql`batch_attempt ba join attempt a on a.id = ba.attempt_id and ba.batch_id = ${batch.id}`,
-    sql`ba.sampled, ba.position`,
+    sql`ba.sampled, ${facts}`,
     sql`ba.position, a.id`,
   );

@@ -23,6 +23,7 @@ import { presentPolicy } from '../../attempts/present-policy.ts';
 import { sampleDetail } from './sample-detail.ts';
 import { commitmentOf } from '../../attempts/seed-commitments.ts';
 import { courseOf, selected } from './selection.ts';
+import type { Strata } from '../../attempts/strata.ts';
 import { refuseStale } from '../../attempts/transitions.ts';
 
 export async function createBatch(call: Call<'createBatch'>) {
@@ -86,8 +87,15 @@ export async function getBatch(call: Call<'getBatch'>) {
   return { data: await detailOf(call, batch), version: batch.version };
 }
 
-/** A batch with all that its page shows. */
-export async function detailOf({ queries, principal, now }: RequestContext, batch: BatchRecord) {
+/**
+ * A batch with all that its page shows.
+ * @param strata what its attempts stand for, where that is known already
+ */
+export async function detailOf(
+  { queries, principal, now }: RequestContext,
+  batch: BatchRecord,
+  strata?: Strata,
+) {
   const { selection } = batch;
   const [listed] = await presentBatches(queries, [batch], principal, now);
   const commitment = await commitmentOf(queries, batch.id);
@@ -113,7 +121,7 @@ export async function detailOf({ queries, principal, now }: RequestContext, batc
     policy: presentPolicy(batch.policy),
     policyVersions: batch.policy_versions,
     ...(await sampleDetail(queries, batch, principal)),
-    gaps: batch.state === 'collecting' ? [] : await gapsOf(queries, batch, principal, now),
+    gaps: batch.state === 'collecting' ? [] : await gapsOf(queries, batch, principal, now, strata),
     blockers: blockersOf(batch),
     selection: {
       siteNames: await names(selection.siteIds, 'sites'),

@@ -4,14 +4,20 @@ import type { BatchRecord } from '../../attempts/batch-rows.ts';
 import { conflictsFor } from '../../attempts/conflicts.ts';
 import type { Principal } from '../../kernel/principal.ts';
 import { strataOfBatch } from '../../attempts/strata.ts';
-import type { StrataRow } from '../../attempts/strata.ts';
+import type { Strata, StrataRow } from '../../attempts/strata.ts';
 
 /** Attempts offered for each gap; whoever wants another one finds it in the list. */
 const mostCandidates = 3;
 
 /** What of the batch no attempt of the sample stands for, and which attempts would. */
-export async function gapsOf(queries: Queries, batch: BatchRecord, principal: Principal, now: Date) {
-  const { rows, expected, nameOf } = await strataOfBatch(queries, batch);
+export async function gapsOf(
+  queries: Queries,
+  batch: BatchRecord,
+  principal: Principal,
+  now: Date,
+  strata?: Strata,
+) {
+  const { rows, expected, nameOf } = strata ?? (await strataOfBatch(queries, batch));
   const gaps = coverageOf(rows, expected);
   return gaps.map((gap) => ({
     ...gap,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { coverageOf, drawSample as draw, gapsClosedBy } from '@moderator/moderation';
+import type { DrawnSample } from '@moderator/moderation';
 import type { Call, RequestContext } from '../../kernel/call.ts';
 import type { Queries } from '../../database/database.ts';
 import { refuse } from '../../kernel/refusal.ts';
@@ -12,6 +13,7 @@ import { lockBatch } from '../../attempts/widenings.ts';
 import { refuseConflict, standingFor } from '../../attempts/conflicts.ts';
 import { detailOf } from './batches.ts';
 import { strataOfBatch } from '../../attempts/strata.ts';
+import type { Strata } from '../../attempts/strata.ts';
 import { readBatch } from '../../attempts/batch-rows.ts';
 import type { BatchRecord } from '../../attempts/batch-rows.ts';
 import { seedFor } from './seeds.ts';
@@ -26,10 +28,10 @@ export async function drawSample(call: Call<'drawSample'>) {
     refuse('wrong_state', 'The sample of this batch is drawn already. It can be widened, never drawn again.');
   const seed = await seedFor(queries, batch);
   const { policy } = batch;
-  const { attempts, assessors, expected } = await sampleFactsOf(queries, batch, policy, now);
+  const { attempts, assessors, strata } = await sampleFactsOf(queries, batch, policy, now);
   const bands = await bandsOf(queries, batch.account_id, assessors, policy.riskBands);
   const byAssessor = new Map(bands.map((each) => [each.assessorId, each]));
-  const sample = draw({ seed, policy, attempts, keyedHash, bands: byAssessor, expected });
+  const sample = draw({ seed, policy, attempts, keyedHash, bands: byAssessor, expected: strata.expected });
   const claimed = await queries
     .updateTable('batch')
     .set({
@@ -65,14 +67,22 @@ export async function drawSample(call: Call<'drawSample'>) {
     detail,
     now,
   );
-  return answer(call, batch.id);
+  return answer(call, batch.id, asDrawn(strata, sample.rows));
 }
 
-async function storeSample(
-  queries: Queries,
-  batchId: string,
-  rows: Awaited<ReturnType<typeof draw>>['rows'],
-): Promise<void> {
+/** What the attempts of a batch stand for, in the order of the draw and with its sample. */
+function asDrawn(strata: Strata, drawn: DrawnSample['rows']): Strata {
+  const byId = new Map(strata.rows.map((row) => [row.id, row]));
+  return {
+    ...strata,
+    rows: drawn.flatMap(({ attemptId, sampled }) => {
+      const row = byId.get(attemptId);
+      return row ? [{ ...row, sampled }] : [];
+    }),
+  };
+}
+
+async function storeSample(queries: Queries, batchId: string, rows: DrawnSample['rows']): Promise<void> {
   const reasons = rows.map((row) => row.reasons.join(' '));
   await sql`
     with drawn as (select * from unnest(${rows.map((row) => row.attemptId)}::uuid[], ${rows.map((row) => row.position)}::int[],
@@ -128,7 +138,7 @@ async function refuseUnlessCovers(queries: Queries, batch: BatchRecord, attemptI
   );
 }
 
-async function answer(call: RequestContext, id: string) {
+async function answer(call: RequestContext, id: string, strata?: Strata) {
   const batch = await readBatch(call.queries, id);
-  return { data: await detailOf(call, batch), version: batch.version };
+  return { data: await detailOf(call, batch, strata), version: batch.version };
 }

@@ -43,7 +43,7 @@ export async function previewSamplingPolicy({ queries, principal, body }: Call<'
 }
 
 async function effectOn(queries: Queries, batch: DrawnBatch, policy: SamplingPolicy) {
-  const { attempts, assessors, expected } = await sampleFactsOf(queries, batch, policy, batch.drawn_at);
+  const { attempts, assessors, strata } = await sampleFactsOf(queries, batch, policy, batch.drawn_at);
   const bands = await bandsOf(queries, batch.account_id, assessors, policy.riskBands);
   const { rows, size } = drawSample({
     seed: batch.seed,
@@ -51,7 +51,7 @@ async function effectOn(queries: Queries, batch: DrawnBatch, policy: SamplingPol
     attempts,
     keyedHash,
     bands: new Map(bands.map((each) => [each.assessorId, each])),
-    expected,
+    expected: strata.expected,
   });
   return {
     batch: { id: batch.id, name: batch.title },

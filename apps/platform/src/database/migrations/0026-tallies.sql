@@ -35,7 +35,9 @@ begin
     select batch_id, client_id, account_id, sampled, state, decision, count(*) from new_rows group by 1, 2, 3, 4, 5, 6;
   elsif tg_op = 'DELETE' then
     insert into batch_tally (batch_id, client_id, account_id, sampled, state, decision, change)
-    select batch_id, client_id, account_id, sampled, state, decision, -count(*) from old_rows group by 1, 2, 3, 4, 5, 6;
+    select batch_id, client_id, account_id, sampled, state, decision, -count(*) from old_rows
+    -- The attempts of a batch that is dissolved go after it, when its counts are gone already.
+    where exists (select from batch where batch.id = batch_id) group by 1, 2, 3, 4, 5, 6;
   else
     insert into batch_tally (batch_id, client_id, account_id, sampled, state, decision, change)
     select batch_id, client_id, account_id, sampled, state, decision, sum(change) from (
