@@ -36,15 +36,21 @@ export async function startMeasuredPlatform(kept?: string) {
   });
   return {
     url,
-    /** Runs SQL as the owner of the database. */
-    async query(text: string, values: unknown[] = []) {
+    /** Asks on a connection of the owner of the database. */
+    async connected<Answer>(work: (connection: pg.ClientBase) => Promise<Answer>): Promise<Answer> {
       const client = new pg.Client(await connectionOfRunningDatabase(join(directory, 'database')));
       await client.connect();
       try {
-        return (await client.query(text, values)).rows as Record<string, unknown>[];
+        return await work(client);
       } finally {
         await client.end();
       }
+    },
+    /** Runs one statement as the owner of the database. */
+    async query(text: string, values: unknown[] = []) {
+      return this.connected(
+        async (connection) => (await connection.query(text, values)).rows as Record<string, unknown>[],
+      );
     },
     /** Megabytes that the process of the platform takes now; its database is another process. */
     async megabytes() {

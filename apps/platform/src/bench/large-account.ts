@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises';
+import type pg from 'pg';
+import { demoAccounts } from '@moderator/demo';
+import { defaultSamplingPolicy } from '@moderator/moderation';
+import { stableId } from '../kernel/ids.ts';
+
+/** People made by one statement. */
+const peopleAtOnce = 100_000;
+
+/** The account with so many attempts: how its moderator and its manager sign in, and its id. */
+export interface LargeAccount {
+  id: string;
+  moderator: string;
+  manager: string;
+}
+
+/** All of them have the password of the demonstration's moderator. */
+export const benchPassword = 'moderator';
+
+/** Enough that nobody takes a course twice at the same time, though the largest batch is of one course. */
+const learnersOf = (attempts: number) => Math.min(attempts, 3000 + Math.floor(attempts / 10));
+
+const textOf = (name: string) => readFile(new URL(name, import.meta.url), 'utf8');
+
+/**
+ * Makes an account with so many attempts, its learners, and the batches, judgements and decisions that go with
+ * them, by a few statements; one that is there already is left alone. A million takes minutes.
+ * @param connection to the database as its owner, where the demonstration has been made
+ */
+export async function makeLargeAccount(
+  connection: pg.ClientBase,
+  attempts: number,
+  progress: (sentence: string) => void,
+): Promise<LargeAccount> {
+  const prefix = `bench${attempts}`;
+  const id = stableId('bench', prefix);
+  const { rows: made } = await connection.query(`select from document where kind = 'accounts' and id = $1`, [
+    id,
+  ]);
+  const account = { id, moderator: `moderator${attempts}`, manager: `manager${attempts}` };
+  if (made.length > 0) return account;
+  const name = `Academy of ${attempts.toLocaleString('en')}`;
+  progress(`Making ${name} …`);
+  await connection.query('begin');
+  await connection.query(
+    `create temporary table bench (account_id uuid, client_id uuid, prefix text, academy text, attempts int, policy jsonb) on commit drop`,
+  );
+  await connection.query(
+    `insert into bench select $1, client_id, $2, $3, $4, $5 from document where kind = 'accounts' and id = $6`,
+    [id, prefix, name, attempts, JSON.stringify(defaultSamplingPolicy), demoAccounts[0]!.id],
+  );
+  await connection.query(`select set_config('bench.prefix', $1, false)`, [prefix]);
+  await connection.query(await textOf('./account.sql'));
+  const people = await textOf('./people.sql');
+  const learners = learnersOf(attempts);
+  for (let from = 0; from < learners; from += peopleAtOnce)
+    await connection.query(people, [
+      Math.min(peopleAtOnce, learners - from),
+      id,
+      `${attempts}x${from / peopleAtOnce}x`,
+    ]);
+  progress('Its people are made, its attempts follow …');
+  await connection.query(await textOf('./attempts.sql'));
+  await connection.query('commit');
+  // The temporary tables of this account are in the way of the next.
+  await connection.query('discard temporary');
+  await connection.query('vacuum analyze');
+  return account;
+}
