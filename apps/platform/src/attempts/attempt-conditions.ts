@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { countRows } from '../documents/count-rows.ts';
 import { scopeOf } from '../kernel/principal.ts';
-import { searchPatterns } from '../documents/search-words.ts';
 import type { Principal } from '../kernel/principal.ts';
+import { foundBy } from './attempt-search.ts';
 import { dayBounds, timeZone } from './days.ts';
 
 export interface AttemptFilter {
@@ -84,7 +84,7 @@ export function conditionsOf(filter: AttemptFilter, principal: Principal, now: D
   if (filter.mine === 'true')
     conditions.push(sql`(a.allocated_to = ${principal.userId} or exists (
       select from claim where claim.attempt_id = a.id and person_id = ${principal.userId} and expires_at > now()))`);
-  for (const pattern of searchPatterns(filter.query)) conditions.push(sql`a.search like ${pattern}`);
+  conditions.push(...foundBy(filter.query));
   return sql.join(conditions, sql` and `);
 }
 

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { searchPatterns } from '../documents/search-words.ts';
+import { asTenant } from '../testing/as-tenant.ts';
+import { timesToTry } from '../testing/budget.ts';
+import { clientId, foreign, own } from '../testing/template.ts';
+import { startTestPlatform } from '../testing/test-platform.ts';
+import type { TestPlatform } from '../testing/test-platform.ts';
+
+let platform: TestPlatform;
+let connection: pg.Client;
+let names: string[];
+beforeAll(async () => {
+  platform = await startTestPlatform();
+  connection = new pg.Client(platform.connection);
+  await connection.connect();
+  const rows = await platform.query<{ search: string }>('select search from attempt');
+  names = rows.map(({ search }) => search);
+});
+afterAll(async () => {
+  await connection.end();
+  await platform.stop();
+});
+
+const tenant = { client: clientId, account: own };
+const found = async (patterns: string[], settings: object = tenant) =>
+  (
+    await asTenant<{ id: string }>(connection, settings, 'select attempts_found($1) as id order by 1', [
+      patterns,
+    ])
+  ).map(({ id }) => id);
+/** The same as row-level security lets it be found. */
+const read = async (patterns: string[]) =>
+  (
+    await asTenant<{ id: string }>(
+      connection,
+      tenant,
+      'select id from attempt where search like all ($1) order by 1',
+      [patterns],
+    )
+  ).map(({ id }) => id);
+
+describe('the search for attempts', () => {
+  it('gives no attempt of another account, whatever it is asked for', async () => {
+    const [other] = await platform.query<{ id: string; search: string }>(
+      'select id, search from attempt where account_id = $1 limit 1',
+      [foreign],
+    );
+    expect(await found([`%${other!.search}%`], { ...tenant, account: foreign })).toContain(other!.id);
+    expect(await found([`%${other!.search}%`])).not.toContain(other!.id);
+    expect(await found(['%'])).toEqual(await read(['%']));
+    expect(await found(['%'], { client: randomUUID(), account: own })).toEqual([]);
+  });
+
+  it.each([
+    ['without any settings', {}],
+    ['with empty settings', { client: '', account: '' }],
+    ['with a client and no account', { client: clientId }],
+    ['with an account and no client', { account: own }],
+    ['for another client', { client: randomUUID(), account: '*' }],
+  ])('gives none %s', async (_, settings) => {
+    expect(await found(['%'], settings)).toEqual([]);
+  });
+
+  it('gives those of all accounts to those who see them all', async () => {
+    const all = await platform.query('select from attempt where client_id = $1', [clientId]);
+    expect(await found(['%'], { client: clientId, account: '*' })).toHaveLength(all.length);
+  });
+
+  it('reads the table of attempts, not one that a session puts in its place', async () => {
+    await connection.query('create temporary table attempt as select * from public.attempt');
+    await connection.query(`update pg_temp.attempt set account_id = $1`, [own]);
+    await connection.query('grant all on pg_temp.attempt to public');
+    const ids = await found(['%']);
+    await connection.query('drop table pg_temp.attempt');
+    expect(ids).toEqual(await read(['%']));
+  });
+
+  it('is nothing that everybody may call', async () => {
+    const [rights] = await platform.query(
+      `select has_function_privilege('moderator_application', oid, 'execute') as application, proacl::text like '%{=X%' as public
+        from pg_proc where proname = 'attempts_found'`,
+    );
+    expect(rights).toEqual({ application: true, public: false });
+  });
+
+  it('finds what the rows hold, for parts of names and for whatever else somebody types', async () => {
+    const part = fc
+      .tuple(fc.constantFrom(...names), fc.nat(20), fc.integer({ min: 1, max: 12 }))
+      .map(([name, from, length]) => name.slice(from, from + length));
+    const hostile = fc.constantFrom('%', '_', '\\', "'", '"', `') or true --`, '$1', '{}', '*', '.*', '😀');
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.oneof(part, part, hostile, fc.string()), { minLength: 1, maxLength: 4 }),
+        async (words) => {
+          const patterns = searchPatterns(words.join(' '));
+          fc.pre(patterns.length > 0);
+          expect(await found(patterns)).toEqual(await read(patterns));
+        },
+      ),
+      { numRuns: timesToTry(60, 1000) },
+    );
+  });
+
+  it.each(['%%%', '___', '\\\\\\', "o'; drop table attempt; --", '😀😀😀', 'abc%def'])(
+    'answers %j with nothing, not with everything and not with an error',
+    async (query) => {
+      const moderator = await platform.as('moderator');
+      const answer = await moderator.listAttempts({ query: { query, total: 'true' } });
+      expect([answer.items, answer.total]).toEqual([[], 0]);
+    },
+  );
+});
