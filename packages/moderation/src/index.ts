@@ -1,6 +1,7 @@
 export { agreementOf, fewestPairs } from './agreement/agreement.ts';
 export { categoriesOf, measureOf } from './agreement/measure.ts';
 export type { Measure, Tally } from './agreement/measure.ts';
+export { together } from './agreement/together.ts';
 export { trendOf } from './agreement/trend.ts';
 export { attemptResult, closestToPass } from './attempt-results.ts';
 export type { OutcomeResult } from './attempt-results.ts';

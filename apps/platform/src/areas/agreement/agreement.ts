@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
+import { countPairs } from '../../attempts/agreement/counted-pairs.ts';
 import { pairConditions, periodOf } from '../../attempts/agreement/pair-conditions.ts';
-import { agreementOverTime } from '../../attempts/agreement/tallies.ts';
+import { figuresBy, figuresOfAll } from '../../attempts/agreement/figures.ts';
 import type { Queries } from '../../database/database.ts';
 import type { Call } from '../../kernel/call.ts';
 
@@ -21,9 +22,10 @@ const keys: Record<By, RawBuilder<unknown>> = {
 
 /** How far assessors and moderators judged alike, for all and by one of them, course, site or outcome. */
 export async function getAgreement({ queries, principal, query, now }: Call<'getAgreement'>) {
+  const period = periodOf(query, now);
   const where = pairConditions(query, principal, now);
-  const all = await agreementOverTime(queries, where);
-  const rows = await agreementOverTime(queries, where, keys[query.by]);
+  const counted = await countPairs(queries, { where, key: keys[query.by], period });
+  const rows = figuresBy(counted);
   const shown = rows.slice(0, mostRows);
   const names = await namesOf(
     queries,
@@ -32,8 +34,8 @@ export async function getAgreement({ queries, principal, query, now }: Call<'get
   );
   return {
     data: {
-      ...periodOf(query, now),
-      all: all.map(({ agreement, months }) => ({ ...agreement, months })),
+      ...period,
+      all: figuresOfAll(counted).map(({ agreement, months }) => ({ ...agreement, months })),
       rows: shown.map(({ key, agreement, months }) => ({
         subject: key.startsWith(' ')
           ? { id: null, name: key.trim() }

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { AssessorRecord } from '@moderator/contract/types';
 import { bandOf, noRecord, recurringDays, recurringTopics } from '@moderator/moderation';
 import { isReleased, pairConditions, periodOf } from '../../attempts/agreement/pair-conditions.ts';
-import { agreementOverTime } from '../../attempts/agreement/tallies.ts';
+import { countPairs } from '../../attempts/agreement/counted-pairs.ts';
+import { figuresOfAll } from '../../attempts/agreement/figures.ts';
 import { assessorRecords } from '../../attempts/assessor-records.ts';
 import { timeZone } from '../../attempts/days.ts';
 import { policyOf } from '../../attempts/sampling-policies.ts';
@@ -18,10 +19,8 @@ export async function getAssessor(call: Call<'getAssessor'>) {
   const assessor = await assessorFor(call, params.id);
   const period = periodOf(query, now);
   const isSelf = assessor.id === principal.userId;
-  const figures = await agreementOverTime(
-    queries,
-    pairConditions({ ...query, assessorId: [assessor.id] }, principal, now),
-  );
+  const where = pairConditions({ ...query, assessorId: [assessor.id] }, principal, now);
+  const figures = figuresOfAll(await countPairs(queries, { where, key: sql`''`, period }));
   return {
     data: {
       id: assessor.id,

@@ -454,6 +454,7 @@ export interface JudgementPair {
   batch_id: string | null;
   blind: string;
   blind_value: number;
+  cell: Generated<number | null>;
   changed: boolean;
   client_id: string;
   course_id: string;
@@ -463,6 +464,7 @@ export interface JudgementPair {
   judged: string;
   judged_value: number;
   measure: Json;
+  measured_in: Generated<string>;
   moderator_id: string;
   outcome_id: string;
   site_id: string;
