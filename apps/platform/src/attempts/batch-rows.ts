@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { SamplingPolicy } from '@moderator/moderation';
 import type { Queries } from '../database/database.ts';
+import { foldTallies } from '../database/fold-tallies.ts';
 import { refuse } from '../kernel/refusal.ts';
 import type { BandedAssessor } from './assessor-records.ts';
 import { policyFrom } from './sampling-policies.ts';
@@ -57,6 +58,7 @@ export interface BatchRecord {
 
 /** Of more rows than this the sums are put in their place by whoever reads them. */
 const unfolded = 60;
+const tallied = ['batch_id', 'client_id', 'account_id', 'sampled', 'state', 'decision'];
 
 /** A decision stands until the attempt waits for the next one. */
 const isDecided = sql`sampled and t.state not in ('in_sample', 'moderating')`;
@@ -95,23 +97,11 @@ export async function readBatches(
       from batch_tally t where t.batch_id = b.id
     ) progress
     order by ${order}`.execute(queries);
-  await foldTallies(
-    queries,
-    rows.filter(({ tallies }) => tallies > unfolded).map(({ id }) => id),
-  );
+  const long = rows.filter(({ tallies }) => tallies > unfolded).map(({ id }) => id);
+  if (long.length > 0)
+    await foldTallies(queries, 'batch_tally', tallied, sql`batch_id = any(${long}::uuid[])`);
   // A batch that was built before a part of policies was thought of has none of it.
   return rows.map((row) => ({ ...row, policy: policyFrom(row.policy) }));
-}
-
-/** Puts sums in the place of changes. Rows that somebody else folds at this moment are left to them. */
-async function foldTallies(queries: Queries, batchIds: readonly string[]): Promise<void> {
-  if (batchIds.length === 0) return;
-  await sql`with folded as (
-      delete from batch_tally where ctid in (
-        select ctid from batch_tally where batch_id = any(${batchIds}::uuid[]) for update skip locked) returning *)
-    insert into batch_tally (batch_id, client_id, account_id, sampled, state, decision, change)
-    select batch_id, client_id, account_id, sampled, state, decision, sum(change) from folded
-    group by 1, 2, 3, 4, 5, 6 having sum(change) <> 0`.execute(queries);
 }
 
 export async function readBatch(queries: Queries, id: string): Promise<BatchRecord> {

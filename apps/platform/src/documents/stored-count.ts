@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Resource } from '@moderator/contract';
 import type { Queries } from '../database/database.ts';
 import type { ListOptions } from './list-conditions.ts';
+import { foldTallies } from '../database/fold-tallies.ts';
 import { onlyRow } from '../database/only-row.ts';
 
 interface Counted {
@@ -15,6 +16,7 @@ interface Counted {
 
 /** More rows than this are folded into their sums by whoever reads them. */
 const unfolded = 200;
+const tallied = ['kind', 'client_id', 'account_id', 'site_id', 'role'];
 
 /**
  * How many documents there are, from the changes that the database adds up while they happen
@@ -30,18 +32,8 @@ export async function storedCount(
     select coalesce(sum(change), 0)::int as count, count(*)::int as rows from document_tally
     where kind = ${kind} and role is not distinct from ${role ?? null} ${account} ${site}`.execute(queries);
   const { count, rows } = onlyRow(result);
-  if (rows > unfolded) await fold(queries, kind);
+  if (rows > unfolded) await foldTallies(queries, 'document_tally', tallied, sql`kind = ${kind}`);
   return count;
-}
-
-/** Puts sums in the place of changes. Rows that somebody else folds at this moment are left to them. */
-async function fold(queries: Queries, kind: string): Promise<void> {
-  await sql`with folded as (
-      delete from document_tally where ctid in (
-        select ctid from document_tally where kind = ${kind} limit 10000 for update skip locked) returning *)
-    insert into document_tally (kind, client_id, account_id, site_id, role, change)
-    select kind, client_id, account_id, site_id, role, sum(change) from folded
-    group by kind, client_id, account_id, site_id, role having sum(change) <> 0`.execute(queries);
 }
 
 /** The total of a list that nothing but accounts and a site narrows; undefined where it has to be counted. */

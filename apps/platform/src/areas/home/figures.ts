@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '../../kernel/call.ts';
+import { foldTallies } from '../../database/fold-tallies.ts';
 import { onlyRow } from '../../database/only-row.ts';
 import { dueCase, dueStates, inTenant } from '../../attempts/attempt-conditions.ts';
 
@@ -15,6 +16,16 @@ interface Figures {
 
 /** More rows than this, and as many again as there are sums, are folded by whoever reads them. */
 const unfolded = 500;
+const tallied = [
+  'client_id',
+  'account_id',
+  'site_id',
+  'course_id',
+  'assessor_id',
+  'state',
+  'is_allocated',
+  'due_at',
+];
 
 /**
  * What there is to do for a person and around them. Work that was given to them is counted; work that nobody was
@@ -47,16 +58,7 @@ export async function figuresOf({ queries, principal, now }: RequestContext): Pr
       (select coalesce(sum(tallies), 0) from kept) as tallies,
       (select coalesce(sum(sums), 0) from kept) as sums`.execute(queries);
   const { tallies, sums, ...figures } = onlyRow(result);
-  if (tallies > unfolded + 2 * sums) await foldTallies({ queries, principal });
+  if (tallies > unfolded + 2 * sums)
+    await foldTallies(queries, 'attempt_tally', tallied, inTenant(principal, sql`attempt_tally`));
   return figures;
-}
-
-/** Puts sums in the place of changes. Rows that somebody else folds at this moment are left to them. */
-async function foldTallies({ queries, principal }: Pick<RequestContext, 'queries' | 'principal'>) {
-  await sql`with folded as (
-      delete from attempt_tally where ctid in (
-        select ctid from attempt_tally a where ${inTenant(principal)} limit 20000 for update skip locked) returning *)
-    insert into attempt_tally (client_id, account_id, site_id, course_id, assessor_id, state, is_allocated, due_at, change)
-    select client_id, account_id, site_id, course_id, assessor_id, state, is_allocated, due_at, sum(change) from folded
-    group by 1, 2, 3, 4, 5, 6, 7, 8 having sum(change) <> 0`.execute(queries);
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { NamedModerator, Title } from '../../kit/fields.ts';
 import { Ref } from '../../kit/reference.ts';
 import { resource } from '../../kit/resource.ts';
-import { Id, Instant } from '../../kit/schemas.ts';
+import { Instant } from '../../kit/schemas.ts';
 import type { Area } from '../../kit/operation.ts';
 
 export const scheduleArea: Area = {
@@ -12,14 +12,14 @@ export const scheduleArea: Area = {
 
 const ScheduleFields = z.object({
   accountId: Ref('accounts'),
-  courseId: Id,
+  courseId: Ref('courses'),
   siteId: Ref('sites').nullish(),
   title: Title('Business administration, July to October'),
   startsAt: Instant.meta({ description: 'When it begins', examples: ['2026-07-13T07:00:00.000Z'] }),
   endsAt: Instant.meta({ description: 'When it ends', examples: ['2026-10-30T14:00:00.000Z'] }),
-  facilitatorId: Id.nullish(),
-  assessorId: Id.nullish(),
-  moderatorId: Id.nullish(),
+  facilitatorId: Ref('users').nullish(),
+  assessorId: Ref('users').nullish(),
+  moderatorId: Ref('users').nullish(),
 });
 
 export const schedules = resource('schedules', ScheduleFields, {
