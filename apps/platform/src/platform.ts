@@ -10,7 +10,8 @@ import type { Context } from './context.ts';
 import { createDatabase } from './database/database.ts';
 import type { Database } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
-import { createPool } from './database/pool.ts';
+import { createPool, createRequestPool, requestsAtOnce } from './database/pool.ts';
+import { requestTransactions } from './database/request-transactions.ts';
 import { makeDemonstration } from './demonstration/demonstration.ts';
 import type { Log } from './embedded/log.ts';
 import { logoAddress, schemeOf } from './embedded/identity/brand.ts';
@@ -25,6 +26,7 @@ import { createMailer } from './mail/mailer.ts';
 import { StartupError } from './kernel/startup-error.ts';
 import { themeByPrefix } from './areas/accounts/theme.ts';
 import { createFileStore } from './files/file-store.ts';
+import { createAdmission } from './http/admission.ts';
 import { createOrigins } from './http/origins.ts';
 import { createRateLimits } from './http/rate-limits.ts';
 import { createTokenVerifier } from './http/tokens.ts';
@@ -52,6 +54,8 @@ interface Parts {
   progress?: (sentence: string) => void;
   pace?: Pace;
   areas?: Areas;
+  /** Whether answers are held against their schemas before they leave, as tests do. */
+  checksAnswers?: boolean;
 }
 
 /**
@@ -60,8 +64,10 @@ interface Parts {
  */
 export async function startPlatform(parts: Parts): Promise<Platform> {
   const { config, log, areas = allAreas } = parts;
-  const pool = createPool(parts.connection, (message) => log.warn({}, message));
-  const undo: (() => Promise<unknown>)[] = [() => pool.end()];
+  const warn = (message: string) => log.warn({}, message);
+  const pool = createPool(parts.connection, warn);
+  const requestPool = createRequestPool(parts.connection, warn);
+  const undo: (() => Promise<unknown>)[] = [() => pool.end(), () => requestPool.end()];
   const stop = async () => {
     for (let end = undo.pop(); end; end = undo.pop()) await end();
   };
@@ -93,6 +99,9 @@ export async function startPlatform(parts: Parts): Promise<Platform> {
     const services = {
       context,
       rateLimits: createRateLimits({ config, database, now }),
+      admission: createAdmission(requestsAtOnce),
+      transactions: requestTransactions(requestPool),
+      checksAnswers: parts.checksAnswers ?? false,
       tokens: createTokenVerifier(
         identity
           ? embeddedKeys(identity, origins.allowed)

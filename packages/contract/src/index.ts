@@ -28,4 +28,4 @@ export { referencesOf } from './kit/reference.ts';
 export { ResultRule, Scale } from './kit/scales.ts';
 export { fixedFields, resource } from './kit/resource.ts';
 export type { EntityOf, Resource, StateMachine } from './kit/resource-options.ts';
-export { parseStored } from './kit/one-line.ts';
+export { inOneLine, oneLine, parseStored } from './kit/one-line.ts';

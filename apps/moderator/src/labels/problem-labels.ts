@@ -41,6 +41,7 @@ const problemLabels: Record<ErrorCode | LocalCode, MessageDescriptor> = {
   key_needed: msg`This request needs an Idempotency-Key.`,
   too_many_requests: msg`Too many requests. Wait a moment and try again.`,
   internal: msg`Something went wrong on our side. Nothing was changed; try again in a moment.`,
+  overloaded: msg`The platform is not ready. Try again in a moment.`,
   unavailable: msg`The platform is not ready. Try again in a moment.`,
   network: msg`The platform could not be reached. Check the connection; nothing you typed is lost.`,
   timeout: msg`The platform took too long to answer. Try again in a moment.`,

@@ -1,5 +1,6 @@
+import { settingsOf, settingsText } from './tenant-scope.ts';
 import type { TenantScope } from './tenant-scope.ts';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import type pg from 'pg';
 import type { DB as Tables } from './generated/tables.ts';
@@ -53,16 +54,7 @@ export function createDatabase(pool: pg.Pool): Database {
   };
 }
 
-/**
- * Binds the rest of a transaction to a tenant. Only an operator's transaction goes from one to another.
- * Requests are short: starting parallel workers or compiling a plan costs them more than it saves.
- */
+/** Binds the rest of a transaction to a tenant. Only an operator's transaction goes from one to another. */
 export async function enter(queries: Queries, scope: TenantScope): Promise<void> {
-  await sql`select set_config('role', 'moderator_application', true),
-    set_config('app.client', ${scope.clientId}, true),
-    set_config('app.account', ${scope.accountId}, true),
-    set_config('app.operator', ${scope.operator ? 'on' : ''}, true),
-    set_config('max_parallel_workers_per_gather', '0', true), set_config('jit', 'off', true)`.execute(
-    queries,
-  );
+  await queries.executeQuery(CompiledQuery.raw(settingsText(false), settingsOf(scope)));
 }

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import pg from 'pg';
 
 // Whole numbers that fit, decimals as numbers, days as the text they are: what JSON can carry.
@@ -5,12 +6,27 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
+type Log = (message: string) => void;
+
 /** A pool of connections to the platform's database. */
-export function createPool(connection: pg.PoolConfig, log: (message: string) => void): pg.Pool {
+export function createPool(connection: pg.PoolConfig, log: Log): pg.Pool {
   const pool = new pg.Pool({ max: 16, connectionTimeoutMillis: 10_000, ...connection });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', (error) => log(`a database connection was lost: ${error.message}`));
   // Neither may one that breaks between two statements of a transaction: its next statement fails, which is enough.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
+}
+
+/**
+ * Transactions of requests at once: the database works on as many as there are cores, while others wait for this
+ * process or for the disk. More at once are not done sooner, they only share the cores.
+ */
+export const requestsAtOnce = 2 * availableParallelism() + 2;
+
+/** The connections of requests alone: they take the next statement before the last is answered. */
+export function createRequestPool(connection: pg.PoolConfig, log: Log): pg.Pool {
+  const pipelined = { pipeline: true };
+  // What a connection has prepared is worth keeping for the next minutes.
+  return createPool({ ...connection, ...pipelined, max: requestsAtOnce, idleTimeoutMillis: 300_000 }, log);
 }

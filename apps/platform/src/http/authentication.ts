@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Role } from '@moderator/contract';
-import type { Context } from '../context.ts';
-import type { Services } from './services.ts';
+import type { Queries } from '../database/database.ts';
+import type { TokenVerifier } from './tokens.ts';
 import { isId } from '../kernel/ids.ts';
 import type { PersonRegistration, Principal } from '../kernel/principal.ts';
 import { refuse } from '../kernel/refusal.ts';
@@ -17,15 +17,30 @@ interface UserBody {
   state: string;
 }
 
+interface PersonRow {
+  id: string;
+  body: UserBody;
+  account_id: string | null;
+  client_id: string | null;
+  account_state: string | null;
+}
+
+/** Whose token came with a request, before the database is asked about them. */
+export interface Caller {
+  userId: string;
+  /** The user whom they act as, or whatever was sent for one. */
+  impersonated: string | string[] | undefined;
+}
+
 /**
- * Who sends a request. The token comes in the Authorization header; where a browser fetches bytes by
- * itself (a video, a picture) it may come in the sign-in cookies, which are same-site and only read.
+ * Whose token a request carries. It comes in the Authorization header; where a browser fetches bytes by itself (a
+ * video, a picture) it may come in the sign-in cookies, which are same-site and only read.
  */
-export async function authenticate(
-  { context, tokens }: Pick<Services, 'context' | 'tokens'>,
+export async function callerOf(
+  tokens: TokenVerifier,
   request: FastifyRequest,
   cookiesCount: boolean,
-): Promise<Principal> {
+): Promise<Caller> {
   const header = request.headers.authorization ?? '';
   const token = /^bearer /i.test(header)
     ? header.slice(7).trimStart()
@@ -35,9 +50,13 @@ export async function authenticate(
   if (!token) refuse('not_signed_in');
   const claims = await tokens.verify(token);
   if (!isId(claims.sub)) refuse('not_signed_in', 'This session is not that of a person. Sign in again.');
-  const person = (await principalOf(context, claims.sub)) ?? refuse('not_signed_in', switchedOff);
-  const impersonated = request.headers['impersonated-user'];
-  return impersonated === undefined ? person : actingAs(context, person, impersonated);
+  return { userId: claims.sub, impersonated: request.headers['impersonated-user'] };
+}
+
+/** Who calls, as the database knows them in this transaction: what was taken from them a moment ago is gone. */
+export async function authenticate(queries: Queries, { userId, impersonated }: Caller): Promise<Principal> {
+  const person = (await principalOf(queries, userId)) ?? refuse('not_signed_in', switchedOff);
+  return impersonated === undefined ? person : actingAs(queries, person, impersonated);
 }
 
 const switchedOff = 'Your user has been switched off or removed. Ask the manager of your site.';
@@ -47,60 +66,36 @@ const switchedOff = 'Your user has been switched off or removed. Ask the manager
  * @param userId of the person who is acted as
  */
 async function actingAs(
-  context: Context,
+  queries: Queries,
   administrator: Principal,
   userId: string | string[],
 ): Promise<Principal> {
   if (!administrator.roles.includes('administrator'))
     refuse('not_allowed', 'Only an administrator acts as somebody else.');
-  const person = isId(userId) ? await principalOf(context, userId) : undefined;
+  const person = isId(userId) ? await principalOf(queries, userId) : undefined;
   if (!person || person.clientId !== administrator.clientId)
     refuse('not_allowed', 'The person to act as does not exist here or is switched off.');
   return { ...person, impersonatorId: administrator.userId };
 }
 
 /** The person as the database knows them now; undefined where they, or their account, may not come in. */
-async function principalOf(context: Context, userId: string): Promise<Principal | undefined> {
-  const user = await context.database.asSystem((queries) =>
-    queries
-      .selectFrom('document as user')
-      // An account that is acted in may be gone; one's own is then where one is.
-      .leftJoinLateral(
-        (from) =>
-          from
-            .selectFrom('document')
-            .select(['id', 'client_id', 'body'])
-            .where('kind', '=', 'accounts')
-            .where('deleted_at', 'is', null)
-            .where((where) =>
-              where.or([
-                where('id', '=', sql.ref<string>('user.account_id')),
-                where('id', '=', sql<string>`(${sql.ref('user.body')} ->> 'impersonatedAccountId')::uuid`),
-              ]),
-            )
-            .whereRef('client_id', '=', 'user.client_id')
-            .orderBy((order) => order('id', '=', sql.ref<string>('user.account_id')))
-            .limit(1)
-            .as('account'),
-        (join) => join.onTrue(),
-      )
-      .select([
-        'user.id',
-        'user.body',
-        'account.id as account_id',
-        'account.client_id',
-        'account.body as account',
-      ])
-      .where('user.kind', '=', 'users')
-      .where('user.id', '=', userId)
-      .where('user.deleted_at', 'is', null)
-      .executeTakeFirst(),
-  );
-  const body = user?.body as UserBody | undefined;
-  if (!user?.account_id || !user.client_id || !body || body.state !== 'active') return undefined;
+async function principalOf(queries: Queries, userId: string): Promise<Principal | undefined> {
+  // An account that is acted in may be gone; one's own is then where one is.
+  const { rows } = await sql<PersonRow>`
+    select u.id, u.body, a.id as account_id, a.client_id, a.body ->> 'state' as account_state
+    from document u left join lateral (
+      select id, client_id, body from document
+      where kind = 'accounts' and deleted_at is null and client_id = u.client_id
+        and id in (u.account_id, (u.body ->> 'impersonatedAccountId')::uuid)
+      order by id = u.account_id limit 1
+    ) a on true
+    where u.kind = 'users' and u.id = ${userId} and u.deleted_at is null`.execute(queries);
+  const [user] = rows;
+  if (!user?.account_id || !user.client_id || user.body.state !== 'active') return undefined;
+  const { body } = user;
   const isAdministrator = body.roles.includes('administrator');
   // Nobody may lock out those who could switch an account on again.
-  if (!isAdministrator && (user.account as { state?: string }).state !== 'active') return undefined;
+  if (!isAdministrator && user.account_state !== 'active') return undefined;
   return {
     userId: user.id,
     clientId: user.client_id,

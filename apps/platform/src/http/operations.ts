@@ -1,14 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Operation } from '@moderator/contract';
 import type { Queries } from '../database/database.ts';
+import type { RequestTransaction } from '../database/request-transactions.ts';
 import type { AnyCall, AnyReply } from '../kernel/call.ts';
 import { anybody, mayCall, scopeOf } from '../kernel/principal.ts';
+import type { Principal } from '../kernel/principal.ts';
 import { refuse } from '../kernel/refusal.ts';
-import { authenticate } from './authentication.ts';
+import { authenticate, callerOf } from './authentication.ts';
 import { once } from './idempotency.ts';
 import { receiveForm } from './forms.ts';
 import { readInput } from './input.ts';
-import { answerOf, sendAnswer, sendFile } from './output.ts';
+import { envelopeOf, sendAnswer, sendFile } from './output.ts';
+import type { Envelope } from './output.ts';
 import type { Services } from './services.ts';
 
 /** A handler of whatever operation: it is given what its operation's schemas make of a request. */
@@ -21,66 +24,87 @@ const fetchedByBrowsers = new Set(['downloadFile', 'downloadReport']);
 export function registerOperations(
   app: FastifyInstance,
   services: Services,
-  served: readonly (readonly [Operation, AnyHandler])[],
+  all: readonly (readonly [Operation, AnyHandler])[],
 ): void {
-  for (const [operation, handler] of served) {
+  for (const [operation, handler] of all) {
+    const served: Served = { operation, handler, envelope: envelopeOf(operation, services.checksAnswers) };
     app.route({
       method: operation.method,
       url: `/api/v2${operation.path.replace(/\{(\w+)\}/g, ':$1')}`,
-      handler: (request, reply) => serve(services, operation, handler, request, reply),
+      handler: (request, reply) => serve(services, served, request, reply),
     });
   }
 }
 
+interface Served {
+  operation: Operation;
+  handler: AnyHandler;
+  envelope: Envelope;
+}
+
+const onlyReads = ({ method, safe }: Operation): boolean =>
+  safe === true || method === 'GET' || method === 'HEAD';
+
 async function serve(
   services: Services,
-  operation: Operation,
-  handler: AnyHandler,
+  { operation, handler, envelope }: Served,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { context } = services;
+  const { context, admission, transactions } = services;
   const open = operation.audience.includes('public');
-  const principal = open
-    ? anybody
-    : await authenticate(services, request, fetchedByBrowsers.has(operation.id));
+  const caller = open
+    ? undefined
+    : await callerOf(services.tokens, request, fetchedByBrowsers.has(operation.id));
+  const inTurn = <Answer>(work: (transaction: RequestTransaction) => Promise<Answer>) =>
+    admission.admit(
+      caller?.userId ?? '',
+      () => request.raw.socket.destroyed,
+      () => transactions.run(work),
+    );
   // `self` and `owner` let everybody through here; what they mean is a rule on the object.
-  if (!open) await services.rateLimits.count(principal);
-  if (!open && !mayCall(principal, operation)) refuse('not_allowed');
-  // Received before the transaction begins: a slow line must not hold one open.
-  const form = operation.bodyType?.endsWith('multipart') ? await receiveForm(context, request) : undefined;
+  const letIn = async (queries: Queries): Promise<Principal> => {
+    if (!caller) return anybody;
+    const principal = await authenticate(queries, caller);
+    await services.rateLimits.count(principal);
+    if (!mayCall(principal, operation)) refuse('not_allowed');
+    return principal;
+  };
+  // Received before the transaction of the work begins: a slow line must not hold one open.
+  const comesAsForm = operation.bodyType?.endsWith('multipart') === true;
+  const admitted = comesAsForm ? await inTurn(({ queries }) => letIn(queries)) : undefined;
+  const form = comesAsForm ? await receiveForm(context, request) : undefined;
   const done: { reply?: AnyReply } = {};
   let committed = false;
 
   try {
-    const input = readInput(operation, request, form?.fields);
-    const work = async (queries: Queries) => {
-      const call: AnyCall = {
-        context,
-        queries,
-        principal,
-        ...input,
-        now: context.now(),
-        range: request.headers.range,
+    const answer = await inTurn(async (transaction) => {
+      const { queries } = transaction;
+      // Who was let in before a long line is looked at again, but counted once.
+      const principal = admitted && caller ? await authenticate(queries, caller) : await letIn(queries);
+      const input = readInput(operation, request, form?.fields);
+      if (!open) await transaction.enter(scopeOf(principal), onlyReads(operation));
+      const work = async () => {
+        const call: AnyCall = {
+          context,
+          queries,
+          principal,
+          ...input,
+          now: context.now(),
+          range: request.headers.range,
+        };
+        done.reply = await handler(form?.upload ? { ...call, upload: form.upload } : call);
+        return done.reply;
       };
-      done.reply = await handler(form?.upload ? { ...call, upload: form.upload } : call);
-      return done.reply;
-    };
-    const inTenant = <Answer>(task: (queries: Queries) => Promise<Answer>) =>
-      open ? context.database.asSystem(task) : context.database.asTenant(scopeOf(principal), task);
-
-    if (operation.answer.kind === 'file') {
-      const { file } = await inTenant(work);
-      return sendFile(reply, file ?? refuse('not_found'));
-    }
-    const key = request.headers['idempotency-key'] as string | undefined;
-    const identity = [input.params, input.query, input.body, input.version, form?.upload?.file.sha256];
-    const answer = await inTenant((queries) =>
-      once(queries, principal, operation, key, identity, async () =>
-        answerOf(operation, await work(queries), (input.query as { fields?: string[] }).fields),
-      ),
-    );
+      if (operation.answer.kind === 'file') return work();
+      const key = request.headers['idempotency-key'] as string | undefined;
+      const identity = [input.params, input.query, input.body, input.version, form?.upload?.file.sha256];
+      return once(queries, principal, operation, key, identity, async () =>
+        envelope(await work(), (input.query as { fields?: string[] }).fields),
+      );
+    });
     committed = done.reply !== undefined;
+    if (!('body' in answer)) return sendFile(reply, answer.file ?? refuse('not_found'));
     await done.reply?.afterCommit?.();
     return sendAnswer(reply, answer);
   } finally {

@@ -5,27 +5,45 @@ import { parseStored } from '@moderator/contract';
 import type { Operation } from '@moderator/contract';
 import type { AnyReply, FileReply } from '../kernel/call.ts';
 import type { StoredAnswer } from './idempotency.ts';
+import { presenterOf } from './presenters.ts';
+
+/** Puts a handler's answer into the envelope. */
+export type Envelope = (reply: AnyReply, fields?: readonly string[]) => StoredAnswer;
 
 /**
- * Puts a handler's answer into the envelope; fields that the contract does not name stay here.
- * @param fields those of each row that were asked for, where only some were
+ * How the answers of an operation are put into their envelope; fields that the contract does not name stay here.
+ * The function that comes back takes the fields of each row that were asked for, where only some were.
+ * @param isChecked whether each answer is held against its schema first, as tests do
  */
-export function answerOf(operation: Operation, reply: AnyReply, fields?: readonly string[]): StoredAnswer {
-  const { answer } = operation;
-  const headers: Record<string, string> =
-    reply.version === undefined ? {} : { version: String(reply.version) };
-  if (answer.kind === 'none') return { status: 204, headers, body: '' };
-  if (answer.kind === 'file') throw new Error(`${operation.id} answers with a file, not with data`);
+export function envelopeOf({ id, answer }: Operation, isChecked: boolean): Envelope {
+  if (answer.kind === 'none') return (reply) => ({ status: 204, headers: headersOf(reply), body: '' });
+  if (answer.kind === 'file')
+    return () => {
+      throw new Error(`${id} answers with a file, not with data`);
+    };
   const schema = answer.kind === 'page' ? z.array(answer.schema) : answer.schema;
-  const whole = parseStored(schema, plain(reply.data));
-  const data =
-    fields && answer.selectable ? chosen(whole, only(withCompanions(fields, answer.fieldGroups))) : whole;
-  const page =
-    answer.kind === 'page'
-      ? { next: reply.next ?? null, ...(reply.total === undefined ? {} : { total: reply.total }) }
-      : undefined;
+  const present = presenterOf(schema);
   const status = (answer.kind === 'data' && answer.status) || 200;
-  return { status, headers, body: JSON.stringify(page ? { data, page } : { data }) };
+  return (reply, fields) => {
+    const whole = present(reply.data);
+    if (isChecked) refuseOther(id, schema, reply.data, whole);
+    const data =
+      fields && answer.selectable ? chosen(whole, only(withCompanions(fields, answer.fieldGroups))) : whole;
+    const page =
+      answer.kind === 'page'
+        ? { next: reply.next ?? null, ...(reply.total === undefined ? {} : { total: reply.total }) }
+        : undefined;
+    return { status, headers: headersOf(reply), body: JSON.stringify(page ? { data, page } : { data }) };
+  };
+}
+
+const headersOf = ({ version }: AnyReply): Record<string, string> =>
+  version === undefined ? {} : { version: String(version) };
+
+/** Throws where a schema does not take what is answered, or would make something else of it. */
+function refuseOther(id: string, schema: z.ZodType, data: unknown, presented: unknown): void {
+  const [own, other] = [presented, parseStored(schema, plain(data))].map((each) => JSON.stringify(each));
+  if (own !== other) throw new Error(`The answer of ${id} is ${own}; its schema makes ${other} of it.`);
 }
 
 /** What was asked for, and what says nothing without it. */
@@ -43,7 +61,7 @@ const only = (fields: readonly string[]) => (row: object) =>
     Object.entries(row).filter(([name]) => name === 'id' || name === 'version' || fields.includes(name)),
   );
 
-/** Points in time leave as ISO texts. */
+/** As JSON tells it: points in time are ISO texts. */
 function plain(value: unknown): unknown {
   if (value instanceof Date) return value.toISOString();
   if (Array.isArray(value)) return value.map(plain);

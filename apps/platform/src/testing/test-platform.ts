@@ -64,6 +64,7 @@ export async function startTestPlatform(
     connection: { ...cluster, database },
     log: silentLog,
     areas,
+    checksAnswers: true,
     now: () => time ?? new Date(),
   });
   const tokens = new Map<string, Promise<string>>();

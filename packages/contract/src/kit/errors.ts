@@ -58,6 +58,10 @@ export const errorCatalogue = {
     status: 500,
     title: 'Something went wrong on our side. Nothing was changed; try again in a moment.',
   },
+  overloaded: {
+    status: 503,
+    title: 'Very many people are working at once. Nothing was changed; try again in a moment.',
+  },
   unavailable: { status: 503, title: 'The platform is not ready. Try again in a moment.' },
 } as const satisfies Record<string, CatalogueEntry>;
 

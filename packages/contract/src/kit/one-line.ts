@@ -8,6 +8,9 @@ export const oneLineSentence = 'has to be one line, without control characters';
 // oxlint-disable-next-line no-control-regex
 const unseen = /[\u0000-\u001F\u007F]+/g;
 
+/** A text with spaces for what it may not have in one line. */
+export const inOneLine = (text: string): string => text.replace(unseen, ' ');
+
 /**
  * Reads what is stored. Texts that were taken before they had to be one line, and those of imported files, have
  * spaces where others may not have anything: what is there can be read and changed.
@@ -26,5 +29,5 @@ function spaced(value: unknown, path: readonly PropertyKey[]): void {
   const [last] = path.slice(-1);
   let place = value as Record<PropertyKey, unknown>;
   for (const step of path.slice(0, -1)) place = place[step] as Record<PropertyKey, unknown>;
-  if (last !== undefined) place[last] = String(place[last]).replace(unseen, ' ');
+  if (last !== undefined) place[last] = inOneLine(String(place[last]));
 }

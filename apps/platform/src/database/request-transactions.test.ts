@@ -1,0 +1,122 @@
+import { sql } from 'kysely';
+import type pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestContext } from '../testing/test-context.ts';
+import type { TestContext } from '../testing/test-context.ts';
+import type { Queries } from './database.ts';
+import { createRequestPool } from './pool.ts';
+import { requestTransactions } from './request-transactions.ts';
+import type { RequestTransactions } from './request-transactions.ts';
+import type { TenantScope } from './tenant-scope.ts';
+
+let context: TestContext;
+let pool: pg.Pool;
+let transactions: RequestTransactions;
+let one: TenantScope;
+let other: TenantScope;
+
+beforeAll(async () => {
+  context = await startTestContext('demo');
+  pool = createRequestPool(context.connection, () => undefined);
+  transactions = requestTransactions(pool);
+  const accounts = await context.query<TenantScope>(
+    `select client_id as "clientId", id as "accountId" from document where kind = 'accounts' order by id limit 2`,
+  );
+  [one, other] = accounts as [TenantScope, TenantScope];
+});
+afterAll(async () => {
+  await pool.end();
+  await context.stop();
+});
+
+const accountsSeen = async (queries: Queries) => {
+  const { rows } = await sql<{ account_id: string }>`select distinct account_id from attempt`.execute(
+    queries,
+  );
+  return rows.map((row) => row.account_id);
+};
+const inTenant = <Answer>(scope: TenantScope, work: (queries: Queries) => Promise<Answer>, reads = true) =>
+  transactions.run(async ({ queries, enter }) => {
+    await enter(scope, reads);
+    return work(queries);
+  });
+
+describe('the transaction of a request', () => {
+  it('sees its tenant alone, also by a statement that another tenant, or the owner, has had prepared', async () => {
+    for (let turn = 0; turn < 8; turn++) {
+      expect(await inTenant(one, accountsSeen)).toEqual([one.accountId]);
+      expect(await inTenant(other, accountsSeen)).toEqual([other.accountId]);
+      expect((await transactions.run(({ queries }) => accountsSeen(queries))).sort()).toEqual(
+        [one.accountId, other.accountId].sort(),
+      );
+    }
+  });
+
+  it('sees its tenant alone when several statements are asked at once', async () => {
+    const seen = await inTenant(one, (queries) =>
+      Promise.all([accountsSeen(queries), accountsSeen(queries), accountsSeen(queries)]),
+    );
+    expect(seen).toEqual(Array.from({ length: 3 }, () => [one.accountId]));
+  });
+
+  it('answers nothing where it could not be bound to its tenant, and says why', async () => {
+    const seen: unknown[] = [];
+    const broken = { clientId: '\0', accountId: one.accountId };
+    const asked = inTenant(broken, async (queries) => seen.push(await accountsSeen(queries)));
+    await expect(asked).rejects.toThrow(/invalid byte sequence/);
+    await expect(inTenant(broken, async () => 'nothing asked')).rejects.toThrow(/invalid byte sequence/);
+    expect(seen).toEqual([]);
+  });
+
+  it('writes all or nothing', async () => {
+    const write = (title: string) => (queries: Queries) =>
+      queries.updateTable('attempt').set({ course_title: title }).executeTakeFirst();
+    const failing = inTenant(
+      one,
+      async (queries) => [await write('lost')(queries), await sql`nonsense`.execute(queries)],
+      false,
+    );
+    await expect(failing).rejects.toThrow(/syntax error/);
+    expect((await inTenant(one, write('kept'), false)).numUpdatedRows).toBeGreaterThan(0n);
+    const titles = await context.query<{ title: string; own: boolean }>(
+      `select distinct course_title as title, account_id = $1 as own from attempt where course_title in ('lost', 'kept')`,
+      [one.accountId],
+    );
+    expect(titles).toEqual([{ title: 'kept', own: true }]);
+  });
+
+  it('that only reads writes nothing', async () => {
+    const writing = inTenant(one, (queries) => queries.deleteFrom('claim').execute());
+    await expect(writing).rejects.toMatchObject({ code: '25006' });
+  });
+
+  it('that the database has given up is told, though its work went through', async () => {
+    const asked = transactions.run(async ({ queries }) => {
+      await sql`nonsense`.execute(queries).catch(() => undefined);
+      return 'done';
+    });
+    await expect(asked).rejects.toThrow('The transaction ended with ROLLBACK.');
+  });
+
+  it('leaves its connection to the next, whatever became of it', async () => {
+    for (let turn = 0; turn < 20; turn++)
+      await transactions.run(() => Promise.reject(new Error('refused'))).catch(() => undefined);
+    expect(await inTenant(one, accountsSeen, false)).toEqual([one.accountId]);
+    expect(pool.totalCount - pool.idleCount).toBe(0);
+  });
+
+  it('gives up a connection that has very many statements prepared', async () => {
+    const before = await transactions.run(({ queries }) => pidOf(queries));
+    await transactions.run(async ({ queries }) => {
+      for (let turn = 0; turn < 2; turn++)
+        for (let each = 0; each < 301; each++) await sql`select ${sql.lit(each)}`.execute(queries);
+      expect(await pidOf(queries)).toBe(before);
+    });
+    expect(await transactions.run(({ queries }) => pidOf(queries))).not.toBe(before);
+  });
+});
+
+async function pidOf(queries: Queries): Promise<number> {
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(queries);
+  return rows[0]!.pid;
+}

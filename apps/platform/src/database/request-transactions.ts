@@ -1,0 +1,146 @@
+import { DefaultQueryExecutor, PostgresDialect, Transaction } from 'kysely';
+import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
+import type pg from 'pg';
+import type { Queries } from './database.ts';
+import type { DB as Tables } from './generated/tables.ts';
+import { statementNames } from './statement-names.ts';
+import { settingsOf, settingsText } from './tenant-scope.ts';
+import type { TenantScope } from './tenant-scope.ts';
+
+/** Statements that a connection keeps prepared, at some 50 kB of the database's memory each; then it is replaced. */
+const mostPrepared = 300;
+
+/** The transaction of one request: first the platform's own, then that of a tenant. */
+export interface RequestTransaction {
+  queries: Queries;
+  /**
+   * Binds the rest of the transaction to a tenant. What is asked behind it is sent at once: where the settings
+   * were refused, the transaction has failed, and the database refuses all that follows.
+   * @param reads that nothing is written; the database then sees to it
+   */
+  enter(scope: TenantScope, reads: boolean): Promise<void>;
+}
+
+/** Transactions of requests, each on a connection of its own. */
+export interface RequestTransactions {
+  /**
+   * Runs work in a transaction; its answer is given once all of it lasts.
+   * @throws what the work throws, with nothing changed
+   */
+  run<Answer>(work: (transaction: RequestTransaction) => Promise<Answer>): Promise<Answer>;
+}
+
+/**
+ * Transactions over a pool of connections that take a statement before the one ahead is answered (pipelining), with
+ * statements kept prepared. A request so waits for the database no more often than one answer needs another.
+ */
+export function requestTransactions(pool: pg.Pool): RequestTransactions {
+  const dialect = new PostgresDialect({ pool });
+  const [adapter, compiler, nameOf] = [
+    dialect.createAdapter(),
+    dialect.createQueryCompiler(),
+    statementNames(),
+  ];
+  const preparedBy = new WeakMap<pg.PoolClient, Set<string>>();
+
+  return {
+    async run(work) {
+      const client = await pool.connect();
+      const prepared = preparedBy.get(client) ?? new Set();
+      preparedBy.set(client, prepared);
+      const release = (error?: unknown) =>
+        client.release(error !== undefined || prepared.size > mostPrepared);
+      /** Plans depend on the role that they are made for: a text that two roles ask is two statements. */
+      let role = 'o';
+      const ask = async (text: string, parameters: readonly unknown[]) => {
+        const known = nameOf(text);
+        const name = known && `${role}${known}`;
+        if (name) prepared.add(name);
+        return client.query({ name, text, values: [...parameters] });
+      };
+
+      const begun = ignored(client.query('begin'));
+      let entered: Promise<unknown> = begun;
+      let onlyReads = false;
+      const transaction: RequestTransaction = {
+        queries: new Transaction<Tables>({
+          config: { dialect },
+          dialect,
+          driver: noDriver,
+          executor: new DefaultQueryExecutor(compiler, adapter, {
+            provideConnection: (consumer) => consumer(connectionOf(ask)),
+          }),
+        }),
+        async enter(scope, reads) {
+          // Outside of a transaction the settings would be those of one statement, and all others the owner's.
+          await begun;
+          onlyReads = reads;
+          entered = ignored(
+            client.query({
+              name: reads ? 'enter_to_read' : 'enter',
+              text: settingsText(reads),
+              values: settingsOf(scope),
+            }),
+          );
+          role = 't';
+        },
+      };
+
+      try {
+        const answer = await work(transaction);
+        await entered;
+        const committed = client.query('commit');
+        // What only read has nothing to lose: its answer need not wait.
+        if (onlyReads) committed.then(() => release(), release);
+        else {
+          const { command } = await committed;
+          if (command !== 'COMMIT') throw new Error(`The transaction ended with ${command}.`);
+          release();
+        }
+        return answer;
+      } catch (error) {
+        // What is asked of a failed transaction is refused for that alone; why it failed says what failed first.
+        const reason = await entered.then(
+          () => error,
+          (first: unknown) => first,
+        );
+        await client.query('rollback').then(() => release(), release);
+        throw reason;
+      }
+    },
+  };
+}
+
+/** The same promise; that it fails is told where it is waited for. */
+function ignored<Answer>(promise: Promise<Answer>): Promise<Answer> {
+  promise.catch(() => undefined);
+  return promise;
+}
+
+type Ask = (text: string, parameters: readonly unknown[]) => Promise<pg.QueryResult>;
+
+const connectionOf = (ask: Ask): DatabaseConnection => ({
+  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    const { command, rowCount, rows } = await ask(sql, parameters);
+    return {
+      rows: rows as Row[],
+      ...(/^(INSERT|UPDATE|DELETE|MERGE)$/.test(command) ? { numAffectedRows: BigInt(rowCount ?? 0) } : {}),
+    };
+  },
+  streamQuery: unused,
+});
+
+/** Transactions begin and end here, never through the query builder. */
+function unused(): never {
+  throw new Error('A request has one transaction and reads whole answers.');
+}
+
+const noDriver: Driver = {
+  init: unused,
+  acquireConnection: unused,
+  beginTransaction: unused,
+  commitTransaction: unused,
+  rollbackTransaction: unused,
+  releaseConnection: unused,
+  destroy: unused,
+};

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { RefusedError } from '../kernel/refusal.ts';
+import { createAdmission } from './admission.ts';
+
+/** Work that ends when it is told to, and who has begun any. */
+function work(admission: ReturnType<typeof createAdmission>) {
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  const ask = (who: string, isGone = () => false) =>
+    admission.admit(who, isGone, async () => {
+      begun.push(who);
+      await new Promise<void>((end) => ends.push(end));
+      return who;
+    });
+  /** Ends what began first, and lets whatever follows begin. */
+  const endOne = async () => {
+    ends.shift()?.();
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  return { begun, ask, endOne };
+}
+
+const overloaded = { code: 'overloaded', status: 503 };
+
+describe('calls', () => {
+  it('are worked on at once as far as there are places, and wait beyond them', async () => {
+    const { begun, ask, endOne } = work(createAdmission(2));
+    const answers = ['a', 'b', 'c'].map((who) => ask(who));
+    await endOne();
+    expect(begun).toEqual(['a', 'b', 'c']);
+    await endOne();
+    await endOne();
+    expect(await Promise.all(answers)).toEqual(['a', 'b', 'c']);
+  });
+
+  it('of one person give way to the first of another', async () => {
+    const { begun, ask, endOne } = work(createAdmission(1));
+    for (const who of ['a', 'a', 'a', 'a', 'b', 'b']) void ask(who);
+    for (let ended = 0; ended < 6; ended++) await endOne();
+    expect(begun).toEqual(['a', 'a', 'b', 'a', 'b', 'a']);
+  });
+
+  it('beyond the queue are refused before they begin, and told when to come back', async () => {
+    const { begun, ask } = work(createAdmission(1, { most: 1 }));
+    void ask('a');
+    void ask('b');
+    const refused = await ask('c').catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(RefusedError);
+    expect(refused).toMatchObject({ ...overloaded, more: { headers: { 'retry-after': '1' } } });
+    expect(begun).toEqual(['a']);
+  });
+
+  it('that nobody waits for any more are not begun', async () => {
+    const { begun, ask, endOne } = work(createAdmission(1));
+    void ask('a');
+    const gone = expect(ask('b', () => true)).rejects.toMatchObject(overloaded);
+    void ask('c');
+    await endOne();
+    await gone;
+    expect(begun).toEqual(['a', 'c']);
+  });
+
+  it('that have waited too long are refused, and their place goes to nobody', async () => {
+    const { begun, ask, endOne } = work(createAdmission(1, { longestMs: 1 }));
+    void ask('a');
+    await expect(ask('b')).rejects.toMatchObject(overloaded);
+    await endOne();
+    void ask('c');
+    expect(begun).toEqual(['a', 'c']);
+  });
+
+  it('that fail give their place back', async () => {
+    const admission = createAdmission(1);
+    const failing = admission.admit(
+      'a',
+      () => false,
+      () => Promise.reject(new Error('broken')),
+    );
+    await expect(failing).rejects.toThrow('broken');
+    expect(
+      await admission.admit(
+        'a',
+        () => false,
+        async () => 'done',
+      ),
+    ).toBe('done');
+  });
+});

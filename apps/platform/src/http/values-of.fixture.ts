@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import type { Arbitrary } from 'fast-check';
+import { oneLine } from '@moderator/contract';
+import type { z } from 'zod';
+
+/** As much of a schema's definition as is looked at here. */
+interface Definition {
+  type: string;
+  format?: string;
+  shape: Record<string, z.ZodType>;
+  innerType: z.ZodType;
+  element: z.ZodType;
+  valueType: z.ZodType;
+  options: z.ZodType[];
+  values: (string | number)[];
+  entries: Record<string, string>;
+  checks?: { _zod: { def: { check: string; value?: number; maximum?: number; pattern?: RegExp } } }[];
+}
+
+/** What a schema of the contract takes, with more fields than it names and points in time as handlers give them. */
+export function valuesOf(schema: z.ZodType): Arbitrary<unknown> {
+  const { def } = (schema as unknown as { _zod: { def: Definition } })._zod;
+  const checks = (def.checks ?? []).map((each) => each._zod.def);
+  switch (def.type) {
+    case 'boolean':
+      return fc.boolean();
+    case 'enum':
+      return fc.constantFrom(...Object.values(def.entries));
+    case 'literal':
+      return fc.constantFrom(...def.values);
+    case 'number': {
+      const bounds = checks.flatMap(({ value }) => value ?? []);
+      const [from = 0, to = from + 10] = bounds.toSorted((one, other) => one - other);
+      return fc
+        .integer({ min: Math.ceil(from + 0.001), max: Math.max(from + 1, Math.floor(to)) })
+        .map((n) => Math.min(n, to));
+    }
+    case 'string':
+      return textOf(def.format, checks);
+    case 'array':
+      return fc.array(valuesOf(def.element), { minLength: 2, maxLength: 3 });
+    case 'nullable':
+      return fc.option(valuesOf(def.innerType));
+    case 'optional':
+    case 'default':
+      return fc.option(valuesOf(def.innerType), { nil: undefined });
+    case 'record':
+      return fc.dictionary(fc.uuid(), valuesOf(def.valueType), { maxKeys: 2 });
+    case 'union':
+      return fc.oneof(...def.options.map((each) => valuesOf(each)));
+    case 'object':
+      return fc
+        .record(Object.fromEntries(Object.entries(def.shape).map(([name, each]) => [name, valuesOf(each)])))
+        .map((value) => ({ secret: 'not in the contract', ...value, ...fitting(value) }));
+    default:
+      throw new Error(`There is no value of the type ${def.type}.`);
+  }
+}
+
+/** Texts that fit what some schema asks of its texts. */
+const samples = ['ZA', 'a1b2', '#aabbcc', '2026-11'];
+
+function textOf(format: string | undefined, checks: { pattern?: RegExp }[]): Arbitrary<unknown> {
+  if (format === 'uuid') return fc.uuid().map((id) => id.toUpperCase());
+  if (format === 'datetime') return fc.date({ noInvalidDate: true, min: new Date(0), max: new Date(4e12) });
+  if (format === 'date') return fc.constant('2026-11-22');
+  if (format === 'email') return fc.constant('thandi@example.org');
+  const patterns = checks.flatMap(({ pattern }) => pattern ?? []);
+  if (patterns.every(({ source }) => source === oneLine.source))
+    return fc.string({ unit: 'binary', maxLength: 12 }).map((text) => ` a${text.toWellFormed()}\n\tz `);
+  const fitting = samples.filter((text) => patterns.every((each) => each.test(text)));
+  if (fitting.length === 0) throw new Error(`No sample fits ${patterns.join(' and ')}.`);
+  return fc.constantFrom(...fitting);
+}
+
+/** What scales and rules of results say fits together only in some ways. */
+function fitting({ kind }: Record<string, unknown>): object {
+  if (kind === 'levels') return { levels: ['Fail', 'Pass', 'Merit'], passFrom: 'Pass' };
+  if (kind === 'marks') return { maximum: 100, step: 1, passMark: 40, grades: [{ name: 'Top', from: 80 }] };
+  return {};
+}
