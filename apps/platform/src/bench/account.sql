@@ -66,7 +66,7 @@ select 'users', made_staff.id, client_id, account_id, jsonb_build_object('accoun
   'username', role || case number when 0 then '' else number::text end || attempts, 'name', name, 'surname', surname,
   'roles', case role when 'moderator' then '["moderator", "assessor"]' when 'manager' then '["account_manager"]' else '["assessor"]' end::jsonb,
   'groupIds', '[]'::jsonb, 'locale', 'en-ZA', 'scope', 'openid profile email', 'isRunningGroupHardware', false, 'state', 'active',
-  'registrations', case role when 'manager' then '[]'::jsonb else jsonb_build_array(jsonb_build_object('kind', role,
+  'registrations', case role when 'manager' then '[]'::jsonb else jsonb_build_array(jsonb_build_object('kind', role, 'body', 'Services SETA',
     'number', 'BENCH-' || number, 'courses', '["*"]'::jsonb, 'expiresOn', '2099-12-31')) end)
 from bench, made_staff;
 

@@ -15,12 +15,13 @@ select row_number() over (order by id)::int as number, id, concat(body ->> 'surn
 from document, bench where kind = 'users' and document.account_id = bench.account_id and body -> 'roles' = '["learner"]'::jsonb;
 create unique index on made_learner (number);
 
--- Which batch each attempt is in; about a fifth is in none yet.
+-- Which batch each attempt is in; three of ten are in none yet.
 create temporary table made_attempt as
-select number, row_number() over (partition by coalesce(batch, number) % 22 order by number)::int as place_in_course, batch, coalesce(batch, number) % 22 as course, place,
-  case when batch is null then pg_temp.spread(number, 1) else batch * 3 + number % 5 end
+select number, row_number() over (partition by course order by number)::int as place_in_course, batch, course, place,
+  case when batch is null or batch = 0 then pg_temp.spread(number, 1) else batch * 3 + number % 5 end
     % (select count(*)::int from made_staff where role = 'assessor') as assessor,
-  case when batch is null then (array['assessed', 'assessed', 'assessed', 'assessed', 'submitted', 'submitted', 'submitted',
+  case when waits then 'assessed' when batch is null and course = 1 then 'submitted'
+    when batch is null then (array['assessed', 'assessed', 'assessed', 'assessed', 'submitted', 'submitted', 'submitted',
       'assessing', 'open', 'returned'])[1 + number / 22 % 10]
     when batch between 9 and 11 or batch > 11 and batch % 50 = 1 then 'batched'
     when batch < 9 or batch % 25 = 0 then case when not sampled then 'not_sampled'
@@ -30,10 +31,13 @@ select number, row_number() over (partition by coalesce(batch, number) % 22 orde
       'certificated', 'certificated'])[1 + batch % 10] end as state,
   sampled, batch is not null and (batch < 9 or batch % 25 = 0) as opened, number % 33 = 0 as again
 from (
-  select number, batch, batch is not null and place % 4 = 0 and not (batch between 9 and 11 or batch > 11 and batch % 50 = 1) as sampled, place
+  select number, batch, place, waits, case when waits then 1 else coalesce(batch, number) % 22 end as course,
+    batch is not null and place % 4 = 0 and not (batch between 9 and 11 or batch > 11 and batch % 50 = 1) as sampled
   from (
-    select number, case when number <= large then 0 when number <= attempts * 78 / 100 then 1 + (number - large - 1) / 25 end as batch,
-      case when number <= large then number - 1 else (number - large - 1) % 25 end as place
+    select number, case when number <= large then 0 when number <= attempts * 70 / 100 then 1 + (number - large - 1) / 25 end as batch,
+      case when number <= large then number - 1 else (number - large - 1) % 25 end as place,
+      -- As many as the large batch has wait for a batch of the second course, which has no others that do.
+      number > attempts - large as waits
     from (select attempts, least(2498, attempts / 4) as large from bench) sizes, generate_series(1, attempts) number
   ) placed
 ) marked;
@@ -69,7 +73,7 @@ insert into attempt (id, client_id, account_id, site_id, course_id, learner_id, 
   judged_result, judged_passed, result, passed)
 select pg_temp.made_id('attempt', a.number), client_id, account_id, site.id, made_course.id, learner.id, case when again then 2 else 1 end,
   a.state, null, case when a.number % 7 > 0 then assessor.id end, case when a.state not in ('open', 'submitted') then assessor.id end,
-  case when a.number % 11 > 0 then now() + make_interval(hours => pg_temp.spread(a.number, 5) % 1500 - 700) end,
+  case when a.number % 11 > 0 then current_date + make_interval(days => pg_temp.spread(a.number, 5) % 62 - 29, hours => 13) end,
   case when a.state <> 'open' then made_batch_day.day - interval '5 days' end,
   case when a.state not in ('open', 'submitted', 'assessing') then made_batch_day.day end,
   learner.name, learner.code, title, site.name, case when a.state not in ('open', 'submitted') then assessor.name || ' ' || assessor.surname end,

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type pg from 'pg';
 import { demoAccounts } from '@moderator/demo';
 import { defaultSamplingPolicy } from '@moderator/moderation';
+import { existing } from '../kernel/existing.ts';
 import { stableId } from '../kernel/ids.ts';
 
 /** People made by one statement. */
@@ -12,6 +13,8 @@ export interface LargeAccount {
   id: string;
   moderator: string;
   manager: string;
+  /** Has as many attempts that are assessed as the largest batch has, and none of them in a batch. */
+  waitingCourse: string;
 }
 
 /** All of them have the password of the demonstration's moderator. */
@@ -37,8 +40,9 @@ export async function makeLargeAccount(
   const { rows: made } = await connection.query(`select from document where kind = 'accounts' and id = $1`, [
     id,
   ]);
-  const account = { id, moderator: `moderator${attempts}`, manager: `manager${attempts}` };
-  if (made.length > 0) return account;
+  const names = { id, moderator: `moderator${attempts}`, manager: `manager${attempts}` };
+  const account = async () => ({ ...names, waitingCourse: await waitingCourseOf(connection, id) });
+  if (made.length > 0) return account();
   const name = `Academy of ${attempts.toLocaleString('en')}`;
   progress(`Making ${name} …`);
   await connection.query('begin');
@@ -65,5 +69,14 @@ export async function makeLargeAccount(
   // The temporary tables of this account are in the way of the next.
   await connection.query('discard temporary');
   await connection.query('vacuum analyze');
-  return account;
+  return account();
+}
+
+async function waitingCourseOf(connection: pg.ClientBase, accountId: string): Promise<string> {
+  const { rows } = await connection.query<{ id: string }>(
+    `select course_id as id from attempt where account_id = $1 and state = 'assessed' and superseded_at is null
+      group by 1 order by count(*) desc limit 1`,
+    [accountId],
+  );
+  return existing(rows[0], 'attempt that is assessed').id;
 }

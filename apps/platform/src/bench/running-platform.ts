@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { signInAt } from '../testing/sign-in.ts';
 import { connectionOfRunningDatabase } from '../embedded/database/supervisor.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
@@ -67,3 +68,16 @@ export async function startMeasuredPlatform(kept?: string) {
 }
 
 export type MeasuredPlatform = Awaited<ReturnType<typeof startMeasuredPlatform>>;
+
+/** Tokens end after minutes; a run lasts longer. */
+const tokenLasts = 120_000;
+
+/** Gives the token of somebody who signs in again whenever theirs is about to end. */
+export function tokenOf(url: string, username: string, password = username): () => Promise<string> {
+  let known: { token: Promise<string>; until: number } | undefined;
+  return () => {
+    if (!known || known.until < Date.now())
+      known = { token: signInAt(url, username, password), until: Date.now() + tokenLasts };
+    return known.token;
+  };
+}

@@ -32,4 +32,14 @@ const sums = [
       from attempt cross join lateral (select state in ('submitted', 'assessing', 'returned') as is_due) due
       where superseded_at is null group by 1, 2, 3, 4, 5, 6, 7`,
   },
+  {
+    of: 'attempts by what lists filter by',
+    added: `select account_id, counted_by, value_id, name, due_at, state, sum(change) as count from attempt_total
+      group by 1, 2, 3, 4, 5, 6 having sum(change) <> 0`,
+    recounted: `select account_id, way.*, state, count(*) from attempt a, lateral (values
+        ('course', course_id, course_title, null::timestamptz), ('site', site_id, site_name, null),
+        ('assessor', assessor_id, assessor_name, null),
+        ('due', null, null, to_timestamp(floor(extract(epoch from a.due_at) / 900) * 900))) way (counted_by, value_id, name, due)
+      where superseded_at is null group by 1, 2, 3, 4, 5, 6`,
+  },
 ];

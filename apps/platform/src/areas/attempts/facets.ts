@@ -2,9 +2,13 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Call } from '../../kernel/call.ts';
 import { conditionsOf, dueCase } from '../../attempts/attempt-conditions.ts';
+import { isTotalled, totalsOf } from '../../attempts/attempt-totals.ts';
 import type { AttemptFilter } from '../../attempts/attempt-conditions.ts';
 
 type Facet = 'courses' | 'sites' | 'assessors' | 'states' | 'due' | 'batches';
+
+const inOpenBatch = sql`join batch_attempt ba on ba.attempt_id = a.id
+  join batch b on b.id = ba.batch_id and b.state <> 'reported'`;
 
 interface FacetRow {
   facet: Facet;
@@ -22,27 +26,40 @@ const filterOf = {
   batches: 'batchId',
 } as const satisfies Record<Facet, keyof AttemptFilter>;
 
+/** What each facet counts by, in the rows of attempts and in the sums that are kept of them. */
+const values: Record<Exclude<Facet, 'batches'>, Parameters<typeof totalsOf>[0]> = {
+  courses: 'course',
+  sites: 'site',
+  assessors: 'assessor',
+  states: 'site',
+  due: 'due',
+};
+
 /**
  * Values to filter by, each counted over what the other filters leave, so that choosing one value never
- * hides its neighbours.
+ * hides its neighbours. Where the others leave but states, the sums are read that the database keeps.
  */
 export async function getAttemptFacets({ queries, principal, query, now }: Call<'getAttemptFacets'>) {
-  const counted: Record<Facet, RawBuilder<unknown>> = {
-    courses: sql`select 'courses', a.course_id::text, a.course_title, count(*) from attempt a`,
-    sites: sql`select 'sites', a.site_id::text, a.site_name, count(*) from attempt a`,
-    assessors: sql`select 'assessors', a.assessor_id::text, a.assessor_name, count(*) from attempt a`,
-    states: sql`select 'states', a.state, a.state, count(*) from attempt a`,
-    due: sql`select 'due', ${dueCase(now)}, '', count(*) from attempt a`,
-    batches: sql`select 'batches', b.id::text, b.title, count(*) from attempt a
-      join batch_attempt ba on ba.attempt_id = a.id join batch b on b.id = ba.batch_id and b.state <> 'reported'`,
+  const valueOf = (facet: Facet, kept: boolean): RawBuilder<unknown> => {
+    if (facet === 'states') return sql`a.state, a.state`;
+    if (facet === 'due') return sql`${dueCase(now)}, ''`;
+    if (facet === 'batches') return sql`b.id::text, b.title`;
+    if (kept) return sql`a.value_id::text, a.name`;
+    const of = values[facet];
+    return sql`${sql.ref(`a.${of}_id`)}::text, ${sql.ref(of === 'course' ? 'a.course_title' : `a.${of}_name`)}`;
   };
-  const parts = (Object.keys(counted) as Facet[]).map((facet) => {
-    const others = conditionsOf({ ...query, [filterOf[facet]]: undefined }, principal, now);
-    return sql`(${counted[facet]} where ${others} group by 2, 3)`;
+  const parts = (Object.keys(filterOf) as Facet[]).map((facet) => {
+    const filter = { ...query, [filterOf[facet]]: undefined };
+    const kept = facet !== 'batches' && isTotalled(filter);
+    const rows = kept
+      ? totalsOf(values[facet], filter, principal)
+      : sql`attempt a ${facet === 'batches' ? inOpenBatch : sql``} where ${conditionsOf(filter, principal, now)}`;
+    const count = kept ? sql`sum(a.change)` : sql`count(*)`;
+    return sql`(select ${sql.lit(facet)}, ${valueOf(facet, kept)}, ${count} from ${rows} group by 2, 3)`;
   });
   const { rows } = await sql<FacetRow>`
     select * from (${sql.join(parts, sql` union all `)}) as facet(facet, id, name, count)
-    where id is not null order by name, id`.execute(queries);
+    where id is not null and count > 0 order by name, id`.execute(queries);
   const facets: Record<Facet, Omit<FacetRow, 'facet'>[]> = {
     courses: [],
     sites: [],

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { conditionsOf, countAttempts } from '../../attempts/attempt-conditions.ts';
 import { presentAttempt, readAttempts } from '../../attempts/attempt-rows.ts';
+import { isTotalled, totalOf } from '../../attempts/attempt-totals.ts';
 import { cutPage, readCursor } from '../../documents/cursor.ts';
 import type { Call } from '../../kernel/call.ts';
 import { existing } from '../../kernel/existing.ts';
@@ -42,9 +43,11 @@ export async function listAttempts({ queries, principal, query, now }: Call<'lis
     value: last.sorted ?? '',
     id: last.id,
   }));
+  const totalWhere = () =>
+    isTotalled(query) ? totalOf(queries, query, principal) : countAttempts(queries, where);
   return {
     data: page.map((row) => presentAttempt(row, principal, now)),
     next,
-    ...(query.total === 'true' ? { total: await countAttempts(queries, where) } : {}),
+    ...(query.total === 'true' ? { total: await totalWhere() } : {}),
   };
 }

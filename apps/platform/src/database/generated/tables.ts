@@ -115,6 +115,17 @@ export interface AttemptTally {
   state: string;
 }
 
+export interface AttemptTotal {
+  account_id: string;
+  change: number;
+  client_id: string;
+  counted_by: "course" | "site" | "assessor" | "due";
+  due_at: Timestamp | null;
+  name: string | null;
+  state: string;
+  value_id: string | null;
+}
+
 export interface AuditEntry {
   account_id: string;
   action: string;
@@ -695,6 +706,7 @@ export interface DB {
   attempt: Attempt;
   attempt_mark: AttemptMark;
   attempt_tally: AttemptTally;
+  attempt_total: AttemptTotal;
   audit_entry: AuditEntry;
   audit_head: AuditHead;
   batch: Batch;

@@ -1,44 +1,27 @@
 import { readFile } from 'node:fs/promises';
 import { demoAccounts } from '@moderator/demo';
 import { signInAt } from '../testing/sign-in.ts';
-import { startMeasuredPlatform } from './running-platform.ts';
+import type { Line } from './measure.ts';
+import { tokenOf } from './running-platform.ts';
 import type { MeasuredPlatform } from './running-platform.ts';
 
-const few = 10_000;
-/** How much more a page may cost among many people than among few. */
-const mostRatio = 1.5;
+/** People in the smaller account. */
+export const fewPeople = 10_000;
 /** Megabytes that an export of everybody may add to the platform's memory. */
 const mostMemory = 200;
 
 const [large, small] = demoAccounts.map((account) => account.id) as [string, string];
 
-/**
- * Fills one account with very many people and another with ten thousand, compares the 95th percentile of
- * a hundred of each call, then exports everybody and looks at the platform's memory meanwhile.
- * @param directory to keep the people in for the next run
- * @returns whether all of it is within the bounds
- */
-export async function benchLargeAccounts(many: number, directory?: string): Promise<boolean> {
-  const platform = await startMeasuredPlatform(directory);
-  try {
-    await fill(platform, many);
-    const fast = await compare(platform, many);
-    return (await exportAll(platform)) && fast;
-  } finally {
-    await platform.stop();
-  }
-}
-
 /** Makes the people, unless the directory is that of an earlier run. */
-async function fill(platform: MeasuredPlatform, many: number): Promise<void> {
+export async function makePeople(platform: MeasuredPlatform, many: number): Promise<void> {
   const [known] = await platform.query(
     `select count(*)::int as count from document where kind = 'users' and account_id = $1`,
     [large],
   );
   if (Number(known!['count']) >= many) return;
-  console.log(`Making ${(many + few).toLocaleString('en')} people; this takes minutes …`);
+  console.log(`Making ${(many + fewPeople).toLocaleString('en')} people; this takes minutes …`);
   const people = await readFile(new URL('./people.sql', import.meta.url), 'utf8');
-  await platform.query(people, [few, small, 's']);
+  await platform.query(people, [fewPeople, small, 's']);
   for (let made = 0; made < many; made += 100_000)
     await platform.query(people, [Math.min(100_000, many - made), large, `b${made / 100_000}x`]);
   await platform.query('vacuum analyze');
@@ -79,41 +62,31 @@ const calls: Record<string, (turn: number, account: string) => string> = {
   count: () => '/users/count?role=learner&accountId=',
 };
 
-async function compare({ url }: MeasuredPlatform, many: number): Promise<boolean> {
-  const token = await signInAt(url, 'administrator');
+/** Lists and searches of people, among few and among so many. */
+export async function peopleLines({ url }: MeasuredPlatform, many: number): Promise<Line[]> {
+  const token = tokenOf(url, 'administrator');
   const ask = async (path: string) => {
-    const started = performance.now();
-    const response = await fetch(`${url}/api/v2${path}`, { headers: { authorization: `Bearer ${token}` } });
+    const headers = { authorization: `Bearer ${await token()}` };
+    const response = await fetch(`${url}/api/v2${path}`, { headers });
     const body = (await response.json()) as { page?: { next: string | null } };
     if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-    return { milliseconds: performance.now() - started, next: body.page?.next ?? null };
+    return { next: body.page?.next ?? null };
   };
-  const deep = {
-    [small]: await cursorAt(ask, small, few / 2),
-    [large]: await cursorAt(ask, large, many / 2),
-  };
-  const all = {
-    ...calls,
-    'page in the middle': (_: number, account: string) => `/users?cursor=${deep[account]}&accountId=`,
-  };
-  console.log(
-    `${'95th percentile'.padEnd(26)}${few.toLocaleString('en').padStart(10)}${many.toLocaleString('en').padStart(12)}   ratio`,
-  );
-  let within = true;
-  for (const [name, path] of Object.entries(all)) {
-    const times: Record<string, number[]> = { [small]: [], [large]: [] };
-    for (let turn = -10; turn < 100; turn++)
-      for (const account of [small, large]) {
-        const { milliseconds } = await ask(path(Math.abs(turn), account) + account);
-        if (turn >= 0) times[account]!.push(milliseconds);
-      }
-    const [before, after] = [percentile(times[small]!), percentile(times[large]!)];
-    within &&= after / before <= mostRatio;
-    console.log(
-      `${name.padEnd(26)}${before.toFixed(1).padStart(7)} ms${after.toFixed(1).padStart(9)} ms   ${(after / before).toFixed(2)}`,
-    );
+  const lines: Line[] = [];
+  for (const [account, size] of [
+    [small, fewPeople],
+    [large, many],
+  ] as const) {
+    const deep = await cursorAt(ask, account, size / 2);
+    const all: typeof calls = { ...calls, 'page in the middle': () => `/users?cursor=${deep}&accountId=` };
+    for (const [name, path] of Object.entries(all))
+      lines.push({
+        name: `people: ${name}`,
+        size,
+        run: async (turn) => void (await ask(path(turn, account) + account)),
+      });
   }
-  return within;
+  return lines;
 }
 
 /** The cursor behind so many rows; the way there is gone in the largest steps. */
@@ -128,9 +101,11 @@ async function cursorAt(
   return cursor;
 }
 
-const percentile = (times: number[]) => [...times].sort((a, b) => a - b)[Math.floor(times.length * 0.95)]!;
-
-async function exportAll(platform: MeasuredPlatform): Promise<boolean> {
+/**
+ * Exports everybody and looks at the platform's memory meanwhile.
+ * @returns whether it stays within the bound
+ */
+export async function exportPeople(platform: MeasuredPlatform): Promise<boolean> {
   let within = true;
   for (const type of ['csv', 'json', 'xlsx', 'pdf']) {
     // Anew for each: an export of everybody may outlive a token.

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Client } from '@moderator/client';
+import { own } from '../testing/template.ts';
+import { startTestPlatform } from '../testing/test-platform.ts';
+import type { TestPlatform } from '../testing/test-platform.ts';
+import { readyStates } from './attempt-conditions.ts';
+import { isTotalled } from './attempt-totals.ts';
+
+let platform: TestPlatform;
+let moderator: Client;
+beforeAll(async () => {
+  platform = await startTestPlatform();
+  moderator = await platform.as('moderator');
+});
+afterAll(() => platform.stop());
+
+const filters: { queue?: 'all' | 'ready'; state?: ('in_sample' | 'returned' | 'assessed')[] }[] = [
+  {},
+  { queue: 'all' },
+  { queue: 'ready' },
+  { state: ['in_sample', 'returned'] },
+  { queue: 'ready', state: ['assessed', 'returned'] },
+];
+
+/** Attempts that stand, with the states that a filter leaves, as rows. */
+const counted = async (filter: (typeof filters)[number], value: string) =>
+  platform.query<{ id: string; count: number }>(
+    `select ${value}::text as id, count(*)::int as count from attempt a
+      where account_id = $1 and superseded_at is null and ($2::text[] is null or state = any($2))
+        and ($3::text[] is null or state = any($3)) and ${value} is not null
+      group by 1 order by 1`,
+    [own, filter.queue === 'ready' ? readyStates : null, filter.state ?? null],
+  );
+const midnight = `date_trunc('day', now() at time zone 'Africa/Johannesburg') at time zone 'Africa/Johannesburg'`;
+const sorted = (facet: readonly { id: string; count: number }[]) =>
+  facet.map(({ id, count }) => ({ id, count })).sort((one, other) => (one.id < other.id ? -1 : 1));
+
+describe('what the database adds up of attempts', () => {
+  it.each(filters)('is the total of the list with %j', async (filter) => {
+    const { total } = await moderator.listAttempts({ query: { ...filter, total: 'true', limit: 1 } });
+    const rows = await counted(filter, 'account_id');
+    expect(total).toBe(rows[0]?.count ?? 0);
+  });
+
+  it.each(filters)('is what there is to filter by with %j', async (filter) => {
+    const facets = await moderator.getAttemptFacets({ query: filter });
+    expect(sorted(facets.courses)).toEqual(await counted(filter, 'course_id'));
+    expect(sorted(facets.sites)).toEqual(await counted(filter, 'site_id'));
+    expect(sorted(facets.assessors)).toEqual(await counted(filter, 'assessor_id'));
+    expect(sorted(facets.states)).toEqual(await counted({ ...filter, state: undefined }, 'state'));
+    const [overdue] = await counted(filter, `case when due_at < ${midnight} then 'overdue' end`);
+    expect(facets.due.find(({ id }) => id === 'overdue')?.count).toBe(overdue?.count);
+    expect(facets.due.reduce((sum, { count }) => sum + count, 0)).toBe(
+      facets.states
+        .filter(({ id }) => !filter.state || (filter.state as string[]).includes(id))
+        .reduce((sum, { count }) => sum + count, 0),
+    );
+  });
+
+  it('is folded by who reads it, and stays what it is', async () => {
+    const read = () => moderator.listAttempts({ query: { total: 'true', limit: 1 } });
+    const rows = async () =>
+      (
+        await platform.query<{ count: number }>(
+          'select count(*)::int as count from attempt_total where account_id = $1',
+          [own],
+        )
+      )[0]!.count;
+    const before = (await read()).total;
+    await platform.query(
+      `insert into attempt_total (client_id, account_id, counted_by, value_id, name, due_at, state, change)
+        select client_id, account_id, counted_by, value_id, name, due_at, state, step
+        from attempt_total, (values (1), (-1)) steps (step), generate_series(1, 20)
+        where account_id = $1 and counted_by = 'site'`,
+      [own],
+    );
+    const many = await rows();
+    expect((await read()).total).toBe(before);
+    expect(await rows()).toBeLessThan(many / 4);
+    expect((await read()).total).toBe(before);
+  });
+});
+
+describe('a filter that sums answer', () => {
+  it.each([
+    [{}, true],
+    [{ queue: 'ready', state: ['assessed'] } as const, true],
+    [{ queue: 'all', mine: 'false' } as const, true],
+    [{ queue: 'due' } as const, false],
+    [{ mine: 'true' } as const, false],
+    [{ courseId: [own] }, false],
+    [{ outcomeId: [own] }, false],
+    [{ assessedTo: '2026-01-01' }, false],
+    [{ due: ['overdue'] }, false],
+    [{ query: 'nkosi' }, false],
+  ])('%j: %s', (filter, expected) => {
+    expect(isTotalled({ ...filter } as Parameters<typeof isTotalled>[0])).toBe(expected);
+  });
+});

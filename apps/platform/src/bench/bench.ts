@@ -1,0 +1,111 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { cpus } from 'node:os';
+import { attemptLines } from './attempt-lines.ts';
+import { compared, grown } from './comparison.ts';
+import type { Compared } from './comparison.ts';
+import { makeLargeAccount } from './large-account.ts';
+import { measure } from './measure.ts';
+import type { Figure, Line } from './measure.ts';
+import { exportPeople, fewPeople, makePeople, peopleLines } from './people-lines.ts';
+import { startMeasuredPlatform } from './running-platform.ts';
+import type { MeasuredPlatform } from './running-platform.ts';
+import { sampleLines } from './sample-lines.ts';
+
+export interface BenchOptions {
+  /** Accounts with so many attempts each. */
+  sizes: number[];
+  /** So many people in one account, beside ten thousand in another; none: people are left out. */
+  people?: number;
+  /** A data directory to use and to keep; otherwise one is made and removed. */
+  directory?: string;
+  /** Whether the figures take the place of those in the repository. */
+  store?: boolean;
+}
+
+/** What `--store` keeps: the figures of a run and where it was. */
+interface Stored {
+  machine: string;
+  figures: Figure[];
+}
+
+const before = new URL('./before.json', import.meta.url);
+
+/**
+ * Measures the works that matter, says how each compares with what the repository keeps, and with itself in accounts of
+ * other sizes.
+ * @returns whether nothing became slower than it may
+ */
+export async function bench(options: BenchOptions): Promise<boolean> {
+  const stored = JSON.parse(await readFile(before, 'utf8')) as Stored;
+  const platform = await startMeasuredPlatform(options.directory);
+  try {
+    const figures = await figuresOf(platform, options);
+    const lines = compared(figures, stored.figures);
+    print(lines, stored.machine);
+    const isGrowthBounded = printGrowth(figures, options);
+    if (options.store) await store(stored, figures);
+    const isMemoryBounded = options.people === undefined || (await exportPeople(platform));
+    return isGrowthBounded && isMemoryBounded && !lines.some((line) => line.slower);
+  } finally {
+    await platform.stop();
+  }
+}
+
+async function figuresOf(platform: MeasuredPlatform, { sizes, people }: BenchOptions): Promise<Figure[]> {
+  const lines: Line[] = [...sampleLines];
+  for (const size of sizes) {
+    const account = await platform.connected((connection) =>
+      makeLargeAccount(connection, size, (sentence) => console.log(sentence)),
+    );
+    lines.push(...(await attemptLines(platform, account, size)));
+  }
+  if (people !== undefined) {
+    await makePeople(platform, people);
+    lines.push(...(await peopleLines(platform, people)));
+  }
+  return platform.connected((connection) =>
+    measure(lines, () =>
+      connection.query('select sum(hashint4(number)::bigint) from generate_series(1, 20000) number'),
+    ),
+  );
+}
+
+function print(lines: Compared[], machine: string): void {
+  console.log(`${'median of 20'.padEnd(46)}       now    before  ratio   (before: ${machine})`);
+  for (const { name, size, milliseconds, before: was, ratio, slower } of lines) {
+    const named = size === undefined ? name : `${name}, ${size.toLocaleString('en')}`;
+    const then = was === undefined ? '–'.padStart(7) : was.toFixed(1).padStart(7);
+    console.log(
+      `${named.padEnd(46)}${milliseconds.toFixed(1).padStart(7)} ms${then} ms  ${(ratio?.toFixed(2) ?? '–').padStart(5)}${slower ? '  SLOWER' : ''}`,
+    );
+  }
+}
+
+/** @returns whether every line costs as much among many as among few, or little more */
+function printGrowth(figures: Figure[], { sizes, people }: BenchOptions): boolean {
+  const [fewest, most] = [Math.min(...sizes), Math.max(...sizes)];
+  const growths = [
+    ...(most > fewest ? grown(figures, fewest, most) : []),
+    ...(people === undefined ? [] : grown(figures, fewPeople, people)),
+  ];
+  for (const { name, ratio, tooMuch } of growths)
+    console.log(
+      `${name.padEnd(46)}${ratio.toFixed(2).padStart(7)} times the smallest${tooMuch ? '  TOO MUCH' : ''}`,
+    );
+  return !growths.some(({ tooMuch }) => tooMuch);
+}
+
+/** Lines that were not measured this time stay as they are. */
+async function store({ figures: kept }: Stored, figures: Figure[]): Promise<void> {
+  const isMeasured = (each: Figure) =>
+    figures.some(({ name, size }) => name === each.name && size === each.size);
+  const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, Node.js ${process.version}`;
+  const rounded = [...kept.filter((each) => !isMeasured(each)), ...figures].map(
+    ({ milliseconds, relative, ...line }) => ({
+      ...line,
+      milliseconds: Number(milliseconds.toPrecision(3)),
+      relative: Number(relative.toPrecision(3)),
+    }),
+  );
+  await writeFile(before, `${JSON.stringify({ machine, figures: rounded }, null, 2)}\n`);
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+
+/** A work that is measured. */
+export interface Line {
+  name: string;
+  /** How many attempts or people there are where it is measured. */
+  size?: number;
+  /** Does it once; where it gives milliseconds, these count instead of the whole. */
+  run(turn: number): Promise<number | void>;
+}
+
+export interface Figure {
+  name: string;
+  size?: number;
+  /** Median. */
+  milliseconds: number;
+  /** Median of milliseconds by those of the calibrating loop right before: what the machine does besides cancels out. */
+  relative: number;
+}
+
+const runs = 20;
+/** Not counted: connections are made, plans and files come into memory. */
+const warmUps = 3;
+
+/**
+ * Does every work in turns, so that a busy spell of the machine meets all of them, and each after a calibrating loop.
+ * @param sqlLoop a statement that keeps the database at work for some milliseconds
+ */
+export async function measure(lines: readonly Line[], sqlLoop: () => Promise<unknown>): Promise<Figure[]> {
+  const times = lines.map(() => ({ milliseconds: [] as number[], relative: [] as number[] }));
+  for (let turn = -warmUps; turn < runs; turn++)
+    for (const [index, line] of lines.entries()) {
+      const loop = await timed(async () => {
+        loopOfProcessor();
+        await sqlLoop();
+      });
+      const started = performance.now();
+      const told = await line.run(turn + warmUps);
+      const milliseconds = told ?? performance.now() - started;
+      if (turn < 0) continue;
+      times[index]!.milliseconds.push(milliseconds);
+      times[index]!.relative.push(milliseconds / loop);
+    }
+  return lines.map(({ name, size }, index) => ({
+    name,
+    ...(size === undefined ? {} : { size }),
+    milliseconds: median(times[index]!.milliseconds),
+    relative: median(times[index]!.relative),
+  }));
+}
+
+export async function timed(work: () => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  await work();
+  return performance.now() - started;
+}
+
+/** Some milliseconds of one core. */
+function loopOfProcessor(): void {
+  let digest = Buffer.alloc(4096, 'moderator');
+  for (let round = 0; round < 300; round++)
+    digest = Buffer.concat([createHash('sha256').update(digest).digest(), digest.subarray(32)]);
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  const middle = Math.floor(sorted.length / 2);
+  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
+}
