@@ -56,5 +56,5 @@ export function createDatabase(pool: pg.Pool): Database {
 
 /** Binds the rest of a transaction to a tenant. Only an operator's transaction goes from one to another. */
 export async function enter(queries: Queries, scope: TenantScope): Promise<void> {
-  await queries.executeQuery(CompiledQuery.raw(settingsText(false), settingsOf(scope)));
+  await queries.executeQuery(CompiledQuery.raw(settingsText, settingsOf(scope)));
 }

@@ -10,15 +10,17 @@ import type { TenantScope } from './tenant-scope.ts';
 /** Statements that a connection keeps prepared, at some 50 kB of the database's memory each; then it is replaced. */
 const mostPrepared = 300;
 
+const writes = /^(INSERT|UPDATE|DELETE|MERGE)$/;
+
 /** The transaction of one request: first the platform's own, then that of a tenant. */
 export interface RequestTransaction {
   queries: Queries;
   /**
    * Binds the rest of the transaction to a tenant. What is asked behind it is sent at once: where the settings
    * were refused, the transaction has failed, and the database refuses all that follows.
-   * @param reads that nothing is written; the database then sees to it
+   * @param asksOnly that the answer promises nothing, so that it need not wait until a transaction without writes ends
    */
-  enter(scope: TenantScope, reads: boolean): Promise<void>;
+  enter(scope: TenantScope, asksOnly: boolean): Promise<void>;
 }
 
 /** Transactions of requests, each on a connection of its own. */
@@ -56,12 +58,15 @@ export function requestTransactions(pool: pg.Pool): RequestTransactions {
         const known = nameOf(text);
         const name = known && `${role}${known}`;
         if (name) prepared.add(name);
-        return client.query({ name, text, values: [...parameters] });
+        const result = await client.query({ name, text, values: [...parameters] });
+        hasWritten ||= writes.test(result.command);
+        return result;
       };
 
       const begun = ignored(client.query('begin'));
       let entered: Promise<unknown> = begun;
-      let onlyReads = false;
+      let mayLeaveEarly = false;
+      let hasWritten = false;
       const transaction: RequestTransaction = {
         queries: new Transaction<Tables>({
           config: { dialect },
@@ -71,17 +76,11 @@ export function requestTransactions(pool: pg.Pool): RequestTransactions {
             provideConnection: (consumer) => consumer(connectionOf(ask)),
           }),
         }),
-        async enter(scope, reads) {
+        async enter(scope, asksOnly) {
           // Outside of a transaction the settings would be those of one statement, and all others the owner's.
           await begun;
-          onlyReads = reads;
-          entered = ignored(
-            client.query({
-              name: reads ? 'enter_to_read' : 'enter',
-              text: settingsText(reads),
-              values: settingsOf(scope),
-            }),
-          );
+          mayLeaveEarly = asksOnly;
+          entered = ignored(client.query({ name: 'enter', text: settingsText, values: settingsOf(scope) }));
           role = 't';
         },
       };
@@ -91,7 +90,7 @@ export function requestTransactions(pool: pg.Pool): RequestTransactions {
         await entered;
         const committed = client.query('commit');
         // What only read has nothing to lose: its answer need not wait.
-        if (onlyReads) committed.then(() => release(), release);
+        if (mayLeaveEarly && !hasWritten) committed.then(() => release(), release);
         else {
           const { command } = await committed;
           if (command !== 'COMMIT') throw new Error(`The transaction ended with ${command}.`);
@@ -124,7 +123,7 @@ const connectionOf = (ask: Ask): DatabaseConnection => ({
     const { command, rowCount, rows } = await ask(sql, parameters);
     return {
       rows: rows as Row[],
-      ...(/^(INSERT|UPDATE|DELETE|MERGE)$/.test(command) ? { numAffectedRows: BigInt(rowCount ?? 0) } : {}),
+      ...(writes.test(command) ? { numAffectedRows: BigInt(rowCount ?? 0) } : {}),
     };
   },
   streamQuery: unused,

@@ -9,13 +9,10 @@ export interface TenantScope {
 /**
  * Binds the rest of a transaction to a tenant, as a role that owns nothing. Requests are short: starting parallel
  * workers or compiling a plan costs them more than it saves.
- * @param reads that nothing is written from here on, which the database then sees to
  */
-export const settingsText = (reads: boolean): string =>
-  `select set_config('role', 'moderator_application', true),
-    set_config('app.client', $1, true), set_config('app.account', $2, true), set_config('app.operator', $3, true),
-    ${reads ? `set_config('transaction_read_only', 'on', true),` : ''}
-    set_config('max_parallel_workers_per_gather', '0', true), set_config('jit', 'off', true)`;
+export const settingsText = `select set_config('role', 'moderator_application', true),
+  set_config('app.client', $1, true), set_config('app.account', $2, true), set_config('app.operator', $3, true),
+  set_config('max_parallel_workers_per_gather', '0', true), set_config('jit', 'off', true)`;
 
 /** The values of the settings. */
 export const settingsOf = ({ clientId, accountId, operator }: TenantScope): [string, string, string] => [
