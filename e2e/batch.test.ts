@@ -1,13 +1,12 @@
-import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { buildBatch, drawSample, signReport, startModerating } from './support/batch.ts';
+import { importRecords } from './support/imported.ts';
 import { browser, startForAll, system } from './support/journey.ts';
 import { expectAccessible, visit } from './support/pages.ts';
 import type { Visitor } from './support/pages.ts';
 import { completeReport } from './support/report.ts';
-import { root } from './support/system.ts';
 import { claim, judgeByKeys, uphold } from './support/workspace.ts';
 
 startForAll();
@@ -15,21 +14,10 @@ startForAll();
 let nomvula: Visitor;
 let page: Page;
 
-const records = join(root, 'e2e/fixtures/oulad');
 const seed = 'presentation-2013';
 
 beforeAll(async () => {
-  const imported = spawnSync(
-    process.execPath,
-    ['scripts/import.mjs', records, '--mapping', 'mappings/oulad-aaa.json'],
-    {
-      cwd: root,
-      env: { ...process.env, DATA_DIR: system.dataDirectory },
-      encoding: 'utf8',
-    },
-  );
-  if (imported.status !== 0)
-    throw new Error(`the import ended with ${imported.status}: ${imported.stdout}${imported.stderr}`);
+  importRecords(system.dataDirectory, 'oulad-aaa');
   nomvula = await visit(browser, system.url, 'moderator');
   page = nomvula.page;
 });
@@ -137,22 +125,11 @@ describe('a batch of imported records', () => {
 
   it('is built, with a look at what it will hold', async () => {
     await page.goto(`${system.url}/ready-for-moderation`);
-    await page.getByRole('button', { name: /^Build a batch/ }).click();
-    const dialog = page.getByRole('dialog');
-    const course = await dialog.getByRole('option', { name: /AAA 2013J/ }).getAttribute('value');
-    await dialog.getByLabel(/^Course/).selectOption(course);
-    await dialog.getByRole('button', { name: 'Sites' }).click();
-    await page.getByRole('checkbox', { name: /Ireland/ }).check();
-    await page.keyboard.press('Escape');
-    await dialog.getByLabel(/^Title/).fill('AAA 2013J, first batch');
-    await dialog.getByRole('button', { name: 'Build the batch' }).click();
-    await page.getByRole('heading', { level: 1, name: 'AAA 2013J, first batch' }).waitFor();
+    await buildBatch(page, { course: /AAA 2013J/, title: 'AAA 2013J, first batch' });
   });
 
   it('draws a sample, and says behind a press by which seed', async () => {
-    await page.getByRole('button', { name: /^Draw the sample/ }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Draw' }).click();
-    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await drawSample(page);
     await expect.poll(async () => (await sampled()).length).toBe(3);
     expect(await page.getByText(seed).isVisible()).toBe(false);
     await page.getByText('How it was built and drawn').click();
@@ -161,10 +138,7 @@ describe('a batch of imported records', () => {
 
   it('is worked through and leads to a signed report that downloads as a PDF', async () => {
     const batch = page.url();
-    await page
-      .getByRole('button', { name: /^Start moderating/ })
-      .or(page.getByRole('link', { name: /^Start moderating/ }))
-      .click();
+    await startModerating(page);
     const toReport = page.getByRole('link', { name: 'Write the report' });
     while (!(await toReport.isVisible())) {
       await claim(page);
@@ -182,12 +156,7 @@ describe('a batch of imported records', () => {
       .getByRole('textbox', { name: 'Recommendations' })
       .fill('Keep the date of handing in with each piece of work.');
     await completeReport(page);
-    await page.getByLabel('Your full name').fill('Nomvula Khumalo');
-    await page.getByRole('button', { name: /^Sign report/ }).click();
-    await page
-      .getByText(/^MR-\d{4}-\d{4}/)
-      .first()
-      .waitFor();
+    await signReport(page, 'Nomvula Khumalo');
     await expectAccessible(page);
     const [download] = await Promise.all([
       page.waitForEvent('download'),

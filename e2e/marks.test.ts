@@ -1,18 +1,17 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { buildBatch, drawSample, signReport, startModerating } from './support/batch.ts';
+import { importRecords, records } from './support/imported.ts';
 import { browser, startForAll, system } from './support/journey.ts';
 import { expectAccessible, visit } from './support/pages.ts';
 import type { Visitor } from './support/pages.ts';
 import { completeReport } from './support/report.ts';
-import { root } from './support/system.ts';
 import { claim, focusOutcome, uphold } from './support/workspace.ts';
 
 startForAll();
 
-const records = join(root, 'e2e/fixtures/oulad');
 let riaan: Visitor;
 let page: Page;
 
@@ -27,13 +26,7 @@ const scores = new Map(
 );
 
 beforeAll(async () => {
-  const imported = spawnSync(
-    process.execPath,
-    ['scripts/import.mjs', records, '--mapping', 'mappings/oulad-aaa-marks.json'],
-    { cwd: root, env: { ...process.env, DATA_DIR: system.dataDirectory }, encoding: 'utf8' },
-  );
-  if (imported.status !== 0)
-    throw new Error(`the import ended with ${imported.status}: ${imported.stdout}${imported.stderr}`);
+  importRecords(system.dataDirectory, 'oulad-aaa-marks');
   riaan = await visit(browser, system.url, 'moderator2');
   page = riaan.page;
 });
@@ -70,27 +63,13 @@ describe('a batch of a course that is judged in marks', () => {
 
   it('is built and drawn', async () => {
     await page.goto(`${system.url}/ready-for-moderation`);
-    await page.getByRole('button', { name: /^Build a batch/ }).click();
-    const dialog = page.getByRole('dialog');
-    const course = await dialog.getByRole('option', { name: /in marks/ }).getAttribute('value');
-    await dialog.getByLabel(/^Course/).selectOption(course);
-    await dialog.getByRole('button', { name: 'Sites' }).click();
-    await page.getByRole('checkbox', { name: /Ireland/ }).check();
-    await page.keyboard.press('Escape');
-    await dialog.getByLabel(/^Title/).fill('Marks of 2013, Ireland');
-    await dialog.getByRole('button', { name: 'Build the batch' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Marks of 2013, Ireland' }).waitFor();
+    await buildBatch(page, { course: /in marks/, title: 'Marks of 2013, Ireland' });
     batch = page.url();
-    await page.getByRole('button', { name: /^Draw the sample/ }).click();
-    await dialog.getByRole('button', { name: 'Draw' }).click();
-    await dialog.waitFor({ state: 'hidden' });
+    await drawSample(page);
   });
 
   it('takes marks of its scale alone, and keeps those of the assessor until they are given', async () => {
-    await page
-      .getByRole('button', { name: /^Start moderating/ })
-      .or(page.getByRole('link', { name: /^Start moderating/ }))
-      .click();
+    await startModerating(page);
     await claim(page);
     const field = page.getByLabel(/^Marks of 100/);
     await field.fill('101');
@@ -121,12 +100,7 @@ describe('a batch of a course that is judged in marks', () => {
     await page.getByText(/^Marks of 100 in steps of 1, 40 passes; outcomes count by their weight/).waitFor();
     await page.getByText('Marks out of 100', { exact: true }).waitFor();
     await completeReport(page);
-    await page.getByLabel('Your full name').fill('Riaan Pretorius');
-    await page.getByRole('button', { name: /^Sign report/ }).click();
-    await page
-      .getByText(/^MR-\d{4}-\d{4}/)
-      .first()
-      .waitFor();
+    await signReport(page, 'Riaan Pretorius');
     await expectAccessible(page);
     expect(riaan.complaints).toEqual([]);
   });

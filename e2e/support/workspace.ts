@@ -10,13 +10,13 @@ export async function focusOutcome(page: Page, index: number): Promise<void> {
   if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click();
 }
 
-/** Gives every outcome the verdict that is quickest: competent, by keys alone. */
-export async function judgeByKeys(page: Page): Promise<void> {
+/** Gives every outcome the verdict that is quickest, by keys alone: competent, but what is said of the first one. */
+export async function judgeByKeys(page: Page, first: 'c' | 'n' = 'c'): Promise<void> {
   await headings(page).first().waitFor();
   for (let index = 0; index < (await headings(page).count()); index++) {
     await headings(page).nth(index).getByRole('button').focus();
     await page.keyboard.press(String(index + 1));
-    await page.keyboard.press('c');
+    await page.keyboard.press(index === 0 ? first : 'c');
     // Where both agree, the next outcome follows; what was recorded stands in the line of each.
     await headings(page)
       .nth(index)

@@ -1,4 +1,4 @@
-import type { evidenceKinds } from '@moderator/contract/options';
+import type { attemptMarks, evidenceKinds } from '@moderator/contract/options';
 import type { Result } from '@moderator/contract/types';
 import type { AttemptState } from '@moderator/moderation';
 import type { AssessmentMethod } from './programmes/programme.ts';
@@ -16,6 +16,7 @@ export interface Rows {
   evidence: EvidenceRow[];
   judgements: JudgementRow[];
   externalAssessments: ExternalAssessmentRow[];
+  marks: AttemptMarkRow[];
   enrollments: EnrollmentRow[];
 }
 
@@ -93,6 +94,15 @@ export interface ExternalAssessmentRow extends Tenant {
   assessor_name: string;
   assessed_on: string;
   notes: string;
+}
+
+/** Why an attempt is looked at in any case, as its assessor or a manager said. */
+export interface AttemptMarkRow extends Tenant {
+  attempt_id: string;
+  kind: (typeof attemptMarks)[number];
+  reason: string;
+  marked_by: string;
+  marked_at: Date;
 }
 
 export interface EnrollmentRow extends Tenant {

@@ -87,6 +87,7 @@ async function storeRows(rows: Partial<Rows>, queries: Queries): Promise<void> {
   await inChunks(rows.externalAssessments, (some) =>
     queries.insertInto('external_assessment').values(some).execute(),
   );
+  await inChunks(rows.marks, (some) => queries.insertInto('attempt_mark').values(some).execute());
   await storeEnrollments(rows.enrollments, queries);
 }
 

@@ -3,7 +3,7 @@ import type { Part } from '../area.ts';
 import type { Result, Scale } from '@moderator/contract/types';
 import { stableId } from '../ids.ts';
 import { programmes } from '../programmes/programmes.ts';
-import type { AttemptRow, JudgementRow } from '../rows.ts';
+import type { AttemptMarkRow, AttemptRow, JudgementRow } from '../rows.ts';
 import { clientId, demoAccounts } from '../setting/accounts.ts';
 import { courseId, outcomeId } from '../setting/ids.ts';
 import { employers } from '../setting/places.ts';
@@ -64,6 +64,7 @@ export async function attemptsOf(learners: Learner[], now: Date): Promise<Part> 
       attempts: learners.map((learner) => attemptRow(learner, now)),
       evidence: portfolios.flatMap(({ evidence }) => evidence),
       judgements: handedIn.flatMap((learner) => judgements(learner, now)),
+      marks: learners.flatMap((learner) => secondLook(learner, now)),
       externalAssessments: learners
         .filter(({ cohort }) => cohort.next === 'external')
         .map((learner) => ({
@@ -75,6 +76,23 @@ export async function attemptsOf(learners: Learner[], now: Date): Promise<Part> 
         })),
     },
   };
+}
+
+/** One of those whose sample is drawn has an assessor who was not sure. */
+function secondLook(learner: Learner, now: Date): AttemptMarkRow[] {
+  const assessor = assessorOf(learner);
+  if (learner.cohort.next !== 'sample' || learner.turn !== 22 || !assessor) return [];
+  return [
+    {
+      attempt_id: attemptId(learner),
+      ...tenantOf(learner),
+      kind: 'assessor_asked',
+      reason:
+        'Two sets of minutes read as if a colleague had written them. I was not sure how much of them is her own.',
+      marked_by: assessor.id,
+      marked_at: timesOf(learner, now).assessedAt,
+    },
+  ];
 }
 
 const tenantOf = ({ cohort }: Learner) => ({

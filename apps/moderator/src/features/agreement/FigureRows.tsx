@@ -12,6 +12,7 @@ import {
   probabilityLabel,
   stricterLabel,
 } from '@/attempts/agreement/agreement-labels.ts';
+import { AssessorLink } from '@/attempts/AssessorLink.tsx';
 import { TrendLine } from '@/attempts/agreement/TrendChart.tsx';
 import { formatNumber } from '@/i18n/format.ts';
 import type { Subject } from './search.ts';
@@ -43,7 +44,7 @@ export function FigureRows({ table, by, onOpen }: FigureRowsProps) {
           key={JSON.stringify(first.measure)}
           title={measureLabel(first)}
           isTitled={measures.length > 1}
-          head={i18n._(heads[by])}
+          by={by}
           rows={table.rows.filter((row) => JSON.stringify(row.measure) === JSON.stringify(first.measure))}
           onOpen={onOpen}
         />
@@ -62,12 +63,13 @@ export function FigureRows({ table, by, onOpen }: FigureRowsProps) {
 interface RowsProps {
   title: string;
   isTitled: boolean;
-  head: string;
+  by: Subject;
   rows: readonly Row[];
   onOpen: (subjectId: string) => void;
 }
 
-function Rows({ title, isTitled, head, rows, onOpen }: RowsProps) {
+function Rows({ title, isTitled, by, rows, onOpen }: RowsProps) {
+  const head = i18n._(heads[by]);
   const names = [...new Set(rows.flatMap((row) => row.coefficients.map((each) => each.name)))];
   return (
     <section aria-label={t`${head}: ${title}`}>
@@ -90,7 +92,13 @@ function Rows({ title, isTitled, head, rows, onOpen }: RowsProps) {
           </thead>
           <tbody>
             {rows.map((row) => (
-              <FigureRow key={row.subject.id ?? row.subject.name} row={row} names={names} onOpen={onOpen} />
+              <FigureRow
+                key={row.subject.id ?? row.subject.name}
+                row={row}
+                by={by}
+                names={names}
+                onOpen={onOpen}
+              />
             ))}
           </tbody>
         </table>
@@ -101,11 +109,12 @@ function Rows({ title, isTitled, head, rows, onOpen }: RowsProps) {
 
 interface FigureRowProps {
   row: Row;
+  by: Subject;
   names: Row['coefficients'][number]['name'][];
   onOpen: (subjectId: string) => void;
 }
 
-function FigureRow({ row, names, onOpen }: FigureRowProps) {
+function FigureRow({ row, by, names, onOpen }: FigureRowProps) {
   const {
     subject,
     pairs,
@@ -121,20 +130,21 @@ function FigureRow({ row, names, onOpen }: FigureRowProps) {
   return (
     <tr className="border-b border-line align-top last:border-b-0 hover:bg-neutral-tint/50">
       <th scope="row" className="min-w-[12em] text-left font-medium">
+        {by === 'assessor' ? <AssessorLink assessor={subject} /> : name}
+      </th>
+      <td data-numeric className="text-right" title={pairsLabel(pairs)}>
         {id ? (
           <button
             type="button"
-            className="min-h-6 text-left hover:underline hover:underline-offset-2"
+            aria-label={t`${formatNumber(pairs)} pairs of ${name}`}
+            className="min-h-6 min-w-6 text-right text-accent-ink hover:underline hover:underline-offset-2"
             onClick={() => onOpen(id)}
           >
-            {name}
+            {formatNumber(pairs)}
           </button>
         ) : (
-          name
+          formatNumber(pairs)
         )}
-      </th>
-      <td data-numeric className="text-right" title={pairsLabel(pairs)}>
-        {formatNumber(pairs)}
       </td>
       <td data-numeric className="text-right whitespace-nowrap">
         <Trans>

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { SamplingMatrix } from '@moderator/contract/types';
+import { AssessorLink } from '@/attempts/AssessorLink.tsx';
 import { useLayout } from '@/ui/table/use-layout.ts';
 import { CellSummary } from './CellSummary.tsx';
 import { cellOf } from './matrix-cells.ts';
@@ -59,7 +60,7 @@ function Grid({ label, matrix: { outcomes, rows }, onOpen }: MatrixGridProps) {
                 scope="row"
                 className={`${sticky} left-0 z-10 w-[15em] min-w-[12em] border-r border-b border-line px-4 py-2 align-top group-last/row:border-b-0`}
               >
-                <span className="block font-medium">{row.assessor.name}</span>
+                <AssessorLink assessor={row.assessor} className="block font-medium" />
                 <span className="line-clamp-2 text-sm font-normal text-muted">{row.sites.join(', ')}</span>
               </th>
               {outcomes.map((outcome, columnPlace) => {

@@ -1,4 +1,5 @@
 import type { SamplingMatrix } from '@moderator/contract/types';
+import { AssessorLink } from '@/attempts/AssessorLink.tsx';
 import { CellSummary } from './CellSummary.tsx';
 import { cellOf } from './matrix-cells.ts';
 import type { ChosenCell } from './matrix-cells.ts';
@@ -17,7 +18,9 @@ export const MatrixList = ({ label, matrix: { outcomes, rows }, onOpen }: Matrix
         key={row.assessor.id ?? row.assessor.name}
         className="overflow-hidden rounded-lg border border-line bg-surface"
       >
-        <h2 className="px-4 pt-3 text-base font-medium">{row.assessor.name}</h2>
+        <h2 className="px-4 pt-3 text-base font-medium">
+          <AssessorLink assessor={row.assessor} />
+        </h2>
         <p className="px-4 pb-2 text-sm text-muted">{row.sites.join(', ')}</p>
         <ul>
           {outcomes.map((outcome) => {

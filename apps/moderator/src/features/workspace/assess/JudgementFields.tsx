@@ -4,23 +4,23 @@ import { TextArea } from '@/ui/TextArea.tsx';
 import { TextInput } from '@/ui/TextInput.tsx';
 import { notify } from '@/ui/toast.ts';
 import type { DraftJudgement } from '../draft/draft-body.ts';
-import { noJudgement } from '../draft/draft-body.ts';
 import { commentName } from '../outcomes/focus.ts';
 import { ResultFields } from '../results/ResultFields.tsx';
 import { useClaim } from '../mutations.ts';
 import { useWorkspaceContext } from '../workspace-context.ts';
+import { judgementOn } from './judgement-readiness.ts';
 
 /** The judging area of an assessor: the result, a mark if there is one, and what the learner is told. */
 export function JudgementFields({ outcome }: { outcome: WorkspaceOutcome }) {
   const { workspace, canWork, canJudge, body, drafts } = useWorkspaceContext();
   const { claim } = useClaim(workspace.attempt.id);
-  const judgement = body.judgements[outcome.id] ?? noJudgement;
+  const judgement = judgementOn(workspace, outcome, body);
   const change = (part: Partial<DraftJudgement>) =>
     drafts.change((draft) => ({
       ...draft,
       judgements: {
         ...draft.judgements,
-        [outcome.id]: { ...(draft.judgements[outcome.id] ?? noJudgement), ...part },
+        [outcome.id]: { ...judgementOn(workspace, outcome, draft), ...part },
       },
     }));
   const judge = (result: Result) => {

@@ -13,7 +13,7 @@ export function RecordSoFar() {
   const { workspace, body, drafts, canWork } = useWorkspaceContext();
   const { attempt, outcomes, course } = workspace;
   const queryClient = useQueryClient();
-  const judgements = judgementsOf(outcomes, body);
+  const judgements = judgementsOf(workspace, body);
   const record = useMutation({
     mutationFn: async () => {
       await drafts.flush();

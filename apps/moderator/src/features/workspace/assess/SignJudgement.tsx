@@ -21,8 +21,8 @@ export function SignJudgement({ onSigned }: { onSigned: () => void }) {
   const { workspace, body, drafts, canWork } = useWorkspaceContext();
   const { attempt, outcomes, course } = workspace;
   const [isOpen, setIsOpen] = useState(false);
-  const missing = withoutJudgement(outcomes, body);
-  const judgements = judgementsOf(outcomes, body);
+  const missing = withoutJudgement(workspace, body);
+  const judgements = judgementsOf(workspace, body);
   const maySign = canWork && missing.length === 0;
   const sign = useMutation({
     mutationFn: async () => {

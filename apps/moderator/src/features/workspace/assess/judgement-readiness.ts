@@ -1,19 +1,38 @@
-import type { DraftBody, JudgementInput, WorkspaceOutcome } from '@moderator/contract/types';
+import type { DraftBody, JudgementInput, Workspace, WorkspaceOutcome } from '@moderator/contract/types';
+import { noJudgement } from '../draft/draft-body.ts';
+import type { DraftJudgement } from '../draft/draft-body.ts';
 
-/** Outcomes without a result in the draft. */
-export const withoutJudgement = (
-  outcomes: readonly WorkspaceOutcome[],
+type Assessed = Pick<Workspace, 'attempt' | 'outcomes'>;
+
+/**
+ * How an outcome is judged so far: as the draft has it, or as it was recorded elsewhere while the attempt is assessed.
+ * What was recorded before an earlier signature is judged anew.
+ */
+export function judgementOn(
+  { attempt }: Pick<Assessed, 'attempt'>,
+  { id, judgement }: WorkspaceOutcome,
   body: DraftBody,
-): WorkspaceOutcome[] => outcomes.filter(({ id }) => !body.judgements[id]?.result);
+): DraftJudgement {
+  const drafted = body.judgements[id];
+  if (drafted) return drafted;
+  const isOfNow = judgement?.judgedAt && judgement.judgedAt > (attempt.assessedAt ?? '');
+  if (!isOfNow) return noJudgement;
+  const { result, mark, feedback } = judgement;
+  return { result, mark, feedback: feedback ?? '' };
+}
+
+/** Outcomes without a result so far. */
+export const withoutJudgement = (assessed: Assessed, body: DraftBody): WorkspaceOutcome[] =>
+  assessed.outcomes.filter((outcome) => !judgementOn(assessed, outcome, body).result);
 
 /** What would be signed: one judgement per outcome that has a result. */
-export const judgementsOf = (outcomes: readonly WorkspaceOutcome[], body: DraftBody): JudgementInput[] =>
-  outcomes.flatMap(({ id }) => {
-    const judgement = body.judgements[id];
-    return judgement?.result
+export const judgementsOf = (assessed: Assessed, body: DraftBody): JudgementInput[] =>
+  assessed.outcomes.flatMap((outcome) => {
+    const judgement = judgementOn(assessed, outcome, body);
+    return judgement.result
       ? [
           {
-            outcomeId: id,
+            outcomeId: outcome.id,
             result: judgement.result,
             mark: judgement.mark ?? null,
             feedback: judgement.feedback,

@@ -7,6 +7,7 @@ import { classNames } from '@/ui/class-names.ts';
 import { LookBadge } from '@/ui/StatusBadge.tsx';
 import { resultCodeLook } from '@/labels/result-looks.ts';
 import { InterimSection } from '../interim/InterimSection.tsx';
+import { judgementOn } from '../assess/judgement-readiness.ts';
 import { JudgementFields } from '../assess/JudgementFields.tsx';
 import { useWorkspaceContext } from '../workspace-context.ts';
 import { outcomeId as elementId } from './focus.ts';
@@ -29,7 +30,7 @@ export function OutcomeItem({ outcome, place, onArrow }: OutcomeItemProps) {
   const isOpen = outcome.id === outcomeId;
   const result =
     workspace.mode === 'assess'
-      ? body.judgements[outcome.id]?.result
+      ? judgementOn(workspace, outcome, body).result
       : (outcome.verdict?.result ?? (workspace.mode === 'read' ? outcome.judgement?.result : null));
   return (
     <li className={classNames('scroll-my-3', isOpen ? 'bg-surface' : '')}>

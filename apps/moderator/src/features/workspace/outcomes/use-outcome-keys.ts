@@ -2,6 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { t } from '@lingui/core/macro';
 import type { WorkspaceOutcome } from '@moderator/contract/types';
 import { useHotkeys } from '@/ui/hotkeys/use-hotkeys.ts';
+import { judgementOn } from '../assess/judgement-readiness.ts';
 import { useWorkspaceContext } from '../workspace-context.ts';
 import { bringToComment, bringToOutcome } from './focus.ts';
 
@@ -16,8 +17,8 @@ export function useOutcomeKeys() {
     // After React has opened it.
     requestAnimationFrame(() => bringToOutcome(outcome.id));
   };
-  const isLeft = ({ id, verdict }: WorkspaceOutcome) =>
-    workspace.mode === 'assess' ? !body.judgements[id]?.result : !verdict;
+  const isLeft = (outcome: WorkspaceOutcome) =>
+    workspace.mode === 'assess' ? !judgementOn(workspace, outcome, body).result : !outcome.verdict;
   const at = outcomes.findIndex((outcome) => outcome.id === outcomeId);
   const step = (by: 1 | -1) => go(Math.min(outcomes.length - 1, Math.max(0, at + by)));
   const group = t`Outcomes`;
