@@ -42,6 +42,17 @@ const rows = async () => (await riaan.listBatchAttempts({ id, query: { limit: 10
 const waiting = async () => (await rows()).filter((each) => each.state === 'in_sample');
 const story = async () => (await riaan.getBatch({ id })).widenings;
 
+/** What stands in the database of a decision and of what it brought into the sample. */
+const kept = async (attemptId: string) => {
+  const [row] = await platform.query<{ decisions: number; steps: number; sampled: number }>(
+    `select (select count(*)::int from decision where attempt_id = $2) as decisions,
+      (select count(*)::int from widening_step where batch_id = $1) as steps,
+      (select count(*)::int from batch_attempt where batch_id = $1 and sampled) as sampled`,
+    [id, attemptId],
+  );
+  return row!;
+};
+
 describe('a sample', () => {
   it('grows by the step when a result changes, in the order of the draw, and says why', async () => {
     const before = await rows();
@@ -99,6 +110,35 @@ describe('a sample', () => {
         .map((step) => step.cause.attemptId)
         .sort(),
     ).toEqual([one!.id, other!.id].sort());
+  });
+
+  it('has neither decision nor growth where the work breaks off between them, and both when it is sent again', async () => {
+    const [{ id: attemptId }] = (await waiting()) as [{ id: string }];
+    await judge(platform, riaan, attemptId, true);
+    const { attempt, outcomes } = await riaan.getWorkspace({ id: attemptId });
+    const before = await kept(attemptId);
+    // The connection is cut as by a process that is killed: what had been done by then was the decision.
+    await platform.query(`create function cut_off() returns trigger language plpgsql as $$
+      begin perform pg_terminate_backend(pg_backend_pid()); return new; end $$`);
+    await platform.query(
+      'create trigger cut_off before insert on widening_step for each row execute function cut_off()',
+    );
+    const sign = () =>
+      riaan.decideAttempt({
+        id: attemptId,
+        version: attempt.version,
+        body: decisionBody('overturned', outcomes[0]!.id),
+      });
+    await expect(sign()).rejects.toThrow();
+    await platform.query('drop function cut_off cascade');
+    expect(await kept(attemptId)).toEqual(before);
+    await sign();
+    const after = await kept(attemptId);
+    expect(after).toEqual({
+      decisions: before.decisions + 1,
+      steps: before.steps + 1,
+      sampled: before.sampled + 1,
+    });
   });
 
   it('stops when a run of results stands, and the report may be signed', async () => {
