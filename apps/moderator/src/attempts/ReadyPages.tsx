@@ -29,9 +29,14 @@ export const ReadyPages = () => (
   </nav>
 );
 
+/** Brings the page that is shown into sight where there is no room for all of them. */
+const showCurrent = (navigation: HTMLElement | null): void =>
+  navigation?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+
 /** The same on one of these pages, with the way back to the lists. */
 export const ReadyNavigation = () => (
   <nav
+    ref={showCurrent}
     aria-label={t`Ready for moderation`}
     className="mb-4 flex gap-6 overflow-x-auto overflow-y-hidden border-b border-line"
   >

@@ -3,13 +3,12 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { AgreementOverTime } from '@moderator/contract/types';
 import { ReadyNavigation } from '@/attempts/ReadyPages.tsx';
-import { AgreementFigures } from '@/attempts/agreement/AgreementFigures.tsx';
-import { TrendChart } from '@/attempts/agreement/TrendChart.tsx';
-import { measureLabel } from '@/attempts/agreement/agreement-labels.ts';
+import { AgreementTrends } from '@/attempts/agreement/AgreementTrends.tsx';
 import { PageHeader } from '@/shell/PageHeader.tsx';
 import { EmptyState } from '@/ui/EmptyState.tsx';
 import { ErrorState } from '@/ui/ErrorState.tsx';
 import { SkeletonText } from '@/ui/Skeleton.tsx';
+import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
 import { classNames } from '@/ui/class-names.ts';
 import { AgreementFilters } from './AgreementFilters.tsx';
 import { FigureRows } from './FigureRows.tsx';
@@ -81,20 +80,12 @@ export function AgreementPage({ search, onSearch }: AgreementPageProps) {
   );
 }
 
-/** Figures of all pairs with their trend, one below the other for each measure. */
+/** Figures of all pairs. */
 const Overall = ({ all }: { all: readonly AgreementOverTime[] }) => (
-  <section aria-label={t`All together`} className="flex flex-col gap-6">
-    {all.map((figures) => (
-      <div
-        key={JSON.stringify(figures.measure)}
-        className="grid items-start gap-x-12 gap-y-4 tablet:grid-cols-[minmax(0,1fr)_minmax(0,28rem)]"
-      >
-        <div>
-          <h2 className="mb-3 text-lg">{measureLabel(figures)}</h2>
-          <AgreementFigures agreement={[figures]} isNamed={false} />
-        </div>
-        <TrendChart months={figures.months} />
-      </div>
-    ))}
+  <section aria-labelledby="all-together">
+    <h2 id="all-together">
+      <VisuallyHidden>{t`All together`}</VisuallyHidden>
+    </h2>
+    <AgreementTrends agreement={all} />
   </section>
 );

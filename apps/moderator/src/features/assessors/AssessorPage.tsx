@@ -3,8 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { AssessorRecord } from '@moderator/contract/types';
-import { AgreementFigures } from '@/attempts/agreement/AgreementFigures.tsx';
-import { TrendChart } from '@/attempts/agreement/TrendChart.tsx';
+import { AgreementTrends } from '@/attempts/agreement/AgreementTrends.tsx';
 import { mayModerate } from '@/shell/access.ts';
 import { useMe } from '@/shell/Bootstrap.tsx';
 import { PageHeader } from '@/shell/PageHeader.tsx';
@@ -113,12 +112,7 @@ function Record({ record, period, onPeriod, userId, isOwn }: RecordProps) {
         </div>
       </div>
       <Part title={t`Agreement with moderators`}>
-        <div className="flex flex-col gap-6">
-          <AgreementFigures agreement={record.agreement} />
-          {record.agreement.map((figures) => (
-            <TrendChart key={JSON.stringify(figures.measure)} months={figures.months} />
-          ))}
-        </div>
+        <AgreementTrends agreement={record.agreement} />
       </Part>
       <div className="grid items-start gap-8 tablet:grid-cols-2">
         <FeedbackOf assessorId={record.id} userId={userId} />

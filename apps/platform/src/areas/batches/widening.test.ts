@@ -54,10 +54,34 @@ const kept = async (attemptId: string) => {
 };
 
 describe('a sample', () => {
+  it('has neither decision nor growth where the work breaks off between them; what is sent again has both', async () => {
+    const [changed] = await rows();
+    const attemptId = changed!.id;
+    await judge(platform, riaan, attemptId, true);
+    const { attempt, outcomes } = await riaan.getWorkspace({ id: attemptId });
+    const before = await kept(attemptId);
+    // The connection is cut as by a process that is killed: what had been done by then was the decision.
+    await platform.query(`create function cut_off() returns trigger language plpgsql as $$
+      begin perform pg_terminate_backend(pg_backend_pid()); return new; end $$`);
+    await platform.query(
+      'create trigger cut_off before insert on widening_step for each row execute function cut_off()',
+    );
+    await expect(
+      riaan.decideAttempt({
+        id: attemptId,
+        version: attempt.version,
+        body: decisionBody('overturned', outcomes[0]!.id),
+      }),
+    ).rejects.toThrow();
+    await platform.query('drop function cut_off cascade');
+    expect(await kept(attemptId)).toEqual(before);
+  });
+
   it('grows by the step when a result changes, in the order of the draw, and says why', async () => {
     const before = await rows();
     const [changed] = before;
     await moderate(platform, riaan, changed!.id, 'overturned');
+    expect(await kept(changed!.id)).toMatchObject({ decisions: 1, steps: 1 });
     const after = await rows();
     const taken = before.filter((each) => each.state === 'not_sampled').slice(0, 1);
     for (const { id: attemptId } of taken)
@@ -110,35 +134,6 @@ describe('a sample', () => {
         .map((step) => step.cause.attemptId)
         .sort(),
     ).toEqual([one!.id, other!.id].sort());
-  });
-
-  it('has neither decision nor growth where the work breaks off between them, and both when it is sent again', async () => {
-    const [{ id: attemptId }] = (await waiting()) as [{ id: string }];
-    await judge(platform, riaan, attemptId, true);
-    const { attempt, outcomes } = await riaan.getWorkspace({ id: attemptId });
-    const before = await kept(attemptId);
-    // The connection is cut as by a process that is killed: what had been done by then was the decision.
-    await platform.query(`create function cut_off() returns trigger language plpgsql as $$
-      begin perform pg_terminate_backend(pg_backend_pid()); return new; end $$`);
-    await platform.query(
-      'create trigger cut_off before insert on widening_step for each row execute function cut_off()',
-    );
-    const sign = () =>
-      riaan.decideAttempt({
-        id: attemptId,
-        version: attempt.version,
-        body: decisionBody('overturned', outcomes[0]!.id),
-      });
-    await expect(sign()).rejects.toThrow();
-    await platform.query('drop function cut_off cascade');
-    expect(await kept(attemptId)).toEqual(before);
-    await sign();
-    const after = await kept(attemptId);
-    expect(after).toEqual({
-      decisions: before.decisions + 1,
-      steps: before.steps + 1,
-      sampled: before.sampled + 1,
-    });
   });
 
   it('stops when a run of results stands, and the report may be signed', async () => {

@@ -82,7 +82,7 @@ export function PolicyFields({ form, problems, onChange }: PolicyFieldsProps) {
         </p>
       </Group>
       <Group legend={t`After a changed result`}>
-        <div className="grid gap-4 mobile:grid-cols-2">
+        <div className="grid items-end gap-4 mobile:grid-cols-2">
           {number('sequentialStep', t`Of the same assessor; 0 for none.`)}
           {number('sequentialRun')}
         </div>
