@@ -9,16 +9,23 @@ import { conflictsFor } from './conflicts.ts';
 import { timeZone } from './days.ts';
 import { isBlindFor, maskedReasons } from './visibility.ts';
 
-/** Columns and joins that every answer about attempts needs; `a` is the attempt. */
+type EvidenceKind = (typeof evidenceKinds)[number];
+
+/**
+ * Columns and joins that every answer about attempts needs; `a` is the attempt. Named one by one: what an import keeps
+ * beside an attempt, and what only orders and searches, is large and nobody's answer.
+ */
 const selection = sql`
-  a.*, course.body ->> 'registrationNumber' as registration_number,
+  a.id, a.client_id, a.account_id, a.site_id, a.course_id, a.learner_id, a.schedule_id, a.number, a.state, a.facilitator_id,
+  a.allocated_to, a.assessor_id, a.due_at, a.submitted_at, a.assessed_at, a.external, a.earlier_moderator_ids,
+  a.interim_moderator_ids, a.version, a.learner_name, a.learner_order, a.learner_number, a.course_title, a.site_name,
+  a.assessor_name, a.judged_result, a.judged_passed, a.result, a.passed,
+  course.body ->> 'registrationNumber' as registration_number,
   claim.person_id as claim_person_id, claim.claimed_at, claim.expires_at,
   allocated.body ->> 'name' || ' ' || (allocated.body ->> 'surname') as allocated_name,
   claimer.body ->> 'name' || ' ' || (claimer.body ->> 'surname') as claim_person_name,
   in_batch.batch_id, in_batch.title as batch_title, in_batch.reasons, in_batch.position, in_batch.policy,
-  (select coalesce(jsonb_object_agg(kind, pieces), '{}') from (select kind, count(*) as pieces from evidence
-    where evidence.attempt_id = a.id group by kind) counted) as evidence_kinds,
-  (select count(*) from outcome where outcome.course_id = a.course_id) as outcome_count,
+  (select array_agg(kind) from evidence where evidence.attempt_id = a.id) as kinds, outcomes.count as outcome_count,
   (select count(*) from judgement where judgement.attempt_id = a.id and judged_at is not null) as judged_count,
   (select kind from decision where decision.attempt_id = a.id order by signed_at desc limit 1) as decision_kind`;
 
@@ -30,17 +37,37 @@ const joins = sql`
   left join lateral (
     select ba.batch_id, b.title, ba.reasons, ba.position, b.policy from batch_attempt ba join batch b on b.id = ba.batch_id
     where ba.attempt_id = a.id order by b.created_at desc limit 1
-  ) in_batch on true`;
+  ) in_batch on true
+  left join lateral (select count(*) from outcome where outcome.course_id = a.course_id) outcomes on true`;
 
 /** Reads attempts; `page` chooses and orders them by columns of `a`, so that its index is used first. */
-export async function readAttempts(
+export const readAttempts = (
   queries: Queries,
   page: RawBuilder<unknown>,
   order: RawBuilder<unknown>,
-): Promise<(AttemptRecord & { sorted: string | null })[]> {
-  const { rows } = await sql<AttemptRecord & { sorted: string | null }>`
-    with a as materialized (${page}) select ${selection} from a ${joins} order by ${order}`.execute(queries);
+): Promise<AttemptRecord[]> => readSelected<AttemptRecord>(queries, page, order, selection);
+
+/** The same with what they are ordered by, which `page` names `sorted`: a cursor goes on from it. */
+export const readSortedAttempts = (queries: Queries, page: RawBuilder<unknown>, order: RawBuilder<unknown>) =>
+  readSelected<AttemptRecord & { sorted: string | null }>(queries, page, order, sql`${selection}, a.sorted`);
+
+async function readSelected<Row extends AttemptRecord>(
+  queries: Queries,
+  page: RawBuilder<unknown>,
+  order: RawBuilder<unknown>,
+  selected: RawBuilder<unknown>,
+): Promise<Row[]> {
+  const { rows } = await sql<Row & { kinds: EvidenceKind[] | null }>`
+    with a as materialized (${page}) select ${selected} from a ${joins} order by ${order}`.execute(queries);
+  for (const row of rows) row.evidence_kinds = piecesOf(row.kinds ?? []);
   return rows;
+}
+
+/** How many pieces there are of each kind. */
+function piecesOf(kinds: readonly EvidenceKind[]): AttemptRecord['evidence_kinds'] {
+  const pieces: AttemptRecord['evidence_kinds'] = {};
+  for (const kind of kinds) pieces[kind] = (pieces[kind] ?? 0) + 1;
+  return pieces;
 }
 
 export async function readAttempt(queries: Queries, id: string): Promise<AttemptRecord | undefined> {

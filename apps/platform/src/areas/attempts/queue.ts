@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { conditionsOf, countAttempts } from '../../attempts/attempt-conditions.ts';
-import { presentAttempt, readAttempts } from '../../attempts/attempt-rows.ts';
+import { presentAttempt, readSortedAttempts } from '../../attempts/attempt-rows.ts';
 import { isTotalled, totalOf } from '../../attempts/attempt-totals.ts';
 import { cutPage, readCursor } from '../../documents/cursor.ts';
 import type { Call } from '../../kernel/call.ts';
@@ -32,7 +32,7 @@ export async function listAttempts({ queries, principal, query, now }: Call<'lis
   const after = cursor
     ? sql`and (${column}, a.id) ${descending ? sql`<` : sql`>`} (${cursor.value}::${cast}, ${cursor.id}::uuid)`
     : sql``;
-  const rows = await readAttempts(
+  const rows = await readSortedAttempts(
     queries,
     sql`select a.*, (${column})::text as sorted from attempt a where ${where} ${after}
       order by ${column} ${direction}, a.id ${direction} limit ${limit + 1}`,

@@ -7,7 +7,7 @@ import { cutPage, readCursor } from '../../documents/cursor.ts';
 import { countRows } from '../../documents/count-rows.ts';
 import { searchPatterns } from '../../documents/search-words.ts';
 import { isJudgedOn } from '../../attempts/attempt-conditions.ts';
-import { presentAttempt, readAttempts } from '../../attempts/attempt-rows.ts';
+import { presentAttempt, readSortedAttempts } from '../../attempts/attempt-rows.ts';
 import { readBatch } from '../../attempts/batch-rows.ts';
 import type { BatchRecord } from '../../attempts/batch-rows.ts';
 import { isBlindFor } from '../../attempts/visibility.ts';
@@ -67,7 +67,7 @@ export async function listBatchAttempts({
   const after = cursor
     ? sql`and (${column}, ba.attempt_id) ${beyond} (${cursor.value}::${cast}, ${cursor.id}::uuid)`
     : sql``;
-  const rows = await readAttempts(
+  const rows = await readSortedAttempts(
     queries,
     sql`select a.*, ${column} as sorted ${from} ${after}
       order by ${column} ${direction}, ba.attempt_id ${direction} limit ${limit + 1}`,

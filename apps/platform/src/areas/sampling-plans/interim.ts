@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { interimRefusal, resultRefusal } from '@moderator/moderation';
 import { audit } from '../../attempts/audit.ts';
-import { presentAttempt, readAttempts } from '../../attempts/attempt-rows.ts';
+import { presentAttempt, readSortedAttempts } from '../../attempts/attempt-rows.ts';
 import type { AttemptRecord } from '../../attempts/attempt-record.ts';
 import { inTenant } from '../../attempts/attempt-conditions.ts';
 import { refuseConflict } from '../../attempts/conflicts.ts';
@@ -24,7 +24,7 @@ export async function getSamplingCell({ queries, principal, params, now }: Call<
   const course = await collections.courses.get(queries, params.id);
   await requireOutcome(queries, course.id, params.outcomeId);
   const cell = sql`${inTenant(principal)} and a.course_id = ${course.id} and a.assessor_id = ${params.assessorId}`;
-  const open = await readAttempts(
+  const open = await readSortedAttempts(
     queries,
     sql`select a.*, j.judged_at as sorted from attempt a
       join judgement j on j.attempt_id = a.id and j.outcome_id = ${params.outcomeId}
@@ -33,7 +33,7 @@ export async function getSamplingCell({ queries, principal, params, now }: Call<
       order by j.judged_at, a.id limit ${mostShown}`,
     sql`a.sorted, a.id`,
   );
-  const looked = await readAttempts(
+  const looked = await readSortedAttempts(
     queries,
     sql`select a.*, l.looked_at as sorted from attempt a
       join interim_look l on l.attempt_id = a.id and l.outcome_id = ${params.outcomeId}
