@@ -54,6 +54,30 @@ describe('an answer that passes', () => {
     expect(server.received).toHaveLength(1);
   });
 
+  it.each([...safe, ...unsafe])(
+    'of a platform with too much to do lets %s be sent again',
+    async (_, call) => {
+      server.answering((_request, response, count) =>
+        count < 3 ? refuse(response, 503, { code: 'overloaded' }) : json(response, 200, { data: {} }),
+      );
+      await call(client());
+      expect(server.received).toHaveLength(3);
+    },
+  );
+
+  it.each(unsafe)('of a platform with too much to do says of %s that it was not done', async (_, call) => {
+    server.answering((_request, response) => refuse(response, 503, { code: 'overloaded' }));
+    await expect(call(client())).rejects.toMatchObject({ outcome: 'rejected', attempts: 4 });
+  });
+
+  it('of a platform with too much to do settles nothing that an earlier one left open', async () => {
+    server.answering((_, response, count) =>
+      count === 1 ? response.destroy() : refuse(response, 503, { code: 'overloaded' }),
+    );
+    const call = client().createSite({ body: {} as never });
+    await expect(call).rejects.toMatchObject({ outcome: 'unknown' });
+  });
+
   it('does not let a write be sent again for a key that the platform does not keep', async () => {
     server.answering((_request, response) => refuse(response, 503));
     const call = client().deleteSite({ id: 'a' }, { idempotencyKey: 'mine' });

@@ -106,12 +106,14 @@ export function sender(options: ClientOptions) {
         if (!(result instanceof ApiError)) return result.answer;
         // Under a key a repetition gets the first answer, so its refusal is certain; but not one that comes before
         // the platform looks for the key, nor any without a key.
-        const settled = result.outcome === 'rejected' && route.keyed && !beforeKeys.includes(result.status);
+        const isOverload = result.code === 'overloaded';
+        const settled =
+          result.outcome === 'rejected' && route.keyed && !isOverload && !beforeKeys.includes(result.status);
         const told = doubtful && !settled ? result.inDoubt() : result;
         const pauseMs = waitBefore(attempt + 1, result.retryAfter);
         // Nobody is kept waiting for an attempt that has no time left.
-        if (!repeatable || attempt >= mostAttempts || !isPassing(result) || pauseMs >= limit.left())
-          throw told;
+        const mayRepeat = (repeatable || isOverload) && isPassing(result);
+        if (!mayRepeat || attempt >= mostAttempts || pauseMs >= limit.left()) throw told;
         doubtful ||= result.outcome === 'unknown' && !route.safe;
         await wait(pauseMs, limit.signal).catch((reason: unknown) => {
           throw call.signal?.aborted ? reason : told;

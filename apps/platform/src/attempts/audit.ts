@@ -43,7 +43,7 @@ export async function audit(
     detail,
   };
   const hash = await hashAuditEntry(head.hash, entry);
-  await queries
+  const written = queries
     .insertInto('audit_entry')
     .values({
       client_id: principal.clientId,
@@ -60,9 +60,10 @@ export async function audit(
       hash,
     })
     .execute();
-  await queries
+  const headed = queries
     .updateTable('audit_head')
     .set({ sequence: entry.sequence, hash })
     .where('account_id', '=', subject.accountId)
     .execute();
+  await Promise.all([written, headed]);
 }

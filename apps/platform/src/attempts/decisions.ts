@@ -100,9 +100,11 @@ export async function signDecision(call: Signing, attempt: AttemptRecord) {
 
 async function factsOf({ queries, principal, body, now }: Signing, attempt: AttemptRecord) {
   const course = await courseScaleOf(queries, attempt.course_id);
-  const outcomes = await outcomesOf(queries, attempt.course_id, course);
-  const judgements = await judgementsOf(queries, attempt.id);
-  const verdicts = await verdictsOf(queries, attempt.id, principal.userId);
+  const [outcomes, judgements, verdicts] = await Promise.all([
+    outcomesOf(queries, attempt.course_id, course),
+    judgementsOf(queries, attempt.id),
+    verdictsOf(queries, attempt.id, principal.userId),
+  ]);
   const facts = {
     outcomeIds: outcomes.map((each) => each.id),
     judgements: judgements.map((each) => ({ outcomeId: each.outcome_id, result: each.result })),

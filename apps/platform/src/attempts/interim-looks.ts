@@ -74,10 +74,11 @@ export const interimConflicts = (principal: Principal, attempt: AttemptRecord, n
 
 /** What was judged of an attempt on each outcome, and who looked at it. */
 async function lookable(queries: Queries, attempt: AttemptRecord) {
-  const judgements = (await judgementsOf(queries, attempt.id)).filter(
-    ({ result, judged_at }) => result !== null && judged_at !== null,
-  );
-  const looks = await readInterimLooks(queries, [attempt.id]);
+  const [all, looks] = await Promise.all([
+    judgementsOf(queries, attempt.id),
+    readInterimLooks(queries, [attempt.id]),
+  ]);
+  const judgements = all.filter(({ result, judged_at }) => result !== null && judged_at !== null);
   return { judgements, lookedAt: new Set(looks.map((each) => each.outcome_id)), looks };
 }
 

@@ -44,20 +44,22 @@ export async function courseScaleOf(queries: Queries, courseId: string, lock = s
  * @param known what the course says of its results, where that has been read already
  */
 export async function outcomesOf(queries: Queries, courseId: string, known?: CourseScale) {
-  const course = known ?? (await courseScaleOf(queries, courseId));
-  const outcomes = await queries
-    .selectFrom('outcome')
-    .select(['id', 'code', 'title', 'credits', 'method', 'scale', 'weight'])
-    .where('course_id', '=', courseId)
-    .orderBy('position')
-    .execute();
-  const criteria = await queries
-    .selectFrom('criterion')
-    .innerJoin('outcome', 'outcome.id', 'criterion.outcome_id')
-    .select(['criterion.id', 'criterion.outcome_id', 'criterion.text'])
-    .where('outcome.course_id', '=', courseId)
-    .orderBy('criterion.position')
-    .execute();
+  const [course, outcomes, criteria] = await Promise.all([
+    known ?? courseScaleOf(queries, courseId),
+    queries
+      .selectFrom('outcome')
+      .select(['id', 'code', 'title', 'credits', 'method', 'scale', 'weight'])
+      .where('course_id', '=', courseId)
+      .orderBy('position')
+      .execute(),
+    queries
+      .selectFrom('criterion')
+      .innerJoin('outcome', 'outcome.id', 'criterion.outcome_id')
+      .select(['criterion.id', 'criterion.outcome_id', 'criterion.text'])
+      .where('outcome.course_id', '=', courseId)
+      .orderBy('criterion.position')
+      .execute(),
+  ]);
   return outcomes.map((outcome) => ({
     ...outcome,
     scale: outcome.scale ?? course.scale,
@@ -71,13 +73,16 @@ export async function scaleOfOutcome(
   courseId: string,
   outcomeId: string,
 ): Promise<Scale | undefined> {
-  const outcome = await queries
-    .selectFrom('outcome')
-    .select('scale')
-    .where('id', '=', outcomeId)
-    .where('course_id', '=', courseId)
-    .executeTakeFirst();
-  return outcome && (outcome.scale ?? (await courseScaleOf(queries, courseId)).scale);
+  const [outcome, course] = await Promise.all([
+    queries
+      .selectFrom('outcome')
+      .select('scale')
+      .where('id', '=', outcomeId)
+      .where('course_id', '=', courseId)
+      .executeTakeFirst(),
+    courseScaleOf(queries, courseId),
+  ]);
+  return outcome && (outcome.scale ?? course.scale);
 }
 
 export const judgementsOf = (queries: Queries, attemptId: string) =>
@@ -102,17 +107,17 @@ export async function workspaceOutcomes(
   principal: Principal,
   verdictBy: string,
 ) {
-  const [outcomes, judgements, verdicts, evidence] = [
-    await outcomesOf(queries, attempt.course_id),
-    await judgementsOf(queries, attempt.id),
-    await verdictsOf(queries, attempt.id, verdictBy),
-    await queries
+  const [outcomes, judgements, verdicts, evidence] = await Promise.all([
+    outcomesOf(queries, attempt.course_id),
+    judgementsOf(queries, attempt.id),
+    verdictsOf(queries, attempt.id, verdictBy),
+    queries
       .selectFrom('evidence')
       .select(['id', 'outcome_ids'])
       .where('attempt_id', '=', attempt.id)
       .orderBy('position')
       .execute(),
-  ];
+  ]);
   const made = judgements.flatMap((each) =>
     each.judged_at === null ? [] : [{ ...each, outcomeId: each.outcome_id }],
   );

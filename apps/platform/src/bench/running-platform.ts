@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { existing } from '../kernel/existing.ts';
 import { signInAt } from '../testing/sign-in.ts';
 import { connectionOfRunningDatabase } from '../embedded/database/supervisor.ts';
 
@@ -12,8 +13,9 @@ const root = fileURLToPath(new URL('../../../..', import.meta.url));
 /**
  * The platform as `npm start` starts it, in a process of its own.
  * @param kept a data directory to use and to keep; otherwise one is made and removed
+ * @param settings beside those of every measurement
  */
-export async function startMeasuredPlatform(kept?: string) {
+export async function startMeasuredPlatform(kept?: string, settings: Record<string, string> = {}) {
   const directory = kept ?? (await mkdtemp(join(tmpdir(), 'moderator-bench-')));
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: root,
@@ -23,6 +25,7 @@ export async function startMeasuredPlatform(kept?: string) {
       DATA_DIR: directory,
       REQUESTS_PER_USER: '100000000',
       REQUESTS_PER_ACCOUNT: '100000000',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -52,6 +55,12 @@ export async function startMeasuredPlatform(kept?: string) {
       return this.connected(
         async (connection) => (await connection.query(text, values)).rows as Record<string, unknown>[],
       );
+    },
+    /** Where another platform reaches the same database. */
+    async databaseUrl() {
+      const reached = await connectionOfRunningDatabase(join(directory, 'database'));
+      const { user, database, host } = existing(reached, 'database that runs');
+      return `postgres://${user}@localhost/${database}?host=${encodeURIComponent(host)}`;
     },
     /** Megabytes that the process of the platform takes now; its database is another process. */
     async megabytes() {

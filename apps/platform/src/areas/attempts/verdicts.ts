@@ -43,23 +43,25 @@ export async function recordVerdict(call: Call<'recordVerdict'>) {
       passed: passes(scale, body.result),
       comment: body.comment,
     };
-    await queries
-      .insertInto('verdict')
-      .values({ ...values, recorded_at: now })
-      .onConflict((conflict) =>
-        conflict.columns(['attempt_id', 'outcome_id', 'moderator_id']).doUpdateSet({
-          result: values.result,
-          passed: values.passed,
-          comment: body.comment,
-          changed_after_reveal: changed || before?.changed_after_reveal === true,
-          ...(changed ? { recorded_at: now } : {}),
-        }),
-      )
-      .execute();
-    await queries
-      .insertInto('verdict_history')
-      .values({ ...values, after_reveal: before !== undefined })
-      .execute();
+    await Promise.all([
+      queries
+        .insertInto('verdict')
+        .values({ ...values, recorded_at: now })
+        .onConflict((conflict) =>
+          conflict.columns(['attempt_id', 'outcome_id', 'moderator_id']).doUpdateSet({
+            result: values.result,
+            passed: values.passed,
+            comment: body.comment,
+            changed_after_reveal: changed || before?.changed_after_reveal === true,
+            ...(changed ? { recorded_at: now } : {}),
+          }),
+        )
+        .execute(),
+      queries
+        .insertInto('verdict_history')
+        .values({ ...values, after_reveal: before !== undefined })
+        .execute(),
+    ]);
   }
   if (changed && before) {
     const subject = { kind: 'attempt', id: attempt.id, accountId: attempt.account_id } as const;

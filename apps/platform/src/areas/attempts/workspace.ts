@@ -23,10 +23,22 @@ import { isBlindFor } from '../../attempts/visibility.ts';
 export async function getWorkspace(call: Call<'getWorkspace'>) {
   const { queries, principal, now } = call;
   const attempt = await openAttempt(call);
-  const decision = await latestDecision(queries, attempt.id);
+  // What needs nothing of the others is asked at once.
+  const [decision, draft, course, evidence, handedOver, earlier, interim, neighbours] = await Promise.all([
+    latestDecision(queries, attempt.id),
+    readDraft(queries, attempt.id, principal.userId),
+    courseOf(queries, attempt.course_id),
+    evidenceOf(queries, attempt.id),
+    handedOverTo(queries, attempt.id),
+    earlierAttempts(queries, attempt),
+    interimOf(queries, attempt, principal, now),
+    neighboursOf(queries, attempt),
+  ]);
   const verdictBy = decision && attempt.state !== 'moderating' ? decision.moderator.id : principal.userId;
-  const outcomes = await workspaceOutcomes(queries, attempt, principal, verdictBy);
-  const draft = await readDraft(queries, attempt.id, principal.userId);
+  const [outcomes, looks] = await Promise.all([
+    workspaceOutcomes(queries, attempt, principal, verdictBy),
+    looksOf(queries, attempt.id, verdictBy),
+  ]);
   const mode = modeOf(attempt, principal);
   const conflicts =
     mode === 'assess'
@@ -35,7 +47,6 @@ export async function getWorkspace(call: Call<'getWorkspace'>) {
         ? conflictsFor(principal, attempt, now)
         : [];
   const complete = outcomes.length > 0 && outcomes.every((each) => each.verdict && each.judgement);
-  const course = await courseOf(queries, attempt.course_id);
   return {
     data: {
       attempt: presentAttempt(attempt, principal, now),
@@ -45,17 +56,17 @@ export async function getWorkspace(call: Call<'getWorkspace'>) {
       vacs: attempt.policy?.vacs ?? ('required' as const),
       tolerance: attempt.policy?.tolerance ?? 0,
       outcomes,
-      evidence: await evidenceOf(queries, attempt.id),
+      evidence,
       findings: decision?.findings ?? draft?.body.findings ?? [],
       draft,
-      looks: await looksOf(queries, attempt.id, verdictBy),
-      handedOver: await handedOverTo(queries, attempt.id),
+      looks,
+      handedOver,
       decision,
       conflicts,
       proposed: complete ? proposedDecision(outcomes.flatMap(({ comparison }) => comparison ?? [])) : null,
-      earlierAttempts: await earlierAttempts(queries, attempt),
-      ...(await interimOf(queries, attempt, principal, now)),
-      neighbours: await neighboursOf(queries, attempt),
+      earlierAttempts: earlier,
+      ...interim,
+      neighbours,
     },
     version: attempt.version,
   };

@@ -1,0 +1,148 @@
+import { setMaxListeners } from 'node:events';
+import { decodeJwt, importJWK, SignJWT } from 'jose';
+import type { JWK } from 'jose';
+import { signInAt } from '../testing/sign-in.ts';
+import { makeLargeAccount } from './large-account.ts';
+import { moderatorAtWork } from './moderator-at-work.ts';
+import type { Asked } from './moderator-at-work.ts';
+import { startMeasuredPlatform } from './running-platform.ts';
+import type { MeasuredPlatform } from './running-platform.ts';
+
+/** Milliseconds that 95 of 100 calls may take. */
+const longestMs = 100;
+/** Megabytes that a process may take at rest and under load. */
+const [mostAtRest, mostUnderLoad] = [200, 350];
+
+export interface LoadOptions {
+  minutes: number;
+  moderators: number;
+  attempts: number;
+  /** How many processes share the database, one run for each number. */
+  processes: number[];
+}
+
+/**
+ * Lets very many moderators work for some minutes, and says how long they waited, what failed and how much memory it took.
+ * @returns whether nothing failed and all stayed within its bounds
+ */
+export async function benchLoad({ processes, ...options }: LoadOptions): Promise<boolean> {
+  let isWithin = true;
+  for (const count of processes) isWithin = (await loadOn(count, options)) && isWithin;
+  return isWithin;
+}
+
+async function loadOn(count: number, options: Omit<LoadOptions, 'processes'>): Promise<boolean> {
+  const first = await startMeasuredPlatform();
+  const platforms = [first];
+  try {
+    const account = await first.connected((connection) =>
+      makeLargeAccount(connection, options.attempts, (sentence) => console.log(sentence)),
+    );
+    const people = await makeModerators(first, account.moderator, options.moderators);
+    const work = await makeWork(first, account.id);
+    while (platforms.length < count)
+      platforms.push(await startMeasuredPlatform(undefined, { DATABASE_URL: await first.databaseUrl() }));
+    const atRest = await Promise.all(platforms.map((each) => each.megabytes()));
+    const asked: Asked[] = [];
+    const memory = [...atRest];
+    const look = setInterval(() => {
+      for (const [index, each] of platforms.entries())
+        void each.megabytes().then((now) => (memory[index] = Math.max(memory[index]!, now)));
+    }, 1000);
+    const signal = AbortSignal.timeout(options.minutes * 60_000);
+    setMaxListeners(0, signal);
+    const tokens = await Promise.all(platforms.map((each) => signerFor(first, each.url, account.moderator)));
+    await Promise.all(
+      people.map(async (id, number) =>
+        moderatorAtWork({
+          url: platforms[number % count]!.url,
+          token: await tokens[number % count]!(id, options.minutes),
+          takeAttempt: () => work.pop(),
+          told: (each) => asked.push(each),
+          signal,
+        }),
+      ),
+    );
+    clearInterval(look);
+    return told(count, options.minutes, asked, atRest, memory);
+  } finally {
+    for (const each of platforms.toReversed()) await each.stop();
+  }
+}
+
+/** People like the account's first moderator. @returns their ids */
+async function makeModerators(platform: MeasuredPlatform, like: string, count: number): Promise<string[]> {
+  const rows = await platform.query(
+    `insert into document (kind, id, client_id, account_id, body)
+     select kind, gen_random_uuid(), client_id, account_id,
+       body - 'phoneNumber' || jsonb_build_object('username', 'load' || n, 'email', 'load' || n || '@bench.example')
+     from document, generate_series(1, $2::int) n where kind = 'users' and body ->> 'username' = $1 returning id`,
+    [like, count],
+  );
+  return rows.map((row) => String(row['id']));
+}
+
+/** Everything in the open batches of an account is to be moderated. @returns what is */
+async function makeWork(platform: MeasuredPlatform, accountId: string): Promise<string[]> {
+  await platform.query(
+    `with taken as (update attempt set state = 'in_sample' where account_id = $1 and state = 'not_sampled' returning id)
+     update batch_attempt set sampled = true, reasons = '{widened}' where attempt_id in (select id from taken)`,
+    [accountId],
+  );
+  await platform.query('vacuum analyze');
+  const rows = await platform.query(
+    `select id from attempt where account_id = $1 and state = 'in_sample' and superseded_at is null order by id`,
+    [accountId],
+  );
+  return rows.map((row) => String(row['id']));
+}
+
+/** Signs tokens as the identity service does, for a thousand sign-ins would measure how passwords are checked. */
+async function signerFor(platform: MeasuredPlatform, url: string, username: string) {
+  const genuine = decodeJwt(await signInAt(url, username, 'moderator'));
+  const [row] = await platform.query(
+    `select material from identity.secret_key where purpose = 'signing' order by 1 limit 1`,
+  );
+  const material = row!['material'] as JWK & { kid: string };
+  const key = await importJWK(material, 'RS256');
+  return (userId: string, minutes: number) =>
+    new SignJWT({ ...genuine, sub: userId, exp: Math.floor(Date.now() / 1000) + minutes * 60 + 600 })
+      .setProtectedHeader({ alg: 'RS256', kid: material.kid, typ: 'at+jwt' })
+      .sign(key);
+}
+
+function told(count: number, minutes: number, asked: Asked[], atRest: number[], memory: number[]): boolean {
+  const failed = asked.filter(({ status }) => status === 0 || status >= 500);
+  console.log(
+    `\n${count === 1 ? 'One process' : `${count} processes`}: ${asked.length.toLocaleString('en')} calls in ${minutes} minutes, ${(asked.length / minutes / 60).toFixed(0)} a second, ${failed.length} failed.`,
+  );
+  const byStatus = Object.entries(counted(asked));
+  console.log(`Statuses: ${byStatus.map(([status, times]) => `${status} × ${times}`).join(', ')}`);
+  console.log(
+    `${'milliseconds'.padEnd(14)}${'calls'.padStart(9)}${'median'.padStart(9)}${'p95'.padStart(9)}`,
+  );
+  for (const call of new Set(asked.map((each) => each.call))) {
+    const times = asked.filter((each) => each.call === call).map((each) => each.milliseconds);
+    console.log(
+      `${call.padEnd(14)}${String(times.length).padStart(9)}${share(times, 0.5).toFixed(1).padStart(9)}${share(times, 0.95).toFixed(1).padStart(9)}`,
+    );
+  }
+  const [rest, load] = [Math.max(...atRest), Math.max(...memory)];
+  console.log(
+    `Memory of a process: ${rest.toFixed(0)} MB at rest, at most ${load.toFixed(0)} MB under load.`,
+  );
+  const p95 = share(
+    asked.map((each) => each.milliseconds),
+    0.95,
+  );
+  return failed.length === 0 && p95 < longestMs && rest <= mostAtRest && load <= mostUnderLoad;
+}
+
+function counted(asked: Asked[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { status } of asked) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+}
+
+const share = (times: number[], part: number): number =>
+  times.toSorted((one, other) => one - other)[Math.floor(times.length * part)] ?? 0;

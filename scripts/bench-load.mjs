@@ -1,0 +1,23 @@
+import { parseArgs } from 'node:util';
+import { ensureInstalled } from './install/install.mjs';
+
+// A thousand moderators at work, on one process and on three: npm run bench:load -- --minutes 10. See docs/performance.md.
+await ensureInstalled('everything');
+const { register } = await import('tsx/esm/api');
+register();
+const { benchLoad } = await import('../apps/platform/src/bench/load.ts');
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '10' },
+    moderators: { type: 'string', default: '1000' },
+    attempts: { type: 'string', default: '32593' },
+    processes: { type: 'string', default: '1,3' },
+  },
+});
+const isWithin = await benchLoad({
+  minutes: Number(values.minutes),
+  moderators: Number(values.moderators),
+  attempts: Number(values.attempts),
+  processes: values.processes.split(',').map(Number),
+});
+process.exitCode = isWithin ? 0 : 1;
