@@ -11,6 +11,7 @@ const { values } = parseArgs({
     attempts: { type: 'string', default: '10000,32593' },
     people: { type: 'string' },
     directory: { type: 'string' },
+    only: { type: 'string' },
     store: { type: 'boolean', default: false },
   },
 });
@@ -18,6 +19,7 @@ const isWithin = await bench({
   sizes: values.attempts.split(',').map(Number),
   people: values.people && Number(values.people),
   directory: values.directory,
+  only: values.only?.split(','),
   store: values.store,
 });
 process.exitCode = isWithin ? 0 : 1;

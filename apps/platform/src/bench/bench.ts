@@ -18,6 +18,8 @@ export interface BenchOptions {
   people?: number;
   /** A data directory to use and to keep; otherwise one is made and removed. */
   directory?: string;
+  /** Parts of names: only lines that have one of them are measured. */
+  only?: string[];
   /** Whether the figures take the place of those in the repository. */
   store?: boolean;
 }
@@ -51,7 +53,10 @@ export async function bench(options: BenchOptions): Promise<boolean> {
   }
 }
 
-async function figuresOf(platform: MeasuredPlatform, { sizes, people }: BenchOptions): Promise<Figure[]> {
+async function figuresOf(
+  platform: MeasuredPlatform,
+  { sizes, people, only = [''] }: BenchOptions,
+): Promise<Figure[]> {
   const lines: Line[] = [...sampleLines];
   for (const size of sizes) {
     const account = await platform.connected((connection) =>
@@ -63,8 +68,9 @@ async function figuresOf(platform: MeasuredPlatform, { sizes, people }: BenchOpt
     await makePeople(platform, people);
     lines.push(...(await peopleLines(platform, people)));
   }
+  const asked = lines.filter(({ name }) => only.some((part) => name.includes(part)));
   return platform.connected((connection) =>
-    measure(lines, () =>
+    measure(asked, () =>
       connection.query('select sum(hashint4(number)::bigint) from generate_series(1, 20000) number'),
     ),
   );
