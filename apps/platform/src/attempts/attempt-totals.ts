@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
+import { foldTallies } from '../database/fold-tallies.ts';
 import { onlyRow } from '../database/only-row.ts';
 import type { Queries } from '../database/database.ts';
 import type { Principal } from '../kernel/principal.ts';
@@ -8,6 +9,7 @@ import type { AttemptFilter } from './attempt-conditions.ts';
 
 /** More rows than this, and as many again as there are sums, are folded by whoever reads them. */
 const unfolded = 500;
+const totalled = ['client_id', 'account_id', 'counted_by', 'value_id', 'name', 'due_at', 'state'];
 
 /** What narrows attempts further than by their states; a filter that is added to those is added here. */
 const narrowing: Record<Exclude<keyof AttemptFilter, 'queue' | 'state' | 'mine'>, true> = {
@@ -52,16 +54,7 @@ export async function totalOf(
       from (select sum(change) as change, count(*) as rows
         from ${totalsOf('site', filter, principal)} group by value_id, name, state) kept`.execute(queries),
   );
-  if (rows > unfolded + 2 * sums) await fold(queries, principal);
+  if (rows > unfolded + 2 * sums)
+    await foldTallies(queries, 'attempt_total', totalled, inTenant(principal, sql`attempt_total`));
   return total;
-}
-
-/** Puts sums in the place of changes. Rows that somebody else folds at this moment are left to them. */
-async function fold(queries: Queries, principal: Principal): Promise<void> {
-  await sql`with folded as (
-      delete from attempt_total where ctid in (
-        select ctid from attempt_total a where ${inTenant(principal)} limit 20000 for update skip locked) returning *)
-    insert into attempt_total (client_id, account_id, counted_by, value_id, name, due_at, state, change)
-    select client_id, account_id, counted_by, value_id, name, due_at, state, sum(change) from folded
-    group by 1, 2, 3, 4, 5, 6, 7 having sum(change) <> 0`.execute(queries);
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import type { SamplingPolicy } from '@moderator/moderation';
+import type { CoverageGap, SamplingPolicy } from '@moderator/moderation';
 import type { Queries } from '../database/database.ts';
 import { foldTallies } from '../database/fold-tallies.ts';
 import { refuse } from '../kernel/refusal.ts';
@@ -18,6 +18,9 @@ export interface BatchSelection {
   attemptIds?: string[];
 }
 
+/** Something that a sample lacked behind its draw, and whether an attempt of the batch would close it. */
+export type GapAtDraw = CoverageGap & { isFillable: boolean };
+
 export interface BatchRecord {
   id: string;
   client_id: string;
@@ -30,6 +33,8 @@ export interface BatchRecord {
   policy_versions: PolicyVersions;
   /** Risk bands as they were at the draw. */
   bands: BandedAssessor[];
+  /** What the sample lacked behind the draw; null where that was not kept. */
+  gaps_at_draw: GapAtDraw[] | null;
   seed: string | null;
   drawn_at: Date | null;
   due_on: string | null;
@@ -58,7 +63,17 @@ export interface BatchRecord {
 
 /** Of more rows than this the sums are put in their place by whoever reads them. */
 const unfolded = 60;
-const tallied = ['batch_id', 'client_id', 'account_id', 'sampled', 'state', 'decision'];
+const tallied = [
+  'batch_id',
+  'client_id',
+  'account_id',
+  'sampled',
+  'state',
+  'decision',
+  'assessor_id',
+  'assessor_name',
+  'by_chance',
+];
 
 /** A decision stands until the attempt waits for the next one. */
 const isDecided = sql`sampled and t.state not in ('in_sample', 'moderating')`;

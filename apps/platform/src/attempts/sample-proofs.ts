@@ -26,21 +26,25 @@ interface Counts {
 export async function proofOf(queries: Queries, batch: Pick<BatchRecord, 'id' | 'bands'>) {
   const { rows } = await sql<Counts>`
     with row as (
-      select a.assessor_id, coalesce(a.assessor_name, '') as assessor_name, false as departed,
-        ba.reasons && '{percentage,minimum}' as by_chance, 
-        case when ba.sampled and ba.state not in ('in_sample', 'moderating') then ba.decision end as kind
-      from batch_attempt ba join attempt a on a.id = ba.attempt_id where ba.batch_id = ${batch.id}
+      select assessor_id, assessor_name, false as departed, by_chance,
+        case when sampled and state not in ('in_sample', 'moderating') then decision end as kind, change
+      from batch_tally where batch_id = ${batch.id}
       union all
-      select a.assessor_id, coalesce(a.assessor_name, ''), true, false, null
+      select a.assessor_id, case when a.assessor_id is null then a.assessor_name end, true, false, null, 1
       from batch_departure bd join attempt a on a.id = bd.attempt_id
-      where bd.batch_id = ${batch.id} and bd.position is not null)
-    select assessor_id as id, assessor_name as name, count(*) as population,
-      count(*) filter (where by_chance and kind in ('upheld', 'overturned')) as drawn,
-      count(*) filter (where by_chance and (kind is null or kind = 'referred_back')) as waiting,
-      count(*) filter (where by_chance and kind = 'overturned') as changed,
-      count(*) filter (where not by_chance and kind in ('upheld', 'overturned')) as besides,
-      count(*) filter (where departed) as departed
-    from row group by assessor_id, assessor_name order by assessor_name, assessor_id`.execute(queries);
+      where bd.batch_id = ${batch.id} and bd.position is not null),
+    counted as (
+      select assessor_id, assessor_name, sum(change) as population,
+        coalesce(sum(change) filter (where by_chance and kind in ('upheld', 'overturned')), 0) as drawn,
+        coalesce(sum(change) filter (where by_chance and (kind is null or kind = 'referred_back')), 0) as waiting,
+        coalesce(sum(change) filter (where by_chance and kind = 'overturned'), 0) as changed,
+        coalesce(sum(change) filter (where not by_chance and kind in ('upheld', 'overturned')), 0) as besides,
+        coalesce(sum(change) filter (where departed), 0) as departed
+      from row group by 1, 2 having sum(change) > 0)
+    select counted.*, assessor_id as id, coalesce(counted.assessor_name,
+      person.body ->> 'name' || ' ' || (person.body ->> 'surname'), '') as name
+    from counted left join document person on person.kind = 'users' and person.id = assessor_id
+    order by name, id`.execute(queries);
   const parts = partsOf(rows, batch.bands);
   const total = (of: 'waiting' | 'besides' | 'departed') => rows.reduce((sum, row) => sum + row[of], 0);
   const waiting = total('waiting');

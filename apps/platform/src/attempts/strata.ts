@@ -38,34 +38,41 @@ export async function readStrata<Facts = unknown>(
   facts: RawBuilder<unknown>,
   order: RawBuilder<unknown>,
 ): Promise<Strata<Facts>> {
-  const outcomes = await queries
-    .selectFrom('outcome')
-    .select(['id', 'code', 'title', 'method'])
-    .where('course_id', '=', courseId)
-    .execute();
+  const { methodOf, expected, nameOf } = await expectationsOf(queries, courseId);
   const registrationNumber = await registrationNumberOf(queries, courseId);
   const { rows: read } = await sql<Read<Facts>>`
     select a.id, a.assessor_id as "assessorId", a.site_id as "siteId", a.assessor_name, a.site_name, a.learner_id,
       a.learner_name, a.facilitator_id, a.earlier_moderator_ids, a.interim_moderator_ids,
       array(select distinct unnest(outcome_ids) from evidence where attempt_id = a.id) as "outcomeIds", ${facts}
     from ${from} order by ${order}`.execute(queries);
-  const methodOf = new Map(outcomes.map((outcome) => [outcome.id, outcome.method]));
   const rows = read.map((row) => ({
     ...row,
     registration_number: registrationNumber,
     methods: [...new Set(row.outcomeIds.flatMap((id) => methodOf.get(id) ?? []))],
   }));
-  const names = new Map<string, string>([
-    ...outcomes.map(({ id, code, title }) => [id, `${code} ${title}`] as const),
-    ...outcomes.map(({ method }) => [method, method] as const),
-    ...rows.map((row) => [row.siteId, row.site_name] as const),
-    ...rows.flatMap((row) => (row.assessorId ? [[row.assessorId, row.assessor_name ?? ''] as const] : [])),
-  ]);
-  const expected = [
+  const names = new Map<string, string>(
+    rows.flatMap((row) => [
+      [row.siteId, row.site_name],
+      ...(row.assessorId ? [[row.assessorId, row.assessor_name ?? ''] as const] : []),
+    ]),
+  );
+  return { rows, expected, nameOf: (id) => names.get(id) ?? nameOf(id) };
+}
+
+/** What a batch of a course should have: evidence of each outcome, by each method. */
+export async function expectationsOf(queries: Queries, courseId: string) {
+  const outcomes = await queries
+    .selectFrom('outcome')
+    .select(['id', 'code', 'title', 'method'])
+    .where('course_id', '=', courseId)
+    .execute();
+  const methodOf = new Map(outcomes.map((outcome) => [outcome.id, outcome.method]));
+  const names = new Map(outcomes.map(({ id, code, title }) => [id, `${code} ${title}`]));
+  const expected: CoverageGap[] = [
     ...outcomes.map(({ id }) => ({ kind: 'outcome' as const, id })),
     ...[...new Set(methodOf.values())].map((id) => ({ kind: 'method' as const, id })),
   ];
-  return { rows, expected, nameOf: (id) => names.get(id) ?? id };
+  return { methodOf, expected, nameOf: (id: string) => names.get(id) ?? id };
 }
 
 async function registrationNumberOf(queries: Queries, courseId: string): Promise<string> {

@@ -17,29 +17,23 @@ export async function refuseWrongTallies(pool: pg.Pool): Promise<void> {
 const sums = [
   {
     of: 'batches',
-    added: `select batch_id, sampled, state, decision, sum(change) as count from batch_tally
-      group by 1, 2, 3, 4 having sum(change) <> 0`,
-    recounted: `select ba.batch_id, ba.sampled, a.state, (select kind from decision d
+    added: `select batch_id, sampled, state, assessor_id, assessor_name, by_chance, decision, sum(change) as count
+      from batch_tally group by 1, 2, 3, 4, 5, 6, 7 having sum(change) <> 0`,
+    recounted: `select ba.batch_id, ba.sampled, a.state, a.assessor_id, case when a.assessor_id is null then a.assessor_name end,
+        ba.reasons && '{percentage,minimum}', (select kind from decision d
         where d.attempt_id = ba.attempt_id and d.batch_id = ba.batch_id order by signed_at desc limit 1), count(*)
-      from batch_attempt ba join attempt a on a.id = ba.attempt_id group by 1, 2, 3, 4`,
+      from batch_attempt ba join attempt a on a.id = ba.attempt_id group by 1, 2, 3, 4, 5, 6, 7`,
   },
   {
     of: 'attempts',
-    added: `select account_id, site_id, course_id, assessor_id, state, is_allocated, due_at, sum(change) as count
-      from attempt_tally group by 1, 2, 3, 4, 5, 6, 7 having sum(change) <> 0`,
-    recounted: `select account_id, site_id, course_id, assessor_id, state, case when is_due then allocated_to is not null end,
-        case when is_due then due_at end, count(*)
-      from attempt cross join lateral (select state in ('submitted', 'assessing', 'returned') as is_due) due
-      where superseded_at is null group by 1, 2, 3, 4, 5, 6, 7`,
-  },
-  {
-    of: 'attempts by what lists filter by',
     added: `select account_id, counted_by, value_id, name, due_at, state, sum(change) as count from attempt_total
       group by 1, 2, 3, 4, 5, 6 having sum(change) <> 0`,
     recounted: `select account_id, way.*, state, count(*) from attempt a, lateral (values
         ('course', course_id, course_title, null::timestamptz), ('site', site_id, site_name, null),
         ('assessor', assessor_id, assessor_name, null),
-        ('due', null, null, to_timestamp(floor(extract(epoch from a.due_at) / 900) * 900))) way (counted_by, value_id, name, due)
-      where superseded_at is null group by 1, 2, 3, 4, 5, 6`,
+        ('due', null, null, to_timestamp(floor(extract(epoch from a.due_at) / 900) * 900)),
+        (case when state in ('submitted', 'assessing', 'returned') then case when allocated_to is null then 'free' else 'given' end end,
+          site_id, site_name, to_timestamp(floor(extract(epoch from a.due_at) / 900) * 900))) way (counted_by, value_id, name, due)
+      where superseded_at is null and way.counted_by is not null group by 1, 2, 3, 4, 5, 6`,
   },
 ];

@@ -148,7 +148,8 @@ describe('what a sample does not cover', () => {
     // As it would be had the policy not asked to cover them.
     await platform.query(
       `with taken as (update batch_attempt set sampled = false, reasons = '{}'
-         where batch_id = $1 and reasons && '{stratum_not_covered,widened}' returning attempt_id)
+         where batch_id = $1 and reasons && '{stratum_not_covered,widened}' returning attempt_id),
+       left_open as (update batch set gaps_at_draw = '[{"kind":"site","isFillable":true}]' where id = $1)
        update attempt set state = 'not_sampled' where id in (select attempt_id from taken)`,
       [id],
     );

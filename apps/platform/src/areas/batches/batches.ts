@@ -56,9 +56,10 @@ export async function createBatch(call: Call<'createBatch'>) {
     with taken as (
       update attempt set state = 'batched', version = version + 1, updated_at = now()
       where id in (select a.id from attempt a where ${selected(selection, accountId)} order by a.id for update)
-      returning id, client_id, account_id)
-    insert into batch_attempt (batch_id, attempt_id, client_id, account_id)
-    select ${id}, id, client_id, account_id from taken returning attempt_id`.execute(queries);
+      returning id, client_id, account_id, state, assessor_id, assessor_name)
+    insert into batch_attempt (batch_id, attempt_id, client_id, account_id, state, assessor_id, assessor_name)
+    select ${id}, id, client_id, account_id, state, assessor_id, case when assessor_id is null then assessor_name end
+    from taken returning attempt_id`.execute(queries);
   if (rows.length === 0)
     refuse(
       'wrong_state',

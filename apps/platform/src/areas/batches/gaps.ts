@@ -1,9 +1,9 @@
-import { candidatesFor, coverageOf } from '@moderator/moderation';
+import { candidatesFor, coverageOf, gapsClosedBy } from '@moderator/moderation';
 import type { Queries } from '../../database/database.ts';
-import type { BatchRecord } from '../../attempts/batch-rows.ts';
+import type { BatchRecord, GapAtDraw } from '../../attempts/batch-rows.ts';
 import { conflictsFor } from '../../attempts/conflicts.ts';
 import type { Principal } from '../../kernel/principal.ts';
-import { strataOfBatch } from '../../attempts/strata.ts';
+import { expectationsOf, strataOfBatch } from '../../attempts/strata.ts';
 import type { Strata, StrataRow } from '../../attempts/strata.ts';
 
 /** Attempts offered for each gap; whoever wants another one finds it in the list. */
@@ -17,6 +17,9 @@ export async function gapsOf(
   now: Date,
   strata?: Strata,
 ) {
+  // Nothing is read of the attempts where none of them would close anything.
+  if (!strata && batch.gaps_at_draw?.every((gap) => !gap.isFillable))
+    return unfillableGaps(queries, batch.course_id, batch.gaps_at_draw);
   const { rows, expected, nameOf } = strata ?? (await strataOfBatch(queries, batch));
   const gaps = coverageOf(rows, expected);
   return gaps.map((gap) => ({
@@ -31,6 +34,21 @@ export async function gapsOf(
       )
       .slice(0, mostCandidates),
   }));
+}
+
+/** What the draw leaves open, to be kept with the batch. */
+export function gapsAtDraw({ rows, expected }: Strata): GapAtDraw[] {
+  const gaps = coverageOf(rows, expected);
+  return gaps.map((gap) => ({
+    ...gap,
+    isFillable: rows.some((row) => gapsClosedBy(row, [gap]).length > 0),
+  }));
+}
+
+async function unfillableGaps(queries: Queries, courseId: string, gaps: readonly GapAtDraw[]) {
+  if (gaps.length === 0) return [];
+  const { nameOf } = await expectationsOf(queries, courseId);
+  return gaps.map(({ kind, id }) => ({ kind, id, name: nameOf(id), candidates: [] }));
 }
 
 const presentCandidate = (

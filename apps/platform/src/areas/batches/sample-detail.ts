@@ -43,7 +43,7 @@ async function assessorsOf(queries: Queries, batchId: string) {
   const rows = await queries
     .selectFrom('batch_attempt')
     .innerJoin('attempt', 'attempt.id', 'batch_attempt.attempt_id')
-    .select(['assessor_id', 'assessor_name'])
+    .select(['attempt.assessor_id', 'attempt.assessor_name'])
     .where('batch_id', '=', batchId)
     .execute();
   return rows.map(({ assessor_id: id, assessor_name: name }) => ({

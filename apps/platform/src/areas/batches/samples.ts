@@ -16,6 +16,7 @@ import { strataOfBatch } from '../../attempts/strata.ts';
 import type { Strata } from '../../attempts/strata.ts';
 import { readBatch } from '../../attempts/batch-rows.ts';
 import type { BatchRecord } from '../../attempts/batch-rows.ts';
+import { gapsAtDraw } from './gaps.ts';
 import { seedFor } from './seeds.ts';
 import { moveAttempt } from '../../attempts/transitions.ts';
 
@@ -32,6 +33,7 @@ export async function drawSample(call: Call<'drawSample'>) {
   const bands = await bandsOf(queries, batch.account_id, assessors, policy.riskBands);
   const byAssessor = new Map(bands.map((each) => [each.assessorId, each]));
   const sample = draw({ seed, policy, attempts, keyedHash, bands: byAssessor, expected: strata.expected });
+  const drawn = asDrawn(strata, sample.rows);
   const claimed = await queries
     .updateTable('batch')
     .set({
@@ -39,6 +41,7 @@ export async function drawSample(call: Call<'drawSample'>) {
       seed,
       drawn_at: now,
       bands: JSON.stringify(bands),
+      gaps_at_draw: JSON.stringify(gapsAtDraw(drawn)),
       version: sql`version + 1`,
     })
     .where('id', '=', batch.id)
@@ -67,7 +70,7 @@ export async function drawSample(call: Call<'drawSample'>) {
     detail,
     now,
   );
-  return answer(call, batch.id, asDrawn(strata, sample.rows));
+  return answer(call, batch.id, drawn);
 }
 
 /** What the attempts of a batch stand for, in the order of the draw and with its sample. */

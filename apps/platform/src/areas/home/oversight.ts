@@ -87,15 +87,16 @@ const beforeReport = [
 async function workOfSites({ queries, principal, now }: RequestContext) {
   const site = managedSite(principal);
   const { today } = dayBounds(now, timeZone);
+  const isAtSite = sql`a.counted_by = 'site'`;
   const isDue = sql`a.state = any(${dueStates}::text[])`;
   const { rows } = await sql<SiteRow>`
-    select a.site_id as id, site.body ->> 'name' as name, coalesce(sum(change) filter (where ${isDue}), 0) as "toAssess",
-      coalesce(sum(change) filter (where ${isDue} and a.due_at < ${today}), 0) as overdue,
-      coalesce(sum(change) filter (where ${isDue} and not a.is_allocated), 0) as unallocated,
-      coalesce(sum(change) filter (where not (${isDue})), 0) as "toModerate"
-    from attempt_tally a join document site on site.kind = 'sites' and site.id = a.site_id
-    where ${inTenant(principal)} and a.state = any(${[...dueStates, ...beforeReport]}::text[])
-      ${site ? sql`and a.site_id = ${site}` : sql``}
+    select a.value_id as id, a.name, coalesce(sum(change) filter (where ${isAtSite} and ${isDue}), 0) as "toAssess",
+      coalesce(sum(change) filter (where a.counted_by <> 'site' and a.due_at < ${today}), 0) as overdue,
+      coalesce(sum(change) filter (where a.counted_by = 'free'), 0) as unallocated,
+      coalesce(sum(change) filter (where ${isAtSite} and not (${isDue})), 0) as "toModerate"
+    from attempt_total a
+    where ${inTenant(principal)} and a.counted_by in ('site', 'given', 'free')
+      and a.state = any(${[...dueStates, ...beforeReport]}::text[]) ${site ? sql`and a.value_id = ${site}` : sql``}
     group by 1, 2 having sum(change) > 0 order by overdue desc, unallocated desc, name limit ${mostSites}`.execute(
     queries,
   );

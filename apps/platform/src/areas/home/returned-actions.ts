@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
+import { inTenant } from '../../attempts/attempt-conditions.ts';
 import type { RequestContext } from '../../kernel/call.ts';
 
 interface ReturnedAction {
@@ -14,7 +15,7 @@ interface ReturnedAction {
 
 /** Actions on attempts that are referred back now, the first due first; `a` is the attempt, `d` the decision. */
 async function actionsWhere(
-  { queries }: RequestContext,
+  { queries, principal }: RequestContext,
   where: RawBuilder<unknown>,
 ): Promise<ReturnedAction[]> {
   const { rows } = await sql<ReturnedAction>`
@@ -24,7 +25,7 @@ async function actionsWhere(
     join lateral (select * from decision where decision.attempt_id = a.id order by signed_at desc limit 1) d on d.kind = 'referred_back'
     cross join lateral jsonb_array_elements(d.actions) action
     join outcome o on o.id = (action ->> 'outcomeId')::uuid
-    where a.state = 'returned' and ${where}
+    where ${inTenant(principal)} and a.state = 'returned' and ${where}
     order by action ->> 'dueOn', a.learner_order limit 50`.execute(queries);
   return rows;
 }

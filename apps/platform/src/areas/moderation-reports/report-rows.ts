@@ -117,11 +117,10 @@ export interface PortfolioCount {
 
 export async function portfolioCounts(queries: Queries, batchId: string): Promise<PortfolioCount[]> {
   const { rows } = await sql<PortfolioCount>`
-    select site_id, site_name, assessor_id, assessor_name, count(*) as portfolios,
+    select a.site_id, a.site_name, a.assessor_id, a.assessor_name, count(*) as portfolios,
       count(*) filter (where ba.sampled) as sampled, min(assessed_at) as first, max(assessed_at) as last
     from batch_attempt ba join attempt a on a.id = ba.attempt_id where ba.batch_id = ${batchId}
-    group by site_id, site_name, assessor_id, assessor_name
-    order by site_name, site_id, assessor_name, assessor_id`.execute(queries);
+    group by 1, 2, 3, 4 order by a.site_name, a.site_id, a.assessor_name, a.assessor_id`.execute(queries);
   return rows;
 }
 

@@ -103,23 +103,11 @@ export interface AttemptMark {
   reason: string;
 }
 
-export interface AttemptTally {
-  account_id: string;
-  assessor_id: string | null;
-  change: number;
-  client_id: string;
-  course_id: string;
-  due_at: Timestamp | null;
-  is_allocated: boolean | null;
-  site_id: string;
-  state: string;
-}
-
 export interface AttemptTotal {
   account_id: string;
   change: number;
   client_id: string;
-  counted_by: "course" | "site" | "assessor" | "due";
+  counted_by: "course" | "site" | "assessor" | "due" | "given" | "free";
   due_at: Timestamp | null;
   name: string | null;
   state: string;
@@ -157,6 +145,7 @@ export interface Batch {
   created_by: string;
   drawn_at: Timestamp | null;
   due_on: string | null;
+  gaps_at_draw: Json | null;
   id: string;
   policy: Column<"batch.policy">;
   policy_versions: Generated<Column<"batch.policy_versions">>;
@@ -169,6 +158,8 @@ export interface Batch {
 
 export interface BatchAttempt {
   account_id: string;
+  assessor_id: string | null;
+  assessor_name: string | null;
   attempt_id: string;
   batch_id: string;
   client_id: string;
@@ -194,7 +185,10 @@ export interface BatchDeparture {
 
 export interface BatchTally {
   account_id: string;
+  assessor_id: string | null;
+  assessor_name: string | null;
   batch_id: string;
+  by_chance: Generated<boolean>;
   change: number;
   client_id: string;
   decision: string | null;
@@ -705,7 +699,6 @@ export interface DB {
   assessor_feedback: AssessorFeedback;
   attempt: Attempt;
   attempt_mark: AttemptMark;
-  attempt_tally: AttemptTally;
   attempt_total: AttemptTotal;
   audit_entry: AuditEntry;
   audit_head: AuditHead;
