@@ -1,12 +1,18 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { queries } from '@/api/queries.ts';
 import { parseAttemptSearch } from './search.ts';
-import type { AttemptSearch } from './search.ts';
+import type { AttemptSearch, AttemptSort } from './search.ts';
 
 export type Queue = 'due' | 'ready' | 'all';
 
 /** Addresses carry more than this list knows, and none of that is for the platform. */
 const known = (search: AttemptSearch): AttemptSearch => parseAttemptSearch({ ...search });
+
+/** The order of a queue until somebody chooses another one: what is most urgent, or newest, first. */
+export const usualSort = { due: 'dueAt', ready: '-assessedAt' } as const satisfies Partial<
+  Record<Queue, AttemptSort>
+>;
 
 /** Attempts of a queue, page by page. The first page also counts all rows that match. */
 export const attemptsQuery = (queue: Queue, search: AttemptSearch) =>
@@ -16,6 +22,10 @@ export const attemptsQuery = (queue: Queue, search: AttemptSearch) =>
     ),
     placeholderData: keepPreviousData,
   });
+
+/** Asks for the first page of a queue as its page will show it, so that it is on its way before the page is drawn. */
+export const prefetchAttempts = (client: QueryClient, queue: keyof typeof usualSort, search: AttemptSearch) =>
+  client.prefetchInfiniteQuery(attemptsQuery(queue, { ...search, sort: search.sort ?? usualSort[queue] }));
 
 /** What the queue can be filtered by. A facet counts under the other filters, which the platform sees to. */
 export const facetsQuery = (queue: Queue, search: AttemptSearch & { batchId?: string[] }) =>

@@ -4,6 +4,7 @@ import {
   accessToPath,
   allowedNavigation,
   grants,
+  isOpenTo,
   mayReadModeration,
   navigation,
   pageOf,
@@ -13,6 +14,8 @@ import {
 const content = (accessLevel: 'FullAccess' | 'ViaEngagement' | 'None') => [
   { content: [{ type: 'DueAssessments', accessLevel }], platforms: [] },
 ];
+
+const everything = [{ platforms: navigation.flatMap(({ licenceType = [] }) => licenceType) }];
 
 describe('what a licence grants', () => {
   test.each(['FullAccess', 'ViaEngagement'] as const)('%s grants a type', (level) => {
@@ -39,7 +42,6 @@ describe('what a licence grants', () => {
 });
 
 describe('what a person is shown of the menu', () => {
-  const everything = [{ platforms: navigation.flatMap(({ licenceType = [] }) => licenceType) }];
   const all = ['Home', 'Due assessments', 'Ready for moderation', 'External assessments'];
   const shown = (role: (typeof roles)[number]) =>
     allowedNavigation(everything, { roles: [role] }).map(({ title }) => title);
@@ -103,4 +105,17 @@ test('who is answered nothing about moderation is not shown what failed to load 
     roles.filter((role) => ['learner', 'candidate', 'reviewer', 'device'].includes(role)),
   );
   expect(mayReadModeration({ roles: ['learner', 'assessor'] })).toBe(true);
+});
+
+test.each([
+  ['/due-assessments', 'assessor', true],
+  ['/ready-for-moderation', 'assessor', false],
+  ['/', 'assessor', true],
+  ['/', 'learner', false],
+] as const)('whether %s asks ahead for somebody who is %s: %s', (path, role, expected) => {
+  expect(isOpenTo(path, everything, { roles: [role] })).toBe(expected);
+});
+
+test('a page without its licence asks for nothing ahead', () => {
+  expect(isOpenTo('/due-assessments', [], { roles: ['assessor'] })).toBe(false);
 });

@@ -111,3 +111,7 @@ export function accessToPath(path: string, licences: readonly Access[], user: Pi
   const access = accessTo(page, licences, user);
   return access === 'not-their-work' && isBelow && mayReadModeration(user) ? 'granted' : access;
 }
+
+/** Whether a page has something to ask the platform for on behalf of a person. */
+export const isOpenTo = (path: string, licences: readonly Access[], user: Pick<User, 'roles'>): boolean =>
+  mayReadModeration(user) && accessToPath(path, licences, user) === 'granted';

@@ -67,7 +67,7 @@ export function Button({
       onClick={inert ? (event) => event.preventDefault() : onClick}
     >
       {icon ? <Icon name={icon} className={classNames('-ml-1', busy && 'animate-pulse')} /> : null}
-      {children} {hotkey ? <Key keys={hotkey} className="-mr-1 opacity-75 max-tablet:hidden" /> : null}
+      {children} {hotkey ? <Key keys={hotkey} className="-mr-1 max-tablet:hidden" /> : null}
     </button>
   );
 }

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { AttemptFilters } from '@/attempts/AttemptFilters.tsx';
 import { AttemptTable } from '@/attempts/AttemptTable.tsx';
+import { usualSort } from '@/attempts/queries.ts';
 import { isFiltered } from '@/attempts/search.ts';
 import type { AttemptSearch } from '@/attempts/search.ts';
 import { PageHeader } from '@/shell/PageHeader.tsx';
@@ -27,7 +28,7 @@ export function DueAssessmentsPage({ search, onSearch }: DueAssessmentsPageProps
         label={t`Due assessments`}
         queue="due"
         search={search}
-        defaultSort="dueAt"
+        defaultSort={usualSort.due}
         onSort={(sort) => onSearch({ sort })}
         columns={columns}
         empty={

@@ -1,7 +1,9 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { queries } from '@/api/queries.ts';
-import type { BatchSearch } from './search.ts';
+import { prefetchAttempts } from '@/attempts/queries.ts';
+import { viewOf } from './search.ts';
+import type { BatchSearch, ReadySearch } from './search.ts';
 
 /** Batches on their way come in the order in which their reports are wanted, others newest first. */
 export const batchesQuery = (show: 'reported' | 'all' | undefined) =>
@@ -16,6 +18,12 @@ export const batchesQuery = (show: 'reported' | 'all' | undefined) =>
     ),
     placeholderData: keepPreviousData,
   });
+
+/** The first page of the list that an address is about. */
+export const prefetchReady = (client: QueryClient, search: ReadySearch): Promise<void> =>
+  viewOf(search) === 'attempts'
+    ? prefetchAttempts(client, 'ready', search)
+    : client.prefetchInfiniteQuery(batchesQuery(search.show));
 
 export const batchQuery = (id: string) => queryOptions(queries.one((api) => api.getBatch({ id })));
 

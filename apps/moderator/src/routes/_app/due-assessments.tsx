@@ -2,9 +2,17 @@ import { createFileRoute } from '@tanstack/react-router';
 import { parseAttemptSearch } from '@/attempts/search.ts';
 import { DueAssessmentsPage } from '@/features/due-assessments/DueAssessmentsPage.tsx';
 import { loadTexts } from '@/i18n/i18n.ts';
+import { isLetIn } from '@/shell/fetch-ahead.ts';
 
 export const Route = createFileRoute('/_app/due-assessments')({
-  loader: () => loadTexts(import('@/attempts/texts.ts')),
+  loader: async ({ context, location }) => {
+    const texts = loadTexts(import('@/attempts/texts.ts'));
+    if (isLetIn(location.pathname)) {
+      const { prefetchAttempts } = await import('@/attempts/queries.ts');
+      void prefetchAttempts(context.queryClient, 'due', parseAttemptSearch({ ...location.search }));
+    }
+    await texts;
+  },
   validateSearch: parseAttemptSearch,
   component: function DueAssessmentsRoute() {
     const search = Route.useSearch();

@@ -95,7 +95,7 @@ function ReportLink({ batch, judges }: { batch: Batch; judges: boolean }) {
     <Link {...to} className={buttonLook(isNext ? 'primary' : 'secondary')} aria-keyshortcuts="r">
       <Icon name="file" className="-ml-1" />
       {signs ? t`Sign the report` : t`Report`}
-      <Key keys="r" className="-mr-1 opacity-75 max-tablet:hidden" />
+      <Key keys="r" className="-mr-1 max-tablet:hidden" />
     </Link>
   );
 }

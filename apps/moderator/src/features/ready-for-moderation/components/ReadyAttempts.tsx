@@ -4,6 +4,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { AttemptRow } from '@moderator/contract/types';
 import { AttemptFilters } from '@/attempts/AttemptFilters.tsx';
 import { AttemptTable } from '@/attempts/AttemptTable.tsx';
+import { usualSort } from '@/attempts/queries.ts';
 import { isFiltered } from '@/attempts/search.ts';
 import { Button } from '@/ui/Button.tsx';
 import { EmptyState } from '@/ui/EmptyState.tsx';
@@ -74,7 +75,7 @@ export function ReadyAttempts({
         label={t`Attempts ready for moderation`}
         queue="ready"
         search={search}
-        defaultSort="-assessedAt"
+        defaultSort={usualSort.ready}
         onSort={(sort) => onSearch({ sort })}
         {...shown}
         empty={
