@@ -30,6 +30,8 @@ describe('the login page', () => {
       /^default-src 'none'; style-src 'nonce-[^']+'; img/,
     );
     expect(text).not.toContain('<script');
+    // Without one browsers ask for an icon that there is not.
+    expect(text).toContain('<link rel="icon" href="/favicon.svg"');
     expect(text).toContain('<label for="username">');
     expect(text).toContain('<label for="password">');
   });

@@ -37,6 +37,7 @@ export function renderPage(page: Page): RenderedPage {
         ${page.isFindable ? undefined : html`<meta name="robots" content="noindex" />`}
         <meta name="description" content="${texts.description(brand.name)}" />
         <title>${title} · ${brand.name}</title>
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <style nonce="${nonce}">
           ${trusted(styleSheet(brand))}
         </style>
