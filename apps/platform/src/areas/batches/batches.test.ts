@@ -149,7 +149,7 @@ describe('what a sample does not cover', () => {
     await platform.query(
       `with taken as (update batch_attempt set sampled = false, reasons = '{}'
          where batch_id = $1 and reasons && '{stratum_not_covered,widened}' returning attempt_id),
-       left_open as (update batch set gaps_at_draw = '[{"kind":"site","isFillable":true}]' where id = $1)
+       drawn_earlier as (update batch set gaps_at_draw = null where id = $1)
        update attempt set state = 'not_sampled' where id in (select attempt_id from taken)`,
       [id],
     );

@@ -22,6 +22,7 @@ export async function gapsOf(
     return unfillableGaps(queries, batch.course_id, batch.gaps_at_draw);
   const { rows, expected, nameOf } = strata ?? (await strataOfBatch(queries, batch));
   const gaps = coverageOf(rows, expected);
+  if (batch.gaps_at_draw === null) await keepGaps(queries, batch.id, gapsAtDraw({ rows, expected }));
   return gaps.map((gap) => ({
     ...gap,
     name: nameOf(gap.id),
@@ -37,13 +38,22 @@ export async function gapsOf(
 }
 
 /** What the draw leaves open, to be kept with the batch. */
-export function gapsAtDraw({ rows, expected }: Strata): GapAtDraw[] {
+export function gapsAtDraw({ rows, expected }: Pick<Strata, 'rows' | 'expected'>): GapAtDraw[] {
   const gaps = coverageOf(rows, expected);
   return gaps.map((gap) => ({
     ...gap,
     isFillable: rows.some((row) => gapsClosedBy(row, [gap]).length > 0),
   }));
 }
+
+/** Of a batch that was drawn before they were kept: it lacks no more later than it does now. */
+const keepGaps = (queries: Queries, batchId: string, gaps: readonly GapAtDraw[]) =>
+  queries
+    .updateTable('batch')
+    .set({ gaps_at_draw: JSON.stringify(gaps) })
+    .where('id', '=', batchId)
+    .where('gaps_at_draw', 'is', null)
+    .execute();
 
 async function unfillableGaps(queries: Queries, courseId: string, gaps: readonly GapAtDraw[]) {
   if (gaps.length === 0) return [];
