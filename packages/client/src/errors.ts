@@ -118,12 +118,11 @@ export const isConflict = <Name extends keyof Calls>(
 /** Turns an answer that is not a success into the error that a caller catches. */
 export async function errorOf(response: Response, attempts: number): Promise<ApiError> {
   const problem = (await response.json().catch(() => null)) as Problem | null;
-  const code = problem?.code ?? codeOf(response.status);
   const details: Details = {
     status: response.status,
-    code,
+    code: problem?.code ?? codeOf(response.status),
     // Of what it has no place for the platform has begun nothing.
-    outcome: response.status >= 500 && code !== 'overloaded' ? 'unknown' : 'rejected',
+    outcome: response.status >= 500 && problem?.code !== 'overloaded' ? 'unknown' : 'rejected',
     attempts,
     requestId: problem?.requestId ?? response.headers.get('x-request-id'),
     problem,

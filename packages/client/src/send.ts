@@ -14,8 +14,6 @@ import type { TimeLimit } from './time-limit.ts';
 const usualTimeMs = 30_000;
 /** The slowest line that a file is sent over, in bytes a millisecond: 256 kbit a second. */
 const slowest = 32;
-/** Statuses of refusals that the platform gives before it looks for an idempotency key. */
-const beforeKeys = [401, 403, 408, 429];
 
 /** How a client sends any of its calls. */
 export function sender(options: ClientOptions) {
@@ -106,13 +104,13 @@ export function sender(options: ClientOptions) {
         if (!(result instanceof ApiError)) return result.answer;
         // Under a key a repetition gets the first answer, so its refusal is certain; but not one that comes before
         // the platform looks for the key, nor any without a key.
-        const isOverload = result.code === 'overloaded';
+        const isBusy = isPassing(result);
         const settled =
-          result.outcome === 'rejected' && route.keyed && !isOverload && !beforeKeys.includes(result.status);
+          result.outcome === 'rejected' && route.keyed && !isBusy && ![401, 403].includes(result.status);
         const told = doubtful && !settled ? result.inDoubt() : result;
         const pauseMs = waitBefore(attempt + 1, result.retryAfter);
         // Nobody is kept waiting for an attempt that has no time left.
-        const mayRepeat = (repeatable || isOverload) && isPassing(result);
+        const mayRepeat = isBusy && (repeatable || result.code === 'overloaded');
         if (!mayRepeat || attempt >= mostAttempts || pauseMs >= limit.left()) throw told;
         doubtful ||= result.outcome === 'unknown' && !route.safe;
         await wait(pauseMs, limit.signal).catch((reason: unknown) => {

@@ -44,14 +44,14 @@ export type { AssessorRecord, BandedRecord, RiskBandPolicy } from './risk-bands.
 export { proveBy, proveByParts } from './sample-proof.ts';
 export { defaultSamplingPolicy, drawSample, newAssessorDays, sampleSizeOf } from './sampling.ts';
 export type { DrawnSample } from './sampling.ts';
-export type { Bands, SampleAttempt } from './sampling.ts';
-export type { SampleRule, SamplingPolicy } from './sampling-policy.ts';
+export type { SampleAttempt } from './sampling.ts';
+export type { SamplingPolicy } from './sampling-policy.ts';
 export { gradeOf, isResultOf, passes, resultAt, resultRefusal, twoResults, valueOf } from './scales.ts';
 export { cellStatus, lookStatus } from './sampling-matrix.ts';
 export { applyTransition } from './transitions.ts';
 export type { TransitionName } from './transitions.ts';
 export { widenBy } from './widening.ts';
-export type { Widening, WideningDecision, WideningStep } from './widening.ts';
+export type { Widening, WideningDecision } from './widening.ts';
 export {
   answerOf,
   changesResult,

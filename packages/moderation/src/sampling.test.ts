@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { defaultSamplingPolicy, drawSample as draw, sampleSizeOf } from './index.ts';
 import { createHmac } from 'node:crypto';
 import { keyBySeed } from './keyed-order.ts';
-import type { Bands, SampleAttempt, SampleRule, SamplingPolicy } from './index.ts';
+import type { SampleAttempt, SamplingPolicy } from './index.ts';
+import type { Bands } from './sampling.ts';
+import type { SampleRule } from './sampling-policy.ts';
 import { coverageOf } from './coverage.ts';
 
 const keyedHash = (seed: string) => (id: string) => createHmac('sha256', seed).update(id).digest('hex');

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { widenBy } from './index.ts';
-import type { Widening, WideningDecision, WideningStep } from './index.ts';
+import type { Widening, WideningDecision } from './index.ts';
+import type { WideningStep } from './widening.ts';
 
 const policy = { sequentialStep: 2, sequentialRun: 3 };
 const overturned = (...changed: string[]): WideningDecision => ({ id: 'd', kind: 'overturned', changed });

@@ -1,5 +1,5 @@
 import { drawSample, defaultSamplingPolicy, proveBy } from '@moderator/moderation';
-import type { Bands, SampleAttempt } from '@moderator/moderation';
+import type { SampleAttempt } from '@moderator/moderation';
 import { keyedHash } from '../attempts/keyed-hash.ts';
 import type { Line } from './measure.ts';
 
@@ -15,7 +15,7 @@ const attempts: SampleAttempt[] = Array.from({ length: size }, (_, index) => ({
   passed: index % 9 !== 0,
   assessorDays: 30 + (index % 200),
 }));
-const bands: Bands = new Map(
+const bands: Parameters<typeof drawSample>[0]['bands'] = new Map(
   Array.from({ length: 200 }, (_, index) => [`assessor-${index}`, { band: 'proven', percentage: 0.4 }]),
 );
 

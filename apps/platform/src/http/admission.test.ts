@@ -41,13 +41,15 @@ describe('calls', () => {
   });
 
   it('beyond the queue are refused before they begin, and told when to come back', async () => {
-    const { begun, ask } = work(createAdmission(1, { most: 1 }));
+    const { begun, ask, endOne } = work(createAdmission(1, { most: 1 }));
     void ask('a');
     void ask('b');
     const refused = await ask('c').catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(RefusedError);
     expect(refused).toMatchObject({ ...overloaded, more: { headers: { 'retry-after': '1' } } });
     expect(begun).toEqual(['a']);
+    await endOne();
+    expect(begun).toEqual(['a', 'b']);
   });
 
   it('that nobody waits for any more are not begun', async () => {

@@ -36,6 +36,7 @@ export const moderation: Area = {
     await createBatch(story, riaan, 'Contact centre support, November intake', 'batch', 1, 13);
     await moderateHalf(story);
     await takeFurther(story, await moderateAndReport(story));
+    await commitSeed(story, 'e26', 'external', 3);
     const external = await createBatch(
       story,
       nomvula,
@@ -147,6 +148,7 @@ async function savePolicies(story: Story): Promise<void> {
 /** The group before: everybody was new, so all of it was looked at; what it found is the record of the assessors. */
 async function moderateEarlier(story: Story): Promise<void> {
   const to = new Date(story.now.getTime() - 100 * dayMs).toISOString().slice(0, 10);
+  await commitSeed(story, 'a26', 'earlier', 117);
   const batch = await createBatch(
     story,
     riaan,

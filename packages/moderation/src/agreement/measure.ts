@@ -34,14 +34,6 @@ export interface MarkSums {
   product: number;
 }
 
-export const noSums: MarkSums = {
-  assessor: 0,
-  moderator: 0,
-  assessorSquared: 0,
-  moderatorSquared: 0,
-  product: 0,
-};
-
 /** How many results a measure has; 0 for marks, which are not counted one by one. */
 export const categoriesOf = (measure: Measure): number =>
   measure.kind === 'two_results' ? 2 : measure.kind === 'levels' ? measure.levels.length : 0;

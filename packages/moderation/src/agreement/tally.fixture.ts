@@ -1,4 +1,4 @@
-import { categoriesOf, noSums } from './measure.ts';
+import { categoriesOf } from './measure.ts';
 import type { Measure, Tally } from './measure.ts';
 
 /** What somebody gave, and what the other one gave of the same work. */
@@ -15,7 +15,7 @@ export const ladder = (count: number): Measure => ({
 export function tallyOf(measure: Measure, pairs: readonly Pair[], tolerance = 0): Tally {
   const count = categoriesOf(measure);
   const table = Array.from({ length: count }, () => Array.from({ length: count }, () => 0));
-  const sums = { ...noSums };
+  const sums = { assessor: 0, moderator: 0, assessorSquared: 0, moderatorSquared: 0, product: 0 };
   let [agreed, assessorHigher, moderatorHigher] = [0, 0, 0];
   for (const [assessor, moderator] of pairs) {
     if (Math.abs(assessor - moderator) <= tolerance) agreed++;
