@@ -29,7 +29,7 @@ export function LevelChoices({
     <div
       role="group"
       aria-label={label}
-      className="grid grid-cols-[repeat(auto-fit,minmax(11.5em,1fr))] gap-2.5"
+      className="grid grid-cols-[repeat(auto-fit,minmax(13.5em,1fr))] gap-2.5"
     >
       {scale.levels.map((level, place) => (
         <ToggleChoice
