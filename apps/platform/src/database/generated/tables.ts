@@ -188,7 +188,7 @@ export interface BatchTally {
   assessor_id: string | null;
   assessor_name: string | null;
   batch_id: string;
-  by_chance: Generated<boolean>;
+  by_chance: boolean;
   change: number;
   client_id: string;
   decision: string | null;
