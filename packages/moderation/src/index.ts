@@ -42,7 +42,7 @@ export type { Registration } from './registrations.ts';
 export { bandOf, noRecord } from './risk-bands.ts';
 export type { AssessorRecord, BandedRecord, RiskBandPolicy } from './risk-bands.ts';
 export { proveBy, proveByParts } from './sample-proof.ts';
-export { defaultSamplingPolicy, drawSample, newAssessorDays, sampleSizeOf } from './sampling.ts';
+export { defaultSamplingPolicy, drawSample, isNewAssessor, sampleSizeOf } from './sampling.ts';
 export type { DrawnSample } from './sampling.ts';
 export type { SampleAttempt } from './sampling.ts';
 export type { SamplingPolicy } from './sampling-policy.ts';

@@ -42,13 +42,16 @@ export interface SampleAttempt {
 }
 
 /** For how long somebody counts as a new assessor. */
-export const newAssessorDays = 90;
+const newAssessorDays = 90;
+
+/** @param days for which somebody has been assessing; nothing where that is not known */
+export const isNewAssessor = (days = Infinity): boolean => days < newAssessorDays;
 
 /** Rules that put an attempt into the sample wherever the draw places it. One more rule is one more row. */
 const alwaysRules: Record<SampleRule, (attempt: SampleAttempt, policy: SamplingPolicy) => boolean> = {
   not_yet_competent: (attempt) => attempt.passed === false,
   appealed: (attempt) => attempt.appealed === true,
-  new_assessor: (attempt) => (attempt.assessorDays ?? Infinity) < newAssessorDays,
+  new_assessor: (attempt) => isNewAssessor(attempt.assessorDays),
   borderline: (attempt, policy) => Math.abs(attempt.distance ?? Infinity) <= policy.borderlineMargin,
   conflicting_evidence: (attempt) => attempt.conflictingEvidence === true,
   assessor_asked: (attempt) => attempt.assessorAsked === true,

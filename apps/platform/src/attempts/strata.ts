@@ -13,10 +13,9 @@ export interface StrataRow extends CoveredAttempt {
   facilitator_id: string | null;
   earlier_moderator_ids: string[];
   interim_moderator_ids: string[];
-  registration_number: string;
 }
 
-type Read<Facts> = Omit<StrataRow, 'methods' | 'registration_number'> & Facts;
+type Read<Facts> = Omit<StrataRow, 'methods'> & Facts;
 
 /** What attempts stand for, what they should stand for besides, and how all of it is called. */
 export interface Strata<Facts = unknown> {
@@ -39,7 +38,6 @@ export async function readStrata<Facts = unknown>(
   order: RawBuilder<unknown>,
 ): Promise<Strata<Facts>> {
   const { methodOf, expected, nameOf } = await expectationsOf(queries, courseId);
-  const registrationNumber = await registrationNumberOf(queries, courseId);
   const { rows: read } = await sql<Read<Facts>>`
     select a.id, a.assessor_id as "assessorId", a.site_id as "siteId", a.assessor_name, a.site_name, a.learner_id,
       a.learner_name, a.facilitator_id, a.earlier_moderator_ids, a.interim_moderator_ids,
@@ -47,7 +45,6 @@ export async function readStrata<Facts = unknown>(
     from ${from} order by ${order}`.execute(queries);
   const rows = read.map((row) => ({
     ...row,
-    registration_number: registrationNumber,
     methods: [...new Set(row.outcomeIds.flatMap((id) => methodOf.get(id) ?? []))],
   }));
   const names = new Map<string, string>(
@@ -73,16 +70,6 @@ export async function expectationsOf(queries: Queries, courseId: string) {
     ...[...new Set(methodOf.values())].map((id) => ({ kind: 'method' as const, id })),
   ];
   return { methodOf, expected, nameOf: (id: string) => names.get(id) ?? id };
-}
-
-async function registrationNumberOf(queries: Queries, courseId: string): Promise<string> {
-  const { body } = await queries
-    .selectFrom('document')
-    .select('body')
-    .where('kind', '=', 'courses')
-    .where('id', '=', courseId)
-    .executeTakeFirstOrThrow();
-  return String(body['registrationNumber']);
 }
 
 /**

@@ -73,6 +73,5 @@ const presentCandidate = (
   site: { id: row.siteId, name: row.site_name },
   assessor: row.assessorId ? { id: row.assessorId, name: row.assessor_name ?? '' } : null,
   closes,
-  conflict:
-    conflictsFor(principal, { ...row, assessor_id: row.assessorId, policy: batch.policy }, now)[0] ?? null,
+  conflict: conflictsFor(principal, { ...batch, ...row, assessor_id: row.assessorId }, now)[0] ?? null,
 });

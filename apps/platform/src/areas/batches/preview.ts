@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { likelyGaps, newAssessorDays, sampleSizeOf } from '@moderator/moderation';
+import { likelyGaps, isNewAssessor, sampleSizeOf } from '@moderator/moderation';
 import type { Call } from '../../kernel/call.ts';
 import { countAttempts, isWhollyJudged } from '../../attempts/attempt-conditions.ts';
 import { conflictsFor, standingFor } from '../../attempts/conflicts.ts';
@@ -21,6 +21,7 @@ interface Facts {
 export async function previewBatch({ queries, principal, body, now }: Call<'previewBatch'>) {
   const { accountId, registrationNumber } = await courseOf(queries, body.courseId);
   const { policy } = await policyOf(queries, accountId, body.courseId);
+  const ofCourse = { registration_number: registrationNumber, policy };
   const { rows, nameOf } = await readStrata<Facts>(
     queries,
     body.courseId,
@@ -48,12 +49,12 @@ export async function previewBatch({ queries, principal, body, now }: Call<'prev
       sites: new Set(rows.map((row) => row.siteId)).size,
       assessors: new Set(rows.map((row) => row.assessorId)).size,
       conflicted: rows.filter(
-        (row) => conflictsFor(principal, { ...row, assessor_id: row.assessorId, policy }, now).length > 0,
+        (row) =>
+          conflictsFor(principal, { ...row, ...ofCourse, assessor_id: row.assessorId }, now).length > 0,
       ).length,
       likelyGaps: likelyGaps(rows, sampleSize).map((gap) => ({ ...gap, name: nameOf(gap.id) })),
       notJudged,
-      newAssessors: rows.filter((row) => (days.get(row.assessorId ?? '') ?? Infinity) < newAssessorDays)
-        .length,
+      newAssessors: rows.filter((row) => isNewAssessor(days.get(row.assessorId ?? ''))).length,
       resubmitted: rows.filter((row) => row.number > 1).length,
       notYetCompetent: isBlind ? null : rows.filter((row) => row.passed === false).length,
       policy: presentPolicy(policy),
