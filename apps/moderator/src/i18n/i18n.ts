@@ -1,21 +1,15 @@
 import { i18n } from '@lingui/core';
-import type { Messages } from '@lingui/core';
 import { defaultLocale } from '@moderator/contract/options';
+import texts from '@/texts.ts';
+import type { Catalogue, Catalogues } from './catalogue.ts';
 import { localeOfDevice } from './chosen-locale.ts';
 import { languageOf, matchLocale, wishedLocale } from './languages.ts';
-import type { CatalogueLocale, Locale } from './languages.ts';
+import type { Locale } from './languages.ts';
 
-/** The texts of a part of the application: one chunk per language, of which only the one shown is ever fetched. */
-export type Catalogues = Record<CatalogueLocale, () => Promise<{ messages: Messages }>>;
+const parts = new Set<Catalogues>([texts]);
 
-const parts = new Set<Catalogues>([
-  {
-    'en-ZA': () => import('@/locales/en-ZA.po'),
-    af: () => import('@/locales/af.po'),
-    fr: () => import('@/locales/fr.po'),
-    'pt-PT': () => import('@/locales/pt-PT.po'),
-  },
-]);
+const fetchTexts = (part: Catalogues, locale: Locale): Promise<Catalogue> =>
+  part[`./locales/${languageOf(locale).catalogue}.po`]!();
 
 /** What to show now; the person is unknown before they are signed in. */
 export const localeToShow = (user?: string): Locale =>
@@ -31,12 +25,12 @@ let wanted: Locale | undefined;
 export async function activate(locale: Locale): Promise<void> {
   if (i18n.locale === locale) return;
   wanted = locale;
-  const { catalogue } = languageOf(locale);
-  const loaded = await Promise.all([...parts].map((part) => part[catalogue]()));
+  const loaded = await Promise.all([...parts].map((part) => fetchTexts(part, locale)));
   // Whoever chose again while this was on its way wants the other one.
   if (wanted !== locale) return;
   for (const { messages } of loaded) i18n.load(locale, messages);
   // Plurals follow the language of the texts; dates and numbers (format.ts) the one that was chosen.
+  const { catalogue } = languageOf(locale);
   i18n.activate(locale, catalogue);
   // Screen readers pronounce what is written, not what was wished for.
   document.documentElement.lang = catalogue;
@@ -50,7 +44,7 @@ export async function loadTexts(...texts: Promise<{ default: Catalogues }>[]): P
 async function addPart(part: Catalogues): Promise<void> {
   if (parts.has(part)) return;
   const locale = wanted ?? defaultLocale;
-  const { messages } = await part[languageOf(locale).catalogue]();
+  const { messages } = await fetchTexts(part, locale);
   // Whoever chose another language while this was on its way wants them in that one.
   if (wanted !== locale) return addPart(part);
   parts.add(part);

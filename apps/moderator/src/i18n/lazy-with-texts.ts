@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import type { ComponentType } from 'react';
 import { loadTexts } from './i18n.ts';
-import type { Catalogues } from './i18n.ts';
+import type { Catalogues } from './catalogue.ts';
 
 /** A component that is fetched when it is first drawn, and drawn when its texts are here as well. */
 export const lazyWithTexts = <Properties>(

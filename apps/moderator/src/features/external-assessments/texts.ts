@@ -1,9 +1,4 @@
-import type { Catalogues } from '@/i18n/i18n.ts';
+import type { Catalogue } from '@/i18n/catalogue.ts';
 
 /** Texts of external assessments, which few people open first. */
-export default {
-  'en-ZA': () => import('./locales/en-ZA.po'),
-  af: () => import('./locales/af.po'),
-  fr: () => import('./locales/fr.po'),
-  'pt-PT': () => import('./locales/pt-PT.po'),
-} satisfies Catalogues;
+export default import.meta.glob<Catalogue>('./locales/*.po');
