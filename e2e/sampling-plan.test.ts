@@ -90,7 +90,7 @@ describe('the sampling plan', () => {
     await focusOutcome(page, 1);
     const look = page.getByRole('region', { name: /^Early look at US 10353/ });
     await look.getByRole('button', { name: 'Not yet competent' }).click();
-    await look.getByLabel('Words to the assessor').fill('Compare both screens before you judge.');
+    await look.getByLabel('Words for Lerato Molefe').fill('Compare both screens before you judge.');
     expect(await look.getByText('Judgement as it stood').count()).toBe(0);
     await look.getByRole('button', { name: 'Record and see the judgement' }).click();
     await look.getByText('Judgement as it stood').waitFor();
@@ -104,6 +104,13 @@ describe('the sampling plan', () => {
     const told = lerato.getByRole('region', { name: /^Early look at US 10353/ });
     await told.getByText('Compare both screens before you judge.').waitFor();
     expect(await told.getByText('Judgement as it stood').count()).toBe(0);
+    await told.getByLabel('Your answer').fill('I will ask for both.');
+    await expectAccessible(lerato);
+    await told.getByRole('button', { name: 'Acknowledge and answer' }).click();
+    await told.getByText('Acknowledged', { exact: true }).waitFor();
+    await page.reload();
+    await focusOutcome(page, 1);
+    await look.getByText('I will ask for both.').waitFor();
   });
 
   it('of one batch leads to its attempts, filtered by assessor and outcome', async () => {

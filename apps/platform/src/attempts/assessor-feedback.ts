@@ -5,17 +5,18 @@ import { refuse } from '../kernel/refusal.ts';
 import type { AttemptRecord } from './attempt-record.ts';
 
 interface Said {
-  decisionId: string;
+  /** What it goes with: a decision, or an early look at an outcome. */
+  about: { decisionId: string } | { outcomeId: string };
   moderatorId: string;
   at: Date;
 }
 
-/** Keeps what a moderator says to the assessor of an attempt, beside the decision that it goes with. */
+/** Keeps what a moderator says to the assessor of an attempt, beside the decision or the early look that it goes with. */
 export async function keepFeedback(
   queries: Queries,
   attempt: AttemptRecord,
   { topic, text }: FeedbackInput,
-  { decisionId, moderatorId, at }: Said,
+  { about, moderatorId, at }: Said,
 ): Promise<string> {
   const { assessor_id: assessorId } = attempt;
   if (assessorId === null)
@@ -31,7 +32,8 @@ export async function keepFeedback(
       client_id: attempt.client_id,
       account_id: attempt.account_id,
       attempt_id: attempt.id,
-      decision_id: decisionId,
+      decision_id: 'decisionId' in about ? about.decisionId : null,
+      outcome_id: 'outcomeId' in about ? about.outcomeId : null,
       assessor_id: assessorId,
       moderator_id: moderatorId,
       topic,

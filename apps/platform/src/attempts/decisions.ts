@@ -64,7 +64,7 @@ export async function signDecision(call: Signing, attempt: AttemptRecord) {
   await keepPairs(queries, attempt, { id, moderatorId: principal.userId, signedAt: now }, facts);
   if (body.feedback)
     await keepFeedback(queries, attempt, body.feedback, {
-      decisionId: id,
+      about: { decisionId: id },
       moderatorId: principal.userId,
       at: now,
     });

@@ -34,9 +34,11 @@ export async function readInterimLooks(
   outcomeId?: string,
 ): Promise<LookRow[]> {
   const { rows } = await sql<LookRow>`
-    select l.*, who.body ->> 'name' || ' ' || (who.body ->> 'surname') as moderator_name,
+    select l.attempt_id, l.outcome_id, l.moderator_id, l.result, l.comment, l.judged_result, l.judged_feedback, l.judged_at,
+      l.looked_at, coalesce(f.text, '') as words, who.body ->> 'name' || ' ' || (who.body ->> 'surname') as moderator_name,
       coalesce(o.scale, course.body -> 'scale') as scale
     from interim_look l
+    left join assessor_feedback f on f.attempt_id = l.attempt_id and f.outcome_id = l.outcome_id
     join outcome o on o.id = l.outcome_id
     left join document course on course.kind = 'courses' and course.id = o.course_id
     left join document who on who.kind = 'users' and who.id = l.moderator_id

@@ -1,5 +1,8 @@
 import { isBlindFor as isBlind, maskedReasons as masked } from '@moderator/moderation';
 import type { AttemptState } from '@moderator/moderation';
+import { attemptStates } from '@moderator/contract/options';
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import { hasRole, manages } from '../kernel/principal.ts';
 import type { Principal } from '../kernel/principal.ts';
 
@@ -19,6 +22,19 @@ export const isBlindFor = ({ state, assessor_id, policy }: Subject, principal: P
       isManager: manages(principal),
     },
   );
+
+/**
+ * The same asked in SQL of attempts (`a`) that the person did not assess: whether judgements of one are not kept from
+ * them. Where the policy of its latest batch is not blind, they may be shown in more states.
+ */
+export function isShownTo(principal: Principal): RawBuilder<unknown> {
+  const shownIn = (blind: boolean) =>
+    attemptStates.filter((state) => !isBlindFor({ state, assessor_id: null, policy: { blind } }, principal));
+  return sql`(a.state = any(${shownIn(true)}) or a.state = any(${shownIn(false)}) and exists (
+    select from (select b.policy from batch_attempt ba join batch b on b.id = ba.batch_id
+      where ba.attempt_id = a.id order by b.created_at desc limit 1) latest
+    where latest.policy ->> 'blind' = 'false'))`;
+}
 
 /** Reasons of a row; those that would give the judgement away are masked while it is kept from the person. */
 export function maskedReasons(

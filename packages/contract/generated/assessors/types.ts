@@ -38,11 +38,13 @@ export interface AssessorFeedback {
     learner: Named;
     course: Named;
   };
+  /** The outcome that was looked at early; null for what goes with a decision */
+  outcome: Named | null;
   assessor: Named;
   moderator: Named;
   /** When it was written */
   writtenAt: string;
-  /** Whether the assessor sees it: from the report on, or once the attempt is referred back */
+  /** Whether the assessor sees it: from the report on, at once where the attempt is referred back or was looked at early */
   isReleased: boolean;
   /** When the assessor acknowledged it; null before */
   acknowledgedAt: string | null;

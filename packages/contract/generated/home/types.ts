@@ -26,21 +26,6 @@ export interface DueLook {
   isOverdue: boolean;
 }
 
-/** What a moderator said of work that its assessor is still at */
-export interface EarlyWords {
-  /** Identifier of the attempt */
-  attemptId: string;
-  /** Name of the learner */
-  learner: string;
-  /** Title of the outcome */
-  outcome: string;
-  moderator: Named;
-  /** What the moderator says about it */
-  words: string;
-  /** When it was looked at */
-  lookedAt: string;
-}
-
 /** A registration that has run out or soon will */
 export interface ExpiringRegistration {
   /** What the person is registered as */
@@ -97,8 +82,6 @@ export interface ModeratorHome {
   returnedToMe: ReturnedAction[];
   /** For moderators: looks of the sampling plans that are due and not done, the oldest first */
   dueLooks: DueLook[];
-  /** For assessors: what moderators said who looked early at work that I am at, the latest first */
-  earlyWords: EarlyWords[];
   /** Registrations of mine that have run out or will within 60 days */
   registrations: ExpiringRegistration[];
   /** How far my learners are; null for whoever teaches nobody */

@@ -1,15 +1,14 @@
 // Generated from packages/contract/src/areas by `npm run generate`. Do not edit.
 
 import type { CallOptions, FileCall, Versioned } from '../../src/kit/runtime.ts';
-import type { AttemptRow, InterimLook, Named, Refusal, Result, Scale } from '../shared/types.ts';
+import type { AttemptRow, FeedbackInput, InterimLook, Named, Refusal, Result, Scale } from '../shared/types.ts';
 
 /** What is sent to look at an outcome early */
 export interface InterimLookInput {
   result: Result;
   /** What the moderator saw */
   comment?: string;
-  /** What the assessor is told */
-  words?: string;
+  feedback?: FeedbackInput;
 }
 
 /** How much of an assessor was looked at on one outcome */

@@ -76,6 +76,7 @@ export const NamedCourse = named(
   'Business Administration Services NQF 4',
   '0192f3a4-a908-7043-9ed4-69f361cd516f',
 );
+export const NamedOutcome = named('US 110021', '0192f3a4-52dc-7be1-8a05-7a6f3d0c9be4');
 export const NamedSite = named('Durban Central Campus', '0192f3a4-fbae-7041-9b02-c41ed0fd8a4e');
 export const NamedBatch = named('Business Administration, October', '0192f3a4-4bb2-74ef-9c96-41afc5ded1ca');
 export const NamedGroup = named('Intake July 2026', '0192f3a4-ad93-76fc-9bed-631fa67e05c3');

@@ -1,19 +1,16 @@
 import { z } from 'zod';
+import { FeedbackInput } from './feedback.ts';
 import { NamedModerator, ShownFeedback } from './fields.ts';
 import { Result, Scale } from './scales.ts';
 import { Id, Instant, Text } from './schemas.ts';
 
 const comment = { description: 'What the moderator saw', examples: ['The logbook covers three weeks.'] };
-const words = {
-  description: 'What the assessor is told',
-  examples: ['Ask each learner where the figures come from before you judge this outcome.'],
-};
 
 export const InterimLookInput = z
   .object({
     result: Result,
     comment: Text().default('').meta(comment),
-    words: Text().default('').meta(words),
+    feedback: FeedbackInput.optional().describe('What is said to the assessor with it'),
   })
   .meta({ id: 'InterimLookInput', description: 'What is sent to look at an outcome early' });
 
@@ -27,7 +24,10 @@ export const InterimLook = z
     words: z
       .string()
       .nullable()
-      .meta({ ...words, description: 'What the assessor is told; null for whom it is kept from' }),
+      .meta({
+        description: 'What the assessor is told; null for whom it is kept from',
+        examples: ['Ask each learner where the figures come from before you judge this outcome.'],
+      }),
     verdict: z
       .object({
         result: Result,

@@ -80,8 +80,10 @@ async function lookEarly(story: Story): Promise<void> {
     body: {
       result: 'C',
       comment: 'Both recorded calls meet the script; the second has no reference number.',
-      words:
-        'Good, specific feedback. Note the reference of each recorded call on the sheet, so that the next person finds it.',
+      feedback: {
+        topic: 'records',
+        text: 'Good, specific feedback. Note the reference of each recorded call on the sheet, so that the next person finds it.',
+      },
     },
   });
 }

@@ -28,6 +28,12 @@ export const FeedbackList = ({ feedback, userId }: FeedbackListProps) => (
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <p className="text-sm text-muted">
             <span className="font-medium text-ink">{topicLabel(each.topic)}</span> ·{' '}
+            {each.outcome ? (
+              <>
+                <Trans>Early look at {each.outcome.name}</Trans>
+                {' · '}
+              </>
+            ) : null}
             <Link
               {...workspaceLink(each.attempt.id, 'ready')}
               preload={false}

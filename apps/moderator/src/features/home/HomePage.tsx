@@ -12,7 +12,6 @@ import { PageHeader } from '@/shell/PageHeader.tsx';
 import { ErrorState } from '@/ui/ErrorState.tsx';
 import { Icon } from '@/ui/icons.tsx';
 import { BatchProgress } from './components/BatchProgress.tsx';
-import { EarlyWords } from './components/EarlyWords.tsx';
 import { DueLooks } from './components/DueLooks.tsx';
 import { DueList } from './components/DueList.tsx';
 import { Figures } from './components/Figures.tsx';
@@ -116,7 +115,6 @@ function Work({ home, user }: { home: ModeratorHome; user: User }) {
         </div>
         <div className="flex min-w-0 flex-col gap-8">
           {moderates ? <HandOvers /> : null}
-          <EarlyWords words={home.earlyWords} />
           <OwnRegistrations registrations={home.registrations} />
           {assesses && moderates ? <DueList attempts={home.due} /> : null}
           {(assesses && !moderates) || home.learners || home.returnedToMe.length > 0 ? (

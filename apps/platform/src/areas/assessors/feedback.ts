@@ -3,34 +3,16 @@ import type { RawBuilder } from 'kysely';
 import type { AssessorFeedback } from '@moderator/contract/types';
 import { isBeforeDecision } from '@moderator/moderation';
 import { keepFeedback } from '../../attempts/assessor-feedback.ts';
-import { isReleased, readsOthers } from '../../attempts/agreement/pair-conditions.ts';
-import { inTenant } from '../../attempts/attempt-conditions.ts';
 import { latestDecision } from '../../attempts/decision-rows.ts';
+import { feedbackSource, isTold, readableFeedback } from '../../attempts/feedback-conditions.ts';
 import { openAttempt } from '../../attempts/open-attempt.ts';
 import { countRows } from '../../documents/count-rows.ts';
 import { cutPage, readCursor } from '../../documents/cursor.ts';
 import type { Queries } from '../../database/database.ts';
 import type { Call } from '../../kernel/call.ts';
-import { hasRole, managedSite } from '../../kernel/principal.ts';
-import type { Principal } from '../../kernel/principal.ts';
 import { refuse } from '../../kernel/refusal.ts';
 
 type Topic = AssessorFeedback['topic'];
-
-/** What is said with a referral is meant for now; all else would tell of a result before its report does. */
-const isTold = sql`(d.kind = 'referred_back' or ${isReleased(sql`d.batch_id`, sql`d.signed_at`)})`;
-
-const source = sql`from assessor_feedback f join decision d on d.id = f.decision_id join attempt a on a.id = f.attempt_id`;
-
-/** What a person may read: moderators and managers of the account, assessors what is told to them. */
-function readable(principal: Principal): RawBuilder<unknown> {
-  const conditions = [inTenant(principal, sql`f`)];
-  if (!readsOthers(principal)) conditions.push(sql`f.assessor_id = ${principal.userId}`);
-  const site = hasRole(principal, 'moderator') ? undefined : managedSite(principal);
-  if (site) conditions.push(sql`a.site_id = ${site}`);
-  conditions.push(sql`(f.assessor_id <> ${principal.userId} or ${isTold})`);
-  return sql.join(conditions, sql` and `);
-}
 
 interface FeedbackRow {
   id: string;
@@ -41,6 +23,8 @@ interface FeedbackRow {
   learner_name: string;
   course_id: string;
   course_title: string;
+  outcome_id: string | null;
+  outcome_code: string | null;
   assessor_id: string;
   assessor_name: string | null;
   moderator_id: string;
@@ -54,12 +38,13 @@ interface FeedbackRow {
 
 async function read(queries: Queries, where: RawBuilder<unknown>, limit: number): Promise<FeedbackRow[]> {
   const { rows } = await sql<FeedbackRow>`
-    select f.id, f.topic, f.text, f.attempt_id, a.learner_id, a.learner_name, a.course_id, a.course_title, f.assessor_id,
+    select f.id, f.topic, f.text, f.attempt_id, a.learner_id, a.learner_name, a.course_id, a.course_title, f.outcome_id,
+      o.code as outcome_code, f.assessor_id,
       concat(assessor.body ->> 'name', ' ', assessor.body ->> 'surname') as assessor_name, f.moderator_id,
       concat(moderator.body ->> 'name', ' ', moderator.body ->> 'surname') as moderator_name,
       f.written_at as "writtenAt", ${isTold} as "isReleased", f.acknowledged_at as "acknowledgedAt", f.answer,
       f.written_at::text as sorted
-    ${source}
+    ${feedbackSource}
     left join document assessor on assessor.kind = 'users' and assessor.id = f.assessor_id
     left join document moderator on moderator.kind = 'users' and moderator.id = f.moderator_id
     where ${where} order by f.written_at desc, f.id desc limit ${limit}`.execute(queries);
@@ -79,6 +64,7 @@ const present = ({ id, topic, text, writtenAt, acknowledgedAt, answer, ...row }:
     learner: { id: row.learner_id, name: row.learner_name },
     course: { id: row.course_id, name: row.course_title },
   },
+  outcome: row.outcome_id ? { id: row.outcome_id, name: row.outcome_code ?? '' } : null,
   assessor: { id: row.assessor_id, name: row.assessor_name ?? '' },
   moderator: { id: row.moderator_id, name: row.moderator_name ?? '' },
 });
@@ -96,7 +82,7 @@ export async function writeFeedback(call: Call<'writeFeedback'>) {
   if (attempt.assessor_id === principal.userId)
     refuse('4008', 'You assessed this work yourself, so the words would be for you. Nothing was sent.');
   const id = await keepFeedback(queries, attempt, body, {
-    decisionId: decision.id,
+    about: { decisionId: decision.id },
     moderatorId: principal.userId,
     at: now,
   });
@@ -107,7 +93,7 @@ export async function writeFeedback(call: Call<'writeFeedback'>) {
 export async function listFeedback({ queries, principal, query }: Call<'listFeedback'>) {
   const limit = query.limit ?? 50;
   const cursor = readCursor(query.cursor, 'feedback', 'instant');
-  const conditions = [readable(principal)];
+  const conditions = [readableFeedback(principal)];
   if (query.assessorId) conditions.push(sql`f.assessor_id = any(${query.assessorId}::uuid[])`);
   if (query.attemptId) conditions.push(sql`f.attempt_id = any(${query.attemptId}::uuid[])`);
   if (query.acknowledged)
@@ -125,7 +111,9 @@ export async function listFeedback({ queries, principal, query }: Call<'listFeed
   return {
     data: page.map(present),
     next,
-    ...(query.total === 'true' ? { total: await countRows(queries, sql`${source} where ${where}`) } : {}),
+    ...(query.total === 'true'
+      ? { total: await countRows(queries, sql`${feedbackSource} where ${where}`) }
+      : {}),
   };
 }
 

@@ -6,6 +6,7 @@ import { countPairs } from '../../attempts/agreement/counted-pairs.ts';
 import { figuresOfAll } from '../../attempts/agreement/figures.ts';
 import { assessorRecords } from '../../attempts/assessor-records.ts';
 import { timeZone } from '../../attempts/days.ts';
+import { feedbackSource, readableFeedback } from '../../attempts/feedback-conditions.ts';
 import { policyOf } from '../../attempts/sampling-policies.ts';
 import type { Call, RequestContext } from '../../kernel/call.ts';
 import { nilId } from '../../kernel/ids.ts';
@@ -69,11 +70,10 @@ async function riskOf({ queries }: RequestContext, { id, account_id }: { id: str
 /** What feedback was about lately, since the last action on it. */
 async function topicsOf({ queries, principal, now }: RequestContext, id: string) {
   const { rows } = await sql<Pick<AssessorRecord['topics'][number], 'topic' | 'feedback'>>`
-    select f.topic, count(*) as feedback from assessor_feedback f join decision d on d.id = f.decision_id
-    where f.assessor_id = ${id} and f.written_at > ${now}::timestamptz - make_interval(days => ${recurringDays})
+    select f.topic, count(*) as feedback ${feedbackSource}
+    where ${readableFeedback(principal)} and f.assessor_id = ${id} and f.written_at > ${now}::timestamptz - make_interval(days => ${recurringDays})
       and f.written_at > coalesce((select max(set_at) from assessor_action x
         where x.assessor_id = f.assessor_id and x.topic = f.topic), '-infinity')
-      and (f.assessor_id <> ${principal.userId} or d.kind = 'referred_back' or ${isReleased(sql`d.batch_id`, sql`d.signed_at`)})
     group by f.topic`.execute(queries);
   return recurringTopics(rows);
 }

@@ -9,7 +9,6 @@ import { mostPressingFirst, readBatches } from '../../attempts/batch-rows.ts';
 import { presentBatches } from '../../attempts/batch-shares.ts';
 import { moderatingRefusalFor } from '../../attempts/conflicts.ts';
 import { dayIn } from '../../attempts/days.ts';
-import { earlyWords } from '../../attempts/early-words.ts';
 import { dueLooks } from '../../attempts/planned-looks.ts';
 import { figuresOf } from './figures.ts';
 import { learnersOf } from './learners.ts';
@@ -59,7 +58,6 @@ export async function getModeratorHome(call: Call<'getModeratorHome'>) {
       returnedActions: await returnedByMe(call),
       returnedToMe: await returnedToMe(call),
       dueLooks: await dueLooks(call),
-      earlyWords: await earlyWords(call),
       registrations: expiringRegistrations(principal.registrations, dayIn(now)).map(
         ({ kind, number, expiresOn }) => ({ kind, number, expiresOn }),
       ),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { interimRefusal, resultRefusal } from '@moderator/moderation';
+import { keepFeedback } from '../../attempts/assessor-feedback.ts';
 import { audit } from '../../attempts/audit.ts';
 import { presentAttempt, readSortedAttempts } from '../../attempts/attempt-rows.ts';
 import type { AttemptRecord } from '../../attempts/attempt-record.ts';
@@ -104,13 +105,18 @@ export async function recordInterimLook(call: Call<'recordInterimLook'>) {
       moderator_id: principal.userId,
       result: body.result,
       comment: body.comment.trim(),
-      words: body.words.trim(),
       judged_result: existing(judgement?.result, 'result'),
       judged_feedback: judgement?.feedback ?? '',
       judged_at: existing(judgement?.judged_at, 'time of the judgement'),
       looked_at: now,
     })
     .execute();
+  if (body.feedback)
+    await keepFeedback(queries, attempt, body.feedback, {
+      about: { outcomeId },
+      moderatorId: principal.userId,
+      at: now,
+    });
   await sql`update attempt set interim_moderator_ids = interim_moderator_ids || ${principal.userId}::uuid
     where id = ${attempt.id} and not ${principal.userId}::uuid = any(interim_moderator_ids)`.execute(queries);
   await audit(
@@ -118,7 +124,7 @@ export async function recordInterimLook(call: Call<'recordInterimLook'>) {
     principal,
     'looked at early',
     { kind: 'attempt', id: attempt.id, accountId: attempt.account_id },
-    { outcomeId, result: body.result, words: body.words },
+    { outcomeId, result: body.result, ...(body.feedback ? { feedback: body.feedback } : {}) },
     now,
   );
   const [look] = await readInterimLooks(queries, [attempt.id], outcomeId);

@@ -45,9 +45,10 @@ export interface AssessorFeedback {
   assessor_id: string;
   attempt_id: string;
   client_id: string;
-  decision_id: string;
+  decision_id: string | null;
   id: string;
   moderator_id: string;
+  outcome_id: string | null;
   text: string;
   topic: string;
   written_at: Timestamp;
@@ -397,7 +398,7 @@ export interface InterimLook {
   moderator_id: string;
   outcome_id: string;
   result: string;
-  words: string;
+  words: Generated<string>;
 }
 
 export interface IssueReport {

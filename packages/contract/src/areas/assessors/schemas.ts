@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AgreementOverTime } from '../../kit/agreement.ts';
 import { FeedbackInput, FeedbackTopic } from '../../kit/feedback.ts';
-import { NamedAssessor, NamedCourse, NamedLearner, NamedModerator } from '../../kit/fields.ts';
+import { NamedAssessor, NamedCourse, NamedLearner, NamedModerator, NamedOutcome } from '../../kit/fields.ts';
 import { riskBands } from '../../kit/options.ts';
 import { Day, Id, Instant, Lines, Text } from '../../kit/schemas.ts';
 import type { Area } from '../../kit/operation.ts';
@@ -23,12 +23,17 @@ export const AssessorFeedback = FeedbackInput.extend({
   attempt: z
     .object({ id: Id, learner: NamedLearner, course: NamedCourse })
     .describe('The attempt that it is about'),
+  outcome: NamedOutcome.nullable().describe(
+    'The outcome that was looked at early; null for what goes with a decision',
+  ),
   assessor: NamedAssessor.describe('To whom it is said'),
   moderator: NamedModerator.describe('Who says it'),
   writtenAt: Instant.describe('When it was written'),
   isReleased: z
     .boolean()
-    .describe('Whether the assessor sees it: from the report on, or once the attempt is referred back'),
+    .describe(
+      'Whether the assessor sees it: from the report on, at once where the attempt is referred back or was looked at early',
+    ),
   acknowledgedAt: Instant.nullable().describe('When the assessor acknowledged it; null before'),
   answer: z.string().meta(answer),
 }).meta({ id: 'AssessorFeedback', description: 'What a moderator says to the assessor of an attempt' });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AttemptRow, Refusal } from '../../kit/attempts.ts';
-import { NamedBatch, NamedCourse, NamedModerator, NamedSite } from '../../kit/fields.ts';
+import { NamedBatch, NamedCourse, NamedSite } from '../../kit/fields.ts';
 import { ListedBatch } from '../../kit/listed-batch.ts';
 import { DueLook } from '../../kit/planned-looks.ts';
 import { Day, Id, Instant, Named } from '../../kit/schemas.ts';
@@ -94,20 +94,6 @@ const LearnersWork = z
   })
   .meta({ id: 'LearnersWork', description: 'How far the learners of a facilitator are' });
 
-const EarlyWords = z
-  .object({
-    attemptId: Id,
-    learner: z.string().meta({ description: 'Name of the learner', examples: ['Zanele Ndlovu'] }),
-    outcome: z.string().meta({ description: 'Title of the outcome', examples: ['Manage records of a team'] }),
-    moderator: NamedModerator,
-    words: z.string().meta({
-      description: 'What the moderator says about it',
-      examples: ['Ask each learner where the figures come from before you judge this outcome.'],
-    }),
-    lookedAt: Instant.describe('When it was looked at'),
-  })
-  .meta({ id: 'EarlyWords', description: 'What a moderator said of work that its assessor is still at' });
-
 export const Home = z
   .object({
     overdue: count('What should be done already', 1),
@@ -132,11 +118,6 @@ export const Home = z
     dueLooks: z
       .array(DueLook)
       .describe('For moderators: looks of the sampling plans that are due and not done, the oldest first'),
-    earlyWords: z
-      .array(EarlyWords)
-      .describe(
-        'For assessors: what moderators said who looked early at work that I am at, the latest first',
-      ),
     registrations: z
       .array(ExpiringRegistration)
       .describe('Registrations of mine that have run out or will within 60 days'),

@@ -10,7 +10,8 @@ import type { DecisionState } from './use-decision.ts';
 
 /** What goes with the decision: its reason, and what has to be done first. It is chosen and signed in the footer. */
 export function DecisionSection({ kind }: Pick<DecisionState, 'kind'>) {
-  const { body, drafts, canWork } = useWorkspaceContext();
+  const { workspace, body, drafts, canWork } = useWorkspaceContext();
+  const { assessor } = workspace.attempt;
   return (
     <section aria-labelledby="decision" className="flex flex-col gap-4 border-t border-line px-5 py-5">
       <div>
@@ -35,7 +36,16 @@ export function DecisionSection({ kind }: Pick<DecisionState, 'kind'>) {
             onChange={(reason) => drafts.change((draft) => ({ ...draft, reason }))}
             onBlur={() => void drafts.flush()}
           />
-          <FeedbackFields />
+          {/* Nobody reads them where no person of the platform assessed. */}
+          {assessor?.id ? (
+            <FeedbackFields
+              assessor={assessor.name}
+              hint={t`To learn from; not in the report. Shown with it, or at once where you refer back.`}
+              value={body.feedback}
+              onChange={(feedback) => drafts.change((draft) => ({ ...draft, feedback }))}
+              onBlur={() => void drafts.flush()}
+            />
+          ) : null}
         </div>
       ) : null}
     </section>

@@ -3,10 +3,12 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { WorkspaceOutcome } from '@moderator/contract/types';
 import { api } from '@/api/api.ts';
+import { refreshFeedback } from '@/attempts/feedback/queries.ts';
 import { useMe } from '@/shell/Bootstrap.tsx';
 import { Button } from '@/ui/Button.tsx';
 import { TextArea } from '@/ui/TextArea.tsx';
 import { notify } from '@/ui/toast.ts';
+import { FeedbackFields } from '../feedback/FeedbackFields.tsx';
 import { Problem } from '../layout/Problem.tsx';
 import { refreshLists, workspaceQuery } from '../queries.ts';
 import { ResultFields } from '../results/ResultFields.tsx';
@@ -20,11 +22,18 @@ export function InterimFields({ outcome }: { outcome: WorkspaceOutcome }) {
   const queryClient = useQueryClient();
   const attemptId = workspace.attempt.id;
   const { draft, change, forget } = useInterimDraft(user.id, attemptId, outcome.id);
-  const { result, comment, words } = draft;
+  const { result, comment, feedback } = draft;
+  const { assessor } = workspace.attempt;
   const record = useMutation({
     mutationFn: async () => {
       if (result === null) return;
-      await api.recordInterimLook({ id: attemptId, outcomeId: outcome.id, body: { result, comment, words } });
+      const text = feedback?.text.trim();
+      const said = feedback && text ? { feedback: { ...feedback, text } } : {};
+      await api.recordInterimLook({
+        id: attemptId,
+        outcomeId: outcome.id,
+        body: { result, comment, ...said },
+      });
       forget();
       notify.success(t`Your early look is recorded.`);
     },
@@ -32,6 +41,7 @@ export function InterimFields({ outcome }: { outcome: WorkspaceOutcome }) {
     onSettled: async () => {
       await queryClient.invalidateQueries({ queryKey: workspaceQuery(attemptId).queryKey });
       void refreshLists(queryClient);
+      void refreshFeedback(queryClient);
     },
   });
   return (
@@ -65,12 +75,11 @@ export function InterimFields({ outcome }: { outcome: WorkspaceOutcome }) {
         value={comment}
         onChange={(value) => change({ comment: value })}
       />
-      <TextArea
-        label={t`Words to the assessor`}
-        hint={t`The assessor reads these alone, not your verdict.`}
-        rows={2}
-        value={words}
-        onChange={(value) => change({ words: value })}
+      <FeedbackFields
+        assessor={assessor?.name ?? ''}
+        hint={t`The assessor reads these alone, at once, and not your verdict.`}
+        value={feedback}
+        onChange={(value) => change({ feedback: value })}
       />
       {record.error ? <Problem error={record.error} /> : null}
       <div>

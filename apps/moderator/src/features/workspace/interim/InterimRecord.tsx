@@ -5,6 +5,7 @@ import type { InterimLook, WorkspaceOutcome } from '@moderator/contract/types';
 import { resultLook } from '@/labels/result-looks.ts';
 import { RelativeTime } from '@/ui/RelativeTime.tsx';
 import { LookBadge } from '@/ui/StatusBadge.tsx';
+import { FeedbackOnOutcome } from '../feedback/FeedbackGiven.tsx';
 import { comparisonLooks } from '../outcomes/outcome-labels.ts';
 
 interface InterimRecordProps {
@@ -44,9 +45,14 @@ export const InterimRecord = ({ look, outcome }: InterimRecordProps) => (
       </Part>
     ) : null}
     {look.words ? (
-      <Part title={t`Words to the assessor`}>
-        <span className="whitespace-pre-line">{look.words}</span>
-      </Part>
+      <FeedbackOnOutcome
+        outcomeId={outcome.id}
+        words={
+          <Part title={t`Words to the assessor`}>
+            <span className="whitespace-pre-line">{look.words}</span>
+          </Part>
+        }
+      />
     ) : null}
     {look.words === null ? (
       <p className="text-sm text-muted">

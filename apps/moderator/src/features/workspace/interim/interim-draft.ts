@@ -1,16 +1,23 @@
 import { useEffect, useState } from 'react';
-import type { Result } from '@moderator/contract/types';
+import type { FeedbackInput, Result } from '@moderator/contract/types';
+import { topicOf } from '@/labels/topic-labels.ts';
 import { draftsOf } from '@/session/storage.ts';
 import { isRecord, local, parsed } from '@/storage/guarded-storage.ts';
 
 interface InterimDraft {
   result: Result | null;
   comment: string;
-  words: string;
+  feedback: FeedbackInput | null;
 }
 
-const empty: InterimDraft = { result: null, comment: '', words: '' };
+const empty: InterimDraft = { result: null, comment: '', feedback: null };
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** The words to the assessor; the version before kept them without what they are about. */
+function feedbackOf({ feedback, words }: Record<string, unknown>): FeedbackInput | null {
+  const kept = isRecord(feedback) ? feedback : { topic: 'other', text: words };
+  return text(kept['text']) ? { topic: topicOf(text(kept['topic'])), text: text(kept['text']) } : null;
+}
 
 /** What is kept may be of another version, or have been changed by hand. */
 function read(key: string): InterimDraft {
@@ -19,7 +26,7 @@ function read(key: string): InterimDraft {
   return {
     result: text(kept['result']) || null,
     comment: text(kept['comment']),
-    words: text(kept['words']),
+    feedback: feedbackOf(kept),
   };
 }
 
@@ -28,7 +35,7 @@ export function useInterimDraft(person: string, attemptId: string, outcomeId: st
   const key = `${draftsOf(person)}interim:${attemptId}:${outcomeId}`;
   const [draft, setDraft] = useState(() => read(key));
   useEffect(() => {
-    if (draft.result || draft.comment || draft.words) local.set(key, JSON.stringify(draft));
+    if (draft.result || draft.comment || draft.feedback) local.set(key, JSON.stringify(draft));
     else local.remove(key);
   }, [key, draft]);
   return {
