@@ -108,6 +108,17 @@ describe('the tokens', () => {
     await context.close();
   });
 
+  it('stay while the identity service is out of order, which is said until it answers again', async () => {
+    const { context, page } = await visitInTestTime();
+    await page.route(tokenAddress, (route) => route.fulfill({ status: 503, body: 'Gone' }));
+    await page.clock.runFor(600_000);
+    await page.getByText('The sign-in service does not answer').waitFor();
+    expect(await tokenCookies(context)).toHaveLength(1);
+    await page.unroute(tokenAddress);
+    await page.clock.runFor(60_000);
+    await page.getByText('The sign-in').waitFor({ state: 'detached' });
+  });
+
   it('that cannot be renewed online are cleared, and the person is signed out', async () => {
     const { context, page } = await visitInTestTime();
     await page.route(tokenAddress, (route) =>

@@ -12,6 +12,9 @@ export interface Config {
   databaseUrl: string | undefined;
   /** Address of the realm of a Keycloak; absent: the embedded identity service. */
   identityUrl: string | undefined;
+  /** What tokens have to be made for (`aud`), and the clients that they have to be given to (`azp`). */
+  tokenAudience: string;
+  tokenClients: string[];
   /** Where people reach the platform, when that is not http://localhost:PORT. */
   publicUrl: string | undefined;
   demonstrationData: boolean;
@@ -39,6 +42,11 @@ type Variables = Record<string, string | undefined>;
 export function readConfig(environment: Variables, workingDirectory = process.cwd()): Config {
   const mistakes: string[] = [];
   const text = (name: string) => environment[name]?.trim() || undefined;
+  const list = (name: string) =>
+    text(name)
+      ?.split(',')
+      .map((word) => word.trim())
+      .filter((word) => word !== '');
   const check = <Value>(valid: boolean, value: Value, mistake: string): Value => {
     if (!valid) mistakes.push(mistake);
     return value;
@@ -97,6 +105,8 @@ export function readConfig(environment: Variables, workingDirectory = process.cw
       ['http:', 'https:'],
       'https://login.example.org/realms/moderator',
     )?.replace(/\/$/, ''),
+    tokenAudience: text('TOKEN_AUDIENCE') ?? 'account',
+    tokenClients: list('TOKEN_CLIENTS') ?? ['moderator'],
     publicUrl: address('PUBLIC_URL', ['http:', 'https:'], 'https://moderator.example.org')?.replace(
       /\/$/,
       '',

@@ -82,6 +82,7 @@ export async function startPlatform(parts: Parts): Promise<Platform> {
       : await createIdentity({
           database: pool,
           origins: origins.allowed,
+          audience: config.tokenAudience,
           originOf: origins.of,
           brandFor: brandFor(database),
           log,
@@ -102,11 +103,14 @@ export async function startPlatform(parts: Parts): Promise<Platform> {
       admission: createAdmission(requestsAtOnce),
       transactions: requestTransactions(requestPool),
       checksAnswers: parts.checksAnswers ?? false,
-      tokens: createTokenVerifier(
-        identity
+      tokens: createTokenVerifier({
+        audience: config.tokenAudience,
+        clients: config.tokenClients,
+        failed: (error) => log.warn({ err: error }, 'the keys of the identity service cannot be read'),
+        ...(identity
           ? embeddedKeys(identity, origins.allowed)
-          : keycloakKeys(existing(config.identityUrl, 'address of the identity provider')),
-      ),
+          : keycloakKeys(existing(config.identityUrl, 'address of the identity provider'))),
+      }),
     };
     undo.push(await startJobs({ pool, context, jobs, log, pace: parts.pace }));
     if (config.demonstrationData)
@@ -195,7 +199,10 @@ const embeddedKeys = (identity: Identity, allowed: (origin: string) => boolean) 
 });
 
 const keycloakKeys = (address: string) => ({
-  keys: async () =>
-    (await (await fetch(`${address}/protocol/openid-connect/certs`)).json()) as { keys: Jwk[] },
+  keys: async (signal: AbortSignal) => {
+    const answer = await fetch(`${address}/protocol/openid-connect/certs`, { signal });
+    if (!answer.ok) throw new Error(`The identity service answered ${answer.status} for its keys.`);
+    return (await answer.json()) as { keys: Jwk[] };
+  },
   issuer: (issuer: string) => issuer === address,
 });

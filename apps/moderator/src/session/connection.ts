@@ -7,6 +7,9 @@ const checkIntervalMs = 3_000;
 /** Whether our own server can be reached, as far as is known. */
 export const isReachable = createSignal(navigator.onLine);
 
+/** Whether the identity service answers that it cannot answer: nothing is wrong with the session then. */
+export const isSignInOutOfOrder = createSignal(false);
+
 /** Milliseconds after which a line that answers nothing counts as none. */
 const checkTimeoutMs = 5_000;
 

@@ -1,5 +1,5 @@
 import Keycloak from 'keycloak-js';
-import { canReachServer, noteUnreachable } from './connection.ts';
+import { canReachServer, isSignInOutOfOrder, noteUnreachable } from './connection.ts';
 import { settings } from './settings.ts';
 import { chosenLocale } from '@/i18n/chosen-locale.ts';
 import { parsed, session } from '@/storage/guarded-storage.ts';
@@ -114,7 +114,7 @@ export async function startSession(): Promise<boolean> {
       if (!tokens) throw error;
       // Without a network the tokens there are will do; the platform will say when they are no good.
       if (await isOnline(error)) await keycloak.login({ redirectUri });
-      else noteUnreachable();
+      else if (!isSignInOutOfOrder.get()) noteUnreachable();
     });
   // A refused renewal makes the library sign in again behind our back, as whoever the service remembers.
   keycloak.login = endSession;
@@ -141,6 +141,7 @@ async function renewed(within: number): Promise<boolean> {
   if (isTaken()) await endSession();
   try {
     await keycloak.updateToken(within);
+    isSignInOutOfOrder.set(false);
     return true;
   } catch (error) {
     if (await isOnline(error)) await endSession();
@@ -149,11 +150,14 @@ async function renewed(within: number): Promise<boolean> {
 }
 
 /**
- * An answer, whatever it was, means online. Without one the browser's word is not enough: it says
+ * An answer means online, but for one that says that the identity service is out of order: it refused nothing. Without one the browser's word is not enough: it says
  * "online" behind a dead line as well. Our own server decides then.
  */
 async function isOnline(error: unknown): Promise<boolean> {
   if (!navigator.onLine) return false;
+  const isOutOfOrder = Number((error as { response?: Response } | undefined)?.response?.status) >= 500;
+  isSignInOutOfOrder.set(isOutOfOrder);
+  if (isOutOfOrder) return false;
   return !(error instanceof TypeError) || canReachServer();
 }
 

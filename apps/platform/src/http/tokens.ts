@@ -18,54 +18,130 @@ export interface TokenVerifier {
 export type Jwk = JsonWebKey & { kid?: string; use?: string; alg?: Algorithm };
 
 interface Source {
-  keys: () => Promise<{ keys: readonly Jwk[] }>;
+  /** @param signal aborts once nobody waits any longer */
+  keys: (signal: AbortSignal) => Promise<{ keys: readonly Jwk[] }>;
+  /** Told when they could not be read. */
+  failed?: (error: unknown) => void;
   /** Whether tokens of this issuer are accepted. */
   issuer: (issuer: string) => boolean;
+  /** What tokens have to be made for (`aud`). */
+  audience: string;
+  /** The clients of the identity service to which tokens have to be given (`azp`). */
+  clients: readonly string[];
 }
 
 /** Unknown keys are looked up again, but not more often than this, so that nobody can make us hammer. */
 const lookUpIntervalMs = 10_000;
+/** Keys are asked for again after this, so that one that was taken back is not good for ever. */
+const staleAfterMs = 600_000;
+/** A look-up that is not answered by then has failed. */
+const lookUpTimeoutMs = 3_000;
+/** After a look-up that failed, the next one waits as long. */
+const pauseSeconds = 2;
+/** How far clocks may be apart. */
+const toleranceMs = 5_000;
 
 /** Checks access tokens against the keys of the identity service. */
-export function createTokenVerifier({ keys, issuer }: Source): TokenVerifier {
-  const verifiers = new Map<string, (token: string) => Claims>();
-  let lookedUpAt = 0;
+export function createTokenVerifier(source: Source, timeoutMs = lookUpTimeoutMs): TokenVerifier {
+  let verifiers = new Map<string, (token: string) => Claims>();
+  let lookedUpAt = -Infinity;
+  let failedAt = -Infinity;
+  let looking: Promise<void> | undefined;
 
-  const lookUp = async () => {
-    lookedUpAt = Date.now();
-    const found = await keys();
-    verifiers.clear();
-    for (const key of found.keys) {
-      if (key.use === 'enc' || !key.kid) continue;
-      const pem = createPublicKey({ key, format: 'jwk' }).export({
-        type: 'spki',
-        format: 'pem',
-      });
-      const algorithms = [key.alg ?? 'RS256'];
-      verifiers.set(
-        key.kid,
-        createVerifier({ key: pem.toString(), algorithms, cache: 1000, clockTolerance: 5_000 }),
-      );
+  /** One look-up for everybody who waits for it. */
+  const lookUp = () =>
+    (looking ??= readKeys(source, timeoutMs)
+      .then(
+        (found) => {
+          verifiers = found;
+          lookedUpAt = Date.now();
+        },
+        (error: unknown) => {
+          failedAt = Date.now();
+          source.failed?.(error);
+        },
+      )
+      .finally(() => (looking = undefined)));
+
+  async function verifierOf(kid: string) {
+    const mayAsk = Date.now() - failedAt > pauseSeconds * 1000;
+    const known = verifiers.get(kid);
+    if (known) {
+      if (mayAsk && Date.now() - lookedUpAt > staleAfterMs) void lookUp();
+      return known;
     }
-  };
+    if (mayAsk && Date.now() - lookedUpAt > lookUpIntervalMs) await lookUp();
+    const found = verifiers.get(kid);
+    // Nothing is wrong with the session, as far as is known: whoever is told to sign in again would do it for nothing.
+    if (!found && failedAt > lookedUpAt)
+      refuse('unavailable', keysOutOfReach, { headers: { 'retry-after': String(pauseSeconds) } });
+    return found;
+  }
 
   return {
     async verify(token) {
-      const kid = keyIdOf(token);
+      const { kid, typ } = headOf(token);
       if (kid === undefined) refuse('not_signed_in', 'This is not a token of ours. Sign in again.');
-      if (!verifiers.has(kid) && Date.now() - lookedUpAt > lookUpIntervalMs) await lookUp();
-      const verifier = verifiers.get(kid);
+      const verifier = await verifierOf(kid);
       if (!verifier)
         refuse('not_signed_in', 'Your session was made with a key that is no longer valid. Sign in again.');
       const claims = attempt(verifier, token);
-      if (typeof claims.sub !== 'string' || typeof claims['iss'] !== 'string' || !issuer(claims['iss']))
-        refuse('not_signed_in', 'This session belongs to another sign-in service. Sign in again.');
-      // An ID token of the same service says who signed in, not that they may call.
-      if (claims['typ'] !== 'Bearer') refuse('not_signed_in', 'This is not an access token. Sign in again.');
+      const fault = faultOf(claims, typ, source);
+      if (fault) refuse('not_signed_in', `${fault} Sign in again.`);
       return claims;
     },
   };
 }
+
+const keysOutOfReach =
+  'The sign-in service does not answer, so that nobody can be let in at the moment. You stay signed in, and nothing was changed; try again in a moment.';
+
+async function readKeys({ keys }: Source, timeoutMs: number) {
+  const verifiers = new Map<string, (token: string) => Claims>();
+  const signal = AbortSignal.timeout(timeoutMs);
+  const late = new Promise<never>((_, fail) => {
+    signal.addEventListener('abort', () =>
+      fail(new Error('The keys of the identity service came too late.')),
+    );
+  });
+  const found = await Promise.race([keys(signal), late]);
+  for (const key of found.keys) {
+    if (key.use === 'enc' || !key.kid) continue;
+    const pem = createPublicKey({ key, format: 'jwk' }).export({ type: 'spki', format: 'pem' });
+    const algorithms = [key.alg ?? 'RS256'];
+    const settings = { algorithms, cache: 1000, clockTolerance: toleranceMs, requiredClaims };
+    verifiers.set(key.kid, createVerifier({ key: pem.toString(), ...settings }));
+  }
+  return verifiers;
+}
+
+const requiredClaims = ['sub', 'iss', 'aud', 'azp', 'exp', 'iat', 'typ'];
+/** What the head of a JWT says that it is: Keycloak says the first, RFC 9068 the second. */
+const headTypes = ['jwt', 'at+jwt', undefined];
+
+/** What is wrong with a genuine token that has not expired; undefined where nothing is. */
+function faultOf(
+  claims: Claims,
+  headType: string | undefined,
+  { issuer, audience, clients }: Source,
+): string | undefined {
+  const { sub, iss, aud, azp, typ } = claims;
+  if (typeof sub !== 'string') return 'This session is not that of a person.';
+  if (typeof iss !== 'string' || !issuer(iss)) return 'This session belongs to another sign-in service.';
+  // An ID token of the same service says who signed in, not that they may call.
+  if (typ !== 'Bearer' || !headTypes.includes(headType)) return 'This is not an access token.';
+  if (![aud].flat().includes(audience) || typeof azp !== 'string' || !clients.includes(azp))
+    return 'This session was made for another application.';
+  if (
+    !isTime(claims['exp']) ||
+    !isTime(claims['iat']) ||
+    Number(claims['iat']) * 1000 > Date.now() + toleranceMs
+  )
+    return 'The times in this session are not as they should be.';
+  return undefined;
+}
+
+const isTime = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value) && value > 0;
 
 function attempt(verifier: (token: string) => Claims, token: string): Claims {
   try {
@@ -79,13 +155,14 @@ function attempt(verifier: (token: string) => Claims, token: string): Claims {
   }
 }
 
-function keyIdOf(token: string): string | undefined {
+/** Which key a token says that it is signed with, and what it says that it is. */
+function headOf(token: string): { kid?: string; typ?: string | undefined } {
   try {
-    const header: { kid?: unknown } = JSON.parse(
+    const { kid, typ }: { kid?: unknown; typ?: unknown } = JSON.parse(
       Buffer.from(token.split('.')[0] ?? '', 'base64url').toString(),
     );
-    return typeof header.kid === 'string' ? header.kid : undefined;
+    return typeof kid === 'string' ? { kid, typ: typ === undefined ? typ : String(typ).toLowerCase() } : {};
   } catch {
-    return undefined;
+    return {};
   }
 }

@@ -7,6 +7,8 @@ export const testConfig = (dataDirectory: string): Config => ({
   dataDirectory,
   databaseUrl: undefined,
   identityUrl: undefined,
+  tokenAudience: 'account',
+  tokenClients: ['moderator'],
   publicUrl: undefined,
   demonstrationData: false,
   environment: 'dev',

@@ -6,6 +6,7 @@ import { createClient } from '@moderator/client';
 import type { Client } from '@moderator/client';
 import * as routes from '@moderator/contract/routes';
 import type { Areas } from '../areas.ts';
+import type { Config } from '../config.ts';
 import { silentLog } from '../embedded/silent-log.ts';
 import { startPlatform } from '../platform.ts';
 import { refuseWrongTallies } from './recount.ts';
@@ -35,6 +36,8 @@ interface Options {
   dataDirectory?: string;
   /** Mails through this server instead of into the folder. */
   smtpUrl?: string;
+  /** Settings other than those of testConfig. */
+  settings?: Partial<Config>;
   /** Resources and hooks beside those of the contract. */
   areas?: Areas;
 }
@@ -48,7 +51,7 @@ interface Options {
  */
 export async function startTestPlatform(
   template: 'demo' | 'empty' = 'demo',
-  { dataDirectory = inject('filesDirectory'), smtpUrl, areas }: Options = {},
+  { dataDirectory = inject('filesDirectory'), smtpUrl, settings, areas }: Options = {},
 ): Promise<TestPlatform> {
   const cluster = inject('cluster');
   const database = `test_${randomBytes(6).toString('hex')}`;
@@ -60,7 +63,7 @@ export async function startTestPlatform(
   pool.on('error', () => undefined);
   let time: Date | null = null;
   const platform = await startPlatform({
-    config: { ...testConfig(dataDirectory), smtpUrl },
+    config: { ...testConfig(dataDirectory), smtpUrl, ...settings },
     connection: { ...cluster, database },
     log: silentLog,
     areas,

@@ -20,6 +20,8 @@ export interface IdentityOptions {
   database: IdentityDatabase;
   /** Whether the platform serves this origin, for example "http://acme.localhost:4600". */
   origins: (origin: string) => boolean;
+  /** What access tokens are made for; by default what Keycloak writes into those of a realm without further settings. */
+  audience?: string;
   /** The account's look by host; by default what the address asks for. */
   brandFor?: BrandFor;
   log: Log;
@@ -55,7 +57,8 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     log.warn({ reason: error.message }, 'Expired sign-in records could not be removed'),
   );
   const accounts = accountStore(database);
-  const shared = { accounts, keys, records, brandFor, log, attempts: attemptLimit(database) };
+  const audience = options.audience ?? 'account';
+  const shared = { accounts, audience, keys, records, brandFor, log, attempts: attemptLimit(database) };
   const providers = new Map<string, Provider>();
 
   function providerOf(origin: string): Provider {

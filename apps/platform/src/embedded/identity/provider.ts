@@ -18,6 +18,7 @@ import { lifetimesInSeconds, providerSettings } from './settings.ts';
 /** What the providers of all origins share. */
 export interface Shared {
   accounts: AccountStore;
+  audience: string;
   keys: IdentityKeys;
   records: RecordStore;
   brandFor: BrandFor;

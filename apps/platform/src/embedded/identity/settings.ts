@@ -21,7 +21,12 @@ const protocolPath = '/protocol/openid-connect';
 /** The provider's settings for one origin, but for its pages. */
 export function providerSettings(
   origin: string,
-  { accounts, keys, records }: { accounts: AccountStore; keys: IdentityKeys; records: RecordStore },
+  {
+    accounts,
+    audience,
+    keys,
+    records,
+  }: { accounts: AccountStore; audience: string; keys: IdentityKeys; records: RecordStore },
 ): Configuration {
   // Browsers share cookies between the ports of a host; the suffix tells two installations apart.
   const suffix = keys.signing.kid.slice(0, 6);
@@ -112,8 +117,7 @@ export function providerSettings(
         useGrantedResource: () => true,
         getResourceServerInfo: () => ({
           scope: grantedScope,
-          // The audience that Keycloak writes into the tokens of a realm without further settings.
-          audience: 'account',
+          audience,
           accessTokenTTL: lifetimesInSeconds.accessToken,
           accessTokenFormat: 'jwt',
           jwt: { sign: { alg: 'RS256' } },
