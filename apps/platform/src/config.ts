@@ -21,6 +21,10 @@ export interface Config {
   environment: Environment;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   largestFile: number;
+  /** Requests that one address may have open at once. */
+  openRequestsOfAddress: number;
+  /** Addresses of proxies whose word counts for where a request comes from. */
+  trustedProxies: string[];
   /** Requests a minute that one user, and all of one account, may send. */
   requestsOfUser: number;
   requestsOfAccount: number;
@@ -80,9 +84,9 @@ export function readConfig(environment: Variables, workingDirectory = process.cw
     sizeText,
     `LARGEST_FILE_BYTES is "${sizeText}"; it has to be a whole number of bytes.`,
   );
-  const perMinute = (name: string, otherwise: number) => {
+  const number = (name: string, otherwise: number, of = 'requests a minute') => {
     const value = text(name) ?? String(otherwise);
-    const sentence = `${name} is "${value}"; it has to be a whole number of requests a minute.`;
+    const sentence = `${name} is "${value}"; it has to be a whole number of ${of}.`;
     return Number(check(/^[1-9]\d{0,8}$/.test(value), value, sentence));
   };
   const impersonatedUserId = text('IMPERSONATED_USER_ID');
@@ -115,8 +119,10 @@ export function readConfig(environment: Variables, workingDirectory = process.cw
     environment: choice('ENVIRONMENT', environments, 'dev'),
     logLevel: choice('LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], 'warn'),
     largestFile: Number(sizeText),
-    requestsOfUser: perMinute('REQUESTS_PER_USER', 6_000),
-    requestsOfAccount: perMinute('REQUESTS_PER_ACCOUNT', 60_000),
+    requestsOfUser: number('REQUESTS_PER_USER', 6_000),
+    requestsOfAccount: number('REQUESTS_PER_ACCOUNT', 60_000),
+    openRequestsOfAddress: number('OPEN_REQUESTS_PER_ADDRESS', 1_000, 'requests'),
+    trustedProxies: list('TRUSTED_PROXIES') ?? [],
     impersonatedUserId,
     smtpUrl: address('SMTP_URL', ['smtp:', 'smtps:'], 'smtp://user:password@mail.example.org:587'),
     supportAddress: text('SUPPORT_EMAIL') ?? 'support@moderator.invalid',

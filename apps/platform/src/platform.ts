@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { areas as allAreas, servedBy } from './areas.ts';
@@ -24,10 +25,14 @@ import { startJobs } from './jobs/start-jobs.ts';
 import type { Pace } from './jobs/start-jobs.ts';
 import { createMailer } from './mail/mailer.ts';
 import { StartupError } from './kernel/startup-error.ts';
-import { themeByPrefix } from './areas/accounts/theme.ts';
+import { readPrefixes, themeByPrefix } from './areas/accounts/theme.ts';
 import { createFileStore } from './files/file-store.ts';
 import { createAdmission } from './http/admission.ts';
+import { accountsByPrefix } from './http/hosts.ts';
 import { createOrigins } from './http/origins.ts';
+import type { Origins } from './http/origins.ts';
+import { usualPatience } from './http/slow-bodies.ts';
+import type { Patience } from './http/slow-bodies.ts';
 import { createRateLimits } from './http/rate-limits.ts';
 import { createTokenVerifier } from './http/tokens.ts';
 import type { Jwk } from './http/tokens.ts';
@@ -53,6 +58,8 @@ interface Parts {
   now?: () => Date;
   progress?: (sentence: string) => void;
   pace?: Pace;
+  /** How long is waited for what somebody sends. */
+  patience?: Patience | undefined;
   areas?: Areas;
   /** Whether answers are held against their schemas before they leave, as tests do. */
   checksAnswers?: boolean;
@@ -108,7 +115,7 @@ export async function startPlatform(parts: Parts): Promise<Platform> {
         clients: config.tokenClients,
         failed: (error) => log.warn({ err: error }, 'the keys of the identity service cannot be read'),
         ...(identity
-          ? embeddedKeys(identity, origins.allowed)
+          ? embeddedKeys(identity, origins)
           : keycloakKeys(existing(config.identityUrl, 'address of the identity provider'))),
       }),
     };
@@ -119,7 +126,9 @@ export async function startPlatform(parts: Parts): Promise<Platform> {
       services,
       served: servedBy(areas),
       identity,
-      originOf: origins.of,
+      origins,
+      accountOf: accountsByPrefix(() => database.asSystem(readPrefixes)),
+      patience: parts.patience ?? usualPatience,
       themeOf: (prefix) => database.asSystem((queries) => themeByPrefix(queries, prefix)),
       applicationDirectory: await parts.applicationDirectory,
     });
@@ -190,12 +199,13 @@ export async function listen(
   return (app.server.address() as { port: number }).port;
 }
 
-const embeddedKeys = (identity: Identity, allowed: (origin: string) => boolean) => ({
+/** Each host has an issuer of its own: what one gave out is no good at another. */
+const embeddedKeys = (identity: Identity, origins: Origins) => ({
   keys: () => identity.publicKeys(),
-  issuer: (issuer: string) =>
-    URL.canParse(issuer) &&
-    allowed(new URL(issuer).origin) &&
-    identity.issuerFor(new URL(issuer).origin) === issuer,
+  issuer: (issuer: string, request: IncomingMessage) => {
+    const origin = origins.of(request);
+    return origin !== undefined && identity.issuerFor(origin) === issuer;
+  },
 });
 
 const keycloakKeys = (address: string) => ({

@@ -59,7 +59,7 @@ export type * from './reports/types.ts';
 
 /**
  * Every call of the platform, as the client offers it. Beside the codes that a call names, any may fail with
- * invalid_input, address_too_long, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+ * invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
  */
 export interface Calls
   extends ClientsCalls,

@@ -4,6 +4,7 @@ import type { ErrorCode, Operation } from '../src/index.ts';
 export const commonCodes: readonly ErrorCode[] = [
   'invalid_input',
   'address_too_long',
+  'misdirected',
   'too_many_requests',
   'internal',
   'unavailable',
@@ -24,7 +25,7 @@ export function ownCodesOf(operation: Operation): ErrorCode[] {
   const writesNothing = resource && !writing.has(resource.action);
   const codes = new Set<ErrorCode>();
   if (path.includes('{')) codes.add('not_found');
-  if (body) codes.add('too_large').add('wrong_media_type');
+  if (body) codes.add('too_large').add('too_slow').add('wrong_media_type');
   if (versioned) codes.add('version_needed').add('stale_version');
   if (idempotent) codes.add('key_reused');
   if (bodyType?.endsWith('multipart')) codes.add('empty_file').add('mislabelled_file');

@@ -32,6 +32,8 @@ const problemLabels: Record<ErrorCode | LocalCode, MessageDescriptor> = {
   already_exists: msg`This exists already.`,
   key_reused: msg`This idempotency key was used for a different request.`,
   stale_version: msg`Somebody changed this while you were working on it. Your text is safe; compare and try again.`,
+  too_slow: msg`The platform took too long to answer. Try again in a moment.`,
+  misdirected: msg`This address does not offer that.`,
   too_large: msg`This is larger than the platform accepts. Nothing was stored.`,
   address_too_long: msg`This asks for more at once than the platform accepts. Choose fewer filters.`,
   wrong_media_type: msg`This kind of file or content is not accepted.`,

@@ -1,7 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AnyHandler } from './operations.ts';
 import type { Operation } from '@moderator/contract';
+import type { accountsByPrefix } from './hosts.ts';
+import type { Origins } from './origins.ts';
 import type { Services } from './services.ts';
+import type { Patience } from './slow-bodies.ts';
 
 export interface AppOptions {
   services: Services;
@@ -10,9 +13,12 @@ export interface AppOptions {
   /** The look of the account with this URL prefix, or that of the platform. */
   themeOf: (prefix: string | undefined) => Promise<unknown>;
   /** The embedded identity service, when it is the one in use. */
-  identity: { handle(request: IncomingMessage, response: ServerResponse): void } | undefined;
-  /** The origin that a request came to, with the protocol that people use. */
-  originOf: (request: IncomingMessage) => string | undefined;
+  identity: { handle(request: IncomingMessage, response: ServerResponse, address: string): void } | undefined;
+  origins: Origins;
+  /** The account that a prefix is of. */
+  accountOf: ReturnType<typeof accountsByPrefix>;
+  /** How long is waited for what somebody sends. */
+  patience: Patience;
   /** Folder of the built moderator application; absent in tests that need none. */
   applicationDirectory: string | undefined;
 }

@@ -1,17 +1,20 @@
 import type { AppOptions } from './app-options.ts';
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { isUtf8 } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
-import type { Config } from '../config.ts';
+import { answerHeaders } from './answer-headers.ts';
 import { registerCompression } from './compression.ts';
 import { registerDocumentation } from './documentation/register.ts';
 import { registerHealth } from './health.ts';
+import { registerHosts } from './hosts.ts';
+import { limitOpenRequests } from './open-requests.ts';
 import { registerOperations } from './operations.ts';
-import { refuseUnreadable, registerProblems } from './problems.ts';
+import { registerProblems, sendProblem } from './problems.ts';
+import { httpServer } from './server.ts';
+import { refuseUnreadable } from './unreadable.ts';
 import { registerTracing } from './tracing.ts';
 import { registerApplication } from './application.ts';
 import { RefusedError } from '../kernel/refusal.ts';
@@ -20,7 +23,9 @@ import { RefusedError } from '../kernel/refusal.ts';
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { services, identity } = options;
   const { config } = services.context;
+  const headers = answerHeaders(config);
   const app = Fastify({
+    serverFactory: httpServer(headers, options.patience),
     logger: { level: config.logLevel, serializers: { req: loggedRequest }, redact: ['req.headers'] },
     genReqId: () => randomUUID(),
     bodyLimit: 2_000_000,
@@ -28,22 +33,25 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     http: { maxHeaderSize: 32_768 },
     // No expression looks at parameters, so that their length is no danger; a wrong id is one at any length.
     routerOptions: { maxParamLength: 32_768 },
+    trustProxy: config.trustedProxies.length > 0 && config.trustedProxies,
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
-    clientErrorHandler: refuseUnreadable,
+    clientErrorHandler: refuseUnreadable(headers),
+    frameworkErrors: (_, __, reply) => sendProblem(reply, unreadableAddress()),
   });
+  registerProblems(app);
+  limitOpenRequests(app, config.openRequestsOfAddress);
+  registerHosts(app, options.origins, options.accountOf);
   // Before anything reads a body or adds a header: sign-in pages and forms are the identity service's own.
   app.addHook('onRequest', (request, reply, done) => {
     if (!identity || !request.raw.url?.startsWith('/realms/')) return done();
     reply.hijack();
-    identity.handle(request.raw, reply.raw);
+    identity.handle(request.raw, reply.raw, request.ip);
   });
   registerTracing(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-cache');
   });
-  await app.register(helmet, helmetOptions(config));
   await registerCompression(app);
   await app.register(cookie);
   await app.register(multipart, {
@@ -63,13 +71,15 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       return isUtf8(body) ? json(request, body.toString(), done) : done(notUtf8(), undefined);
     },
   );
-  registerProblems(app);
   registerHealth(app, services.context);
   registerOperations(app, services, options.served);
   registerDocumentation(app);
   await registerApplication(app, options);
   return app;
 }
+
+const unreadableAddress = () =>
+  new RefusedError('invalid_input', 'The address is not written as addresses are. Nothing was changed.');
 
 const notUtf8 = () =>
   new RefusedError('invalid_input', 'The request is not written in UTF-8. Nothing was changed.');
@@ -80,33 +90,3 @@ const loggedRequest = (request: { method: string; url: string; id?: string }) =>
   method: request.method,
   path: request.url.split('?')[0],
 });
-
-function helmetOptions({ identityUrl, analyticsUrl }: Config) {
-  const identity = identityUrl ? [new URL(identityUrl).origin] : [];
-  const analytics = analyticsUrl ? [new URL(analyticsUrl).origin] : [];
-  return {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        // Decoders of the PDF viewer are WebAssembly from the own origin.
-        scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        mediaSrc: ["'self'", 'blob:'],
-        fontSrc: ["'self'", 'data:', 'blob:'],
-        workerSrc: ["'self'", 'blob:'],
-        connectSrc: ["'self'", 'blob:', ...identity, ...analytics],
-        frameSrc: ["'self'", 'blob:', ...identity],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'", ...identity],
-        frameAncestors: ["'self'"],
-      },
-    },
-    crossOriginEmbedderPolicy: false,
-    referrerPolicy: { policy: 'no-referrer' as const },
-    // The platform stands behind a proxy that ends TLS, which is the place for this header.
-    strictTransportSecurity: false,
-  };
-}

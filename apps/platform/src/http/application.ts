@@ -15,9 +15,9 @@ const logoTypes: Record<string, string> = { svg: 'image/svg+xml', png: 'image/pn
  */
 export async function registerApplication(
   app: FastifyInstance,
-  options: Pick<AppOptions, 'services' | 'applicationDirectory' | 'originOf' | 'themeOf'>,
+  options: Pick<AppOptions, 'services' | 'applicationDirectory' | 'origins' | 'themeOf'>,
 ): Promise<void> {
-  const { applicationDirectory: directory, originOf, themeOf } = options;
+  const { applicationDirectory: directory, origins, themeOf } = options;
   const { config } = options.services.context;
   const logos = join(config.dataDirectory, 'logos');
   app.get<{ Params: { name: string } }>('/theme/logos/:name', async (request, reply) => {
@@ -64,8 +64,8 @@ export async function registerApplication(
     if (/^\/(api|realms|assets)\//.test(request.url) || /\.\w{1,8}(\?|$)/.test(request.url))
       refuse('not_found');
     const page = await readPage();
-    const theme = await themeOf(request.hostname.split('.')[0]);
-    const settings = settingsElement(settingsFor(config, originOf(request.raw), theme));
+    const theme = await themeOf(origins.prefixOf(request.headers.host ?? ''));
+    const settings = settingsElement(settingsFor(config, origins.of(request.raw), theme));
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')

@@ -48,7 +48,7 @@ export async function callerOf(
       ? tokenOfCookies(request)
       : undefined;
   if (!token) refuse('not_signed_in');
-  const claims = await tokens.verify(token);
+  const claims = await tokens.verify(token, request.raw);
   if (!isId(claims.sub)) refuse('not_signed_in', 'This session is not that of a person. Sign in again.');
   return { userId: claims.sub, impersonated: request.headers['impersonated-user'] };
 }

@@ -6,16 +6,11 @@ import { refuseMisfit } from '../kernel/checked.ts';
 import { refuse } from '../kernel/refusal.ts';
 
 /**
- * Reads and checks the parts of a request against its operation.
+ * Reads and checks the parts of a request against its operation; those of its address are read before.
  * @param fields those of a form, where the body is one
  */
 export function readInput(operation: Operation, request: FastifyRequest, fields?: Record<string, string>) {
-  const params = inSmall(request.params as Record<string, string>);
-  for (const [name, value] of Object.entries(params)) {
-    const schema = operation.parameters?.[name];
-    const fits = schema ? schema.safeParse(value).success : !/[iI]d$/.test(name) || isId(value);
-    if (!fits) refuse('not_found');
-  }
+  const params = request.params as Record<string, string>;
   const given = request.query as Record<string, unknown>;
   refuseUnknown(operation, given);
   const query = operation.query ? checked(operation.query, withLists(operation.query, given), 'query') : {};
@@ -25,6 +20,17 @@ export function readInput(operation: Operation, request: FastifyRequest, fields?
   const sent = fields ?? (request.body === undefined ? nothing : request.body);
   const body = hasBody ? checked(operation.body, filled(operation, sent, query), 'body') : undefined;
   return { params, query, body, version: operation.versioned ? versionOf(request) : 0 };
+}
+
+/** The parts of an address that are no words, where they can be of something that there is. */
+export function readParameters({ parameters }: Operation, request: FastifyRequest): Record<string, string> {
+  const params = inSmall(request.params as Record<string, string>);
+  for (const [name, value] of Object.entries(params)) {
+    const schema = parameters?.[name];
+    const fits = schema ? schema.safeParse(value).success : !/[iI]d$/.test(name) || isId(value);
+    if (!fits) refuse('not_found');
+  }
+  return params;
 }
 
 /** Ids are the same in capitals; from here on there is one way to write them. */

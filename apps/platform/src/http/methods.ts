@@ -15,10 +15,20 @@ export function rememberRoutes(app: FastifyInstance): (url: string) => string[] 
   });
   return (url) => {
     const [path = ''] = url.split('?');
-    const fitting = [...known.values()].filter(({ pattern }) => pattern.test(path));
-    return [...new Set(fitting.flatMap(({ methods }) => [...methods]))].sort();
+    const fitting = [...known].filter(([, { pattern }]) => pattern.test(path));
+    // As the router chooses: words before parameters, from the left.
+    const [nearest] = fitting.map(([route]) => parametersOf(route)).sort();
+    const asNear = fitting.filter(([route]) => parametersOf(route) === nearest);
+    return [...new Set(asNear.flatMap(([, { methods }]) => [...methods]))].sort();
   };
 }
+
+/** Where an address has words and where parameters, in an order that has words first. */
+const parametersOf = (url: string) =>
+  url
+    .split('/')
+    .map((part) => (part.startsWith(':') ? '1' : '0'))
+    .join('');
 
 const patternOf = (url: string) =>
   new RegExp(

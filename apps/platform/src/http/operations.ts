@@ -7,9 +7,12 @@ import { anybody, mayCall, scopeOf } from '../kernel/principal.ts';
 import type { Principal } from '../kernel/principal.ts';
 import { refuse } from '../kernel/refusal.ts';
 import { authenticate, callerOf } from './authentication.ts';
+import type { Caller } from './authentication.ts';
+import { refuseStrangers } from './hosts.ts';
+import { refuseOtherTypes } from './media-types.ts';
 import { once } from './idempotency.ts';
 import { receiveForm } from './forms.ts';
-import { readInput } from './input.ts';
+import { readInput, readParameters } from './input.ts';
 import { envelopeOf, sendAnswer, sendFile } from './output.ts';
 import type { Envelope } from './output.ts';
 import type { Services } from './services.ts';
@@ -20,17 +23,33 @@ export type AnyHandler = (call: AnyCall) => Promise<AnyReply>;
 /** Operations whose bytes a browser fetches by itself, so that the sign-in cookies count. */
 const fetchedByBrowsers = new Set(['downloadFile', 'downloadReport']);
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whose token came along; undefined where anybody may call. */
+    caller: Caller | undefined;
+  }
+}
+
 /** Serves every operation; that each has a handler is seen to where the handlers are listed. */
 export function registerOperations(
   app: FastifyInstance,
   services: Services,
   all: readonly (readonly [Operation, AnyHandler])[],
 ): void {
+  app.decorateRequest('caller', undefined);
   for (const [operation, handler] of all) {
+    const isOpen = operation.audience.includes('public');
+    const cookiesCount = fetchedByBrowsers.has(operation.id);
     const served: Served = { operation, handler, envelope: envelopeOf(operation, services.checksAnswers) };
     app.route({
       method: operation.method,
       url: `/api/v2${operation.path.replace(/\{(\w+)\}/g, ':$1')}`,
+      // Before anything of a body is read.
+      onRequest: async (request) => {
+        if (!isOpen) request.caller = await callerOf(services.tokens, request, cookiesCount);
+        request.params = readParameters(operation, request);
+        refuseOtherTypes(operation, request.headers);
+      },
       handler: (request, reply) => serve(services, served, request, reply),
     });
   }
@@ -52,10 +71,7 @@ async function serve(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { context, admission, transactions } = services;
-  const open = operation.audience.includes('public');
-  const caller = open
-    ? undefined
-    : await callerOf(services.tokens, request, fetchedByBrowsers.has(operation.id));
+  const { caller } = request;
   const inTurn = <Answer>(work: (transaction: RequestTransaction) => Promise<Answer>) =>
     admission.admit(
       caller?.userId ?? '',
@@ -66,6 +82,7 @@ async function serve(
   const letIn = async (queries: Queries): Promise<Principal> => {
     if (!caller) return anybody;
     const principal = await authenticate(queries, caller);
+    refuseStrangers(request, principal);
     await services.rateLimits.count(principal);
     if (!mayCall(principal, operation)) refuse('not_allowed');
     return principal;
@@ -83,7 +100,7 @@ async function serve(
       // Who was let in before a long line is looked at again, but counted once.
       const principal = admitted && caller ? await authenticate(queries, caller) : await letIn(queries);
       const input = readInput(operation, request, form?.fields);
-      if (!open) await transaction.enter(scopeOf(principal), onlyReads(operation));
+      if (caller) await transaction.enter(scopeOf(principal), onlyReads(operation));
       const work = async () => {
         const call: AnyCall = {
           context,

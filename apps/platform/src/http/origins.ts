@@ -1,10 +1,16 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Where the platform may be reached: itself on loopback, account sub-domains, and its public address. */
+/** Where the platform may be reached: itself on loopback, or its public address, and the sub-domains of accounts below it. */
 export interface Origins {
+  /** Whether an origin is one that people may come to. */
   allowed(origin: string): boolean;
+  /** The origin that a request came to, with the protocol that people use; undefined where it is none of ours. */
   of(request: IncomingMessage): string | undefined;
+  /** The prefix of an account that a host name begins with; undefined at the address of everybody. */
+  prefixOf(host: string): string | undefined;
 }
+
+const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
 /**
  * Account sub-domains work everywhere: `acme.localhost` at home, `acme.moderator.example.org` in
@@ -13,21 +19,36 @@ export interface Origins {
  */
 export function createOrigins(publicUrl: string | undefined, port: () => number): Origins {
   const known = publicUrl ? new URL(publicUrl) : undefined;
-  const under = (host: string, domain: string) => host === domain || host.endsWith(`.${domain}`);
+  const names = known ? [known.hostname] : ['localhost', '127.0.0.1'];
+  const protocol = known?.protocol ?? 'http:';
+
+  const prefixOf = (host: string): string | undefined => {
+    const [name = ''] = host.toLowerCase().split(':');
+    const domain = names.find((each) => name.endsWith(`.${each}`) && !/^[\d.]+$/.test(each));
+    return domain && name.slice(0, -domain.length - 1);
+  };
+
+  const isOurs = ({ hostname, port: itsPort }: URL): boolean => {
+    if (itsPort !== (known ? known.port : portOf(protocol, port()))) return false;
+    return names.includes(hostname) || label.test(prefixOf(hostname) ?? '');
+  };
+
   return {
+    prefixOf,
     allowed(origin) {
       if (!URL.canParse(origin)) return false;
-      const { hostname, protocol, port: itsPort } = new URL(origin);
-      if (known && under(hostname, known.hostname))
-        return protocol === known.protocol && itsPort === known.port;
-      const loopback = under(hostname, 'localhost') || hostname === '127.0.0.1';
-      return loopback && protocol === 'http:' && itsPort === String(port());
+      const url = new URL(origin);
+      return url.protocol === protocol && isOurs(url);
     },
-    of(request) {
-      const host = request.headers.host;
-      if (!host || !/^[A-Za-z0-9.-]{1,253}(:\d{1,5})?$/.test(host)) return undefined;
-      const [name = ''] = host.split(':');
-      return known && under(name, known.hostname) ? `${known.protocol}//${host}` : `http://${host}`;
+    of({ headers: { host = '' } }) {
+      if (!/^[A-Za-z0-9.-]{1,253}(:\d{1,5})?$/.test(host)) return undefined;
+      const address = `${protocol}//${host}`;
+      const url = URL.canParse(address) ? new URL(address) : undefined;
+      return url && isOurs(url) ? url.origin : undefined;
     },
   };
 }
+
+/** As addresses have it: the usual port of a protocol is not named. */
+const portOf = (protocol: string, port: number): string =>
+  (protocol === 'http:' && port === 80) || (protocol === 'https:' && port === 443) ? '' : String(port);

@@ -88,9 +88,7 @@ export function sendFile(reply: FastifyReply, file: FileReply): FastifyReply {
       // Left to itself, it sends names like "Söhne" in Latin-1 alone, which not every browser takes for that.
       fallback: asciiName(file.name),
     }),
-    'x-content-type-options': 'nosniff',
     'content-security-policy': "sandbox; default-src 'none'",
-    'cache-control': 'private, no-cache',
   });
   if (file.range) {
     const { start, end, total } = file.range;

@@ -1,6 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import { STATUS_CODES } from 'node:http';
-import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorCatalogue } from '@moderator/contract';
 import type { ErrorCode, Problem } from '@moderator/contract';
@@ -19,43 +16,25 @@ const codeOfConstraint: Record<string, ErrorCode> = {
 export function registerProblems(app: FastifyInstance): void {
   const methodsOf = rememberRoutes(app);
   app.setErrorHandler((error, request, reply) => {
-    const refused = asRefused(error);
+    const refused = withOtherMethods(asRefused(error), request);
     if (refused.status >= 500) request.log.error({ err: error }, 'request failed');
     return sendProblem(reply, refused);
   });
-  app.setNotFoundHandler((request, reply) => {
-    const methods = methodsOf(request.url);
-    return sendProblem(
-      reply,
-      methods.length === 0
-        ? new RefusedError('not_found')
-        : new RefusedError('method_not_allowed', undefined, { headers: { allow: methods.join(', ') } }),
-    );
-  });
-}
-
-/**
- * Answers what is not HTTP, or longer than Node reads, before there is a request: as problem details, too.
- */
-export function refuseUnreadable(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  const code = error.code === 'HPE_HEADER_OVERFLOW' ? 'address_too_long' : 'invalid_input';
-  const { status, title } = errorCatalogue[code];
-  const problem: Problem = {
-    type: `about:blank#${code}`,
-    title,
-    status,
-    code,
-    detail: title,
-    requestId: randomUUID(),
-  };
-  const body = JSON.stringify(problem);
-  socket.end(
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\ncontent-type: application/problem+json\r\nx-request-id: ${problem.requestId}\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+  app.setNotFoundHandler((request, reply) =>
+    sendProblem(reply, withOtherMethods(new RefusedError('not_found'), request)),
   );
+
+  /** What is not found as it is asked for may be there to be asked otherwise: `/users/search` is no id to delete. */
+  function withOtherMethods(refused: RefusedError, { url, method }: FastifyRequest): RefusedError {
+    if (refused.code !== 'not_found') return refused;
+    const methods = methodsOf(url);
+    if (methods.length === 0 || methods.includes(method)) return refused;
+    return new RefusedError('method_not_allowed', undefined, { headers: { allow: methods.join(', ') } });
+  }
 }
 
-function sendProblem(reply: FastifyReply, refused: RefusedError): FastifyReply {
+/** Answers with problem details; also what the framework refuses before there is a route. */
+export function sendProblem(reply: FastifyReply, refused: RefusedError): FastifyReply {
   const { errors, current, headers } = refused.more;
   const problem: Problem = {
     type: `about:blank#${refused.code}`,
@@ -69,7 +48,7 @@ function sendProblem(reply: FastifyReply, refused: RefusedError): FastifyReply {
   };
   return reply
     .code(refused.status)
-    .headers(headers ?? {})
+    .headers({ 'x-request-id': reply.request.id, ...headers })
     .headers(refused.status === 401 ? { 'www-authenticate': challengeTo(reply.request) } : {})
     .type('application/problem+json')
     .send(JSON.stringify(problem));

@@ -2,6 +2,7 @@ import { createVerifier } from 'fast-jwt';
 import type { Algorithm } from 'fast-jwt';
 import { createPublicKey } from 'node:crypto';
 import type { JsonWebKey } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { refuse } from '../kernel/refusal.ts';
 import { codeOf } from '../kernel/thrown.ts';
 
@@ -11,8 +12,8 @@ export interface Claims {
 }
 
 export interface TokenVerifier {
-  /** The claims of a token that is genuine and has not expired; refuses otherwise. */
-  verify(token: string): Promise<Claims>;
+  /** The claims of a token that is genuine, has not expired and is good where the request came; refuses otherwise. */
+  verify(token: string, request: IncomingMessage): Promise<Claims>;
 }
 
 export type Jwk = JsonWebKey & { kid?: string; use?: string; alg?: Algorithm };
@@ -22,8 +23,8 @@ interface Source {
   keys: (signal: AbortSignal) => Promise<{ keys: readonly Jwk[] }>;
   /** Told when they could not be read. */
   failed?: (error: unknown) => void;
-  /** Whether tokens of this issuer are accepted. */
-  issuer: (issuer: string) => boolean;
+  /** Whether tokens of this issuer are accepted where a request came. */
+  issuer: (issuer: string, request: IncomingMessage) => boolean;
   /** What tokens have to be made for (`aud`). */
   audience: string;
   /** The clients of the identity service to which tokens have to be given (`azp`). */
@@ -79,14 +80,14 @@ export function createTokenVerifier(source: Source, timeoutMs = lookUpTimeoutMs)
   }
 
   return {
-    async verify(token) {
+    async verify(token, request) {
       const { kid, typ } = headOf(token);
       if (kid === undefined) refuse('not_signed_in', 'This is not a token of ours. Sign in again.');
       const verifier = await verifierOf(kid);
       if (!verifier)
         refuse('not_signed_in', 'Your session was made with a key that is no longer valid. Sign in again.');
       const claims = attempt(verifier, token);
-      const fault = faultOf(claims, typ, source);
+      const fault = faultOf(claims, typ, source, request);
       if (fault) refuse('not_signed_in', `${fault} Sign in again.`);
       return claims;
     },
@@ -124,10 +125,12 @@ function faultOf(
   claims: Claims,
   headType: string | undefined,
   { issuer, audience, clients }: Source,
+  request: IncomingMessage,
 ): string | undefined {
   const { sub, iss, aud, azp, typ } = claims;
   if (typeof sub !== 'string') return 'This session is not that of a person.';
-  if (typeof iss !== 'string' || !issuer(iss)) return 'This session belongs to another sign-in service.';
+  if (typeof iss !== 'string' || !issuer(iss, request))
+    return 'This session belongs to another sign-in service.';
   // An ID token of the same service says who signed in, not that they may call.
   if (typ !== 'Bearer' || !headTypes.includes(headType)) return 'This is not an access token.';
   if (![aud].flat().includes(audience) || typeof azp !== 'string' || !clients.includes(azp))

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTokenVerifier } from '../http/tokens.ts';
 import type { Jwk } from '../http/tokens.ts';
@@ -51,6 +52,7 @@ describe('while the keys of the identity service cannot be read', () => {
 describe('a look-up', () => {
   const verifier = (keys: () => Promise<{ keys: Jwk[] }>) =>
     createTokenVerifier({ keys, issuer: () => true, audience: 'account', clients: ['moderator'] });
+  const request = {} as IncomingMessage;
   const refusal = (promise: Promise<unknown>) =>
     promise.then(
       () => 'none',
@@ -59,7 +61,7 @@ describe('a look-up', () => {
 
   it('that finds other keys says that the session is over: only what could not be read is nobody’s fault', async () => {
     const { verify } = verifier(() => Promise.resolve({ keys: [] }));
-    expect(await refusal(verify(await identity.token('x')))).toBe('not_signed_in');
+    expect(await refusal(verify(await identity.token('x'), request))).toBe('not_signed_in');
   });
 
   it('is tried again after a failure', async () => {
@@ -72,9 +74,9 @@ describe('a look-up', () => {
     });
     const token = await identity.token(personOf('moderator').id);
     identity.is('well');
-    expect(await refusal(verify(token))).toBe('unavailable');
+    expect(await refusal(verify(token, request))).toBe('unavailable');
     isWell = true;
-    await expect.poll(() => refusal(verify(token))).toBe('none');
+    await expect.poll(() => refusal(verify(token, request))).toBe('none');
     expect(asked).toBe(2);
   });
 });

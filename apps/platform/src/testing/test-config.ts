@@ -14,6 +14,8 @@ export const testConfig = (dataDirectory: string): Config => ({
   environment: 'dev',
   logLevel: 'silent',
   largestFile: 5_000_000,
+  openRequestsOfAddress: 1_000_000,
+  trustedProxies: [],
   requestsOfUser: 1_000_000,
   requestsOfAccount: 1_000_000,
   impersonatedUserId: undefined,

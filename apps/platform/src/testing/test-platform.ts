@@ -7,6 +7,7 @@ import type { Client } from '@moderator/client';
 import * as routes from '@moderator/contract/routes';
 import type { Areas } from '../areas.ts';
 import type { Config } from '../config.ts';
+import type { Patience } from '../http/slow-bodies.ts';
 import { silentLog } from '../embedded/silent-log.ts';
 import { startPlatform } from '../platform.ts';
 import { refuseWrongTallies } from './recount.ts';
@@ -38,6 +39,8 @@ interface Options {
   smtpUrl?: string;
   /** Settings other than those of testConfig. */
   settings?: Partial<Config>;
+  /** How long is waited for what somebody sends. */
+  patience?: Patience;
   /** Resources and hooks beside those of the contract. */
   areas?: Areas;
 }
@@ -51,7 +54,7 @@ interface Options {
  */
 export async function startTestPlatform(
   template: 'demo' | 'empty' = 'demo',
-  { dataDirectory = inject('filesDirectory'), smtpUrl, settings, areas }: Options = {},
+  { dataDirectory = inject('filesDirectory'), smtpUrl, settings, patience, areas }: Options = {},
 ): Promise<TestPlatform> {
   const cluster = inject('cluster');
   const database = `test_${randomBytes(6).toString('hex')}`;
@@ -67,6 +70,7 @@ export async function startTestPlatform(
     connection: { ...cluster, database },
     log: silentLog,
     areas,
+    patience,
     checksAnswers: true,
     now: () => time ?? new Date(),
   });

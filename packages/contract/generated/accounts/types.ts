@@ -214,7 +214,7 @@ export interface AccountsCalls {
 
   /**
    * List accounts by a filter too long for an address.
-   * `POST /v2/accounts/fetch` for admin, manager. Codes: too_large, wrong_media_type.
+   * `POST /v2/accounts/fetch` for admin, manager. Codes: too_large, too_slow, wrong_media_type.
    * Retried: safe, it only reads.
    * @example for await (const { name } of api.fetchAccounts({ query: { fields: ["name"] }, body })) …
    */
@@ -239,7 +239,7 @@ export interface AccountsCalls {
 
   /**
    * Create one of the accounts.
-   * `POST /v2/accounts` for admin. Codes: key_reused, too_large, wrong_media_type.
+   * `POST /v2/accounts` for admin. Codes: key_reused, too_large, too_slow, wrong_media_type.
    * Retried: safe, under its key.
    * @example const account = await api.createAccount({ body });
    */
@@ -247,7 +247,7 @@ export interface AccountsCalls {
 
   /**
    * Change fields of one of the accounts.
-   * `PATCH /v2/accounts/{id}` for admin. Codes: not_found, stale_version, too_large, version_needed, wrong_media_type.
+   * `PATCH /v2/accounts/{id}` for admin. Codes: not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type.
    * Retried: safe, with its version.
    * @example const account = await api.updateAccount({ id, version, body: { name: "Umfolozi Skills Academy" } });
    */
@@ -255,7 +255,7 @@ export interface AccountsCalls {
 
   /**
    * Replace one of the accounts.
-   * `PUT /v2/accounts/{id}` for admin. Codes: not_found, stale_version, too_large, version_needed, wrong_media_type.
+   * `PUT /v2/accounts/{id}` for admin. Codes: not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type.
    * Retried: safe, with its version.
    * @example const account = await api.replaceAccount({ id, version, body });
    */
@@ -263,7 +263,7 @@ export interface AccountsCalls {
 
   /**
    * Delete one of the accounts; its history is kept.
-   * `DELETE /v2/accounts/{id}` for admin. Codes: not_found.
+   * `DELETE /v2/accounts/{id}` for admin. Codes: not_found, wrong_state.
    * Retried: never.
    * @example await api.deleteAccount({ id });
    */
@@ -327,7 +327,7 @@ export interface AccountsCalls {
 
   /**
    * Set the theme of an account.
-   * `PUT /v2/accounts/{id}/theme` for admin. Codes: not_found, stale_version, too_large, version_needed, wrong_media_type.
+   * `PUT /v2/accounts/{id}/theme` for admin. Codes: not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type.
    * Retried: safe, with its version.
    * @example const theme = await api.setAccountTheme({ id, version, body });
    */

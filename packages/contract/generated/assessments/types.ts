@@ -140,7 +140,7 @@ export interface AssessmentsCalls {
 
   /**
    * List assessments by a filter too long for an address.
-   * `POST /v2/assessments/fetch` for admin, manager, trainer, moderator. Codes: too_large, wrong_media_type.
+   * `POST /v2/assessments/fetch` for admin, manager, trainer, moderator. Codes: too_large, too_slow, wrong_media_type.
    * Retried: safe, it only reads.
    * @example for await (const { title } of api.fetchAssessments({ query: { fields: ["title"] }, body })) …
    */

@@ -164,7 +164,7 @@ export interface AssessorsCalls {
 
   /**
    * Say something to the assessor of an attempt whose decision is signed.
-   * `POST /v2/moderation/attempts/{id}/feedback` for moderator. Codes: 4008, key_reused, not_found, too_large, wrong_media_type, wrong_state.
+   * `POST /v2/moderation/attempts/{id}/feedback` for moderator. Codes: 4008, key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state.
    * Retried: safe, under its key.
    * @example const assessorFeedback = await api.writeFeedback({ id, body });
    */
@@ -180,7 +180,7 @@ export interface AssessorsCalls {
 
   /**
    * Acknowledge what was said to oneself, and answer it if one likes.
-   * `PUT /v2/moderation/feedback/{id}/answer` for assessor. Codes: not_found, too_large, wrong_media_type, wrong_state.
+   * `PUT /v2/moderation/feedback/{id}/answer` for assessor. Codes: not_found, too_large, too_slow, wrong_media_type, wrong_state.
    * Retried: never.
    * @example const assessorFeedback = await api.answerFeedback({ id, body });
    */
@@ -191,7 +191,7 @@ export interface AssessorsCalls {
 
   /**
    * Ask an assessor to do something about what recurs, by a day.
-   * `POST /v2/moderation/assessors/{id}/actions` for moderator. Codes: 4008, key_reused, not_found, too_large, wrong_media_type.
+   * `POST /v2/moderation/assessors/{id}/actions` for moderator. Codes: 4008, key_reused, not_found, too_large, too_slow, wrong_media_type.
    * Retried: safe, under its key.
    * @example const assessorAction = await api.setAssessorAction({ id, body });
    */
@@ -214,7 +214,7 @@ export interface AssessorsCalls {
 
   /**
    * Say that one has done what was asked.
-   * `PUT /v2/moderation/assessor-actions/{id}/done` for assessor. Codes: not_found, too_large, wrong_media_type, wrong_state.
+   * `PUT /v2/moderation/assessor-actions/{id}/done` for assessor. Codes: not_found, too_large, too_slow, wrong_media_type, wrong_state.
    * Retried: never.
    * @example const assessorAction = await api.completeAssessorAction({ id, body });
    */

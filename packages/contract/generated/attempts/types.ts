@@ -420,7 +420,7 @@ export interface AttemptsCalls {
 
   /**
    * Mark an attempt as appealed, so that samples include it.
-   * `PUT /v2/moderation/attempts/{id}/appeal` for manager, admin. Codes: not_found, too_large, wrong_media_type, wrong_state.
+   * `PUT /v2/moderation/attempts/{id}/appeal` for manager, admin. Codes: not_found, too_large, too_slow, wrong_media_type, wrong_state.
    * Retried: never.
    * @example const attemptMark = await api.markAppealed({ id, body });
    */
@@ -455,7 +455,7 @@ export interface AttemptsCalls {
 
   /**
    * Keep what was typed so far; If-Match "0" for the first time.
-   * `PUT /v2/moderation/attempts/{id}/draft` for moderator, assessor, trainer. Codes: not_found, stale_version, too_large, version_needed, wrong_media_type.
+   * `PUT /v2/moderation/attempts/{id}/draft` for moderator, assessor, trainer. Codes: not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type.
    * Retried: safe, with its version.
    * @example const draft = await api.saveDraft({ id, version, body });
    */
@@ -463,7 +463,7 @@ export interface AttemptsCalls {
 
   /**
    * Add to what the caller has looked at of the evidence; what was looked at before stays.
-   * `PUT /v2/moderation/attempts/{id}/looks` for moderator, assessor, trainer. Codes: not_found, too_large, wrong_media_type.
+   * `PUT /v2/moderation/attempts/{id}/looks` for moderator, assessor, trainer. Codes: not_found, too_large, too_slow, wrong_media_type.
    * Retried: never.
    * @example const looks = await api.recordLooks({ id, body });
    */
@@ -487,7 +487,7 @@ export interface AttemptsCalls {
 
   /**
    * Hand an attempt to a colleague who may moderate it; the colleague is told.
-   * `POST /v2/moderation/attempts/{id}/hand-over` for moderator. Codes: 40013, 4008, claimed_by_another, key_reused, not_found, too_large, wrong_media_type, wrong_state.
+   * `POST /v2/moderation/attempts/{id}/hand-over` for moderator. Codes: 40013, 4008, claimed_by_another, key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state.
    * Retried: safe, under its key.
    * @example const handOver = await api.handOverAttempt({ id, body });
    */
@@ -508,7 +508,7 @@ export interface AttemptsCalls {
 
   /**
    * Record the moderator's own verdict on an outcome; the answer reveals the judgement.
-   * `PUT /v2/moderation/attempts/{id}/verdicts/{outcomeId}` for moderator. Codes: 40013, 4008, claim_needed, claimed_by_another, not_found, too_large, wrong_media_type, wrong_state.
+   * `PUT /v2/moderation/attempts/{id}/verdicts/{outcomeId}` for moderator. Codes: 40013, 4008, claim_needed, claimed_by_another, not_found, too_large, too_slow, wrong_media_type, wrong_state.
    * Retried: never.
    * @example const workspaceOutcome = await api.recordVerdict({ id, outcomeId, body });
    */
@@ -520,7 +520,7 @@ export interface AttemptsCalls {
 
   /**
    * Sign the decision on an attempt.
-   * `POST /v2/moderation/attempts/{id}/decision` for moderator. Codes: 40013, 4008, claim_needed, claimed_by_another, key_reused, not_found, stale_version, too_large, verdict_needed, version_needed, wrong_media_type, wrong_state.
+   * `POST /v2/moderation/attempts/{id}/decision` for moderator. Codes: 40013, 4008, claim_needed, claimed_by_another, key_reused, not_found, stale_version, too_large, too_slow, verdict_needed, version_needed, wrong_media_type, wrong_state.
    * Retried: safe, under its key.
    * @example const decision = await api.decideAttempt({ id, version, body });
    */

@@ -391,7 +391,7 @@ export interface BatchesCalls {
 
   /**
    * What a batch would contain.
-   * `POST /v2/moderation/batches/preview` for moderator. Codes: too_large, wrong_media_type.
+   * `POST /v2/moderation/batches/preview` for moderator. Codes: too_large, too_slow, wrong_media_type.
    * Retried: safe, it only reads.
    * @example const batchPreview = await api.previewBatch({ body });
    */
@@ -412,7 +412,7 @@ export interface BatchesCalls {
 
   /**
    * Put assessed attempts of one course into a batch.
-   * `POST /v2/moderation/batches` for moderator. Codes: 40013, key_reused, too_large, wrong_media_type, wrong_state.
+   * `POST /v2/moderation/batches` for moderator. Codes: 40013, key_reused, too_large, too_slow, wrong_media_type, wrong_state.
    * Retried: safe, under its key.
    * @example const batch = await api.createBatch({ body });
    */
@@ -452,7 +452,7 @@ export interface BatchesCalls {
 
   /**
    * Add an attempt to the sample by hand, with a reason.
-   * `POST /v2/moderation/batches/{id}/sample/{attemptId}` for moderator. Codes: key_reused, not_found, too_large, wrong_media_type, wrong_state.
+   * `POST /v2/moderation/batches/{id}/sample/{attemptId}` for moderator. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state.
    * Retried: safe, under its key.
    * @example const batch = await api.addToSample({ id, attemptId, body });
    */
@@ -465,7 +465,7 @@ export interface BatchesCalls {
 
   /**
    * Take attempts out of a batch before its report: they are ready again for another one.
-   * `POST /v2/moderation/batches/{id}/departures` for moderator. Codes: 40013, key_reused, not_found, too_large, wrong_media_type, wrong_state.
+   * `POST /v2/moderation/batches/{id}/departures` for moderator. Codes: 40013, key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state.
    * Retried: safe, under its key.
    * @example const batch = await api.leaveBatch({ id, body });
    */
@@ -478,7 +478,7 @@ export interface BatchesCalls {
 
   /**
    * Fix the seed with which the next batch of a course is drawn that is made after this.
-   * `POST /v2/moderation/seeds` for verifier. Codes: already_exists, key_reused, too_large, wrong_media_type.
+   * `POST /v2/moderation/seeds` for verifier. Codes: already_exists, key_reused, too_large, too_slow, wrong_media_type.
    * Retried: safe, under its key.
    * @example const seedCommitment = await api.commitSeed({ body });
    */

@@ -164,7 +164,7 @@ export interface CareersCalls {
 
   /**
    * List careers by a filter too long for an address.
-   * `POST /v2/careers/fetch` for any. Codes: too_large, wrong_media_type.
+   * `POST /v2/careers/fetch` for any. Codes: too_large, too_slow, wrong_media_type.
    * Retried: safe, it only reads.
    * @example for await (const { name } of api.fetchCareers({ query: { fields: ["name"] }, body })) …
    */
@@ -189,7 +189,7 @@ export interface CareersCalls {
 
   /**
    * Create one of the careers.
-   * `POST /v2/careers` for admin, manager. Codes: key_reused, too_large, wrong_media_type.
+   * `POST /v2/careers` for admin, manager. Codes: key_reused, too_large, too_slow, wrong_media_type.
    * Retried: safe, under its key.
    * @example const career = await api.createCareer({ body });
    */
@@ -197,7 +197,7 @@ export interface CareersCalls {
 
   /**
    * Change fields of one of the careers.
-   * `PATCH /v2/careers/{id}` for admin, manager. Codes: not_found, stale_version, too_large, version_needed, wrong_media_type.
+   * `PATCH /v2/careers/{id}` for admin, manager. Codes: not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type.
    * Retried: safe, with its version.
    * @example const career = await api.updateCareer({ id, version, body: { name: "Contact centre team leader" } });
    */
@@ -205,7 +205,7 @@ export interface CareersCalls {
 
   /**
    * Replace one of the careers.
-   * `PUT /v2/careers/{id}` for admin, manager. Codes: not_found, stale_version, too_large, version_needed, wrong_media_type.
+   * `PUT /v2/careers/{id}` for admin, manager. Codes: not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type.
    * Retried: safe, with its version.
    * @example const career = await api.replaceCareer({ id, version, body });
    */
@@ -245,7 +245,7 @@ export interface CareersCalls {
 
   /**
    * Link job roles to a career: these and no others, in this order.
-   * `PUT /v2/careers/{id}/roles` for admin, manager. Codes: not_found, stale_version, too_large, version_needed, wrong_media_type.
+   * `PUT /v2/careers/{id}/roles` for admin, manager. Codes: not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type.
    * Retried: safe, with its version.
    * @example const career = await api.setCareerRoles({ id, version, body });
    */
@@ -253,7 +253,7 @@ export interface CareersCalls {
 
   /**
    * Link content to a career: this and no other, in this order.
-   * `PUT /v2/careers/{id}/content` for admin, manager. Codes: not_found, stale_version, too_large, version_needed, wrong_media_type.
+   * `PUT /v2/careers/{id}/content` for admin, manager. Codes: not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type.
    * Retried: safe, with its version.
    * @example const career = await api.setCareerContent({ id, version, body });
    */

@@ -206,7 +206,7 @@ export interface ClientsCalls {
 
   /**
    * List clients by a filter too long for an address.
-   * `POST /v2/clients/fetch` for admin. Codes: too_large, wrong_media_type.
+   * `POST /v2/clients/fetch` for admin. Codes: too_large, too_slow, wrong_media_type.
    * Retried: safe, it only reads.
    * @example for await (const { name } of api.fetchClients({ query: { fields: ["name"] }, body })) …
    */
@@ -231,7 +231,7 @@ export interface ClientsCalls {
 
   /**
    * Create one of the clients.
-   * `POST /v2/clients` for admin. Codes: key_reused, too_large, wrong_media_type.
+   * `POST /v2/clients` for admin. Codes: key_reused, too_large, too_slow, wrong_media_type.
    * Retried: safe, under its key.
    * @example const client = await api.createClient({ body });
    */
@@ -239,7 +239,7 @@ export interface ClientsCalls {
 
   /**
    * Change fields of one of the clients.
-   * `PATCH /v2/clients/{id}` for admin. Codes: not_found, stale_version, too_large, version_needed, wrong_media_type.
+   * `PATCH /v2/clients/{id}` for admin. Codes: not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type.
    * Retried: safe, with its version.
    * @example const client = await api.updateClient({ id, version, body: { name: "Umfolozi Group" } });
    */
@@ -247,7 +247,7 @@ export interface ClientsCalls {
 
   /**
    * Replace one of the clients.
-   * `PUT /v2/clients/{id}` for admin. Codes: not_found, stale_version, too_large, version_needed, wrong_media_type.
+   * `PUT /v2/clients/{id}` for admin. Codes: not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type.
    * Retried: safe, with its version.
    * @example const client = await api.replaceClient({ id, version, body });
    */
@@ -255,7 +255,7 @@ export interface ClientsCalls {
 
   /**
    * Delete one of the clients; its history is kept.
-   * `DELETE /v2/clients/{id}` for admin. Codes: not_found.
+   * `DELETE /v2/clients/{id}` for admin. Codes: not_found, wrong_state.
    * Retried: never.
    * @example await api.deleteClient({ id });
    */

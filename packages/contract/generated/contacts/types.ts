@@ -166,7 +166,7 @@ export interface ContactsCalls {
 
   /**
    * List contacts by a filter too long for an address.
-   * `POST /v2/contacts/fetch` for admin, manager. Codes: too_large, wrong_media_type.
+   * `POST /v2/contacts/fetch` for admin, manager. Codes: too_large, too_slow, wrong_media_type.
    * Retried: safe, it only reads.
    * @example for await (const { name } of api.fetchContacts({ query: { fields: ["name"] }, body })) …
    */
@@ -191,7 +191,7 @@ export interface ContactsCalls {
 
   /**
    * Create one of the contacts.
-   * `POST /v2/contacts` for admin, manager. Codes: key_reused, too_large, wrong_media_type.
+   * `POST /v2/contacts` for admin, manager. Codes: key_reused, too_large, too_slow, wrong_media_type.
    * Retried: safe, under its key.
    * @example const contact = await api.createContact({ body });
    */
@@ -199,7 +199,7 @@ export interface ContactsCalls {
 
   /**
    * Change fields of one of the contacts.
-   * `PATCH /v2/contacts/{id}` for admin, manager. Codes: not_found, stale_version, too_large, version_needed, wrong_media_type.
+   * `PATCH /v2/contacts/{id}` for admin, manager. Codes: not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type.
    * Retried: safe, with its version.
    * @example const contact = await api.updateContact({ id, version, body: { name: "Nomsa" } });
    */
@@ -207,7 +207,7 @@ export interface ContactsCalls {
 
   /**
    * Replace one of the contacts.
-   * `PUT /v2/contacts/{id}` for admin, manager. Codes: not_found, stale_version, too_large, version_needed, wrong_media_type.
+   * `PUT /v2/contacts/{id}` for admin, manager. Codes: not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type.
    * Retried: safe, with its version.
    * @example const contact = await api.replaceContact({ id, version, body });
    */

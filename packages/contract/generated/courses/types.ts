@@ -276,7 +276,7 @@ export interface CoursesCalls {
 
   /**
    * List courses by a filter too long for an address.
-   * `POST /v2/admin/courses/fetch` for admin, manager, trainer, moderator, assessor, verifier. Codes: too_large, wrong_media_type.
+   * `POST /v2/admin/courses/fetch` for admin, manager, trainer, moderator, assessor, verifier. Codes: too_large, too_slow, wrong_media_type.
    * Retried: safe, it only reads.
    * @example for await (const { title } of api.fetchCourses({ query: { fields: ["title"] }, body })) …
    */
@@ -301,7 +301,7 @@ export interface CoursesCalls {
 
   /**
    * Create one of the courses.
-   * `POST /v2/admin/courses` for admin, manager. Codes: key_reused, too_large, wrong_media_type.
+   * `POST /v2/admin/courses` for admin, manager. Codes: key_reused, too_large, too_slow, wrong_media_type.
    * Retried: safe, under its key.
    * @example const course = await api.createCourse({ body });
    */
@@ -309,7 +309,7 @@ export interface CoursesCalls {
 
   /**
    * Change fields of one of the courses.
-   * `PATCH /v2/admin/courses/{id}` for admin, manager. Codes: not_found, stale_version, too_large, version_needed, wrong_media_type.
+   * `PATCH /v2/admin/courses/{id}` for admin, manager. Codes: not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type.
    * Retried: safe, with its version.
    * @example const course = await api.updateCourse({ id, version, body: { title: "Business Administration Services NQF 4" } });
    */
@@ -317,7 +317,7 @@ export interface CoursesCalls {
 
   /**
    * Replace one of the courses.
-   * `PUT /v2/admin/courses/{id}` for admin, manager. Codes: not_found, stale_version, too_large, version_needed, wrong_media_type.
+   * `PUT /v2/admin/courses/{id}` for admin, manager. Codes: not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type.
    * Retried: safe, with its version.
    * @example const course = await api.replaceCourse({ id, version, body });
    */
@@ -349,7 +349,7 @@ export interface CoursesCalls {
 
   /**
    * Set the outcomes of a course that nobody has been judged on yet.
-   * `PUT /v2/admin/courses/{id}/outcomes` for admin, manager. Codes: not_found, stale_version, too_large, version_needed, wrong_media_type, wrong_state.
+   * `PUT /v2/admin/courses/{id}/outcomes` for admin, manager. Codes: not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, wrong_state.
    * Retried: safe, with its version.
    * @example const answer = await api.setCourseOutcomes({ id, version, body });
    */
@@ -381,7 +381,7 @@ export interface CoursesCalls {
 
   /**
    * Record the assessor's judgement per outcome.
-   * `PUT /v2/admin/courses/{id}/summative/learners/{learnerId}/outcomes` for trainer, assessor, moderator. Codes: 4008, claimed_by_another, not_found, stale_version, too_large, version_needed, wrong_media_type, wrong_state.
+   * `PUT /v2/admin/courses/{id}/summative/learners/{learnerId}/outcomes` for trainer, assessor, moderator. Codes: 4008, claimed_by_another, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, wrong_state.
    * Retried: safe, with its version.
    * @example const answer = await api.recordSummativeJudgements({ id, learnerId, version, body });
    */
@@ -396,7 +396,7 @@ export interface CoursesCalls {
 
   /**
    * Record the moderator's decision.
-   * `POST /v2/admin/courses/{id}/summative/learners/{learnerId}/moderate` for moderator. Codes: 40013, 4008, claim_needed, key_reused, not_found, stale_version, too_large, verdict_needed, version_needed, wrong_media_type, wrong_state.
+   * `POST /v2/admin/courses/{id}/summative/learners/{learnerId}/moderate` for moderator. Codes: 40013, 4008, claim_needed, key_reused, not_found, stale_version, too_large, too_slow, verdict_needed, version_needed, wrong_media_type, wrong_state.
    * Retried: safe, under its key.
    * @example const decision = await api.moderateSummative({ id, learnerId, version, body });
    */
@@ -412,7 +412,7 @@ export interface CoursesCalls {
 
   /**
    * Reset a learner's summative assessment: a new attempt, the old one kept.
-   * `POST /v2/admin/courses/{id}/summative/learners/{learnerId}/reset` for admin, manager. Codes: key_reused, not_found, too_large, wrong_media_type, wrong_state.
+   * `POST /v2/admin/courses/{id}/summative/learners/{learnerId}/reset` for admin, manager. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state.
    * Retried: safe, under its key.
    * @example const answer = await api.resetSummative({ id, learnerId, body });
    */

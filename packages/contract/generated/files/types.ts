@@ -21,7 +21,7 @@ export interface StoredFile {
 export interface FilesCalls {
   /**
    * Upload a file (audio, image, video, document); its type is decided by the content.
-   * `POST /v2/files` for any. Codes: empty_file, key_reused, mislabelled_file, too_large, wrong_media_type.
+   * `POST /v2/files` for any. Codes: empty_file, key_reused, mislabelled_file, too_large, too_slow, wrong_media_type.
    * Retried: safe, under its key.
    * @example const storedFile = await api.uploadFile({ file });
    */

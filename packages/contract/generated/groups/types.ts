@@ -200,7 +200,7 @@ export interface GroupsCalls {
 
   /**
    * List groups by a filter too long for an address.
-   * `POST /v2/groups/fetch` for admin, manager. Codes: too_large, wrong_media_type.
+   * `POST /v2/groups/fetch` for admin, manager. Codes: too_large, too_slow, wrong_media_type.
    * Retried: safe, it only reads.
    * @example for await (const { name } of api.fetchGroups({ query: { fields: ["name"] }, body })) …
    */
@@ -225,7 +225,7 @@ export interface GroupsCalls {
 
   /**
    * Create one of the groups.
-   * `POST /v2/groups` for admin, manager. Codes: key_reused, too_large, wrong_media_type.
+   * `POST /v2/groups` for admin, manager. Codes: key_reused, too_large, too_slow, wrong_media_type.
    * Retried: safe, under its key.
    * @example const group = await api.createGroup({ body });
    */
@@ -234,7 +234,7 @@ export interface GroupsCalls {
 
   /**
    * Change fields of one of the groups.
-   * `PATCH /v2/groups/{id}` for admin, manager. Codes: not_found, stale_version, too_large, version_needed, wrong_media_type.
+   * `PATCH /v2/groups/{id}` for admin, manager. Codes: not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type.
    * Retried: safe, with its version.
    * @example const group = await api.updateGroup({ id, version, body: { name: "Intake July 2026" } });
    */
@@ -243,7 +243,7 @@ export interface GroupsCalls {
 
   /**
    * Replace one of the groups.
-   * `PUT /v2/groups/{id}` for admin, manager. Codes: not_found, stale_version, too_large, version_needed, wrong_media_type.
+   * `PUT /v2/groups/{id}` for admin, manager. Codes: not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type.
    * Retried: safe, with its version.
    * @example const group = await api.replaceGroup({ id, version, body });
    */
@@ -276,7 +276,7 @@ export interface GroupsCalls {
 
   /**
    * Add users to a group.
-   * `POST /v2/groups/{id}/users` for admin, manager. Codes: key_reused, not_found, too_large, wrong_media_type.
+   * `POST /v2/groups/{id}/users` for admin, manager. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type.
    * Retried: safe, under its key.
    * @example const changed = await api.addGroupUsers({ id, body });
    */
@@ -300,7 +300,7 @@ export interface GroupsCalls {
 
   /**
    * Add job roles to a group.
-   * `POST /v2/groups/{id}/roles` for admin, manager. Codes: key_reused, not_found, too_large, wrong_media_type.
+   * `POST /v2/groups/{id}/roles` for admin, manager. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type.
    * Retried: safe, under its key.
    * @example const changed = await api.addGroupRoles({ id, body });
    */

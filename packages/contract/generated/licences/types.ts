@@ -412,7 +412,7 @@ export interface LicencesCalls {
 
   /**
    * List licences by a filter too long for an address.
-   * `POST /v2/licences/fetch` for any. Codes: too_large, wrong_media_type.
+   * `POST /v2/licences/fetch` for any. Codes: too_large, too_slow, wrong_media_type.
    * Retried: safe, it only reads.
    * @example for await (const { name } of api.fetchLicences({ query: { fields: ["name"] }, body })) …
    */
@@ -437,7 +437,7 @@ export interface LicencesCalls {
 
   /**
    * Create one of the licences.
-   * `POST /v2/licences` for admin. Codes: key_reused, too_large, wrong_media_type.
+   * `POST /v2/licences` for admin. Codes: key_reused, too_large, too_slow, wrong_media_type.
    * Retried: safe, under its key.
    * @example const licence = await api.createLicence({ body });
    */
@@ -446,7 +446,7 @@ export interface LicencesCalls {
 
   /**
    * Change fields of one of the licences.
-   * `PATCH /v2/licences/{id}` for admin. Codes: not_found, stale_version, too_large, version_needed, wrong_media_type.
+   * `PATCH /v2/licences/{id}` for admin. Codes: not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type.
    * Retried: safe, with its version.
    * @example const licence = await api.updateLicence({ id, version, body: { name: "Moderation 2026" } });
    */
@@ -455,7 +455,7 @@ export interface LicencesCalls {
 
   /**
    * Replace one of the licences.
-   * `PUT /v2/licences/{id}` for admin. Codes: not_found, stale_version, too_large, version_needed, wrong_media_type.
+   * `PUT /v2/licences/{id}` for admin. Codes: not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type.
    * Retried: safe, with its version.
    * @example const licence = await api.replaceLicence({ id, version, body });
    */
@@ -488,7 +488,7 @@ export interface LicencesCalls {
 
   /**
    * Create one of the licence engagements.
-   * `POST /v2/licences/engagements` for admin. Codes: key_reused, too_large, wrong_media_type.
+   * `POST /v2/licences/engagements` for admin. Codes: key_reused, too_large, too_slow, wrong_media_type.
    * Retried: safe, under its key.
    * @example const licenceEngagement = await api.createLicenceEngagement({ body });
    */
@@ -504,7 +504,7 @@ export interface LicencesCalls {
 
   /**
    * Create one of the licence subscriptions.
-   * `POST /v2/licences/subscriptions` for admin. Codes: key_reused, too_large, wrong_media_type.
+   * `POST /v2/licences/subscriptions` for admin. Codes: key_reused, too_large, too_slow, wrong_media_type.
    * Retried: safe, under its key.
    * @example const licenceSubscription = await api.createLicenceSubscription({ body });
    */
@@ -512,7 +512,7 @@ export interface LicencesCalls {
 
   /**
    * Change fields of one of the licence subscriptions.
-   * `PATCH /v2/licences/subscriptions/{id}` for admin. Codes: not_found, stale_version, too_large, version_needed, wrong_media_type.
+   * `PATCH /v2/licences/subscriptions/{id}` for admin. Codes: not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type.
    * Retried: safe, with its version.
    * @example const licenceSubscription = await api.updateLicenceSubscription({ id, version, body: { name: "Moderation, a year at a time" } });
    */
@@ -536,7 +536,7 @@ export interface LicencesCalls {
 
   /**
    * Create one of the licence groups.
-   * `POST /v2/licences/groups` for admin. Codes: key_reused, too_large, wrong_media_type.
+   * `POST /v2/licences/groups` for admin. Codes: key_reused, too_large, too_slow, wrong_media_type.
    * Retried: safe, under its key.
    * @example const licenceGroup = await api.createLicenceGroup({ body });
    */
@@ -560,7 +560,7 @@ export interface LicencesCalls {
 
   /**
    * Set the content of a licence.
-   * `PUT /v2/licences/{id}/content` for admin. Codes: not_found, stale_version, too_large, version_needed, wrong_media_type.
+   * `PUT /v2/licences/{id}/content` for admin. Codes: not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type.
    * Retried: safe, with its version.
    * @example const licenceContent = await api.setLicenceContent({ id, version, body });
    */
@@ -568,7 +568,7 @@ export interface LicencesCalls {
 
   /**
    * Add uses to an engagement.
-   * `PATCH /v2/licences/engagements/{id}` for admin. Codes: not_found, stale_version, too_large, version_needed, wrong_media_type.
+   * `PATCH /v2/licences/engagements/{id}` for admin. Codes: not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type.
    * Retried: safe, with its version.
    * @example const licenceEngagement = await api.addToLicenceEngagement({ id, version, body: { quantity: 50 } });
    */

@@ -501,7 +501,7 @@ export interface ModerationReportsCalls {
 
   /**
    * Sign the report: closes the batch and releases its results.
-   * `POST /v2/moderation/batches/{id}/report` for moderator. Codes: 40013, 4008, key_reused, not_found, stale_version, too_large, version_needed, wrong_media_type, wrong_state.
+   * `POST /v2/moderation/batches/{id}/report` for moderator. Codes: 40013, 4008, key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, wrong_state.
    * Retried: safe, under its key.
    * @example const moderationReport = await api.signReport({ id, version, body });
    */

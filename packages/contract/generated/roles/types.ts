@@ -121,7 +121,7 @@ export interface RolesCalls {
 
   /**
    * List job roles by a filter too long for an address.
-   * `POST /v2/roles/fetch` for any. Codes: too_large, wrong_media_type.
+   * `POST /v2/roles/fetch` for any. Codes: too_large, too_slow, wrong_media_type.
    * Retried: safe, it only reads.
    * @example for await (const { name } of api.fetchJobRoles({ query: { fields: ["name"] }, body })) …
    */
@@ -146,7 +146,7 @@ export interface RolesCalls {
 
   /**
    * Create one of the job roles.
-   * `POST /v2/roles` for admin, manager. Codes: key_reused, too_large, wrong_media_type.
+   * `POST /v2/roles` for admin, manager. Codes: key_reused, too_large, too_slow, wrong_media_type.
    * Retried: safe, under its key.
    * @example const jobRole = await api.createJobRole({ body });
    */
@@ -154,7 +154,7 @@ export interface RolesCalls {
 
   /**
    * Change fields of one of the job roles.
-   * `PATCH /v2/roles/{id}` for admin, manager. Codes: not_found, stale_version, too_large, version_needed, wrong_media_type.
+   * `PATCH /v2/roles/{id}` for admin, manager. Codes: not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type.
    * Retried: safe, with its version.
    * @example const jobRole = await api.updateJobRole({ id, version, body: { name: "Contact centre agent" } });
    */
@@ -162,7 +162,7 @@ export interface RolesCalls {
 
   /**
    * Replace one of the job roles.
-   * `PUT /v2/roles/{id}` for admin, manager. Codes: not_found, stale_version, too_large, version_needed, wrong_media_type.
+   * `PUT /v2/roles/{id}` for admin, manager. Codes: not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type.
    * Retried: safe, with its version.
    * @example const jobRole = await api.replaceJobRole({ id, version, body });
    */
@@ -202,7 +202,7 @@ export interface RolesCalls {
 
   /**
    * Link content to a job role: this and no other, in this order.
-   * `PUT /v2/roles/{id}/content` for admin, manager. Codes: not_found, stale_version, too_large, version_needed, wrong_media_type.
+   * `PUT /v2/roles/{id}/content` for admin, manager. Codes: not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type.
    * Retried: safe, with its version.
    * @example const jobRole = await api.setJobRoleContent({ id, version, body });
    */
@@ -210,7 +210,7 @@ export interface RolesCalls {
 
   /**
    * Link careers to a job role: it becomes part of these and of no others.
-   * `PUT /v2/roles/{id}/careers` for admin, manager. Codes: not_found, stale_version, too_large, version_needed, wrong_media_type.
+   * `PUT /v2/roles/{id}/careers` for admin, manager. Codes: not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type.
    * Retried: safe, with its version.
    * @example const jobRole = await api.setJobRoleCareers({ id, version, body });
    */

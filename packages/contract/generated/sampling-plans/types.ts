@@ -204,7 +204,7 @@ export interface SamplingPlansCalls {
 
   /**
    * Plan a month in which an assessor is to be sampled on an outcome.
-   * `POST /v2/moderation/sampling-plans/{id}/assessors/{assessorId}/outcomes/{outcomeId}` for moderator, manager, admin. Codes: already_exists, key_reused, not_found, too_large, wrong_media_type.
+   * `POST /v2/moderation/sampling-plans/{id}/assessors/{assessorId}/outcomes/{outcomeId}` for moderator, manager, admin. Codes: already_exists, key_reused, not_found, too_large, too_slow, wrong_media_type.
    * Retried: safe, under its key.
    * @example const plannedLook = await api.planLook({ id, assessorId, outcomeId, body });
    */
@@ -212,7 +212,7 @@ export interface SamplingPlansCalls {
 
   /**
    * Plan a look otherwise: another month, another note.
-   * `PUT /v2/moderation/planned-looks/{id}` for moderator, manager, admin. Codes: already_exists, not_found, stale_version, too_large, version_needed, wrong_media_type.
+   * `PUT /v2/moderation/planned-looks/{id}` for moderator, manager, admin. Codes: already_exists, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type.
    * Retried: safe, with its version.
    * @example const plannedLook = await api.changePlannedLook({ id, version, body });
    */
@@ -228,7 +228,7 @@ export interface SamplingPlansCalls {
 
   /**
    * Record the moderator's own verdict on an outcome of an attempt that is not finished; the answer reveals the judgement.
-   * `POST /v2/moderation/attempts/{id}/interim-looks/{outcomeId}` for moderator. Codes: 40013, 4008, key_reused, not_found, too_large, wrong_media_type, wrong_state.
+   * `POST /v2/moderation/attempts/{id}/interim-looks/{outcomeId}` for moderator. Codes: 40013, 4008, key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state.
    * Retried: safe, under its key.
    * @example const interimLook = await api.recordInterimLook({ id, outcomeId, body });
    */

@@ -77,7 +77,7 @@ export interface SamplingPoliciesCalls {
 
   /**
    * What a policy would have drawn of the last three batches that it would have been for.
-   * `POST /v2/moderation/policies/preview` for manager, admin. Codes: too_large, wrong_media_type.
+   * `POST /v2/moderation/policies/preview` for manager, admin. Codes: too_large, too_slow, wrong_media_type.
    * Retried: safe, it only reads.
    * @example const answer = await api.previewSamplingPolicy({ body });
    */
@@ -91,7 +91,7 @@ export interface SamplingPoliciesCalls {
 
   /**
    * Save a new version of a policy; batches keep the one with which they were built.
-   * `PUT /v2/moderation/policies` for manager, admin. Codes: stale_version, too_large, wrong_media_type.
+   * `PUT /v2/moderation/policies` for manager, admin. Codes: stale_version, too_large, too_slow, wrong_media_type.
    * Retried: never.
    * @example const samplingPolicies = await api.saveSamplingPolicy({ body });
    */

@@ -173,7 +173,7 @@ export interface SchedulesCalls {
 
   /**
    * List schedules by a filter too long for an address.
-   * `POST /v2/admin/schedules/fetch` for admin, manager, trainer, moderator. Codes: too_large, wrong_media_type.
+   * `POST /v2/admin/schedules/fetch` for admin, manager, trainer, moderator. Codes: too_large, too_slow, wrong_media_type.
    * Retried: safe, it only reads.
    * @example for await (const { title } of api.fetchSchedules({ query: { fields: ["title"] }, body })) …
    */
@@ -198,7 +198,7 @@ export interface SchedulesCalls {
 
   /**
    * Create one of the schedules.
-   * `POST /v2/admin/schedules` for admin, manager, trainer. Codes: 4003, 4005, key_reused, too_large, wrong_media_type.
+   * `POST /v2/admin/schedules` for admin, manager, trainer. Codes: 4003, 4005, key_reused, too_large, too_slow, wrong_media_type.
    * Retried: safe, under its key.
    * @example const schedule = await api.createSchedule({ body });
    */
@@ -206,7 +206,7 @@ export interface SchedulesCalls {
 
   /**
    * Change fields of one of the schedules.
-   * `PATCH /v2/admin/schedules/{id}` for admin, manager, trainer. Codes: 4003, 4005, not_found, stale_version, too_large, version_needed, wrong_media_type.
+   * `PATCH /v2/admin/schedules/{id}` for admin, manager, trainer. Codes: 4003, 4005, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type.
    * Retried: safe, with its version.
    * @example const schedule = await api.updateSchedule({ id, version, body: { title: "Business administration, July to October" } });
    */
@@ -214,7 +214,7 @@ export interface SchedulesCalls {
 
   /**
    * Replace one of the schedules.
-   * `PUT /v2/admin/schedules/{id}` for admin, manager, trainer. Codes: 4003, 4005, not_found, stale_version, too_large, version_needed, wrong_media_type.
+   * `PUT /v2/admin/schedules/{id}` for admin, manager, trainer. Codes: 4003, 4005, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type.
    * Retried: safe, with its version.
    * @example const schedule = await api.replaceSchedule({ id, version, body });
    */
@@ -246,7 +246,7 @@ export interface SchedulesCalls {
 
   /**
    * Appoint the moderator.
-   * `PUT /v2/admin/schedules/{id}/summative/moderator` for admin, manager. Codes: 4008, not_found, stale_version, too_large, version_needed, wrong_media_type.
+   * `PUT /v2/admin/schedules/{id}/summative/moderator` for admin, manager. Codes: 4008, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type.
    * Retried: safe, with its version.
    * @example const summativeModerator = await api.setSummativeModerator({ id, version, body });
    */

@@ -154,7 +154,7 @@ export interface SitesCalls {
 
   /**
    * List sites by a filter too long for an address.
-   * `POST /v2/sites/fetch` for admin, manager. Codes: too_large, wrong_media_type.
+   * `POST /v2/sites/fetch` for admin, manager. Codes: too_large, too_slow, wrong_media_type.
    * Retried: safe, it only reads.
    * @example for await (const { name } of api.fetchSites({ query: { fields: ["name"] }, body })) …
    */
@@ -179,7 +179,7 @@ export interface SitesCalls {
 
   /**
    * Create one of the sites.
-   * `POST /v2/sites` for admin, manager. Codes: key_reused, too_large, wrong_media_type.
+   * `POST /v2/sites` for admin, manager. Codes: key_reused, too_large, too_slow, wrong_media_type.
    * Retried: safe, under its key.
    * @example const site = await api.createSite({ body });
    */
@@ -187,7 +187,7 @@ export interface SitesCalls {
 
   /**
    * Change fields of one of the sites.
-   * `PATCH /v2/sites/{id}` for admin, manager. Codes: not_found, stale_version, too_large, version_needed, wrong_media_type.
+   * `PATCH /v2/sites/{id}` for admin, manager. Codes: not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type.
    * Retried: safe, with its version.
    * @example const site = await api.updateSite({ id, version, body: { name: "Durban Central Campus" } });
    */
@@ -195,7 +195,7 @@ export interface SitesCalls {
 
   /**
    * Replace one of the sites.
-   * `PUT /v2/sites/{id}` for admin, manager. Codes: not_found, stale_version, too_large, version_needed, wrong_media_type.
+   * `PUT /v2/sites/{id}` for admin, manager. Codes: not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type.
    * Retried: safe, with its version.
    * @example const site = await api.replaceSite({ id, version, body });
    */
@@ -203,7 +203,7 @@ export interface SitesCalls {
 
   /**
    * Delete one of the sites; its history is kept.
-   * `DELETE /v2/sites/{id}` for admin, manager. Codes: not_found.
+   * `DELETE /v2/sites/{id}` for admin, manager. Codes: not_found, wrong_state.
    * Retried: never.
    * @example await api.deleteSite({ id });
    */

@@ -203,7 +203,7 @@ export interface TagsCalls {
 
   /**
    * Create one of the tag keys.
-   * `POST /v2/tags/keys` for admin, manager. Codes: key_reused, too_large, wrong_media_type.
+   * `POST /v2/tags/keys` for admin, manager. Codes: key_reused, too_large, too_slow, wrong_media_type.
    * Retried: safe, under its key.
    * @example const tagKey = await api.createTagKey({ body });
    */
@@ -211,7 +211,7 @@ export interface TagsCalls {
 
   /**
    * Change fields of one of the tag keys.
-   * `PATCH /v2/tags/keys/{id}` for admin, manager. Codes: not_found, stale_version, too_large, version_needed, wrong_media_type.
+   * `PATCH /v2/tags/keys/{id}` for admin, manager. Codes: not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type.
    * Retried: safe, with its version.
    * @example const tagKey = await api.updateTagKey({ id, version, body: { name: "NQF level" } });
    */
@@ -219,7 +219,7 @@ export interface TagsCalls {
 
   /**
    * Replace one of the tag keys.
-   * `PUT /v2/tags/keys/{id}` for admin, manager. Codes: not_found, stale_version, too_large, version_needed, wrong_media_type.
+   * `PUT /v2/tags/keys/{id}` for admin, manager. Codes: not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type.
    * Retried: safe, with its version.
    * @example const tagKey = await api.replaceTagKey({ id, version, body });
    */
@@ -260,7 +260,7 @@ export interface TagsCalls {
 
   /**
    * Create one of the tag values.
-   * `POST /v2/tags/values` for admin, manager. Codes: key_reused, too_large, wrong_media_type.
+   * `POST /v2/tags/values` for admin, manager. Codes: key_reused, too_large, too_slow, wrong_media_type.
    * Retried: safe, under its key.
    * @example const tagValue = await api.createTagValue({ body });
    */
@@ -268,7 +268,7 @@ export interface TagsCalls {
 
   /**
    * Change fields of one of the tag values.
-   * `PATCH /v2/tags/values/{id}` for admin, manager. Codes: not_found, stale_version, too_large, version_needed, wrong_media_type.
+   * `PATCH /v2/tags/values/{id}` for admin, manager. Codes: not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type.
    * Retried: safe, with its version.
    * @example const tagValue = await api.updateTagValue({ id, version, body: { name: "NQF 4" } });
    */
@@ -276,7 +276,7 @@ export interface TagsCalls {
 
   /**
    * Replace one of the tag values.
-   * `PUT /v2/tags/values/{id}` for admin, manager. Codes: not_found, stale_version, too_large, version_needed, wrong_media_type.
+   * `PUT /v2/tags/values/{id}` for admin, manager. Codes: not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type.
    * Retried: safe, with its version.
    * @example const tagValue = await api.replaceTagValue({ id, version, body });
    */
@@ -292,7 +292,7 @@ export interface TagsCalls {
 
   /**
    * Set the tags of many things in one call, all or none.
-   * `PUT /v2/tags/bulk` for admin, manager. Codes: too_large, wrong_media_type.
+   * `PUT /v2/tags/bulk` for admin, manager. Codes: too_large, too_slow, wrong_media_type.
    * Retried: never.
    * @example const changed = await api.setTags({ body });
    */

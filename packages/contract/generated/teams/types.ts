@@ -156,7 +156,7 @@ export interface TeamsCalls {
 
   /**
    * List teams by a filter too long for an address.
-   * `POST /v2/teams/fetch` for admin, manager, trainer. Codes: too_large, wrong_media_type.
+   * `POST /v2/teams/fetch` for admin, manager, trainer. Codes: too_large, too_slow, wrong_media_type.
    * Retried: safe, it only reads.
    * @example for await (const { name } of api.fetchTeams({ query: { fields: ["name"] }, body })) …
    */
@@ -181,7 +181,7 @@ export interface TeamsCalls {
 
   /**
    * Create one of the teams.
-   * `POST /v2/teams` for admin, manager. Codes: key_reused, too_large, wrong_media_type.
+   * `POST /v2/teams` for admin, manager. Codes: key_reused, too_large, too_slow, wrong_media_type.
    * Retried: safe, under its key.
    * @example const team = await api.createTeam({ body });
    */
@@ -189,7 +189,7 @@ export interface TeamsCalls {
 
   /**
    * Change fields of one of the teams.
-   * `PATCH /v2/teams/{id}` for admin, manager. Codes: not_found, stale_version, too_large, version_needed, wrong_media_type.
+   * `PATCH /v2/teams/{id}` for admin, manager. Codes: not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type.
    * Retried: safe, with its version.
    * @example const team = await api.updateTeam({ id, version, body: { name: "Moderators KwaZulu-Natal" } });
    */
@@ -197,7 +197,7 @@ export interface TeamsCalls {
 
   /**
    * Replace one of the teams.
-   * `PUT /v2/teams/{id}` for admin, manager. Codes: not_found, stale_version, too_large, version_needed, wrong_media_type.
+   * `PUT /v2/teams/{id}` for admin, manager. Codes: not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type.
    * Retried: safe, with its version.
    * @example const team = await api.replaceTeam({ id, version, body });
    */

@@ -359,7 +359,7 @@ export interface UsersCalls {
 
   /**
    * List users by a filter too long for an address.
-   * `POST /v2/users/fetch` for admin, manager, self. Codes: too_large, wrong_media_type.
+   * `POST /v2/users/fetch` for admin, manager, self. Codes: too_large, too_slow, wrong_media_type.
    * Retried: safe, it only reads.
    * @example for await (const { name } of api.fetchUsers({ query: { fields: ["name"] }, body })) …
    */
@@ -384,7 +384,7 @@ export interface UsersCalls {
 
   /**
    * Create one of the users.
-   * `POST /v2/users` for admin, manager, self. Codes: 4001, 4002, 4004, key_reused, too_large, wrong_media_type.
+   * `POST /v2/users` for admin, manager, self. Codes: 4001, 4002, 4004, key_reused, too_large, too_slow, wrong_media_type.
    * Retried: safe, under its key.
    * @example const user = await api.createUser({ body });
    */
@@ -392,7 +392,7 @@ export interface UsersCalls {
 
   /**
    * Change fields of one of the users.
-   * `PATCH /v2/users/{id}` for admin, manager, self. Codes: 4001, 4002, 4004, not_found, stale_version, too_large, version_needed, wrong_media_type.
+   * `PATCH /v2/users/{id}` for admin, manager, self. Codes: 4001, 4002, 4004, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type.
    * Retried: safe, with its version.
    * @example const user = await api.updateUser({ id, version, body: { name: "Zanele" } });
    */
@@ -400,7 +400,7 @@ export interface UsersCalls {
 
   /**
    * Replace one of the users.
-   * `PUT /v2/users/{id}` for admin, manager, self. Codes: 4001, 4002, 4004, not_found, stale_version, too_large, version_needed, wrong_media_type.
+   * `PUT /v2/users/{id}` for admin, manager, self. Codes: 4001, 4002, 4004, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type.
    * Retried: safe, with its version.
    * @example const user = await api.replaceUser({ id, version, body });
    */
@@ -480,7 +480,7 @@ export interface UsersCalls {
 
   /**
    * Add job roles to a user.
-   * `POST /v2/users/{id}/roles` for admin, manager. Codes: key_reused, not_found, too_large, wrong_media_type.
+   * `POST /v2/users/{id}/roles` for admin, manager. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type.
    * Retried: safe, under its key.
    * @example const changed = await api.addUserRoles({ id, body });
    */
@@ -528,7 +528,7 @@ export interface UsersCalls {
 
   /**
    * Assign users to job roles.
-   * `POST /v2/users/assign/roles` for admin, manager. Codes: key_reused, too_large, wrong_media_type.
+   * `POST /v2/users/assign/roles` for admin, manager. Codes: key_reused, too_large, too_slow, wrong_media_type.
    * Retried: safe, under its key.
    * @example const changed = await api.assignJobRoles({ body });
    */
@@ -536,7 +536,7 @@ export interface UsersCalls {
 
   /**
    * Unassign users from job roles.
-   * `POST /v2/users/unassign/roles` for admin, manager. Codes: key_reused, too_large, wrong_media_type.
+   * `POST /v2/users/unassign/roles` for admin, manager. Codes: key_reused, too_large, too_slow, wrong_media_type.
    * Retried: safe, under its key.
    * @example const changed = await api.unassignJobRoles({ body });
    */
@@ -544,7 +544,7 @@ export interface UsersCalls {
 
   /**
    * Assign users to careers.
-   * `POST /v2/users/assign/careers` for admin, manager. Codes: key_reused, too_large, wrong_media_type.
+   * `POST /v2/users/assign/careers` for admin, manager. Codes: key_reused, too_large, too_slow, wrong_media_type.
    * Retried: safe, under its key.
    * @example const changed = await api.assignCareers({ body });
    */
@@ -552,7 +552,7 @@ export interface UsersCalls {
 
   /**
    * Unassign users from careers.
-   * `POST /v2/users/unassign/careers` for admin, manager. Codes: key_reused, too_large, wrong_media_type.
+   * `POST /v2/users/unassign/careers` for admin, manager. Codes: key_reused, too_large, too_slow, wrong_media_type.
    * Retried: safe, under its key.
    * @example const changed = await api.unassignCareers({ body });
    */
@@ -560,7 +560,7 @@ export interface UsersCalls {
 
   /**
    * Assign users to sites.
-   * `POST /v2/users/assign/sites` for admin, manager. Codes: key_reused, too_large, wrong_media_type.
+   * `POST /v2/users/assign/sites` for admin, manager. Codes: key_reused, too_large, too_slow, wrong_media_type.
    * Retried: safe, under its key.
    * @example const changed = await api.assignSites({ body });
    */
@@ -568,7 +568,7 @@ export interface UsersCalls {
 
   /**
    * Unassign users from sites.
-   * `POST /v2/users/unassign/sites` for admin, manager. Codes: key_reused, too_large, wrong_media_type.
+   * `POST /v2/users/unassign/sites` for admin, manager. Codes: key_reused, too_large, too_slow, wrong_media_type.
    * Retried: safe, under its key.
    * @example const changed = await api.unassignSites({ body });
    */
@@ -576,7 +576,7 @@ export interface UsersCalls {
 
   /**
    * Upload users from csv or xlsx; the answer says where to ask for progress.
-   * `POST /v2/users/bulk` for admin, manager. Codes: 4007, 4009, empty_file, key_reused, mislabelled_file, too_large, wrong_media_type.
+   * `POST /v2/users/bulk` for admin, manager. Codes: 4007, 4009, empty_file, key_reused, mislabelled_file, too_large, too_slow, wrong_media_type.
    * Retried: safe, under its key.
    * @example const userUpload = await api.uploadUsers({ file });
    */

@@ -29,6 +29,7 @@ export const errorCatalogue = {
   not_allowed: { status: 403, title: 'Your role does not allow this.' },
   not_found: { status: 404, title: 'This does not exist, or it is not yours to see.' },
   method_not_allowed: { status: 405, title: 'This address does not offer that.' },
+  too_slow: { status: 408, title: 'This came too slowly and was given up. Nothing was stored; try again.' },
   conflict: { status: 409, title: 'This has changed in the meantime. Nothing was changed.' },
   wrong_state: { status: 409, title: 'This is not possible in the state the work is in.' },
   claimed_by_another: { status: 409, title: 'Somebody else is working on this.' },
@@ -46,6 +47,7 @@ export const errorCatalogue = {
     title: 'This asks for more at once than the platform accepts. Choose fewer filters.',
   },
   wrong_media_type: { status: 415, title: 'This kind of file or content is not accepted.' },
+  misdirected: { status: 421, title: 'No account is at this address. Check how it is written.' },
   empty_file: { status: 422, title: 'The file is empty. Nothing was stored.' },
   mislabelled_file: {
     status: 422,

@@ -209,6 +209,7 @@ export const httpStatusNames = {
   413: 'Content Too Large',
   415: 'Unsupported Media Type',
   416: 'Range Not Satisfiable',
+  421: 'Misdirected Request',
   422: 'Unprocessable Content',
   423: 'Locked',
   428: 'Precondition Required',

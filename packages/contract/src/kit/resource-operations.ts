@@ -308,7 +308,12 @@ export function resourceOperations(
     };
     return {
       area: options.area.name,
-      errors: [...(options.errors ?? []), ...(action === 'state' ? (['wrong_state'] as const) : [])],
+      errors: [
+        ...(options.errors ?? []),
+        ...(action === 'state' || (action === 'delete' && options.keptWhileInhabited)
+          ? (['wrong_state'] as const)
+          : []),
+      ],
       resource: { kind, action },
       ...operation,
       ...(Object.keys(parameters).length > 0 && { parameters }),

@@ -98,4 +98,6 @@ export interface ResourceOptions {
   /** A call that lists the values to filter by, and for whom. */
   filterValues?: readonly Audience[];
   errors?: readonly ErrorCode[];
+  /** One that something or somebody is in cannot be deleted: the hook of its area says when. */
+  keptWhileInhabited?: true;
 }

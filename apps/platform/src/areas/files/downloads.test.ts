@@ -46,7 +46,7 @@ describe('a download', () => {
     const { headers } = await asked('');
     expect(headers.get('content-security-policy')).toContain('sandbox');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('cache-control')).toContain('private');
+    expect(headers.get('cache-control')).toBe('no-store');
   });
 
   it('is given to the cookies of a sign-in, and nothing else is', async () => {

@@ -11,7 +11,7 @@ const scriptHash = createHash('sha256').update(script).digest('base64');
 export function sendCookieProbe(response: ServerResponse): void {
   response.writeHead(200, {
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': `default-src 'none'; script-src 'sha256-${scriptHash}'; frame-ancestors 'self'`,
+    'content-security-policy': `default-src 'none'; script-src 'sha256-${scriptHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`,
     'x-content-type-options': 'nosniff',
   });
   response.end(`<!doctype html><title>Cookies</title><script>${script}</script>`);

@@ -27,14 +27,15 @@ export interface IdentityOptions {
   log: Log;
   /** The origin that the browser used; by default http and the Host header. Needed behind a proxy. */
   originOf?: (request: IncomingMessage) => string | undefined;
-  /** Who asks, for the limit on attempts; by default the other end of the connection. */
-  addressOf?: (request: IncomingMessage) => string;
 }
 
 /** The embedded OpenID Connect service, speaking as Keycloak does for the realm "moderator". */
 export interface Identity {
-  /** Answers every request whose url starts with /realms/; nobody may have read the body before. */
-  handle(request: IncomingMessage, response: ServerResponse): void;
+  /**
+   * Answers every request whose url starts with /realms/; nobody may have read the body before.
+   * @param address who asks, for the limit on attempts; by default the other end of the connection
+   */
+  handle(request: IncomingMessage, response: ServerResponse, address?: string): void;
   /** What the platform checks access tokens with. */
   publicKeys(): Promise<PublicKeySet>;
   /** The iss claim of tokens for an origin. */
@@ -51,7 +52,6 @@ const mostOrigins = 50;
 /** Opens the identity service over a database that has run identityMigration. */
 export async function createIdentity(options: IdentityOptions): Promise<Identity> {
   const { database, log, brandFor = brandFromQuery, originOf = plainOriginOf } = options;
-  const addressOf = options.addressOf ?? ((request) => request.socket.remoteAddress ?? '');
   const keys = await loadKeys(database);
   const records = recordStore(database, (error) =>
     log.warn({ reason: error.message }, 'Expired sign-in records could not be removed'),
@@ -71,7 +71,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     return provider;
   }
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function answer(request: IncomingMessage, response: ServerResponse, address: string): Promise<void> {
     const origin = originOf(request);
     if (!origin || !options.origins(origin)) throw new RefusedRequest(400, 'A request for an unknown origin');
     const url = request.url ?? '';
@@ -79,7 +79,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     if (!path.startsWith(`${realmPath}/`)) throw new RefusedRequest(404, 'A request for an unknown realm');
     const [section, rest = '', ...more] = path.slice(realmPath.length + 1).split('/');
     const provider = providerOf(origin);
-    const page: PageRequest = { request, response, provider, origin, address: addressOf(request), shared };
+    const page: PageRequest = { request, response, provider, origin, address, shared };
     if (section === 'login' && more.length === 0) return handleLogin(page, rest);
     if (section === 'account' && more.length === 0) return handleAccount(page, rest);
     if (path === `${realmPath}/protocol/openid-connect/3p-cookies/step1.html`)
@@ -91,8 +91,8 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   }
 
   return {
-    handle(request, response) {
-      answer(request, response).catch((error: Error) => {
+    handle(request, response, address = request.socket.remoteAddress ?? '') {
+      answer(request, response, address).catch((error: Error) => {
         const status = error instanceof RefusedRequest ? error.status : 500;
         log[status === 500 ? 'error' : 'info']({ reason: error.message }, 'An identity request was refused');
         if (response.headersSent) return response.destroy();

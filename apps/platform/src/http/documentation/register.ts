@@ -26,7 +26,8 @@ export function registerDocumentation(app: FastifyInstance): void {
     });
     return async (request: FastifyRequest, reply: FastifyReply) => {
       const { text, tag } = await made();
-      reply.header('etag', tag);
+      // The same for everybody, and nothing in it is anybody's.
+      reply.headers({ etag: tag, 'cache-control': 'no-cache' });
       if (request.headers['if-none-match'] === tag) return reply.code(304).send();
       return reply.type(type).send(text);
     };

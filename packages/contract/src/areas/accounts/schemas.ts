@@ -79,6 +79,7 @@ const AccountFields = z.object({
 export const accounts = resource('accounts', AccountFields, {
   area: accountArea,
   singular: 'Account',
+  keptWhileInhabited: true,
   plural: 'Accounts',
   tenant: 'account',
   read: ['admin', 'manager'],

@@ -33,6 +33,7 @@ const ClientFields = z.object({
 export const clients = resource('clients', ClientFields, {
   area: clientArea,
   singular: 'Client',
+  keptWhileInhabited: true,
   plural: 'Clients',
   tenant: 'client',
   read: ['admin'],

@@ -38,6 +38,7 @@ const SiteFields = z.object({
 export const sites = resource('sites', SiteFields, {
   area: siteArea,
   singular: 'Site',
+  keptWhileInhabited: true,
   plural: 'Sites',
   tenant: 'site',
   read: ['admin', 'manager'],
