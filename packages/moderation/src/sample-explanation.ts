@@ -26,7 +26,8 @@ export function explainSample(
   rows: readonly SampleRow[],
 ): SampleExplanation {
   const byReason: Partial<Record<SampleReason, number>> = {};
-  for (const reason of rows.flatMap((row) => row.reasons)) byReason[reason] = (byReason[reason] ?? 0) + 1;
+  for (const { reasons } of rows)
+    for (const reason of reasons) byReason[reason] = (byReason[reason] ?? 0) + 1;
   const sampled = rows.filter((row) => row.sampled).length;
   const { percentage, minimum } = policy;
   const rules = policy.alwaysInclude.length > 0 ? ', and whatever the policy always includes' : '';

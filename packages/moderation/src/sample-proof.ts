@@ -75,9 +75,14 @@ function chanceOfAtMost(x: number, N: number, K: number, n: number, logFactorial
   return chance;
 }
 
-/** log(0!), log(1!), … log(n!). */
+/** Those that were asked for so far; a batch asks for its assessors' one after the other. */
+let known = new Float64Array(1);
+
+/** log(0!), log(1!), … log(n!), and perhaps more. */
 function logFactorialsTo(n: number): Float64Array {
+  if (n < known.length) return known;
   const logs = new Float64Array(n + 1);
   for (let each = 2; each <= n; each++) logs[each] = logs[each - 1]! + Math.log(each);
+  known = logs;
   return logs;
 }

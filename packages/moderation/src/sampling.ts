@@ -1,7 +1,7 @@
 import type { CoverageGap } from './coverage.ts';
 import { fillCoverage } from './coverage-fill.ts';
 import { keyBySeed } from './keyed-order.ts';
-import type { Keyed, KeyedHash } from './keyed-order.ts';
+import type { KeyedHash } from './keyed-order.ts';
 import type { BandedRecord } from './risk-bands.ts';
 import { explainSample } from './sample-explanation.ts';
 import type { SampleExplanation } from './sample-explanation.ts';
@@ -146,36 +146,32 @@ export function drawSample({
   const unknown = policy.alwaysInclude.find((rule) => !Object.hasOwn(alwaysRules, rule));
   if (unknown !== undefined) throw new RangeError(`The sampling policy names an unknown rule: ${unknown}.`);
   const byId = new Map(attempts.map((attempt) => [attempt.id, attempt]));
-  const order = keyBySeed(seed, [...byId.keys()], keyedHash).map(({ id, hash }) => ({
-    id,
-    hash,
-    attempt: byId.get(id)!,
-  }));
-  const chance = drawnByChance(order, policy, bands);
-  const included = order.map(({ attempt }, index) => {
-    const reasons: SampleReason[] = policy.alwaysInclude.filter((rule) => alwaysRules[rule](attempt, policy));
-    if (chance[index]) reasons.unshift(chance[index]);
-    return reasons;
+  const order = keyBySeed(seed, [...byId.keys()], keyedHash);
+  const drawn = order.map(({ id }) => byId.get(id)!);
+  const chance = drawnByChance(drawn, policy, bands);
+  const reasons = drawn.map((attempt, index) => {
+    const own: SampleReason[] = chance[index] ? [chance[index]] : [];
+    for (const rule of policy.alwaysInclude) if (alwaysRules[rule](attempt, policy)) own.push(rule);
+    return own;
   });
   const { taken, unfillable } = fillCoverage(
     // Named one by one: copying all of ten thousand attempts takes longer than drawing them.
-    order.map(({ id, attempt: { assessorId, siteId, outcomeIds = [], methods = [] } }, index) => ({
+    drawn.map(({ id, assessorId, siteId, outcomeIds = [], methods = [] }, index) => ({
       id,
       assessorId,
       siteId,
       outcomeIds,
       methods,
-      sampled: included[index]!.length > 0,
+      sampled: reasons[index]!.length > 0,
     })),
     policy.strata,
     expected,
   );
   const covering = new Set(taken);
   const rows = order.map(({ id, hash }, index): SampleRow => {
-    const reasons = covering.has(id)
-      ? [...included[index]!, 'stratum_not_covered' as const]
-      : included[index]!;
-    return { attemptId: id, position: index + 1, hash, sampled: reasons.length > 0, reasons };
+    const own = reasons[index]!;
+    if (covering.has(id)) own.push('stratum_not_covered');
+    return { attemptId: id, position: index + 1, hash, sampled: own.length > 0, reasons: own };
   });
   const size = rows.filter((row) => row.sampled).length;
   return { rows, size, explanation: explainSample(seed, policy, rows), unfillable };
@@ -183,16 +179,12 @@ export function drawSample({
 
 /** Who is drawn by chance, in the order: the share of each group, then more up to the minimum. */
 function drawnByChance(
-  order: readonly (Keyed & { attempt: SampleAttempt })[],
+  order: readonly SampleAttempt[],
   policy: SamplingPolicy,
   bands: Bands,
 ): ('percentage' | 'minimum' | undefined)[] {
-  const groups = groupsOf(
-    policy,
-    order.map(({ attempt }) => attempt),
-    bands,
-  );
-  const drawn = order.map(({ attempt }) => {
+  const groups = groupsOf(policy, order, bands);
+  const drawn = order.map((attempt) => {
     const group = groups.get(bandOf(attempt, bands)?.band)!;
     group.share -= 1;
     return group.share >= 0 ? ('percentage' as const) : undefined;
