@@ -65,7 +65,7 @@ describe('a changed result', () => {
     await openBatch(nomvula);
     const steps = nomvula
       .getByRole('region', { name: 'How the sample grew' })
-      .getByText(/joined: .* changed/);
+      .getByText(/joined\. .* changed/);
     await expect.poll(() => steps.count()).toBe(2);
     const size = async () =>
       Number(/\d+/.exec(await nomvula.getByRole('tab', { name: /^Sample/ }).innerText())![0]);

@@ -23,7 +23,7 @@ export function TextInput({
   ...rest
 }: TextInputProps) {
   // Days, numbers and the like are not written at length.
-  const isText = !rest.type || /^(text|email|search|url)$/.test(rest.type);
+  const isText = !rest.inputMode && (!rest.type || /^(text|email|search|url)$/.test(rest.type));
   const count = isText ? { used: value.length, most: maxLength } : undefined;
   return (
     <Field {...{ label, hint, error, required, hideLabel, className, count }}>

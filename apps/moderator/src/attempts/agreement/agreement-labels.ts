@@ -53,8 +53,11 @@ export function stricterLabel(stricter: NonNullable<Agreement['stricter']>): str
   return stricter === 'moderator' ? t`Moderator stricter` : t`Nobody clearly stricter`;
 }
 
+/** Without what would read as thousands: one is 1, not 1,000 or 1.000. */
 export const probabilityLabel = (probability: number): string =>
-  probability < 0.001 ? t`p below ${decimalOf(0.001, 3)}` : t`p = ${decimalOf(probability, 3)}`;
+  probability < 0.001
+    ? t`p below ${decimalOf(0.001, 3)}`
+    : t`p = ${formatNumber(probability, { maximumFractionDigits: 3 })}`;
 
 export const pairsLabel = (pairs: number): string => plural(pairs, { one: '# pair', other: '# pairs' });
 

@@ -77,7 +77,7 @@ function Rows({ title, isTitled, by, rows, onOpen }: RowsProps) {
       <div className="overflow-x-auto rounded-lg border border-line bg-surface">
         <table className="w-full min-w-[56rem] border-collapse [&_td]:px-4 [&_td]:py-2 [&_th]:px-4 [&_th]:py-2">
           <thead>
-            <tr className="border-b border-line text-left text-sm text-muted [&>th]:font-medium">
+            <tr className="border-b border-line text-left text-sm whitespace-nowrap text-muted [&>th]:font-medium">
               <th scope="col">{head}</th>
               <th scope="col" className="text-right">{t`Pairs`}</th>
               <th scope="col" className="text-right">{t`Judged alike`}</th>
@@ -171,7 +171,7 @@ function FigureRow({ row, by, names, onOpen }: FigureRowProps) {
           </td>
         );
       })}
-      <td className="min-w-[14em]">
+      <td className="min-w-[18em]">
         {stricter === null ? null : (
           <>
             {stricterLabel(stricter)}

@@ -50,8 +50,8 @@ const Widening = ({ widening, batchId }: { widening: AssessorWidening; batchId: 
         <li key={step.takenAt + step.attempts[0]?.attemptId}>
           <p>
             <Trans>
-              <RelativeTime value={step.takenAt} dated />{' '}
-              <Plural value={step.attempts.length} one="# attempt joined" other="# attempts joined" />:{' '}
+              <RelativeTime value={step.takenAt} dated />:{' '}
+              <Plural value={step.attempts.length} one="# attempt joined" other="# attempts joined" />.{' '}
               {step.cause.moderator.name} changed {step.outcomes.join(', ')} in the work of{' '}
               <AttemptLink attempt={step.cause} batchId={batchId} />.
             </Trans>

@@ -62,10 +62,12 @@ export function PolicyEditor({ saved, courseId }: PolicyEditorProps) {
         if (isChanged && isRight && !isOvertaken) save.mutate();
       }}
     >
+      <PolicyFields form={form} problems={problems} onChange={change} />
+      {/* In a narrow window before the button, too: it is looked at before one saves. */}
+      <PolicyEffects courseId={courseId} policy={policy} />
       <div>
-        <PolicyFields form={form} problems={problems} onChange={change} />
         {isOvertaken ? (
-          <div role="status" className="mt-6 rounded-lg bg-warn-tint px-5 py-4">
+          <div role="status" className="mb-6 rounded-lg bg-warn-tint px-5 py-4">
             <p className="text-warn">
               <Trans>
                 Somebody has saved version {saved.version} since you began. What you typed is kept; nothing of
@@ -82,7 +84,7 @@ export function PolicyEditor({ saved, courseId }: PolicyEditorProps) {
             </div>
           </div>
         ) : null}
-        <div className="mt-6 flex flex-wrap items-center gap-3">
+        <div className="flex flex-wrap items-center gap-3">
           <Button
             type="submit"
             variant="primary"
@@ -101,7 +103,6 @@ export function PolicyEditor({ saved, courseId }: PolicyEditorProps) {
           ) : null}
         </div>
       </div>
-      <PolicyEffects courseId={courseId} policy={policy} />
     </form>
   );
 }

@@ -66,6 +66,6 @@ export function PolicyEffects({ courseId, policy }: PolicyEffectsProps) {
 
 function effectSentence(drew: number, wouldHaveDrawn: number): string {
   return wouldHaveDrawn === drew
-    ? t`Would have drawn ${formatNumber(drew)} as well`
+    ? t`Would have drawn ${formatNumber(drew)}, as it did`
     : t`Would have drawn ${formatNumber(wouldHaveDrawn)} instead of ${formatNumber(drew)}`;
 }

@@ -38,7 +38,7 @@ export function PolicyFields({ form, problems, onChange }: PolicyFieldsProps) {
           checked={form.hasBands}
           onChange={(hasBands) => onChange({ hasBands })}
         />
-        <div className="grid gap-4 mobile:grid-cols-2">
+        <div className={pairs}>
           {form.hasBands ? (
             <>
               {number('leastPairs', t`Outcomes that both the assessor and a moderator judged.`)}
@@ -82,7 +82,7 @@ export function PolicyFields({ form, problems, onChange }: PolicyFieldsProps) {
         </p>
       </Group>
       <Group legend={t`After a changed result`}>
-        <div className="grid items-end gap-4 mobile:grid-cols-2">
+        <div className={pairs}>
           {number('sequentialStep', t`Of the same assessor; 0 for none.`)}
           {number('sequentialRun')}
         </div>
@@ -108,6 +108,9 @@ export function PolicyFields({ form, problems, onChange }: PolicyFieldsProps) {
     </div>
   );
 }
+
+/** Two numbers beside each other, their boxes on one line whatever stands above them. */
+const pairs = 'grid max-w-[42em] items-end gap-4 mobile:grid-cols-2';
 
 const Group = ({ legend, children }: { legend: string; children: ReactNode }) => (
   <fieldset className="flex flex-col gap-3">

@@ -42,18 +42,19 @@ export function SamplingPlanPage({ search, onSearch }: SamplingPlanPageProps) {
       <PageHeader
         title={t`Sampling plan`}
         actions={
-          courseId && plan.data ? (
-            <ExportButton
-              label={t`Export the plan`}
-              fetch={() =>
-                api.exportSamplingPlan({
-                  id: courseId,
-                  type: 'xlsx',
-                  query: { from: search.from, to: search.to },
-                })
-              }
-            />
-          ) : null
+          <ExportButton
+            label={t`Export the plan`}
+            fetch={
+              courseId && plan.data
+                ? () =>
+                    api.exportSamplingPlan({
+                      id: courseId,
+                      type: 'xlsx',
+                      query: { from: search.from, to: search.to },
+                    })
+                : undefined
+            }
+          />
         }
       >
         <Trans>Which assessor is looked at on which outcome, and when.</Trans>
