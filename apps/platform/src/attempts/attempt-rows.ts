@@ -9,8 +9,6 @@ import { conflictsFor } from './conflicts.ts';
 import { timeZone } from './days.ts';
 import { isBlindFor, maskedReasons } from './visibility.ts';
 
-type EvidenceKind = (typeof evidenceKinds)[number];
-
 /**
  * Columns and joins that every answer about attempts needs; `a` is the attempt. Named one by one: what an import keeps
  * beside an attempt, and what only orders and searches, is large and nobody's answer.
@@ -24,20 +22,17 @@ const selection = sql`
   claim.person_id as claim_person_id, claim.claimed_at, claim.expires_at,
   allocated.body ->> 'name' || ' ' || (allocated.body ->> 'surname') as allocated_name,
   claimer.body ->> 'name' || ' ' || (claimer.body ->> 'surname') as claim_person_name,
-  in_batch.batch_id, in_batch.title as batch_title, in_batch.reasons, in_batch.position, in_batch.policy,
-  (select array_agg(kind) from evidence where evidence.attempt_id = a.id) as kinds, outcomes.count as outcome_count,
-  (select count(*) from judgement where judgement.attempt_id = a.id and judged_at is not null) as judged_count,
-  (select kind from decision where decision.attempt_id = a.id order by signed_at desc limit 1) as decision_kind`;
+  line.batch_id, b.title as batch_title, ba.reasons, ba.position, b.policy,
+  line.pieces as evidence_kinds, outcomes.count as outcome_count, line.judged_count, line.decision as decision_kind`;
 
 const joins = sql`
   join document course on course.kind = 'courses' and course.id = a.course_id
   left join claim on claim.attempt_id = a.id and claim.expires_at > now()
   left join document allocated on allocated.kind = 'users' and allocated.id = a.allocated_to
   left join document claimer on claimer.kind = 'users' and claimer.id = claim.person_id
-  left join lateral (
-    select ba.batch_id, b.title, ba.reasons, ba.position, b.policy from batch_attempt ba join batch b on b.id = ba.batch_id
-    where ba.attempt_id = a.id order by b.created_at desc limit 1
-  ) in_batch on true
+  join attempt_line line on line.attempt_id = a.id
+  left join batch b on b.id = line.batch_id
+  left join batch_attempt ba on ba.batch_id = line.batch_id and ba.attempt_id = a.id
   left join lateral (select count(*) from outcome where outcome.course_id = a.course_id) outcomes on true`;
 
 /** Reads attempts; `page` chooses and orders them by columns of `a`, so that its index is used first. */
@@ -57,17 +52,9 @@ async function readSelected<Row extends AttemptRecord>(
   order: RawBuilder<unknown>,
   selected: RawBuilder<unknown>,
 ): Promise<Row[]> {
-  const { rows } = await sql<Row & { kinds: EvidenceKind[] | null }>`
+  const { rows } = await sql<Row>`
     with a as materialized (${page}) select ${selected} from a ${joins} order by ${order}`.execute(queries);
-  for (const row of rows) row.evidence_kinds = piecesOf(row.kinds ?? []);
   return rows;
-}
-
-/** How many pieces there are of each kind. */
-function piecesOf(kinds: readonly EvidenceKind[]): AttemptRecord['evidence_kinds'] {
-  const pieces: AttemptRecord['evidence_kinds'] = {};
-  for (const kind of kinds) pieces[kind] = (pieces[kind] ?? 0) + 1;
-  return pieces;
 }
 
 export async function readAttempt(queries: Queries, id: string): Promise<AttemptRecord | undefined> {

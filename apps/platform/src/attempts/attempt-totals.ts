@@ -7,7 +7,7 @@ import type { Principal } from '../kernel/principal.ts';
 import { inTenant, readyStates } from './attempt-conditions.ts';
 import type { AttemptFilter } from './attempt-conditions.ts';
 
-/** More rows than this, and as many again as there are sums, are folded by whoever reads them. */
+/** More changes than this, and than there are sums, are folded by whoever reads them. */
 const unfolded = 500;
 const totalled = ['client_id', 'account_id', 'counted_by', 'value_id', 'name', 'due_at', 'state'];
 
@@ -31,15 +31,24 @@ export const isTotalled = (filter: AttemptFilter): boolean =>
   (Object.keys(narrowing) as (keyof typeof narrowing)[]).every((name) => !filter[name]);
 
 /** The rows of `attempt_total`, as `a`, that say how many attempts a totalled filter leaves. */
-export function totalsOf(
+export const totalsOf = (
   countedBy: 'course' | 'site' | 'assessor' | 'due',
-  { queue, state }: AttemptFilter,
+  filter: AttemptFilter,
   principal: Principal,
-): RawBuilder<unknown> {
-  const conditions = [inTenant(principal), sql`a.counted_by = ${countedBy}`];
-  for (const states of [queue === 'ready' ? readyStates : undefined, state])
-    if (states) conditions.push(sql`a.state = any(${states}::text[])`);
-  return sql`attempt_total a where ${sql.join(conditions, sql` and `)}`;
+): RawBuilder<unknown> =>
+  sql`attempt_total a where ${inTenant(principal)} and a.counted_by = ${countedBy} and ${inStates(filter)}`;
+
+/** The rows of `batch_tally`, as `a`, that say how many attempts of each open batch `b` a totalled filter leaves. */
+export const totalsOfBatches = (filter: AttemptFilter, principal: Principal): RawBuilder<unknown> =>
+  sql`batch b join batch_tally a on a.batch_id = b.id and not a.is_superseded and ${inStates(filter)}
+    where ${inTenant(principal, sql`b`)} and b.state <> 'reported'`;
+
+/** The states that a totalled filter leaves. */
+function inStates({ queue, state }: AttemptFilter): RawBuilder<unknown> {
+  const choices = [queue === 'ready' ? readyStates : undefined, state].filter(
+    (states) => states !== undefined,
+  );
+  return sql.join([sql`true`, ...choices.map((states) => sql`a.state = any(${states}::text[])`)], sql` and `);
 }
 
 /** How many attempts a totalled filter leaves. */
@@ -48,13 +57,13 @@ export async function totalOf(
   filter: AttemptFilter,
   principal: Principal,
 ): Promise<number> {
-  const { total, rows, sums } = onlyRow(
-    await sql<{ total: number; rows: number; sums: number }>`
-      select coalesce(sum(change), 0)::int as total, coalesce(sum(rows), 0)::int as rows, count(*)::int as sums
-      from (select sum(change) as change, count(*) as rows
-        from ${totalsOf('site', filter, principal)} group by value_id, name, state) kept`.execute(queries),
+  const { total, changes, sums } = onlyRow(
+    await sql<{ total: number; changes: number; sums: number }>`
+      select coalesce(sum(change), 0)::int as total, count(*) filter (where not is_sum)::int as changes,
+        count(*) filter (where is_sum)::int as sums
+      from ${totalsOf('site', filter, principal)}`.execute(queries),
   );
-  if (rows > unfolded + 2 * sums)
+  if (changes > Math.max(unfolded, sums))
     await foldTallies(queries, 'attempt_total', totalled, inTenant(principal, sql`attempt_total`));
   return total;
 }

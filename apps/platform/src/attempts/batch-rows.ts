@@ -57,11 +57,11 @@ export interface BatchRecord {
   /** Results that a signed report has released. */
   released: number;
   report_id: string | null;
-  /** Rows from which the above is summed up. */
-  tallies: number;
+  /** Changes from which, beside sums of earlier ones, the above is summed up. */
+  changes: number;
 }
 
-/** Of more rows than this the sums are put in their place by whoever reads them. */
+/** Of more changes than this the sums are put in their place by whoever reads them. */
 const unfolded = 60;
 const tallied = [
   'batch_id',
@@ -73,6 +73,7 @@ const tallied = [
   'assessor_id',
   'assessor_name',
   'by_chance',
+  'is_superseded',
 ];
 
 /** A decision stands until the attempt waits for the next one. */
@@ -108,11 +109,11 @@ export async function readBatches(
         coalesce(sum(change) filter (where sampled and t.state in ('upheld', 'overturned')), 0) as to_report,
         coalesce(sum(change) filter (where b.state = 'reported' and (not sampled or t.state in
           ('reported', 'verifying', 'endorsed', 'not_endorsed', 'certificated'))), 0) as released,
-        count(*) as tallies
+        count(*) filter (where not is_sum) as changes
       from batch_tally t where t.batch_id = b.id
     ) progress
     order by ${order}`.execute(queries);
-  const long = rows.filter(({ tallies }) => tallies > unfolded).map(({ id }) => id);
+  const long = rows.filter(({ changes }) => changes > unfolded).map(({ id }) => id);
   if (long.length > 0)
     await foldTallies(queries, 'batch_tally', tallied, sql`batch_id = any(${long}::uuid[])`);
   // A batch that was built before a part of policies was thought of has none of it.

@@ -7,7 +7,8 @@ const most = 20_000;
 
 /**
  * Puts sums in the place of changes: rows that are alike but for their `change` become one. Rows that somebody else
- * folds at this moment are left to them.
+ * folds at this moment are left to them. Sums are folded again with the changes of later, so it is worth doing when there
+ * are more changes than sums.
  * @param columns everything that tells rows apart
  * @example await foldTallies(queries, 'batch_tally', ['batch_id', 'sampled'], sql`batch_id = ${id}`)
  */
@@ -21,6 +22,8 @@ export async function foldTallies(
   await sql`with folded as (
       delete from ${tally} where ctid in (select ctid from ${tally} where ${where} limit ${most} for update skip locked)
       returning *)
-    insert into ${tally} (${alike}, change)
-    select ${alike}, sum(change) from folded group by ${alike} having sum(change) <> 0`.execute(queries);
+    insert into ${tally} (${alike}, change, is_sum)
+    select ${alike}, sum(change), true from folded group by ${alike} having sum(change) <> 0`.execute(
+    queries,
+  );
 }

@@ -14,7 +14,7 @@ interface Counted {
   role?: string | undefined;
 }
 
-/** More rows than this are folded into their sums by whoever reads them. */
+/** More changes than this are folded into their sums by whoever reads them. */
 const unfolded = 200;
 const tallied = ['kind', 'client_id', 'account_id', 'site_id', 'role'];
 
@@ -28,11 +28,11 @@ export async function storedCount(
 ): Promise<number> {
   const account = accounts ? sql`and account_id = any(${[...accounts]}::uuid[])` : sql``;
   const site = siteId ? sql`and site_id = ${siteId}::uuid` : sql``;
-  const result = await sql<{ count: number; rows: number }>`
-    select coalesce(sum(change), 0)::int as count, count(*)::int as rows from document_tally
+  const result = await sql<{ count: number; changes: number }>`
+    select coalesce(sum(change), 0)::int as count, count(*) filter (where not is_sum)::int as changes from document_tally
     where kind = ${kind} and role is not distinct from ${role ?? null} ${account} ${site}`.execute(queries);
-  const { count, rows } = onlyRow(result);
-  if (rows > unfolded) await foldTallies(queries, 'document_tally', tallied, sql`kind = ${kind}`);
+  const { count, changes } = onlyRow(result);
+  if (changes > unfolded) await foldTallies(queries, 'document_tally', tallied, sql`kind = ${kind}`);
   return count;
 }
 

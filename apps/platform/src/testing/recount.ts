@@ -17,12 +17,12 @@ export async function refuseWrongTallies(pool: pg.Pool): Promise<void> {
 const sums = [
   {
     of: 'batches',
-    added: `select batch_id, sampled, state, assessor_id, assessor_name, by_chance, decision, sum(change) as count
-      from batch_tally group by 1, 2, 3, 4, 5, 6, 7 having sum(change) <> 0`,
+    added: `select batch_id, sampled, state, assessor_id, assessor_name, by_chance, is_superseded, decision, sum(change) as count
+      from batch_tally group by 1, 2, 3, 4, 5, 6, 7, 8 having sum(change) <> 0`,
     recounted: `select ba.batch_id, ba.sampled, a.state, a.assessor_id, case when a.assessor_id is null then a.assessor_name end,
-        ba.reasons && '{percentage,minimum}', (select kind from decision d
+        ba.reasons && '{percentage,minimum}', a.superseded_at is not null, (select kind from decision d
         where d.attempt_id = ba.attempt_id and d.batch_id = ba.batch_id order by signed_at desc limit 1), count(*)
-      from batch_attempt ba join attempt a on a.id = ba.attempt_id group by 1, 2, 3, 4, 5, 6, 7`,
+      from batch_attempt ba join attempt a on a.id = ba.attempt_id group by 1, 2, 3, 4, 5, 6, 7, 8`,
   },
   {
     of: 'attempts',
@@ -35,5 +35,17 @@ const sums = [
         (case when state in ('submitted', 'assessing', 'returned') then case when allocated_to is null then 'free' else 'given' end end,
           site_id, site_name, to_timestamp(floor(extract(epoch from a.due_at) / 900) * 900))) way (counted_by, value_id, name, due)
       where superseded_at is null and way.counted_by is not null group by 1, 2, 3, 4, 5, 6`,
+  },
+  {
+    of: 'lines of attempts',
+    added: 'select attempt_id, pieces, judged_count, decision, batch_id from attempt_line',
+    recounted: `select a.id,
+        (select coalesce(jsonb_object_agg(kind, count), '{}') from (select kind, count(*) from evidence
+          where attempt_id = a.id group by kind) pieces),
+        (select count(*)::integer from judgement where attempt_id = a.id and judged_at is not null),
+        (select kind from decision where attempt_id = a.id order by signed_at desc limit 1),
+        (select id from batch b where id in (select batch_id from batch_attempt where attempt_id = a.id)
+          order by created_at desc limit 1)
+      from attempt a`,
   },
 ];

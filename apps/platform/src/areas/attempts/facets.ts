@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Call } from '../../kernel/call.ts';
 import { conditionsOf, dueCase } from '../../attempts/attempt-conditions.ts';
-import { isTotalled, totalsOf } from '../../attempts/attempt-totals.ts';
+import { isTotalled, totalsOf, totalsOfBatches } from '../../attempts/attempt-totals.ts';
 import type { AttemptFilter } from '../../attempts/attempt-conditions.ts';
 
 type Facet = 'courses' | 'sites' | 'assessors' | 'states' | 'due' | 'batches';
@@ -48,13 +48,15 @@ export async function getAttemptFacets({ queries, principal, query, now }: Call<
     const of = values[facet];
     return sql`${sql.ref(`a.${of}_id`)}::text, ${sql.ref(of === 'course' ? 'a.course_title' : `a.${of}_name`)}`;
   };
+  const sumsOf = (facet: Facet, filter: AttemptFilter) =>
+    facet === 'batches' ? totalsOfBatches(filter, principal) : totalsOf(values[facet], filter, principal);
+  const rowsOf = (facet: Facet, filter: AttemptFilter) =>
+    sql`attempt a ${facet === 'batches' ? inOpenBatch : sql``} where ${conditionsOf(filter, principal, now)}`;
   const parts = (Object.keys(filterOf) as Facet[]).map((facet) => {
     const filter = { ...query, [filterOf[facet]]: undefined };
-    const kept = facet !== 'batches' && isTotalled(filter);
-    const rows = kept
-      ? totalsOf(values[facet], filter, principal)
-      : sql`attempt a ${facet === 'batches' ? inOpenBatch : sql``} where ${conditionsOf(filter, principal, now)}`;
+    const kept = isTotalled(filter);
     const count = kept ? sql`sum(a.change)` : sql`count(*)`;
+    const rows = kept ? sumsOf(facet, filter) : rowsOf(facet, filter);
     return sql`(select ${sql.lit(facet)}, ${valueOf(facet, kept)}, ${count} from ${rows} group by 2, 3)`;
   });
   const { rows } = await sql<FacetRow>`

@@ -94,6 +94,16 @@ export interface Attempt {
   version: Generated<number>;
 }
 
+export interface AttemptLine {
+  account_id: string;
+  attempt_id: string;
+  batch_id: string | null;
+  client_id: string;
+  decision: string | null;
+  judged_count: Generated<number>;
+  pieces: Generated<Json>;
+}
+
 export interface AttemptMark {
   account_id: string;
   attempt_id: string;
@@ -110,6 +120,7 @@ export interface AttemptTotal {
   client_id: string;
   counted_by: "course" | "site" | "assessor" | "due" | "given" | "free";
   due_at: Timestamp | null;
+  is_sum: Generated<boolean>;
   name: string | null;
   state: string;
   value_id: string | null;
@@ -165,6 +176,7 @@ export interface BatchAttempt {
   batch_id: string;
   client_id: string;
   decision: string | null;
+  is_superseded: Generated<boolean>;
   position: number | null;
   reason_by_hand: string | null;
   reasons: Generated<string[]>;
@@ -193,6 +205,8 @@ export interface BatchTally {
   change: number;
   client_id: string;
   decision: string | null;
+  is_sum: Generated<boolean>;
+  is_superseded: boolean;
   sampled: boolean;
   state: string;
 }
@@ -283,6 +297,7 @@ export interface DocumentTally {
   account_id: string | null;
   change: number;
   client_id: string;
+  is_sum: Generated<boolean>;
   kind: string;
   role: string | null;
   site_id: string | null;
@@ -699,6 +714,7 @@ export interface DB {
   assessor_action: AssessorAction;
   assessor_feedback: AssessorFeedback;
   attempt: Attempt;
+  attempt_line: AttemptLine;
   attempt_mark: AttemptMark;
   attempt_total: AttemptTotal;
   audit_entry: AuditEntry;

@@ -12,8 +12,11 @@ create table attempt_total (
   -- A quarter of an hour is whole in every time zone, so days begin and end between two of them.
   due_at timestamptz,
   state text not null,
-  change integer not null
+  change integer not null,
+  -- What readers folded changes to; they look at how many changes are left.
+  is_sum boolean not null default false
 );
+alter table document_tally add column is_sum boolean not null default false;
 create index attempt_total_account on attempt_total (account_id, counted_by, state);
 select protect_tenant_table('attempt_total');
 

@@ -2,12 +2,13 @@
 --
 -- An attempt keeps in its batch the state it has and the decision that stands there: then whatever is counted of a
 -- batch follows from the rows of one table, also where one statement changes two of them.
--- Its assessor stands there too, since what a sample proves is told for each of them, from what was drawn by chance alone;
--- whoever assessed for another body is known by name alone.
+-- Its assessor stands there too, since what a sample proves is told for each of them, from what was drawn by chance alone
+-- (whoever assessed for another body is known by name alone), and whether a later attempt took its place, since lists leave
+-- such a one out.
 alter table batch_attempt add column state text not null default 'batched', add column decision text,
-  add column assessor_id uuid, add column assessor_name text;
+  add column assessor_id uuid, add column assessor_name text, add column is_superseded boolean not null default false;
 update batch_attempt ba set state = a.state, assessor_id = a.assessor_id,
-  assessor_name = case when a.assessor_id is null then a.assessor_name end
+  assessor_name = case when a.assessor_id is null then a.assessor_name end, is_superseded = a.superseded_at is not null
 from attempt a where a.id = ba.attempt_id;
 update batch_attempt ba set decision = latest.kind
 from (select distinct on (batch_id, attempt_id) batch_id, attempt_id, kind from decision
@@ -29,34 +30,37 @@ create table batch_tally (
   assessor_id uuid,
   assessor_name text,
   by_chance boolean not null,
-  change integer not null
+  is_superseded boolean not null,
+  change integer not null,
+  is_sum boolean not null default false
 );
 create index batch_tally_batch on batch_tally (batch_id);
 select protect_tenant_table('batch_tally');
-insert into batch_tally (batch_id, client_id, account_id, sampled, state, decision, assessor_id, assessor_name, by_chance, change)
+insert into batch_tally (batch_id, client_id, account_id, sampled, state, decision, assessor_id, assessor_name, by_chance, is_superseded, change)
 select batch_id, client_id, account_id, sampled, state, decision, assessor_id, assessor_name,
-  reasons && '{percentage,minimum}', count(*) from batch_attempt group by 1, 2, 3, 4, 5, 6, 7, 8, 9;
+  reasons && '{percentage,minimum}', is_superseded, count(*) from batch_attempt group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10;
 
 create function tally_batches() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   if tg_op = 'INSERT' then
-    insert into batch_tally (batch_id, client_id, account_id, sampled, state, decision, assessor_id, assessor_name, by_chance, change)
+    insert into batch_tally (batch_id, client_id, account_id, sampled, state, decision, assessor_id, assessor_name, by_chance, is_superseded, change)
     select batch_id, client_id, account_id, sampled, state, decision, assessor_id, assessor_name,
-      reasons && '{percentage,minimum}', count(*)
-    from new_rows group by 1, 2, 3, 4, 5, 6, 7, 8, 9;
+      reasons && '{percentage,minimum}', is_superseded, count(*)
+    from new_rows group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10;
   elsif tg_op = 'DELETE' then
-    insert into batch_tally (batch_id, client_id, account_id, sampled, state, decision, assessor_id, assessor_name, by_chance, change)
+    insert into batch_tally (batch_id, client_id, account_id, sampled, state, decision, assessor_id, assessor_name, by_chance, is_superseded, change)
     select batch_id, client_id, account_id, sampled, state, decision, assessor_id, assessor_name,
-      reasons && '{percentage,minimum}', -count(*)
+      reasons && '{percentage,minimum}', is_superseded, -count(*)
     -- The attempts of a batch that is dissolved go after it, when its counts are gone already.
-    from old_rows where exists (select from batch where batch.id = batch_id) group by 1, 2, 3, 4, 5, 6, 7, 8, 9;
+    from old_rows where exists (select from batch where batch.id = batch_id) group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10;
   else
-    insert into batch_tally (batch_id, client_id, account_id, sampled, state, decision, assessor_id, assessor_name, by_chance, change)
-    select batch_id, client_id, account_id, sampled, state, decision, assessor_id, assessor_name, by_chance, sum(change) from (
+    insert into batch_tally (batch_id, client_id, account_id, sampled, state, decision, assessor_id, assessor_name, by_chance, is_superseded, change)
+    select batch_id, client_id, account_id, sampled, state, decision, assessor_id, assessor_name, by_chance, is_superseded, sum(change)
+    from (
       select *, reasons && '{percentage,minimum}' as by_chance, 1 as change from new_rows
       union all
       select *, reasons && '{percentage,minimum}', -1 from old_rows
-    ) each_one group by 1, 2, 3, 4, 5, 6, 7, 8, 9 having sum(change) <> 0;
+    ) each_one group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 having sum(change) <> 0;
   end if;
   return null;
 end $$;
@@ -79,17 +83,17 @@ create function state_in_batch() returns trigger language plpgsql security defin
 begin
   if tg_table_name = 'attempt' then
     update batch_attempt ba set state = n.state, assessor_id = n.assessor_id,
-      assessor_name = case when n.assessor_id is null then n.assessor_name end
-    from new_rows n join old_rows o on o.id = n.id
-      and (o.state, o.assessor_id, o.assessor_name) is distinct from (n.state, n.assessor_id, n.assessor_name)
+      assessor_name = case when n.assessor_id is null then n.assessor_name end, is_superseded = n.superseded_at is not null
+    from new_rows n join old_rows o on o.id = n.id and (o.state, o.assessor_id, o.assessor_name, o.superseded_at)
+      is distinct from (n.state, n.assessor_id, n.assessor_name, n.superseded_at)
     where ba.attempt_id = n.id;
   else
     update batch_attempt ba set state = a.state, assessor_id = a.assessor_id,
-      assessor_name = case when a.assessor_id is null then a.assessor_name end
+      assessor_name = case when a.assessor_id is null then a.assessor_name end, is_superseded = a.superseded_at is not null
     from new_rows n join attempt a on a.id = n.attempt_id
     where ba.batch_id = n.batch_id and ba.attempt_id = n.attempt_id
-      and (n.state, n.assessor_id, n.assessor_name) is distinct from
-        (a.state, a.assessor_id, case when a.assessor_id is null then a.assessor_name end);
+      and (n.state, n.assessor_id, n.assessor_name, n.is_superseded) is distinct from
+        (a.state, a.assessor_id, case when a.assessor_id is null then a.assessor_name end, a.superseded_at is not null);
   end if;
   return null;
 end $$;
