@@ -20,12 +20,29 @@ export function dueGroup(dueAt: Date | null, now: Date, timeZone: string): DueGr
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
+/** Since 1972 all zones are whole quarters of an hour from UTC, so a quarter is of one day. */
+const quarterMs = 900_000;
+const since1972 = Date.UTC(1972, 0, 8);
+/** Days of quarters by zone: calendars are slow, and lists ask for the days of the same few thousand quarters. */
+const daysOfQuarters = new Map<string, Map<number, number>>();
+const mostQuarters = 50_000;
+
 /**
  * Days since 1 January 1970 on the calendar of a zone, so that days can be told apart and subtracted.
  * @param timeZone IANA name
  * @example dayNumber(new Date('1970-01-01T23:00Z'), 'Africa/Johannesburg') === 1
  */
 export function dayNumber(instant: Date, timeZone: string): number {
+  if (instant.getTime() < since1972) return calendarDay(instant, timeZone);
+  let days = daysOfQuarters.get(timeZone);
+  if (!days || days.size > mostQuarters) daysOfQuarters.set(timeZone, (days = new Map()));
+  const quarter = Math.floor(instant.getTime() / quarterMs);
+  let day = days.get(quarter);
+  if (day === undefined) days.set(quarter, (day = calendarDay(instant, timeZone)));
+  return day;
+}
+
+function calendarDay(instant: Date, timeZone: string): number {
   let format = formats.get(timeZone);
   if (!format) {
     format = new Intl.DateTimeFormat('en-CA', {

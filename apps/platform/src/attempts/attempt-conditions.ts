@@ -5,6 +5,7 @@ import { countRows } from '../documents/count-rows.ts';
 import { scopeOf } from '../kernel/principal.ts';
 import type { Principal } from '../kernel/principal.ts';
 import { foundBy } from './attempt-search.ts';
+import { inStates } from './in-states.ts';
 import { dayBounds, timeZone } from './days.ts';
 
 export interface AttemptFilter {
@@ -28,9 +29,12 @@ export const dueStates = ['submitted', 'assessing', 'returned'];
 export const readyStates = ['assessed', 'batched', 'in_sample', 'moderating'];
 
 /** Work to assess that is mine, or that nobody at my sites has been given yet. */
-export const allocatedTo = (principal: Principal): Condition => sql`(
-  a.allocated_to = ${principal.userId} or (a.allocated_to is null
-    and (${principal.siteId}::uuid is null or a.site_id = ${principal.siteId}::uuid)))`;
+export const allocatedTo = ({ userId, siteId }: Principal): Condition =>
+  sql`(a.allocated_to = ${userId} or (a.allocated_to is null and ${atSite(siteId, sql`a.site_id`)}))`;
+
+/** At the site of a person; people without one work at all of them. */
+export const atSite = (siteId: string | null, column: Condition): Condition =>
+  siteId === null ? sql`true` : sql`${column} = ${siteId}`;
 
 /**
  * The tenant by name, beside row-level security: the orders' indexes begin with the account, and a policy
@@ -65,15 +69,12 @@ export function conditionsOf(filter: AttemptFilter, principal: Principal, now: D
   const among = (column: Condition, values: string[] | undefined, type: Condition) => {
     if (values) conditions.push(sql`${column} = any(${values}::${type}[])`);
   };
-  if (filter.queue === 'due') {
-    among(sql`a.state`, dueStates, sql`text`);
-    conditions.push(allocatedTo(principal));
-  }
-  if (filter.queue === 'ready') among(sql`a.state`, readyStates, sql`text`);
+  if (filter.queue === 'due') conditions.push(inStates(dueStates), allocatedTo(principal));
+  if (filter.queue === 'ready') conditions.push(inStates(readyStates));
+  if (filter.state) conditions.push(inStates(filter.state));
   among(sql`a.course_id`, filter.courseId, sql`uuid`);
   among(sql`a.site_id`, filter.siteId, sql`uuid`);
   among(sql`a.assessor_id`, filter.assessorId, sql`uuid`);
-  among(sql`a.state`, filter.state, sql`text`);
   if (filter.outcomeId) conditions.push(isJudgedOn(filter.outcomeId));
   conditions.push(...assessedBetween(filter.assessedFrom, filter.assessedTo));
   if (filter.batchId)

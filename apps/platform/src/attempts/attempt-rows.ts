@@ -32,7 +32,7 @@ const joins = sql`
   left join document claimer on claimer.kind = 'users' and claimer.id = claim.person_id
   join attempt_line line on line.attempt_id = a.id
   left join batch b on b.id = line.batch_id
-  left join batch_attempt ba on ba.batch_id = line.batch_id and ba.attempt_id = a.id
+  left join batch_attempt ba on ba.batch_id = line.batch_id and ba.attempt_id = line.attempt_id
   left join lateral (select count(*) from outcome where outcome.course_id = a.course_id) outcomes on true`;
 
 /** Reads attempts; `page` chooses and orders them by columns of `a`, so that its index is used first. */

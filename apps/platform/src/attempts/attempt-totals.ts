@@ -4,6 +4,7 @@ import { foldTallies } from '../database/fold-tallies.ts';
 import { onlyRow } from '../database/only-row.ts';
 import type { Queries } from '../database/database.ts';
 import type { Principal } from '../kernel/principal.ts';
+import { inStates } from './in-states.ts';
 import { inTenant, readyStates } from './attempt-conditions.ts';
 import type { AttemptFilter } from './attempt-conditions.ts';
 
@@ -36,19 +37,19 @@ export const totalsOf = (
   filter: AttemptFilter,
   principal: Principal,
 ): RawBuilder<unknown> =>
-  sql`attempt_total a where ${inTenant(principal)} and a.counted_by = ${countedBy} and ${inStates(filter)}`;
+  sql`attempt_total a where ${inTenant(principal)} and a.counted_by = ${countedBy} and ${inStatesOf(filter)}`;
 
 /** The rows of `batch_tally`, as `a`, that say how many attempts of each open batch `b` a totalled filter leaves. */
 export const totalsOfBatches = (filter: AttemptFilter, principal: Principal): RawBuilder<unknown> =>
-  sql`batch b join batch_tally a on a.batch_id = b.id and not a.is_superseded and ${inStates(filter)}
+  sql`batch b join batch_tally a on a.batch_id = b.id and not a.is_superseded and ${inStatesOf(filter)}
     where ${inTenant(principal, sql`b`)} and b.state <> 'reported'`;
 
 /** The states that a totalled filter leaves. */
-function inStates({ queue, state }: AttemptFilter): RawBuilder<unknown> {
+function inStatesOf({ queue, state }: AttemptFilter): RawBuilder<unknown> {
   const choices = [queue === 'ready' ? readyStates : undefined, state].filter(
     (states) => states !== undefined,
   );
-  return sql.join([sql`true`, ...choices.map((states) => sql`a.state = any(${states}::text[])`)], sql` and `);
+  return sql.join([sql`true`, ...choices.map((states) => inStates(states))], sql` and `);
 }
 
 /** How many attempts a totalled filter leaves. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { rowsAtMost } from './in-states.ts';
 import type { RawBuilder } from 'kysely';
 import type { CoverageGap, SamplingPolicy } from '@moderator/moderation';
 import type { Queries } from '../database/database.ts';
@@ -91,7 +92,7 @@ export async function readBatches(
   order: RawBuilder<unknown> = newestFirst,
 ): Promise<BatchRecord[]> {
   const { rows } = await sql<BatchRecord>`
-    with b as materialized (select * from batch b where ${where} order by ${order} limit ${limit})
+    with b as materialized (select * from batch b where ${where} order by ${order} ${rowsAtMost(limit)})
     select b.*, course.body ->> 'title' as course_title, course.body ->> 'registrationNumber' as registration_number,
       creator.body ->> 'name' || ' ' || (creator.body ->> 'surname') as created_by_name,
       progress.*, report.id as report_id

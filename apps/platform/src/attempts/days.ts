@@ -1,18 +1,12 @@
 import { accountTimeZone } from '@moderator/contract/options';
+import { dayNumber } from '@moderator/moderation';
 
 /** The zone in which "today" and "this week" are meant. */
 export const timeZone = accountTimeZone;
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
 /** The calendar day of a zone, YYYY-MM-DD. */
-export function dayIn(instant: Date, zone: string = timeZone): string {
-  const parts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
-  // Formats are costly to make, and a list asks for the day of every row.
-  const format = formats.get(zone) ?? new Intl.DateTimeFormat('en-CA', { timeZone: zone, ...parts });
-  formats.set(zone, format);
-  return format.format(instant);
-}
+export const dayIn = (instant: Date, zone: string = timeZone): string =>
+  new Date(dayNumber(instant, zone) * 86_400_000).toISOString().slice(0, 10);
 
 /** Midnights that the due groups are divided by, in a time zone: today's, tomorrow's, next Monday's. */
 export function dayBounds(now: Date, zone: string): { today: Date; tomorrow: Date; nextWeek: Date } {

@@ -1,10 +1,18 @@
 import { availableParallelism } from 'node:os';
 import pg from 'pg';
+import { GatheringSocket } from './gathering-socket.ts';
 
 // Whole numbers that fit, decimals as numbers, days as the text they are: what JSON can carry.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
+
+/** A point in time as the database writes it in UTC, `2026-11-22 18:00:00.123456+00`; infinity and others as pg reads them. */
+const inUtc = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d+)?\+00$/;
+const anyInstant = pg.types.getTypeParser(pg.types.builtins.TIMESTAMPTZ);
+pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (text) =>
+  inUtc.test(text) ? new Date(`${text.slice(0, 10)}T${text.slice(11, -3)}Z`) : anyInstant(text),
+);
 
 type Log = (message: string) => void;
 
@@ -26,7 +34,8 @@ export const requestsAtOnce = 2 * availableParallelism() + 2;
 
 /** The connections of requests alone: they take the next statement before the last is answered. */
 export function createRequestPool(connection: pg.PoolConfig, log: Log): pg.Pool {
-  const pipelined = { pipeline: true };
+  // A pool makes many connections, so it takes what makes one; the types know of one stream alone.
+  const pipelined = { pipeline: true, stream: (() => new GatheringSocket()) as never };
   // What a connection has prepared is worth keeping for the next minutes.
   return createPool({ ...connection, ...pipelined, max: requestsAtOnce, idleTimeoutMillis: 300_000 }, log);
 }

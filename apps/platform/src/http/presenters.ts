@@ -2,7 +2,7 @@ import { inOneLine, oneLine } from '@moderator/contract';
 import type { z } from 'zod';
 import { existing } from '../kernel/existing.ts';
 
-/** What of a value leaves the platform. Points in time may stay Dates, which JSON writes as ISO texts. */
+/** What of a value leaves the platform. Points in time become ISO texts. */
 export type Presenter = (value: unknown) => unknown;
 
 /**
@@ -38,6 +38,8 @@ interface Definition {
 }
 
 const asItIs: Presenter = (value) => value;
+/** JSON would ask each point in time how it is written, one by one; it is told. */
+const asText: Presenter = (value) => (value instanceof Date ? value.toISOString() : value);
 
 const makers: Readonly<Record<string, (definition: Definition) => Presenter>> = {
   boolean: () => asItIs,
@@ -76,10 +78,9 @@ function ofText({ checks = [] }: Definition): Presenter {
   const spellings = definitions.flatMap(({ tx }) => tx ?? []);
   const spelled = (text: string) => spellings.reduce((so, spell) => spell(so), text);
   const isLine = definitions.some(({ pattern }) => pattern?.source === oneLine.source);
-  if (!isLine && spellings.length === 0) return asItIs;
+  if (!isLine && spellings.length === 0) return asText;
   return (value) => {
-    // A point in time; JSON knows how it is written.
-    if (typeof value !== 'string') return value;
+    if (typeof value !== 'string') return asText(value);
     const text = spelled(value);
     return isLine && !oneLine.test(text) ? spelled(inOneLine(value)) : text;
   };

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { inStates, rowsAtMost } from '../../attempts/in-states.ts';
 import type { RawBuilder } from 'kysely';
 import { allocatedTo, dueStates, inTenant } from '../../attempts/attempt-conditions.ts';
 import type { AttemptRecord } from '../../attempts/attempt-record.ts';
@@ -94,7 +95,7 @@ function ofOtherBatches({ queries, principal }: RequestContext, attempt: Attempt
       join batch b on b.id = ba.batch_id
       where ${inTenant(principal)} and a.state in ('in_sample', 'moderating') and a.superseded_at is null
         and a.id <> ${attempt.id} and ba.batch_id is distinct from ${attempt.batch_id}
-      order by handed desc, involved desc, b.created_at, ba.position, a.id limit ${mostLookedAt}`,
+      order by handed desc, involved desc, b.created_at, ba.position, a.id ${rowsAtMost(mostLookedAt)}`,
     sql`a.handed desc, a.involved desc, a.batched_at, a.place, a.id`,
   );
 }
@@ -109,7 +110,7 @@ async function nextToAssess(
   const [row] = await readAttempts(
     queries,
     sql`select * from attempt a where ${inTenant(principal)} and a.superseded_at is null and a.id <> ${attempt.id}
-      and a.state = any(${dueStates}::text[]) and ${allocatedTo(principal)} and ${isFree}
+      and ${inStates(dueStates)} and ${allocatedTo(principal)} and ${isFree}
       order by (a.allocated_to = ${principal.userId}) is true desc, coalesce(a.due_at, 'infinity'), a.id limit 1`,
     sql`a.id`,
   );

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { rowsAtMost } from '../../attempts/in-states.ts';
 import type { RawBuilder } from 'kysely';
 import { conditionsOf, countAttempts } from '../../attempts/attempt-conditions.ts';
 import { presentAttempt, readSortedAttempts } from '../../attempts/attempt-rows.ts';
@@ -35,7 +36,7 @@ export async function listAttempts({ queries, principal, query, now }: Call<'lis
   const rows = await readSortedAttempts(
     queries,
     sql`select a.*, (${column})::text as sorted from attempt a where ${where} ${after}
-      order by ${column} ${direction}, a.id ${direction} limit ${limit + 1}`,
+      order by ${column} ${direction}, a.id ${direction} ${rowsAtMost(limit + 1)}`,
     sql`${column} ${direction}, a.id ${direction}`,
   );
   const { page, next } = cutPage(rows, limit, (last) => ({

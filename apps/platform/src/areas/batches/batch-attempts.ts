@@ -1,5 +1,6 @@
 import type { attemptMarks } from '@moderator/contract/options';
 import { sql } from 'kysely';
+import { inStates, rowsAtMost } from '../../attempts/in-states.ts';
 import type { RawBuilder } from 'kysely';
 import type { Call } from '../../kernel/call.ts';
 import type { Queries } from '../../database/database.ts';
@@ -42,7 +43,7 @@ function conditionsOf(batch: BatchRecord, query: Call<'listBatchAttempts'>['quer
   if (query.assessorId) conditions.push(sql`a.assessor_id = any(${query.assessorId}::uuid[])`);
   if (query.outcomeId) conditions.push(isJudgedOn(query.outcomeId));
   if (query.siteId) conditions.push(sql`a.site_id = any(${query.siteId}::uuid[])`);
-  if (query.state) conditions.push(sql`a.state = any(${query.state}::text[])`);
+  if (query.state) conditions.push(inStates(query.state));
   for (const pattern of searchPatterns(query.query)) conditions.push(sql`a.search like ${pattern}`);
   return sql.join(conditions, sql` and `);
 }
@@ -70,7 +71,7 @@ export async function listBatchAttempts({
   const rows = await readSortedAttempts(
     queries,
     sql`select a.*, ${column} as sorted ${from} ${after}
-      order by ${column} ${direction}, ba.attempt_id ${direction} limit ${limit + 1}`,
+      order by ${column} ${direction}, ba.attempt_id ${direction} ${rowsAtMost(limit + 1)}`,
     sql`a.sorted ${direction}, a.id ${direction}`,
   );
   const { page, next } = cutPage(rows, limit, ({ sorted, id }) => ({

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
+import { inStates } from '../../attempts/in-states.ts';
 import type { RequestContext } from '../../kernel/call.ts';
 import { onlyRow } from '../../database/only-row.ts';
 import { totalOf } from '../../attempts/attempt-totals.ts';
-import { dueCase, dueStates, inTenant } from '../../attempts/attempt-conditions.ts';
+import { atSite, dueCase, dueStates, inTenant } from '../../attempts/attempt-conditions.ts';
 
 /** How much waits for the signed-in person. */
 interface Figures {
@@ -20,15 +21,16 @@ interface Figures {
  */
 export async function figuresOf({ queries, principal, now }: RequestContext): Promise<Figures> {
   const { userId, siteId } = principal;
-  const result = await sql<Omit<Figures, 'readyToBatch'>>`
+  const ready = totalOf(queries, { state: ['assessed'] }, principal);
+  const waiting = sql<Omit<Figures, 'readyToBatch'>>`
     with waiting as (
       select ${dueCase(now)} as due, sum(change) as count from attempt_total a
-      where ${inTenant(principal)} and a.counted_by = 'free' and a.state = any(${dueStates}::text[])
-        and (${siteId}::uuid is null or a.value_id = ${siteId}::uuid) group by 1
+      where ${inTenant(principal)} and a.counted_by = 'free' and ${inStates(dueStates)}
+        and ${atSite(siteId, sql`a.value_id`)} group by 1
       union all
       select ${dueCase(now)}, count(*) from attempt a
       where ${inTenant(principal)} and a.allocated_to = ${userId} and a.superseded_at is null
-        and a.state = any(${dueStates}::text[]) group by 1)
+        and ${inStates(dueStates)} group by 1)
     select
       coalesce((select sum(count) from waiting where due = 'overdue'), 0) as overdue,
       coalesce((select sum(count) from waiting where due = 'today'), 0) as "dueToday",
@@ -39,5 +41,6 @@ export async function figuresOf({ queries, principal, now }: RequestContext): Pr
         select attempt_id from decision where moderator_id = ${userId} and kind = 'referred_back')) as returned`.execute(
     queries,
   );
-  return { ...onlyRow(result), readyToBatch: await totalOf(queries, { state: ['assessed'] }, principal) };
+  const [result, readyToBatch] = await Promise.all([waiting, ready]);
+  return { ...onlyRow(result), readyToBatch };
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { rowsAtMost } from '../../attempts/in-states.ts';
 import { expiringRegistrations, nextStep } from '@moderator/moderation';
 import type { NextStepKind } from '@moderator/moderation';
 import type { Call, RequestContext } from '../../kernel/call.ts';
@@ -23,10 +24,15 @@ const mostDue = 6;
 /** What needs the signed-in person now. */
 export async function getModeratorHome(call: Call<'getModeratorHome'>) {
   const { principal, now } = call;
-  const batches = await openBatches(call);
-  const continueWith = await lastClaimed(call);
-  const figures = await figuresOf(call);
-  const dueRows = await dueFirst(call);
+  const [batches, continueWith, figures, dueRows, forMe, learners, watched] = await Promise.all([
+    openBatches(call),
+    lastClaimed(call),
+    figuresOf(call),
+    dueFirst(call),
+    askedOf(call),
+    hasRole(principal, 'trainer') ? learnersOf(call) : null,
+    oversight(call),
+  ]);
   const refusal = hasRole(principal, 'moderator') ? moderatingRefusalFor(principal, now) : undefined;
   const step = nextStep({
     claimed: continueWith !== null,
@@ -55,16 +61,20 @@ export async function getModeratorHome(call: Call<'getModeratorHome'>) {
       batches,
       continueWith,
       due: dueRows,
-      returnedActions: await returnedByMe(call),
-      returnedToMe: await returnedToMe(call),
-      dueLooks: await dueLooks(call),
+      ...forMe,
       registrations: expiringRegistrations(principal.registrations, dayIn(now)).map(
         ({ kind, number, expiresOn }) => ({ kind, number, expiresOn }),
       ),
-      learners: hasRole(principal, 'trainer') ? await learnersOf(call) : null,
-      ...(await oversight(call)),
+      learners,
+      ...watched,
     },
   };
+}
+
+/** What others ask of the person, and what the person follows. */
+async function askedOf(call: RequestContext) {
+  const [byMe, toMe, looks] = await Promise.all([returnedByMe(call), returnedToMe(call), dueLooks(call)]);
+  return { returnedActions: byMe, returnedToMe: toMe, dueLooks: looks };
 }
 
 async function openBatches({ queries, principal, now }: RequestContext) {
@@ -94,7 +104,7 @@ async function dueFirst({ queries, principal, now }: RequestContext) {
   const order = sql`coalesce(a.due_at, 'infinity'), a.id`;
   const rows = await readAttempts(
     queries,
-    sql`select a.* from attempt a where ${conditionsOf({ queue: 'due' }, principal, now)} order by ${order} limit ${mostDue}`,
+    sql`select a.* from attempt a where ${conditionsOf({ queue: 'due' }, principal, now)} order by ${order} ${rowsAtMost(mostDue)}`,
     order,
   );
   return rows.map((row) => presentAttempt(row, principal, now));

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { inStates } from '../../attempts/in-states.ts';
 import type { RequestContext } from '../../kernel/call.ts';
 import { onlyRow } from '../../database/only-row.ts';
 
@@ -12,7 +13,7 @@ interface LearnersWork {
 
 /** How far the learners are whom this person teaches. */
 export async function learnersOf({ queries, principal }: RequestContext): Promise<LearnersWork> {
-  const among = (...states: string[]) => sql`count(*) filter (where state = any(${states}::text[]))`;
+  const among = (...states: string[]) => sql`count(*) filter (where ${inStates(states, sql`state`)})`;
   return onlyRow(
     await sql<LearnersWork>`
       select ${among('open')} as "notHandedIn", ${among('submitted', 'assessing')} as "atAssessor",

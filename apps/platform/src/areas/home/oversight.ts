@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { inStates, rowsAtMost } from '../../attempts/in-states.ts';
 import { expiringRegistrations } from '@moderator/moderation';
 import type { RequestContext } from '../../kernel/call.ts';
 import { hasRole, managedSite, manages } from '../../kernel/principal.ts';
@@ -15,11 +16,12 @@ const mostStaff = 20;
 export async function oversight(call: RequestContext) {
   const { principal } = call;
   const watches = hasRole(principal, 'verifier') || manages(principal);
-  return {
-    reports: watches ? await latestReports(call) : [],
-    sites: manages(principal) ? await workOfSites(call) : [],
-    staff: manages(principal) ? await staffRegistrations(call) : [],
-  };
+  const [reports, sites, staff] = await Promise.all([
+    watches ? latestReports(call) : [],
+    manages(principal) ? workOfSites(call) : [],
+    manages(principal) ? staffRegistrations(call) : [],
+  ]);
+  return { reports, sites, staff };
 }
 
 interface ReportRow {
@@ -38,7 +40,7 @@ interface ReportRow {
 async function latestReports({ queries, principal }: RequestContext) {
   const { rows } = await sql<ReportRow>`
     with latest as materialized (select * from report r where ${inTenant(principal, sql`r`)}
-      order by r.signed_at desc, r.id limit ${mostReports})
+      order by r.signed_at desc, r.id ${rowsAtMost(mostReports)})
     select latest.batch_id, b.title, b.course_id, course.body ->> 'title' as course_title, latest.number, latest.signed_at,
       counted.*
     from latest
@@ -88,7 +90,7 @@ async function workOfSites({ queries, principal, now }: RequestContext) {
   const site = managedSite(principal);
   const { today } = dayBounds(now, timeZone);
   const isAtSite = sql`a.counted_by = 'site'`;
-  const isDue = sql`a.state = any(${dueStates}::text[])`;
+  const isDue = inStates(dueStates);
   const { rows } = await sql<SiteRow>`
     select a.value_id as id, a.name, coalesce(sum(change) filter (where ${isAtSite} and ${isDue}), 0) as "toAssess",
       coalesce(sum(change) filter (where a.counted_by <> 'site' and a.due_at < ${today}), 0) as overdue,
@@ -96,8 +98,8 @@ async function workOfSites({ queries, principal, now }: RequestContext) {
       coalesce(sum(change) filter (where ${isAtSite} and not (${isDue})), 0) as "toModerate"
     from attempt_total a
     where ${inTenant(principal)} and a.counted_by in ('site', 'given', 'free')
-      and a.state = any(${[...dueStates, ...beforeReport]}::text[]) ${site ? sql`and a.value_id = ${site}` : sql``}
-    group by 1, 2 having sum(change) > 0 order by overdue desc, unallocated desc, name limit ${mostSites}`.execute(
+      and ${inStates([...dueStates, ...beforeReport])} ${site ? sql`and a.value_id = ${site}` : sql``}
+    group by 1, 2 having sum(change) > 0 order by overdue desc, unallocated desc, name ${rowsAtMost(mostSites)}`.execute(
     queries,
   );
   return rows.map(({ id, name, ...counts }) => ({ site: { id, name }, ...counts }));
