@@ -32,10 +32,6 @@ type Undecided = Pick<
   alike: number;
 };
 
-/** In the words of the indexes that know of them. */
-const isUndecided = sql`a.state in ('in_sample', 'moderating')`;
-const waits = sql`ba.sampled and ba.state in ('in_sample', 'moderating')`;
-
 const nothing: BatchShare = { toModerate: 0, held: 0, heldByOthers: 0, notMine: 0, next: null };
 
 /** What of these batches waits for a decision: by this person, by whoever holds it, or by somebody else. */
@@ -45,40 +41,29 @@ export async function sharesOf(
   principal: Principal,
   now: Date,
 ): Promise<Map<string, BatchShare>> {
+  const open = batches.filter((batch) => batch.state !== 'collecting').map((batch) => batch.id);
   const shares = new Map<string, BatchShare>();
-  const open = batches.filter(({ undecided }) => undecided > 0);
   if (open.length === 0) return shares;
   // Attempts that nobody holds and that do not name the person are all the same to the rules: the first stands for all.
-  const me = principal.userId;
   const { rows } = await sql<Undecided>`
-    with open as (select * from unnest(${open.map(({ id }) => id)}::uuid[], ${open.map(({ undecided }) => undecided)}::int[])
-      as open (batch_id, undecided)),
-    apart as materialized (
-      select attempt_id from batch_attempt ba where ba.assessor_id = ${me} and ${waits}
-      union select id from attempt a where a.learner_id = ${me} and ${isUndecided}
-      union select id from attempt a where a.facilitator_id = ${me} and ${isUndecided}
-      union select id from attempt a where a.earlier_moderator_ids @> array[${me}::uuid] and ${isUndecided}
-      union select id from attempt a where a.interim_moderator_ids @> array[${me}::uuid] and ${isUndecided}
-      union select attempt_id from claim where expires_at > now()),
-    told as (
-      select ba.batch_id, ba.position, ba.attempt_id, 1 as alike
-      from apart join batch_attempt ba on ba.attempt_id = apart.attempt_id and ${waits}
-      where ba.batch_id in (select batch_id from open)
-      union all
-      select open.batch_id, first.position, first.attempt_id, open.undecided - (
-        select count(*) from apart join batch_attempt ba on ba.attempt_id = apart.attempt_id and ba.batch_id = open.batch_id and ${waits})
-      from open cross join lateral (
-        select ba.position, ba.attempt_id from batch_attempt ba
-        where ba.batch_id = open.batch_id and ${waits} and not exists (select from apart where apart.attempt_id = ba.attempt_id)
-        order by ba.position, ba.attempt_id limit 1) first)
-    select told.batch_id, told.alike::int, a.id, a.learner_id, a.assessor_id, a.facilitator_id, a.earlier_moderator_ids,
-      a.interim_moderator_ids, b.policy, claim.person_id as holder, course.body ->> 'registrationNumber' as registration_number
-    from told
-    join attempt a on a.id = told.attempt_id
-    join batch b on b.id = told.batch_id
-    join document course on course.kind = 'courses' and course.id = b.course_id
-    left join claim on claim.attempt_id = a.id and claim.expires_at > now()
-    order by told.batch_id, told.position, a.id`.execute(queries);
+    with undecided as (
+      select ba.batch_id, ba.position, a.id, a.learner_id, a.assessor_id, a.facilitator_id, a.earlier_moderator_ids,
+        a.interim_moderator_ids, b.course_id, b.policy, claim.person_id as holder,
+        claim.person_id is not null or ${principal.userId} = any(array[a.learner_id, a.assessor_id, a.facilitator_id]
+          || a.earlier_moderator_ids || a.interim_moderator_ids) as is_apart
+      from batch_attempt ba
+      join batch b on b.id = ba.batch_id
+      join attempt a on a.id = ba.attempt_id
+      left join claim on claim.attempt_id = a.id and claim.expires_at > now()
+      where ba.batch_id = any(${open}::uuid[]) and ba.sampled and ba.state in ('in_sample', 'moderating')),
+    counted as (
+      select *, case when is_apart then 1 else count(*) over alike end as alike,
+        row_number() over (alike order by position, id) as place
+      from undecided window alike as (partition by batch_id, is_apart))
+    select counted.*, course.body ->> 'registrationNumber' as registration_number
+    from counted join document course on course.kind = 'courses' and course.id = counted.course_id
+    where is_apart or place = 1
+    order by batch_id, position, counted.id`.execute(queries);
   for (const row of rows) shares.set(row.batch_id, withRow(shares.get(row.batch_id), row, principal, now));
   return shares;
 }

@@ -70,12 +70,5 @@ create trigger line_of_new after insert on batch_attempt referencing new table a
 create trigger line_of_gone after delete on batch_attempt referencing old table as changed
   for each statement execute function keep_lines();
 
--- What of samples waits for a decision and names a person, who may then not be the one who decides.
-create index batch_attempt_undecided_assessor on batch_attempt (assessor_id)
-  where sampled and state in ('in_sample', 'moderating');
-create index attempt_undecided_learner on attempt (learner_id) where state in ('in_sample', 'moderating');
-create index attempt_undecided_facilitator on attempt (facilitator_id) where state in ('in_sample', 'moderating');
-create index attempt_undecided_moderator on attempt using gin (earlier_moderator_ids, interim_moderator_ids)
-  where state in ('in_sample', 'moderating');
 -- What a moderator referred back.
 create index decision_referred_back on decision (moderator_id, attempt_id) where kind = 'referred_back';
