@@ -1,12 +1,14 @@
 import { ensureInstalled } from './install/install.mjs';
 
 await ensureInstalled('product');
-const { register } = await import('tsx/esm/api');
 const { buildApplication } = await import('./build-application.mjs');
+const { buildPlatform } = await import('./build-platform.mjs');
 const { makeDocument } = await import('./make-document.mjs');
 
+const say = (sentence) => process.stdout.write(`${sentence}\n`);
+// What went wrong is told by where it is written.
+process.setSourceMapsEnabled(true);
 // One process for everything, so that a signal to it reaches the platform; the application is built beside it.
-register();
-const { main } = await import('../apps/platform/src/main.ts');
-const building = buildApplication((sentence) => process.stdout.write(`${sentence}\n`));
+const { main } = await buildPlatform(say);
+const building = buildApplication(say);
 await main(Promise.all([building, makeDocument()]).then(([folder]) => folder));

@@ -113,6 +113,8 @@ select pg_temp.id_of(a.id::text || position), a.client_id, a.account_id, a.id, p
 from made_attempt made join attempt a on a.id = pg_temp.made_id('attempt', made.number)
 join made_outcome on made_outcome.course = made.course and position < 3
 where a.state <> 'open';
+update attempt_line set pieces = pieces_of(attempt_id), judged_count = judged_count_of(attempt_id)
+from bench where attempt_line.account_id = bench.account_id;
 
 set local session_replication_role = origin;
 insert into batch_attempt (batch_id, attempt_id, client_id, account_id, position, sampled, reasons)

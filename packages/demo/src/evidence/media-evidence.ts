@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { EvidenceFile, EvidenceRequest } from './evidence-request.ts';
 import { mediaOf, type MediaAsset } from './media-catalogue.ts';
 import type { SeededChoice } from './seeded-choice.ts';
@@ -11,14 +10,14 @@ const mediaTypes: Record<MediaAsset['kind'], string> = {
   'demonstration-mp4': 'video/mp4',
 };
 
-const media = join(import.meta.dirname, '..', '..', 'media');
+const media = new URL('../../media/', import.meta.url);
 const loaded = new Map<string, Promise<Uint8Array>>();
 
 /** The bytes of a file under media/; read once, since sixty portfolios share some twenty files. */
 export function mediaBytes(file: string): Promise<Uint8Array> {
   const known = loaded.get(file);
   if (known) return known;
-  const reading = readFile(join(media, file)).then((buffer) => new Uint8Array(buffer));
+  const reading = readFile(new URL(file, media)).then((buffer) => new Uint8Array(buffer));
   loaded.set(file, reading);
   return reading;
 }
