@@ -57,7 +57,7 @@ async function apiOf(system: RunningSystem) {
 
 /** What people read at a first start; a warning of a library is no such line. */
 const ownLines = [
-  /^(Building the application|Making the demonstration data); this happens once …$/,
+  /^(Building the platform|Building the application|Making the demonstration data); this happens once …$/,
   /^Demonstration data is ready: .+\.$/,
   /^Moderator is ready at http:\/\/localhost:\d+$/,
   /^Open http:\/\/localhost:\d+ and sign in; each password is the same as the username:$/,
