@@ -90,7 +90,10 @@ describe('starting', () => {
 
   it('answers that it is healthy', async () => {
     const response = await fetch(`${system.url}/health`);
-    expect([response.status, await response.json()]).toEqual([200, { status: 'ok', database: 'ok' }]);
+    expect([response.status, await response.json()]).toEqual([
+      200,
+      { status: 'ok', database: 'ok', disk: 'ok' },
+    ]);
   });
 
   it('refuses a second start on the same data directory and leaves the first alone', async () => {

@@ -7,7 +7,7 @@ import type { ColumnOverrides, DatabaseMetadata } from 'kysely-codegen';
 import { createPool } from '../src/database/pool.ts';
 import { migrate } from '../src/database/migrate.ts';
 import { startEmbeddedDatabase } from '../src/embedded/database/supervisor.ts';
-import { identityMigration } from '../src/embedded/identity/migration.ts';
+import { identityMigrations } from '../src/embedded/identity/migration.ts';
 import { silentLog } from '../src/embedded/silent-log.ts';
 
 /**
@@ -56,7 +56,7 @@ async function onMigratedDatabase<Answer>(
   const database = await startEmbeddedDatabase({ directory: join(directory, 'database'), log: silentLog });
   const pool = createPool(database.connection, () => undefined);
   try {
-    await migrate(pool, { 'identity 1': identityMigration });
+    await migrate(pool, identityMigrations);
     return await work(new Kysely({ dialect: new PostgresDialect({ pool }) }));
   } finally {
     await pool.end();

@@ -11,7 +11,8 @@ import type { Context } from './context.ts';
 import { createDatabase } from './database/database.ts';
 import type { Database } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
-import { createPool, createRequestPool, requestsAtOnce } from './database/pool.ts';
+import { createPool, createRequestPool, createSharedPool, requestsAtOnce } from './database/pool.ts';
+import type { DatabasePatience } from './database/pool.ts';
 import { requestTransactions } from './database/request-transactions.ts';
 import { makeDemonstration } from './demonstration/demonstration.ts';
 import type { Log } from './embedded/log.ts';
@@ -20,7 +21,7 @@ import type { BrandFor } from './embedded/identity/brand.ts';
 import { defaultColour, parseColour } from './embedded/identity/colour.ts';
 import { createIdentity } from './embedded/identity/identity.ts';
 import type { Identity } from './embedded/identity/identity.ts';
-import { identityMigration } from './embedded/identity/migration.ts';
+import { identityMigrations } from './embedded/identity/migration.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import type { Pace } from './jobs/start-jobs.ts';
 import { createMailer } from './mail/mailer.ts';
@@ -60,6 +61,8 @@ interface Parts {
   pace?: Pace;
   /** How long is waited for what somebody sends. */
   patience?: Patience | undefined;
+  /** How long requests wait for the database. */
+  databasePatience?: DatabasePatience | undefined;
   areas?: Areas;
   /** Whether answers are held against their schemas before they leave, as tests do. */
   checksAnswers?: boolean;
@@ -73,8 +76,9 @@ export async function startPlatform(parts: Parts): Promise<Platform> {
   const { config, log, areas = allAreas } = parts;
   const warn = (message: string) => log.warn({}, message);
   const pool = createPool(parts.connection, warn);
-  const requestPool = createRequestPool(parts.connection, warn);
-  const undo: (() => Promise<unknown>)[] = [() => pool.end(), () => requestPool.end()];
+  const requestPool = createRequestPool(parts.connection, warn, parts.databasePatience);
+  const sharedPool = createSharedPool(parts.connection, warn, parts.databasePatience);
+  const undo: (() => Promise<unknown>)[] = [pool, requestPool, sharedPool].map((each) => () => each.end());
   const stop = async () => {
     for (let end = undo.pop(); end; end = undo.pop()) await end();
   };
@@ -82,16 +86,17 @@ export async function startPlatform(parts: Parts): Promise<Platform> {
   const origins = createOrigins(config.publicUrl, () => port);
   try {
     await connect(pool, config);
-    await migrate(pool, config.identityUrl ? {} : { 'identity 1': identityMigration }, areas.resources);
+    await migrate(pool, config.identityUrl ? {} : identityMigrations, areas.resources);
     const database = createDatabase(pool);
+    const shared = createDatabase(sharedPool);
     const identity = config.identityUrl
       ? undefined
       : await createIdentity({
-          database: pool,
+          database: sharedPool,
           origins: origins.allowed,
           audience: config.tokenAudience,
           originOf: origins.of,
-          brandFor: brandFor(database),
+          brandFor: brandFor(shared),
           log,
         });
     undo.push(async () => identity?.stop());
@@ -106,7 +111,7 @@ export async function startPlatform(parts: Parts): Promise<Platform> {
     };
     const services = {
       context,
-      rateLimits: createRateLimits({ config, database, now }),
+      rateLimits: createRateLimits({ config, database: shared, now }),
       admission: createAdmission(requestsAtOnce),
       transactions: requestTransactions(requestPool),
       checksAnswers: parts.checksAnswers ?? false,
@@ -127,9 +132,10 @@ export async function startPlatform(parts: Parts): Promise<Platform> {
       served: servedBy(areas),
       identity,
       origins,
-      accountOf: accountsByPrefix(() => database.asSystem(readPrefixes)),
+      accountOf: await knownAccounts(shared),
+      ping: () => shared.ping(),
       patience: parts.patience ?? usualPatience,
-      themeOf: (prefix) => database.asSystem((queries) => themeByPrefix(queries, prefix)),
+      themeOf: (prefix) => shared.asSystem((queries) => themeByPrefix(queries, prefix)),
       applicationDirectory: await parts.applicationDirectory,
     });
     undo.push(() => app.close());
@@ -145,6 +151,13 @@ export async function startPlatform(parts: Parts): Promise<Platform> {
     await stop().catch((failed: unknown) => log.warn({ err: failed }, 'clearing up after a failed start'));
     throw error;
   }
+}
+
+/** Read once before anybody comes, so that the database may be gone later. */
+async function knownAccounts(database: Database) {
+  const accountOf = accountsByPrefix(() => database.asSystem(readPrefixes));
+  await accountOf('');
+  return accountOf;
 }
 
 /** The look of the account whose sub-domain is used; elsewhere what the application asks for, if harmless. */

@@ -16,6 +16,33 @@ pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (text) =>
 
 type Log = (message: string) => void;
 
+/** How long a request waits for the database. */
+export interface DatabasePatience {
+  /** Milliseconds for a connection, from the pool or anew. */
+  connectMs: number;
+  /** Milliseconds that a statement may take, and may wait for what another one holds. */
+  statementMs: number;
+  lockMs: number;
+  /** Milliseconds after which a database that says nothing is not there. */
+  answerMs: number;
+}
+
+export const usualDatabasePatience: DatabasePatience = {
+  connectMs: 5_000,
+  statementMs: 15_000,
+  lockMs: 5_000,
+  answerMs: 20_000,
+};
+
+const limitsOf = ({ connectMs, statementMs, lockMs, answerMs }: DatabasePatience): pg.PoolConfig => ({
+  connectionTimeoutMillis: connectMs,
+  statement_timeout: statementMs,
+  lock_timeout: lockMs,
+  query_timeout: answerMs,
+  // What a request leaves open without asking anything holds locks for nothing.
+  idle_in_transaction_session_timeout: 2 * answerMs,
+});
+
 /** A pool of connections to the platform's database. */
 export function createPool(connection: pg.PoolConfig, log: Log): pg.Pool {
   const pool = new pg.Pool({ max: 16, connectionTimeoutMillis: 10_000, ...connection });
@@ -33,9 +60,21 @@ export function createPool(connection: pg.PoolConfig, log: Log): pg.Pool {
 export const requestsAtOnce = 2 * availableParallelism() + 2;
 
 /** The connections of requests alone: they take the next statement before the last is answered. */
-export function createRequestPool(connection: pg.PoolConfig, log: Log): pg.Pool {
+export function createRequestPool(
+  connection: pg.PoolConfig,
+  log: Log,
+  patience = usualDatabasePatience,
+): pg.Pool {
   // A pool makes many connections, so it takes what makes one; the types know of one stream alone.
   const pipelined = { pipeline: true, stream: (() => new GatheringSocket()) as never };
+  const own = { ...pipelined, ...limitsOf(patience), max: requestsAtOnce };
   // What a connection has prepared is worth keeping for the next minutes.
-  return createPool({ ...connection, ...pipelined, max: requestsAtOnce, idleTimeoutMillis: 300_000 }, log);
+  return createPool({ ...connection, ...own, idleTimeoutMillis: 300_000 }, log);
 }
+
+/** The few connections of what every request may need beside its own: sign-in, counts of requests, health. */
+export const createSharedPool = (
+  connection: pg.PoolConfig,
+  log: Log,
+  patience = usualDatabasePatience,
+): pg.Pool => createPool({ ...connection, ...limitsOf(patience), pipeline: true, max: 4 }, log);

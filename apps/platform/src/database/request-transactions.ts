@@ -2,6 +2,7 @@ import { DefaultQueryExecutor, PostgresDialect, Transaction } from 'kysely';
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
 import type pg from 'pg';
 import type { Queries } from './database.ts';
+import { isConnectionLost } from './lost-connection.ts';
 import type { DB as Tables } from './generated/tables.ts';
 import { statementNames } from './statement-names.ts';
 import { settingsOf, settingsText } from './tenant-scope.ts';
@@ -103,7 +104,9 @@ export function requestTransactions(pool: pg.Pool): RequestTransactions {
           () => error,
           (first: unknown) => first,
         );
-        await client.query('rollback').then(() => release(), release);
+        // Of a connection that is gone nothing more can be asked, nor waited for.
+        if (isConnectionLost(reason)) release(reason);
+        else await client.query('rollback').then(() => release(), release);
         throw reason;
       }
     },

@@ -14,6 +14,8 @@ export interface AppOptions {
   themeOf: (prefix: string | undefined) => Promise<unknown>;
   /** The embedded identity service, when it is the one in use. */
   identity: { handle(request: IncomingMessage, response: ServerResponse, address: string): void } | undefined;
+  /** Resolves when the database answers. */
+  ping: () => Promise<void>;
   origins: Origins;
   /** The account that a prefix is of. */
   accountOf: ReturnType<typeof accountsByPrefix>;

@@ -71,7 +71,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       return isUtf8(body) ? json(request, body.toString(), done) : done(notUtf8(), undefined);
     },
   );
-  registerHealth(app, services.context);
+  registerHealth(app, { ping: options.ping, directory: config.dataDirectory });
   registerOperations(app, services, options.served);
   registerDocumentation(app);
   await registerApplication(app, options);

@@ -7,6 +7,9 @@ import type { Config } from '../config.ts';
 import { refuse } from '../kernel/refusal.ts';
 
 const slot = /<script id="settings" type="application\/json">\s*\{\}\s*<\/script>/;
+/** Milliseconds that a page waits for the look of its account. */
+const longestMs = 1_000;
+const mostSeen = 1_000;
 const logoTypes: Record<string, string> = { svg: 'image/svg+xml', png: 'image/png', ico: 'image/x-icon' };
 
 /**
@@ -36,6 +39,21 @@ export async function registerApplication(
   });
   if (!directory) return;
 
+  /** The looks that were seen last: a page is served whatever the database does. */
+  const seen = new Map<string | undefined, unknown>();
+  const themeInTime = async (prefix: string | undefined): Promise<unknown> => {
+    const theme = themeOf(prefix).then((found) => {
+      if (seen.size < mostSeen || seen.has(prefix)) seen.set(prefix, found);
+      return found;
+    });
+    const late = new Promise((resolve) =>
+      setTimeout(() => resolve(seen.get(prefix) ?? null), longestMs).unref(),
+    );
+    return Promise.race([theme, late]).catch((error: unknown) => {
+      app.log.warn({ err: error }, 'a page is served without asking for the look of its account');
+      return seen.get(prefix) ?? null;
+    });
+  };
   const readPage = () => readFile(join(directory, 'index.html'), 'utf8');
   if (!slot.test(await readPage()))
     throw new Error('index.html of the moderator application has no place for the settings');
@@ -64,7 +82,7 @@ export async function registerApplication(
     if (/^\/(api|realms|assets)\//.test(request.url) || /\.\w{1,8}(\?|$)/.test(request.url))
       refuse('not_found');
     const page = await readPage();
-    const theme = await themeOf(origins.prefixOf(request.headers.host ?? ''));
+    const theme = await themeInTime(origins.prefixOf(request.headers.host ?? ''));
     const settings = settingsElement(settingsFor(config, origins.of(request.raw), theme));
     return reply
       .type('text/html; charset=utf-8')

@@ -13,7 +13,11 @@ describe('the platform', () => {
   it('says that it is well', async () => {
     const response = await fetch(`${platform.url}/health`);
     expect(response.status).toBe(200);
-    expect(await response.json()).toEqual({ status: 'ok', database: 'ok' });
+    expect(await response.json()).toEqual({
+      status: 'ok',
+      database: 'ok',
+      disk: expect.stringMatching(/^(ok|full)$/),
+    });
   });
 
   it('serves the description of itself', async () => {

@@ -42,6 +42,7 @@ export async function receiveForm(
     request.raw.resume();
     const sentence = tooMany[codeOf(error) ?? ''];
     if (sentence) refuse('invalid_input', sentence);
+    if (codeOf(error) === 'ECONNRESET') refuse('invalid_input', 'The form broke off. Nothing was stored.');
     // What reads the form names its errors by words alone; those of the disk and of the framework have codes.
     if (error instanceof Error && !('code' in error))
       refuse('invalid_input', `The form could not be read (${error.message}). Nothing was stored.`);

@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorCatalogue } from '@moderator/contract';
 import type { ErrorCode, Problem } from '@moderator/contract';
 import { RefusedError } from '../kernel/refusal.ts';
+import { outageOf } from './outages.ts';
+import type { Outage } from './outages.ts';
 import { rememberRoutes } from './methods.ts';
 import { codeOf, numberIn, textIn } from '../kernel/thrown.ts';
 
@@ -12,12 +14,22 @@ const codeOfConstraint: Record<string, ErrorCode> = {
   user_email: '4004',
 };
 
+/** What those who look after the platform read in its log. */
+const tellOperators: Record<Outage['name'], string> = {
+  database: 'the database cannot be reached',
+  disk: 'the disk is full: nothing can be stored until there is room again',
+  statement: 'a statement took too long',
+  lock: 'a lock was not to be had',
+};
+
 /** Answers every error as problem details with a code of the catalogue; what is ours is logged. */
 export function registerProblems(app: FastifyInstance): void {
   const methodsOf = rememberRoutes(app);
   app.setErrorHandler((error, request, reply) => {
-    const refused = withOtherMethods(asRefused(error), request);
-    if (refused.status >= 500) request.log.error({ err: error }, 'request failed');
+    const outage = outageOf(error);
+    const refused = withOtherMethods(outage?.refused ?? asRefused(error), request);
+    if (outage) request.log.error({ err: error, outage: outage.name }, tellOperators[outage.name]);
+    else if (refused.status >= 500) request.log.error({ err: error }, 'request failed');
     return sendProblem(reply, refused);
   });
   app.setNotFoundHandler((request, reply) =>
@@ -65,11 +77,8 @@ function asRefused(error: unknown): RefusedError {
   const [code, statusCode] = [codeOf(error), numberIn(error, 'statusCode')];
   if (code === '23505')
     return new RefusedError(codeOfConstraint[textIn(error, 'constraint') ?? ''] ?? 'already_exists');
-  if (code === '40001' || code === '40P01') return new RefusedError('unavailable');
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || statusCode === 413) return new RefusedError('too_large');
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new RefusedError('wrong_media_type');
-  if (code === 'ECONNREFUSED' || code === 'ECONNRESET' || /^(57P0|08)/.test(code ?? ''))
-    return new RefusedError('unavailable');
   if (statusCode === 400)
     return new RefusedError('invalid_input', 'The request could not be read. Nothing was changed.');
   return new RefusedError('internal');

@@ -5,7 +5,7 @@ import { migrate } from '../database/migrate.ts';
 import { createPool } from '../database/pool.ts';
 import { isDataDirectoryInUse, openDataDirectory } from '../embedded/data-directory.ts';
 import { connectionOfRunningDatabase, startEmbeddedDatabase } from '../embedded/database/supervisor.ts';
-import { identityMigration } from '../embedded/identity/migration.ts';
+import { identityMigrations } from '../embedded/identity/migration.ts';
 import type { Log } from '../embedded/log.ts';
 import { ImportError } from './import-error.ts';
 import { messageOf } from '../kernel/thrown.ts';
@@ -29,8 +29,7 @@ export async function openDatabase(config: Config, log: Log): Promise<OpenedData
     // end the process before that is told.
     return pool.on('connect', (client) => client.on('error', () => undefined));
   };
-  const migrated = async (pool: pg.Pool) =>
-    migrate(pool, config.identityUrl ? {} : { 'identity 1': identityMigration });
+  const migrated = async (pool: pg.Pool) => migrate(pool, config.identityUrl ? {} : identityMigrations);
 
   if (config.databaseUrl) {
     const pool = poolOf({ connectionString: config.databaseUrl });

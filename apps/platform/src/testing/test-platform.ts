@@ -7,6 +7,7 @@ import type { Client } from '@moderator/client';
 import * as routes from '@moderator/contract/routes';
 import type { Areas } from '../areas.ts';
 import type { Config } from '../config.ts';
+import type { DatabasePatience } from '../database/pool.ts';
 import type { Patience } from '../http/slow-bodies.ts';
 import { silentLog } from '../embedded/silent-log.ts';
 import { startPlatform } from '../platform.ts';
@@ -41,6 +42,11 @@ interface Options {
   settings?: Partial<Config>;
   /** How long is waited for what somebody sends. */
   patience?: Patience;
+  /** Where the platform finds its database instead of where it is. */
+  through?: (connection: pg.ClientConfig) => pg.ClientConfig;
+  databasePatience?: DatabasePatience;
+  /** Folder of an application to serve. */
+  applicationDirectory?: string;
   /** Resources and hooks beside those of the contract. */
   areas?: Areas;
 }
@@ -54,7 +60,16 @@ interface Options {
  */
 export async function startTestPlatform(
   template: 'demo' | 'empty' = 'demo',
-  { dataDirectory = inject('filesDirectory'), smtpUrl, settings, patience, areas }: Options = {},
+  {
+    dataDirectory = inject('filesDirectory'),
+    smtpUrl,
+    settings,
+    patience,
+    through = (connection) => connection,
+    databasePatience,
+    applicationDirectory,
+    areas,
+  }: Options = {},
 ): Promise<TestPlatform> {
   const cluster = inject('cluster');
   const database = `test_${randomBytes(6).toString('hex')}`;
@@ -67,7 +82,10 @@ export async function startTestPlatform(
   let time: Date | null = null;
   const platform = await startPlatform({
     config: { ...testConfig(dataDirectory), smtpUrl, ...settings },
-    connection: { ...cluster, database },
+    connection: through({ ...cluster, database }),
+    databasePatience,
+    applicationDirectory:
+      applicationDirectory === undefined ? undefined : Promise.resolve(applicationDirectory),
     log: silentLog,
     areas,
     patience,

@@ -9,7 +9,7 @@ import { startEmbeddedDatabase } from '../database/supervisor.ts';
 import type { Log } from '../log.ts';
 import { silentLog } from '../silent-log.ts';
 import { createIdentity } from './identity.ts';
-import { identityMigration } from './migration.ts';
+import { identityMigrations } from './migration.ts';
 import type { TestBrowser } from './browser.fixture.ts';
 
 export const realm = '/realms/moderator';
@@ -22,7 +22,7 @@ export async function startTestIdentity() {
   const pool = new pg.Pool(database.connection);
   // The database ends its connections while the pool is still closing them.
   pool.on('error', () => undefined);
-  await pool.query(identityMigration);
+  for (const text of Object.values(identityMigrations)) await pool.query(text);
   const logged: string[] = [];
   const note = (details: object, message: string) =>
     void logged.push(`${message} ${JSON.stringify(details)}`);

@@ -6,6 +6,7 @@ import { accountStore, type NewIdentityAccount } from './accounts.ts';
 import { attemptLimit } from './attempts.ts';
 import { brandFromQuery, type BrandFor } from './brand.ts';
 import { sendCookieProbe } from './cookie-probe.ts';
+import { isConnectionLost } from '../../database/lost-connection.ts';
 import type { IdentityDatabase } from './database.ts';
 import { loadKeys, publicKeySet, type PublicKeySet } from './keys.ts';
 import { handleLogin, type PageRequest } from './login.ts';
@@ -49,7 +50,7 @@ export interface Identity {
 
 const mostOrigins = 50;
 
-/** Opens the identity service over a database that has run identityMigration. */
+/** Opens the identity service over a database that has run identityMigrations. */
 export async function createIdentity(options: IdentityOptions): Promise<Identity> {
   const { database, log, brandFor = brandFromQuery, originOf = plainOriginOf } = options;
   const keys = await loadKeys(database);
@@ -93,10 +94,14 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   return {
     handle(request, response, address = request.socket.remoteAddress ?? '') {
       answer(request, response, address).catch((error: Error) => {
-        const status = error instanceof RefusedRequest ? error.status : 500;
-        log[status === 500 ? 'error' : 'info']({ reason: error.message }, 'An identity request was refused');
+        const status = error instanceof RefusedRequest ? error.status : isConnectionLost(error) ? 503 : 500;
+        log[status >= 500 ? 'error' : 'info']({ reason: error.message }, 'An identity request was refused');
         if (response.headersSent) return response.destroy();
-        response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' });
+        response.writeHead(status, {
+          'content-type': 'text/plain; charset=utf-8',
+          connection: 'close',
+          ...(status === 503 && { 'retry-after': '5' }),
+        });
         const { refusals } = textsOf(request);
         response.end(`${refusals[status as keyof typeof refusals] ?? refusals[500]}\n`);
       });

@@ -1,5 +1,4 @@
-/** The tables of the embedded identity service; run once by the platform's migrations, as the owner. */
-export const identityMigration = `
+const tables = `
 CREATE SCHEMA IF NOT EXISTS identity;
 
 CREATE TABLE identity.credential (
@@ -44,3 +43,9 @@ CREATE TABLE identity.failed_sign_in (
   started_at timestamptz NOT NULL DEFAULT now()
 );
 `;
+
+/** What came before there were origins goes on to be good at all of them until it expires, within four weeks. */
+const origins = `ALTER TABLE identity.record ADD COLUMN origin text;`;
+
+/** The tables of the embedded identity service, by the names of the steps; run once by the platform's migrations, as the owner. */
+export const identityMigrations: Record<string, string> = { 'identity 1': tables, 'identity 2': origins };

@@ -32,7 +32,7 @@ export function providerSettings(
   const suffix = keys.signing.kid.slice(0, 6);
   const cookie = { httpOnly: true, sameSite: 'lax', signed: true, overwrite: true, path: realmPath } as const;
   return {
-    adapter: records.adapterOf,
+    adapter: records.adapterAt(origin),
     jwks: { keys: [keys.signing] },
     clients: [
       {
