@@ -40,7 +40,7 @@ describe('a batch of the demonstration', () => {
       .getByText(/^\d+ of 26 drawn and looked at, .* with 95 % confidence at most \d+ of the other/)
       .waitFor();
     const grown = page.getByRole('region', { name: 'How the sample grew' });
-    await expect.poll(() => grown.getByText(/attempts? joined: Nomvula Khumalo changed/).count()).toBe(2);
+    await expect.poll(() => grown.getByText(/attempts? joined\. Nomvula Khumalo changed/).count()).toBe(2);
     await rows().getByText('Coverage').first().waitFor();
     expect(await page.getByText('The sample does not cover').count()).toBe(0);
     await expectAccessible(page);
@@ -114,6 +114,8 @@ describe('a batch of imported records', () => {
   it('has its seed fixed by a verifier before it is there', async () => {
     const { page: verifiers } = await visit(browser, system.url, 'verifier');
     await verifiers.goto(`${system.url}/ready-for-moderation`);
+    await verifiers.getByRole('link', { name: 'Sampling plan' }).waitFor();
+    expect(await verifiers.getByRole('link', { name: 'Agreement' }).count()).toBe(0);
     await verifiers.getByRole('button', { name: 'Fix a seed' }).click();
     const dialog = verifiers.getByRole('dialog');
     const course = await dialog.getByRole('option', { name: /AAA 2013J/ }).getAttribute('value');

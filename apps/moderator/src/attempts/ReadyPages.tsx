@@ -1,11 +1,24 @@
 import { i18n } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import { Link, linkOptions } from '@tanstack/react-router';
+import type { User } from '@moderator/contract/types';
+
+/** How people judge is told to those who work with them; whoever visits reads it in the reports. */
+const agreement = { ...linkOptions({ to: '/ready-for-moderation/agreement' }), words: msg`Agreement` };
+
+const agreementReaders: User['roles'] = [
+  'moderator',
+  'assessor',
+  'administrator',
+  'client_manager',
+  'account_manager',
+  'site_manager',
+];
 
 /** Pages beside the lists of Ready for moderation; one more page is one more line. */
 const pages = [
   { ...linkOptions({ to: '/ready-for-moderation/sampling-plan' }), words: msg`Sampling plan` },
-  { ...linkOptions({ to: '/ready-for-moderation/agreement' }), words: msg`Agreement` },
+  agreement,
   { ...linkOptions({ to: '/ready-for-moderation/policies' }), words: msg`Sampling policies` },
 ];
 
@@ -18,10 +31,17 @@ const lists = [
 const look =
   '-mb-px flex min-h-10 items-center border-b-2 border-transparent font-medium whitespace-nowrap text-muted hover:text-ink aria-[current=page]:border-accent-mark aria-[current=page]:text-ink';
 
+interface Reader {
+  user: Pick<User, 'roles'>;
+}
+
+const pagesOf = ({ roles }: Reader['user']) =>
+  pages.filter((page) => page !== agreement || agreementReaders.some((role) => roles.includes(role)));
+
 /** Ways to the pages of Ready for moderation, as they stand beside its tabs. */
-export const ReadyPages = () => (
+export const ReadyPages = ({ user }: Reader) => (
   <nav aria-label={t`Ready for moderation`} className="flex gap-6">
-    {pages.map(({ words, ...link }) => (
+    {pagesOf(user).map(({ words, ...link }) => (
       <Link key={link.to} {...link} preload={false} className={look}>
         {i18n._(words)}
       </Link>
@@ -34,13 +54,13 @@ const showCurrent = (navigation: HTMLElement | null): void =>
   navigation?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
 /** The same on one of these pages, with the way back to the lists. */
-export const ReadyNavigation = () => (
+export const ReadyNavigation = ({ user }: Reader) => (
   <nav
     ref={showCurrent}
     aria-label={t`Ready for moderation`}
     className="mb-4 flex gap-6 overflow-x-auto overflow-y-hidden border-b border-line"
   >
-    {[...lists, ...pages].map(({ words, ...link }) => (
+    {[...lists, ...pagesOf(user)].map(({ words, ...link }) => (
       <Link
         key={words.id}
         {...link}

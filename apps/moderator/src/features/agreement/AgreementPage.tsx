@@ -4,6 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import type { AgreementOverTime } from '@moderator/contract/types';
 import { ReadyNavigation } from '@/attempts/ReadyPages.tsx';
 import { AgreementTrends } from '@/attempts/agreement/AgreementTrends.tsx';
+import { useMe } from '@/shell/Bootstrap.tsx';
 import { PageHeader } from '@/shell/PageHeader.tsx';
 import { EmptyState } from '@/ui/EmptyState.tsx';
 import { ErrorState } from '@/ui/ErrorState.tsx';
@@ -19,6 +20,7 @@ import type { AgreementPageProps } from './search.ts';
 
 /** How far assessors and moderators judge alike, by one of them, course, site or outcome. */
 export function AgreementPage({ search, onSearch }: AgreementPageProps) {
+  const { user } = useMe();
   const list = useQuery(agreementQuery(search));
   const { data } = list;
   return (
@@ -28,7 +30,7 @@ export function AgreementPage({ search, onSearch }: AgreementPageProps) {
           How far assessors and moderators judge alike, from verdicts given before the judgement was shown.
         </Trans>
       </PageHeader>
-      <ReadyNavigation />
+      <ReadyNavigation user={user} />
       <AgreementFilters search={search} period={data} onSearch={onSearch} />
       {data ? (
         <div

@@ -69,7 +69,7 @@ export function ReadyForModerationPage({ search, onSearch }: ReadyForModerationP
         label={t`Batches or attempts`}
         value={viewOf(search)}
         onChange={(view) => onSearch({ view })}
-        beside={<ReadyPages />}
+        beside={<ReadyPages user={user} />}
         tabs={[
           {
             id: 'batches',

@@ -4,6 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import type { SamplingPolicies, SavedPolicy } from '@moderator/contract/types';
 import { ReadyNavigation } from '@/attempts/ReadyPages.tsx';
 import { facetsQuery } from '@/attempts/queries.ts';
+import { useMe } from '@/shell/Bootstrap.tsx';
 import { PageHeader } from '@/shell/PageHeader.tsx';
 import { ErrorState } from '@/ui/ErrorState.tsx';
 import { Select } from '@/ui/Select.tsx';
@@ -20,6 +21,7 @@ interface PoliciesPageProps {
 
 /** How samples are drawn in this account, and for courses that need it otherwise. */
 export function PoliciesPage({ courseId, onCourse }: PoliciesPageProps) {
+  const { user } = useMe();
   const { data, error, isFetching, refetch } = useQuery(policiesQuery());
   const { data: facets } = useQuery(facetsQuery('all', {}));
   const names = new Map(
@@ -32,7 +34,7 @@ export function PoliciesPage({ courseId, onCourse }: PoliciesPageProps) {
       <PageHeader title={t`Sampling policies`}>
         <Trans>How samples are drawn, how they grow, and how they are judged.</Trans>
       </PageHeader>
-      <ReadyNavigation />
+      <ReadyNavigation user={user} />
       {data ? (
         <>
           <Select

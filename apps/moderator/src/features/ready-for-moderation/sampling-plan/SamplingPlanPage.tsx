@@ -31,6 +31,7 @@ interface SamplingPlanPageProps {
 
 /** The sampling plan of a course: who was looked at on what and when, and what is planned. */
 export function SamplingPlanPage({ search, onSearch }: SamplingPlanPageProps) {
+  const { user } = useMe();
   const { data: facets } = useQuery(facetsQuery('all', {}));
   // Until somebody chooses, the course that most is assessed of.
   const [most] = facets?.courses.toSorted((one, other) => other.count - one.count) ?? [];
@@ -59,7 +60,7 @@ export function SamplingPlanPage({ search, onSearch }: SamplingPlanPageProps) {
       >
         <Trans>Which assessor is looked at on which outcome, and when.</Trans>
       </PageHeader>
-      <ReadyNavigation />
+      <ReadyNavigation user={user} />
       <div className="mb-4 flex flex-wrap items-end gap-3">
         <Select
           label={t`Course`}
