@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browser, readOnly, system } from './support/journey.ts';
-import { expectAccessible, visit } from './support/pages.ts';
+import { expectAccessible, look, visit } from './support/pages.ts';
 import type { Visitor } from './support/pages.ts';
 
 readOnly();
@@ -26,28 +26,39 @@ const pages: [name: string, path: string, follow?: RegExp][] = [
   ['a page that does not exist', '/nowhere'],
 ];
 
-describe.each([
+const looks = [
   { scheme: 'light', width: 1440 },
   { scheme: 'dark', width: 1440 },
   { scheme: 'dark', width: 320 },
-] as const)('in $scheme at $width px', ({ scheme, width }) => {
-  let visitor: Visitor;
-  beforeAll(async () => {
-    visitor = await visit(browser, system.url, 'moderator', { scheme, width });
-  });
-  afterAll(() => visitor.context.close());
+] as const;
 
-  it.each(pages)('%s has no violation, no complaint and nothing beyond the edge', async (_, path, follow) => {
+let visitor: Visitor;
+beforeAll(async () => {
+  visitor = await visit(browser, system.url, 'moderator');
+});
+afterAll(() => visitor.context.close());
+
+describe.each(pages)('%s', (_, path, follow) => {
+  beforeAll(async () => {
     const { page } = visitor;
+    await look(page, looks[0]);
     await page.goto(system.url + path);
     if (follow) await page.getByText(follow).filter({ visible: true }).first().click();
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.waitForLoadState('networkidle');
-    await expectAccessible(page);
-    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(beyond).toBeLessThanOrEqual(0);
-    expect(visitor.complaints).toEqual([]);
   });
+
+  it.each(looks)(
+    'has no violation, no complaint and nothing beyond the edge in $scheme at $width px',
+    async (each) => {
+      const { page } = visitor;
+      await look(page, each);
+      await expectAccessible(page);
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(beyond).toBeLessThanOrEqual(0);
+      expect(visitor.complaints).toEqual([]);
+    },
+  );
 });
 
 it('the sign-in page has no violation in either scheme', async () => {
