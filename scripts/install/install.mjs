@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { missingOf, neededOf } from './needed.mjs';
 import { inTurn } from './turn.mjs';
+import { useHooks } from './use-hooks.mjs';
 
 // Plain Node without a package: this runs before there are any.
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -18,6 +19,7 @@ const say = (sentence) => process.stderr.write(`${sentence}\n`);
 export async function ensureInstalled(part) {
   try {
     refuseOldNode();
+    if (part === 'everything') useHooks();
     if (missing(part).length === 0) return;
     await inTurn(
       join(root, '.installing'),
