@@ -23,6 +23,7 @@ interface PersonRow {
   account_id: string | null;
   client_id: string | null;
   account_state: string | null;
+  licences?: string[];
 }
 
 /** Whose token came with a request, before the database is asked about them. */
@@ -54,9 +55,13 @@ export async function callerOf(
 }
 
 /** Who calls, as the database knows them in this transaction: what was taken from them a moment ago is gone. */
-export async function authenticate(queries: Queries, { userId, impersonated }: Caller): Promise<Principal> {
-  const person = (await principalOf(queries, userId)) ?? refuse('not_signed_in', switchedOff);
-  return impersonated === undefined ? person : actingAs(queries, person, impersonated);
+export async function authenticate(
+  queries: Queries,
+  { userId, impersonated }: Caller,
+  asksLicences: boolean,
+): Promise<Principal> {
+  const person = (await principalOf(queries, userId, asksLicences)) ?? refuse('not_signed_in', switchedOff);
+  return impersonated === undefined ? person : actingAs(queries, person, impersonated, asksLicences);
 }
 
 const switchedOff = 'Your user has been switched off or removed. Ask the manager of your site.';
@@ -69,20 +74,26 @@ async function actingAs(
   queries: Queries,
   administrator: Principal,
   userId: string | string[],
+  asksLicences: boolean,
 ): Promise<Principal> {
   if (!administrator.roles.includes('administrator'))
     refuse('not_allowed', 'Only an administrator acts as somebody else.');
-  const person = isId(userId) ? await principalOf(queries, userId) : undefined;
+  const person = isId(userId) ? await principalOf(queries, userId, asksLicences) : undefined;
   if (!person || person.clientId !== administrator.clientId)
     refuse('not_allowed', 'The person to act as does not exist here or is switched off.');
   return { ...person, impersonatorId: administrator.userId };
 }
 
 /** The person as the database knows them now; undefined where they, or their account, may not come in. */
-async function principalOf(queries: Queries, userId: string): Promise<Principal | undefined> {
+async function principalOf(
+  queries: Queries,
+  userId: string,
+  asksLicences: boolean,
+): Promise<Principal | undefined> {
   // An account that is acted in may be gone; one's own is then where one is.
   const { rows } = await sql<PersonRow>`
     select u.id, u.body, a.id as account_id, a.client_id, a.body ->> 'state' as account_state
+      ${asksLicences ? sql`, array(${grantedLicences}) as licences` : sql``}
     from document u left join lateral (
       select id, client_id, body from document
       where kind = 'accounts' and deleted_at is null and client_id = u.client_id
@@ -105,8 +116,24 @@ async function principalOf(queries: Queries, userId: string): Promise<Principal 
     roles: body.roles,
     registrations: body.registrations ?? [],
     impersonatorId: null,
+    licences: user.licences,
   };
 }
+
+/**
+ * What licences that hold today grant an account `a`, or any account of the client to who sees all of them: types with an access
+ * level, and platforms.
+ */
+const grantedLicences = sql`
+  select granted.type from document l, lateral (
+    select entry ->> 'type' as type from jsonb_array_elements(l.body -> 'content') entry
+    where entry ->> 'accessLevel' in ('FullAccess', 'ViaEngagement')
+    union all select jsonb_array_elements_text(l.body -> 'platforms')
+  ) granted
+  where l.kind = 'licences' and l.deleted_at is null and l.client_id = u.client_id
+    and (l.account_id = a.id or u.body -> 'roles' ?| array['administrator', 'client_manager'])
+    and coalesce(l.body ->> 'startsOn', '') <= current_date::text
+    and coalesce(l.body ->> 'expiresOn', '9999') >= current_date::text`;
 
 function tokenOfCookies(request: FastifyRequest): string | undefined {
   const cookies = request.cookies;

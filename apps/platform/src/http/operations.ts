@@ -3,7 +3,7 @@ import type { Operation } from '@moderator/contract';
 import type { Queries } from '../database/database.ts';
 import type { RequestTransaction } from '../database/request-transactions.ts';
 import type { AnyCall, AnyReply } from '../kernel/call.ts';
-import { anybody, mayCall, scopeOf } from '../kernel/principal.ts';
+import { anybody, isLicensed, mayCall, scopeOf } from '../kernel/principal.ts';
 import type { Principal } from '../kernel/principal.ts';
 import { refuse } from '../kernel/refusal.ts';
 import { authenticate, callerOf } from './authentication.ts';
@@ -64,6 +64,9 @@ interface Served {
 const onlyReads = ({ method, safe }: Operation): boolean =>
   safe === true || method === 'GET' || method === 'HEAD';
 
+const missingLicence = ({ licences = [] }: Operation): string =>
+  `No licence of your account that holds today grants ${licences.join(' or ')}, which this needs. Ask the manager of your account.`;
+
 async function serve(
   services: Services,
   { operation, handler, envelope }: Served,
@@ -81,10 +84,11 @@ async function serve(
   // `self` and `owner` let everybody through here; what they mean is a rule on the object.
   const letIn = async (queries: Queries): Promise<Principal> => {
     if (!caller) return anybody;
-    const principal = await authenticate(queries, caller);
+    const principal = await authenticate(queries, caller, operation.licences !== undefined);
     refuseStrangers(request, principal);
     await services.rateLimits.count(principal);
     if (!mayCall(principal, operation)) refuse('not_allowed');
+    if (!isLicensed(principal, operation)) refuse('not_allowed', missingLicence(operation));
     return principal;
   };
   // Received before the transaction of the work begins: a slow line must not hold one open.
@@ -98,7 +102,10 @@ async function serve(
     const answer = await inTurn(async (transaction) => {
       const { queries } = transaction;
       // Who was let in before a long line is looked at again, but counted once.
-      const principal = admitted && caller ? await authenticate(queries, caller) : await letIn(queries);
+      const principal =
+        admitted && caller
+          ? await authenticate(queries, caller, operation.licences !== undefined)
+          : await letIn(queries);
       const input = readInput(operation, request, form?.fields);
       if (caller) await transaction.enter(scopeOf(principal), onlyReads(operation));
       const work = async () => {

@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { parseStored } from '@moderator/contract';
 import type { Operation } from '@moderator/contract';
+import { withoutDirections } from '../files/file-name.ts';
 import type { AnyReply, FileReply } from '../kernel/call.ts';
 import type { StoredAnswer } from './idempotency.ts';
 import { presenterOf } from './presenters.ts';
@@ -76,17 +77,26 @@ export function sendAnswer(reply: FastifyReply, answer: StoredAnswer): FastifyRe
     : reply.type('application/json; charset=utf-8').send(answer.body);
 }
 
-/** Sends bytes. They are shown in the page only when the type cannot carry a script. */
+/** What of a page a browser fetches bytes for where it only plays or shows them (Fetch Metadata, Sec-Fetch-Dest). */
+const viewers = new Set(['audio', 'image', 'video']);
+
+/**
+ * Sends bytes: to be saved, unless a part of a page shows them. What is opened all the same is a document without an origin, which
+ * runs nothing and reaches nothing of the application.
+ */
 export function sendFile(reply: FastifyReply, file: FileReply): FastifyReply {
   // Ranges, lengths and progress of a download speak of the bytes of the file as they are.
   reply.request.headers['x-no-compression'] = 'file';
-  const inline = file.inline === true && !/html|xml|svg/.test(file.mediaType);
+  const name = withoutDirections(file.name);
+  const isText = file.mediaType.startsWith('text/') && !file.mediaType.includes('charset');
+  const isViewed = viewers.has(String(reply.request.headers['sec-fetch-dest']));
   reply.headers({
-    'content-type': file.mediaType,
-    'content-disposition': contentDisposition(file.name, {
-      type: inline ? 'inline' : 'attachment',
+    // What is taken for text when it is handed in is UTF-8.
+    'content-type': isText ? `${file.mediaType}; charset=utf-8` : file.mediaType,
+    'content-disposition': contentDisposition(name, {
+      type: isViewed ? 'inline' : 'attachment',
       // Left to itself, it sends names like "Söhne" in Latin-1 alone, which not every browser takes for that.
-      fallback: asciiName(file.name),
+      fallback: asciiName(name),
     }),
     'content-security-policy': "sandbox; default-src 'none'",
   });

@@ -58,7 +58,6 @@ export interface FileReply {
   name: string;
   size?: number;
   range?: { start: number; end: number; total: number };
-  inline?: boolean;
 }
 
 /** What may go with any answer. */

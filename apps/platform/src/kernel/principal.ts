@@ -19,6 +19,8 @@ export interface Principal {
   name: string;
   roles: readonly Role[];
   registrations: readonly PersonRegistration[];
+  /** What the licences of their account grant now; read where a call asks for it. */
+  licences?: readonly string[] | undefined;
   /** Who acts through this user, under impersonation. */
   impersonatorId: string | null;
 }
@@ -40,6 +42,10 @@ export function mayCall(principal: Principal, operation: Operation): boolean {
   const allowed = rolesThatMayCall(operation);
   return principal.roles.some((role) => allowed.includes(role));
 }
+
+/** Whether a licence opens an operation to a person. Types and platforms are one list, as licences have both. */
+export const isLicensed = ({ licences = [] }: Principal, { licences: asked }: Operation): boolean =>
+  !asked || asked.some((type) => licences.includes(type));
 
 export const hasRole = (principal: Principal, ...roles: Role[]): boolean =>
   roles.some((role) => principal.roles.includes(role));

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
+import type { LicenceType } from './options.ts';
 
 /** Who may call: words of the platform's call list; `self` and `owner` are decided on the object. */
 export type Audience =
@@ -52,6 +53,8 @@ export interface Operation {
   readonly path: string;
   readonly summary: string;
   readonly audience: readonly Audience[];
+  /** Any of these in a licence of the account opens the call; none is needed where it is not said. */
+  readonly licences?: readonly LicenceType[];
   readonly query?: z.ZodObject;
   /** Fields that the query may name and the body has then, where it does not name them itself. */
   readonly filledFromQuery?: readonly string[];
@@ -103,6 +106,8 @@ export type DeclaredOperation = Omit<Operation, 'id' | 'area' | 'resource'>;
 export interface Area {
   readonly name: string;
   readonly about: string;
+  /** What a licence has to grant for its calls, one of them at least. */
+  readonly licences?: readonly LicenceType[];
 }
 
 /**
@@ -111,10 +116,13 @@ export interface Area {
  *   summary: 'Number of teams', audience: ['any'], answer: { kind: 'data', schema: Count } } })
  */
 export function area<const Calls extends Readonly<Record<string, DeclaredOperation>>>(
-  { name }: Area,
+  { name, licences }: Area,
   calls: Calls,
 ): { readonly [Id in keyof Calls]: Calls[Id] & Pick<Operation, 'id' | 'area'> } {
-  const named = Object.entries(calls).map(([id, call]) => [id, { id, area: name, ...call }]);
+  const named = Object.entries(calls).map(([id, call]) => [
+    id,
+    { id, area: name, ...(licences && { licences }), ...call },
+  ]);
   // Object.fromEntries forgets which call stands under which id.
   return Object.fromEntries(named) as ReturnType<typeof area<Calls>>;
 }

@@ -55,6 +55,7 @@ export const licenceTypes = [
   'Screening',
   'PeerReview',
 ] as const;
+export type LicenceType = (typeof licenceTypes)[number];
 export const accessLevels = ['FullAccess', 'ViaEngagement', 'None'] as const;
 
 export const progressStatuses = [

@@ -308,6 +308,7 @@ export function resourceOperations(
     };
     return {
       area: options.area.name,
+      ...(options.area.licences && { licences: options.area.licences }),
       errors: [
         ...(options.errors ?? []),
         ...(action === 'state' || (action === 'delete' && options.keptWhileInhabited)

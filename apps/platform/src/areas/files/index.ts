@@ -1,7 +1,7 @@
 import type { Handlers, RequestContext } from '../../kernel/call.ts';
 import { hasRole } from '../../kernel/principal.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import { fileName } from '../../files/file-name.ts';
+import { fileName, withoutDirections } from '../../files/file-name.ts';
 import { mediaTypeOf } from '../../files/media-type.ts';
 import { rangeOf } from './range.ts';
 
@@ -46,7 +46,6 @@ export const fileHandlers = {
         mediaType: row.media_type,
         name: row.name,
         size: row.size,
-        inline: true,
         ...(range ? { range: { ...range, total: row.size } } : {}),
       },
     };
@@ -109,7 +108,7 @@ interface Row {
 
 const presentFile = (row: Row) => ({
   id: row.id,
-  name: row.name,
+  name: withoutDirections(row.name),
   mediaType: row.media_type,
   size: row.size,
   sha256: row.sha256,

@@ -158,9 +158,8 @@ describe('the name of a file', () => {
     expect([status, body.data?.name]).toEqual([201, expected]);
     const answer = await raw(platform, 'GET', `/files/${body.data.id}/download`, { as: 'moderator' });
     const disposition = answer.headers.get('content-disposition')!;
-    const [, plain, encoded] = /^inline; filename="([\w. -]*)"(?:; filename\*=UTF-8''([\w.!~%-]*))?$/.exec(
-      disposition,
-    )!;
+    const [, plain, encoded] =
+      /^attachment; filename="([\w. -]*)"(?:; filename\*=UTF-8''([\w.!~%-]*))?$/.exec(disposition)!;
     expect(encoded === undefined ? plain : decodeURIComponent(encoded)).toBe(expected);
     expect(answer.headers.get('set-cookie')).toBeNull();
   });

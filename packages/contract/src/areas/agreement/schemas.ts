@@ -7,6 +7,7 @@ import type { Area } from '../../kit/operation.ts';
 export const agreementArea: Area = {
   name: 'agreement',
   about: 'How far assessors and moderators judge alike, from blind verdicts of signed decisions.',
+  licences: ['ReadyForModeration'],
 };
 
 /** Who reads figures, each as far as their place allows: managers their sites, assessors themselves alone. */

@@ -9,6 +9,7 @@ import type { Area } from '../../kit/operation.ts';
 export const assessorArea: Area = {
   name: 'assessors',
   about: 'What is known of the work of an assessor, and what moderators say to them about it.',
+  licences: ['DueAssessments', 'ReadyForModeration'],
 };
 
 const count = (description: string, example: number) => z.int().meta({ description, examples: [example] });

@@ -15,6 +15,7 @@ import type { Area } from '../../kit/operation.ts';
 export const attemptArea: Area = {
   name: 'attempts',
   about: 'Attempts of learners in queues and at work: claims, drafts, verdicts and decisions.',
+  licences: ['DueAssessments', 'ReadyForModeration', 'ExternalAssessments'],
 };
 
 const sorts = [

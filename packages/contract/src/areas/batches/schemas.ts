@@ -20,6 +20,7 @@ import type { Area } from '../../kit/operation.ts';
 export const batchArea: Area = {
   name: 'batches',
   about: 'Batches of assessed attempts, and the samples that are drawn from them.',
+  licences: ['ReadyForModeration'],
 };
 
 export const CoverageGap = z

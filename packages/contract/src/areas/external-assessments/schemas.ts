@@ -17,6 +17,7 @@ import type { Area } from '../../kit/operation.ts';
 export const externalAssessmentArea: Area = {
   name: 'external-assessments',
   about: 'Assessments that another body did, outside of the platform.',
+  licences: ['ExternalAssessments'],
 };
 
 export const ExternalAssessmentKind = z

@@ -14,6 +14,7 @@ import type { Area } from '../../kit/operation.ts';
 export const moderationReportArea: Area = {
   name: 'moderation-reports',
   about: 'What was found in a batch, signed by its moderator.',
+  licences: ['ReadyForModeration'],
 };
 
 const count = (description: string, example: number) => z.int().meta({ description, examples: [example] });

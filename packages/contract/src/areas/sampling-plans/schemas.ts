@@ -11,6 +11,7 @@ export const samplingPlanArea: Area = {
   name: 'sampling-plans',
   about:
     'Which assessors are sampled on which outcomes of a course, and when: the matrix of a batch or a period, what is planned, and early looks at work that is not finished.',
+  licences: ['ReadyForModeration'],
 };
 
 const count = (description: string, example: number) => z.int().meta({ description, examples: [example] });

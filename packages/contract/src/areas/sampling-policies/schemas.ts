@@ -7,6 +7,7 @@ import { Id, Instant } from '../../kit/schemas.ts';
 export const samplingPolicyArea: Area = {
   name: 'sampling-policies',
   about: 'How samples are drawn and judged: for an account, and for courses that need it otherwise.',
+  licences: ['ReadyForModeration'],
 };
 
 const Version = z

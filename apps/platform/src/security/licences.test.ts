@@ -1,0 +1,101 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { operations, rolesThatMayCall } from '@moderator/contract';
+import type { Operation } from '@moderator/contract';
+import { addressOf, bodyOf, headersOf } from '../testing/calls.ts';
+import { ask, platform, startForAll, things } from '../testing/demonstration.ts';
+import { own, people } from '../testing/template.ts';
+import { nothing } from '../testing/things.ts';
+
+startForAll();
+
+const licensed = operations.filter((each) => each.licences !== undefined);
+/** Somebody of the account whom the call is for, and who sees no other account. */
+const callerOf = (operation: Operation) =>
+  people.find(
+    ({ accountId, canSignIn, roles }) =>
+      accountId === own &&
+      canSignIn &&
+      roles.some((role) => rolesThatMayCall(operation).includes(role)) &&
+      !roles.some((role) => role === 'administrator' || role === 'client_manager'),
+  )?.username;
+
+const call = (operation: Operation, as: string) =>
+  ask(operation.method, addressOf(operation, nothing(things)), {
+    as,
+    headers: headersOf(operation),
+    body: bodyOf(operation, nothing(things)),
+  });
+const missing = /^No licence of your account that holds today grants /;
+
+type Level = 'FullAccess' | 'ViaEngagement' | 'None';
+const all = ['DueAssessments', 'ReadyForModeration', 'ExternalAssessments'];
+
+/** Has the account hold these and nothing else. */
+async function hold(
+  content: { type: string; accessLevel: Level }[],
+  { platforms = [] as string[], startsOn = '2026-01-01', expiresOn = '2999-12-31' } = {},
+) {
+  const body = JSON.stringify({ content, platforms, startsOn, expiresOn });
+  await platform.query(
+    `update document set body = body || $2::jsonb where kind = 'licences' and account_id = $1`,
+    [own, body],
+  );
+}
+const grant = (accessLevel: Level, types = all) => types.map((type) => ({ type, accessLevel }));
+
+describe('a call of a licensed area', () => {
+  it('is every call of moderation but Home, which tells what there is to do', () => {
+    const free = operations.filter(({ path, licences }) => path.startsWith('/moderation/') && !licences);
+    expect(free.map((each) => each.id)).toEqual(['getModeratorHome']);
+  });
+});
+
+describe('without a licence', () => {
+  beforeAll(() => hold([]));
+  it.each(licensed.map((operation) => [operation.id, operation] as const))(
+    '%s is refused, and which is missing is named',
+    async (_, operation) => {
+      const { status, body } = await call(operation, callerOf(operation)!);
+      expect([status, body?.code ?? 'not_allowed']).toEqual([403, 'not_allowed']);
+      if (body)
+        expect(body.detail).toBe(
+          `No licence of your account that holds today grants ${operation.licences!.join(' or ')}, which this needs. Ask the manager of your account.`,
+        );
+    },
+  );
+
+  it('Home is answered', async () => {
+    expect((await ask('GET', '/moderation/home', { as: 'moderator' })).status).toBe(200);
+  });
+
+  it('an administrator still works with the accounts that have one', async () => {
+    expect((await ask('GET', '/moderation/attempts', { as: 'administrator' })).status).toBe(200);
+  });
+});
+
+describe('with a licence', () => {
+  beforeAll(() => hold(grant('FullAccess')));
+  it.each(licensed.map((operation) => [operation.id, operation] as const))(
+    '%s is not refused for one',
+    async (_, operation) => {
+      const { body } = await call(operation, callerOf(operation)!);
+      expect(body?.detail ?? '').not.toMatch(missing);
+    },
+  );
+});
+
+describe('lists of attempts are', () => {
+  it.each<[string, boolean, Parameters<typeof hold>]>([
+    ['open by engagement', true, [grant('ViaEngagement')]],
+    ['open where the platforms name the type', true, [[], { platforms: ['ReadyForModeration'] }]],
+    ['open with one type of those that there are', true, [grant('FullAccess', ['DueAssessments'])]],
+    ['closed at no level', false, [grant('None')]],
+    ['closed with another type', false, [grant('FullAccess', ['FormalCourse'])]],
+    ['closed before it begins', false, [grant('FullAccess'), { startsOn: '2998-01-01' }]],
+    ['closed when it has expired', false, [grant('FullAccess'), { expiresOn: '2026-01-31' }]],
+  ])('%s', async (_, isOpen, licence) => {
+    await hold(...licence);
+    const { status, body } = await ask('GET', '/moderation/attempts', { as: 'moderator' });
+    expect([status, missing.test(body.detail ?? '')]).toEqual(isOpen ? [200, false] : [403, true]);
+  });
+});
