@@ -69,12 +69,11 @@ async function vocabularyOf({ storedAs: kind }: Resource, queries: Queries, tena
 
     /** The most similar word of a name, by shared groups of three letters (pg_trgm). */
     similarTo: async (word: string): Promise<string | undefined> => {
-      const { rows } = await sql<{ word: string }>`select word from (
-        select distinct word, similarity(word, ${word}) as near from search_vocabulary
-        where kind = ${kind} and word % ${word}) similar_words
-        order by near desc, word limit 5`.execute(queries);
-      for (const { word: candidate } of rows) if (await exists(candidate, candidate)) return candidate;
-      return undefined;
+      const { rows } = await sql<{ word: string }>`
+        select word from similar_words(${kind}, ${word}, ${[...tenants]}::uuid[]) as word limit 1`.execute(
+        queries,
+      );
+      return rows[0]?.word;
     },
   };
 }

@@ -1,0 +1,85 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { asTenant as asSomeTenant } from '../testing/as-tenant.ts';
+import type { TenantSettings } from '../testing/as-tenant.ts';
+import { ask, platform, startForAll } from '../testing/demonstration.ts';
+import { clientId, foreign, own } from '../testing/template.ts';
+
+startForAll();
+
+let connection: pg.Client;
+beforeAll(async () => {
+  connection = new pg.Client(platform.connection);
+  await connection.connect();
+  for (const [accountId, name] of [
+    [own, 'Quintessa'],
+    [foreign, 'Zephyrine'],
+  ])
+    await ask('POST', '/teams', { body: { accountId, name } });
+});
+afterAll(() => connection.end());
+
+const rowsOf = (settings: TenantSettings, text: string, values?: unknown[]) =>
+  asSomeTenant<Record<string, unknown>>(connection, settings, text, values);
+
+/** Descriptions of kinds, the same for everybody and without a word of anybody's. */
+const ofNobody = ['document_kind'];
+
+describe('without a tenant', () => {
+  it('the role of requests reads nothing from anything that it may read at all', async () => {
+    const readable = await platform.query<{ name: string }>(
+      `select c.relname as name from pg_class c join pg_namespace n on n.oid = relnamespace
+       where nspname = 'public' and relkind in ('r', 'p', 'v', 'm')
+         and has_table_privilege('moderator_application', c.oid, 'select') order by 1`,
+    );
+    const names = readable.map(({ name }) => name).filter((name) => !ofNobody.includes(name));
+    expect(names).toEqual(expect.arrayContaining(['document', 'document_word', 'search_vocabulary']));
+    for (const name of names)
+      for (const settings of [{}, { client: '', account: '' }, { account: own }, { account: '*' }])
+        expect([name, settings, await rowsOf(settings, `select from ${name} limit 1`)]).toEqual([
+          name,
+          settings,
+          [],
+        ]);
+  });
+
+  it('there is something to read for a tenant', async () => {
+    const settings = { client: clientId, account: own };
+    for (const name of ['document', 'document_word', 'search_vocabulary'])
+      expect([name, await rowsOf(settings, `select from ${name} limit 1`)]).toEqual([name, [{}]]);
+  });
+});
+
+describe('a word that one account alone has', () => {
+  const vocabulary = (account: string, word: string) =>
+    rowsOf({ client: clientId, account }, 'select word from search_vocabulary where word = $1', [word]);
+  const similar = (account: string, tenants: string[], word: string) =>
+    rowsOf({ client: clientId, account }, `select similar_words('teams', $1, $2::uuid[]) as word`, [
+      word,
+      tenants,
+    ]);
+
+  it('is read by that account, and by no other', async () => {
+    expect(await vocabulary(own, 'quintessa')).toEqual([{ word: 'quintessa' }]);
+    expect(await vocabulary(foreign, 'quintessa')).toEqual([]);
+    expect(await vocabulary(foreign, 'zephyrine')).toEqual([{ word: 'zephyrine' }]);
+  });
+
+  it('is what another may have meant in that account, and nowhere else, whatever is asked for', async () => {
+    expect(await similar(own, [own], 'quintesa')).toEqual([{ word: 'quintessa' }]);
+    expect(await similar(foreign, [foreign], 'quintesa')).toEqual([]);
+    expect(await similar(foreign, [own, foreign], 'quintesa')).toEqual([]);
+    expect(
+      await rowsOf({}, `select similar_words('teams', 'quintesa', array[$1]::uuid[]) as word`, [own]),
+    ).toEqual([]);
+  });
+
+  it('finds what was mistyped through the API, in the own account', async () => {
+    const found = async (as: string, query: string) =>
+      ((await ask('GET', `/teams/search?query=${query}`, { as })).body.data as { name: string }[]).map(
+        ({ name }) => name,
+      );
+    expect(await found('manager', 'qintesa')).toEqual(['Quintessa']);
+    expect(await found('manager', 'zefyrine')).toEqual([]);
+  });
+});
