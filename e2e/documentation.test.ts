@@ -1,13 +1,13 @@
 import type { Browser, Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browser, readOnly, system } from './support/journey.ts';
-import { expectAccessible } from './support/pages.ts';
+import { expectAccessible, look } from './support/pages.ts';
 
 readOnly();
 
 /** A page as somebody sees it, with everything that the browser complained of. */
-async function open(path: string, look: Parameters<Browser['newContext']>[0] = {}) {
-  const context = await browser.newContext(look);
+async function open(path: string, options: Parameters<Browser['newContext']>[0] = {}) {
+  const context = await browser.newContext(options);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
@@ -20,23 +20,32 @@ async function open(path: string, look: Parameters<Browser['newContext']>[0] = {
 }
 const shown = (page: Page) => page.locator('li[data-text]').filter({ visible: true });
 
-describe.each([
-  { colorScheme: 'light', width: 1440 },
-  { colorScheme: 'dark', width: 1440 },
-  { colorScheme: 'dark', width: 390 },
-] as const)('the reference in $colorScheme at $width px', ({ colorScheme, width }) => {
-  it.each(['/api/docs', '/api/docs/areas/teams', '/api/docs/areas/files', '/api/docs/codes'])(
-    '%s has no violation, no complaint and nothing beyond the edge',
-    async (path) => {
-      const { page, complaints, close } = await open(path, { colorScheme, viewport: { width, height: 844 } });
-      await expectAccessible(page);
-      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(beyond).toBeLessThanOrEqual(0);
-      expect(complaints).toEqual([]);
-      await close();
-    },
-  );
-});
+describe.each(['/api/docs', '/api/docs/areas/teams', '/api/docs/areas/files', '/api/docs/codes'])(
+  'the reference at %s',
+  (path) => {
+    let opened: Awaited<ReturnType<typeof open>>;
+    beforeAll(async () => {
+      opened = await open(path);
+    });
+    afterAll(() => opened.close());
+
+    it.each([
+      { scheme: 'light', width: 1440 },
+      { scheme: 'dark', width: 1440 },
+      { scheme: 'dark', width: 390 },
+    ] as const)(
+      'has no violation, no complaint and nothing beyond the edge in $scheme at $width px',
+      async (each) => {
+        const { page, complaints } = opened;
+        await look(page, each);
+        await expectAccessible(page);
+        const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(beyond).toBeLessThanOrEqual(0);
+        expect(complaints).toEqual([]);
+      },
+    );
+  },
+);
 
 it('a call is found and opened with the keyboard alone', async () => {
   const { page, close } = await open('/api/docs');
