@@ -9,6 +9,7 @@ import { standingLabel } from '@/labels/refusal-labels.ts';
 import { mayModerate, mayReadModeration } from '@/shell/access.ts';
 import { useMe } from '@/shell/Bootstrap.tsx';
 import { PageHeader } from '@/shell/PageHeader.tsx';
+import { Boundary } from '@/ui/Boundary.tsx';
 import { ErrorState } from '@/ui/ErrorState.tsx';
 import { Icon } from '@/ui/icons.tsx';
 import { BatchProgress } from './components/BatchProgress.tsx';
@@ -109,7 +110,10 @@ function Work({ home, user }: { home: ModeratorHome; user: User }) {
             />
           ) : null}
           {assesses && !moderates ? <DueList attempts={home.due} /> : null}
-          <Suspense>{assesses ? <FromModerators userId={user.id} /> : null}</Suspense>
+          {/* Where the line breaks before its code is here, the rest of Home stays. */}
+          <Boundary fallback={null}>
+            <Suspense>{assesses ? <FromModerators userId={user.id} /> : null}</Suspense>
+          </Boundary>
           <SitesWork sites={home.sites} />
           {watches && !manages ? <Reports reports={home.reports} /> : null}
         </div>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { mayModerate } from '@/shell/access.ts';
 import { useMe } from '@/shell/Bootstrap.tsx';
 import { lazyWithTexts } from '@/i18n/lazy-with-texts.ts';
+import { Boundary } from '@/ui/Boundary.tsx';
 import { useWorkspaceContext } from '../workspace-context.ts';
 
 /** Fetched where something was said, with their texts, which other pages have as well. */
@@ -23,14 +24,16 @@ export function FeedbackGiven() {
   const { user, attempt, isOwn, mayRead } = useReader();
   if (!attempt.assessor?.id || !mayRead) return null;
   return (
-    <Suspense>
-      <FeedbackOnAttempt
-        attemptId={attempt.id}
-        assessorName={attempt.assessor.name}
-        userId={user.id}
-        mayWrite={!isOwn && mayModerate(user)}
-      />
-    </Suspense>
+    <Boundary fallback={null}>
+      <Suspense>
+        <FeedbackOnAttempt
+          attemptId={attempt.id}
+          assessorName={attempt.assessor.name}
+          userId={user.id}
+          mayWrite={!isOwn && mayModerate(user)}
+        />
+      </Suspense>
+    </Boundary>
   );
 }
 
@@ -39,8 +42,10 @@ export function FeedbackOnOutcome({ outcomeId, words }: { outcomeId: string; wor
   const { user, attempt, mayRead } = useReader();
   if (!mayRead) return words;
   return (
-    <Suspense fallback={words}>
-      <FeedbackOnLook attemptId={attempt.id} outcomeId={outcomeId} userId={user.id} fallback={words} />
-    </Suspense>
+    <Boundary fallback={words}>
+      <Suspense fallback={words}>
+        <FeedbackOnLook attemptId={attempt.id} outcomeId={outcomeId} userId={user.id} fallback={words} />
+      </Suspense>
+    </Boundary>
   );
 }

@@ -3,7 +3,7 @@ import type { EvidenceItem } from '@moderator/contract/types';
 import { FileViewer } from './FileViewer.tsx';
 import { MissingCode } from './shared/MissingCode.tsx';
 import { useCode } from './shared/use-code.ts';
-import { ViewerBoundary } from './shared/ViewerBoundary.tsx';
+import { Boundary } from '@/ui/Boundary.tsx';
 import { UnreadableFile } from './shared/ViewerMessage.tsx';
 import type { ViewerProps } from './shared/viewer-props.ts';
 import { ViewerSkeleton } from './shared/ViewerSkeleton.tsx';
@@ -15,7 +15,7 @@ export function Viewer({ item }: ViewerProps) {
   const kind = viewerKindOf(item);
   const parts = { key: item.id, item };
   return (
-    <ViewerBoundary key={item.id} fallback={<UnreadableFile item={item} />}>
+    <Boundary key={item.id} fallback={<UnreadableFile item={item} />}>
       {kind === 'video' || kind === 'audio' ? (
         browserFetchesFiles() ? (
           <Direct {...parts} load={direct[kind]} />
@@ -27,7 +27,7 @@ export function Viewer({ item }: ViewerProps) {
       ) : (
         <FileViewer {...parts} fileId={item.fileId!} load={fetched[kind]} />
       )}
-    </ViewerBoundary>
+    </Boundary>
   );
 }
 

@@ -6,8 +6,8 @@ interface Props {
   children: ReactNode;
 }
 
-/** A file that breaks its viewer breaks nothing else. */
-export class ViewerBoundary extends Component<Props, { broken: boolean }> {
+/** What breaks, or cannot be fetched, breaks nothing around it: a file its viewer, a part its page. */
+export class Boundary extends Component<Props, { broken: boolean }> {
   override state = { broken: false };
 
   static getDerivedStateFromError() {
