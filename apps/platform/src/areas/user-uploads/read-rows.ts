@@ -16,6 +16,7 @@ import { csvRows } from '../../spreadsheets/csv-table.ts';
 import { TableRefused } from '../../spreadsheets/table.ts';
 import type { TableRow } from '../../spreadsheets/table.ts';
 import { xlsxRows } from '../../spreadsheets/xlsx-table.ts';
+import { refuseLostRights } from './rights.ts';
 import { scopeOfUpload } from './upload.ts';
 import type { Upload } from './upload.ts';
 import { onlyRow } from '../../database/only-row.ts';
@@ -48,6 +49,7 @@ export async function readRows(work: Work, upload: Upload): Promise<void> {
 
   const check = async () => {
     signal.throwIfAborted();
+    await refuseLostRights(database, upload);
     await checkBatch(work, upload, existing(head, 'head of the table'), batch);
     batch = [];
   };

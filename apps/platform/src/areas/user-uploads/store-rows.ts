@@ -8,6 +8,7 @@ import { rowsOfExistingPeople } from './existing-people.ts';
 import type { Keys } from './existing-people.ts';
 import { reportProgress } from './report-progress.ts';
 import type { Work } from './report-progress.ts';
+import { refuseLostRights } from './rights.ts';
 import { scopeOfUpload } from './upload.ts';
 import type { Upload } from './upload.ts';
 import { existing } from '../../kernel/existing.ts';
@@ -31,6 +32,7 @@ export async function storeValid(work: Work, upload: Upload): Promise<void> {
   const { database, signal } = work;
   while (upload.state === 'running') {
     signal.throwIfAborted();
+    await refuseLostRights(database, upload);
     const changes = await database.asTenant(scopeOfUpload(upload), async (queries) => {
       const seats = await freeSeats(queries, upload);
       const { stored, mistakes } = await storeBatch(database, queries, upload, seats);
@@ -62,6 +64,7 @@ export async function storeAll(work: Work, upload: Upload): Promise<void> {
       let done = 0;
       for (let stored = -1; stored !== 0;) {
         signal.throwIfAborted();
+        await refuseLostRights(database, upload);
         const batch = await storeBatch(database, queries, upload, Infinity);
         if (batch.mistakes.length > 0) throw new RowsRefused(batch.mistakes);
         stored = batch.stored;

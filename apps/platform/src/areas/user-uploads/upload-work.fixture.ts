@@ -36,7 +36,7 @@ export async function startUploadWork(): Promise<TestUploadWork> {
         ...tenant,
         userId: manager.id,
         roles: manager.roles,
-        siteId: null,
+        siteId: manager.siteId,
         impersonatorId: null,
       };
       await query(

@@ -10,6 +10,7 @@ import { skipRows } from './report.ts';
 import { storeAll, storeValid } from './store-rows.ts';
 import { reportProgress } from './report-progress.ts';
 import type { Work } from './report-progress.ts';
+import { RightsLost } from './rights.ts';
 import { scopeOfUpload } from './upload.ts';
 import type { Upload } from './upload.ts';
 
@@ -26,11 +27,12 @@ export const storeUserUpload = job({
         if (upload.row_count === null) await readRows(work, upload);
         await (upload.mode === 'all' ? storeAll : storeValid)(work, upload);
       } catch (error) {
+        if (error instanceof RightsLost) return fail(work, upload, 'not_allowed', error.message);
         if (!(error instanceof TableRefused)) throw error;
         await refuseTable(work, upload, error.message);
       }
     }),
-  giveUp: ({ id }, tools) => untilOver(id, tools, fail),
+  giveUp: ({ id }, tools) => untilOver(id, tools, (work, upload) => fail(work, upload, 'internal', failed)),
 });
 
 async function untilOver(
@@ -70,10 +72,12 @@ async function refuseTable(work: Work, upload: Upload, message: string): Promise
   });
 }
 
-async function fail(work: Work, upload: Upload): Promise<void> {
+const failed = 'Something went wrong on our side. The report says which rows were stored.';
+
+/** Ends with a report of what was stored; the other rows are told as left out. */
+async function fail(work: Work, upload: Upload, code: string, message: string): Promise<void> {
   await work.database.asTenant(scopeOfUpload(upload), async (queries) => {
     await skipRows(queries, upload);
-    const message = 'Something went wrong on our side. The report says which rows were stored.';
-    await reportProgress(queries, work, upload, { state: 'failed', code: 'internal', message });
+    await reportProgress(queries, work, upload, { state: 'failed', code, message });
   });
 }

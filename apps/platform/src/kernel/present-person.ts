@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import type { Role } from '@moderator/contract';
+import type { Queries } from '../database/database.ts';
+import type { PersonRegistration, Principal } from './principal.ts';
+
+interface UserBody {
+  name: string;
+  surname: string;
+  siteId?: string | null;
+  impersonatedSiteId?: string | null;
+  roles: Role[];
+  registrations?: PersonRegistration[];
+  state: string;
+}
+
+interface PersonRow {
+  id: string;
+  body: UserBody;
+  account_id: string | null;
+  client_id: string | null;
+  account_state: string | null;
+  licences?: string[];
+}
+
+/**
+ * The person as the database knows them now; undefined where they, or their account, may not come in.
+ * @param asksLicences whether it is read, too, what licences open to them
+ */
+export async function principalOf(
+  queries: Queries,
+  userId: string,
+  asksLicences: boolean,
+): Promise<Principal | undefined> {
+  // An account that is acted in may be gone; one's own is then where one is.
+  const { rows } = await sql<PersonRow>`
+    select u.id, u.body, a.id as account_id, a.client_id, a.body ->> 'state' as account_state
+      ${asksLicences ? sql`, array(${grantedLicences}) as licences` : sql``}
+    from document u left join lateral (
+      select id, client_id, body from document
+      where kind = 'accounts' and deleted_at is null and client_id = u.client_id
+        and id in (u.account_id, (u.body ->> 'impersonatedAccountId')::uuid)
+      order by id = u.account_id limit 1
+    ) a on true
+    where u.kind = 'users' and u.id = ${userId} and u.deleted_at is null`.execute(queries);
+  const [user] = rows;
+  if (!user?.account_id || !user.client_id || user.body.state !== 'active') return undefined;
+  const { body } = user;
+  const isAdministrator = body.roles.includes('administrator');
+  // Nobody may lock out those who could switch an account on again.
+  if (!isAdministrator && user.account_state !== 'active') return undefined;
+  return {
+    userId: user.id,
+    clientId: user.client_id,
+    accountId: user.account_id,
+    siteId: body.impersonatedSiteId ?? body.siteId ?? null,
+    name: `${body.name} ${body.surname}`,
+    roles: body.roles,
+    registrations: body.registrations ?? [],
+    impersonatorId: null,
+    licences: user.licences,
+  };
+}
+
+/**
+ * What licences that hold today grant an account `a`, or any account of the client to who sees all of them: types with an access
+ * level, and platforms.
+ */
+const grantedLicences = sql`
+  select granted.type from document l, lateral (
+    select entry ->> 'type' as type from jsonb_array_elements(l.body -> 'content') entry
+    where entry ->> 'accessLevel' in ('FullAccess', 'ViaEngagement')
+    union all select jsonb_array_elements_text(l.body -> 'platforms')
+  ) granted
+  where l.kind = 'licences' and l.deleted_at is null and l.client_id = u.client_id
+    and (l.account_id = a.id or u.body -> 'roles' ?| array['administrator', 'client_manager'])
+    and coalesce(l.body ->> 'startsOn', '') <= current_date::text
+    and coalesce(l.body ->> 'expiresOn', '9999') >= current_date::text`;
