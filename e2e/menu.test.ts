@@ -1,10 +1,24 @@
 import type { Locator, Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { browser, startForAll, system } from './support/journey.ts';
 import { emsWide, openMenu } from './support/measure.ts';
 import { expectAccessible, visit } from './support/pages.ts';
 
 startForAll();
+
+let nomvula: Page;
+beforeAll(async () => {
+  nomvula = (await visit(browser, system.url, 'moderator')).page;
+});
+
+/** Home as it comes in a window of this width, with the pointer on nothing. */
+async function home(width = 1440): Promise<Page> {
+  await nomvula.setViewportSize({ width, height: 900 });
+  await nomvula.mouse.move(width - 20, 880);
+  await nomvula.goto(system.url);
+  await nomvula.getByRole('heading', { level: 1, name: 'Home' }).waitFor();
+  return nomvula;
+}
 
 const menu = (on: Page) => on.getByRole('navigation', { name: 'Main menu' });
 const focused = (on: Page) =>
@@ -21,7 +35,7 @@ const isOnTop = (what: Locator) =>
 
 describe('the menu on a small screen', () => {
   it.each([320, 390, 720])('%i px wide can be closed where it is, and keeps the focus', async (width) => {
-    const { page, context } = await visit(browser, system.url, 'moderator', { width });
+    const page = await home(width);
     const opener = page.getByRole('button', { name: 'Open the menu' });
     await opener.click();
     const close = menu(page).getByRole('button', { name: 'Close the menu' });
@@ -42,11 +56,10 @@ describe('the menu on a small screen', () => {
     await page.keyboard.press('Escape');
     await menu(page).waitFor({ state: 'hidden' });
     expect((await focused(page)).name).toBe('Open the menu');
-    await context.close();
   });
 
   it('stays behind a dialog that was opened from it, and gets the focus back', async () => {
-    const { page, context } = await visit(browser, system.url, 'moderator', { width: 390 });
+    const page = await home(390);
     await page.getByRole('button', { name: 'Open the menu' }).click();
     await menu(page).getByRole('button', { name: 'Report an issue' }).click();
     const dialog = page.getByRole('dialog', { name: 'Report an issue' });
@@ -55,11 +68,10 @@ describe('the menu on a small screen', () => {
     await dialog.waitFor({ state: 'hidden' });
     expect(await menu(page).isVisible()).toBe(true);
     expect((await focused(page)).name).toBe('Report an issue');
-    await context.close();
   });
 
   it('leads to another page and lets go of it, and of the page when the window becomes wide', async () => {
-    const { page, context } = await visit(browser, system.url, 'moderator', { width: 390 });
+    const page = await home(390);
     const opener = page.getByRole('button', { name: 'Open the menu' });
     await opener.click();
     await menu(page).getByRole('link', { name: 'Due assessments' }).click();
@@ -69,13 +81,12 @@ describe('the menu on a small screen', () => {
     expect(await page.locator('main').getAttribute('inert')).not.toBeNull();
     await page.setViewportSize({ width: 1440, height: 900 });
     await expect.poll(() => page.locator('main').getAttribute('inert')).toBeNull();
-    await context.close();
   });
 });
 
 describe('the sidebar', () => {
   it('goes away with Escape, also from under the pointer or the focus, until they come again', async () => {
-    const { page, context } = await visit(browser, system.url, 'moderator');
+    const page = await home();
     await openMenu(page);
     await page.keyboard.press('Escape');
     await expect.poll(() => emsWide(menu(page))).toBe(7);
@@ -93,13 +104,12 @@ describe('the sidebar', () => {
     await page.keyboard.press('Escape');
     await expect.poll(() => emsWide(menu(page))).toBe(7);
     expect((await focused(page)).inMenu).toBe(true);
-    await context.close();
   });
 });
 
 describe('a page that the menu led to', () => {
   it('is not covered by it, and the menu opens again for a pointer that goes on in it', async () => {
-    const { page, context } = await visit(browser, system.url, 'moderator');
+    const page = await home();
     await openMenu(page);
     await menu(page)
       .getByRole('link', { name: /^Due assessments/ })
@@ -108,7 +118,6 @@ describe('a page that the menu led to', () => {
     await expect.poll(() => emsWide(menu(page))).toBe(7);
     await page.mouse.move(30, 310);
     await expect.poll(() => emsWide(menu(page))).toBe(24);
-    await context.close();
   });
 });
 
