@@ -6,6 +6,7 @@ import { batchHandlers } from './areas/batches/index.ts';
 import { careerHandlers } from './areas/careers/index.ts';
 import { clientHandlers, clientHooks } from './areas/clients/index.ts';
 import { contactHooks } from './areas/contacts/index.ts';
+import { assessmentHooks, contentHandlers, lessonHooks } from './areas/content/index.ts';
 import { countryHandlers } from './areas/countries/index.ts';
 import { courseHandlers, courseHooks } from './areas/courses/index.ts';
 import { externalAssessmentHandlers } from './areas/external-assessments/index.ts';
@@ -39,6 +40,7 @@ const handlers: Handlers = {
   ...batchHandlers,
   ...careerHandlers,
   ...clientHandlers,
+  ...contentHandlers,
   ...countryHandlers,
   ...courseHandlers,
   ...externalAssessmentHandlers,
@@ -60,9 +62,11 @@ const handlers: Handlers = {
 /** What areas say of their documents beside what the contract does. */
 const hooks: HooksByKind = {
   accounts: accountHooks,
+  assessments: assessmentHooks,
   courses: courseHooks,
   clients: clientHooks,
   contacts: contactHooks,
+  lessons: lessonHooks,
   licences: licenceHooks,
   'licence-subscriptions': licenceSubscriptionHooks,
   schedules: scheduleHooks,

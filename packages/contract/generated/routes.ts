@@ -12,6 +12,7 @@ export * from './tags/routes.ts';
 export * from './teams/routes.ts';
 export * from './contacts/routes.ts';
 export * from './assessments/routes.ts';
+export * from './content/routes.ts';
 export * from './courses/routes.ts';
 export * from './schedules/routes.ts';
 export * from './countries/routes.ts';

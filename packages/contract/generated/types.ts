@@ -12,6 +12,7 @@ import type { TagsCalls } from './tags/types.ts';
 import type { TeamsCalls } from './teams/types.ts';
 import type { ContactsCalls } from './contacts/types.ts';
 import type { AssessmentsCalls } from './assessments/types.ts';
+import type { ContentCalls } from './content/types.ts';
 import type { CoursesCalls } from './courses/types.ts';
 import type { SchedulesCalls } from './schedules/types.ts';
 import type { CountriesCalls } from './countries/types.ts';
@@ -41,6 +42,7 @@ export type * from './tags/types.ts';
 export type * from './teams/types.ts';
 export type * from './contacts/types.ts';
 export type * from './assessments/types.ts';
+export type * from './content/types.ts';
 export type * from './courses/types.ts';
 export type * from './schedules/types.ts';
 export type * from './countries/types.ts';
@@ -74,6 +76,7 @@ export interface Calls
     TeamsCalls,
     ContactsCalls,
     AssessmentsCalls,
+    ContentCalls,
     CoursesCalls,
     SchedulesCalls,
     CountriesCalls,

@@ -6,8 +6,8 @@ interface ContentLink {
   id: string;
 }
 
-/** Kinds of content that the platform keeps as documents; lessons and surveys are known by their ids alone. */
-const kept = { course: 'courses', assessment: 'assessments' } as const;
+/** Kinds of content that the platform keeps as documents; surveys are known by their ids alone. */
+const kept = { course: 'courses', lesson: 'lessons', assessment: 'assessments' } as const;
 
 /** @throws RefusedError where linked content does not exist in the account */
 export async function refuseForeignContent(

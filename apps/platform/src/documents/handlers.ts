@@ -35,10 +35,16 @@ function handlersOf(resource: Resource): Record<string, ResourceHandler> {
   const { change, create } = writing(documents);
   const read = (call: AnyCall) => readAddressed(call, documents);
 
+  /** What of its documents is shown under the address of a call. */
+  const shownUnder = (call: AnyCall): Filter => ({
+    ...resource.within,
+    ...filterOf(givenBy(resource, call)),
+  });
+
   const list = async (call: AnyCall, more: ListOptions = {}) => {
     const { limit, cursor, sort, total, query, fields: _, ...filter } = queryOf<ListQuery>(call);
     const asked = { ...paged({ limit, cursor, total }), sort, text: query, ...more };
-    const both = bothOf(bothOf(filter, more.filter ?? {}), filterOf(givenBy(resource, call)));
+    const both = bothOf(bothOf(filter, more.filter ?? {}), shownUnder(call));
     return listed(
       await documents.list(call.queries, await viewOf(call, resource, { ...asked, filter: both })),
     );
@@ -73,7 +79,7 @@ function handlersOf(resource: Resource): Record<string, ResourceHandler> {
       await documents.remove(call, document.id);
       return {};
     },
-    export: (call) => exportDocuments(call, documents, filterOf(givenBy(resource, call))),
+    export: (call) => exportDocuments(call, documents, shownUnder(call)),
     deleted: async (call) =>
       listed(
         await documents.deleted(call.queries, await viewOf(call, resource, paged(queryOf<Paged>(call)))),
@@ -86,8 +92,8 @@ function handlersOf(resource: Resource): Record<string, ResourceHandler> {
       return changed(await documents.restore(call, document.id));
     },
     async count(call) {
-      const asked = { ...queryOf<Record<string, string | undefined>>(call), ...givenBy(resource, call) };
-      const view = await viewOf(call, resource, { filter: filterOf(asked) });
+      const asked = filterOf(queryOf<Record<string, string | undefined>>(call));
+      const view = await viewOf(call, resource, { filter: bothOf(asked, shownUnder(call)) });
       return { data: { count: await documents.total(call.queries, view) } };
     },
     filters: async (call) => ({

@@ -49,8 +49,9 @@ export async function exist(
   { accountId, clientId }: Place = {},
 ): Promise<void> {
   if (ids.length === 0) return;
-  const { rows } = await sql<{ id: string }>`select id from document
-    where kind = ${kind} and id = any(${[...ids]}::uuid[]) and deleted_at is null
+  const kept =
+    kind === 'files' ? sql`stored_file where` : sql`document where kind = ${kind} and deleted_at is null and`;
+  const { rows } = await sql<{ id: string }>`select id from ${kept} id = any(${[...ids]}::uuid[])
       ${accountId ? sql`and account_id = ${accountId}::uuid` : sql``}
       ${clientId ? sql`and client_id = ${clientId}::uuid` : sql``}`.execute(queries);
   const known = new Set(rows.map((row) => row.id));

@@ -32,7 +32,12 @@ const usual = {
   history: ['admin', 'manager'],
   expires: ['admin', 'manager'],
   counted: { audience: ['admin', 'manager'], by: ['accountId'] },
-  scope: { parameter: 'kind', field: 'contentKind', values: ['formal', 'onboarding'] },
+  scope: {
+    parameter: 'kind',
+    field: 'contentKind',
+    values: ['formal', 'onboarding'],
+    description: 'For whom',
+  },
 } as const;
 
 const papers = resource('papers', fields, {

@@ -27,6 +27,8 @@ export async function readAddressed(call: AnyCall, documents: Documents): Promis
   const document = await readDocument(call, documents, call.params['id'] ?? refuse('not_found'));
   for (const [name, value] of Object.entries(givenBy(resource, call)))
     if (document.body[name] !== value) refuse('not_found');
+  for (const [name, values] of Object.entries(resource.within))
+    if (!values.includes(String(document.body[name]))) refuse('not_found');
   const asked = call.query as Partial<Given>;
   if (resource.scopedBy.some((name) => asked[name] && asked[name] !== document[name])) refuse('not_found');
   return document;

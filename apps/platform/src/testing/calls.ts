@@ -14,6 +14,7 @@ const bodies = joined('bodies');
 export function addressOf({ id, path, resource }: Operation, things: Things): string {
   const parameters: Record<string, string | undefined> = {
     type: 'csv',
+    kind: 'formal',
     learnerId: things.learner,
     outcomeId: things.outcome,
     attemptId: things.attempts,

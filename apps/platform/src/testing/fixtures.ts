@@ -2,6 +2,7 @@ import { accounts } from '../areas/accounts/accounts.fixture.ts';
 import { assessors } from '../areas/assessors/assessors.fixture.ts';
 import { careers } from '../areas/careers/careers.fixture.ts';
 import { clients } from '../areas/clients/clients.fixture.ts';
+import { content } from '../areas/content/content.fixture.ts';
 import { countries } from '../areas/countries/countries.fixture.ts';
 import { courses } from '../areas/courses/courses.fixture.ts';
 import { files } from '../areas/files/files.fixture.ts';
@@ -25,6 +26,7 @@ export const fixtures: Fixture[] = [
   moderation,
   assessors,
   careers,
+  content,
   courses,
   files,
   groups,

@@ -82,6 +82,10 @@ export interface PendingContent {
   roles: number;
   /** Courses that wait */
   courses: number;
+  /** Lessons that wait */
+  lessons: number;
+  /** Assessments, examinations and tests that wait */
+  assessments: number;
   /** All of it together */
   total: number;
 }

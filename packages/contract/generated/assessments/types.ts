@@ -6,7 +6,7 @@ import type { CallOptions, FileCall, Paged, Selected, Versioned } from '../../sr
 export interface Assessment {
   /** Identifier of the account */
   accountId: string;
-  /** Kind of content */
+  /** For whom it is: learners, people who begin, people who apply */
   contentKind: "formal" | "onboarding" | "screening";
   /** The lesson, course or vacancy that it belongs to */
   contentId?: string | null;
@@ -18,8 +18,32 @@ export interface Assessment {
   type: "formative" | "summative" | "examination" | "test";
   /** How many questions it has */
   questions: number;
-  /** Per cent */
+  /** Per cent from which it is passed; without it nobody fails */
   passMark?: number;
+  /** Minutes for a try from its start; no limit where there is none */
+  timeLimitMinutes?: number | null;
+  /** Seconds behind the end in which what is on its way still arrives */
+  graceSeconds: number;
+  /** Tries that a person has; as many as they like where it is not said */
+  maxTries?: number | null;
+  /** Minutes between two tries */
+  waitMinutes: number;
+  /** Which of several tries counts */
+  result: "highest" | "latest" | "first" | "average";
+  /** What each person gets in an order of their own */
+  shuffle: "none" | "questions" | "answers" | "both";
+  /** So many of its questions are given, drawn anew for each try; all where it is not said */
+  draw?: number | null;
+  /** When people see which of their answers were right */
+  feedback: "never" | "afterMarking" | "afterClose";
+  /** Whether somebody watches while it is written */
+  invigilated: boolean;
+  /** From when it can be begun */
+  opensAt?: string | null;
+  /** Until when it can be begun */
+  expiresAt?: string | null;
+  /** Whether it may lie on devices */
+  offline: boolean;
   /** State that it is in */
   state: "draft" | "pending" | "published" | "archived";
   /** Identifier */
@@ -69,7 +93,7 @@ export interface ListAssessmentsQuery<Field extends keyof Assessment = keyof Ass
   /** Only those with one of these in state */
   state?: ("draft" | "pending" | "published" | "archived")[] | null;
   /** Field to sort by; a minus before it turns the order */
-  sort?: "title" | "-title" | "questions" | "-questions" | null;
+  sort?: "title" | "-title" | "questions" | "-questions" | "opensAt" | "-opensAt" | "expiresAt" | "-expiresAt" | null;
   /** Fields to answer with, beside id and version; all of them when absent */
   fields?: readonly Field[] | null;
 }
@@ -92,7 +116,7 @@ export interface SearchAssessmentsQuery<Field extends keyof Assessment = keyof A
   /** Only those with one of these in state */
   state?: ("draft" | "pending" | "published" | "archived")[] | null;
   /** Field to sort by; a minus before it turns the order */
-  sort?: "title" | "-title" | "questions" | "-questions" | null;
+  sort?: "title" | "-title" | "questions" | "-questions" | "opensAt" | "-opensAt" | "expiresAt" | "-expiresAt" | null;
   /** Fields to answer with, beside id and version; all of them when absent */
   fields?: readonly Field[] | null;
   /** Words that all have to be found, from their beginning */
@@ -116,9 +140,9 @@ export interface ExportAssessmentsQuery {
   /** Only those with one of these in state */
   state?: ("draft" | "pending" | "published" | "archived")[] | null;
   /** Field to sort by; a minus before it turns the order */
-  sort?: "title" | "-title" | "questions" | "-questions" | null;
+  sort?: "title" | "-title" | "questions" | "-questions" | "opensAt" | "-opensAt" | "expiresAt" | "-expiresAt" | null;
   /** Fields to answer with, beside id and version; all of them when absent */
-  fields?: ("accountId" | "contentKind" | "contentId" | "title" | "description" | "type" | "questions" | "passMark" | "state" | "id" | "version" | "createdAt" | "updatedAt")[] | null;
+  fields?: ("accountId" | "contentKind" | "contentId" | "title" | "description" | "type" | "questions" | "passMark" | "timeLimitMinutes" | "graceSeconds" | "maxTries" | "waitMinutes" | "result" | "shuffle" | "draw" | "feedback" | "invigilated" | "opensAt" | "expiresAt" | "offline" | "state" | "id" | "version" | "createdAt" | "updatedAt")[] | null;
 }
 
 export interface AssessmentsCalls {

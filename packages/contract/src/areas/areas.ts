@@ -14,6 +14,8 @@ import { careerCalls } from './careers/operations.ts';
 import { careers } from './careers/schemas.ts';
 import { clientCalls } from './clients/operations.ts';
 import { clients } from './clients/schemas.ts';
+import { contentCalls } from './content/operations.ts';
+import { contentAssessments, examinations, lessons } from './content/schemas.ts';
 import { contacts } from './contacts/schemas.ts';
 import { countryCalls } from './countries/operations.ts';
 import { countryArea } from './countries/schemas.ts';
@@ -69,6 +71,9 @@ export const resources = [
   teams,
   contacts,
   assessments,
+  lessons,
+  contentAssessments,
+  examinations,
   courses,
   schedules,
 ] as const;
@@ -81,6 +86,7 @@ export const calls = {
   ...userUploadCalls,
   ...groupCalls,
   ...careerCalls,
+  ...contentCalls,
   ...jobRoleCalls,
   ...licenceCalls,
   ...tagCalls,

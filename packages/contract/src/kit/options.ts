@@ -146,6 +146,12 @@ export const yesOrNo = [
   { name: 'No', value: false },
 ] as const;
 
+/** For whom something is learnt or answered: learners, people who begin, people who apply. */
+export const contentKinds = ['formal', 'onboarding', 'screening'] as const;
+/** What closes a lesson or a course, what is written under supervision, and what people who apply answer. */
+export const assessmentTypes = ['formative', 'summative', 'examination', 'test'] as const;
+/** What makes a lesson finished. */
+export const completions = ['opened', 'watched', 'read', 'package', 'assessment', 'marked'] as const;
 export const lessonKinds = ['OnboardingLesson', 'FormalLesson'] as const;
 export const lessonTypes = ['Practical', 'Theoretical'] as const;
 export const contentTypes = ['Scorm', 'Video', 'Pdf'] as const;

@@ -303,7 +303,7 @@ export function resourceOperations(
   return actions.map((action) => {
     const operation = operations[action];
     const parameters = {
-      ...(scope && { [scope.parameter]: z.enum(scope.values) }),
+      ...(scope && { [scope.parameter]: z.enum(scope.values).describe(scope.description) }),
       ...operation.parameters,
     };
     return {

@@ -16,6 +16,8 @@ export type Tenancy = 'platform' | 'account' | 'shared';
 export interface PathScope {
   readonly parameter: string;
   readonly field: string;
+  /** What the part says, for readers of the API. */
+  readonly description: string;
   readonly values: readonly [string, ...string[]];
 }
 
@@ -42,6 +44,8 @@ export interface Resource<Kind extends string = string, Fields extends z.ZodObje
   readonly scope: PathScope | undefined;
   /** Values that all things of this view have: several views may be of one kind of document. */
   readonly fixed: Readonly<Record<string, string>>;
+  /** Values of which things of this view have one: where several kinds of document share it, the others are not shown. */
+  readonly within: Readonly<Record<string, readonly string[]>>;
   /** Fields a list can be filtered and sorted by: top-level, text or number; filters may be lists as well. */
   readonly filters: readonly string[];
   readonly sorts: readonly string[];
@@ -74,7 +78,13 @@ export interface ResourceOptions {
   tenant?: 'client' | 'account' | 'site';
   scope?: PathScope;
   /** Makes this a view of another resource: of its documents those with these values, with the same columns. */
-  of?: { readonly resource: Resource; readonly fixed: Readonly<Record<string, string>> };
+  of?: {
+    readonly resource: Resource;
+    /** What all of them are, and nobody says. */
+    readonly fixed?: Readonly<Record<string, string>>;
+    /** What each of them is one of, as whoever makes it says. */
+    readonly within?: Readonly<Record<string, readonly string[]>>;
+  };
   filters?: readonly string[];
   sorts: readonly string[];
   searched: readonly string[];

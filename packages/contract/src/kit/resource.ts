@@ -49,6 +49,7 @@ export function resource<const Kind extends string, Fields extends z.ZodObject>(
     tenant: options.tenant,
     scope,
     fixed,
+    within: options.of?.within ?? {},
     filters,
     sorts,
     searched,

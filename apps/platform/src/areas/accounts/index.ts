@@ -40,11 +40,17 @@ export const accountHandlers = {
     const { id } = await readDocument(call, accounts, call.params.id);
     const { rows } = await sql<{ kind: string; count: number }>`
       select kind, count(*)::int as count from document
-      where kind in ('careers', 'roles', 'courses') and account_id = ${id}::uuid and deleted_at is null
+      where kind in ('careers', 'roles', 'courses', 'lessons', 'assessments') and account_id = ${id}::uuid and deleted_at is null
         and body ->> 'state' = 'pending' group by kind`.execute(call.queries);
     const of = (kind: string) => rows.find((row) => row.kind === kind)?.count ?? 0;
-    const counts = { careers: of('careers'), roles: of('roles'), courses: of('courses') };
-    return { data: { ...counts, total: counts.careers + counts.roles + counts.courses } };
+    const counts = {
+      careers: of('careers'),
+      roles: of('roles'),
+      courses: of('courses'),
+      lessons: of('lessons'),
+      assessments: of('assessments'),
+    };
+    return { data: { ...counts, total: Object.values(counts).reduce((sum, count) => sum + count, 0) } };
   },
 
   listLearnerDeficits: async (call) => ({ data: await learnerDeficits(call, call.query.accountId) }),

@@ -1,3 +1,4 @@
+import { isContent } from '../../content/files-in-use.ts';
 import type { Handlers, RequestContext } from '../../kernel/call.ts';
 import { hasRole } from '../../kernel/principal.ts';
 import { refuse } from '../../kernel/refusal.ts';
@@ -67,6 +68,11 @@ export const fileHandlers = {
       .executeTakeFirst();
     if (used || reported)
       refuse('conflict', 'This file is evidence or a signed report, and is kept. Nothing was changed.');
+    if (await isContent(call.queries, row.id))
+      refuse(
+        'conflict',
+        'A lesson or a question shows this file. Nothing was changed; choose another file there first.',
+      );
     await call.queries.deleteFrom('stored_file').where('id', '=', row.id).execute();
     return { afterCommit: () => call.context.files.remove(row.id) };
   },

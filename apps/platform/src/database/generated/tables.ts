@@ -510,6 +510,25 @@ export interface Outcome {
   weight: Generated<number>;
 }
 
+export interface Paper {
+  account_id: string;
+  assessment_id: string;
+  client_id: string;
+  made_at: Generated<Timestamp>;
+  made_by: string;
+  revision: number;
+}
+
+export interface PaperQuestion {
+  account_id: string;
+  assessment_id: string;
+  client_id: string;
+  paper_revision: number;
+  position: number;
+  question_id: string;
+  question_revision: number;
+}
+
 export interface PlannedLook {
   account_id: string;
   assessor_id: string;
@@ -523,6 +542,17 @@ export interface PlannedLook {
   planned_at: Timestamp;
   planned_by: string;
   version: Generated<number>;
+}
+
+export interface Question {
+  account_id: string;
+  assessment_id: string;
+  body: Json;
+  client_id: string;
+  id: string;
+  made_at: Generated<Timestamp>;
+  made_by: string;
+  revision: number;
 }
 
 export interface Report {
@@ -747,7 +777,10 @@ export interface DB {
   judgement_pair: JudgementPair;
   migration: Migration;
   outcome: Outcome;
+  paper: Paper;
+  paper_question: PaperQuestion;
   planned_look: PlannedLook;
+  question: Question;
   report: Report;
   request_count: RequestCount;
   sampling_policy: SamplingPolicy;

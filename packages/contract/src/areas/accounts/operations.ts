@@ -50,7 +50,11 @@ export const accountCalls = area(accountArea, {
           careers: z.int().meta({ description: 'Careers that wait', examples: [1] }),
           roles: z.int().meta({ description: 'Job roles that wait', examples: [2] }),
           courses: z.int().meta({ description: 'Courses that wait', examples: [4] }),
-          total: z.int().meta({ description: 'All of it together', examples: [7] }),
+          lessons: z.int().meta({ description: 'Lessons that wait', examples: [3] }),
+          assessments: z
+            .int()
+            .meta({ description: 'Assessments, examinations and tests that wait', examples: [2] }),
+          total: z.int().meta({ description: 'All of it together', examples: [12] }),
         })
         .meta({ id: 'PendingContent', description: 'How many things wait for approval, by kind' }),
     },

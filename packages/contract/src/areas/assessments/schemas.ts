@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { Description, Title } from '../../kit/fields.ts';
 import { Ref } from '../../kit/reference.ts';
 import { resource } from '../../kit/resource.ts';
-import { Id } from '../../kit/schemas.ts';
+import { Id, Instant } from '../../kit/schemas.ts';
+import { assessmentTypes, contentKinds } from '../../kit/options.ts';
+import { ContentState } from '../../kit/content-states.ts';
 import type { Area } from '../../kit/operation.ts';
 
 export const assessmentArea: Area = {
@@ -10,33 +12,98 @@ export const assessmentArea: Area = {
   about: 'Assessments of all kinds of content, to be looked at.',
 };
 
-/** Assessments are made by the content areas; here they are looked at across the kinds of content. */
-const AssessmentFields = z.object({
+const perCent = (description: string, example: number) =>
+  z
+    .number()
+    .min(0)
+    .max(100)
+    .meta({ description, examples: [example] });
+
+/** What assessments of all types say of themselves; the content areas make them, each its own types. */
+export const AssessmentFields = z.object({
   accountId: Ref('accounts'),
-  contentKind: z.enum(['formal', 'onboarding', 'screening']).describe('Kind of content'),
+  contentKind: z.enum(contentKinds).describe('For whom it is: learners, people who begin, people who apply'),
   contentId: Id.nullish().describe('The lesson, course or vacancy that it belongs to'),
   title: Title('Business administration: examination of 2026'),
   description: Description('Written in three hours, on paper or on a device.').optional(),
-  type: z
-    .enum(['formative', 'summative', 'examination', 'test'])
-    .meta({ description: 'Type of assessment', examples: ['examination'] }),
+  type: z.enum(assessmentTypes).meta({ description: 'Type of assessment', examples: ['examination'] }),
   questions: z
     .int()
     .min(0)
     .max(10_000)
     .default(0)
     .meta({ description: 'How many questions it has', examples: [40] }),
-  passMark: z
-    .number()
+  passMark: perCent('Per cent from which it is passed; without it nobody fails', 50).optional(),
+  timeLimitMinutes: z
+    .int()
+    .min(1)
+    .max(600)
+    .nullish()
+    .meta({ description: 'Minutes for a try from its start; no limit where there is none', examples: [90] }),
+  graceSeconds: z
+    .int()
     .min(0)
-    .max(100)
-    .optional()
-    .meta({ description: 'Per cent', examples: [50] }),
-  state: z
-    .enum(['draft', 'pending', 'published', 'archived'])
-    .default('draft')
-    .meta({ description: 'State that it is in', examples: ['published'] }),
+    .max(600)
+    .default(60)
+    .meta({
+      description: 'Seconds behind the end in which what is on its way still arrives',
+      examples: [60],
+    }),
+  maxTries: z
+    .int()
+    .min(1)
+    .max(20)
+    .nullish()
+    .meta({
+      description: 'Tries that a person has; as many as they like where it is not said',
+      examples: [1],
+    }),
+  waitMinutes: z
+    .int()
+    .min(0)
+    .max(10_080)
+    .default(0)
+    .meta({ description: 'Minutes between two tries', examples: [1440] }),
+  result: z
+    .enum(['highest', 'latest', 'first', 'average'])
+    .default('latest')
+    .describe('Which of several tries counts'),
+  shuffle: z
+    .enum(['none', 'questions', 'answers', 'both'])
+    .default('none')
+    .describe('What each person gets in an order of their own'),
+  draw: z
+    .int()
+    .min(1)
+    .max(500)
+    .nullish()
+    .meta({
+      description: 'So many of its questions are given, drawn anew for each try; all where it is not said',
+      examples: [20],
+    }),
+  feedback: z
+    .enum(['never', 'afterMarking', 'afterClose'])
+    .default('afterMarking')
+    .describe('When people see which of their answers were right'),
+  invigilated: z.boolean().default(false).describe('Whether somebody watches while it is written'),
+  opensAt: Instant.nullish().meta({
+    description: 'From when it can be begun',
+    examples: ['2026-11-02T06:00:00.000Z'],
+  }),
+  expiresAt: Instant.nullish().meta({
+    description: 'Until when it can be begun',
+    examples: ['2026-11-27T15:00:00.000Z'],
+  }),
+  offline: z.boolean().default(false).describe('Whether it may lie on devices'),
+  state: ContentState.default('draft'),
 });
+
+/** How assessments are listed, whichever of them. */
+export const assessmentLists = {
+  filters: ['accountId', 'contentKind', 'contentId', 'type', 'state'],
+  sorts: ['title', 'questions', 'opensAt', 'expiresAt'],
+  searched: ['title', 'description'],
+} as const;
 
 export const assessments = resource('assessments', AssessmentFields, {
   area: assessmentArea,
@@ -46,7 +113,5 @@ export const assessments = resource('assessments', AssessmentFields, {
   write: [],
   export: ['admin', 'manager'],
   only: ['list', 'search', 'fetch', 'get', 'head', 'export'],
-  filters: ['accountId', 'contentKind', 'contentId', 'type', 'state'],
-  sorts: ['title', 'questions'],
-  searched: ['title', 'description'],
+  ...assessmentLists,
 });

@@ -1,0 +1,45 @@
+// Generated from packages/contract/src/areas by `npm run generate`. Do not edit.
+
+// METHOD path flags; p: page, f: file, m: merge-patch, u: upload, k: carries an idempotency key, s: only reads.
+export const listLessons = 'GET /admin/content/{kind}/lessons p';
+export const searchLessons = 'GET /admin/content/{kind}/lessons/search p';
+export const fetchLessons = 'POST /admin/content/{kind}/lessons/fetch ps';
+export const getLesson = 'GET /admin/content/{kind}/lessons/{id}';
+export const headLesson = 'HEAD /admin/content/{kind}/lessons/{id}';
+export const createLesson = 'POST /admin/content/{kind}/lessons k';
+export const updateLesson = 'PATCH /admin/content/{kind}/lessons/{id} m';
+export const replaceLesson = 'PUT /admin/content/{kind}/lessons/{id}';
+export const deleteLesson = 'DELETE /admin/content/{kind}/lessons/{id}';
+export const exportLessons = 'POST /admin/content/{kind}/lessons/export/{type} fs';
+export const changeLessonState = 'POST /admin/content/{kind}/lessons/{id}/state k';
+export const countLessons = 'GET /admin/content/{kind}/lessons/count';
+export const listLessonStateHistory = 'GET /admin/content/{kind}/lessons/{id}/state/history p';
+export const removeLessonExpiry = 'DELETE /admin/content/{kind}/lessons/{id}/expiry';
+export const listContentAssessments = 'GET /admin/content/{kind}/assessments p';
+export const searchContentAssessments = 'GET /admin/content/{kind}/assessments/search p';
+export const fetchContentAssessments = 'POST /admin/content/{kind}/assessments/fetch ps';
+export const getContentAssessment = 'GET /admin/content/{kind}/assessments/{id}';
+export const headContentAssessment = 'HEAD /admin/content/{kind}/assessments/{id}';
+export const createContentAssessment = 'POST /admin/content/{kind}/assessments k';
+export const updateContentAssessment = 'PATCH /admin/content/{kind}/assessments/{id} m';
+export const replaceContentAssessment = 'PUT /admin/content/{kind}/assessments/{id}';
+export const deleteContentAssessment = 'DELETE /admin/content/{kind}/assessments/{id}';
+export const exportContentAssessments = 'POST /admin/content/{kind}/assessments/export/{type} fs';
+export const changeContentAssessmentState = 'POST /admin/content/{kind}/assessments/{id}/state k';
+export const listContentAssessmentStateHistory = 'GET /admin/content/{kind}/assessments/{id}/state/history p';
+export const removeContentAssessmentExpiry = 'DELETE /admin/content/{kind}/assessments/{id}/expiry';
+export const listExaminations = 'GET /admin/content/{kind}/examinations p';
+export const searchExaminations = 'GET /admin/content/{kind}/examinations/search p';
+export const fetchExaminations = 'POST /admin/content/{kind}/examinations/fetch ps';
+export const getExamination = 'GET /admin/content/{kind}/examinations/{id}';
+export const headExamination = 'HEAD /admin/content/{kind}/examinations/{id}';
+export const createExamination = 'POST /admin/content/{kind}/examinations k';
+export const updateExamination = 'PATCH /admin/content/{kind}/examinations/{id} m';
+export const replaceExamination = 'PUT /admin/content/{kind}/examinations/{id}';
+export const deleteExamination = 'DELETE /admin/content/{kind}/examinations/{id}';
+export const exportExaminations = 'POST /admin/content/{kind}/examinations/export/{type} fs';
+export const changeExaminationState = 'POST /admin/content/{kind}/examinations/{id}/state k';
+export const listExaminationStateHistory = 'GET /admin/content/{kind}/examinations/{id}/state/history p';
+export const removeExaminationExpiry = 'DELETE /admin/content/{kind}/examinations/{id}/expiry';
+export const getQuestions = 'GET /admin/content/{kind}/assessments/{id}/questions';
+export const setQuestions = 'PUT /admin/content/{kind}/assessments/{id}/questions';

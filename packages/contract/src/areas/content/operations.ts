@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { area } from '../../kit/operation.ts';
+import { contentKinds } from '../../kit/options.ts';
+import { Paper, QuestionInput } from './questions.ts';
+import { contentArea, forWhom } from './schemas.ts';
+
+const questions = '/admin/content/{kind}/assessments/{id}/questions';
+const parameters = { kind: z.enum(contentKinds).describe(forWhom) };
+
+export const contentCalls = area(contentArea, {
+  getQuestions: {
+    method: 'GET',
+    path: questions,
+    summary: 'Questions of an assessment, an examination or a test, with their keys where they may be seen',
+    audience: ['admin', 'manager', 'trainer', 'moderator'],
+    parameters,
+    answer: { kind: 'data', schema: Paper },
+  },
+  setQuestions: {
+    method: 'PUT',
+    path: questions,
+    summary:
+      'Set all questions of an assessment, an examination or a test; what has begun keeps those it began with',
+    audience: ['admin', 'manager'],
+    parameters,
+    body: z
+      .object({
+        questions: z
+          .array(QuestionInput)
+          .max(500)
+          .refine(
+            (all) => {
+              const ids = all.flatMap(({ id }) => id ?? []);
+              return new Set(ids).size === ids.length;
+            },
+            { message: 'A question is named twice.' },
+          )
+          .describe('All questions in their order'),
+      })
+      .meta({ id: 'QuestionsInput' }),
+    answer: { kind: 'data', schema: Paper },
+    versioned: true,
+    errors: ['wrong_state'],
+  },
+});
