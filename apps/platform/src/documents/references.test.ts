@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { referencesOf, resources } from '@moderator/contract';
 import type { Resource } from '@moderator/contract';
-import { bodyOf } from '../testing/calls.ts';
+import { bodyOf, pathOf } from '../testing/calls.ts';
 import { ask, platform, startForAll, things } from '../testing/demonstration.ts';
 import type { Things } from '../testing/fixture.ts';
 import { thingsOf } from '../testing/things.ts';
@@ -25,10 +25,10 @@ beforeAll(async () => {
 const references = resources.flatMap((resource) => {
   const create = resource.operations.find((each) => each.resource?.action === 'create');
   const shape = create?.body instanceof z.ZodObject ? create.body : undefined;
-  return Object.entries(shape ? referencesOf(shape) : {}).map(([field, { kind }]) => ({
+  return Object.entries(shape ? referencesOf(shape) : {}).map(([field, { kinds }]) => ({
     resource,
     field,
-    kind,
+    kind: kinds[0]!,
   }));
 });
 
@@ -42,7 +42,8 @@ describe.each(references.map((each) => [`${each.resource.kind}.${each.field}`, e
 
     it('is refused where it names what another account has', async () => {
       const target = resources.find((each) => each.kind === kind);
-      if (target?.tenancy !== 'account' || resource.tenancy !== 'account') return;
+      const isOfAccount = target?.tenancy === 'account' || kind === 'files';
+      if (!isOfAccount || resource.tenancy !== 'account') return;
       const answer = await created(resource, field, elsewhere[kind]!);
       expect(answer).toMatchObject({ status: 400 });
       expect(answer.text).toContain(`${field}: there is none`);
@@ -53,8 +54,11 @@ describe.each(references.map((each) => [`${each.resource.kind}.${each.field}`, e
 function created(resource: Resource, field: string, id: string) {
   const create = resource.operations.find((each) => each.resource?.action === 'create')!;
   const body = bodyOf(create, things) as Record<string, unknown>;
-  const isList = create.body instanceof z.ZodObject && !create.body.shape[field].safeParse(id).success;
-  return ask('POST', resource.path, { body: { ...body, [field]: isList ? [id] : id } });
+  const [outer = field, inner] = field.split('.');
+  const isList =
+    !inner && create.body instanceof z.ZodObject && !create.body.shape[field].safeParse(id).success;
+  const value = inner ? { ...(body[outer] as object), [inner]: id } : isList ? [id] : id;
+  return ask('POST', pathOf(resource), { body: { ...body, [outer]: value } });
 }
 
 describe('an id in what is written', () => {

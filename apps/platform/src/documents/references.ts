@@ -22,20 +22,26 @@ export async function checkReferences(
   body: Body,
   before: Body = {},
 ): Promise<void> {
-  for (const [field, { kind, accountIn }] of Object.entries(referencesOf(resource.fields))) {
-    const target = resources.find((each) => each.kind === kind);
-    const ids = idsIn(body[field]);
-    if (JSON.stringify(body[field]) === JSON.stringify(before[field]) || ids.length === 0) continue;
+  for (const [field, { kinds, accountIn }] of Object.entries(referencesOf(resource.fields))) {
+    const target = resources.find((each) => each.kind === kinds[0]);
+    const [given, was] = [valueAt(body, field), valueAt(before, field)];
+    const ids = idsIn(given);
+    if (JSON.stringify(given) === JSON.stringify(was) || ids.length === 0) continue;
     // Whose client it is, is a rule of its own (policies.ts); only what is no account's can be of any client.
     if (target?.tenant === 'client' && resource.tenancy === 'account') continue;
     const account = body[accountIn] ?? body['accountId'];
-    await exist(queries, kind, ids, field, {
-      ...(target?.tenancy === 'account' && typeof account === 'string' && { accountId: account }),
+    const isOfAccount = target?.tenancy === 'account' || kinds.includes('files');
+    await exist(queries, kinds, ids, field, {
+      ...(isOfAccount && typeof account === 'string' && { accountId: account }),
       // Administrators see the accounts of the whole platform; what they make is of their own client all the same.
       ...(target?.tenant === 'account' && { clientId: principal.clientId }),
     });
   }
 }
+
+/** What stands in a field, or in a field of a field. */
+const valueAt = (body: Body, field: string): unknown =>
+  field.split('.').reduce<unknown>((value, name) => (value as Body | null | undefined)?.[name], body);
 
 const idsIn = (value: unknown): string[] =>
   [value].flat().filter((each): each is string => typeof each === 'string');
@@ -43,20 +49,21 @@ const idsIn = (value: unknown): string[] =>
 /** @throws RefusedError when one of the ids is not that of a document of this kind, in this account or client */
 export async function exist(
   queries: Queries,
-  kind: string,
+  kinds: string | readonly string[],
   ids: readonly string[],
   field: string,
   { accountId, clientId }: Place = {},
 ): Promise<void> {
   if (ids.length === 0) return;
-  const kept =
-    kind === 'files' ? sql`stored_file where` : sql`document where kind = ${kind} and deleted_at is null and`;
+  const kept = kinds.includes('files')
+    ? sql`stored_file where`
+    : sql`document where kind = any(${[kinds].flat()}::text[]) and deleted_at is null and`;
   const { rows } = await sql<{ id: string }>`select id from ${kept} id = any(${[...ids]}::uuid[])
       ${accountId ? sql`and account_id = ${accountId}::uuid` : sql``}
       ${clientId ? sql`and client_id = ${clientId}::uuid` : sql``}`.execute(queries);
   const known = new Set(rows.map((row) => row.id));
   const missing = ids.filter((id) => !known.has(id));
   if (missing.length === 0) return;
-  const sentence = `${field}: there is none of the ${kind.replace('-', ' ')} with the id ${missing[0]}. Nothing was changed.`;
+  const sentence = `${field}: there is none of the ${[kinds].flat().join(' or ').replaceAll('-', ' ')} with the id ${missing[0]}. Nothing was changed.`;
   refuse('invalid_input', sentence, { errors: [{ path: `body.${field}`, message: sentence }] });
 }

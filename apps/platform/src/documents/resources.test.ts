@@ -4,7 +4,7 @@ import { resources } from '@moderator/contract';
 import type { Resource } from '@moderator/contract';
 import { ask, platform, startForAll, things } from '../testing/demonstration.ts';
 import type { RawAnswer } from '../testing/raw.ts';
-import { bodyOf } from '../testing/calls.ts';
+import { bodyOf, pathOf } from '../testing/calls.ts';
 import { personOf } from '../testing/template.ts';
 
 startForAll();
@@ -15,9 +15,9 @@ const bodyFor = (resource: Resource) =>
     things,
   ) as Record<string, unknown>;
 const create = async (resource: Resource, body = bodyFor(resource)) =>
-  (await ask('POST', resource.path, { body })).body.data as Record<string, unknown> & { id: string };
+  (await ask('POST', pathOf(resource), { body })).body.data as Record<string, unknown> & { id: string };
 const patch = (resource: Resource, id: string, version: number | undefined, body: unknown) =>
-  ask('PATCH', `${resource.path}/${id}`, {
+  ask('PATCH', `${pathOf(resource)}/${id}`, {
     body,
     headers: {
       'content-type': 'application/merge-patch+json',
@@ -46,29 +46,29 @@ const whole = resources.filter((resource) =>
 describe.each(whole.map((resource) => [resource.kind, resource] as const))('%s', (_, resource) => {
   it('are created, read, listed, found, fetched and counted', async () => {
     const name = `Mopani${randomUUID().slice(0, 8)}`;
-    const answer = await ask('POST', resource.path, {
+    const answer = await ask('POST', pathOf(resource), {
       body: { ...bodyFor(resource), [textField(resource)]: name },
     });
     expect([answer.status, answer.headers.get('version')]).toEqual([201, '1']);
     const { id } = answer.body.data;
     expect(answer.body.data).toMatchObject({ version: 1, [textField(resource)]: name });
 
-    const read = await ask('GET', `${resource.path}/${id}`);
+    const read = await ask('GET', `${pathOf(resource)}/${id}`);
     expect(read.body.data).toEqual(answer.body.data);
     expect(read.headers.get('version')).toBe('1');
-    const head = await ask('HEAD', `${resource.path}/${id}`);
+    const head = await ask('HEAD', `${pathOf(resource)}/${id}`);
     expect([head.status, head.text]).toEqual([200, '']);
     expect(headersOf(head)).toEqual(headersOf(read));
     expect(headersOf(head)).toMatchObject({
       version: '1',
       'content-type': 'application/json; charset=utf-8',
     });
-    const found = await ask('GET', `${resource.path}/search?query=${name.toUpperCase()}&total=true`);
+    const found = await ask('GET', `${pathOf(resource)}/search?query=${name.toUpperCase()}&total=true`);
     expect(found.body.data.map((each: { id: string }) => each.id)).toEqual([id]);
     expect(found.body.page).toEqual({ next: null, total: 1 });
-    const fetched = await ask('POST', `${resource.path}/fetch`, { body: { ids: [id, randomUUID()] } });
+    const fetched = await ask('POST', `${pathOf(resource)}/fetch`, { body: { ids: [id, randomUUID()] } });
     expect(fetched.body.data.map((each: { id: string }) => each.id)).toEqual([id]);
-    const listed = await ask('GET', `${resource.path}?limit=500`);
+    const listed = await ask('GET', `${pathOf(resource)}?limit=500`);
     expect(listed.body.data.map((each: { id: string }) => each.id)).toContain(id);
   });
 
@@ -84,14 +84,14 @@ describe.each(whole.map((resource) => [resource.kind, resource] as const))('%s',
     expect(stale.status).toBe(412);
     expect(stale.headers.get('version')).toBe('2');
     expect(stale.body).toMatchObject({ code: 'stale_version', current: { [field]: 'Changed', version: 2 } });
-    expect((await ask('GET', `${resource.path}/${id}`)).body.data[field]).toBe('Changed');
+    expect((await ask('GET', `${pathOf(resource)}/${id}`)).body.data[field]).toBe('Changed');
   });
 
   it('make no version of a write that changes nothing', async () => {
     const { id, ...before } = await create(resource);
     const same = await patch(resource, id, 1, { [textField(resource)]: before[textField(resource)] });
     expect([same.status, same.body.data.version]).toEqual([200, 1]);
-    const put = await ask('PUT', `${resource.path}/${id}`, { body: before, headers: { 'if-match': '1' } });
+    const put = await ask('PUT', `${pathOf(resource)}/${id}`, { body: before, headers: { 'if-match': '1' } });
     expect([put.status, put.body.data.version]).toEqual([200, 1]);
     expect(await history(id)).toHaveLength(1);
   });
@@ -99,7 +99,7 @@ describe.each(whole.map((resource) => [resource.kind, resource] as const))('%s',
   it('are replaced as a whole, and keep who did what', async () => {
     const { id } = await create(resource);
     const body = { ...bodyFor(resource), [textField(resource)]: 'Replaced' };
-    const put = await ask('PUT', `${resource.path}/${id}`, { body, headers: { 'if-match': '"1"' } });
+    const put = await ask('PUT', `${pathOf(resource)}/${id}`, { body, headers: { 'if-match': '"1"' } });
     expect(put.body.data).toMatchObject({ ...body, id, version: 2 });
     const author_id = personOf('administrator').id;
     expect(await history(id)).toEqual([
@@ -110,11 +110,11 @@ describe.each(whole.map((resource) => [resource.kind, resource] as const))('%s',
 
   it('are deleted so that nobody finds them, and are kept', async () => {
     const { id } = await create(resource);
-    expect((await ask('DELETE', `${resource.path}/${id}`)).status).toBe(204);
-    expect((await ask('GET', `${resource.path}/${id}`)).status).toBe(404);
-    expect((await ask('DELETE', `${resource.path}/${id}`)).status).toBe(404);
+    expect((await ask('DELETE', `${pathOf(resource)}/${id}`)).status).toBe(204);
+    expect((await ask('GET', `${pathOf(resource)}/${id}`)).status).toBe(404);
+    expect((await ask('DELETE', `${pathOf(resource)}/${id}`)).status).toBe(404);
     expect((await patch(resource, id, 2, {})).status).toBe(404);
-    const { body } = await ask('POST', `${resource.path}/fetch`, { body: { ids: [id] } });
+    const { body } = await ask('POST', `${pathOf(resource)}/fetch`, { body: { ids: [id] } });
     expect(body.data).toEqual([]);
     expect((await history(id)).map((each) => each.action)).toEqual(['create', 'delete']);
     expect(await platform.query('select from document where id = $1', [id])).toHaveLength(1);

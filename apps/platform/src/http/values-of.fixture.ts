@@ -32,7 +32,7 @@ export function valuesOf(schema: z.ZodType): Arbitrary<unknown> {
       const bounds = checks.flatMap(({ value }) => value ?? []);
       const [from = 0, to = from + 10] = bounds.toSorted((one, other) => one - other);
       return fc
-        .integer({ min: Math.ceil(from + 0.001), max: Math.max(from + 1, Math.floor(to)) })
+        .integer({ min: Math.ceil(from + 0.001), max: Math.max(Math.ceil(from + 0.001), Math.floor(to)) })
         .map((n) => Math.min(n, to));
     }
     case 'string':
@@ -73,9 +73,20 @@ function textOf(format: string | undefined, checks: { pattern?: RegExp }[]): Arb
   return fc.constantFrom(...fitting);
 }
 
-/** What scales and rules of results say fits together only in some ways. */
-function fitting({ kind }: Record<string, unknown>): object {
+/** What scales, rules of results and questions say fits together only in some ways. */
+function fitting({ kind, type }: Record<string, unknown>): object {
   if (kind === 'levels') return { levels: ['Fail', 'Pass', 'Merit'], passFrom: 'Pass' };
   if (kind === 'marks') return { maximum: 100, step: 1, passMark: 40, grades: [{ name: 'Top', from: 80 }] };
+  const answers = [
+    { colour: 'red', text: 'One' },
+    { colour: 'blue', text: 'Two' },
+  ];
+  const items = ['a', 'b'].map((name) => ({ name, text: name }));
+  if (type === 'multiple_choice') return { options: { answers }, answer: { colour: 'red' } };
+  if (type === 'multiple_response') return { options: { answers }, answer: { colours: ['blue'] } };
+  if (type === 'matching')
+    return { options: { left: items, right: items }, answer: { pairs: [{ left: 'a', right: 'b' }] } };
+  if (type === 'ordering') return { options: { items }, answer: { order: ['b', 'a'] } };
+  if (type === 'essay') return { options: { leastWords: 1, mostWords: 2 }, answer: undefined };
   return {};
 }

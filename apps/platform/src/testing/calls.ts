@@ -1,5 +1,5 @@
 import { operations } from '@moderator/contract';
-import type { Operation } from '@moderator/contract';
+import type { Operation, Resource } from '@moderator/contract';
 import type { Fixture, Things } from './fixture.ts';
 import { fixtures } from './fixtures.ts';
 import { plainBody } from './plain-body.ts';
@@ -31,6 +31,10 @@ export function addressOf({ id, path, resource }: Operation, things: Things): st
   const query = queries[id]?.(things);
   return query ? `${address}?${query}` : address;
 }
+
+/** The address of a plain resource, under the first value of the part of its path that is a field as well. */
+export const pathOf = ({ path, scope }: Resource): string =>
+  scope ? path.replace(`{${scope.parameter}}`, scope.values[0]) : path;
 
 /** The body that an operation is called with, good enough to come to its handler; undefined where it takes none. */
 export function bodyOf(operation: Operation, things: Things): unknown {

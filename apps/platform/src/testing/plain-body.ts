@@ -12,7 +12,7 @@ export function plainBody({ id, body }: Operation, things: Things): Record<strin
     throw new Error(`tests have no body for ${id}; add it to the area's fixture`);
   const references = referencesOf(body);
   const fields = Object.entries(body.shape).flatMap(([name, field]) => {
-    const kind = references[name]?.kind;
+    const kind = references[name]?.kinds[0];
     const needed = field instanceof z.ZodType && !field.safeParse(undefined).success;
     if (name === 'accountId' && kind) return [[name, things.accounts]];
     return needed ? [[name, kind ? valueOf(field, things[kind]) : exampleOf(id, name, field)]] : [];

@@ -8,7 +8,7 @@ export interface Assessment {
   accountId: string;
   /** For whom it is: learners, people who begin, people who apply */
   contentKind: "formal" | "onboarding" | "screening";
-  /** The lesson, course or vacancy that it belongs to */
+  /** Identifier of the content */
   contentId?: string | null;
   /** Title by which people know it */
   title: string;

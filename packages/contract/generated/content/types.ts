@@ -9,7 +9,7 @@ export interface ContentAssessment {
   accountId: string;
   /** For whom it is: learners, people who begin, people who apply */
   contentKind: "formal" | "onboarding" | "screening";
-  /** The lesson, course or vacancy that it belongs to */
+  /** Identifier of the content */
   contentId?: string | null;
   /** Title by which people know it */
   title: string;
@@ -61,7 +61,7 @@ export interface ContentAssessment {
 export interface ContentAssessmentCreate {
   /** Identifier of the account */
   accountId: string;
-  /** The lesson, course or vacancy that it belongs to */
+  /** Identifier of the content */
   contentId?: string | null;
   /** Title by which people know it */
   title: string;
@@ -99,7 +99,7 @@ export interface ContentAssessmentCreate {
 
 /** Fields of a content assessment that change; what is absent stays, null deletes */
 export interface ContentAssessmentPatch {
-  /** The lesson, course or vacancy that it belongs to */
+  /** Identifier of the content */
   contentId?: string | null;
   /** Title by which people know it */
   title?: string;
@@ -158,7 +158,7 @@ export interface Examination {
   accountId: string;
   /** For whom it is: learners, people who begin, people who apply */
   contentKind: "formal" | "onboarding" | "screening";
-  /** The lesson, course or vacancy that it belongs to */
+  /** Identifier of the content */
   contentId?: string | null;
   /** Title by which people know it */
   title: string;
@@ -210,7 +210,7 @@ export interface Examination {
 export interface ExaminationCreate {
   /** Identifier of the account */
   accountId: string;
-  /** The lesson, course or vacancy that it belongs to */
+  /** Identifier of the content */
   contentId?: string | null;
   /** Title by which people know it */
   title: string;
@@ -246,7 +246,7 @@ export interface ExaminationCreate {
 
 /** Fields of an examination that change; what is absent stays, null deletes */
 export interface ExaminationPatch {
-  /** The lesson, course or vacancy that it belongs to */
+  /** Identifier of the content */
   contentId?: string | null;
   /** Title by which people know it */
   title?: string;
@@ -733,7 +733,6 @@ export type Question = {
     /** Files that may go with it */
     files: number;
   };
-  /** How it is marked */
   answer?: {
     /** What the assessor looks at */
     rubric: {

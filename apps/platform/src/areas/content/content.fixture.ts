@@ -23,8 +23,9 @@ export const content: Fixture = {
     changeExaminationState: () => toPending,
   },
   bodies: {
-    Lesson: ({ accounts: accountId }) => ({
+    Lesson: ({ accounts: accountId, files }) => ({
       accountId,
+      media: { kind: 'Image', fileId: files },
       title: 'Passing calls on',
       lessonType: 'Practical',
       contentType: 'Video',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Description, Title } from '../../kit/fields.ts';
 import { Ref } from '../../kit/reference.ts';
 import { resource } from '../../kit/resource.ts';
-import { Id, Instant } from '../../kit/schemas.ts';
+import { Instant } from '../../kit/schemas.ts';
 import { assessmentTypes, contentKinds } from '../../kit/options.ts';
 import { ContentState } from '../../kit/content-states.ts';
 import type { Area } from '../../kit/operation.ts';
@@ -23,7 +23,7 @@ const perCent = (description: string, example: number) =>
 export const AssessmentFields = z.object({
   accountId: Ref('accounts'),
   contentKind: z.enum(contentKinds).describe('For whom it is: learners, people who begin, people who apply'),
-  contentId: Id.nullish().describe('The lesson, course or vacancy that it belongs to'),
+  contentId: Ref(['lessons', 'courses']).nullish(),
   title: Title('Business administration: examination of 2026'),
   description: Description('Written in three hours, on paper or on a device.').optional(),
   type: z.enum(assessmentTypes).meta({ description: 'Type of assessment', examples: ['examination'] }),
