@@ -24,6 +24,7 @@ export { rolesOfAudience, rolesThatMayCall } from './kit/access.ts';
 export * from './kit/errors.ts';
 export * from './kit/options.ts';
 export type { Answer, Area, Audience, Method, Operation, ResourceAction } from './kit/operation.ts';
+export { licencesFor } from './kit/operation.ts';
 export { referencesOf } from './kit/reference.ts';
 export { ResultRule, Scale } from './kit/scales.ts';
 export { fixedFields, resource } from './kit/resource.ts';

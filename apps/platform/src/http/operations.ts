@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { licencesFor } from '@moderator/contract';
 import type { Operation } from '@moderator/contract';
 import type { Queries } from '../database/database.ts';
 import type { RequestTransaction } from '../database/request-transactions.ts';
@@ -64,7 +65,7 @@ interface Served {
 const onlyReads = ({ method, safe }: Operation): boolean =>
   safe === true || method === 'GET' || method === 'HEAD';
 
-const missingLicence = ({ licences = [] }: Operation): string =>
+const missingLicence = (licences: readonly string[]): string =>
   `No licence of your account that holds today grants ${licences.join(' or ')}, which this needs. Ask the manager of your account.`;
 
 async function serve(
@@ -88,7 +89,8 @@ async function serve(
     refuseStrangers(request, principal);
     await services.rateLimits.count(principal);
     if (!mayCall(principal, operation)) refuse('not_allowed');
-    if (!isLicensed(principal, operation)) refuse('not_allowed', missingLicence(operation));
+    const licences = licencesFor(operation, request.params as Record<string, string>);
+    if (!isLicensed(principal, licences)) refuse('not_allowed', missingLicence(licences));
     return principal;
   };
   // Received before the transaction of the work begins: a slow line must not hold one open.

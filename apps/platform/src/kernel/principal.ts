@@ -43,9 +43,9 @@ export function mayCall(principal: Principal, operation: Operation): boolean {
   return principal.roles.some((role) => allowed.includes(role));
 }
 
-/** Whether a licence opens an operation to a person. Types and platforms are one list, as licences have both. */
-export const isLicensed = ({ licences = [] }: Principal, { licences: asked }: Operation): boolean =>
-  !asked || asked.some((type) => licences.includes(type));
+/** Whether one of these licences is granted to a person, where any is asked. Types and platforms are one list, as licences have both. */
+export const isLicensed = ({ licences = [] }: Principal, asked: readonly string[]): boolean =>
+  asked.length === 0 || asked.some((type) => licences.includes(type));
 
 export const hasRole = (principal: Principal, ...roles: Role[]): boolean =>
   roles.some((role) => principal.roles.includes(role));

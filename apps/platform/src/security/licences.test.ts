@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { operations, rolesThatMayCall } from '@moderator/contract';
+import { licencesFor, operations, rolesThatMayCall } from '@moderator/contract';
 import type { Operation } from '@moderator/contract';
 import { addressOf, bodyOf, headersOf } from '../testing/calls.ts';
 import { ask, platform, startForAll, things } from '../testing/demonstration.ts';
@@ -28,7 +28,7 @@ const call = (operation: Operation, as: string) =>
 const missing = /^No licence of your account that holds today grants /;
 
 type Level = 'FullAccess' | 'ViaEngagement' | 'None';
-const all = ['DueAssessments', 'ReadyForModeration', 'ExternalAssessments'];
+const all = ['DueAssessments', 'ReadyForModeration', 'ExternalAssessments', 'FormalCourse'];
 
 /** Has the account hold these and nothing else. */
 async function hold(
@@ -59,7 +59,7 @@ describe('without a licence', () => {
       expect([status, body?.code ?? 'not_allowed']).toEqual([403, 'not_allowed']);
       if (body)
         expect(body.detail).toBe(
-          `No licence of your account that holds today grants ${operation.licences!.join(' or ')}, which this needs. Ask the manager of your account.`,
+          `No licence of your account that holds today grants ${licencesFor(operation, { kind: 'formal' }).join(' or ')}, which this needs. Ask the manager of your account.`,
         );
     },
   );
@@ -82,6 +82,21 @@ describe('with a licence', () => {
       expect(body?.detail ?? '').not.toMatch(missing);
     },
   );
+});
+
+describe('content is', () => {
+  it.each([
+    ['formal', 'FormalCourse'],
+    ['onboarding', 'OnboardingCourse'],
+    ['screening', 'Screening'],
+  ])('%s by the licence %s alone', async (kind, type) => {
+    const answers = async (types: string[]) => {
+      await hold(grant('ViaEngagement', types));
+      return (await ask('GET', `/admin/content/${kind}/lessons`, { as: 'manager' })).status;
+    };
+    const others = ['FormalCourse', 'OnboardingCourse', 'Screening'].filter((each) => each !== type);
+    expect([await answers([type]), await answers(others)]).toEqual([200, 403]);
+  });
 });
 
 describe('lists of attempts are', () => {

@@ -733,6 +733,7 @@ export type Question = {
     /** Files that may go with it */
     files: number;
   };
+  /** How it is marked */
   answer?: {
     /** What the assessor looks at */
     rubric: {

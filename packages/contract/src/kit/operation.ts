@@ -43,6 +43,21 @@ export type Answer =
   | { kind: 'file'; mediaTypes: readonly string[] }
   | { kind: 'none' };
 
+/** Any of these opens a call; or by a part of its path which one does. */
+export type Licences =
+  | readonly LicenceType[]
+  | { readonly parameter: string; readonly types: Readonly<Record<string, LicenceType>> };
+
+/** The licences of which any opens a call with these parts in its path; none where every account may call. */
+export function licencesFor(
+  { licences }: Pick<Operation, 'licences'>,
+  parameters: Readonly<Record<string, string | undefined>>,
+): readonly LicenceType[] {
+  if (!licences || 'length' in licences) return licences ?? [];
+  const type = licences.types[parameters[licences.parameter] ?? ''];
+  return type ? [type] : [];
+}
+
 /** One call of the platform. Everything else (routes, types, OpenAPI, access table) follows from it. */
 export interface Operation {
   /** Unique, a verb first: `listAccounts`. The name of the function in the client. */
@@ -53,8 +68,8 @@ export interface Operation {
   readonly path: string;
   readonly summary: string;
   readonly audience: readonly Audience[];
-  /** Any of these in a licence of the account opens the call; none is needed where it is not said. */
-  readonly licences?: readonly LicenceType[];
+  /** What a licence of the account has to grant; none is needed where it is not said. */
+  readonly licences?: Licences;
   readonly query?: z.ZodObject;
   /** Fields that the query may name and the body has then, where it does not name them itself. */
   readonly filledFromQuery?: readonly string[];
@@ -106,8 +121,8 @@ export type DeclaredOperation = Omit<Operation, 'id' | 'area' | 'resource'>;
 export interface Area {
   readonly name: string;
   readonly about: string;
-  /** What a licence has to grant for its calls, one of them at least. */
-  readonly licences?: readonly LicenceType[];
+  /** What a licence has to grant for its calls. */
+  readonly licences?: Licences;
 }
 
 /**

@@ -53,6 +53,8 @@ function accountWithSites(account: DemoAccount, index: number): DemoDocument[] {
 
 const inFull = ['DueAssessments', 'ReadyForModeration', 'ExternalAssessments'] as const;
 
+const byEngagement = ['FormalCourse', 'OnboardingCourse', 'Screening'] as const;
+
 const licenceOf = (account: DemoAccount) =>
   documentOf('licences', stableId('demo', 'licence', account.prefix), account.id, {
     accountId: account.id,
@@ -60,7 +62,7 @@ const licenceOf = (account: DemoAccount) =>
     platforms: ['Moderator'],
     content: [
       ...inFull.map((type) => ({ type, accessLevel: 'FullAccess' as const })),
-      { type: 'FormalCourse', accessLevel: 'ViaEngagement' },
+      ...byEngagement.map((type) => ({ type, accessLevel: 'ViaEngagement' as const })),
     ],
     startsOn: '2026-01-01',
     expiresOn: '2027-12-31',

@@ -349,7 +349,7 @@ export const Question = z
     z.object({ ...shown, ...ordering, answer: ordering.answer.optional() }),
     z.object({ ...shown, ...numeric, answer: numeric.answer.optional() }),
     z.object({ ...shown, ...shortText, answer: shortText.answer.optional() }),
-    z.object({ ...shown, ...essay, answer: essay.answer.unwrap().optional() }),
+    z.object({ ...shown, ...essay, answer: essay.answer.unwrap().optional().describe('How it is marked') }),
     z.object({ ...shown, ...observation }),
   ])
   .meta({ id: 'Question', description: 'A question of an assessment, with its key where it may be seen' });

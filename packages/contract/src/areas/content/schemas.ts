@@ -20,6 +20,10 @@ import { AssessmentFields, assessmentLists, assessments } from '../assessments/s
 export const contentArea: Area = {
   name: 'content',
   about: 'Lessons, assessments and examinations: made, approved, and learnt from.',
+  licences: {
+    parameter: 'kind',
+    types: { formal: 'FormalCourse', onboarding: 'OnboardingCourse', screening: 'Screening' },
+  },
 };
 
 /** The part of the addresses of content that says it. */
