@@ -3,7 +3,7 @@ import { accountCalls } from './accounts/operations.ts';
 import { accounts } from './accounts/schemas.ts';
 import { agreementCalls } from './agreement/operations.ts';
 import { agreementArea } from './agreement/schemas.ts';
-import { assessments } from './assessments/schemas.ts';
+import { assessments } from './content/assessments.ts';
 import { assessorCalls } from './assessors/operations.ts';
 import { assessorArea } from './assessors/schemas.ts';
 import { attemptCalls } from './attempts/operations.ts';

@@ -15,7 +15,7 @@ import { resource } from '../../kit/resource.ts';
 import type { ResourceOptions } from '../../kit/resource-options.ts';
 import { Instant, Line, Text } from '../../kit/schemas.ts';
 import type { Area } from '../../kit/operation.ts';
-import { AssessmentFields, assessmentLists, assessments } from '../assessments/schemas.ts';
+import { AssessmentFields, assessmentLists, assessments } from './assessments.ts';
 
 export const contentArea: Area = {
   name: 'content',
