@@ -113,8 +113,14 @@ select pg_temp.id_of(a.id::text || position), a.client_id, a.account_id, a.id, p
 from made_attempt made join attempt a on a.id = pg_temp.made_id('attempt', made.number)
 join made_outcome on made_outcome.course = made.course and position < 3
 where a.state <> 'open';
-update attempt_line set pieces = pieces_of(attempt_id), judged_count = judged_count_of(attempt_id)
-from bench where attempt_line.account_id = bench.account_id;
+update attempt_line l set pieces = e.pieces
+from bench, (select attempt_id, jsonb_object_agg(kind, count) as pieces from (
+  select attempt_id, kind, count(*) from evidence, bench where evidence.account_id = bench.account_id group by 1, 2) each_kind group by 1) e
+where l.account_id = bench.account_id and l.attempt_id = e.attempt_id;
+update attempt_line l set judged_count = j.count
+from bench, (select attempt_id, count(*) from judgement, bench
+  where judgement.account_id = bench.account_id and judged_at is not null group by 1) j
+where l.account_id = bench.account_id and l.attempt_id = j.attempt_id;
 
 set local session_replication_role = origin;
 insert into batch_attempt (batch_id, attempt_id, client_id, account_id, position, sampled, reasons)
