@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { candidatesFor, coverageOf, gapsClosedBy, likelyGaps } from './index.ts';
+import { candidatesOf, coverageOf, gapsClosedBy, likelyGaps } from './index.ts';
 import type { CoveredAttempt } from './coverage.ts';
 
 const attempt = (id: string, sampled: boolean, more: Partial<CoveredAttempt> = {}): CoveredAttempt => ({
@@ -70,7 +70,7 @@ test('who closes most gaps is offered first, and the order of the draw decides b
     attempt('5', false, { assessorId: 'venter' }),
   ];
   const gaps = coverageOf(attempts);
-  const offered = candidatesFor({ kind: 'site', id: 'umlazi' }, gaps, attempts);
+  const offered = candidatesOf(gaps, attempts)[gaps.findIndex(({ id }) => id === 'umlazi')]!;
   expect(offered.map((each) => each.attempt.id)).toEqual(['3', '2', '4']);
   expect(offered[0]!.closes).toHaveLength(2);
 });

@@ -55,20 +55,21 @@ export function gapsClosedBy<Gap extends CoverageGap>(attempt: CoveredAttempt, g
 }
 
 /**
- * The attempts that would close a gap: those that close most gaps at once first, else in the order given.
+ * For each gap the attempts that would close it: those that close most gaps at once first, else in the order given.
  *
  * @param gaps all that the sample lacks
- * @example candidatesFor(gap, gaps, attempts)[0] // { attempt, closes: [gap, another] }
+ * @returns the candidates of each gap, in the order of the gaps
+ * @example candidatesOf(gaps, attempts)[0][0] // { attempt, closes: [gap, another] }
  */
-export function candidatesFor<Attempt extends CoveredAttempt>(
-  gap: CoverageGap,
+export function candidatesOf<Attempt extends CoveredAttempt>(
   gaps: readonly CoverageGap[],
   attempts: readonly Attempt[],
-): { attempt: Attempt; closes: CoverageGap[] }[] {
-  return attempts
-    .filter((attempt) => gapsClosedBy(attempt, [gap]).length > 0)
+): { attempt: Attempt; closes: CoverageGap[] }[][] {
+  const offered = attempts
     .map((attempt) => ({ attempt, closes: gapsClosedBy(attempt, gaps) }))
+    .filter(({ closes }) => closes.length > 0)
     .sort((one, other) => other.closes.length - one.closes.length);
+  return gaps.map((gap) => offered.filter(({ closes }) => closes.includes(gap)));
 }
 
 /**

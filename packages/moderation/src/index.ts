@@ -19,7 +19,7 @@ export {
 export { heldByAnother, leaseHours } from './claims.ts';
 export { assessingConflicts, conflictsOfInterest } from './conflicts-of-interest.ts';
 export type { Conflict } from './conflicts-of-interest.ts';
-export { candidatesFor, coverageOf, gapsClosedBy, likelyGaps } from './coverage.ts';
+export { candidatesOf, coverageOf, gapsClosedBy, likelyGaps } from './coverage.ts';
 export type { CoverageGap, CoveredAttempt } from './coverage.ts';
 export { contradicts, shownBy } from './conflicting-evidence.ts';
 export type { KeyedHash } from './keyed-order.ts';

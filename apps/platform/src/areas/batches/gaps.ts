@@ -1,4 +1,4 @@
-import { candidatesFor, coverageOf, gapsClosedBy } from '@moderator/moderation';
+import { candidatesOf, coverageOf, gapsClosedBy } from '@moderator/moderation';
 import type { Queries } from '../../database/database.ts';
 import type { BatchRecord, GapAtDraw } from '../../attempts/batch-rows.ts';
 import { conflictsFor } from '../../attempts/conflicts.ts';
@@ -23,11 +23,13 @@ export async function gapsOf(
   const { rows, expected, nameOf } = strata ?? (await strataOfBatch(queries, batch));
   const gaps = coverageOf(rows, expected);
   if (batch.gaps_at_draw === null) await keepGaps(queries, batch.id, gapsAtDraw({ rows, expected }));
-  return gaps.map((gap) => ({
+  const candidates = candidatesOf(gaps, rows);
+  return gaps.map((gap, place) => ({
     ...gap,
     name: nameOf(gap.id),
-    candidates: candidatesFor(gap, gaps, rows)
-      .map(({ attempt, closes }) => presentCandidate(attempt, closes.length, batch, principal, now))
+    candidates: candidates[place]!.map(({ attempt, closes }) =>
+      presentCandidate(attempt, closes.length, batch, principal, now),
+    )
       // What one may moderate oneself stands before what only a colleague may.
       .sort(
         (one, other) =>
