@@ -9,7 +9,7 @@ import { inTenant, readyStates } from './attempt-conditions.ts';
 import type { AttemptFilter } from './attempt-conditions.ts';
 
 /** More changes than this, and than there are sums, are folded by whoever reads them. */
-const unfolded = 5_000;
+const unfolded = 1_500;
 const totalled = ['client_id', 'account_id', 'counted_by', 'value_id', 'name', 'due_at', 'state'];
 
 /** What narrows attempts further than by their states; a filter that is added to those is added here. */
