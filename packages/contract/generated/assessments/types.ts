@@ -24,8 +24,6 @@ export interface Assessment {
   timeLimitMinutes?: number | null;
   /** Seconds behind the end in which what is on its way still arrives */
   graceSeconds: number;
-  /** Tries that a person has; as many as they like where it is not said */
-  maxTries?: number | null;
   /** Minutes between two tries */
   waitMinutes: number;
   /** Which of several tries counts */
@@ -38,6 +36,8 @@ export interface Assessment {
   feedback: "never" | "afterMarking" | "afterClose";
   /** Whether somebody watches while it is written */
   invigilated: boolean;
+  /** Tries that a person has; as many as they like where it is not said */
+  maxTries?: number | null;
   /** From when it can be begun */
   opensAt?: string | null;
   /** Until when it can be begun */
@@ -142,7 +142,7 @@ export interface ExportAssessmentsQuery {
   /** Field to sort by; a minus before it turns the order */
   sort?: "title" | "-title" | "questions" | "-questions" | "opensAt" | "-opensAt" | "expiresAt" | "-expiresAt" | null;
   /** Fields to answer with, beside id and version; all of them when absent */
-  fields?: ("accountId" | "contentKind" | "contentId" | "title" | "description" | "type" | "questions" | "passMark" | "timeLimitMinutes" | "graceSeconds" | "maxTries" | "waitMinutes" | "result" | "shuffle" | "draw" | "feedback" | "invigilated" | "opensAt" | "expiresAt" | "offline" | "state" | "id" | "version" | "createdAt" | "updatedAt")[] | null;
+  fields?: ("accountId" | "contentKind" | "contentId" | "title" | "description" | "type" | "questions" | "passMark" | "timeLimitMinutes" | "graceSeconds" | "waitMinutes" | "result" | "shuffle" | "draw" | "feedback" | "invigilated" | "maxTries" | "opensAt" | "expiresAt" | "offline" | "state" | "id" | "version" | "createdAt" | "updatedAt")[] | null;
 }
 
 export interface AssessmentsCalls {

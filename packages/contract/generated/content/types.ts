@@ -25,8 +25,6 @@ export interface ContentAssessment {
   timeLimitMinutes?: number | null;
   /** Seconds behind the end in which what is on its way still arrives */
   graceSeconds: number;
-  /** Tries that a person has; as many as they like where it is not said */
-  maxTries?: number | null;
   /** Minutes between two tries */
   waitMinutes: number;
   /** Which of several tries counts */
@@ -39,6 +37,8 @@ export interface ContentAssessment {
   feedback: "never" | "afterMarking" | "afterClose";
   /** Whether somebody watches while it is written */
   invigilated: boolean;
+  /** Tries that a person has; as many as they like where it is not said */
+  maxTries?: number | null;
   /** From when it can be begun */
   opensAt?: string | null;
   /** Until when it can be begun */
@@ -75,8 +75,6 @@ export interface ContentAssessmentCreate {
   timeLimitMinutes?: number | null;
   /** Seconds behind the end in which what is on its way still arrives */
   graceSeconds?: number;
-  /** Tries that a person has; as many as they like where it is not said */
-  maxTries?: number | null;
   /** Minutes between two tries */
   waitMinutes?: number;
   /** Which of several tries counts */
@@ -89,6 +87,8 @@ export interface ContentAssessmentCreate {
   feedback?: "never" | "afterMarking" | "afterClose";
   /** Whether somebody watches while it is written */
   invigilated?: boolean;
+  /** Tries that a person has; as many as they like where it is not said */
+  maxTries?: number | null;
   /** From when it can be begun */
   opensAt?: string | null;
   /** Until when it can be begun */
@@ -113,8 +113,6 @@ export interface ContentAssessmentPatch {
   timeLimitMinutes?: number | null;
   /** Seconds behind the end in which what is on its way still arrives */
   graceSeconds?: number;
-  /** Tries that a person has; as many as they like where it is not said */
-  maxTries?: number | null;
   /** Minutes between two tries */
   waitMinutes?: number;
   /** Which of several tries counts */
@@ -127,6 +125,8 @@ export interface ContentAssessmentPatch {
   feedback?: "never" | "afterMarking" | "afterClose";
   /** Whether somebody watches while it is written */
   invigilated?: boolean;
+  /** Tries that a person has; as many as they like where it is not said */
+  maxTries?: number | null;
   /** From when it can be begun */
   opensAt?: string | null;
   /** Until when it can be begun */
@@ -174,8 +174,6 @@ export interface Examination {
   timeLimitMinutes?: number | null;
   /** Seconds behind the end in which what is on its way still arrives */
   graceSeconds: number;
-  /** Tries that a person has; as many as they like where it is not said */
-  maxTries: number | null;
   /** Minutes between two tries */
   waitMinutes: number;
   /** Which of several tries counts */
@@ -188,6 +186,8 @@ export interface Examination {
   feedback: "never" | "afterMarking" | "afterClose";
   /** Whether somebody watches while it is written */
   invigilated: boolean;
+  /** Tries that a person has; as many as they like where it is not said */
+  maxTries: number | null;
   /** From when it can be begun */
   opensAt?: string | null;
   /** Until when it can be begun */
@@ -222,8 +222,6 @@ export interface ExaminationCreate {
   timeLimitMinutes?: number | null;
   /** Seconds behind the end in which what is on its way still arrives */
   graceSeconds?: number;
-  /** Tries that a person has; as many as they like where it is not said */
-  maxTries?: number | null;
   /** Minutes between two tries */
   waitMinutes?: number;
   /** Which of several tries counts */
@@ -236,6 +234,8 @@ export interface ExaminationCreate {
   feedback?: "never" | "afterMarking" | "afterClose";
   /** Whether somebody watches while it is written */
   invigilated?: boolean;
+  /** Tries that a person has; as many as they like where it is not said */
+  maxTries?: number | null;
   /** From when it can be begun */
   opensAt?: string | null;
   /** Until when it can be begun */
@@ -258,8 +258,6 @@ export interface ExaminationPatch {
   timeLimitMinutes?: number | null;
   /** Seconds behind the end in which what is on its way still arrives */
   graceSeconds?: number;
-  /** Tries that a person has; as many as they like where it is not said */
-  maxTries?: number | null;
   /** Minutes between two tries */
   waitMinutes?: number;
   /** Which of several tries counts */
@@ -272,6 +270,8 @@ export interface ExaminationPatch {
   feedback?: "never" | "afterMarking" | "afterClose";
   /** Whether somebody watches while it is written */
   invigilated?: boolean;
+  /** Tries that a person has; as many as they like where it is not said */
+  maxTries?: number | null;
   /** From when it can be begun */
   opensAt?: string | null;
   /** Until when it can be begun */
@@ -329,14 +329,14 @@ export interface Lesson {
   watchedShare: number;
   /** Per cent from which it is passed; without it nobody fails */
   passMark?: number | null;
+  /** Whether people may begin it by themselves */
+  selfService: boolean;
   /** Tries that a person has; as many as they like where it is not said */
   maxTries?: number | null;
   /** From when it can be begun */
   opensAt?: string | null;
   /** Until when it can be begun */
   expiresAt?: string | null;
-  /** Whether people may begin it by themselves */
-  selfService: boolean;
   /** Whether it may lie on devices */
   offline: boolean;
   /** State that it is in */
@@ -399,14 +399,14 @@ export interface LessonCreate {
   watchedShare?: number;
   /** Per cent from which it is passed; without it nobody fails */
   passMark?: number | null;
+  /** Whether people may begin it by themselves */
+  selfService?: boolean;
   /** Tries that a person has; as many as they like where it is not said */
   maxTries?: number | null;
   /** From when it can be begun */
   opensAt?: string | null;
   /** Until when it can be begun */
   expiresAt?: string | null;
-  /** Whether people may begin it by themselves */
-  selfService?: boolean;
   /** Whether it may lie on devices */
   offline?: boolean;
 }
@@ -437,14 +437,14 @@ export interface LessonPatch {
   watchedShare?: number;
   /** Per cent from which it is passed; without it nobody fails */
   passMark?: number | null;
+  /** Whether people may begin it by themselves */
+  selfService?: boolean;
   /** Tries that a person has; as many as they like where it is not said */
   maxTries?: number | null;
   /** From when it can be begun */
   opensAt?: string | null;
   /** Until when it can be begun */
   expiresAt?: string | null;
-  /** Whether people may begin it by themselves */
-  selfService?: boolean;
   /** Whether it may lie on devices */
   offline?: boolean;
 }
@@ -1141,7 +1141,7 @@ export interface ExportLessonsQuery {
   /** Field to sort by; a minus before it turns the order */
   sort?: "title" | "-title" | "code" | "-code" | "expiresAt" | "-expiresAt" | "durationMinutes" | "-durationMinutes" | null;
   /** Fields to answer with, beside id and version; all of them when absent */
-  fields?: ("accountId" | "contentKind" | "title" | "code" | "description" | "kind" | "lessonType" | "contentType" | "fileId" | "media" | "languages" | "durationMinutes" | "completion" | "watchedShare" | "passMark" | "maxTries" | "opensAt" | "expiresAt" | "selfService" | "offline" | "state" | "id" | "version" | "createdAt" | "updatedAt")[] | null;
+  fields?: ("accountId" | "contentKind" | "title" | "code" | "description" | "kind" | "lessonType" | "contentType" | "fileId" | "media" | "languages" | "durationMinutes" | "completion" | "watchedShare" | "passMark" | "selfService" | "maxTries" | "opensAt" | "expiresAt" | "offline" | "state" | "id" | "version" | "createdAt" | "updatedAt")[] | null;
 }
 
 export interface ChangeLessonStateQuery {
@@ -1226,7 +1226,7 @@ export interface ExportContentAssessmentsQuery {
   /** Field to sort by; a minus before it turns the order */
   sort?: "title" | "-title" | "questions" | "-questions" | "opensAt" | "-opensAt" | "expiresAt" | "-expiresAt" | null;
   /** Fields to answer with, beside id and version; all of them when absent */
-  fields?: ("accountId" | "contentKind" | "contentId" | "title" | "description" | "type" | "questions" | "passMark" | "timeLimitMinutes" | "graceSeconds" | "maxTries" | "waitMinutes" | "result" | "shuffle" | "draw" | "feedback" | "invigilated" | "opensAt" | "expiresAt" | "offline" | "state" | "id" | "version" | "createdAt" | "updatedAt")[] | null;
+  fields?: ("accountId" | "contentKind" | "contentId" | "title" | "description" | "type" | "questions" | "passMark" | "timeLimitMinutes" | "graceSeconds" | "waitMinutes" | "result" | "shuffle" | "draw" | "feedback" | "invigilated" | "maxTries" | "opensAt" | "expiresAt" | "offline" | "state" | "id" | "version" | "createdAt" | "updatedAt")[] | null;
 }
 
 export interface ChangeContentAssessmentStateQuery {
@@ -1306,7 +1306,7 @@ export interface ExportExaminationsQuery {
   /** Field to sort by; a minus before it turns the order */
   sort?: "title" | "-title" | "questions" | "-questions" | "opensAt" | "-opensAt" | "expiresAt" | "-expiresAt" | null;
   /** Fields to answer with, beside id and version; all of them when absent */
-  fields?: ("accountId" | "contentKind" | "contentId" | "title" | "description" | "type" | "questions" | "passMark" | "timeLimitMinutes" | "graceSeconds" | "maxTries" | "waitMinutes" | "result" | "shuffle" | "draw" | "feedback" | "invigilated" | "opensAt" | "expiresAt" | "offline" | "state" | "id" | "version" | "createdAt" | "updatedAt")[] | null;
+  fields?: ("accountId" | "contentKind" | "contentId" | "title" | "description" | "type" | "questions" | "passMark" | "timeLimitMinutes" | "graceSeconds" | "waitMinutes" | "result" | "shuffle" | "draw" | "feedback" | "invigilated" | "maxTries" | "opensAt" | "expiresAt" | "offline" | "state" | "id" | "version" | "createdAt" | "updatedAt")[] | null;
 }
 
 export interface ChangeExaminationStateQuery {

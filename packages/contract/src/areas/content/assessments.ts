@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Description, Title } from '../../kit/fields.ts';
 import { Ref } from '../../kit/reference.ts';
 import { resource } from '../../kit/resource.ts';
-import { Instant } from '../../kit/schemas.ts';
+import { limits } from './limits.ts';
 import { assessmentTypes, contentKinds } from '../../kit/options.ts';
 import { ContentState } from '../../kit/content-states.ts';
 import type { Area } from '../../kit/operation.ts';
@@ -49,15 +49,6 @@ export const AssessmentFields = z.object({
       description: 'Seconds behind the end in which what is on its way still arrives',
       examples: [60],
     }),
-  maxTries: z
-    .int()
-    .min(1)
-    .max(20)
-    .nullish()
-    .meta({
-      description: 'Tries that a person has; as many as they like where it is not said',
-      examples: [1],
-    }),
   waitMinutes: z
     .int()
     .min(0)
@@ -86,15 +77,7 @@ export const AssessmentFields = z.object({
     .default('afterMarking')
     .describe('When people see which of their answers were right'),
   invigilated: z.boolean().default(false).describe('Whether somebody watches while it is written'),
-  opensAt: Instant.nullish().meta({
-    description: 'From when it can be begun',
-    examples: ['2026-11-02T06:00:00.000Z'],
-  }),
-  expiresAt: Instant.nullish().meta({
-    description: 'Until when it can be begun',
-    examples: ['2026-11-27T15:00:00.000Z'],
-  }),
-  offline: z.boolean().default(false).describe('Whether it may lie on devices'),
+  ...limits,
   state: ContentState.default('draft'),
 });
 

@@ -13,8 +13,9 @@ import {
 import { Ref } from '../../kit/reference.ts';
 import { resource } from '../../kit/resource.ts';
 import type { ResourceOptions } from '../../kit/resource-options.ts';
-import { Instant, Line, Text } from '../../kit/schemas.ts';
+import { Line, Text } from '../../kit/schemas.ts';
 import type { Area } from '../../kit/operation.ts';
+import { limits } from './limits.ts';
 import { AssessmentFields, assessmentLists, assessments } from './assessments.ts';
 
 export const contentArea: Area = {
@@ -93,25 +94,8 @@ const LessonFields = z.object({
     .max(100)
     .nullish()
     .meta({ description: 'Per cent from which it is passed; without it nobody fails', examples: [60] }),
-  maxTries: z
-    .int()
-    .min(1)
-    .max(20)
-    .nullish()
-    .meta({
-      description: 'Tries that a person has; as many as they like where it is not said',
-      examples: [3],
-    }),
-  opensAt: Instant.nullish().meta({
-    description: 'From when it can be begun',
-    examples: ['2026-11-02T06:00:00.000Z'],
-  }),
-  expiresAt: Instant.nullish().meta({
-    description: 'Until when it can be begun',
-    examples: ['2026-11-27T15:00:00.000Z'],
-  }),
   selfService: z.boolean().default(false).describe('Whether people may begin it by themselves'),
-  offline: z.boolean().default(false).describe('Whether it may lie on devices'),
+  ...limits,
   state: ContentState.default('draft'),
 });
 
