@@ -114,6 +114,18 @@ export interface AttemptMark {
   reason: string;
 }
 
+export interface AttemptTally {
+  account_id: string;
+  assessor_id: string | null;
+  change: number;
+  client_id: string;
+  course_id: string;
+  due_at: Timestamp | null;
+  is_allocated: boolean | null;
+  site_id: string;
+  state: string;
+}
+
 export interface AttemptTotal {
   account_id: string;
   change: number;
@@ -201,12 +213,12 @@ export interface BatchTally {
   assessor_id: string | null;
   assessor_name: string | null;
   batch_id: string;
-  by_chance: boolean;
+  by_chance: Generated<boolean>;
   change: number;
   client_id: string;
   decision: string | null;
   is_sum: Generated<boolean>;
-  is_superseded: boolean;
+  is_superseded: Generated<boolean>;
   sampled: boolean;
   state: string;
 }
@@ -746,6 +758,7 @@ export interface DB {
   attempt: Attempt;
   attempt_line: AttemptLine;
   attempt_mark: AttemptMark;
+  attempt_tally: AttemptTally;
   attempt_total: AttemptTotal;
   audit_entry: AuditEntry;
   audit_head: AuditHead;

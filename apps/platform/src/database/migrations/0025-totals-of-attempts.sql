@@ -1,41 +1,31 @@
--- How many attempts stand in each state, by course, by site, by assessor and by when they are due; and of work that waits
--- to be assessed at which site it is due when, whether somebody was given it or nobody: what lists, their filters and Home
--- count at every look, for as many attempts as there may be. Sums of changes: writers only add rows, so that none waits for
--- another; readers fold them together. An attempt that a later one took the place of is in no list.
+-- How many attempts stand in each state, by course, by site, by assessor and by when they are due: what lists and their
+-- filters count at every look, for as many attempts as there may be. Sums of changes: writers only add rows, so that none
+-- waits for another; readers fold them together. An attempt that a later one took the place of is in no list.
 create table attempt_total (
   client_id uuid not null,
   account_id uuid not null,
-  counted_by text not null check (counted_by in ('course', 'site', 'assessor', 'due', 'given', 'free')),
-  -- Whose they are; nothing where they are counted by when they are due, or nobody assesses them yet.
+  counted_by text not null check (counted_by in ('course', 'site', 'assessor', 'due')),
+  -- Whose they are; nothing where it is counted by when they are due, or nobody assesses them yet.
   value_id uuid,
   name text,
   -- A quarter of an hour is whole in every time zone, so days begin and end between two of them.
   due_at timestamptz,
   state text not null,
-  change integer not null,
-  -- What readers folded changes to; they look at how many changes are left.
-  is_sum boolean not null default false
+  change integer not null
 );
-alter table document_tally add column is_sum boolean not null default false;
 create index attempt_total_account on attempt_total (account_id, counted_by, state);
 select protect_tenant_table('attempt_total');
 
-create function waits_for_assessment(state text) returns boolean language sql immutable parallel safe as
-  $$ select state in ('submitted', 'assessing', 'returned') $$;
-
 create function ways_of_counting(course_id uuid, course_title text, site_id uuid, site_name text, assessor_id uuid,
-  assessor_name text, due_at timestamptz, allocated_to uuid, state text)
-returns table (counted_by text, value_id uuid, name text, due timestamptz) language sql immutable parallel safe rows 5 as $$
-  select * from (values ('course', course_id, course_title, null::timestamptz), ('site', site_id, site_name, null),
-    ('assessor', assessor_id, assessor_name, null), ('due', null, null, date_bin('15 minutes', due_at, 'epoch')),
-    (case when waits_for_assessment(state) then case when allocated_to is null then 'free' else 'given' end end,
-      site_id, site_name, date_bin('15 minutes', due_at, 'epoch'))) way (counted_by, value_id, name, due)
-  where counted_by is not null
+  assessor_name text, due_at timestamptz)
+returns table (counted_by text, value_id uuid, name text, due timestamptz) language sql immutable parallel safe rows 4 as $$
+  values ('course', course_id, course_title, null::timestamptz), ('site', site_id, site_name, null),
+    ('assessor', assessor_id, assessor_name, null), ('due', null, null, date_bin('15 minutes', due_at, 'epoch'))
 $$;
 
 insert into attempt_total (client_id, account_id, counted_by, value_id, name, due_at, state, change)
 select client_id, account_id, way.*, state, sum(change) from (select *, 1 as change from attempt where superseded_at is null) a,
-  ways_of_counting(course_id, course_title, site_id, site_name, assessor_id, assessor_name, a.due_at, allocated_to, state) way
+  ways_of_counting(course_id, course_title, site_id, site_name, assessor_id, assessor_name, a.due_at) way
 group by 1, 2, 3, 4, 5, 6, 7;
 
 create function total_attempts() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
@@ -43,18 +33,18 @@ begin
   if tg_op = 'INSERT' then
     insert into attempt_total (client_id, account_id, counted_by, value_id, name, due_at, state, change)
     select client_id, account_id, way.*, state, sum(change) from (select *, 1 as change from new_rows where superseded_at is null) a,
-      ways_of_counting(course_id, course_title, site_id, site_name, assessor_id, assessor_name, a.due_at, allocated_to, state) way
+      ways_of_counting(course_id, course_title, site_id, site_name, assessor_id, assessor_name, a.due_at) way
     group by 1, 2, 3, 4, 5, 6, 7;
   elsif tg_op = 'DELETE' then
     insert into attempt_total (client_id, account_id, counted_by, value_id, name, due_at, state, change)
     select client_id, account_id, way.*, state, sum(change) from (select *, -1 as change from old_rows where superseded_at is null) a,
-      ways_of_counting(course_id, course_title, site_id, site_name, assessor_id, assessor_name, a.due_at, allocated_to, state) way
+      ways_of_counting(course_id, course_title, site_id, site_name, assessor_id, assessor_name, a.due_at) way
     group by 1, 2, 3, 4, 5, 6, 7;
   else
     insert into attempt_total (client_id, account_id, counted_by, value_id, name, due_at, state, change)
     select client_id, account_id, way.*, state, sum(change) from (select *, 1 as change from new_rows where superseded_at is null
       union all select *, -1 from old_rows where superseded_at is null) a,
-      ways_of_counting(course_id, course_title, site_id, site_name, assessor_id, assessor_name, a.due_at, allocated_to, state) way
+      ways_of_counting(course_id, course_title, site_id, site_name, assessor_id, assessor_name, a.due_at) way
     group by 1, 2, 3, 4, 5, 6, 7 having sum(change) <> 0;
   end if;
   return null;
