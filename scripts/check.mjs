@@ -7,6 +7,7 @@ const workspaces = [
   'packages/contract',
   'packages/client',
   'packages/moderation',
+  'packages/learning',
   'packages/demo',
   'apps/platform',
   'apps/moderator',

@@ -8,7 +8,7 @@ let root: string;
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'imports-'));
   await mkdir(join(root, 'node_modules/@moderator'), { recursive: true });
-  for (const name of ['contract', 'client', 'moderation', 'demo'])
+  for (const name of ['contract', 'client', 'moderation', 'learning', 'demo'])
     await symlink(join(root, 'packages', name), join(root, 'node_modules/@moderator', name));
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
