@@ -232,6 +232,34 @@ export interface Claim {
   person_id: string;
 }
 
+export interface CourseItem {
+  account_id: string;
+  after: Generated<string[]>;
+  client_id: string;
+  course_id: string;
+  lesson_id: string;
+  offset_days: number | null;
+  outcome_ids: Generated<string[]>;
+  position: number;
+  required: Generated<boolean>;
+  weight: Generated<number>;
+}
+
+export interface CourseProgress {
+  account_id: string;
+  client_id: string;
+  course_id: string;
+  finished_at: Timestamp | null;
+  last_activity_at: Generated<Timestamp>;
+  learner_order: string;
+  licence_engagement_id: string | null;
+  percent: Generated<number>;
+  registered_at: Generated<Timestamp>;
+  site_id: string | null;
+  status: string;
+  user_id: string;
+}
+
 export interface Criterion {
   account_id: string;
   client_id: string;
@@ -352,10 +380,13 @@ export interface Evidence {
   captured_at: Timestamp | null;
   client_id: string;
   file_id: string | null;
+  frozen_at: Timestamp | null;
   id: string;
   kind: Column<"evidence.kind">;
   outcome_ids: string[];
   position: number;
+  registration_id: string | null;
+  sha256: string | null;
   source: string;
   title: string;
 }
@@ -567,6 +598,64 @@ export interface Question {
   revision: number;
 }
 
+export interface Registration {
+  account_id: string;
+  client_id: string;
+  closes_at: Timestamp | null;
+  content_kind: string;
+  course_id: string | null;
+  due_at: Timestamp | null;
+  finished_at: Timestamp | null;
+  id: Generated<string>;
+  item_id: string;
+  item_kind: string;
+  last_activity_at: Generated<Timestamp>;
+  learner_order: string;
+  licence_engagement_id: string | null;
+  number: Generated<number>;
+  opened_at: Timestamp | null;
+  opens_at: Timestamp | null;
+  position: Generated<Json>;
+  progress: Generated<number>;
+  registered_at: Generated<Timestamp>;
+  result_source: string | null;
+  revision: number | null;
+  score: number | null;
+  seconds: Generated<number>;
+  site_id: string | null;
+  status: Generated<string>;
+  submitted_at: Timestamp | null;
+  superseded_at: Timestamp | null;
+  superseded_reason: string | null;
+  tries: Generated<number>;
+  user_id: string;
+  version: Generated<number>;
+}
+
+export interface RegistrationEvent {
+  account_id: string;
+  at: Generated<Timestamp>;
+  by_id: string | null;
+  cause: string | null;
+  client_id: string;
+  event: string;
+  id: Generated<number>;
+  registration_id: string;
+  score: number | null;
+  status: string;
+  user_id: string;
+}
+
+export interface RegistrationTally {
+  account_id: string;
+  change: number;
+  client_id: string;
+  is_sum: Generated<boolean>;
+  item_id: string;
+  site_id: string | null;
+  status: string;
+}
+
 export interface Report {
   account_id: string;
   batch_id: string;
@@ -767,6 +856,8 @@ export interface DB {
   batch_departure: BatchDeparture;
   batch_tally: BatchTally;
   claim: Claim;
+  course_item: CourseItem;
+  course_progress: CourseProgress;
   criterion: Criterion;
   decision: Decision;
   demonstration_area: DemonstrationArea;
@@ -794,6 +885,9 @@ export interface DB {
   paper_question: PaperQuestion;
   planned_look: PlannedLook;
   question: Question;
+  registration: Registration;
+  registration_event: RegistrationEvent;
+  registration_tally: RegistrationTally;
   report: Report;
   request_count: RequestCount;
   sampling_policy: SamplingPolicy;
