@@ -40,7 +40,11 @@ export function createDatabase(pool: pg.Pool): Database {
         .setIsolationLevel('repeatable read')
         .setAccessMode('read only')
         .execute(within(scope, work)),
-    asSystem: (work) => kysely.transaction().execute(work),
+    asSystem: (work) =>
+      kysely.transaction().execute(async (queries) => {
+        await queries.executeQuery(CompiledQuery.raw('set local app.system to on'));
+        return work(queries);
+      }),
     countRequests: async (subject, minute, requests) => {
       const result = await sql<{ requests: number }>`
         insert into request_count (subject, minute, requests) values (${subject}::uuid, ${minute}, ${requests})

@@ -23,6 +23,7 @@ export async function migrate(
   const connection = await pool.connect();
   try {
     await connection.query(`select pg_advisory_lock(hashtext('moderator migrations'))`);
+    await connection.query('set app.system to on');
     await connection.query(
       'create table if not exists migration (name text primary key, at timestamptz not null default now())',
     );
@@ -48,6 +49,7 @@ export async function migrate(
       kinds.filter(({ kind, storedAs }) => kind === storedAs),
     );
   } finally {
+    await connection.query('set app.system to off').catch(() => undefined);
     await connection
       .query(`select pg_advisory_unlock(hashtext('moderator migrations'))`)
       .catch(() => undefined);

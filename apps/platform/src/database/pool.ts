@@ -45,7 +45,13 @@ const limitsOf = ({ connectMs, statementMs, lockMs, answerMs }: DatabasePatience
 
 /** A pool of connections to the platform's database. */
 export function createPool(connection: pg.PoolConfig, log: Log): pg.Pool {
-  const pool = new pg.Pool({ max: 16, connectionTimeoutMillis: 10_000, ...connection });
+  const pool = new pg.Pool({
+    max: 16,
+    connectionTimeoutMillis: 10_000,
+    ...connection,
+    // What does not say that it is the platform's own work reads nothing of any tenant (0050-owner-is-bound.sql).
+    onConnect: async (client) => void (await client.query('set app.system to off')),
+  });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', (error) => log(`a database connection was lost: ${error.message}`));
   // Neither may one that breaks between two statements of a transaction: its next statement fails, which is enough.

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asTenant as asSomeTenant } from '../testing/as-tenant.ts';
@@ -47,6 +48,64 @@ describe('without a tenant', () => {
     const settings = { client: clientId, account: own };
     for (const name of ['document', 'document_word', 'search_vocabulary'])
       expect([name, await rowsOf(settings, `select from ${name} limit 1`)]).toEqual([name, [{}]]);
+  });
+});
+
+describe('words of another client', () => {
+  const elsewhere = randomUUID();
+  const account = randomUUID();
+  beforeAll(async () => {
+    for (const [kind, id, accountId, name] of [
+      ['clients', elsewhere, null, 'Xylographa'],
+      ['accounts', account, account, 'Wintervogel'],
+      ['teams', randomUUID(), account, 'Vexillum'],
+    ])
+      await platform.query(
+        `insert into document (id, kind, client_id, account_id, body) values ($1, $2, $3, $4, jsonb_build_object('name', $5::text))`,
+        [id, kind, elsewhere, accountId, name],
+      );
+  });
+  const known = async (settings: TenantSettings) => {
+    const words = ['xylographa', 'wintervogel', 'vexillum', 'quintessa', 'zephyrine'];
+    const rows = await rowsOf(
+      settings,
+      `select word from document_word where word = any($1)
+      union select word from search_vocabulary where word = any($1)`,
+      [words],
+    );
+    return rows.map(({ word }) => word).toSorted();
+  };
+
+  it('are not read by those who see all accounts of theirs', async () => {
+    expect(await known({ client: clientId, account: '*' })).toEqual(['quintessa', 'zephyrine']);
+    expect(await known({ client: clientId, account: own })).toEqual(['quintessa']);
+  });
+
+  it('are read by those whose they are', async () => {
+    expect(await known({ client: elsewhere, account: '*' })).toEqual([
+      'vexillum',
+      'wintervogel',
+      'xylographa',
+    ]);
+    expect(await known({ client: elsewhere, account })).toEqual(['vexillum', 'wintervogel']);
+  });
+
+  it('are not what somebody may have meant', async () => {
+    const similar = async (settings: TenantSettings, kind: string, word: string, tenants: string[]) =>
+      (await rowsOf(settings, 'select similar_words($1, $2, $3::uuid[]) as word', [kind, word, tenants])).map(
+        (row) => row['word'],
+      );
+    const none = '00000000-0000-0000-0000-000000000000';
+    const all = { client: clientId, account: '*' };
+    expect(await similar(all, 'teams', 'vexilum', [account])).toEqual([]);
+    expect(await similar(all, 'accounts', 'wintervogl', [none])).toEqual([]);
+    expect(await similar({ ...all, client: elsewhere }, 'teams', 'vexilum', [account])).toEqual(['vexillum']);
+    expect(await similar({ ...all, client: elsewhere }, 'accounts', 'wintervogl', [none])).toEqual([
+      'wintervogel',
+    ]);
+    expect(await similar({ ...all, operator: 'on' }, 'accounts', 'wintervogl', [none])).toEqual([
+      'wintervogel',
+    ]);
   });
 });
 

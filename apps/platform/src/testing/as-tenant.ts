@@ -3,6 +3,7 @@ import type pg from 'pg';
 export interface TenantSettings {
   client?: string;
   account?: string;
+  operator?: string;
 }
 
 /** Asks as a request would: in the role that owns nothing, for one tenant, and without leaving a trace. */
