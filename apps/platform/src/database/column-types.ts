@@ -1,6 +1,7 @@
 import type { ColumnType } from 'kysely';
-import type { attemptStates, evidenceKinds } from '@moderator/contract/options';
+import type { attemptStates, contentKinds, evidenceKinds } from '@moderator/contract/options';
 import type { Scale } from '@moderator/contract/types';
+import type { StoredStatus } from '@moderator/learning';
 import type { Principal } from '../kernel/principal.ts';
 
 /** What the database cannot know of its columns: what JSON holds, and which texts the contract lists. */
@@ -37,6 +38,11 @@ interface ColumnTypes {
   'evidence.kind': (typeof evidenceKinds)[number];
   'evidence.activity': Json<{ label: string; value: string }[]>;
   'external_assessment.kind': 'integrated_summative' | 'workplace' | 'prior_learning';
+  'registration.content_kind': (typeof contentKinds)[number];
+  'registration.item_kind': 'lesson' | 'assessment' | 'examination' | 'test';
+  'registration.position': Json<Record<string, unknown>>;
+  'registration.status': StoredStatus;
+  'registration.withheld_status': StoredStatus;
   'idempotent_answer.headers': Json<Record<string, string>>;
   'job.payload': Json<unknown>;
   'outcome.scale': Json<Scale | null>;

@@ -247,16 +247,18 @@ export interface CourseItem {
 
 export interface CourseProgress {
   account_id: string;
+  attempt_status: string | null;
   client_id: string;
   course_id: string;
   finished_at: Timestamp | null;
+  items_status: string;
   last_activity_at: Generated<Timestamp>;
   learner_order: string;
   licence_engagement_id: string | null;
   percent: Generated<number>;
   registered_at: Generated<Timestamp>;
   site_id: string | null;
-  status: string;
+  status: Generated<string>;
   user_id: string;
 }
 
@@ -386,7 +388,6 @@ export interface Evidence {
   outcome_ids: string[];
   position: number;
   registration_id: string | null;
-  sha256: string | null;
   source: string;
   title: string;
 }
@@ -602,20 +603,20 @@ export interface Registration {
   account_id: string;
   client_id: string;
   closes_at: Timestamp | null;
-  content_kind: string;
+  content_kind: Column<"registration.content_kind">;
   course_id: string | null;
   due_at: Timestamp | null;
   finished_at: Timestamp | null;
   id: Generated<string>;
   item_id: string;
-  item_kind: string;
+  item_kind: Column<"registration.item_kind">;
   last_activity_at: Generated<Timestamp>;
   learner_order: string;
   licence_engagement_id: string | null;
   number: Generated<number>;
   opened_at: Timestamp | null;
   opens_at: Timestamp | null;
-  position: Generated<Json>;
+  position: Generated<Column<"registration.position">>;
   progress: Generated<number>;
   registered_at: Generated<Timestamp>;
   result_source: string | null;
@@ -623,13 +624,14 @@ export interface Registration {
   score: number | null;
   seconds: Generated<number>;
   site_id: string | null;
-  status: Generated<string>;
+  status: Generated<Column<"registration.status">>;
   submitted_at: Timestamp | null;
   superseded_at: Timestamp | null;
   superseded_reason: string | null;
   tries: Generated<number>;
   user_id: string;
   version: Generated<number>;
+  withheld_status: Column<"registration.withheld_status"> | null;
 }
 
 export interface RegistrationEvent {

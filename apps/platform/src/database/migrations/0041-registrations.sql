@@ -31,6 +31,8 @@ create table registration (
   revision integer,
   licence_engagement_id uuid,
   result_source text,
+  -- What it becomes when the attempt that it is evidence of is reported.
+  withheld_status text,
   superseded_at timestamptz,
   superseded_reason text,
   learner_order text not null,
@@ -135,7 +137,10 @@ create table course_progress (
   client_id uuid not null,
   account_id uuid not null,
   site_id uuid,
-  status text not null,
+  -- By its items alone, and by the learner's attempt from the moment that it is assessed.
+  items_status text not null,
+  attempt_status text,
+  status text not null generated always as (coalesce(attempt_status, items_status)) stored,
   percent integer not null default 0 check (percent between 0 and 100),
   registered_at timestamptz not null default now(),
   -- The use of a licence that it took, where these are paid for by use.
@@ -148,6 +153,60 @@ create table course_progress (
 create index course_progress_course on course_progress (account_id, course_id, status, learner_order, user_id);
 select protect_tenant_table('course_progress');
 
+create function tally_progress() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  if tg_op = 'INSERT' then
+    insert into registration_tally (account_id, client_id, site_id, item_id, status, change)
+    select account_id, client_id, site_id, course_id, status, count(*) from new_rows group by 1, 2, 3, 4, 5;
+  elsif tg_op = 'DELETE' then
+    insert into registration_tally (account_id, client_id, site_id, item_id, status, change)
+    select account_id, client_id, site_id, course_id, status, -count(*) from old_rows group by 1, 2, 3, 4, 5;
+  else
+    insert into registration_tally (account_id, client_id, site_id, item_id, status, change)
+    select account_id, client_id, site_id, course_id, status, sum(change) from (
+      select account_id, client_id, site_id, course_id, status, 1 as change from new_rows
+      union all
+      select account_id, client_id, site_id, course_id, status, -1 from old_rows
+    ) each_one group by 1, 2, 3, 4, 5 having sum(change) <> 0;
+  end if;
+  return null;
+end $$;
+
+-- What becomes of an attempt shows in the progress on its course, and in what the attempt kept back. The words are those
+-- of platformStatus in packages/moderation; a test holds the two together.
+create function shown_status(state text, passed boolean) returns text language sql immutable parallel safe as $$
+  select case when state in ('open', 'submitted', 'assessing', 'returned') then null
+    when state = 'certificated' then 'Completed'
+    when state in ('reported', 'verifying', 'endorsed', 'not_endorsed') then case when passed is false then 'Failed' else 'Passed' end
+    else 'AwaitingModeration' end
+$$;
+
+create function progress_of_attempts() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  update course_progress p set attempt_status = shown_status(n.state, n.passed)
+  from new_rows n join old_rows o on o.id = n.id
+    and (o.state, o.passed, o.superseded_at) is distinct from (n.state, n.passed, n.superseded_at)
+  where p.user_id = n.learner_id and p.course_id = n.course_id and n.superseded_at is null
+    and p.attempt_status is distinct from shown_status(n.state, n.passed);
+  update registration r set version = r.version + 1, status = case
+      when shown_status(n.state, n.passed) = 'AwaitingModeration' then 'AwaitingModeration' else r.withheld_status end
+  from new_rows n join old_rows o on o.id = n.id and (o.state, o.passed) is distinct from (n.state, n.passed)
+  where r.user_id = n.learner_id and r.course_id = n.course_id and r.withheld_status is not null and r.superseded_at is null
+    and n.superseded_at is null and shown_status(n.state, n.passed) is not null
+    and r.status <> case
+      when shown_status(n.state, n.passed) = 'AwaitingModeration' then 'AwaitingModeration' else r.withheld_status end;
+  return null;
+end $$;
+create trigger progress_of_attempts after update on attempt referencing old table as old_rows new table as new_rows
+  for each statement execute function progress_of_attempts();
+
+create trigger tally_of_new after insert on course_progress referencing new table as new_rows
+  for each statement execute function tally_progress();
+create trigger tally_of_changed after update on course_progress referencing old table as old_rows new table as new_rows
+  for each statement execute function tally_progress();
+create trigger tally_of_gone after delete on course_progress referencing old table as old_rows
+  for each statement execute function tally_progress();
+
 -- What somebody did on a course becomes evidence; from the moment it is handed in it stays as it is.
-alter table evidence add column registration_id uuid, add column frozen_at timestamptz, add column sha256 text;
+alter table evidence add column registration_id uuid, add column frozen_at timestamptz;
 create unique index evidence_registration on evidence (attempt_id, registration_id) where registration_id is not null;

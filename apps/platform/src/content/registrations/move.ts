@@ -1,0 +1,142 @@
+import { finishingEvent, resultEvent, statusAfter, statusAt } from '@moderator/learning';
+import type { RegistrationEvent, StoredStatus } from '@moderator/learning';
+import { sql } from 'kysely';
+import type { Updateable } from 'kysely';
+import type { Queries } from '../../database/database.ts';
+import type { Registration as RegistrationTable } from '../../database/generated/tables.ts';
+import { refuse } from '../../kernel/refusal.ts';
+import { findItem, isSummative } from './items.ts';
+import { coursesWith, rollUp } from './roll-up.ts';
+import type { Registration } from './rows.ts';
+
+/** In which transaction, when, and by whom; nobody where time or a job does it. */
+export interface Acting {
+  queries: Queries;
+  now: Date;
+  by: string | null;
+}
+
+type Changes = Omit<Updateable<RegistrationTable>, 'status' | 'version' | 'last_activity_at'>;
+
+/**
+ * Moves a registration by one row of the table of its statuses, and brings the courses that it belongs to up to date.
+ * It is the only way in which a registration changes. Lock it first (`currentRegistration(…, true)`).
+ * @param cause why, where that is not plain from what happened
+ * @throws RefusedError wrong_state where it cannot happen to what stands there, stale_version where it was overtaken
+ */
+export async function moveRegistration(
+  { queries, now, by }: Acting,
+  registration: Registration,
+  event: RegistrationEvent,
+  changes: Changes = {},
+  cause?: string,
+): Promise<Registration> {
+  const before = statusAt({ status: registration.status, closesAt: registration.closes_at }, now);
+  const from = event === 'closeWindow' ? registration.status : before;
+  const status = statusAfter(event, from) ?? refuse('wrong_state', sentences[from]);
+  const moved = await queries
+    .updateTable('registration')
+    .set({ ...changes, status, version: sql`version + 1`, last_activity_at: now })
+    .where('user_id', '=', registration.user_id)
+    .where('id', '=', registration.id)
+    .where('version', '=', registration.version)
+    .returningAll()
+    .executeTakeFirst();
+  if (!moved) refuse('stale_version', undefined, { current: { id: registration.id } });
+  if (status !== registration.status || event !== 'open')
+    await recordEvent({ queries, now, by }, moved, event, cause);
+  for (const courseId of await coursesWith(queries, moved.user_id, moved.item_id))
+    await rollUp(queries, { userId: moved.user_id, courseId, accountId: moved.account_id }, now);
+  return moved;
+}
+
+/** Why nothing more happens to a registration, as whoever it belongs to is told. */
+const sentences: Record<StoredStatus, string> = {
+  NotAttempted: 'You have not begun it yet. Nothing was changed; open it first.',
+  InProgress: 'You are still working on it. Nothing was changed.',
+  AwaitingModeration: 'It is handed in and waits for moderation. Nothing was changed.',
+  Passed: 'You have passed it already. Nothing was changed.',
+  Failed: 'Its result stands. Nothing was changed.',
+  Completed: 'You have completed it already. Nothing was changed.',
+  NotCompleted: 'Its time is over. What you did is kept; ask your trainer whether it can be opened again.',
+  Missed: 'Its time is over. Ask your trainer whether it can be opened again.',
+};
+
+/** Writes down what happened to a registration. */
+export const recordEvent = (
+  { queries, now, by }: Acting,
+  registration: Registration,
+  event: string,
+  cause: string | null = null,
+) =>
+  queries
+    .insertInto('registration_event')
+    .values({
+      user_id: registration.user_id,
+      registration_id: registration.id,
+      client_id: registration.client_id,
+      account_id: registration.account_id,
+      at: now,
+      event,
+      status: registration.status,
+      score: registration.score,
+      by_id: by,
+      cause,
+    })
+    .execute();
+
+/** Something of it was seen: a first session, a first answer, a page. */
+export const openRegistration = (acting: Acting, registration: Registration, changes: Changes = {}) =>
+  moveRegistration(acting, registration, 'open', {
+    ...changes,
+    opened_at: registration.opened_at ?? acting.now,
+  });
+
+/** How somebody came to the end of something. */
+export interface Result {
+  /** 0 to 100 per cent; null where there is none. */
+  score: number | null;
+  /** Whether that reaches the pass mark; null where there is none. */
+  passed: boolean | null;
+  /** Whether all of it is marked. */
+  isMarked?: boolean;
+  source: 'own' | 'scorm' | 'marked' | 'import';
+}
+
+/**
+ * Ends something with its result, by what stands there: a better result replaces a worse one, what counts for a course
+ * with outcomes waits for moderation, and what a person has to mark waits for them.
+ * @param changes what else is written with it: tries, seconds, the revision of the paper
+ * @example await finishRegistration(acting, registration, { score: 80, passed: true, source: 'scorm' })
+ */
+export async function finishRegistration(
+  acting: Acting,
+  registration: Registration,
+  { score, passed, isMarked = true, source }: Result,
+  changes: Changes = {},
+): Promise<Registration> {
+  const withheld = await isWithheld(acting.queries, registration);
+  const event = finishingEvent({ passed, isMarked, isSummative: withheld });
+  const isEnd = event !== 'submit';
+  return moveRegistration(acting, registration, event, {
+    ...changes,
+    opened_at: registration.opened_at ?? acting.now,
+    submitted_at: acting.now,
+    ...(isEnd && { finished_at: acting.now, result_source: source, score, progress: 1 }),
+    ...(isEnd &&
+      withheld && { withheld_status: statusAfter(resultEvent(passed), 'InProgress') ?? 'Completed' }),
+  });
+}
+
+/** Whether its result is told only when the learner's attempt is reported. */
+async function isWithheld(queries: Queries, { item_id: itemId, course_id: courseId }: Registration) {
+  const item = courseId && (await findItem(queries, itemId));
+  if (!item || !isSummative(item)) return false;
+  const outcome = await queries
+    .selectFrom('outcome')
+    .select('id')
+    .where('course_id', '=', courseId)
+    .limit(1)
+    .executeTakeFirst();
+  return outcome !== undefined;
+}
