@@ -188,3 +188,25 @@ describe('the warning of a shared device', () => {
     await context.close();
   });
 });
+
+it('a window that is opened as a copy of another gets tokens of its own; one that is loaded anew goes on with its own', async () => {
+  const { context, page } = await visit(browser, system.url, 'moderator');
+  const signIns: string[] = [];
+  context.on('request', (request) => {
+    if (request.url().includes('/openid-connect/auth?')) signIns.push(request.url());
+  });
+  const windowOf = (of: Page) =>
+    of.evaluate(() => (JSON.parse(sessionStorage.getItem('tokens')!) as { window: string }).window);
+  const first = await windowOf(page);
+  await page.reload();
+  await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor();
+  expect([await windowOf(page), signIns.length]).toEqual([first, 0]);
+
+  const opened = context.waitForEvent('page');
+  await page.evaluate(() => void window.open('/due-assessments'));
+  const copy = await opened;
+  await copy.getByRole('heading', { level: 1, name: 'Due assessments' }).waitFor();
+  expect(await windowOf(copy)).not.toBe(first);
+  expect([await windowOf(page), signIns.length]).toEqual([first, 1]);
+  await context.close();
+});

@@ -21,6 +21,12 @@ export interface Config {
   environment: Environment;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   largestFile: number;
+  /** Files, and bytes of them, that are kept for one person, and for all of one account. */
+  filesOfPerson: number;
+  fileBytesOfPerson: number;
+  fileBytesOfAccount: number;
+  /** Requests a minute without a sign-in that one address may send. */
+  requestsOfAddress: number;
   /** Requests that one address may have open at once. */
   openRequestsOfAddress: number;
   /** Addresses of proxies whose word counts for where a request comes from. */
@@ -78,12 +84,11 @@ export function readConfig(environment: Variables, workingDirectory = process.cw
     `PORT is "${portText}"; it has to be a whole number from 0 to 65535 (0 takes any free port).`,
   );
   const directory = text('DATA_DIR') ?? '.data';
-  const sizeText = text('LARGEST_FILE_BYTES') ?? '500000000';
-  check(
-    /^[1-9]\d*$/.test(sizeText),
-    sizeText,
-    `LARGEST_FILE_BYTES is "${sizeText}"; it has to be a whole number of bytes.`,
-  );
+  const bytes = (name: string, otherwise: number) => {
+    const value = text(name) ?? String(otherwise);
+    const sentence = `${name} is "${value}"; it has to be a whole number of bytes.`;
+    return Number(check(/^[1-9]\d{0,14}$/.test(value), value, sentence));
+  };
   const number = (name: string, otherwise: number, of = 'requests a minute') => {
     const value = text(name) ?? String(otherwise);
     const sentence = `${name} is "${value}"; it has to be a whole number of ${of}.`;
@@ -118,9 +123,13 @@ export function readConfig(environment: Variables, workingDirectory = process.cw
     demonstrationData: choice('DEMO', ['true', 'false'], text('IDENTITY_URL') ? 'false' : 'true') === 'true',
     environment: choice('ENVIRONMENT', environments, 'dev'),
     logLevel: choice('LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], 'warn'),
-    largestFile: Number(sizeText),
+    largestFile: bytes('LARGEST_FILE_BYTES', 500_000_000),
     requestsOfUser: number('REQUESTS_PER_USER', 6_000),
     requestsOfAccount: number('REQUESTS_PER_ACCOUNT', 60_000),
+    filesOfPerson: number('FILES_PER_PERSON', 10_000, 'files'),
+    fileBytesOfPerson: bytes('FILE_BYTES_PER_PERSON', 20_000_000_000),
+    fileBytesOfAccount: bytes('FILE_BYTES_PER_ACCOUNT', 1_000_000_000_000),
+    requestsOfAddress: number('REQUESTS_PER_ADDRESS', 1_200),
     openRequestsOfAddress: number('OPEN_REQUESTS_PER_ADDRESS', 1_000, 'requests'),
     trustedProxies: list('TRUSTED_PROXIES') ?? [],
     impersonatedUserId,

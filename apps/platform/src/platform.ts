@@ -21,6 +21,7 @@ import type { BrandFor } from './embedded/identity/brand.ts';
 import { defaultColour, parseColour } from './embedded/identity/colour.ts';
 import { createIdentity } from './embedded/identity/identity.ts';
 import type { Identity } from './embedded/identity/identity.ts';
+import type { LogoutMessenger } from './embedded/identity/logout.ts';
 import { identityMigrations } from './embedded/identity/migration.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import type { Pace } from './jobs/start-jobs.ts';
@@ -30,6 +31,8 @@ import { readPrefixes, themeByPrefix } from './areas/accounts/theme.ts';
 import { createFileStore } from './files/file-store.ts';
 import { createAdmission } from './http/admission.ts';
 import { accountsByPrefix } from './http/hosts.ts';
+import { followEndedSessions } from './http/ended-sessions.ts';
+import { logoutPath } from './http/logout-messages.ts';
 import { createOrigins } from './http/origins.ts';
 import type { Origins } from './http/origins.ts';
 import { usualPatience } from './http/slow-bodies.ts';
@@ -89,6 +92,7 @@ export async function startPlatform(parts: Parts): Promise<Platform> {
     await migrate(pool, config.identityUrl ? {} : identityMigrations, areas.resources);
     const database = createDatabase(pool);
     const shared = createDatabase(sharedPool);
+    let tellOfEnd: LogoutMessenger = () => Promise.resolve();
     const identity = config.identityUrl
       ? undefined
       : await createIdentity({
@@ -97,6 +101,7 @@ export async function startPlatform(parts: Parts): Promise<Platform> {
           audience: config.tokenAudience,
           originOf: origins.of,
           brandFor: brandFor(shared),
+          sendLogout: (origin, token) => tellOfEnd(origin, token),
           log,
         });
     undo.push(async () => identity?.stop());
@@ -109,8 +114,13 @@ export async function startPlatform(parts: Parts): Promise<Platform> {
       hooks: areas.hooks,
       now,
     };
+    const sessions = await followEndedSessions(shared, (error) =>
+      log.warn({ err: error }, 'sessions that ended cannot be read'),
+    );
+    undo.push(async () => sessions.stop());
     const services = {
       context,
+      sessions,
       rateLimits: createRateLimits({ config, database: shared, now }),
       admission: createAdmission(requestsAtOnce),
       transactions: requestTransactions(requestPool),
@@ -118,6 +128,7 @@ export async function startPlatform(parts: Parts): Promise<Platform> {
       tokens: createTokenVerifier({
         audience: config.tokenAudience,
         clients: config.tokenClients,
+        isOver: sessions.isOver,
         failed: (error) => log.warn({ err: error }, 'the keys of the identity service cannot be read'),
         ...(identity
           ? embeddedKeys(identity, origins)
@@ -138,6 +149,7 @@ export async function startPlatform(parts: Parts): Promise<Platform> {
       themeOf: (prefix) => shared.asSystem((queries) => themeByPrefix(queries, prefix)),
       applicationDirectory: await parts.applicationDirectory,
     });
+    tellOfEnd = logoutMessenger(app);
     undo.push(() => app.close());
     port = await listen(app, config);
     return {
@@ -211,6 +223,19 @@ export async function listen(
   }
   return (app.server.address() as { port: number }).port;
 }
+
+/** How the embedded service reaches the platform beside it: by the way of every request but the line. */
+const logoutMessenger =
+  (app: FastifyInstance): LogoutMessenger =>
+  async (origin, token) => {
+    const { statusCode, body } = await app.inject({
+      method: 'POST',
+      url: logoutPath,
+      headers: { host: new URL(origin).host, 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ logout_token: token }).toString(),
+    });
+    if (statusCode !== 200) throw new Error(`the end of a session was answered with ${statusCode}: ${body}`);
+  };
 
 /** Each host has an issuer of its own: what one gave out is no good at another. */
 const embeddedKeys = (identity: Identity, origins: Origins) => ({

@@ -6,6 +6,7 @@ import { parsed, session } from '@/storage/guarded-storage.ts';
 import { brandingOfLogin } from '@/theme/theme.ts';
 import { accountOfClaim } from './account-claim.ts';
 import { brandedAddress, withLocale } from './branded-address.ts';
+import { nameOfWindow } from './own-window.ts';
 import { onPersonChange, personOnDevice, takeDevice, tellLeft } from './person-on-device.ts';
 import { clearStorage } from './storage.ts';
 import { clearTokenCookies, fitsCookies, keepTokenCookies } from './token-cookies.ts';
@@ -26,6 +27,8 @@ interface Tokens {
   refreshToken: string;
   idToken: string;
   person: string;
+  /** Whose tokens these are; another window that finds them is a copy. Absent in what the version before kept. */
+  window?: string;
 }
 
 const keycloak = new Keycloak({
@@ -56,11 +59,13 @@ let person: string | undefined;
 /** Whether somebody else signed in on this device since, in another window. */
 const isTaken = (): boolean => ![null, person].includes(personOnDevice());
 
+let ownWindow: string | undefined;
+
 function keepTokens(): void {
   const { token, refreshToken, idToken } = keycloak;
   if (!token || !person || isTaken()) return;
   keepTokenCookies(token);
-  session.set(tokensKey, JSON.stringify({ token, refreshToken, idToken, person }));
+  session.set(tokensKey, JSON.stringify({ token, refreshToken, idToken, person, window: ownWindow }));
 }
 
 const readTokens = (): Tokens | undefined => (parsed(session.get(tokensKey)) as Tokens | null) ?? undefined;
@@ -93,6 +98,10 @@ export async function startSession(): Promise<boolean> {
   keycloak.onAuthRefreshSuccess = keepTokens;
   forgetPersonBefore();
   keepWantedAddress();
+  const before = readTokens()?.window;
+  ownWindow = await nameOfWindow(before);
+  // Two windows that exchange the same refresh token are taken for its owner and a thief, so a copy gets tokens of its own.
+  if (before !== undefined && before !== ownWindow && (await canReachServer())) session.remove(tokensKey);
   const tokens = readTokens();
   if (!isComingIn()) {
     // Without a network the browser would show a page of its own, about an error.

@@ -17,7 +17,7 @@ export async function evidenceOf(queries: Queries, attemptId: string) {
       'stored_file.name as file_name',
       'media_type',
       'size',
-      'sha256',
+      'stored_file.sha256',
     ])
     .where('attempt_id', '=', attemptId)
     .orderBy('position')

@@ -6,6 +6,7 @@ import type { Compared } from './comparison.ts';
 import { makeLargeAccount } from './large-account.ts';
 import { measure } from './measure.ts';
 import type { Figure, Line } from './measure.ts';
+import { neighbours } from './neighbours.ts';
 import { exportPeople, fewPeople, makePeople, peopleLines } from './people-lines.ts';
 import { startMeasuredPlatform } from './running-platform.ts';
 import type { MeasuredPlatform } from './running-platform.ts';
@@ -47,16 +48,17 @@ export async function bench(options: BenchOptions): Promise<boolean> {
     const isGrowthBounded = printGrowth(figures, options);
     if (options.store) await store(stored, figures);
     const isMemoryBounded = options.people === undefined || (await exportPeople(platform));
-    return isGrowthBounded && isMemoryBounded && !lines.some((line) => line.slower);
+    const arePeaceful = !isAsked(options, 'neighbours') || (await neighbours(platform));
+    return arePeaceful && isGrowthBounded && isMemoryBounded && !lines.some((line) => line.slower);
   } finally {
     await platform.stop();
   }
 }
 
-async function figuresOf(
-  platform: MeasuredPlatform,
-  { sizes, people, only = [''] }: BenchOptions,
-): Promise<Figure[]> {
+const isAsked = ({ only = [''] }: BenchOptions, name: string) => only.some((part) => name.includes(part));
+
+async function figuresOf(platform: MeasuredPlatform, options: BenchOptions): Promise<Figure[]> {
+  const { sizes, people } = options;
   const lines: Line[] = [...sampleLines];
   for (const size of sizes) {
     const account = await platform.connected((connection) =>
@@ -68,7 +70,7 @@ async function figuresOf(
     await makePeople(platform, people);
     lines.push(...(await peopleLines(platform, people)));
   }
-  const asked = lines.filter(({ name }) => only.some((part) => name.includes(part)));
+  const asked = lines.filter(({ name }) => isAsked(options, name));
   return platform.connected((connection) =>
     measure(asked, () =>
       connection.query('select sum(hashint4(number)::bigint) from generate_series(1, 20000) number'),

@@ -25,6 +25,7 @@ export async function startMeasuredPlatform(kept?: string, settings: Record<stri
       DATA_DIR: directory,
       REQUESTS_PER_USER: '100000000',
       REQUESTS_PER_ACCOUNT: '100000000',
+      REQUESTS_PER_ADDRESS: '100000000',
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

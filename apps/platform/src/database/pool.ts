@@ -61,9 +61,10 @@ export function createPool(connection: pg.PoolConfig, log: Log): pg.Pool {
 
 /**
  * Transactions of requests at once: the database works on as many as there are cores, while others wait for this
- * process or for the disk. More at once are not done sooner, they only share the cores.
+ * process or for the disk. More at once are not done sooner, they only share the cores. One of them is never had by an account
+ * that has all others.
  */
-export const requestsAtOnce = 2 * availableParallelism() + 2;
+export const requestsAtOnce = 2 * availableParallelism() + 3;
 
 /** The connections of requests alone: they take the next statement before the last is answered. */
 export function createRequestPool(

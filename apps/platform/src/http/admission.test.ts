@@ -1,13 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { RefusedError } from '../kernel/refusal.ts';
 import { createAdmission } from './admission.ts';
+import type { Turn } from './admission.ts';
+
+/** "x/a" is person a of account x; a person without an account is one of their own. */
+const turnOf = (who: string): Turn => {
+  const [account = '', person = account] = who.split('/');
+  return { account, person };
+};
 
 /** Work that ends when it is told to, and who has begun any. */
 function work(admission: ReturnType<typeof createAdmission>) {
   const begun: string[] = [];
   const ends: (() => void)[] = [];
   const ask = (who: string, isGone = () => false) =>
-    admission.admit(who, isGone, async () => {
+    admission.admit(turnOf(who), isGone, async () => {
       begun.push(who);
       await new Promise<void>((end) => ends.push(end));
       return who;
@@ -31,6 +38,42 @@ describe('calls', () => {
     await endOne();
     await endOne();
     expect(await Promise.all(answers)).toEqual(['a', 'b', 'c']);
+  });
+
+  it('of one account give way to the first of another, and in it people take turns', async () => {
+    const { begun, ask, endOne } = work(createAdmission(1));
+    for (const who of ['x/a', 'x/a', 'x/a', 'x/b', 'x/c', 'y/d', 'y/d']) void ask(who);
+    for (let ended = 0; ended < 7; ended++) await endOne();
+    expect(begun).toEqual(['x/a', 'x/a', 'y/d', 'x/b', 'y/d', 'x/c', 'x/a']);
+  });
+
+  it('of one account never have the last place, which whoever else comes begins with at once', async () => {
+    const { begun, ask, endOne } = work(createAdmission(3));
+    for (const who of ['x/a', 'x/b', 'x/c', 'x/d']) void ask(who);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(begun).toEqual(['x/a', 'x/b']);
+    void ask('y/e');
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(begun).toEqual(['x/a', 'x/b', 'y/e']);
+    for (let ended = 0; ended < 5; ended++) await endOne();
+    expect(begun).toEqual(['x/a', 'x/b', 'y/e', 'x/c', 'x/d']);
+  });
+
+  it('of who fills the queue make room in it for others', async () => {
+    const { begun, ask, endOne } = work(createAdmission(1, { most: 3 }));
+    const answers = ['x/a', 'x/a', 'x/a', 'x/b', 'y/c'].map((who) =>
+      ask(who).catch((error: unknown) => error),
+    );
+    await expect(ask('x/d')).rejects.toMatchObject(overloaded);
+    for (let ended = 0; ended < 4; ended++) await endOne();
+    expect(begun).toEqual(['x/a', 'x/a', 'y/c', 'x/b']);
+    expect(await Promise.all(answers)).toEqual([
+      'x/a',
+      'x/a',
+      expect.objectContaining(overloaded),
+      'x/b',
+      'y/c',
+    ]);
   });
 
   it('of one person give way to the first of another', async () => {
@@ -74,14 +117,14 @@ describe('calls', () => {
   it('that fail give their place back', async () => {
     const admission = createAdmission(1);
     const failing = admission.admit(
-      'a',
+      turnOf('a'),
       () => false,
       () => Promise.reject(new Error('broken')),
     );
     await expect(failing).rejects.toThrow('broken');
     expect(
       await admission.admit(
-        'a',
+        turnOf('a'),
         () => false,
         async () => 'done',
       ),

@@ -1,4 +1,4 @@
-import { refuse } from '../kernel/refusal.ts';
+import { RefusedError } from '../kernel/refusal.ts';
 
 /** Calls that may wait for their turn: some seconds of work, and little memory. */
 const mostWaiting = 1_000;
@@ -10,11 +10,24 @@ const longestPauseSeconds = 30;
 export interface Admission {
   /**
    * Waits for a place, works, and gives the place to whose turn it is.
-   * @param who whose call it is: where several wait, each person in turn gets a place
+   * @param who whose call it is: where several wait, each account in turn gets a place, and in it each person in turn
    * @param isGone whether nobody waits for the answer any more; then the work is not begun
    * @throws RefusedError overloaded, with nothing begun
    */
-  admit<Answer>(who: string, isGone: () => boolean, work: () => Promise<Answer>): Promise<Answer>;
+  admit<Answer>(who: Turn, isGone: () => boolean, work: () => Promise<Answer>): Promise<Answer>;
+}
+
+/** Whose turn a call takes. */
+export interface Turn {
+  account: string;
+  person: string;
+}
+
+/** The calls of an account: how many are worked on and wait, and who waits in the order of their turns. */
+interface Account {
+  working: number;
+  waiting: number;
+  people: Map<string, Waiting[]>;
 }
 
 interface Waiting {
@@ -32,74 +45,121 @@ export function createAdmission(
   places: number,
   { most = mostWaiting, longestMs = longestWaitMs }: { most?: number; longestMs?: number } = {},
 ): Admission {
+  /** One place is never had by those who have all others: whoever else comes begins at once. */
+  const mostOfAccount = Math.max(1, places - 1);
   let free = places;
   let waiting = 0;
   /** Milliseconds of work of a call: each counts for a fiftieth. */
   let usualMs = 5;
-  /** Who waits, in the order of their turns, each with their calls. */
-  const turns = new Map<string, Waiting[]>();
+  /** Accounts with calls, in the order of their turns. */
+  const accounts = new Map<string, Account>();
 
   /** The seconds after which those that wait now have had their turn. */
   const pauseSeconds = () =>
     Math.min(longestPauseSeconds, Math.ceil((waiting * usualMs) / places / 1000) || 1);
-  const refuseOverload = (): never =>
-    refuse('overloaded', undefined, { headers: { 'retry-after': String(pauseSeconds()) } });
+  const overload = () =>
+    new RefusedError('overloaded', undefined, { headers: { 'retry-after': String(pauseSeconds()) } });
 
-  /** The next of whose turn it is; they then stand behind the others. */
-  function next(): Waiting | undefined {
-    for (const [who, calls] of turns) {
-      const call = calls.shift();
-      turns.delete(who);
-      if (calls.length > 0) turns.set(who, calls);
-      if (!call) continue;
-      waiting--;
-      if (!call.isGone()) return call;
-      call.refuse();
+  /** The next of whose turn it is; they and their account then stand behind the others. */
+  function next(): { account: Account; call: Waiting } | undefined {
+    for (const [name, account] of accounts) {
+      if (account.working >= mostOfAccount) continue;
+      for (const [person, calls] of account.people) {
+        const call = calls.shift();
+        account.people.delete(person);
+        if (calls.length > 0) account.people.set(person, calls);
+        if (!call) continue;
+        left(account);
+        if (call.isGone()) {
+          call.refuse();
+          continue;
+        }
+        accounts.delete(name);
+        accounts.set(name, account);
+        return { account, call };
+      }
     }
     return undefined;
   }
 
-  const turn = (who: string, isGone: () => boolean) =>
+  /** Gives free places to those whose turn it is. */
+  function letIn(): void {
+    while (free > 0) {
+      const found = next();
+      if (!found) return;
+      free--;
+      found.account.working++;
+      found.call.begin();
+    }
+  }
+
+  function left(account: Account): void {
+    account.waiting--;
+    waiting--;
+  }
+
+  /** Where the queue is full, who fills it makes room for others: the last of their calls is told to come back. */
+  function makeRoom(own: Account): void {
+    const fullest = [...accounts.values()].reduce((one, other) =>
+      other.waiting > one.waiting ? other : one,
+    );
+    if (fullest.waiting <= own.waiting + 1) throw overload();
+    const calls = [...fullest.people.values()].reduce((one, other) =>
+      other.length > one.length ? other : one,
+    );
+    calls.pop()?.refuse();
+    left(fullest);
+  }
+
+  const turn = (account: Account, person: string, isGone: () => boolean) =>
     new Promise<void>((begin, fail) => {
-      const refused = () => {
-        try {
-          refuseOverload();
-        } catch (error) {
-          fail(error);
-        }
+      const call: Waiting = {
+        isGone,
+        begin: () => {
+          clearTimeout(late);
+          begin();
+        },
+        refuse: () => {
+          clearTimeout(late);
+          fail(overload());
+        },
       };
-      const call: Waiting = { isGone, begin, refuse: refused };
       const late = setTimeout(() => {
-        const calls = turns.get(who);
+        const calls = account.people.get(person);
         const at = calls?.indexOf(call) ?? -1;
         if (!calls || at < 0) return;
         calls.splice(at, 1);
-        waiting--;
-        refused();
+        left(account);
+        call.refuse();
       }, longestMs);
-      call.begin = () => {
-        clearTimeout(late);
-        begin();
-      };
+      account.waiting++;
       waiting++;
-      const calls = turns.get(who);
+      const calls = account.people.get(person);
       if (calls) calls.push(call);
-      else turns.set(who, [call]);
+      else account.people.set(person, [call]);
     });
 
   return {
-    async admit(who, isGone, work) {
-      if (free > 0) free--;
-      else if (waiting >= most) refuseOverload();
-      else await turn(who, isGone);
+    async admit({ account: name, person }, isGone, work) {
+      const account = accounts.get(name) ?? { working: 0, waiting: 0, people: new Map<string, Waiting[]>() };
+      accounts.set(name, account);
+      if (free > 0 && account.working < mostOfAccount) {
+        free--;
+        account.working++;
+      } else {
+        if (waiting >= most) makeRoom(account);
+        // Whoever lets it begin has taken the place for it.
+        await turn(account, person, isGone);
+      }
       const begun = performance.now();
       try {
         return await work();
       } finally {
         usualMs += (performance.now() - begun - usualMs) / 50;
-        const call = next();
-        if (call) call.begin();
-        else free++;
+        free++;
+        account.working--;
+        letIn();
+        if (account.working + account.waiting === 0) accounts.delete(name);
       }
     },
   };

@@ -10,11 +10,13 @@ import { registerCompression } from './compression.ts';
 import { registerDocumentation } from './documentation/register.ts';
 import { registerHealth } from './health.ts';
 import { registerHosts } from './hosts.ts';
+import { registerLogoutMessages } from './logout-messages.ts';
 import { limitOpenRequests } from './open-requests.ts';
 import { registerOperations } from './operations.ts';
 import { registerProblems, sendProblem } from './problems.ts';
 import { httpServer } from './server.ts';
 import { refuseUnreadable } from './unreadable.ts';
+import { limitRequestsOfNobody } from './requests-of-nobody.ts';
 import { registerTracing } from './tracing.ts';
 import { registerApplication } from './application.ts';
 import { RefusedError } from '../kernel/refusal.ts';
@@ -42,6 +44,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   registerProblems(app);
   limitOpenRequests(app, config.openRequestsOfAddress);
   registerHosts(app, options.origins, options.accountOf);
+  const ofNobody = limitRequestsOfNobody(app, config.requestsOfAddress, services.context.now);
   // Before anything reads a body or adds a header: sign-in pages and forms are the identity service's own.
   app.addHook('onRequest', (request, reply, done) => {
     if (!identity || !request.raw.url?.startsWith('/realms/')) return done();
@@ -72,7 +75,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     },
   );
   registerHealth(app, { ping: options.ping, directory: config.dataDirectory });
-  registerOperations(app, services, options.served);
+  registerLogoutMessages(app, {
+    tokens: services.tokens,
+    sessions: services.sessions,
+    clients: config.tokenClients,
+  });
+  registerOperations(app, { ...services, ofNobody }, options.served);
   registerDocumentation(app);
   await registerApplication(app, options);
   return app;

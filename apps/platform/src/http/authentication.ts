@@ -9,6 +9,8 @@ import { refuse } from '../kernel/refusal.ts';
 /** Whose token came with a request, before the database is asked about them. */
 export interface Caller {
   userId: string;
+  /** Their account as the token names it: good enough to take turns by. */
+  accountId: string | undefined;
   /** The user whom they act as, or whatever was sent for one. */
   impersonated: string | string[] | undefined;
 }
@@ -31,7 +33,12 @@ export async function callerOf(
   if (!token) refuse('not_signed_in');
   const claims = await tokens.verify(token, request.raw);
   if (!isId(claims.sub)) refuse('not_signed_in', 'This session is not that of a person. Sign in again.');
-  return { userId: claims.sub, impersonated: request.headers['impersonated-user'] };
+  const [accountId] = [claims['accountId']].flat();
+  return {
+    userId: claims.sub,
+    accountId: typeof accountId === 'string' ? accountId : undefined,
+    impersonated: request.headers['impersonated-user'],
+  };
 }
 
 /** Who calls, as the database knows them in this transaction: what was taken from them a moment ago is gone. */

@@ -16,6 +16,8 @@ import { receiveForm } from './forms.ts';
 import { readInput, readParameters } from './input.ts';
 import { envelopeOf, sendAnswer, sendFile } from './output.ts';
 import type { Envelope } from './output.ts';
+import { isOfNobody } from './requests-of-nobody.ts';
+import type { RequestsOfNobody } from './requests-of-nobody.ts';
 import type { Services } from './services.ts';
 
 /** A handler of whatever operation: it is given what its operation's schemas make of a request. */
@@ -34,7 +36,7 @@ declare module 'fastify' {
 /** Serves every operation; that each has a handler is seen to where the handlers are listed. */
 export function registerOperations(
   app: FastifyInstance,
-  services: Services,
+  services: Services & { ofNobody: RequestsOfNobody },
   all: readonly (readonly [Operation, AnyHandler])[],
 ): void {
   app.decorateRequest('caller', undefined);
@@ -47,7 +49,12 @@ export function registerOperations(
       url: `/api/v2${operation.path.replace(/\{(\w+)\}/g, ':$1')}`,
       // Before anything of a body is read.
       onRequest: async (request) => {
-        if (!isOpen) request.caller = await callerOf(services.tokens, request, cookiesCount);
+        if (isOpen) services.ofNobody.count(request);
+        else
+          request.caller = await callerOf(services.tokens, request, cookiesCount).catch((error: unknown) => {
+            if (isOfNobody(error)) services.ofNobody.count(request);
+            throw error;
+          });
         request.params = readParameters(operation, request);
         refuseOtherTypes(operation, request.headers);
       },
@@ -78,7 +85,7 @@ async function serve(
   const { caller } = request;
   const inTurn = <Answer>(work: (transaction: RequestTransaction) => Promise<Answer>) =>
     admission.admit(
-      caller?.userId ?? '',
+      { account: caller?.accountId ?? caller?.userId ?? '', person: caller?.userId ?? '' },
       () => request.raw.socket.destroyed,
       () => transactions.run(work),
     );

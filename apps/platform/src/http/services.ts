@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import type { RequestTransactions } from '../database/request-transactions.ts';
 import type { Admission } from './admission.ts';
+import type { EndedSessions } from './ended-sessions.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { TokenVerifier } from './tokens.ts';
 
@@ -8,6 +9,7 @@ import type { TokenVerifier } from './tokens.ts';
 export interface Services {
   context: Context;
   tokens: TokenVerifier;
+  sessions: EndedSessions;
   rateLimits: RateLimits;
   admission: Admission;
   transactions: RequestTransactions;

@@ -14,6 +14,16 @@ export interface Claims {
 export interface TokenVerifier {
   /** The claims of a token that is genuine, has not expired and is good where the request came; refuses otherwise. */
   verify(token: string, request: IncomingMessage): Promise<Claims>;
+  /**
+   * The claims of whatever the identity service has signed, of an issuer that is good where the request came, and what its
+   * head says that it is. Nothing else of it is looked at.
+   * @param refused ends the request where it is not genuine, or has expired
+   */
+  genuine(
+    token: string,
+    request: IncomingMessage,
+    refused: () => never,
+  ): Promise<{ claims: Record<string, unknown>; type: string | undefined }>;
 }
 
 export type Jwk = JsonWebKey & { kid?: string; use?: string; alg?: Algorithm };
@@ -29,6 +39,14 @@ interface Source {
   audience: string;
   /** The clients of the identity service to which tokens have to be given (`azp`). */
   clients: readonly string[];
+  /** Whether the session that a token is of has ended meanwhile. */
+  isOver?: (claims: Claims) => boolean;
+}
+
+/** What one key checks: access tokens, and whatever else it has signed. */
+interface Verifiers {
+  access: (token: string) => Claims;
+  any: (token: string) => Record<string, unknown>;
 }
 
 /** Unknown keys are looked up again, but not more often than this, so that nobody can make us hammer. */
@@ -44,7 +62,7 @@ const toleranceMs = 5_000;
 
 /** Checks access tokens against the keys of the identity service. */
 export function createTokenVerifier(source: Source, timeoutMs = lookUpTimeoutMs): TokenVerifier {
-  let verifiers = new Map<string, (token: string) => Claims>();
+  let verifiers = new Map<string, Verifiers>();
   let lookedUpAt = -Infinity;
   let failedAt = -Infinity;
   let looking: Promise<void> | undefined;
@@ -86,10 +104,25 @@ export function createTokenVerifier(source: Source, timeoutMs = lookUpTimeoutMs)
       const verifier = await verifierOf(kid);
       if (!verifier)
         refuse('not_signed_in', 'Your session was made with a key that is no longer valid. Sign in again.');
-      const claims = attempt(verifier, token);
+      const claims = attempt(verifier.access, token);
       const fault = faultOf(claims, typ, source, request);
       if (fault) refuse('not_signed_in', `${fault} Sign in again.`);
+      if (source.isOver?.(claims))
+        refuse('not_signed_in', 'This session has ended. Sign in again; what you typed is kept.');
       return claims;
+    },
+    async genuine(token, request, refused) {
+      const { kid, typ } = headOf(token);
+      const verifier = kid === undefined ? undefined : await verifierOf(kid);
+      if (!verifier) return refused();
+      try {
+        const claims = verifier.any(token);
+        if (typeof claims['iss'] === 'string' && source.issuer(claims['iss'], request))
+          return { claims, type: typ };
+      } catch {
+        // Said below.
+      }
+      return refused();
     },
   };
 }
@@ -98,7 +131,7 @@ const keysOutOfReach =
   'The sign-in service does not answer, so that nobody can be let in at the moment. You stay signed in, and nothing was changed; try again in a moment.';
 
 async function readKeys({ keys }: Source, timeoutMs: number) {
-  const verifiers = new Map<string, (token: string) => Claims>();
+  const verifiers = new Map<string, Verifiers>();
   const signal = AbortSignal.timeout(timeoutMs);
   const late = new Promise<never>((_, fail) => {
     signal.addEventListener('abort', () =>
@@ -110,8 +143,11 @@ async function readKeys({ keys }: Source, timeoutMs: number) {
     if (key.use === 'enc' || !key.kid) continue;
     const pem = createPublicKey({ key, format: 'jwk' }).export({ type: 'spki', format: 'pem' });
     const algorithms = [key.alg ?? 'RS256'];
-    const settings = { algorithms, cache: 1000, clockTolerance: toleranceMs, requiredClaims };
-    verifiers.set(key.kid, createVerifier({ key: pem.toString(), ...settings }));
+    const settings = { key: pem.toString(), algorithms, clockTolerance: toleranceMs };
+    verifiers.set(key.kid, {
+      access: createVerifier({ ...settings, cache: 1000, requiredClaims }),
+      any: createVerifier(settings),
+    });
   }
   return verifiers;
 }

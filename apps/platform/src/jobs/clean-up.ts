@@ -13,10 +13,11 @@ export const cleanUpDatabase = job({
   run: (_, { context }) => context.database.asSystem(cleanUp),
 });
 
-/** Answers kept for repeated requests, counts of past minutes, and jobs that are over. */
+/** Answers kept for repeated requests, counts of past minutes, sessions that ended, and jobs that are over. */
 export async function cleanUp(queries: Queries): Promise<void> {
   await sql`delete from idempotent_answer where created_at < now() - interval '30 days'`.execute(queries);
   await sql`delete from request_count where minute < extract(epoch from now()) / 60 - 10`.execute(queries);
+  await sql`delete from ended_session where expires_at < now()`.execute(queries);
   await sql`delete from job where state = 'done' and finished_at < now() - interval '30 days'`.execute(
     queries,
   );

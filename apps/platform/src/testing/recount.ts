@@ -16,6 +16,12 @@ export async function refuseWrongTallies(pool: pg.Pool): Promise<void> {
 
 const sums = [
   {
+    of: 'files',
+    added: `select account_id, owner_id, files::bigint, bytes::bigint from file_sum where files <> 0`,
+    recounted: `select account_id, owner_id, count(*), sum(size)::bigint from stored_file group by 1, 2
+      union all select account_id, '00000000-0000-0000-0000-000000000000', count(*), sum(size)::bigint from stored_file group by 1`,
+  },
+  {
     of: 'batches',
     added: `select batch_id, sampled, state, assessor_id, assessor_name, by_chance, is_superseded, decision, sum(change) as count
       from batch_tally group by 1, 2, 3, 4, 5, 6, 7, 8 having sum(change) <> 0`,

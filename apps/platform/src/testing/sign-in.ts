@@ -4,8 +4,22 @@ import { TestBrowser } from '../embedded/identity/browser.fixture.ts';
 const endpoints = '/realms/moderator/protocol/openid-connect';
 
 /** Signs in as a browser would, page by page, and gives the access token. */
-export async function signInAt(origin: string, username: string, password = username): Promise<string> {
-  const browser = new TestBrowser(origin);
+export const signInAt = async (origin: string, username: string, password = username): Promise<string> =>
+  (await tokensIn(new TestBrowser(origin), username, password)).access_token;
+
+interface SignInTokens {
+  access_token: string;
+  refresh_token: string;
+  id_token: string;
+}
+
+/** Signs in with a browser, which keeps the session, and gives all tokens. */
+export async function tokensIn(
+  browser: TestBrowser,
+  username: string,
+  password = username,
+): Promise<SignInTokens> {
+  const { origin } = browser;
   const verifier = randomBytes(32).toString('base64url');
   const redirect_uri = `${origin}/`;
   const query = new URLSearchParams({
@@ -36,6 +50,5 @@ export async function signInAt(origin: string, username: string, password = user
       code_verifier: verifier,
     }),
   });
-  const { access_token } = (await response.json()) as { access_token: string };
-  return access_token;
+  return (await response.json()) as SignInTokens;
 }

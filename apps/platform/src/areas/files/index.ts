@@ -3,13 +3,14 @@ import type { Handlers, RequestContext } from '../../kernel/call.ts';
 import { hasRole } from '../../kernel/principal.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { fileName, withoutDirections } from '../../files/file-name.ts';
+import { refuseBeyondQuota } from '../../files/quota.ts';
 import { mediaTypeOf } from '../../files/media-type.ts';
 import { rangeOf } from './range.ts';
 
 const columns = ['id', 'name', 'media_type', 'size', 'sha256', 'owner_id', 'created_at'] as const;
 
 export const fileHandlers = {
-  async uploadFile({ queries, principal, upload }) {
+  async uploadFile({ context, queries, principal, upload }) {
     if (!upload)
       refuse('invalid_input', 'Send one file in the field "file" of a multipart form. Nothing was stored.');
     const { file } = upload;
@@ -28,6 +29,7 @@ export const fileHandlers = {
       })
       .returning(columns)
       .executeTakeFirstOrThrow();
+    await refuseBeyondQuota(queries, principal, context.config);
     return { data: presentFile(row) };
   },
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Handlers, Upload } from '../../kernel/call.ts';
 import { fileName } from '../../files/file-name.ts';
+import { refuseBeyondQuota } from '../../files/quota.ts';
 import { mediaTypeOf } from '../../files/media-type.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
@@ -12,7 +13,7 @@ const attachable = new Set(['image/png', 'image/jpeg', 'application/pdf']);
 
 export const issueReportHandlers = {
   /** Stores the report; a job mails it to the support address of the installation. */
-  async reportIssue({ queries, principal, body, upload, now }) {
+  async reportIssue({ context, queries, principal, body, upload, now }) {
     const tenant = { client_id: principal.clientId, account_id: principal.accountId };
     let fileId: string | null = null;
     if (upload) {
@@ -22,6 +23,7 @@ export const issueReportHandlers = {
         .insertInto('stored_file')
         .values({ id, ...tenant, owner_id: principal.userId, name, media_type: mediaType, size, sha256 })
         .execute();
+      await refuseBeyondQuota(queries, principal, context.config);
       fileId = id;
     }
     const id = randomUUID();

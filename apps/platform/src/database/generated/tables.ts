@@ -362,6 +362,14 @@ export interface Draft {
   version: Generated<number>;
 }
 
+export interface EndedSession {
+  ended_at: Timestamp;
+  expires_at: Timestamp;
+  kind: "person" | "session" | "message";
+  noted_at: Generated<Timestamp>;
+  value: string;
+}
+
 export interface Enrollment {
   account_id: string;
   assigned_at: Generated<Timestamp>;
@@ -417,6 +425,14 @@ export interface ExternalAssessment {
   reference: string;
   reference_order: Generated<string | null>;
   venue: string | null;
+}
+
+export interface FileSum {
+  account_id: string;
+  bytes: number;
+  client_id: string;
+  files: number;
+  owner_id: string;
 }
 
 export interface HandOver {
@@ -869,10 +885,12 @@ export interface DB {
   document_tally: DocumentTally;
   document_word: DocumentWord;
   draft: Draft;
+  ended_session: EndedSession;
   enrollment: Enrollment;
   evidence: Evidence;
   evidence_look: EvidenceLook;
   external_assessment: ExternalAssessment;
+  file_sum: FileSum;
   hand_over: HandOver;
   idempotent_answer: IdempotentAnswer;
   interim_look: InterimLook;

@@ -1,6 +1,7 @@
 import { createLocalJWKSet, jwtVerify } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TestBrowser } from './browser.fixture.ts';
+import type { Tokens } from './identity.fixture.ts';
 import {
   addPerson,
   authorization,
@@ -75,15 +76,31 @@ describe('the embedded identity service', () => {
     expect(answer.headers.get('access-control-allow-credentials')).toBe('true');
   });
 
-  it('refreshes again and again with the same refresh token', async () => {
-    const { refresh_token } = await signIn(new TestBrowser(service.origin), await addPerson(service));
-    for (const _ of [1, 2]) {
+  it('gives another refresh token each time, and takes the one before a little longer, in case its answer was lost', async () => {
+    const first = await signIn(new TestBrowser(service.origin), await addPerson(service));
+    const given = new Set([first.refresh_token]);
+    for (const refresh_token of [first.refresh_token, first.refresh_token]) {
       const answer = await postToken(service.origin, { grant_type: 'refresh_token', refresh_token });
-      expect(await answer.json()).toMatchObject({
-        refresh_token,
-        access_token: expect.stringContaining('.'),
-      });
+      expect(answer.status).toBe(200);
+      given.add(((await answer.json()) as Tokens).refresh_token);
     }
+    expect(given.size).toBe(3);
+    for (const refresh_token of [...given].slice(1))
+      expect((await postToken(service.origin, { grant_type: 'refresh_token', refresh_token })).status).toBe(
+        200,
+      );
+  });
+
+  it('ends all that came of a sign-in once a refresh token comes that was exchanged a while ago', async () => {
+    const first = await signIn(new TestBrowser(service.origin), await addPerson(service));
+    const other = await signIn(new TestBrowser(service.origin), await addPerson(service));
+    const refresh = (refresh_token: string) =>
+      postToken(service.origin, { grant_type: 'refresh_token', refresh_token });
+    const next = (await (await refresh(first.refresh_token)).json()) as Tokens;
+    await service.pool.query(`update identity.record set consumed_at = consumed_at - interval '61 seconds'`);
+    expect((await refresh(first.refresh_token)).status).toBe(400);
+    expect((await refresh(next.refresh_token)).status).toBe(400);
+    expect((await refresh(other.refresh_token)).status).toBe(200);
   });
 
   it('signs in silently while the session lasts, and says login_required afterwards', async () => {

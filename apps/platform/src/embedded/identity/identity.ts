@@ -9,6 +9,8 @@ import { sendCookieProbe } from './cookie-probe.ts';
 import { isConnectionLost } from '../../database/lost-connection.ts';
 import type { IdentityDatabase } from './database.ts';
 import { loadKeys, publicKeySet, type PublicKeySet } from './keys.ts';
+import { tellEnds, type LogoutMessenger } from './logout.ts';
+import { messageOf } from '../../kernel/thrown.ts';
 import { handleLogin, type PageRequest } from './login.ts';
 import { textsOf } from './pages/language.ts';
 import { makeProvider } from './provider.ts';
@@ -25,6 +27,8 @@ export interface IdentityOptions {
   audience?: string;
   /** The account's look by host; by default what the address asks for. */
   brandFor?: BrandFor;
+  /** Brings a logout token of an origin to the platform; by default nobody is told. */
+  sendLogout?: LogoutMessenger;
   log: Log;
   /** The origin that the browser used; by default http and the Host header. Needed behind a proxy. */
   originOf?: (request: IncomingMessage) => string | undefined;
@@ -54,8 +58,12 @@ const mostOrigins = 50;
 export async function createIdentity(options: IdentityOptions): Promise<Identity> {
   const { database, log, brandFor = brandFromQuery, originOf = plainOriginOf } = options;
   const keys = await loadKeys(database);
-  const records = recordStore(database, (error) =>
-    log.warn({ reason: error.message }, 'Expired sign-in records could not be removed'),
+  const records = recordStore(
+    database,
+    (error) => log.warn({ reason: error.message }, 'Expired sign-in records could not be removed'),
+    tellEnds(keys.signing, options.sendLogout ?? (() => Promise.resolve()), (error) =>
+      log.warn({ reason: messageOf(error) }, 'The platform could not be told that a session has ended'),
+    ),
   );
   const accounts = accountStore(database);
   const audience = options.audience ?? 'account';

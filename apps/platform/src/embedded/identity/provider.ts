@@ -13,7 +13,8 @@ import { confirmLogoutPage, expiredPage, refusedPage, signedOutPage } from './pa
 import { parseUrl } from './parse-url.ts';
 import { clientId, isOwnAddress, realmPath } from './realm.ts';
 import type { RecordStore } from './records.ts';
-import { lifetimesInSeconds, providerSettings } from './settings.ts';
+import { lifetimesInSeconds } from './lifetimes.ts';
+import { providerSettings } from './settings.ts';
 
 /** What the providers of all origins share. */
 export interface Shared {
@@ -56,6 +57,7 @@ export function makeProvider(origin: string, shared: Shared): Provider {
   provider.proxy = origin.startsWith('https:');
   allowOwnAddresses(provider, origin);
   shapeRefreshTokens(provider);
+  leaveLogoutToRecords(provider);
   provider.use(async (ctx, next) => {
     await next();
     // keycloak-js sends its token requests with credentials, which browsers refuse without this.
@@ -106,6 +108,11 @@ function allowOwnAddresses(provider: Provider, origin: string): void {
   const { prototype } = provider.Client;
   prototype.redirectUriAllowed = (address) => isOwnAddress(address, origin);
   prototype.postLogoutRedirectUriAllowed = (address) => isOwnAddress(address, origin);
+}
+
+/** The platform is told when the records of a session go, however that comes; a second word would say nothing new. */
+function leaveLogoutToRecords(provider: Provider): void {
+  provider.Client.prototype.backchannelLogout = () => Promise.resolve();
 }
 
 /** keycloak-js decodes refresh tokens as JWTs, although only the provider ever looks anything up by them. */

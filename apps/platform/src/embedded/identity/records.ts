@@ -1,5 +1,14 @@
 import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
 import type { IdentityDatabase } from './database.ts';
+import { lifetimesInSeconds } from './lifetimes.ts';
+
+/** A session with the application that has ended before its tokens have. */
+export interface EndedSession {
+  sid: string;
+  userId: string;
+  /** Where it was. */
+  origin: string;
+}
 
 const cleaningIntervalMs = 10 * 60_000;
 
@@ -13,7 +22,11 @@ export interface KeptSession {
 export type RecordStore = ReturnType<typeof recordStore>;
 
 /** Opens the store of the provider's records and cleans it from time to time until stopped. */
-export function recordStore(database: IdentityDatabase, onError: (error: Error) => void) {
+export function recordStore(
+  database: IdentityDatabase,
+  onError: (error: Error) => void,
+  ended: (sessions: EndedSession[]) => Promise<void>,
+) {
   const clean = () =>
     database
       .query('DELETE FROM identity.record WHERE expires_at < now()', [])
@@ -27,9 +40,10 @@ export function recordStore(database: IdentityDatabase, onError: (error: Error) 
   async function findBy(origin: string, model: string, column: 'id' | 'uid', value: string) {
     if (value.includes('\0')) return undefined;
     const { rows } = await database.query<{ payload: AdapterPayload; consumed: number | null }>(
-      `SELECT payload, extract(epoch FROM consumed_at)::int AS consumed FROM identity.record
+      `SELECT payload, CASE WHEN model <> 'RefreshToken' OR consumed_at < now() - make_interval(secs => $4::int)
+          THEN extract(epoch FROM consumed_at)::int END AS consumed FROM identity.record
         WHERE model = $1 AND ${column} = $2 AND coalesce(origin, $3) = $3 AND expires_at > now()`,
-      [model, value, origin],
+      [model, value, origin, lifetimesInSeconds.replacedRefreshToken],
     );
     const [record] = rows;
     if (!record) return undefined;
@@ -37,11 +51,21 @@ export function recordStore(database: IdentityDatabase, onError: (error: Error) 
     return consumed === null ? payload : { ...payload, consumed };
   }
 
-  const removeByGrant = async (grantId: string) => {
-    await database.query(`DELETE FROM identity.record WHERE grant_id = $1 OR (model = 'Grant' AND id = $1)`, [
-      grantId,
-    ]);
-  };
+  /** Removes records, and tells which sessions had tokens among them. */
+  async function remove(condition: string, params: unknown[]): Promise<void> {
+    const { rows } = await database.query<Record<string, string | null>>(
+      `DELETE FROM identity.record WHERE ${condition}
+       RETURNING CASE WHEN model = 'RefreshToken' THEN payload ->> 'sid' END AS sid, user_id, origin`,
+      params,
+    );
+    const sessions = new Map<string, EndedSession>();
+    for (const { sid, user_id: userId, origin } of rows)
+      if (sid && userId && origin) sessions.set(`${origin} ${sid}`, { sid, userId, origin });
+    await ended([...sessions.values()]);
+  }
+
+  const removeByGrant = (grantId: string) =>
+    remove(`grant_id = $1 OR (model = 'Grant' AND id = $1)`, [grantId]);
 
   const adapterAt =
     (origin: string): AdapterFactory =>
@@ -69,10 +93,10 @@ export function recordStore(database: IdentityDatabase, onError: (error: Error) 
       findByUid: (uid) => findBy(origin, model, 'uid', uid),
       findByUserCode: () => Promise.resolve(undefined),
       async consume(id) {
-        await database.query('UPDATE identity.record SET consumed_at = now() WHERE model = $1 AND id = $2', [
-          model,
-          id,
-        ]);
+        await database.query(
+          'UPDATE identity.record SET consumed_at = coalesce(consumed_at, now()) WHERE model = $1 AND id = $2',
+          [model, id],
+        );
       },
       async destroy(id) {
         await database.query('DELETE FROM identity.record WHERE model = $1 AND id = $2', [model, id]);
@@ -85,9 +109,8 @@ export function recordStore(database: IdentityDatabase, onError: (error: Error) 
     removeByGrant,
     /** Signs a user out everywhere, but for the session that is kept. */
     async removeOfUser(userId: string, kept?: KeptSession): Promise<void> {
-      await database.query(
-        `DELETE FROM identity.record WHERE user_id = $1
-           AND NOT (model = 'Session' AND id = $2) AND NOT (coalesce(grant_id, id) = ANY ($3))`,
+      await remove(
+        `user_id = $1 AND NOT (model = 'Session' AND id = $2) AND NOT (coalesce(grant_id, id) = ANY ($3))`,
         [userId, kept?.id ?? '', kept?.grantIds ?? []],
       );
     },

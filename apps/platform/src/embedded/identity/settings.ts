@@ -3,16 +3,8 @@ import type { AccountStore } from './accounts.ts';
 import type { IdentityKeys } from './keys.ts';
 import { clientId, grantedScope, realmPath } from './realm.ts';
 import type { RecordStore } from './records.ts';
+import { lifetimesInSeconds } from './lifetimes.ts';
 import { existing } from '../../kernel/existing.ts';
-
-const daySeconds = 24 * 60 * 60;
-/** Seconds. Five minutes for what the platform accepts, two weeks for staying signed in, also in the field. */
-export const lifetimesInSeconds = {
-  accessToken: 300,
-  refreshToken: 14 * daySeconds,
-  session: 14 * daySeconds,
-  grant: 28 * daySeconds,
-};
 
 // Only ever seen by the provider: it makes access tokens JWTs when they are for a resource.
 const platformResource = 'urn:moderator:platform';
@@ -43,6 +35,8 @@ export function providerSettings(
         response_types: ['code'],
         redirect_uris: [`${origin}/`],
         post_logout_redirect_uris: [`${origin}/`],
+        backchannel_logout_uri: `${origin}/back-channel-logout`,
+        backchannel_logout_session_required: true,
       },
     ],
     cookies: {
@@ -70,7 +64,8 @@ export function providerSettings(
     extraParams: ['color', 'logo', 'scheme'],
     responseTypes: ['code'],
     pkce: { required: () => true },
-    rotateRefreshToken: false,
+    // Whoever comes with one that was exchanged a while ago ends all that came of the same sign-in.
+    rotateRefreshToken: true,
     issueRefreshToken: async () => true,
     clientBasedCORS: (_ctx, from) => from === origin,
     interactions: { url: (_ctx, interaction) => `${realmPath}/login/${interaction.uid}` },
@@ -98,7 +93,8 @@ export function providerSettings(
       if (!account) return undefined;
       const { accountIds, username, name, email } = account;
       const accountId = accountIds.length === 1 ? accountIds[0] : accountIds;
-      return { typ: 'Bearer', azp: clientId, accountId, preferred_username: username, name, email };
+      const sid = 'sid' in token ? token.sid : undefined;
+      return { sid, typ: 'Bearer', azp: clientId, accountId, preferred_username: username, name, email };
     },
     formats: {
       customizers: {
@@ -111,6 +107,7 @@ export function providerSettings(
     features: {
       devInteractions: { enabled: false },
       revocation: { enabled: true },
+      backchannelLogout: { enabled: true },
       resourceIndicators: {
         enabled: true,
         defaultResource: () => platformResource,
