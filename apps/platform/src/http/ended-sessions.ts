@@ -1,6 +1,15 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import type { LogoutMessage } from './logout-messages.ts';
+
+/** That a session, or all of a person, has ended: a logout token of OpenID Connect Back-Channel Logout 1.0. */
+export interface LogoutMessage {
+  /** Its own (`jti`): it counts once. */
+  id: string;
+  sid: string | undefined;
+  sub: string | undefined;
+  /** Seconds since 1970, by the clock of the identity service. */
+  at: number;
+}
 
 /** What an access token says of the session that it is of. */
 interface OfSession {

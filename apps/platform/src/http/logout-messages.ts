@@ -1,21 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 import { refuse } from '../kernel/refusal.ts';
-import type { EndedSessions } from './ended-sessions.ts';
+import type { EndedSessions, LogoutMessage } from './ended-sessions.ts';
 import type { TokenVerifier } from './tokens.ts';
 
 /** Where the identity service says that a session has ended. */
 export const logoutPath = '/back-channel-logout';
-
-/** That a session, or all of a person, has ended: a logout token of OpenID Connect Back-Channel Logout 1.0. */
-export interface LogoutMessage {
-  /** Its own (`jti`): it counts once. */
-  id: string;
-  sid: string | undefined;
-  sub: string | undefined;
-  /** Seconds since 1970, by the clock of the identity service. */
-  at: number;
-}
 
 const event = 'http://schemas.openid.net/event/backchannel-logout';
 /** Seconds: how old a message may be, and how far clocks may be apart. */
