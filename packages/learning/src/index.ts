@@ -9,6 +9,7 @@ export type { HandMark } from './marking/by-hand.ts';
 export { asAsked, fromShown, givenQuestions, toShown } from './marking/given-paper.ts';
 export type { AskedQuestion, KeyedOrder, PaperRules } from './marking/given-paper.ts';
 export { markOf } from './marking/mark.ts';
+export { endOfTry, nextTry } from './marking/next-try.ts';
 export { isMarkedByHand } from './marking/questions.ts';
 export type { KeyedQuestion } from './marking/questions.ts';
 export { readResponse } from './marking/responses.ts';

@@ -23,6 +23,7 @@ describe('a registration', () => {
     ['fail', 'InProgress', 'Failed'],
     ['fail', 'Passed', 'Passed'],
     ['submit', 'InProgress', 'InProgress'],
+    ['submit', 'NotCompleted', 'NotCompleted'],
     ['awaitModeration', 'InProgress', 'AwaitingModeration'],
     ['releasePassed', 'AwaitingModeration', 'Passed'],
     ['releasePassed', 'InProgress', undefined],

@@ -39,7 +39,14 @@ const transitions = {
   /** It is finished with a result that does not. */
   fail: { NotAttempted: 'Failed', InProgress: 'Failed', NotCompleted: 'Failed', Failed: 'Failed', ...kept },
   /** It is handed in, and somebody still has to mark it. */
-  submit: { NotAttempted: 'InProgress', InProgress: 'InProgress', Failed: 'Failed', ...kept },
+  submit: {
+    NotAttempted: 'InProgress',
+    InProgress: 'InProgress',
+    // Time handed it in: what it becomes is said by its marks.
+    NotCompleted: 'NotCompleted',
+    Failed: 'Failed',
+    ...kept,
+  },
   /** It is finished and counts for a result that is moderated first. */
   awaitModeration: {
     NotAttempted: 'AwaitingModeration',

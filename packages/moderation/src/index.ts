@@ -22,6 +22,7 @@ export type { Conflict } from './conflicts-of-interest.ts';
 export { candidatesOf, coverageOf, gapsClosedBy, likelyGaps } from './coverage.ts';
 export type { CoverageGap, CoveredAttempt } from './coverage.ts';
 export { contradicts, shownBy } from './conflicting-evidence.ts';
+export { keyBySeed } from './keyed-order.ts';
 export type { KeyedHash } from './keyed-order.ts';
 export { dayNumber, dueGroup } from './due.ts';
 export { expiringRegistrations } from './expiring-registrations.ts';

@@ -1,8 +1,16 @@
 import type { ColumnType } from 'kysely';
-import type { attemptStates, contentKinds, evidenceKinds } from '@moderator/contract/options';
+import type {
+  attemptStates,
+  contentKinds,
+  evidenceKinds,
+  submissionStates,
+} from '@moderator/contract/options';
 import type { Scale } from '@moderator/contract/types';
-import type { StoredStatus } from '@moderator/learning';
+import type { HandMark, PaperRules, Response, StoredStatus } from '@moderator/learning';
 import type { Principal } from '../kernel/principal.ts';
+
+/** By question: what it got, and what an assessor says of it. */
+type MarksOf = Record<string, { got: number; feedback?: string }>;
 
 /** What the database cannot know of its columns: what JSON holds, and which texts the contract lists. */
 interface ColumnTypes {
@@ -48,6 +56,13 @@ interface ColumnTypes {
   'outcome.scale': Json<Scale | null>;
   'outcome.method': 'portfolio' | 'observation' | 'knowledge' | 'workplace';
   'report.body': Json<Record<string, unknown>>;
+  'marking_history.marks': Json<MarksOf>;
+  'submission.answers': Json<Record<string, Response>>;
+  'submission.marks': Json<MarksOf>;
+  'submission.rules': Json<PaperRules>;
+  'submission.sequences': Json<Record<string, number>>;
+  'submission.state': (typeof submissionStates)[number];
+  'submission_marking.marks': Json<Record<string, HandMark & { feedback?: string }>>;
   'sampling_policy.policy': Json<Record<string, unknown>>;
   'sampling_policy_version.policy': Json<Record<string, unknown>>;
   'widening.state': 'open' | 'closed' | 'exhausted';

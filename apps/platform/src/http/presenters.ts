@@ -99,8 +99,11 @@ function ofFields({ shape }: Definition): Presenter {
   };
 }
 
-/** One of several things that a field tells apart. */
+const plain = ['boolean', 'enum', 'literal', 'number'];
+
+/** One of several things that a field tells apart, or of several that need no telling. */
 function ofKinds({ discriminator, options }: Definition): Presenter {
+  if (options.every((option) => plain.includes(option._zod.def.type))) return asItIs;
   const byKind = new Map(
     options.flatMap((option) => {
       const { shape } = option._zod.def;

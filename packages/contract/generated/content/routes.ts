@@ -43,3 +43,7 @@ export const listExaminationStateHistory = 'GET /admin/content/{kind}/examinatio
 export const removeExaminationExpiry = 'DELETE /admin/content/{kind}/examinations/{id}/expiry';
 export const getQuestions = 'GET /admin/content/{kind}/assessments/{id}/questions';
 export const setQuestions = 'PUT /admin/content/{kind}/assessments/{id}/questions';
+export const getMyAssessment = 'GET /content/{kind}/assessments/{id}';
+export const getMyExamination = 'GET /content/{kind}/examinations/{id}';
+export const submitExamination = 'POST /content/{kind}/examinations/{id}/submit k';
+export const submitLesson = 'POST /content/{kind}/lessons/{id}/submit k';

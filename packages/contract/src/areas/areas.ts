@@ -15,6 +15,7 @@ import { careers } from './careers/schemas.ts';
 import { clientCalls } from './clients/operations.ts';
 import { clients } from './clients/schemas.ts';
 import { contentCalls } from './content/operations.ts';
+import { submissionCalls } from './content/submission-calls.ts';
 import { contentAssessments, examinations, lessons } from './content/schemas.ts';
 import { contacts } from './contacts/schemas.ts';
 import { countryCalls } from './countries/operations.ts';
@@ -87,6 +88,7 @@ export const calls = {
   ...groupCalls,
   ...careerCalls,
   ...contentCalls,
+  ...submissionCalls,
   ...jobRoleCalls,
   ...licenceCalls,
   ...tagCalls,

@@ -150,6 +150,8 @@ export const yesOrNo = [
 export const contentKinds = ['formal', 'onboarding', 'screening'] as const;
 /** What closes a lesson or a course, what is written under supervision, and what people who apply answer. */
 export const assessmentTypes = ['formative', 'summative', 'examination', 'test'] as const;
+/** How far a try at an assessment is on its way to its marks. */
+export const submissionStates = ['open', 'submitted', 'marking', 'marked', 'voided'] as const;
 /** What makes a lesson finished. */
 export const completions = ['opened', 'watched', 'read', 'package', 'assessment', 'marked'] as const;
 export const lessonKinds = ['OnboardingLesson', 'FormalLesson'] as const;

@@ -16,7 +16,12 @@ export const content: Fixture = {
     const examination = await api.createExamination({ kind, body });
     return { lessons: lesson.id, 'content-assessments': assessment.id, examinations: examination.id };
   },
-  paths: { '/admin/content/{kind}/assessments/{id}/questions': 'content-assessments' },
+  paths: {
+    '/admin/content/{kind}/assessments/{id}/questions': 'content-assessments',
+    '/content/{kind}/assessments': 'content-assessments',
+    '/content/{kind}/examinations': 'examinations',
+    '/content/{kind}/lessons': 'lessons',
+  },
   queries: {
     changeLessonState: () => toPending,
     changeContentAssessmentState: () => toPending,

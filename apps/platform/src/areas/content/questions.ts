@@ -6,7 +6,7 @@ import { existing } from '../../kernel/existing.ts';
 import { hasRole, manages } from '../../kernel/principal.ts';
 import type { Principal } from '../../kernel/principal.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import { paperOf, setPaper } from './papers.ts';
+import { paperOf, setPaper } from '../../content/papers.ts';
 
 const { assessments } = collections;
 

@@ -551,6 +551,20 @@ export interface JudgementPair {
   site_id: string;
 }
 
+export interface MarkingHistory {
+  account_id: string;
+  at: Generated<Timestamp>;
+  by_id: string | null;
+  cause: "regrade" | "marked";
+  client_id: string;
+  id: Generated<number>;
+  learner_id: string;
+  marks: Column<"marking_history.marks">;
+  paper_revision: number;
+  score: number | null;
+  submission_id: string;
+}
+
 export interface Migration {
   at: Generated<Timestamp>;
   name: string;
@@ -613,6 +627,21 @@ export interface Question {
   made_at: Generated<Timestamp>;
   made_by: string;
   revision: number;
+}
+
+export interface QuestionTally {
+  account_id: string;
+  answer: string | null;
+  answered: Generated<number>;
+  client_id: string;
+  given: number;
+  mark: Generated<number>;
+  mark_by_total: Generated<number>;
+  mark_squared: Generated<number>;
+  question_id: string;
+  question_revision: number;
+  total: Generated<number>;
+  total_squared: Generated<number>;
 }
 
 export interface Registration {
@@ -741,6 +770,56 @@ export interface StoredFile {
   owner_id: string;
   sha256: string;
   size: number;
+}
+
+export interface Submission {
+  account_id: string;
+  active_seconds: Generated<number>;
+  answers: Generated<Column<"submission.answers">>;
+  assessment_id: string;
+  auto_submitted: Generated<boolean>;
+  claim_expires_at: Timestamp | null;
+  claim_person_id: string | null;
+  client_id: string;
+  ends_at: Timestamp | null;
+  extra_time_percent: Generated<number>;
+  flagged_at: Timestamp | null;
+  grace_seconds: Generated<number>;
+  id: string;
+  is_marked_twice: Generated<boolean>;
+  late: Generated<boolean>;
+  learner_id: string;
+  learner_order: string;
+  marked_at: Timestamp | null;
+  marks: Generated<Column<"submission.marks">>;
+  number: number;
+  paper_revision: number;
+  passed: boolean | null;
+  player_id: string | null;
+  registration_id: string;
+  rules: Column<"submission.rules">;
+  saved_at: Timestamp | null;
+  score: number | null;
+  sequences: Generated<Column<"submission.sequences">>;
+  site_id: string | null;
+  started_at: Timestamp;
+  state: Generated<Column<"submission.state">>;
+  submitted_at: Timestamp | null;
+  version: Generated<number>;
+  voided_at: Timestamp | null;
+}
+
+export interface SubmissionMarking {
+  account_id: string;
+  client_id: string;
+  completed_at: Timestamp | null;
+  learner_id: string;
+  marker_id: string;
+  marks: Generated<Column<"submission_marking.marks">>;
+  number: number;
+  saved_at: Generated<Timestamp>;
+  submission_id: string;
+  version: Generated<number>;
 }
 
 export interface Tagged {
@@ -899,12 +978,14 @@ export interface DB {
   job_process: JobProcess;
   judgement: Judgement;
   judgement_pair: JudgementPair;
+  marking_history: MarkingHistory;
   migration: Migration;
   outcome: Outcome;
   paper: Paper;
   paper_question: PaperQuestion;
   planned_look: PlannedLook;
   question: Question;
+  question_tally: QuestionTally;
   registration: Registration;
   registration_event: RegistrationEvent;
   registration_tally: RegistrationTally;
@@ -915,6 +996,8 @@ export interface DB {
   search_vocabulary: SearchVocabulary;
   seed_commitment: SeedCommitment;
   stored_file: StoredFile;
+  submission: Submission;
+  submission_marking: SubmissionMarking;
   tagged: Tagged;
   user_upload: UserUpload;
   user_upload_pending: UserUploadPending;

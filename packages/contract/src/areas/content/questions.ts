@@ -354,6 +354,23 @@ export const Question = z
   ])
   .meta({ id: 'Question', description: 'A question of an assessment, with its key where it may be seen' });
 
+const { explanation: _explanation, outcomeId: _outcomeId, ...asked } = shown;
+
+/** A question as whoever answers it gets it: nothing that tells what is right. */
+export const AskedQuestion = z
+  .discriminatedUnion('type', [
+    z.object({ ...asked, type: multipleChoice.type, options: multipleChoice.options }),
+    z.object({ ...asked, type: multipleResponse.type, options: multipleResponse.options }),
+    z.object({ ...asked, type: trueFalse.type }),
+    z.object({ ...asked, type: matching.type, options: matching.options }),
+    z.object({ ...asked, type: ordering.type, options: ordering.options }),
+    z.object({ ...asked, type: numeric.type, options: numeric.options }),
+    z.object({ ...asked, type: shortText.type }),
+    z.object({ ...asked, type: essay.type, options: essay.options }),
+    z.object({ ...asked, type: observation.type, options: observation.options }),
+  ])
+  .meta({ id: 'AskedQuestion', description: 'A question as it is asked, without its key' });
+
 /** What an assessment asks: a revision of its paper. */
 export const Paper = z
   .object({

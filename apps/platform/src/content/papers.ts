@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
-import type { Call, Reply } from '../../kernel/call.ts';
-import type { Queries } from '../../database/database.ts';
-import { refuse } from '../../kernel/refusal.ts';
+import type { KeyedQuestion } from '@moderator/learning';
+import type { Call, Reply } from '../kernel/call.ts';
+import type { Queries } from '../database/database.ts';
+import { refuse } from '../kernel/refusal.ts';
 
 type Given = Call<'setQuestions'>['body']['questions'][number];
 type Paper = Reply<'getQuestions'>['data'];
@@ -13,6 +14,21 @@ type Paper = Reply<'getQuestions'>['data'];
  * @param withKeys whether the right answers come along
  */
 export async function paperOf(queries: Queries, assessmentId: string, withKeys: boolean): Promise<Paper> {
+  const revision = await latestPaper(queries, assessmentId);
+  return { revision, questions: await questionsOf(queries, assessmentId, revision, withKeys) };
+}
+
+/** The questions of a revision of a paper with their keys: what marks answers, and leaves the platform nowhere else. */
+export const keyedPaper = async (
+  queries: Queries,
+  assessmentId: string,
+  revision: number,
+): Promise<KeyedQuestion[]> =>
+  // The contract's Question may lack its key; those that are kept have it.
+  (await questionsOf(queries, assessmentId, revision, true)) as KeyedQuestion[];
+
+/** The revision of the paper that whoever begins now is given; 0 where nobody has set any questions. */
+export async function latestPaper(queries: Queries, assessmentId: string): Promise<number> {
   const latest = await queries
     .selectFrom('paper')
     .select('revision')
@@ -20,7 +36,10 @@ export async function paperOf(queries: Queries, assessmentId: string, withKeys: 
     .orderBy('revision', 'desc')
     .limit(1)
     .executeTakeFirst();
-  const revision = latest?.revision ?? 0;
+  return latest?.revision ?? 0;
+}
+
+async function questionsOf(queries: Queries, assessmentId: string, revision: number, withKeys: boolean) {
   const { rows } = await sql<{ question: Paper['questions'][number] }>`
     select ${withKeys ? sql`q.body` : sql`q.body - 'answer'`}
       || jsonb_build_object('id', q.id, 'revision', q.revision, 'position', p.position) as question
@@ -28,7 +47,7 @@ export async function paperOf(queries: Queries, assessmentId: string, withKeys: 
     where p.assessment_id = ${assessmentId} and p.paper_revision = ${revision} order by p.position`.execute(
     queries,
   );
-  return { revision, questions: rows.map(({ question }) => question) };
+  return rows.map(({ question }) => question);
 }
 
 interface Assessment {

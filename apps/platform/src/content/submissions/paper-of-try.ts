@@ -1,0 +1,71 @@
+import { asAsked, fromShown, givenQuestions, readResponse, toShown } from '@moderator/learning';
+import type { AskedQuestion, KeyedQuestion, Response } from '@moderator/learning';
+import { keyBySeed } from '@moderator/moderation';
+import { keyedHash } from '../../attempts/keyed-hash.ts';
+import type { Queries } from '../../database/database.ts';
+import { keyedPaper } from '../papers.ts';
+import type { Submission } from './rows.ts';
+
+type OfTry = Pick<Submission, 'assessment_id' | 'paper_revision' | 'registration_id' | 'number' | 'rules'>;
+
+const inOrder = (key: string, ids: readonly string[]) => keyBySeed(key, ids, keyedHash).map(({ id }) => id);
+
+/** By which the questions of a try are drawn and shuffled. */
+const keyOf = ({ registration_id: id, number }: OfTry) => `${id} ${number}`;
+
+/** The questions of a try with their keys, in its order. */
+export const questionsOfTry = async (queries: Queries, submission: OfTry): Promise<KeyedQuestion[]> =>
+  givenQuestions(
+    await keyedPaper(queries, submission.assessment_id, submission.paper_revision),
+    submission.rules,
+    keyOf(submission),
+    inOrder,
+  );
+
+/** A question as this try puts it, at its place in it. */
+export const askedIn = (submission: OfTry, question: KeyedQuestion, place: number): AskedQuestion => ({
+  ...asAsked(question, submission.rules, keyOf(submission), inOrder),
+  position: place + 1,
+});
+
+/** What is stored as the answer to a question, as this try shows it. */
+export const shownResponse = (submission: OfTry, question: KeyedQuestion, response: Response): Response =>
+  toShown(question, response, keyOf(submission), inOrder);
+
+interface Sent {
+  questionId: string;
+  response: unknown;
+}
+
+export interface Taken {
+  /** By question; null takes an answer back. */
+  answers: Record<string, Response | null>;
+  refused: { path: string; code: 'invalid_input'; message: string }[];
+}
+
+/** What of the answers that somebody sent fits the questions of their try, in the names of the paper. */
+export function takeAnswers(
+  submission: OfTry,
+  questions: readonly KeyedQuestion[],
+  sent: readonly Sent[],
+): Taken {
+  const known = new Map(questions.map((question) => [question.id, question]));
+  const taken: Taken = { answers: {}, refused: [] };
+  const refuseAt = (path: string, message: string) =>
+    void taken.refused.push({ path: `body.answers.${path}`, code: 'invalid_input', message });
+  for (const [index, { questionId, response }] of sent.entries()) {
+    const question = known.get(questionId);
+    if (!question) {
+      refuseAt(`${index}.questionId`, 'This question was not given in this try.');
+      continue;
+    }
+    const read = readResponse(askedIn(submission, question, 0), response);
+    if ('mistake' in read) {
+      const { path, message } = read.mistake;
+      refuseAt([index, 'response', ...(path ? [path] : [])].join('.'), message);
+    } else
+      taken.answers[questionId] =
+        read.response && fromShown(question, read.response, keyOf(submission), inOrder);
+  }
+  return taken;
+}

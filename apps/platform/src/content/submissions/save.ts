@@ -1,0 +1,80 @@
+import type { Queries } from '../../database/database.ts';
+import { refuse } from '../../kernel/refusal.ts';
+import type { Acting } from '../registrations/move.ts';
+import { finishTry } from './finish.ts';
+import { questionsOfTry, takeAnswers } from './paper-of-try.ts';
+import type { Taken } from './paper-of-try.ts';
+import { changeSubmission, isOverdue } from './rows.ts';
+import type { Submission } from './rows.ts';
+
+interface Sent {
+  playerId: string;
+  sequence: number;
+  takeOver: boolean;
+  final: boolean;
+  activeSeconds: number;
+  answers: readonly { questionId: string; response: unknown }[];
+}
+
+/** Windows whose last save is remembered: more than anybody opens. */
+const mostPlayers = 50;
+
+/**
+ * Saves answers of a try, or hands it in. What comes late, out of order or twice changes nothing and is answered with what
+ * is stored; an answer that does not fit keeps nothing else from being stored.
+ * @param submission locked by the caller
+ * @throws RefusedError claimed_by_another where another window holds it
+ */
+export async function saveAnswers(
+  acting: Acting,
+  submission: Submission,
+  sent: Sent,
+): Promise<{ submission: Submission; refused: Taken['refused'] }> {
+  const nothing = { submission, refused: [] };
+  if (submission.state === 'voided')
+    refuse('wrong_state', 'This try does not count any more. What you answered is kept; begin a new one.');
+  if (submission.state !== 'open') return nothing;
+  if (isOverdue(submission, acting.now))
+    return {
+      submission: await finishTry(acting, submission, { byTime: !sent.final, late: true }),
+      refused: [],
+    };
+  const last = submission.sequences[sent.playerId];
+  const isNew = last === undefined || sent.sequence > last;
+  const isHeld = submission.player_id === null || submission.player_id === sent.playerId;
+  // A message of a window that was overtaken, come again, does not take the try back.
+  if (!isHeld && !(sent.takeOver && isNew))
+    refuse(
+      'claimed_by_another',
+      'You have gone on with this in another window. What you typed here is still on your screen.',
+      {
+        current: { submissionId: submission.id, savedAt: submission.saved_at },
+      },
+    );
+  if (!isNew) return nothing;
+  const questions = await questionsOfTry(acting.queries, submission);
+  const { answers, refused } = takeAnswers(submission, questions, sent.answers);
+  const saved = await store(acting.queries, submission, sent, answers, acting.now);
+  if (!sent.final || refused.length > 0) return { submission: saved, refused };
+  return { submission: await finishTry(acting, saved, {}, questions), refused };
+}
+
+function store(
+  queries: Queries,
+  submission: Submission,
+  { playerId, sequence, activeSeconds }: Sent,
+  answers: Taken['answers'],
+  now: Date,
+): Promise<Submission> {
+  const all = Object.entries({ ...submission.answers, ...answers }).filter(
+    ([, response]) => response !== null,
+  );
+  const others = Object.entries(submission.sequences).filter(([player]) => player !== playerId);
+  return changeSubmission(queries, submission, {
+    answers: JSON.stringify(Object.fromEntries(all)),
+    player_id: playerId,
+    sequences: JSON.stringify(Object.fromEntries([...others.slice(1 - mostPlayers), [playerId, sequence]])),
+    active_seconds: Math.max(submission.active_seconds, activeSeconds),
+    saved_at: now,
+  });
+}

@@ -1,0 +1,104 @@
+import { endOfTry, nextTry } from '@moderator/learning';
+import { randomUUID } from 'node:crypto';
+import { refuse } from '../../kernel/refusal.ts';
+import { latestPaper } from '../papers.ts';
+import { openRegistration } from '../registrations/move.ts';
+import type { Acting } from '../registrations/move.ts';
+import { register } from '../registrations/register.ts';
+import type { Registration } from '../registrations/rows.ts';
+import { rulesOf } from './assessments.ts';
+import type { Assessment } from './assessments.ts';
+import { closeOverdue } from './finish.ts';
+import { triesOf } from './rows.ts';
+import type { Submission } from './rows.ts';
+
+interface Person {
+  userId: string;
+  accountId: string;
+}
+
+/**
+ * Begins a try, or gives it again while it is open: its clock starts once. Whoever is not registered yet is registered.
+ * @param number which try, so that who asks again for one that is over never begins the next
+ * @param offline id and time of a try that was begun without a network
+ * @throws RefusedError wrong_state where it is over, none is left, or it is too early or too late
+ */
+export async function startTry(
+  acting: Acting,
+  person: Person,
+  assessment: Assessment,
+  number: number,
+  offline?: { id: string; startedAt: Date },
+): Promise<Submission> {
+  const { registration } = await register(acting, person, assessment.id);
+  const tries = await closeOverdue(acting, await triesOf(acting.queries, person.userId, registration.id));
+  const rules = rulesOf(assessment);
+  const next = nextTry(tries.map(begun), rules, acting.now);
+  if (!next) refuse('wrong_state', 'You have had all tries that there are. Your results are kept.');
+  const running = tries.find((each) => each.number === number);
+  if (running?.state === 'open') return running;
+  if (running) refuse('wrong_state', `Try ${number} is over. What you handed in is kept.`);
+  if (number !== next.number)
+    refuse('wrong_state', `Try ${next.number} comes next. Nothing was changed; begin that one.`);
+  if (next.at)
+    refuse('wrong_state', `The next try can be begun from ${next.at.toISOString()} on. Nothing was changed.`);
+  refuseOutside(assessment, registration, acting.now);
+  return insertTry(acting, assessment, registration, number, offline);
+}
+
+/** What the rules of tries ask of one. */
+export const begun = ({ number, state, submitted_at }: Submission) => ({
+  number,
+  isOpen: state === 'open',
+  submittedAt: submitted_at,
+});
+
+/** Who has begun goes on, with the content of then; nobody begins anew what is not published, not open yet, or over. */
+function refuseOutside({ body }: Assessment, registration: Registration, now: Date): void {
+  if (body.state !== 'published' && registration.tries === 0)
+    refuse('wrong_state', 'It is not published any more, so nobody begins it. Ask your trainer.');
+  if (registration.opens_at && registration.opens_at > now)
+    refuse('wrong_state', `It opens on ${registration.opens_at.toISOString()}. Come back then.`);
+  if (registration.closes_at && registration.closes_at <= now)
+    refuse('wrong_state', 'Its time is over. Ask your trainer whether it can be opened again.');
+}
+
+async function insertTry(
+  acting: Acting,
+  assessment: Assessment,
+  registration: Registration,
+  number: number,
+  offline: { id: string; startedAt: Date } | undefined,
+): Promise<Submission> {
+  const { queries, now } = acting;
+  const { shuffle, draw, limitMinutes, graceSeconds, isInvigilated } = rulesOf(assessment);
+  const revision = await latestPaper(queries, assessment.id);
+  if (revision === 0) refuse('wrong_state', 'It has no questions yet. Ask your trainer.');
+  // A device that says it began later than now has a wrong clock.
+  const startedAt = offline && offline.startedAt < now ? offline.startedAt : now;
+  const extraTimePercent = 0;
+  const submission = await queries
+    .insertInto('submission')
+    .values({
+      id: offline?.id ?? randomUUID(),
+      learner_id: registration.user_id,
+      client_id: registration.client_id,
+      account_id: registration.account_id,
+      site_id: registration.site_id,
+      assessment_id: assessment.id,
+      registration_id: registration.id,
+      number,
+      paper_revision: revision,
+      rules: JSON.stringify({ shuffle, draw }),
+      started_at: startedAt,
+      ends_at: endOfTry(startedAt, { limitMinutes, extraTimePercent, closesAt: registration.closes_at }),
+      grace_seconds: graceSeconds,
+      extra_time_percent: extraTimePercent,
+      is_marked_twice: isInvigilated,
+      learner_order: registration.learner_order,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await openRegistration(acting, registration, { tries: registration.tries + 1, revision });
+  return submission;
+}
