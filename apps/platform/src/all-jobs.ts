@@ -1,4 +1,7 @@
 import { mailHandOver } from './areas/attempts/hand-over-mail.ts';
+import { resetTheRest } from './areas/content/resets.ts';
+import { closeWindows, moveWindows } from './areas/content/windows.ts';
+import { rollUpTakers } from './areas/courses/roll-up-course.ts';
 import { mailIssueReport } from './areas/issue-reports/delivery.ts';
 import { storeUserUpload } from './areas/user-uploads/work.ts';
 import { closeSubmissions } from './content/submissions/close.ts';
@@ -11,5 +14,9 @@ export const jobs: readonly Job[] = [
   closeSubmissions,
   mailHandOver,
   mailIssueReport,
+  closeWindows,
+  moveWindows,
+  resetTheRest,
+  rollUpTakers,
   storeUserUpload,
 ];

@@ -15,3 +15,5 @@ export type { KeyedQuestion } from './marking/questions.ts';
 export { readResponse } from './marking/responses.ts';
 export type { Response } from './marking/responses.ts';
 export { scoreOf, standingScore } from './marking/score.ts';
+export { isLessonDone, shareOf, withShown } from './lesson-progress.ts';
+export type { LessonPosition, Shown } from './lesson-progress.ts';

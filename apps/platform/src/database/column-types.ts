@@ -6,7 +6,7 @@ import type {
   submissionStates,
 } from '@moderator/contract/options';
 import type { Scale } from '@moderator/contract/types';
-import type { HandMark, PaperRules, Response, StoredStatus } from '@moderator/learning';
+import type { HandMark, LessonPosition, PaperRules, Response, StoredStatus } from '@moderator/learning';
 import type { Principal } from '../kernel/principal.ts';
 
 /** By question: what it got, and what an assessor says of it. */
@@ -48,7 +48,7 @@ interface ColumnTypes {
   'external_assessment.kind': 'integrated_summative' | 'workplace' | 'prior_learning';
   'registration.content_kind': (typeof contentKinds)[number];
   'registration.item_kind': 'lesson' | 'assessment' | 'examination' | 'test';
-  'registration.position': Json<Record<string, unknown>>;
+  'registration.position': Json<LessonPosition & { sequence?: number; data?: unknown }>;
   'registration.status': StoredStatus;
   'registration.withheld_status': StoredStatus;
   'idempotent_answer.headers': Json<Record<string, string>>;

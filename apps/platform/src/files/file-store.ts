@@ -21,6 +21,8 @@ export interface FileStore {
   read(id: string, range?: { start: number; end: number }): Readable;
   has(id: string): Promise<boolean>;
   remove(id: string): Promise<void>;
+  /** Where the bytes lie, for what reads files by their path. */
+  pathOf(id: string): string;
 }
 
 const headLength = 64 * 1024;
@@ -74,6 +76,7 @@ export function createFileStore(directory: string, largest: number): FileStore {
         () => false,
       ),
     remove: (id) => rm(pathOf(id), { force: true }),
+    pathOf,
   };
 }
 

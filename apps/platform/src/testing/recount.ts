@@ -54,4 +54,18 @@ const sums = [
           order by created_at desc limit 1)
       from attempt a`,
   },
+  {
+    of: 'registrations',
+    added: `select account_id, site_id, item_id, status, sum(change) as count from registration_tally
+      group by 1, 2, 3, 4 having sum(change) <> 0`,
+    recounted: `select account_id, site_id, item_id, status, count(*) from registration where superseded_at is null group by 1, 2, 3, 4
+      union all select account_id, site_id, course_id, status, count(*) from course_progress group by 1, 2, 3, 4`,
+  },
+  {
+    of: 'attempts behind progress on courses',
+    added: 'select user_id, course_id, attempt_status from course_progress',
+    recounted: `select p.user_id, p.course_id, (select shown_status(state, passed) from attempt a where a.learner_id = p.user_id
+        and a.course_id = p.course_id and a.superseded_at is null order by number desc limit 1)
+      from course_progress p`,
+  },
 ];

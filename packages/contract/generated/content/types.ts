@@ -1,7 +1,7 @@
 // Generated from packages/contract/src/areas by `npm run generate`. Do not edit.
 
 import type { CallOptions, FileCall, Paged, Selected, Versioned } from '../../src/kit/runtime.ts';
-import type { Count, Named } from '../shared/types.ts';
+import type { Count, Named, StateChange } from '../shared/types.ts';
 
 /** Answers of one try, saved or handed in */
 export interface AnswersInput {
@@ -578,6 +578,44 @@ export interface GivenAnswer {
   response: Record<string, unknown> | null;
 }
 
+/** How somebody stands with one thing */
+export interface LearningRegistration {
+  /** Identifier */
+  id: string;
+  /** What it is a registration on */
+  itemId: string;
+  /** Course through which it was reached */
+  courseId: string | null;
+  /** Rises with each reset */
+  number: number;
+  /** How far one is with it */
+  status: "Completed" | "NotCompleted" | "NotAttempted" | "Published" | "Missed" | "Failed" | "Passed" | "InProgress" | "Upcoming" | "Locked" | "Unplanned" | "AwaitingModeration";
+  /** Result in per cent; null while there is none or it is withheld */
+  score: number | null;
+  /** Share of it that is done, 0 to 1 */
+  progress: number;
+  /** Tries so far */
+  tries: number;
+  /** Tries that are left; null where there is no limit */
+  triesLeft: number | null;
+  /** From when it can be begun */
+  opensAt: string | null;
+  /** Until when it has to be done */
+  dueAt: string | null;
+  /** Until when it can be done */
+  closesAt: string | null;
+  /** When one was registered */
+  registeredAt: string;
+  /** When one began */
+  openedAt: string | null;
+  /** When one came to the end */
+  finishedAt: string | null;
+  /** Seconds spent on it */
+  seconds: number;
+  /** Whether it counts, or was set aside by a reset */
+  isCurrent: boolean;
+}
+
 /** A lesson with its version */
 export interface Lesson {
   /** Identifier of the account */
@@ -776,6 +814,126 @@ export interface LessonsFilter {
     lessonType?: ("Practical" | "Theoretical")[];
     /** Only those with one of these in state */
     state?: ("draft" | "pending" | "published" | "archived")[];
+  };
+}
+
+/** An assessment or examination that somebody is to do, and how they stand with it */
+export interface MyAssessment {
+  /** Identifier */
+  id: string;
+  /** Title by which people know it */
+  title: string;
+  /** How far one is with it */
+  status: "Completed" | "NotCompleted" | "NotAttempted" | "Published" | "Missed" | "Failed" | "Passed" | "InProgress" | "Upcoming" | "Locked" | "Unplanned" | "AwaitingModeration";
+  /** Share of it that is done, 0 to 1 */
+  progress: number;
+  /** Result in per cent; null while there is none or it is withheld */
+  score: number | null;
+  /** Course that it belongs to */
+  course: Named | null;
+  /** Whether the course asks for it */
+  required: boolean;
+  /** Until when it has to be done */
+  dueAt: string | null;
+  /** Why it cannot be begun yet; null where nothing comes first */
+  locked: {
+    by: Named;
+  } | null;
+  /** Whether it is for learning or for the result */
+  type: "formative" | "summative" | "examination" | "test";
+  /** Lesson or course that it belongs to */
+  contentId: string | null;
+  /** How many questions it has */
+  questions: number;
+  /** Minutes for a try; null where there is no limit */
+  timeLimitMinutes: number | null;
+  /** Tries so far */
+  tries: number;
+  /** Tries that are left; null where there is no limit */
+  triesLeft: number | null;
+}
+
+/** A lesson that somebody is to do, and how they stand with it */
+export interface MyLesson {
+  /** Identifier */
+  id: string;
+  /** Title by which people know it */
+  title: string;
+  /** How far one is with it */
+  status: "Completed" | "NotCompleted" | "NotAttempted" | "Published" | "Missed" | "Failed" | "Passed" | "InProgress" | "Upcoming" | "Locked" | "Unplanned" | "AwaitingModeration";
+  /** Share of it that is done, 0 to 1 */
+  progress: number;
+  /** Result in per cent; null while there is none or it is withheld */
+  score: number | null;
+  /** Course that it belongs to */
+  course: Named | null;
+  /** Whether the course asks for it */
+  required: boolean;
+  /** Until when it has to be done */
+  dueAt: string | null;
+  /** Why it cannot be begun yet; null where nothing comes first */
+  locked: {
+    by: Named;
+  } | null;
+  /** What it consists of */
+  contentType: "Scorm" | "Video" | "Pdf";
+  /** Minutes that it is planned to take */
+  durationMinutes: number | null;
+}
+
+/** One lesson with everything that its page needs */
+export interface MyLessonInFull {
+  /** Identifier */
+  id: string;
+  /** Title by which people know it */
+  title: string;
+  /** How far one is with it */
+  status: "Completed" | "NotCompleted" | "NotAttempted" | "Published" | "Missed" | "Failed" | "Passed" | "InProgress" | "Upcoming" | "Locked" | "Unplanned" | "AwaitingModeration";
+  /** Share of it that is done, 0 to 1 */
+  progress: number;
+  /** Result in per cent; null while there is none or it is withheld */
+  score: number | null;
+  /** Course that it belongs to */
+  course: Named | null;
+  /** Whether the course asks for it */
+  required: boolean;
+  /** Until when it has to be done */
+  dueAt: string | null;
+  /** Why it cannot be begun yet; null where nothing comes first */
+  locked: {
+    by: Named;
+  } | null;
+  /** What it consists of */
+  contentType: "Scorm" | "Video" | "Pdf";
+  /** Minutes that it is planned to take */
+  durationMinutes: number | null;
+  /** What it is about */
+  description: string | null;
+  /** What makes it finished */
+  completion: "opened" | "watched" | "read" | "package" | "assessment" | "marked";
+  /** Per cent from which it is passed */
+  passMark: number | null;
+  /** What is shown before it begins */
+  cover: {
+    /** What is shown before it begins */
+    kind: "Video" | "Image" | "ImageWithText";
+    /** Identifier of the file */
+    fileId: string;
+    /** Words beside it */
+    text: string | null;
+  } | null;
+  /** Package that it plays */
+  packageId: string | null;
+  /** How one stands with it; null before one registers */
+  registration: LearningRegistration | null;
+  /** Where to go on */
+  position: {
+    /** Seconds to go on from */
+    resumeAt?: number;
+    /** Page to go on from */
+    page?: number;
+    /** Pages that were shown */
+    pages?: number[];
   };
 }
 
@@ -1379,6 +1537,37 @@ export interface QuestionsInput {
   questions: QuestionInput[];
 }
 
+/** What a reset did */
+export interface RegistrationResetAnswer {
+  /** Registrations set aside */
+  changed: number;
+  /** Whether the rest of more than a thousand people follows in the background */
+  running: boolean;
+  /** Whose registrations stay */
+  leftOut: {
+    /** Identifier of the user */
+    userId: string;
+    /** Why: what they did is evidence that was handed in */
+    code: "wrong_state";
+  }[];
+}
+
+/** Whose registrations are set aside, and why */
+export interface RegistrationResetInput {
+  /** These people */
+  userIds?: string[];
+  /** Everybody of this site */
+  siteId?: string;
+  /** Everybody of this group */
+  groupId?: string;
+  /** Everybody */
+  all?: true;
+  /** Why, for those who come after */
+  reason: string;
+  /** Whether those who have not finished keep what they have */
+  keepOpen?: boolean;
+}
+
 /** A try that somebody is working on */
 export interface RunningTry {
   /** Identifier of the submission */
@@ -1430,20 +1619,6 @@ export interface ShownResponse {
   text?: string;
   /** Files that go with it */
   fileIds?: string[];
-}
-
-/** One change of a state */
-export interface StateChange {
-  /** The state before */
-  from: string;
-  /** The state after */
-  to: string;
-  /** The version that it made */
-  version: number;
-  /** Who changed it; null for the platform itself */
-  by: Named | null;
-  /** When it was changed */
-  at: string;
 }
 
 /** What became of what was saved or handed in */
@@ -1534,6 +1709,34 @@ export interface Try {
   autoSubmitted: boolean;
   /** Result in per cent; null while there is none or it is withheld */
   score: number | null;
+}
+
+/** What a lesson on video is played from, and how far one is */
+export interface VideoOfLesson {
+  /** What it can be played from, the best first */
+  sources: {
+    /** Media type */
+    type: string;
+    /** Where it is */
+    url: string;
+    /** Lines of the picture */
+    height: number | null;
+    /** Bits a second */
+    bitrate: number | null;
+  }[];
+  /** Subtitles in WebVTT */
+  subtitles: {
+    /** Language */
+    locale: string;
+    /** Where they are */
+    url: string;
+  }[];
+  /** How long it is; null where that is not known */
+  seconds: number | null;
+  /** Seconds to go on from */
+  resumeAt: number;
+  /** What was watched, from second to second */
+  watched: number[][];
 }
 
 export interface ListLessonsQuery<Field extends keyof Lesson = keyof Lesson> {
@@ -1794,6 +1997,57 @@ export interface GetMyExaminationQuery {
 export interface SubmitLessonQuery {
   /** The assessment whose answers these are */
   assessmentId?: string | null;
+}
+
+export interface ListMyLessonsQuery {
+  /** Rows a page, 50 unless told */
+  limit?: number | null;
+  /** Where the page before ended */
+  cursor?: string | null;
+  /** Whether to count all matching rows as well */
+  total?: "true" | "false" | null;
+  /** How far one is with it */
+  status?: "Completed" | "NotCompleted" | "NotAttempted" | "Published" | "Missed" | "Failed" | "Passed" | "InProgress" | "Upcoming" | "Locked" | "Unplanned" | "AwaitingModeration" | null;
+  /** Only what belongs to this course */
+  courseId?: string | null;
+  /** Only what is due before this moment */
+  dueBefore?: string | null;
+  /** What comes first: what is due first (what has no such day last), by title, or what was done last */
+  sort?: "dueAt" | "title" | "-lastActivityAt" | null;
+}
+
+export interface ListMyAssessmentsQuery {
+  /** Rows a page, 50 unless told */
+  limit?: number | null;
+  /** Where the page before ended */
+  cursor?: string | null;
+  /** Whether to count all matching rows as well */
+  total?: "true" | "false" | null;
+  /** How far one is with it */
+  status?: "Completed" | "NotCompleted" | "NotAttempted" | "Published" | "Missed" | "Failed" | "Passed" | "InProgress" | "Upcoming" | "Locked" | "Unplanned" | "AwaitingModeration" | null;
+  /** Only what belongs to this course */
+  courseId?: string | null;
+  /** Only what is due before this moment */
+  dueBefore?: string | null;
+  /** What comes first: what is due first (what has no such day last), by title, or what was done last */
+  sort?: "dueAt" | "title" | "-lastActivityAt" | null;
+}
+
+export interface ListMyExaminationsQuery {
+  /** Rows a page, 50 unless told */
+  limit?: number | null;
+  /** Where the page before ended */
+  cursor?: string | null;
+  /** Whether to count all matching rows as well */
+  total?: "true" | "false" | null;
+  /** How far one is with it */
+  status?: "Completed" | "NotCompleted" | "NotAttempted" | "Published" | "Missed" | "Failed" | "Passed" | "InProgress" | "Upcoming" | "Locked" | "Unplanned" | "AwaitingModeration" | null;
+  /** Only what belongs to this course */
+  courseId?: string | null;
+  /** Only what is due before this moment */
+  dueBefore?: string | null;
+  /** What comes first: what is due first (what has no such day last), by title, or what was done last */
+  sort?: "dueAt" | "title" | "-lastActivityAt" | null;
 }
 
 export interface ContentCalls {
@@ -2167,4 +2421,103 @@ export interface ContentCalls {
    * @example const submissionAnswer = await api.submitLesson({ kind: "formal", id, body });
    */
   submitLesson(input: { kind: "formal" | "onboarding" | "screening"; id: string; query?: SubmitLessonQuery; body: LessonSubmissionInput }, options?: CallOptions): Promise<SubmissionAnswer>;
+
+  /**
+   * Lessons that I am to do, with how far I am.
+   * `GET /v2/content/{kind}/lessons` for learner, candidate. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const { items, next } = await api.listMyLessons({ kind: "formal" });
+   */
+  listMyLessons(input: { kind: "formal" | "onboarding" | "screening"; query?: ListMyLessonsQuery }, options?: CallOptions): Paged<MyLesson>;
+
+  /**
+   * One lesson that I am to do.
+   * `GET /v2/content/{kind}/lessons/{id}` for learner, candidate. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const myLessonInFull = await api.getMyLesson({ kind: "formal", id });
+   */
+  getMyLesson(input: { kind: "formal" | "onboarding" | "screening"; id: string }, options?: CallOptions): Promise<MyLessonInFull>;
+
+  /**
+   * Assessments of a lesson that I am to do.
+   * `GET /v2/content/{kind}/lessons/{id}/assessments` for learner, candidate. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const { items, next } = await api.listLessonAssessments({ kind: "formal", id });
+   */
+  listLessonAssessments(input: { kind: "formal" | "onboarding" | "screening"; id: string }, options?: CallOptions): Paged<MyAssessment>;
+
+  /**
+   * What a lesson on video is played from, with subtitles.
+   * `GET /v2/content/{kind}/lessons/{id}/video` for learner, candidate. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const videoOfLesson = await api.getLessonVideo({ kind: "formal", id });
+   */
+  getLessonVideo(input: { kind: "formal" | "onboarding" | "screening"; id: string }, options?: CallOptions): Promise<VideoOfLesson>;
+
+  /**
+   * The PDF of a lesson; answers range requests.
+   * `GET /v2/content/{kind}/lessons/{id}/pdf` for learner, candidate. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const { blob, fileName } = await api.getLessonPdf({ kind: "formal", id });
+   */
+  getLessonPdf: FileCall<{ kind: "formal" | "onboarding" | "screening"; id: string }>;
+
+  /**
+   * Assessments that I am to do, with how far I am.
+   * `GET /v2/content/{kind}/assessments` for learner, candidate. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const { items, next } = await api.listMyAssessments({ kind: "formal" });
+   */
+  listMyAssessments(input: { kind: "formal" | "onboarding" | "screening"; query?: ListMyAssessmentsQuery }, options?: CallOptions): Paged<MyAssessment>;
+
+  /**
+   * Examinations that I am to do, with how far I am.
+   * `GET /v2/content/{kind}/examinations` for learner, candidate. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const { items, next } = await api.listMyExaminations({ kind: "formal" });
+   */
+  listMyExaminations(input: { kind: "formal" | "onboarding" | "screening"; query?: ListMyExaminationsQuery }, options?: CallOptions): Paged<MyAssessment>;
+
+  /**
+   * My registrations on a lesson, the newest first.
+   * `GET /v2/content/{kind}/lessons/{id}/registrations` for learner, candidate. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const { items, next } = await api.listLessonRegistrations({ kind: "formal", id });
+   */
+  listLessonRegistrations(input: { kind: "formal" | "onboarding" | "screening"; id: string }, options?: CallOptions): Paged<LearningRegistration>;
+
+  /**
+   * Register on a lesson; who is registered already gets that registration.
+   * `POST /v2/content/{kind}/lessons/{id}/registrations` for learner, candidate. Codes: 4009, key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state.
+   * Retried: safe, under its key.
+   * @example const learningRegistration = await api.registerOnLesson({ kind: "formal", id, body });
+   */
+  registerOnLesson(input: { kind: "formal" | "onboarding" | "screening"; id: string; body: {
+  /** Through which course, where it belongs to several */
+  courseId?: string;
+} }, options?: CallOptions): Promise<LearningRegistration>;
+
+  /**
+   * Set registrations on a lesson aside, with their results; people begin anew.
+   * `POST /v2/admin/content/{kind}/lessons/{id}/registrations/reset` for admin, manager. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type.
+   * Retried: safe, under its key.
+   * @example const registrationResetAnswer = await api.resetLessonRegistrations({ kind: "formal", id, body });
+   */
+  resetLessonRegistrations(input: { kind: "formal" | "onboarding" | "screening"; id: string; body: RegistrationResetInput }, options?: CallOptions): Promise<RegistrationResetAnswer>;
+
+  /**
+   * Set registrations on an assessment aside, with their results; people begin anew.
+   * `POST /v2/admin/content/{kind}/assessments/{id}/registrations/reset` for admin, manager. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type.
+   * Retried: safe, under its key.
+   * @example const registrationResetAnswer = await api.resetAssessmentRegistrations({ kind: "formal", id, body });
+   */
+  resetAssessmentRegistrations(input: { kind: "formal" | "onboarding" | "screening"; id: string; body: RegistrationResetInput }, options?: CallOptions): Promise<RegistrationResetAnswer>;
+
+  /**
+   * Set registrations on an examination aside, with their results; people begin anew.
+   * `POST /v2/admin/content/{kind}/examinations/{id}/registrations/reset` for admin, manager. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type.
+   * Retried: safe, under its key.
+   * @example const registrationResetAnswer = await api.resetExaminationRegistrations({ kind: "formal", id, body });
+   */
+  resetExaminationRegistrations(input: { kind: "formal" | "onboarding" | "screening"; id: string; body: RegistrationResetInput }, options?: CallOptions): Promise<RegistrationResetAnswer>;
 }

@@ -1,7 +1,7 @@
 // Generated from packages/contract/src/areas by `npm run generate`. Do not edit.
 
 import type { CallOptions, FileCall, Paged, Selected, Versioned } from '../../src/kit/runtime.ts';
-import type { AttemptState, Decision, DecisionInput, EvidenceItem, Named, Result, ResultRule, Scale } from '../shared/types.ts';
+import type { AttemptState, Count, Decision, DecisionInput, EvidenceItem, Named, Result, ResultRule, Scale, StateChange } from '../shared/types.ts';
 
 /** A course with its version */
 export interface Course {
@@ -21,8 +21,20 @@ export interface Course {
   route: "legacy" | "occupational";
   scale: Scale;
   resultRule: ResultRule;
+  /** Whether it is taught on schedules; else people go through it by themselves */
+  scheduled: boolean;
+  /** Whether its lessons come in any order or one after the other */
+  sequence: "free" | "ordered";
+  /** Language that it is in */
+  language?: "zu" | "ss" | "ve" | "xh" | "fr" | "ts" | "tn" | "nr" | "st" | "en-ZA" | "af" | "pt-PT" | "nso" | null;
+  /** Days that it is planned to take */
+  durationDays?: number | null;
+  /** Until when it can be done */
+  expiresAt?: string | null;
+  /** Months for which its certificates hold; for ever where it is not said */
+  certificateMonths?: number | null;
   /** State that it is in */
-  state: "draft" | "published" | "retired";
+  state: "draft" | "pending" | "published" | "archived";
   /** Identifier */
   id: string;
   /** Rises by one with every change; sent back in If-Match */
@@ -51,8 +63,65 @@ export interface CourseCreate {
   route: "legacy" | "occupational";
   scale?: Scale;
   resultRule?: ResultRule;
-  /** State that it is in */
-  state?: "draft" | "published" | "retired";
+  /** Whether it is taught on schedules; else people go through it by themselves */
+  scheduled?: boolean;
+  /** Whether its lessons come in any order or one after the other */
+  sequence?: "free" | "ordered";
+  /** Language that it is in */
+  language?: "zu" | "ss" | "ve" | "xh" | "fr" | "ts" | "tn" | "nr" | "st" | "en-ZA" | "af" | "pt-PT" | "nso" | null;
+  /** Days that it is planned to take */
+  durationDays?: number | null;
+  /** Until when it can be done */
+  expiresAt?: string | null;
+  /** Months for which its certificates hold; for ever where it is not said */
+  certificateMonths?: number | null;
+}
+
+/** A lesson in its place in a course */
+export interface CourseLessonInput {
+  /** Identifier of the lesson */
+  lessonId: string;
+  /** Whether the course asks for it */
+  required?: boolean;
+  /** Share of the course, beside those of the others */
+  weight?: number;
+  /** Lessons of the course that have to be finished first */
+  after?: string[];
+  /** Outcomes of the course that it is evidence of */
+  outcomeIds?: string[];
+  /** Days after its begin by which it should be done */
+  offsetDays?: number | null;
+}
+
+/** What a course consists of */
+export interface CourseLessons {
+  /** Its lessons in their order */
+  lessons: {
+    /** Identifier of the lesson */
+    lessonId: string;
+    /** Whether the course asks for it */
+    required: boolean;
+    /** Share of the course, beside those of the others */
+    weight: number;
+    /** Lessons of the course that have to be finished first */
+    after: string[];
+    /** Outcomes of the course that it is evidence of */
+    outcomeIds: string[];
+    /** Days after its begin by which it should be done */
+    offsetDays?: number | null;
+    /** Title by which people know it */
+    title: string;
+    /** What it consists of */
+    contentType: "Scorm" | "Video" | "Pdf";
+    /** State that the lesson is in */
+    state: string;
+    /** Assessments and examinations that belong to it */
+    assessments: Named[];
+  }[];
+  /** Assessments and examinations of the course itself */
+  assessments: Named[];
+  /** People whose status it would change, where that was asked; null else */
+  changes: number | null;
 }
 
 /** Fields of a course that change; what is absent stays, null deletes */
@@ -71,8 +140,18 @@ export interface CoursePatch {
   route?: "legacy" | "occupational";
   scale?: Scale;
   resultRule?: ResultRule;
-  /** State that it is in */
-  state?: "draft" | "published" | "retired";
+  /** Whether it is taught on schedules; else people go through it by themselves */
+  scheduled?: boolean;
+  /** Whether its lessons come in any order or one after the other */
+  sequence?: "free" | "ordered";
+  /** Language that it is in */
+  language?: "zu" | "ss" | "ve" | "xh" | "fr" | "ts" | "tn" | "nr" | "st" | "en-ZA" | "af" | "pt-PT" | "nso" | null;
+  /** Days that it is planned to take */
+  durationDays?: number | null;
+  /** Until when it can be done */
+  expiresAt?: string | null;
+  /** Months for which its certificates hold; for ever where it is not said */
+  certificateMonths?: number | null;
 }
 
 /** Which of the courses are meant */
@@ -86,7 +165,7 @@ export interface CoursesFilter {
     /** Only those with one of these in route */
     route?: ("legacy" | "occupational")[];
     /** Only those with one of these in state */
-    state?: ("draft" | "published" | "retired")[];
+    state?: ("draft" | "pending" | "published" | "archived")[];
     /** Only those with one of these in kind */
     kind?: ("OnboardingCourse" | "FormalCourse")[];
   };
@@ -101,6 +180,103 @@ export interface JudgementInput {
   mark?: number | null;
   /** What the learner or assessor is told */
   feedback: string;
+}
+
+/** A course that somebody takes, and how far they are */
+export interface MyCourse {
+  /** Identifier */
+  id: string;
+  /** Title by which people know it */
+  title: string;
+  /** Kind of course */
+  kind: "OnboardingCourse" | "FormalCourse";
+  /** How far one is with it */
+  status: "Completed" | "NotCompleted" | "NotAttempted" | "Published" | "Missed" | "Failed" | "Passed" | "InProgress" | "Upcoming" | "Locked" | "Unplanned" | "AwaitingModeration";
+  /** Per cent of what is required that is done */
+  percent: number;
+  /** Until when it has to be done */
+  dueAt: string | null;
+  /** When something of it was done last */
+  lastActivityAt: string | null;
+  /** The attempt that one hands work in for; null where there is none */
+  attempt: {
+    /** Identifier */
+    id: string;
+    /** Which attempt it is, from 1 */
+    number: number;
+    state: AttemptState;
+  } | null;
+}
+
+/** A course with all that it consists of, and how one stands with it */
+export interface MyCourseInFull {
+  /** Identifier */
+  id: string;
+  /** Title by which people know it */
+  title: string;
+  /** Kind of course */
+  kind: "OnboardingCourse" | "FormalCourse";
+  /** How far one is with it */
+  status: "Completed" | "NotCompleted" | "NotAttempted" | "Published" | "Missed" | "Failed" | "Passed" | "InProgress" | "Upcoming" | "Locked" | "Unplanned" | "AwaitingModeration";
+  /** Per cent of what is required that is done */
+  percent: number;
+  /** Until when it has to be done */
+  dueAt: string | null;
+  /** When something of it was done last */
+  lastActivityAt: string | null;
+  /** The attempt that one hands work in for; null where there is none */
+  attempt: {
+    /** Identifier */
+    id: string;
+    /** Which attempt it is, from 1 */
+    number: number;
+    state: AttemptState;
+  } | null;
+  /** What is judged in it */
+  outcomes: {
+    /** Identifier */
+    id: string;
+    /** Code of the outcome */
+    code: string;
+    /** Title by which people know it */
+    title: string;
+    /** Whether something of mine is evidence of it */
+    hasEvidence: boolean;
+  }[];
+  /** What it consists of, in its order */
+  items: MyCourseItem[];
+  /** What comes next; null where all is done or locked */
+  nextItemId: string | null;
+}
+
+/** Something of a course, and how one stands with it */
+export interface MyCourseItem {
+  /** Identifier */
+  id: string;
+  /** What it is */
+  kind: "lesson" | "formative" | "summative" | "examination" | "test";
+  /** What an assessment belongs to */
+  contentId: string | null;
+  /** What a lesson consists of */
+  contentType: "Scorm" | "Video" | "Pdf" | null;
+  /** Title by which people know it */
+  title: string;
+  /** How far one is with it */
+  status: "Completed" | "NotCompleted" | "NotAttempted" | "Published" | "Missed" | "Failed" | "Passed" | "InProgress" | "Upcoming" | "Locked" | "Unplanned" | "AwaitingModeration";
+  /** Share of it that is done, 0 to 1 */
+  progress: number;
+  /** Result in per cent; null while there is none or it is withheld */
+  score: number | null;
+  /** Whether the course asks for it */
+  required: boolean;
+  /** Minutes that it is planned to take */
+  durationMinutes: number | null;
+  /** Until when it has to be done */
+  dueAt: string | null;
+  /** Why it cannot be begun yet; null where nothing comes first */
+  locked: {
+    by: Named;
+  } | null;
 }
 
 /** An outcome that a learner has to reach, with what it is judged by */
@@ -198,7 +374,7 @@ export interface ListCoursesQuery<Field extends keyof Course = keyof Course> {
   /** Only those with one of these in route */
   route?: ("legacy" | "occupational")[] | null;
   /** Only those with one of these in state */
-  state?: ("draft" | "published" | "retired")[] | null;
+  state?: ("draft" | "pending" | "published" | "archived")[] | null;
   /** Only those with one of these in kind */
   kind?: ("OnboardingCourse" | "FormalCourse")[] | null;
   /** Field to sort by; a minus before it turns the order */
@@ -219,7 +395,7 @@ export interface SearchCoursesQuery<Field extends keyof Course = keyof Course> {
   /** Only those with one of these in route */
   route?: ("legacy" | "occupational")[] | null;
   /** Only those with one of these in state */
-  state?: ("draft" | "published" | "retired")[] | null;
+  state?: ("draft" | "pending" | "published" | "archived")[] | null;
   /** Only those with one of these in kind */
   kind?: ("OnboardingCourse" | "FormalCourse")[] | null;
   /** Field to sort by; a minus before it turns the order */
@@ -241,13 +417,34 @@ export interface ExportCoursesQuery {
   /** Only those with one of these in route */
   route?: ("legacy" | "occupational")[] | null;
   /** Only those with one of these in state */
-  state?: ("draft" | "published" | "retired")[] | null;
+  state?: ("draft" | "pending" | "published" | "archived")[] | null;
   /** Only those with one of these in kind */
   kind?: ("OnboardingCourse" | "FormalCourse")[] | null;
   /** Field to sort by; a minus before it turns the order */
   sort?: "title" | "-title" | "registrationNumber" | "-registrationNumber" | "nqfLevel" | "-nqfLevel" | null;
   /** Fields to answer with, beside id and version; all of them when absent */
-  fields?: ("accountId" | "title" | "kind" | "registrationNumber" | "nqfLevel" | "credits" | "route" | "scale" | "resultRule" | "state" | "id" | "version" | "createdAt" | "updatedAt")[] | null;
+  fields?: ("accountId" | "title" | "kind" | "registrationNumber" | "nqfLevel" | "credits" | "route" | "scale" | "resultRule" | "scheduled" | "sequence" | "language" | "durationDays" | "expiresAt" | "certificateMonths" | "state" | "id" | "version" | "createdAt" | "updatedAt")[] | null;
+}
+
+export interface ChangeCourseStateQuery {
+  /** The state that it is in */
+  from: "draft" | "pending" | "published" | "archived";
+  /** The state that it shall be in */
+  to: "draft" | "pending" | "published" | "archived";
+}
+
+export interface CountCoursesQuery {
+  /** Identifier of the account */
+  accountId?: string | null;
+}
+
+export interface ListCourseStateHistoryQuery {
+  /** Rows a page, 50 unless told */
+  limit?: number | null;
+  /** Where the page before ended */
+  cursor?: string | null;
+  /** Whether to count all matching rows as well */
+  total?: "true" | "false" | null;
 }
 
 export interface ListSummativeLearnersQuery {
@@ -255,6 +452,26 @@ export interface ListSummativeLearnersQuery {
   limit?: number | null;
   /** Where the page before ended */
   cursor?: string | null;
+}
+
+export interface SetCourseLessonsQuery {
+  /** Whether only to tell how many people it would make a difference to */
+  preview?: "true" | "false" | null;
+}
+
+export interface ListMyCoursesQuery {
+  /** Rows a page, 50 unless told */
+  limit?: number | null;
+  /** Where the page before ended */
+  cursor?: string | null;
+  /** Whether to count all matching rows as well */
+  total?: "true" | "false" | null;
+  /** How far one is with it */
+  status?: "Completed" | "NotCompleted" | "NotAttempted" | "Published" | "Missed" | "Failed" | "Passed" | "InProgress" | "Upcoming" | "Locked" | "Unplanned" | "AwaitingModeration" | null;
+  /** Kind of course */
+  kind?: "OnboardingCourse" | "FormalCourse" | null;
+  /** What comes first: by title, what is due first, what was done last */
+  sort?: "title" | "dueAt" | "-lastActivityAt" | null;
 }
 
 export interface CoursesCalls {
@@ -338,6 +555,30 @@ export interface CoursesCalls {
    * @example const { blob, fileName } = await api.exportCourses({ type: "csv" });
    */
   exportCourses: FileCall<{ type: "csv" | "xlsx" | "pdf" | "json"; query?: ExportCoursesQuery }>;
+
+  /**
+   * Change the state of one of the courses.
+   * `POST /v2/admin/courses/{id}/state` for admin, manager. Codes: key_reused, not_found, wrong_state.
+   * Retried: safe, under its key.
+   * @example const course = await api.changeCourseState({ id, query: { from: "draft", to: "pending" } });
+   */
+  changeCourseState(input: { id: string; query: ChangeCourseStateQuery }, options?: CallOptions): Promise<Versioned<Course>>;
+
+  /**
+   * Number of courses.
+   * `GET /v2/admin/courses/count` for admin, manager.
+   * Retried: safe, it only reads.
+   * @example const count = await api.countCourses();
+   */
+  countCourses(input?: { query?: CountCoursesQuery }, options?: CallOptions): Promise<Count>;
+
+  /**
+   * How the state of one of the courses changed, the latest first.
+   * `GET /v2/admin/courses/{id}/state/history` for admin, manager. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const { items, next } = await api.listCourseStateHistory({ id });
+   */
+  listCourseStateHistory(input: { id: string; query?: ListCourseStateHistoryQuery }, options?: CallOptions): Paged<StateChange>;
 
   /**
    * Outcomes of a course with their criteria.
@@ -425,4 +666,52 @@ export interface CoursesCalls {
   /** Which attempt of the learner it is, from 1 */
   number: number;
 }>;
+
+  /**
+   * Lessons of a course in their order.
+   * `GET /v2/admin/courses/{id}/lessons` for admin, manager, trainer, moderator. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const courseLessons = await api.getCourseLessons({ id });
+   */
+  getCourseLessons(input: { id: string }, options?: CallOptions): Promise<Versioned<CourseLessons>>;
+
+  /**
+   * Set the lessons of a course; whoever had finished it stays finished.
+   * `PUT /v2/admin/courses/{id}/lessons` for admin, manager. Codes: not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type.
+   * Retried: safe, with its version.
+   * @example const courseLessons = await api.setCourseLessons({ id, version, body });
+   */
+  setCourseLessons(input: { id: string; query?: SetCourseLessonsQuery; body: CourseLessonInput[]; version: number }, options?: CallOptions): Promise<Versioned<CourseLessons>>;
+
+  /**
+   * Tags of a course.
+   * `GET /v2/admin/courses/{id}/tags` for admin, manager, trainer, moderator. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const answer = await api.getCourseTags({ id });
+   */
+  getCourseTags(input: { id: string }, options?: CallOptions): Promise<Versioned<Named[]>>;
+
+  /**
+   * Set the tags of a course.
+   * `PUT /v2/admin/courses/{id}/tags` for admin, manager. Codes: not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type.
+   * Retried: safe, with its version.
+   * @example const answer = await api.setCourseTags({ id, version, body });
+   */
+  setCourseTags(input: { id: string; body: string[]; version: number }, options?: CallOptions): Promise<Versioned<Named[]>>;
+
+  /**
+   * Courses that I take, with how far I am.
+   * `GET /v2/courses` for learner.
+   * Retried: safe, it only reads.
+   * @example const { items, next } = await api.listMyCourses();
+   */
+  listMyCourses(input?: { query?: ListMyCoursesQuery }, options?: CallOptions): Paged<MyCourse>;
+
+  /**
+   * One course that I take, with what it consists of.
+   * `GET /v2/courses/{id}` for learner. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const myCourseInFull = await api.getMyCourse({ id });
+   */
+  getMyCourse(input: { id: string }, options?: CallOptions): Promise<MyCourseInFull>;
 }

@@ -673,6 +673,20 @@ export interface Site {
   updatedAt: string;
 }
 
+/** One change of a state */
+export interface StateChange {
+  /** The state before */
+  from: string;
+  /** The state after */
+  to: string;
+  /** The version that it made */
+  version: number;
+  /** Who changed it; null for the platform itself */
+  by: Named | null;
+  /** When it was changed */
+  at: string;
+}
+
 /** How an account looks: its colour and the addresses of its logos */
 export interface Theme {
   /** Whether the account has a look of its own */

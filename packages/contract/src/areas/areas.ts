@@ -16,11 +16,13 @@ import { clientCalls } from './clients/operations.ts';
 import { clients } from './clients/schemas.ts';
 import { contentCalls } from './content/operations.ts';
 import { submissionCalls } from './content/submission-calls.ts';
+import { learningCalls } from './content/learning.ts';
 import { contentAssessments, examinations, lessons } from './content/schemas.ts';
 import { contacts } from './contacts/schemas.ts';
 import { countryCalls } from './countries/operations.ts';
 import { countryArea } from './countries/schemas.ts';
 import { courseCalls } from './courses/operations.ts';
+import { courseLearningCalls } from './courses/learning.ts';
 import { courses } from './courses/schemas.ts';
 import { enrollmentCalls } from './enrollments/operations.ts';
 import { enrollmentArea } from './enrollments/schemas.ts';
@@ -89,12 +91,14 @@ export const calls = {
   ...careerCalls,
   ...contentCalls,
   ...submissionCalls,
+  ...learningCalls,
   ...jobRoleCalls,
   ...licenceCalls,
   ...tagCalls,
   ...countryCalls,
   ...enrollmentCalls,
   ...courseCalls,
+  ...courseLearningCalls,
   ...scheduleCalls,
   ...fileCalls,
   ...homeCalls,

@@ -39,6 +39,8 @@ export function courseOf(account: number, index: number) {
     route,
     scale,
     resultRule,
+    scheduled: true,
+    sequence: 'free',
     state: 'published',
   });
 }

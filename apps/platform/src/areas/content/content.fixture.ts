@@ -1,5 +1,6 @@
 import type { Fixture } from '../../testing/fixture.ts';
 
+const reset = { all: true, reason: 'The wrong paper was published.' };
 const toPending = 'from=draft&to=pending';
 
 /** A lesson that consists of nothing yet, and an assessment and an examination without questions. */
@@ -20,6 +21,9 @@ export const content: Fixture = {
     '/admin/content/{kind}/assessments/{id}/questions': 'content-assessments',
     '/content/{kind}/assessments': 'content-assessments',
     '/content/{kind}/examinations': 'examinations',
+    '/admin/content/{kind}/assessments/{id}/registrations': 'content-assessments',
+    '/admin/content/{kind}/examinations/{id}/registrations': 'examinations',
+    '/admin/content/{kind}/lessons/{id}/registrations': 'lessons',
     '/content/{kind}/lessons': 'lessons',
   },
   queries: {
@@ -41,6 +45,9 @@ export const content: Fixture = {
       type: 'formative',
     }),
     Examination: ({ accounts: accountId }) => ({ accountId, title: 'Three hours' }),
+    resetLessonRegistrations: () => reset,
+    resetAssessmentRegistrations: () => reset,
+    resetExaminationRegistrations: () => reset,
     setQuestions: () => ({
       questions: [
         { type: 'true_false', text: 'A call waits for no more than three rings.', answer: { value: true } },

@@ -3,6 +3,7 @@ import type { HooksOf } from '../../documents/hooks.ts';
 import { inOrder } from '../../documents/periods.ts';
 import type { RequestContext } from '../../kernel/call.ts';
 import { refuse } from '../../kernel/refusal.ts';
+import { windowMoved } from './windows.ts';
 
 const kinds = { formal: 'FormalLesson', onboarding: 'OnboardingLesson', screening: undefined } as const;
 
@@ -18,6 +19,32 @@ const fits = { Video: /^video\//, Pdf: /^application\/pdf$/ } as const;
 
 type Lesson = Parameters<NonNullable<NonNullable<HooksOf<'lessons'>['guards']>[string]>>[1];
 
+interface Windowed {
+  opensAt?: string | Date | null | undefined;
+  expiresAt?: string | Date | null | undefined;
+}
+
+/** What people are registered on stays, and they are given the days that it has now. */
+const whileRegistered = {
+  async checkChange(
+    { queries }: RequestContext,
+    { id, before, after }: { id: string | undefined; before: Windowed | undefined; after: Windowed },
+  ): Promise<void> {
+    const isMoved = before?.opensAt !== after.opensAt || before?.expiresAt !== after.expiresAt;
+    if (id && isMoved) await windowMoved(queries, id);
+  },
+  afterExpiryRemoved: ({ queries }: RequestContext, { id }: { id: string }): Promise<void> =>
+    windowMoved(queries, id),
+  async beforeRemove({ queries }: RequestContext, { id }: { id: string }): Promise<void> {
+    const { rows } = await sql`select from registration where item_id = ${id}::uuid limit 1`.execute(queries);
+    if (rows.length > 0)
+      refuse(
+        'wrong_state',
+        'People are registered on it, so it stays. Archive it instead; nothing was changed.',
+      );
+  },
+};
+
 export const lessonHooks: HooksOf<'lessons'> = {
   beforeWrite({ after }) {
     const possible: readonly string[] = completionsOf[after.contentType];
@@ -31,6 +58,7 @@ export const lessonHooks: HooksOf<'lessons'> = {
     return { ...rest, completion, ...(kind && { kind }) };
   },
   guards: { pending: refuseUnfinished, published: refuseUnfinished },
+  ...whileRegistered,
 };
 
 /** Nobody is given a lesson that consists of nothing, or that ends with an assessment that there is not. */
@@ -61,6 +89,7 @@ type Assessment = Parameters<NonNullable<NonNullable<HooksOf<'assessments'>['gua
 export const assessmentHooks: HooksOf<'assessments'> = {
   beforeWrite: ({ after }) => inOrder(after, 'opensAt', 'expiresAt'),
   guards: { pending: refuseUnanswerable, published: refuseUnanswerable },
+  ...whileRegistered,
 };
 
 /** Nobody is asked nothing, or more than there is. */

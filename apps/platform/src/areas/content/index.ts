@@ -1,7 +1,17 @@
 import type { Handlers } from '../../kernel/call.ts';
+import { getLessonPdf, getLessonVideo } from './lesson-files.ts';
+import {
+  getMyLesson,
+  listLessonAssessments,
+  listMyAssessments,
+  listMyExaminations,
+  listMyLessons,
+} from './my-items.ts';
+import { listLessonRegistrations, registerOnLesson } from './my-registrations.ts';
 import { getQuestions, setQuestions } from './questions.ts';
 import { getMyAssessment, getMyExamination, submitExamination } from './submissions.ts';
 import { submitLesson } from './submit-lesson.ts';
+import { resetAssessmentRegistrations, resetLessonRegistrations } from './resets.ts';
 
 export { assessmentHooks, lessonHooks } from './hooks.ts';
 
@@ -12,4 +22,16 @@ export const contentHandlers = {
   getMyExamination,
   submitExamination,
   submitLesson,
+  getLessonPdf,
+  getLessonVideo,
+  getMyLesson,
+  listLessonAssessments,
+  listLessonRegistrations,
+  listMyAssessments,
+  listMyExaminations,
+  listMyLessons,
+  registerOnLesson,
+  resetAssessmentRegistrations,
+  resetExaminationRegistrations: resetAssessmentRegistrations,
+  resetLessonRegistrations,
 } satisfies Partial<Handlers>;

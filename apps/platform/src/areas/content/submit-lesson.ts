@@ -1,12 +1,22 @@
 import type { Call, Reply } from '../../kernel/call.ts';
 import { refuse } from '../../kernel/refusal.ts';
+import { presentStanding } from '../../content/submissions/present.ts';
+import { keepShown } from './lesson-progress.ts';
+import { mineOf } from './my-items.ts';
 import { submitAnswers } from './submissions.ts';
 
 /** One address for a lesson and for the answers to its assessment. */
 export async function submitLesson(call: Call<'submitLesson'>): Promise<Reply<'submitLesson'>> {
   const { assessmentId } = call.query;
-  const { submissionId, playerId, answers, ...sent } = call.body;
-  if (!assessmentId) refuse('not_found');
+  const { submissionId, playerId, answers, watched, ...sent } = call.body;
+  if (!assessmentId) {
+    const { item } = await mineOf(call);
+    if (item.kind !== 'lessons') refuse('not_found');
+    const ranges = watched?.map(([from = 0, to = 0]): [number, number] => [from, to]);
+    const registration = await keepShown(call, item, { ...sent, watched: ranges });
+    const standing = presentStanding(registration, call.now);
+    return { data: { submission: null, registration: standing, result: null, refused: [] } };
+  }
   // The schema asks for them where there is an assessment.
   if (!submissionId || !playerId || !answers) refuse('invalid_input');
   return submitAnswers(

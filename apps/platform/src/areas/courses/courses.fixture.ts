@@ -10,6 +10,7 @@ export const courses: Fixture = {
     };
   },
   paths: { '/admin/courses': 'courses' },
+  queries: { changeCourseState: () => 'from=draft&to=pending' },
   bodies: {
     Course: ({ accounts }) => ({
       accountId: accounts,
@@ -17,6 +18,8 @@ export const courses: Fixture = {
       registrationNumber: 'LP-1',
       route: 'legacy',
     }),
+    setCourseLessons: () => [],
+    setCourseTags: () => [],
     setCourseOutcomes: () => [{ code: 'O1', title: 'Outcome', criteria: ['Does it.'] }],
     recordSummativeJudgements: ({ outcome }) => ({
       judgements: [{ outcomeId: outcome, result: 'C', feedback: '' }],

@@ -1,6 +1,10 @@
 import type { HooksOf } from '../../documents/hooks.ts';
 import type { Handlers } from '../../kernel/call.ts';
 import { keepScale } from './scale-in-use.ts';
+import { getCourseLessons, setCourseLessons } from './course-lessons.ts';
+import { getCourseTags, setCourseTags } from './course-tags.ts';
+import { getMyCourse, listMyCourses } from './my-courses.ts';
+import { refuseUnassessed } from './course-guards.ts';
 import { getCourseOutcomes, setCourseOutcomes } from './outcomes.ts';
 import {
   getSummativeJudgements,
@@ -21,6 +25,15 @@ export const courseHandlers = {
   moderateSummative,
   getSummativePortfolio,
   resetSummative,
+  getCourseLessons,
+  setCourseLessons,
+  getCourseTags,
+  setCourseTags,
+  listMyCourses,
+  getMyCourse,
 } satisfies Partial<Handlers>;
 
-export const courseHooks: HooksOf<'courses'> = { checkChange: keepScale };
+export const courseHooks: HooksOf<'courses'> = {
+  checkChange: keepScale,
+  guards: { pending: refuseUnassessed, published: refuseUnassessed },
+};

@@ -5,7 +5,7 @@ import { refuse } from '../../kernel/refusal.ts';
 import { fileName, withoutDirections } from '../../files/file-name.ts';
 import { refuseBeyondQuota } from '../../files/quota.ts';
 import { mediaTypeOf } from '../../files/media-type.ts';
-import { rangeOf } from './range.ts';
+import { rangeOf } from '../../files/range.ts';
 
 const columns = ['id', 'name', 'media_type', 'size', 'sha256', 'owner_id', 'created_at'] as const;
 

@@ -1,10 +1,10 @@
 import type { RequestContext } from '../../kernel/call.ts';
-import { sql } from 'kysely';
 import type { Call, Handlers } from '../../kernel/call.ts';
 import { collections } from '../../documents/collections.ts';
 import { isReadable } from '../../documents/read.ts';
 import { exist } from '../../documents/references.ts';
 import type { Documents } from '../../documents/repository.ts';
+import { setTagsOf } from '../../content/tagged.ts';
 import { refuse } from '../../kernel/refusal.ts';
 
 type Item = Call<'setTags'>['body']['items'][number];
@@ -19,7 +19,7 @@ export const tagHandlers = {
       const accountId = accounts.get(`${item.kind} ${item.id}`);
       const wanted = [...new Set(item.valueIds)];
       await exist(call.queries, 'tag-values', wanted, 'valueIds', { accountId });
-      changed += (await retag(call, item, wanted)) ? 1 : 0;
+      changed += (await setTagsOf(call, item, wanted)) ? 1 : 0;
     }
     return { data: { changed } };
   },
@@ -41,16 +41,4 @@ async function accountsOfItems(call: RequestContext, items: readonly Item[]) {
       `There is none of the ${missing.kind} with the id ${missing.id}. Nothing was changed.`,
     );
   return accounts;
-}
-
-/** @returns whether anything became different */
-async function retag({ queries, principal }: RequestContext, { kind, id }: Item, wanted: readonly string[]) {
-  const removed = await sql`delete from tagged where kind = ${kind} and id = ${id}::uuid
-    and value_id <> all(${[...wanted]}::uuid[]) returning value_id`.execute(queries);
-  const added = await sql`insert into tagged (kind, id, value_id, client_id, account_id, tagged_by)
-    select d.kind, d.id, value, d.client_id, d.account_id, ${principal.userId}::uuid
-    from document d cross join unnest(${[...wanted]}::uuid[]) value
-    where d.kind = ${kind} and d.id = ${id}::uuid
-    on conflict do nothing returning value_id`.execute(queries);
-  return removed.rows.length + added.rows.length > 0;
 }

@@ -37,7 +37,13 @@ export interface CourseStanding {
   status: ProgressStatus;
   percent: number;
   last_activity_at: Date | null;
-  attempt: { id: string; state: AttemptState; passed: boolean | null; due_at: Date | null } | null;
+  attempt: {
+    id: string;
+    number: number;
+    state: AttemptState;
+    passed: boolean | null;
+    due_at: Date | null;
+  } | null;
   items: Standing[];
 }
 
@@ -109,14 +115,23 @@ interface CourseRow {
   percent: number | null;
   last_activity_at: Date | null;
   attempt_id: string | null;
+  attempt_number: number | null;
   attempt_state: AttemptState | null;
   passed: boolean | null;
   due_at: Date | null;
 }
 
 function courseStanding(row: CourseRow): Omit<CourseStanding, 'items'> {
-  const { attempt_id: id, attempt_state: state, passed, due_at, sequence: _, ...course } = row;
-  const attempt = id && state ? { id, state, passed, due_at } : null;
+  const {
+    attempt_id: id,
+    attempt_number: number,
+    attempt_state: state,
+    passed,
+    due_at,
+    sequence: _,
+    ...course
+  } = row;
+  const attempt = id && state && number ? { id, number, state, passed, due_at } : null;
   const status = course.status ?? (attempt ? platformStatus(attempt.state, passed) : 'Published');
   return { ...course, status, percent: course.percent ?? 0, attempt };
 }
@@ -138,10 +153,10 @@ async function takenBy(queries: Queries, { userId }: Person) {
       union select course_id from course_progress where user_id = ${userId}::uuid
       union select course_id from attempt where learner_id = ${userId}::uuid and superseded_at is null)
     select d.id, d.body ->> 'title' as title, d.body ->> 'kind' as kind, d.body ->> 'sequence' as sequence,
-      p.status, p.percent, p.last_activity_at, a.id as attempt_id, a.state as attempt_state, a.passed, a.due_at
+      p.status, p.percent, p.last_activity_at, a.id as attempt_id, a.number as attempt_number, a.state as attempt_state, a.passed, a.due_at
     from taken join document d on d.kind = 'courses' and d.id = taken.id and d.deleted_at is null
       left join course_progress p on p.user_id = ${userId}::uuid and p.course_id = d.id
-      left join lateral (select id, state, passed, due_at from attempt
+      left join lateral (select id, number, state, passed, due_at from attempt
         where learner_id = ${userId}::uuid and course_id = d.id and superseded_at is null
         order by number desc limit 1) a on true
     where d.body ->> 'state' = 'published' or p.user_id is not null or a.id is not null

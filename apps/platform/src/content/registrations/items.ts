@@ -1,3 +1,4 @@
+import type { completions } from '@moderator/contract/options';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { columnsOf } from '../../database/document-columns.ts';
@@ -16,9 +17,14 @@ export interface Item {
   /** Of assessments. */
   type: 'formative' | 'summative' | 'examination' | 'test' | null;
   content_id: string | null;
+  questions: number;
+  time_limit_minutes: number | null;
   /** Of lessons. */
   content_type: 'Scorm' | 'Video' | 'Pdf' | null;
-  completion: string | null;
+  completion: (typeof completions)[number] | null;
+  duration_minutes: number | null;
+  file_id: string | null;
+  watched_share: number;
   opens_at: Date | null;
   closes_at: Date | null;
   max_tries: number | null;
@@ -35,6 +41,9 @@ export const contentOf = sql.ref(
 export const itemColumns: RawBuilder<unknown> = sql`d.id, d.kind, d.account_id, d.client_id, d.body ->> 'title' as title,
   d.body ->> 'contentKind' as content_kind, d.body ->> 'state' as state, d.body ->> 'type' as type,
   d.body ->> 'contentId' as content_id, d.body ->> 'contentType' as content_type, d.body ->> 'completion' as completion,
+  (d.body ->> 'durationMinutes')::int as duration_minutes, d.body ->> 'fileId' as file_id,
+  coalesce((d.body ->> 'watchedShare')::float, 0.9) as watched_share,
+  coalesce((d.body ->> 'questions')::int, 0) as questions, (d.body ->> 'timeLimitMinutes')::int as time_limit_minutes,
   (d.body ->> 'opensAt')::timestamptz as opens_at, (d.body ->> 'expiresAt')::timestamptz as closes_at,
   (d.body ->> 'maxTries')::int as max_tries, (d.body ->> 'passMark')::float as pass_mark,
   coalesce((d.body ->> 'selfService')::boolean, false) as self_service`;

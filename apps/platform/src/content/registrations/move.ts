@@ -5,8 +5,12 @@ import type { Updateable } from 'kysely';
 import type { Queries } from '../../database/database.ts';
 import type { Registration as RegistrationTable } from '../../database/generated/tables.ts';
 import { refuse } from '../../kernel/refusal.ts';
+import { addActivityEvidence } from './activity-evidence.ts';
+import type { ActivityDetail } from './activity-evidence.ts';
 import { findItem, isSummative } from './items.ts';
+import type { Item } from './items.ts';
 import { coursesWith, rollUp } from './roll-up.ts';
+import { currentRegistration } from './rows.ts';
 import type { Registration } from './rows.ts';
 
 /** In which transaction, when, and by whom; nobody where time or a job does it. */
@@ -107,6 +111,7 @@ export interface Result {
  * Ends something with its result, by what stands there: a better result replaces a worse one, what counts for a course
  * with outcomes waits for moderation, and what a person has to mark waits for them.
  * @param changes what else is written with it: tries, seconds, the revision of the paper
+ * @param detail what the evidence tells that it becomes of the learner's open attempt
  * @example await finishRegistration(acting, registration, { score: 80, passed: true, source: 'scorm' })
  */
 export async function finishRegistration(
@@ -114,24 +119,44 @@ export async function finishRegistration(
   registration: Registration,
   { score, passed, isMarked = true, source }: Result,
   changes: Changes = {},
+  detail: ActivityDetail = {},
 ): Promise<Registration> {
-  const withheld = await isWithheld(acting.queries, registration);
+  const { queries, now } = acting;
+  const item = await findItem(queries, registration.item_id);
+  const withheld = await isWithheld(queries, registration, item);
   const event = finishingEvent({ passed, isMarked, isSummative: withheld });
   const isEnd = event !== 'submit';
-  return moveRegistration(acting, registration, event, {
+  const moved = await moveRegistration(acting, registration, event, {
     ...changes,
-    opened_at: registration.opened_at ?? acting.now,
-    submitted_at: acting.now,
-    ...(isEnd && { finished_at: acting.now, result_source: source, score, progress: 1 }),
+    opened_at: registration.opened_at ?? now,
+    submitted_at: now,
+    ...(isEnd && { finished_at: now, result_source: source, score, progress: 1 }),
     ...(isEnd &&
       withheld && { withheld_status: statusAfter(resultEvent(passed), 'InProgress') ?? 'Completed' }),
   });
+  if (!isEnd || !item) return moved;
+  await addActivityEvidence(queries, moved, item, detail, now);
+  if (passed !== false) await finishLessonOf(acting, moved, item);
+  return moved;
+}
+
+/** A lesson that ends with an assessment ends with any of its own. */
+async function finishLessonOf(acting: Acting, { user_id, score }: Registration, { content_id: id }: Item) {
+  const lesson = id ? await findItem(acting.queries, id) : undefined;
+  if (lesson?.completion !== 'assessment') return;
+  const registration = await currentRegistration(acting.queries, user_id, lesson.id, true);
+  if (!registration || registration.finished_at) return;
+  const passed = score !== null && lesson.pass_mark !== null ? score >= lesson.pass_mark : null;
+  await finishRegistration(acting, registration, { score, passed, source: 'own' });
 }
 
 /** Whether its result is told only when the learner's attempt is reported. */
-async function isWithheld(queries: Queries, { item_id: itemId, course_id: courseId }: Registration) {
-  const item = courseId && (await findItem(queries, itemId));
-  if (!item || !isSummative(item)) return false;
+async function isWithheld(
+  queries: Queries,
+  { course_id: courseId }: Registration,
+  item: Item | undefined,
+): Promise<boolean> {
+  if (!courseId || !item || !isSummative(item)) return false;
   const outcome = await queries
     .selectFrom('outcome')
     .select('id')

@@ -35,13 +35,23 @@ export async function rollUp(queries: Queries, on: OnCourse, now: Date): Promise
     where user_id = ${on.userId}::uuid and course_id = ${on.courseId}::uuid`.execute(queries);
 }
 
-/** What the progress of a person on a course follows from. */
-export async function factsOf(queries: Queries, { userId, courseId, accountId }: OnCourse) {
+/**
+ * What the progress of a person on a course follows from.
+ * @param lessonIds what it consists of; what it consists of now where they are not told
+ */
+export async function factsOf(
+  queries: Queries,
+  { userId, courseId, accountId }: OnCourse,
+  lessonIds?: readonly string[],
+) {
+  const lessons = lessonIds
+    ? sql`select id, 'lessons' as kind, true as required, 1 as weight from unnest(${[...lessonIds]}::uuid[]) id`
+    : sql`select lesson_id as id, 'lessons' as kind, required, weight::float as weight from course_item
+        where course_id = ${courseId}::uuid`;
   const [items, course] = await Promise.all([
     sql<ItemRow>`
       with item as (
-        select lesson_id as id, 'lessons' as kind, required, weight::float as weight from course_item
-        where course_id = ${courseId}::uuid
+        ${lessons}
         union all
         select id, 'assessments', true, 1 from document
         where kind = 'assessments' and deleted_at is null and account_id = ${accountId}::uuid
@@ -58,7 +68,8 @@ export async function factsOf(queries: Queries, { userId, courseId, accountId }:
       from document d where kind = 'courses' and id = ${courseId}::uuid`.execute(queries),
   ]);
   return {
-    items: items.rows.map(({ required, weight, max_tries: maxTries, status, closes_at, ...row }) => ({
+    items: items.rows.map(({ id, required, weight, max_tries: maxTries, status, closes_at, ...row }) => ({
+      id,
       required,
       weight,
       maxTries,

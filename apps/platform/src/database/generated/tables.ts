@@ -768,6 +768,8 @@ export interface StoredFile {
   media_type: string;
   name: string;
   owner_id: string;
+  pages: number | null;
+  seconds: number | null;
   sha256: string;
   size: number;
 }

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { ContentState, contentMachine } from '../../kit/content-states.ts';
 import { AttemptState, AttemptStatus } from '../../kit/attempts.ts';
 import { ShownMark } from '../../kit/decisions.ts';
 import { NamedAssessor, NamedLearner, ShownFeedback, Title } from '../../kit/fields.ts';
-import { courseKinds, courseRoutes } from '../../kit/options.ts';
+import { courseKinds, courseRoutes, locales } from '../../kit/options.ts';
 import {
   AssessmentMethod,
   OutcomeCode,
@@ -47,7 +48,38 @@ const CourseFields = z.object({
   resultRule: ResultRule.default({ kind: 'all_pass' }).describe(
     'How the result of an attempt follows from its outcomes; it stays once somebody has been judged',
   ),
-  state: z.enum(['draft', 'published', 'retired']).default('published').describe('State that it is in'),
+  scheduled: z
+    .boolean()
+    .default(false)
+    .describe('Whether it is taught on schedules; else people go through it by themselves'),
+  sequence: z
+    .enum(['free', 'ordered'])
+    .default('free')
+    .describe('Whether its lessons come in any order or one after the other'),
+  language: z
+    .enum(locales)
+    .nullish()
+    .meta({ description: 'Language that it is in', examples: ['en-ZA'] }),
+  durationDays: z
+    .int()
+    .min(1)
+    .max(3650)
+    .nullish()
+    .meta({ description: 'Days that it is planned to take', examples: [365] }),
+  expiresAt: Instant.nullish().meta({
+    description: 'Until when it can be done',
+    examples: ['2027-11-30T15:00:00.000Z'],
+  }),
+  certificateMonths: z
+    .int()
+    .min(1)
+    .max(120)
+    .nullish()
+    .meta({
+      description: 'Months for which its certificates hold; for ever where it is not said',
+      examples: [36],
+    }),
+  state: ContentState.default('draft'),
 });
 
 export const courses = resource('courses', CourseFields, {
@@ -60,6 +92,10 @@ export const courses = resource('courses', CourseFields, {
   filters: ['accountId', 'route', 'state', 'kind'],
   sorts: ['title', 'registrationNumber', 'nqfLevel'],
   searched: ['title', 'registrationNumber'],
+  readOnly: ['state'],
+  states: { audience: ['admin', 'manager'], machine: contentMachine },
+  history: ['admin', 'manager'],
+  counted: { audience: ['admin', 'manager'], by: ['accountId'] },
 });
 
 export const Outcome = ShownOutcome.meta({

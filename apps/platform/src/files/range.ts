@@ -1,4 +1,4 @@
-import { refuse } from '../../kernel/refusal.ts';
+import { refuse } from '../kernel/refusal.ts';
 
 /**
  * The one byte range that a request asks for, both ends included; undefined for the whole file.

@@ -1,0 +1,47 @@
+import { lengthOfFile } from '../../content/length-of-file.ts';
+import { rangeOf } from '../../files/range.ts';
+import type { Call } from '../../kernel/call.ts';
+import { refuse } from '../../kernel/refusal.ts';
+import { mineOf } from './my-items.ts';
+
+/** The file that a lesson consists of; what is of another type does not exist under this address. */
+async function fileOf(call: Call<'getLessonVideo'> | Call<'getLessonPdf'>, type: 'Video' | 'Pdf') {
+  const { item, registration } = await mineOf(call);
+  if (item.content_type !== type || !item.file_id) refuse('not_found');
+  const file = await call.queries
+    .selectFrom('stored_file')
+    .select(['id', 'name', 'media_type', 'size'])
+    .where('id', '=', item.file_id)
+    .executeTakeFirst();
+  return { file: file ?? refuse('not_found'), registration };
+}
+
+export async function getLessonVideo(call: Call<'getLessonVideo'>) {
+  const { file, registration } = await fileOf(call, 'Video');
+  const { resumeAt = 0, watched = [] } = registration?.position ?? {};
+  return {
+    data: {
+      sources: [
+        { type: file.media_type, url: `/api/v2/files/${file.id}/download`, height: null, bitrate: null },
+      ],
+      subtitles: [],
+      seconds: await lengthOfFile({ queries: call.queries, files: call.context.files }, file.id),
+      resumeAt,
+      watched: watched.map(([from, to]): [number, number] => [from, to]),
+    },
+  };
+}
+
+export async function getLessonPdf(call: Call<'getLessonPdf'>) {
+  const { file } = await fileOf(call, 'Pdf');
+  const range = rangeOf(call.range, file.size);
+  return {
+    file: {
+      stream: call.context.files.read(file.id, range),
+      mediaType: file.media_type,
+      name: file.name,
+      size: file.size,
+      ...(range && { range: { ...range, total: file.size } }),
+    },
+  };
+}

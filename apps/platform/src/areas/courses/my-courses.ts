@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import { cutPage, readCursor } from '../../documents/cursor.ts';
+import { assignedTo } from '../../content/registrations/assigned.ts';
+import type { CourseStanding, Standing } from '../../content/registrations/assigned.ts';
+import { knownScore } from '../../content/registrations/present.ts';
+import type { Call } from '../../kernel/call.ts';
+import { refuse } from '../../kernel/refusal.ts';
+
+const orders = {
+  title: ({ title }: CourseStanding) => title.toLowerCase(),
+  dueAt: (course: CourseStanding) => dueAt(course)?.toISOString() ?? '9999',
+  '-lastActivityAt': ({ last_activity_at: at }: CourseStanding) => String(9e15 - (at?.getTime() ?? 0)),
+} as const;
+
+/** The attempt's day, else the first of those of what is not finished. */
+function dueAt({ attempt, items }: CourseStanding): Date | null {
+  if (attempt?.due_at) return attempt.due_at;
+  const days = items.flatMap(({ registration, item }) => registration?.due_at ?? item.closes_at ?? []);
+  return days.toSorted((one, other) => one.getTime() - other.getTime())[0] ?? null;
+}
+
+const present = (course: CourseStanding) => ({
+  id: course.id,
+  title: course.title,
+  kind: course.kind,
+  status: course.status,
+  percent: course.percent,
+  dueAt: dueAt(course),
+  lastActivityAt: course.last_activity_at,
+  attempt: course.attempt && {
+    id: course.attempt.id,
+    number: course.attempt.number,
+    state: course.attempt.state,
+  },
+});
+
+export async function listMyCourses({ queries, principal, query, now }: Call<'listMyCourses'>) {
+  const { limit = 50, cursor: text, sort, status, kind, total } = query;
+  const { courses } = await assignedTo(queries, principal, now);
+  const order = `my courses by ${sort}`;
+  const matching = courses
+    .filter((course) => status === undefined || course.status === status)
+    .filter((course) => kind === undefined || course.kind === kind)
+    .map((course) => ({ course, key: `${orders[sort](course)}\u0001${course.id}` }))
+    .toSorted((one, other) => (one.key < other.key ? -1 : 1));
+  const cursor = readCursor(text, order);
+  const rest = cursor ? matching.filter(({ key }) => key > `${cursor.value}\u0001${cursor.id}`) : matching;
+  const { page, next } = cutPage(rest.slice(0, limit + 1), limit, ({ course }) => ({
+    sort: order,
+    value: orders[sort](course),
+    id: course.id,
+  }));
+  return {
+    data: page.map(({ course }) => present(course)),
+    next,
+    ...(total === 'true' && { total: matching.length }),
+  };
+}
+
+export async function getMyCourse({ queries, principal, params, now }: Call<'getMyCourse'>) {
+  const { courses } = await assignedTo(queries, principal, now);
+  const course = courses.find(({ id }) => id === params.id) ?? refuse('not_found');
+  const { rows: outcomes } = await sql<{ id: string; code: string; title: string; hasEvidence: boolean }>`
+    select o.id, o.code, o.title, exists (select from evidence e where e.attempt_id = ${course.attempt?.id ?? null}::uuid
+      and o.id = any(e.outcome_ids)) as "hasEvidence"
+    from outcome o where o.course_id = ${course.id}::uuid order by o.position`.execute(queries);
+  const next = course.items.find(
+    ({ status, lockedBy }) =>
+      lockedBy === null && ['Published', 'NotAttempted', 'InProgress'].includes(status),
+  );
+  return {
+    data: {
+      ...present(course),
+      outcomes,
+      items: course.items.map(presentItem),
+      nextItemId: next?.item.id ?? null,
+    },
+  };
+}
+
+const presentItem = ({ item, registration, status, required, lockedBy }: Standing) => ({
+  id: item.id,
+  kind: item.type ?? ('lesson' as const),
+  contentId: item.content_id,
+  contentType: item.content_type,
+  title: item.title,
+  status,
+  progress: registration?.progress ?? 0,
+  score: knownScore(registration),
+  required,
+  durationMinutes: item.duration_minutes ?? item.time_limit_minutes,
+  dueAt: registration?.due_at ?? item.closes_at,
+  locked: lockedBy && { by: lockedBy },
+});

@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import type { FileStore } from '../files/file-store.ts';
+import type { Queries } from '../database/database.ts';
+
+/** Of what, where its bytes lie. */
+interface Asked {
+  queries: Queries;
+  files: FileStore;
+}
+
+/**
+ * How long a film is in seconds, or how many pages a document has; null where it cannot be found out. It is worked out
+ * once and kept with the file, since a file never changes.
+ */
+export async function lengthOfFile({ queries, files }: Asked, fileId: string): Promise<number | null> {
+  const row = await queries
+    .selectFrom('stored_file')
+    .select(['media_type', 'seconds', 'pages'])
+    .where('id', '=', fileId)
+    .executeTakeFirst();
+  if (!row) return null;
+  if (row.seconds !== null || row.pages !== null) return row.seconds ?? row.pages;
+  const isFilm = /^(?:video|audio)\//.test(row.media_type);
+  if (!isFilm && row.media_type !== 'application/pdf') return null;
+  const length = await (isFilm ? secondsOf : pagesOf)(files.pathOf(fileId)).catch(() => null);
+  if (length === null) return null;
+  await queries
+    .updateTable('stored_file')
+    .set(isFilm ? { seconds: length } : { pages: length })
+    .where('id', '=', fileId)
+    .execute();
+  return length;
+}
+
+async function secondsOf(path: string): Promise<number | null> {
+  // Only a lesson that is learnt needs it: nothing of it is loaded at the start.
+  const { parseFile } = await import('music-metadata');
+  const { format } = await parseFile(path, { duration: true, skipCovers: true });
+  return format.duration ?? null;
+}
+
+async function pagesOf(path: string): Promise<number | null> {
+  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  const document = await getDocument({ data: new Uint8Array(await readFile(path)), verbosity: 0 }).promise;
+  const { numPages } = document;
+  await document.destroy();
+  return numPages;
+}
