@@ -92,7 +92,7 @@ describe('starting', () => {
     const response = await fetch(`${system.url}/health`);
     expect([response.status, await response.json()]).toEqual([
       200,
-      { status: 'ok', database: 'ok', disk: 'ok' },
+      { status: 'ok', database: 'ok', disk: 'ok', scanner: 'none' },
     ]);
   });
 

@@ -7,6 +7,7 @@ import { storeUserUpload } from './areas/user-uploads/work.ts';
 import { closeSubmissions } from './content/submissions/close.ts';
 import { cleanUpDatabase } from './jobs/clean-up.ts';
 import type { Job } from './jobs/job.ts';
+import { scanFile, scanStoredFiles } from './jobs/scan-files.ts';
 
 /** All work that outlasts its request, or comes by itself. */
 export const jobs: readonly Job[] = [
@@ -18,5 +19,7 @@ export const jobs: readonly Job[] = [
   moveWindows,
   resetTheRest,
   rollUpTakers,
+  scanFile,
+  scanStoredFiles,
   storeUserUpload,
 ];

@@ -2,7 +2,10 @@ import pino from 'pino';
 import { sql } from 'kysely';
 import { verifyChain } from '@moderator/moderation';
 import type { ChainedEntry } from '@moderator/moderation';
+import { checkingKey } from './audit/anchor-key.ts';
+import { readAnchors } from './audit/anchors.ts';
 import { readConfig } from './config.ts';
+import type { Config } from './config.ts';
 import { createDatabase } from './database/database.ts';
 import type { Queries } from './database/database.ts';
 import { openDatabase } from './import/open-database.ts';
@@ -31,35 +34,75 @@ async function* entriesOf(queries: Queries, accountId: string): AsyncGenerator<C
   }
 }
 
+/** Passes entries on and takes from the anchored ones those that are as they were. */
+async function* compared(entries: AsyncIterable<ChainedEntry>, anchored: Map<number, string>) {
+  for await (const entry of entries) {
+    if (anchored.get(entry.sequence) === entry.hash) anchored.delete(entry.sequence);
+    yield entry;
+  }
+}
+
+/** What was anchored, in each place, and what is wrong with the places themselves. */
+async function allAnchored({ auditKeyFile, auditAnchors }: Config) {
+  const key = await checkingKey(auditKeyFile).catch(() => undefined);
+  if (!key) return { places: [], faults: [`the key of the anchors is not in ${auditKeyFile}`] };
+  const read = await Promise.all(
+    auditAnchors.map(async (file) => ({ file, ...(await readAnchors(file, key)) })),
+  );
+  const faults = read.flatMap(({ file, lines, fault }) =>
+    fault ? [`${file}: ${fault}`] : lines === 0 ? [`${file}: nothing is anchored there`] : [],
+  );
+  return { places: read, faults };
+}
+
 /**
- * Reads every audit chain from its start and says whether each is whole.
+ * Reads every audit chain from its start and says whether each is whole, and ends no earlier than was anchored outside of the database.
  * @returns the exit code: 0 when all are, 1 otherwise
  */
 export async function verifyAudit(
   environment: NodeJS.ProcessEnv,
   say: (line: string) => void,
 ): Promise<number> {
-  const { pool, stop } = await openDatabase(readConfig(environment), pino({ level: 'silent' }));
+  const config = readConfig(environment);
+  const { places, faults } = await allAnchored(config);
+  const { pool, stop } = await openDatabase(config, pino({ level: 'silent' }));
   try {
     return await createDatabase(pool).asSystem(async (queries) => {
-      const heads =
-        await sql<Head>`select account_id, sequence, hash from audit_head order by account_id`.execute(
+      // Entries that come meanwhile belong to the next time.
+      await sql`set transaction isolation level repeatable read`.execute(queries);
+      const { rows } =
+        await sql<Head>`select account_id, sequence, hash from audit_head where sequence > 0 order by account_id`.execute(
           queries,
         );
+      const heads = new Map(rows.map((head) => [head.account_id, head]));
+      const accounts = new Set([
+        ...heads.keys(),
+        ...places.flatMap(({ heads: anchored }) => [...anchored.keys()]),
+      ]);
       let broken = 0;
-      for (const { account_id, sequence, hash } of heads.rows) {
-        const result = await verifyChain(entriesOf(queries, account_id), { sequence, hash });
-        if (!result.ok) broken += 1;
+      for (const account of accounts) {
+        const anchored = new Map(places.flatMap((place) => [...(place.heads.get(account) ?? [])]));
+        const head = heads.get(account) ?? { sequence: 0, hash: '' };
+        const result = await verifyChain(compared(entriesOf(queries, account), anchored), head);
+        const fault = result.ok ? lostSince(anchored) : `at entry ${result.at}: ${result.reason}`;
+        if (fault) broken += 1;
         say(
-          result.ok
-            ? `account ${account_id}: ${result.count} entries, the chain is whole`
-            : `account ${account_id}: BROKEN at entry ${result.at}: ${result.reason}`,
+          fault
+            ? `account ${account}: BROKEN ${fault}`
+            : `account ${account}: ${result.ok ? result.count : 0} entries, the chain is whole`,
         );
       }
-      return broken === 0 ? 0 : 1;
+      // Without any entry there is nothing to anchor either.
+      if (accounts.size > 0) for (const fault of faults) say(`anchors: BROKEN ${fault}`);
+      return broken === 0 && (accounts.size === 0 || faults.length === 0) ? 0 : 1;
     });
   } finally {
     await pool.end();
     await stop();
   }
 }
+
+const lostSince = (anchored: Map<number, string>): string | undefined =>
+  anchored.size === 0
+    ? undefined
+    : `at entry ${Math.min(...anchored.keys())}: it was anchored, and is missing or another one now`;

@@ -27,6 +27,9 @@ export interface Config {
   fileBytesOfAccount: number;
   /** Requests a minute without a sign-in that one address may send. */
   requestsOfAddress: number;
+  /** The key that ends of audit chains are signed with, and the files that they are written to, one besides for another place. */
+  auditKeyFile: string;
+  auditAnchors: string[];
   /** Requests that one address may have open at once. */
   openRequestsOfAddress: number;
   /** Addresses of proxies whose word counts for where a request comes from. */
@@ -37,6 +40,8 @@ export interface Config {
   impersonatedUserId: string | undefined;
   /** Where mail is sent; absent: into a folder of the data directory. */
   smtpUrl: string | undefined;
+  /** The clamd that looks at files; absent: nobody does. */
+  clamdUrl: string | undefined;
   /** Who gets the issue reports. */
   supportAddress: string;
   /** Where browsers send web vitals and page views; absent: nowhere. */
@@ -100,10 +105,20 @@ export function readConfig(environment: Variables, workingDirectory = process.cw
     impersonatedUserId,
     `IMPERSONATED_USER_ID is not the id of a user.`,
   );
+  const pathOf = (path: string, from = workingDirectory) => (isAbsolute(path) ? path : resolve(from, path));
+  const dataDirectory = pathOf(directory);
   const config: Config = {
     port,
     host: text('HOST') ?? '127.0.0.1',
-    dataDirectory: isAbsolute(directory) ? directory : resolve(workingDirectory, directory),
+    dataDirectory,
+    auditKeyFile: pathOf(
+      text('AUDIT_KEY_FILE') ?? 'audit/key.pem',
+      text('AUDIT_KEY_FILE') ? undefined : dataDirectory,
+    ),
+    auditAnchors: [
+      pathOf('audit/anchors.jsonl', dataDirectory),
+      ...(list('AUDIT_ANCHORS_COPY') ?? []).map((path) => pathOf(path)),
+    ],
     databaseUrl: address(
       'DATABASE_URL',
       ['postgres:', 'postgresql:'],
@@ -134,6 +149,7 @@ export function readConfig(environment: Variables, workingDirectory = process.cw
     trustedProxies: list('TRUSTED_PROXIES') ?? [],
     impersonatedUserId,
     smtpUrl: address('SMTP_URL', ['smtp:', 'smtps:'], 'smtp://user:password@mail.example.org:587'),
+    clamdUrl: address('CLAMD_URL', ['tcp:', 'unix:'], 'tcp://127.0.0.1:3310 or unix:///run/clamav/clamd.ctl'),
     supportAddress: text('SUPPORT_EMAIL') ?? 'support@moderator.invalid',
     analyticsUrl: address('ANALYTICS_URL', ['http:', 'https:'], 'https://analytics.example.org/moderator'),
   };

@@ -1,6 +1,7 @@
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import type { FileStore } from './files/file-store.ts';
+import type { Scanner } from './files/scanner.ts';
 import type { Mailer } from './mail/mailer.ts';
 
 /** What the platform stands on, made once at start and handed on explicitly. */
@@ -11,6 +12,8 @@ export interface Context {
   /** What areas say of their documents, by kind; documents/hooks.ts knows what that is. */
   hooks: Readonly<Record<string, unknown>>;
   mailer: Mailer;
+  /** Looks at files before anybody gets them; absent: nobody does. */
+  scanner: Scanner | undefined;
   /** The time, so that tests can move it. */
   now: () => Date;
 }

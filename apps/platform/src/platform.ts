@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { areas as allAreas, servedBy } from './areas.ts';
 import type { Areas } from './areas.ts';
+import { accessTrail } from './attempts/access-trail.ts';
+import { keepAnchors } from './audit/keep-anchors.ts';
 import { createApp } from './http/app.ts';
 import { jobs } from './all-jobs.ts';
 import type { Config } from './config.ts';
@@ -23,6 +25,10 @@ import { createIdentity } from './embedded/identity/identity.ts';
 import type { Identity } from './embedded/identity/identity.ts';
 import type { LogoutMessenger } from './embedded/identity/logout.ts';
 import { identityMigrations } from './embedded/identity/migration.ts';
+import { enqueue } from './jobs/enqueue.ts';
+import { scanStoredFiles } from './jobs/scan-files.ts';
+import { nilId } from './kernel/ids.ts';
+import { createScanner } from './files/scanner.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import type { Pace } from './jobs/start-jobs.ts';
 import { createMailer } from './mail/mailer.ts';
@@ -93,6 +99,8 @@ export async function startPlatform(parts: Parts): Promise<Platform> {
     const database = createDatabase(pool);
     const shared = createDatabase(sharedPool);
     let tellOfEnd: LogoutMessenger = () => Promise.resolve();
+    const now = parts.now ?? (() => new Date());
+    const trail = accessTrail(shared, now);
     const identity = config.identityUrl
       ? undefined
       : await createIdentity({
@@ -101,16 +109,17 @@ export async function startPlatform(parts: Parts): Promise<Platform> {
           audience: config.tokenAudience,
           originOf: origins.of,
           brandFor: brandFor(shared),
+          trail,
           sendLogout: (origin, token) => tellOfEnd(origin, token),
           log,
         });
     undo.push(async () => identity?.stop());
-    const now = parts.now ?? (() => new Date());
     const context: Context = {
       config,
       database,
       files: createFileStore(join(config.dataDirectory, 'files'), config.largestFile),
       mailer: createMailer(config.smtpUrl, join(config.dataDirectory, 'mail')),
+      scanner: config.clamdUrl === undefined ? undefined : createScanner(config.clamdUrl),
       hooks: areas.hooks,
       now,
     };
@@ -121,6 +130,7 @@ export async function startPlatform(parts: Parts): Promise<Platform> {
     const services = {
       context,
       sessions,
+      trail,
       rateLimits: createRateLimits({ config, database: shared, now }),
       admission: createAdmission(requestsAtOnce),
       transactions: requestTransactions(requestPool),
@@ -138,6 +148,11 @@ export async function startPlatform(parts: Parts): Promise<Platform> {
     undo.push(await startJobs({ pool, context, jobs, log, pace: parts.pace }));
     if (config.demonstrationData)
       await makeDemonstration(context, identity, parts.progress ?? (() => undefined));
+    if (context.scanner)
+      await database.asSystem((queries) =>
+        enqueue(queries, scanStoredFiles, {}, { clientId: nilId, accountId: nilId }),
+      );
+    undo.push(await keepAnchors(shared, config, log));
     const app = await createApp({
       services,
       served: servedBy(areas),

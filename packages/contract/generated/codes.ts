@@ -303,7 +303,7 @@ export interface CodesOfCalls {
   setSummativeModerator: SignedInCode | '4008' | 'not_found' | 'stale_version' | 'too_large' | 'too_slow' | 'version_needed' | 'wrong_media_type';
   uploadFile: SignedInCode | 'empty_file' | 'key_reused' | 'mislabelled_file' | 'too_large' | 'too_slow' | 'wrong_media_type';
   getFile: SignedInCode | 'not_found';
-  downloadFile: SignedInCode | 'not_found';
+  downloadFile: SignedInCode | 'not_found' | 'wrong_state';
   deleteFile: SignedInCode | 'conflict' | 'not_found';
   getModeratorHome: SignedInCode;
   listAttempts: SignedInCode;

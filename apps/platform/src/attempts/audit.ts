@@ -4,7 +4,17 @@ import type { Queries } from '../database/database.ts';
 import type { Principal } from '../kernel/principal.ts';
 
 export interface AuditSubject {
-  kind: 'attempt' | 'batch' | 'report' | 'plan' | 'seed' | 'schedule' | 'import' | 'policy';
+  kind:
+    | 'attempt'
+    | 'batch'
+    | 'report'
+    | 'plan'
+    | 'seed'
+    | 'schedule'
+    | 'import'
+    | 'policy'
+    | 'user'
+    | 'export';
   id: string;
   accountId: string;
 }

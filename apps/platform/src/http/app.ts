@@ -74,7 +74,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       return isUtf8(body) ? json(request, body.toString(), done) : done(notUtf8(), undefined);
     },
   );
-  registerHealth(app, { ping: options.ping, directory: config.dataDirectory });
+  registerHealth(app, {
+    ping: options.ping,
+    directory: config.dataDirectory,
+    scanner: services.context.scanner,
+  });
   registerLogoutMessages(app, {
     tokens: services.tokens,
     sessions: services.sessions,

@@ -17,6 +17,7 @@ describe('the platform', () => {
       status: 'ok',
       database: 'ok',
       disk: expect.stringMatching(/^(ok|full)$/),
+      scanner: 'none',
     });
   });
 

@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
+import type { Scanner } from '../files/scanner.ts';
 
 /** Milliseconds after which the database counts as out of reach: whoever asks gets an answer within a second. */
 const longestMs = 700;
@@ -9,27 +10,43 @@ const leastRoom = 100_000_000;
 /** Answers whether the platform can serve: 200 when the database answers, 503 otherwise; and whether there is room on the disk. */
 export function registerHealth(
   app: FastifyInstance,
-  { ping, directory }: { ping: () => Promise<void>; directory: string },
+  {
+    ping,
+    directory,
+    scanner,
+  }: { ping: () => Promise<void>; directory: string; scanner: Scanner | undefined },
 ): void {
-  /** One question at a time, however many ask: a database that hangs is not asked more often for it. */
-  let asking: Promise<void> | undefined;
-  const asked = () => (asking ??= ping().finally(() => (asking = undefined)));
+  const [asked, askedScanner] = [oneAtATime(ping), oneAtATime(async () => scanner?.ping())];
 
   app.get('/health', async (request, reply) => {
-    const [answers, hasRoom] = await Promise.all([
+    const [answers, hasRoom, scans] = await Promise.all([
       inTime(asked()).catch((error: unknown) => {
         request.log.warn({ err: error }, 'the database does not answer');
         return false;
       }),
       roomIn(directory).then((bytes) => bytes >= leastRoom),
+      inTime(askedScanner()).catch((error: unknown) => {
+        request.log.warn(
+          { err: error },
+          'the virus scanner does not answer: files are kept back until it does',
+        );
+        return false;
+      }),
     ]);
     if (!hasRoom) request.log.error({ directory }, 'the disk is nearly full');
     return reply.code(answers ? 200 : 503).send({
       status: answers ? 'ok' : 'unavailable',
       database: answers ? 'ok' : 'unreachable',
       disk: hasRoom ? 'ok' : 'full',
+      scanner: scanner ? (scans ? 'ok' : 'unreachable') : 'none',
     });
   });
+}
+
+/** One question at a time, however many ask: what hangs is not asked more often for it. */
+function oneAtATime(ask: () => Promise<void>): () => Promise<void> {
+  let asking: Promise<void> | undefined;
+  return () => (asking ??= ask().finally(() => (asking = undefined)));
 }
 
 async function inTime(work: Promise<void>): Promise<boolean> {

@@ -72,6 +72,9 @@ interface Served {
 const onlyReads = ({ method, safe }: Operation): boolean =>
   safe === true || method === 'GET' || method === 'HEAD';
 
+/** Whether much leaves at once: lists as tables, not a page of one or a file. */
+const takesOut = ({ id }: Operation): boolean => id.startsWith('export');
+
 const missingLicence = (licences: readonly string[]): string =>
   `No licence of your account that holds today grants ${licences.join(' or ')}, which this needs. Ask the manager of your account.`;
 
@@ -96,6 +99,7 @@ async function serve(
     refuseStrangers(request, principal);
     await services.rateLimits.count(principal);
     if (!mayCall(principal, operation)) refuse('not_allowed');
+    if (principal.impersonatorId) await services.trail.acted(principal);
     const licences = licencesFor(operation, request.params as Record<string, string>);
     if (!isLicensed(principal, licences)) refuse('not_allowed', missingLicence(licences));
     return principal;
@@ -126,6 +130,10 @@ async function serve(
           now: context.now(),
           range: request.headers.range,
         };
+        if (takesOut(operation)) {
+          const { type } = input.params as { type?: string };
+          await services.trail.exported(queries, principal, { call: operation.id, type });
+        }
         done.reply = await handler(form?.upload ? { ...call, upload: form.upload } : call);
         return done.reply;
       };

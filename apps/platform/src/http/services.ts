@@ -1,9 +1,21 @@
 import type { Context } from '../context.ts';
+import type { Queries } from '../database/database.ts';
 import type { RequestTransactions } from '../database/request-transactions.ts';
+import type { Principal } from '../kernel/principal.ts';
 import type { Admission } from './admission.ts';
 import type { EndedSessions } from './ended-sessions.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { TokenVerifier } from './tokens.ts';
+
+/** Where it is written down who acts as another, and what is taken out. */
+export interface Trail {
+  acted(principal: Principal): Promise<void>;
+  exported(
+    queries: Queries,
+    principal: Principal,
+    what: { call: string; type: string | undefined },
+  ): Promise<void>;
+}
 
 /** What requests are looked at with before they reach a handler, and what they run in. */
 export interface Services {
@@ -11,6 +23,7 @@ export interface Services {
   tokens: TokenVerifier;
   sessions: EndedSessions;
   rateLimits: RateLimits;
+  trail: Trail;
   admission: Admission;
   transactions: RequestTransactions;
   /** Whether answers are held against their schemas before they leave, as tests do. */

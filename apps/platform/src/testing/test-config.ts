@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Config } from '../config.ts';
 
 /** Settings of a platform under test: any free port, nothing printed. */
@@ -18,12 +19,15 @@ export const testConfig = (dataDirectory: string): Config => ({
   fileBytesOfPerson: 1_000_000_000_000,
   fileBytesOfAccount: 1_000_000_000_000,
   requestsOfAddress: 1_000_000,
+  auditKeyFile: join(dataDirectory, 'audit/key.pem'),
+  auditAnchors: [join(dataDirectory, 'audit/anchors.jsonl')],
   openRequestsOfAddress: 1_000_000,
   trustedProxies: [],
   requestsOfUser: 1_000_000,
   requestsOfAccount: 1_000_000,
   impersonatedUserId: undefined,
   smtpUrl: undefined,
+  clamdUrl: undefined,
   supportAddress: 'support@moderator.invalid',
   analyticsUrl: undefined,
 });

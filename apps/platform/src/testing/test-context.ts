@@ -39,6 +39,7 @@ export async function startTestContext(template: 'demo' | 'empty'): Promise<Test
     database,
     files: createFileStore(join(directory, 'files'), 100_000_000),
     mailer: createMailer(undefined, join(directory, 'mail')),
+    scanner: undefined,
     hooks: areas.hooks,
     now,
     query: async <Row extends object>(text: string, values: unknown[] = []) =>

@@ -37,7 +37,7 @@ export interface FilesCalls {
 
   /**
    * The bytes; answers range requests.
-   * `GET /v2/files/{id}/download` for any. Codes: not_found.
+   * `GET /v2/files/{id}/download` for any. Codes: not_found, wrong_state.
    * Retried: safe, it only reads.
    * @example const { blob, fileName } = await api.downloadFile({ id });
    */

@@ -3,11 +3,23 @@ import type { Handlers, RequestContext } from '../../kernel/call.ts';
 import { hasRole } from '../../kernel/principal.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { fileName, withoutDirections } from '../../files/file-name.ts';
+import { keepUntilScanned } from '../../jobs/scan-files.ts';
+import { refuseUnscanned } from '../../files/scanned.ts';
 import { refuseBeyondQuota } from '../../files/quota.ts';
 import { mediaTypeOf } from '../../files/media-type.ts';
 import { rangeOf } from '../../files/range.ts';
 
-const columns = ['id', 'name', 'media_type', 'size', 'sha256', 'owner_id', 'created_at'] as const;
+const columns = [
+  'id',
+  'name',
+  'media_type',
+  'size',
+  'sha256',
+  'owner_id',
+  'created_at',
+  'scan',
+  'scan_finding',
+] as const;
 
 export const fileHandlers = {
   async uploadFile({ context, queries, principal, upload }) {
@@ -30,6 +42,7 @@ export const fileHandlers = {
       .returning(columns)
       .executeTakeFirstOrThrow();
     await refuseBeyondQuota(queries, principal, context.config);
+    await keepUntilScanned(queries, context, { ...principal, id: file.id });
     return { data: presentFile(row) };
   },
 
@@ -37,6 +50,7 @@ export const fileHandlers = {
 
   async downloadFile(call) {
     const row = await readable(call);
+    refuseUnscanned(row, call.context.scanner);
     if (!(await call.context.files.has(row.id)))
       refuse(
         'unavailable',

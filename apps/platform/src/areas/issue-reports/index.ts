@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Handlers, Upload } from '../../kernel/call.ts';
 import { fileName } from '../../files/file-name.ts';
+import { keepUntilScanned } from '../../jobs/scan-files.ts';
 import { refuseBeyondQuota } from '../../files/quota.ts';
 import { mediaTypeOf } from '../../files/media-type.ts';
 import { refuse } from '../../kernel/refusal.ts';
@@ -24,6 +25,7 @@ export const issueReportHandlers = {
         .values({ id, ...tenant, owner_id: principal.userId, name, media_type: mediaType, size, sha256 })
         .execute();
       await refuseBeyondQuota(queries, principal, context.config);
+      await keepUntilScanned(queries, context, { ...principal, id });
       fileId = id;
     }
     const id = randomUUID();

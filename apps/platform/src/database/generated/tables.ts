@@ -769,6 +769,9 @@ export interface StoredFile {
   name: string;
   owner_id: string;
   pages: number | null;
+  scan: "waiting" | "clean" | "infected" | null;
+  scan_finding: string | null;
+  scanned_at: Timestamp | null;
   seconds: number | null;
   sha256: string;
   size: number;

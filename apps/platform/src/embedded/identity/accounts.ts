@@ -83,6 +83,11 @@ export function accountStore(database: IdentityDatabase) {
       return matches && row ? presentAccount(row) : undefined;
     },
 
+    /** Whose username this is, if anybody's. */
+    async userOf(username: string): Promise<string | undefined> {
+      return (await findRow('username', normalizeUsername(username)))?.user_id;
+    },
+
     async setPassword(userId: string, password: string): Promise<void> {
       await database.query(
         'UPDATE identity.credential SET password_hash = $2, changed_at = now() WHERE user_id = $1',

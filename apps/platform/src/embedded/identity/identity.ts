@@ -12,6 +12,7 @@ import { loadKeys, publicKeySet, type PublicKeySet } from './keys.ts';
 import { tellEnds, type LogoutMessenger } from './logout.ts';
 import { messageOf } from '../../kernel/thrown.ts';
 import { handleLogin, type PageRequest } from './login.ts';
+import { forgetful, type SignInTrail } from './sign-in-trail.ts';
 import { textsOf } from './pages/language.ts';
 import { makeProvider } from './provider.ts';
 import { realmPath } from './realm.ts';
@@ -27,6 +28,8 @@ export interface IdentityOptions {
   audience?: string;
   /** The account's look by host; by default what the address asks for. */
   brandFor?: BrandFor;
+  /** Writes down who came in and who did not; by default nobody does. */
+  trail?: SignInTrail;
   /** Brings a logout token of an origin to the platform; by default nobody is told. */
   sendLogout?: LogoutMessenger;
   log: Log;
@@ -67,7 +70,17 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   );
   const accounts = accountStore(database);
   const audience = options.audience ?? 'account';
-  const shared = { accounts, audience, keys, records, brandFor, log, attempts: attemptLimit(database) };
+  const { trail = forgetful } = options;
+  const shared = {
+    accounts,
+    audience,
+    keys,
+    records,
+    brandFor,
+    log,
+    trail,
+    attempts: attemptLimit(database),
+  };
   const providers = new Map<string, Provider>();
 
   function providerOf(origin: string): Provider {

@@ -9,6 +9,7 @@ import type { Texts } from './pages/texts/texts.ts';
 import { readForm } from './request.ts';
 import { realmPath } from './realm.ts';
 import type { AttemptLimit } from './attempts.ts';
+import type { SignInTrail } from './sign-in-trail.ts';
 import type { Shared } from './provider.ts';
 
 /** What a page handler works with. */
@@ -19,7 +20,7 @@ export interface PageRequest {
   origin: string;
   /** Of whoever asks, for the limit on attempts. */
   address: string;
-  shared: Shared & { attempts: AttemptLimit };
+  shared: Shared & { attempts: AttemptLimit; trail: SignInTrail };
 }
 
 /** Shows the login form, and signs in whoever fills it in rightly. */
@@ -53,10 +54,12 @@ export async function handleLogin(page: PageRequest, uid: string): Promise<void>
   const account = await shared.accounts.authenticate(username, form.get('password') ?? '');
   if (!account) {
     shared.log.info({ address }, 'A sign-in failed');
+    await shared.trail.signInFailed(await shared.accounts.userOf(username), address);
     const error = texts.wrongUsernameOrPassword;
     return sendPage(response, 401, loginPage(brand, texts, { action, username, error }));
   }
   await shared.attempts.succeed(username, address);
+  await shared.trail.signedIn(account.userId, address);
   shared.log.info({ userId: account.userId }, 'Signed in');
   const result = { login: { accountId: account.userId, amr: ['pwd'] } };
   await provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false });

@@ -29,6 +29,7 @@ export const fileCalls = area(fileArea, {
     summary: 'The bytes; answers range requests',
     audience: readers,
     answer: { kind: 'file', mediaTypes: ['*/*'] },
+    errors: ['wrong_state'],
   },
   deleteFile: {
     method: 'DELETE',
