@@ -5,6 +5,7 @@ import { rollUpTakers } from './areas/courses/roll-up-course.ts';
 import { mailIssueReport } from './areas/issue-reports/delivery.ts';
 import { storeUserUpload } from './areas/user-uploads/work.ts';
 import { closeSubmissions } from './content/submissions/close.ts';
+import { regradeSubmissions } from './content/submissions/regrade.ts';
 import { cleanUpDatabase } from './jobs/clean-up.ts';
 import type { Job } from './jobs/job.ts';
 import { scanFile, scanStoredFiles } from './jobs/scan-files.ts';
@@ -21,5 +22,7 @@ export const jobs: readonly Job[] = [
   rollUpTakers,
   scanFile,
   scanStoredFiles,
+
+  regradeSubmissions,
   storeUserUpload,
 ];

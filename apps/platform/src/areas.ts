@@ -15,6 +15,7 @@ import { groupHandlers } from './areas/groups/index.ts';
 import { homeHandlers } from './areas/home/index.ts';
 import { issueReportHandlers } from './areas/issue-reports/index.ts';
 import { licenceHandlers, licenceHooks, licenceSubscriptionHooks } from './areas/licences/index.ts';
+import { markingHandlers } from './areas/marking/index.ts';
 import { moderationReportHandlers } from './areas/moderation-reports/index.ts';
 import { jobRoleHandlers } from './areas/roles/index.ts';
 import { samplingPlanHandlers } from './areas/sampling-plans/index.ts';
@@ -50,6 +51,7 @@ const handlers: Handlers = {
   ...issueReportHandlers,
   ...jobRoleHandlers,
   ...licenceHandlers,
+  ...markingHandlers,
   ...moderationReportHandlers,
   ...samplingPlanHandlers,
   ...samplingPolicyHandlers,

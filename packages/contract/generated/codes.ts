@@ -332,6 +332,9 @@ export interface CodesOfCalls {
   leaveBatch: SignedInCode | '40013' | 'key_reused' | 'not_found' | 'too_large' | 'too_slow' | 'wrong_media_type' | 'wrong_state';
   commitSeed: SignedInCode | 'already_exists' | 'key_reused' | 'too_large' | 'too_slow' | 'wrong_media_type';
   listSeeds: SignedInCode;
+  listSubmissions: SignedInCode;
+  claimSubmission: SignedInCode | '4008' | 'claimed_by_another' | 'key_reused' | 'not_found' | 'wrong_state';
+  setMarks: SignedInCode | '4008' | 'claim_needed' | 'claimed_by_another' | 'not_found' | 'stale_version' | 'too_large' | 'too_slow' | 'version_needed' | 'wrong_media_type' | 'wrong_state';
   getBatchMatrix: SignedInCode | 'not_found';
   exportBatchMatrix: SignedInCode | 'not_found';
   getSamplingPlan: SignedInCode | 'not_found';

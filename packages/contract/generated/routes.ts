@@ -21,6 +21,7 @@ export * from './files/routes.ts';
 export * from './home/routes.ts';
 export * from './attempts/routes.ts';
 export * from './batches/routes.ts';
+export * from './marking/routes.ts';
 export * from './sampling-plans/routes.ts';
 export * from './sampling-policies/routes.ts';
 export * from './moderation-reports/routes.ts';

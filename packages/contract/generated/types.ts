@@ -21,6 +21,7 @@ import type { FilesCalls } from './files/types.ts';
 import type { HomeCalls } from './home/types.ts';
 import type { AttemptsCalls } from './attempts/types.ts';
 import type { BatchesCalls } from './batches/types.ts';
+import type { MarkingCalls } from './marking/types.ts';
 import type { SamplingPlansCalls } from './sampling-plans/types.ts';
 import type { SamplingPoliciesCalls } from './sampling-policies/types.ts';
 import type { ModerationReportsCalls } from './moderation-reports/types.ts';
@@ -51,6 +52,7 @@ export type * from './files/types.ts';
 export type * from './home/types.ts';
 export type * from './attempts/types.ts';
 export type * from './batches/types.ts';
+export type * from './marking/types.ts';
 export type * from './sampling-plans/types.ts';
 export type * from './sampling-policies/types.ts';
 export type * from './moderation-reports/types.ts';
@@ -85,6 +87,7 @@ export interface Calls
     HomeCalls,
     AttemptsCalls,
     BatchesCalls,
+    MarkingCalls,
     SamplingPlansCalls,
     SamplingPoliciesCalls,
     ModerationReportsCalls,

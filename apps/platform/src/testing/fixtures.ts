@@ -9,6 +9,7 @@ import { files } from '../areas/files/files.fixture.ts';
 import { groups } from '../areas/groups/groups.fixture.ts';
 import { issueReports } from '../areas/issue-reports/issue-reports.fixture.ts';
 import { licences } from '../areas/licences/licences.fixture.ts';
+import { marking } from '../areas/marking/marking.fixture.ts';
 import { moderation } from '../areas/attempts/moderation.fixture.ts';
 import { samplingPlans } from '../areas/sampling-plans/sampling-plans.fixture.ts';
 import { samplingPolicies } from '../areas/sampling-policies/sampling-policies.fixture.ts';
@@ -32,6 +33,7 @@ export const fixtures: Fixture[] = [
   groups,
   issueReports,
   licences,
+  marking,
   samplingPlans,
   samplingPolicies,
   schedules,

@@ -1535,6 +1535,8 @@ export interface QuestionItem {
 export interface QuestionsInput {
   /** All questions in their order */
   questions: QuestionInput[];
+  /** Whether what is handed in is marked anew, where a question changed in key or marks only */
+  regrade?: boolean;
 }
 
 /** What a reset did */

@@ -38,6 +38,8 @@ import { issueReportCalls } from './issue-reports/operations.ts';
 import { issueReportArea } from './issue-reports/schemas.ts';
 import { licenceCalls } from './licences/operations.ts';
 import { licenceEngagements, licenceGroups, licenceSubscriptions, licences } from './licences/schemas.ts';
+import { markingCalls } from './marking/operations.ts';
+import { markingArea } from './marking/schemas.ts';
 import { moderationReportCalls } from './moderation-reports/operations.ts';
 import { moderationReportArea } from './moderation-reports/schemas.ts';
 import { jobRoleCalls } from './roles/operations.ts';
@@ -104,6 +106,7 @@ export const calls = {
   ...homeCalls,
   ...attemptCalls,
   ...batchCalls,
+  ...markingCalls,
   ...samplingPlanCalls,
   ...samplingPolicyCalls,
   ...moderationReportCalls,
@@ -123,6 +126,7 @@ export const areas: readonly Area[] = [
     homeArea,
     attemptArea,
     batchArea,
+    markingArea,
     samplingPlanArea,
     samplingPolicyArea,
     moderationReportArea,

@@ -9,7 +9,7 @@ export interface HandMark {
   seen?: readonly Seen[] | undefined;
   marks?: number | undefined;
 }
-export const seenWords = ['met', 'not_met', 'not_observed'] as const;
+const seenWords = ['met', 'not_met', 'not_observed'] as const;
 export type Seen = (typeof seenWords)[number];
 
 /**
@@ -58,19 +58,26 @@ function ofObservation(
 }
 
 /** Per cent of the marks by which two markers may differ before a third one is asked. */
-export const mostDifference = 10;
+const mostDifference = 10;
 
 /**
- * What counts of two or three marks by people who did not know of each other's: the mean of two that differ by no more
- * than 10 per cent of what there is, and else the third, who has seen what the others found.
- * @returns undefined as long as somebody else has to mark
+ * Whose marks count, of people who mark the same work without knowing of each other's: the one alone; of two the mean,
+ * where their sums differ by no more than 10 per cent of what there is; else those of a third, who has seen both.
+ * @param sums of the marks that each gave, in the order in which they did
+ * @param most marks that there are
+ * @returns places of the markers whose mean counts; undefined as long as somebody else has to mark
+ * @example settledBy([4, 5], 10, 2) // [0, 1]
  */
-export function settledMarks(marks: readonly number[], most: number, markers: 1 | 2): number | undefined {
-  const [first, second, third] = marks;
+export function settledBy(sums: readonly number[], most: number, markers: 1 | 2): number[] | undefined {
+  const [first, second, third] = sums;
   if (first === undefined) return undefined;
-  if (markers === 1) return first;
+  if (markers === 1) return [0];
   if (second === undefined) return undefined;
-  if (Math.abs(first - second) * 100 <= mostDifference * most + 1e-9)
-    return toHundredths((first + second) / 2);
-  return third;
+  // What floating point makes of hundredths is no difference.
+  if (Math.abs(first - second) * 100 <= mostDifference * most + 1e-9) return [0, 1];
+  return third === undefined ? undefined : [2];
 }
+
+/** The mean of marks, to two decimals. */
+export const meanOf = (marks: readonly number[]): number =>
+  toHundredths(marks.reduce((sum, each) => sum + each, 0) / marks.length);

@@ -100,3 +100,7 @@ const readers: Readers = {
   },
   observation: () => wrong('', 'The assessor fills this in.'),
 };
+
+/** Files that were handed in with an answer. */
+export const filesWith = (response: Response | null): readonly string[] =>
+  ((response ?? {}) as Partial<Responses['essay']>).fileIds ?? [];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { marksByHand, settledMarks } from './by-hand.ts';
+import { marksByHand, meanOf, settledBy } from './by-hand.ts';
 import { question } from './questions.fixture.ts';
 import { scoreOf, standingScore } from './score.ts';
 import { slips } from './short-text.ts';
@@ -113,13 +113,15 @@ describe('an assessor', () => {
 
   it.each([
     [[], 1, undefined],
-    [[4], 1, 4],
+    [[4], 1, [0]],
     [[4], 2, undefined],
-    [[4, 5], 2, 4.5],
+    [[4, 5], 2, [0, 1]],
+    [[5, 4], 2, [0, 1]],
     [[4, 5.01], 2, undefined],
-    [[4, 8, 7], 2, 7],
+    [[4, 8, 7], 2, [2]],
   ] as const)(
-    'is followed by another where two differ by more than a tenth: %j by %i is %s',
-    (marks, markers, settled) => expect(settledMarks(marks, 10, markers)).toBe(settled),
+    'is followed by another where two differ by more than a tenth: of %j by %i count %j',
+    (sums, markers, settled) => expect(settledBy(sums, 10, markers)).toEqual(settled),
   );
+  it('gives half of two that differ', () => expect(meanOf([4, 4.25])).toBe(4.13));
 });

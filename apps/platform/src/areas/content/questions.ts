@@ -1,3 +1,5 @@
+import { enqueue } from '../../jobs/enqueue.ts';
+import { regradeSubmissions } from '../../content/submissions/regrade.ts';
 import type { Call } from '../../kernel/call.ts';
 import { collections } from '../../documents/collections.ts';
 import { readDocument } from '../../documents/read.ts';
@@ -36,7 +38,15 @@ export async function setQuestions(call: Call<'setQuestions'>) {
     'set questions',
   );
   await setPaper(queries, { ...assessment, accountId }, body.questions, principal.userId);
-  return { data: await paperOf(queries, assessment.id, true), version: changed.version };
+  const paper = await paperOf(queries, assessment.id, true);
+  if (body.regrade)
+    await enqueue(
+      queries,
+      regradeSubmissions,
+      { assessmentId: assessment.id, revision: paper.revision },
+      { clientId: assessment.clientId, accountId, key: `regrade ${assessment.id} ${paper.revision}` },
+    );
+  return { data: paper, version: changed.version };
 }
 
 type Addressed = Pick<Call<'getQuestions'>, 'context' | 'queries' | 'principal' | 'params'>;

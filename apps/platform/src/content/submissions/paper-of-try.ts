@@ -1,4 +1,4 @@
-import { asAsked, fromShown, givenQuestions, readResponse, toShown } from '@moderator/learning';
+import { asAsked, corrected, fromShown, givenQuestions, readResponse, toShown } from '@moderator/learning';
 import type { AskedQuestion, KeyedQuestion, Response } from '@moderator/learning';
 import { keyBySeed } from '@moderator/moderation';
 import { keyedHash } from '../../attempts/keyed-hash.ts';
@@ -6,21 +6,23 @@ import type { Queries } from '../../database/database.ts';
 import { keyedPaper } from '../papers.ts';
 import type { Submission } from './rows.ts';
 
-type OfTry = Pick<Submission, 'assessment_id' | 'paper_revision' | 'registration_id' | 'number' | 'rules'>;
+type OfTry = Pick<
+  Submission,
+  'assessment_id' | 'paper_revision' | 'marked_revision' | 'registration_id' | 'number' | 'rules'
+>;
 
 const inOrder = (key: string, ids: readonly string[]) => keyBySeed(key, ids, keyedHash).map(({ id }) => id);
 
 /** By which the questions of a try are drawn and shuffled. */
 const keyOf = ({ registration_id: id, number }: OfTry) => `${id} ${number}`;
 
-/** The questions of a try with their keys, in its order. */
-export const questionsOfTry = async (queries: Queries, submission: OfTry): Promise<KeyedQuestion[]> =>
-  givenQuestions(
-    await keyedPaper(queries, submission.assessment_id, submission.paper_revision),
-    submission.rules,
-    keyOf(submission),
-    inOrder,
-  );
+/** The questions of a try with the keys that count for it, in its order. */
+export async function questionsOfTry(queries: Queries, submission: OfTry): Promise<KeyedQuestion[]> {
+  const { assessment_id: id, paper_revision: asked, marked_revision: marked } = submission;
+  const paper = await keyedPaper(queries, id, asked);
+  const questions = givenQuestions(paper, submission.rules, keyOf(submission), inOrder);
+  return marked === null ? questions : corrected(questions, await keyedPaper(queries, id, marked));
+}
 
 /** A question as this try puts it, at its place in it. */
 export const askedIn = (submission: OfTry, question: KeyedQuestion, place: number): AskedQuestion => ({

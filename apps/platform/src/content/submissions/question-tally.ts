@@ -7,12 +7,13 @@ const longest = 100;
 
 /**
  * Adds a try that is marked to the figures of its questions: how often each was given and answered, what it got, and that
- * by what the whole try got. Rows are only added, so that nobody waits for whoever hands in at the same time.
+ * by what the whole try got; -1 times where it is marked anew. Rows are only added, so that nobody waits for whoever hands in at the same time.
  */
 export async function addToTally(
   queries: Queries,
   submission: Submission,
   questions: readonly KeyedQuestion[],
+  times: 1 | -1 = 1,
 ): Promise<void> {
   if (questions.length === 0) return;
   const got = (id: string) => submission.marks[id]?.got ?? 0;
@@ -24,16 +25,16 @@ export async function addToTally(
       account_id: submission.account_id,
       question_id: question.id,
       question_revision: question.revision,
-      given: 1,
+      given: times,
     };
     const mark = got(question.id);
     const sums = {
-      answered: response ? 1 : 0,
-      mark,
-      mark_squared: mark ** 2,
-      mark_by_total: mark * total,
-      total,
-      total_squared: total ** 2,
+      answered: response ? times : 0,
+      mark: times * mark,
+      mark_squared: times * mark ** 2,
+      mark_by_total: times * mark * total,
+      total: times * total,
+      total_squared: times * total ** 2,
     };
     const nothing = { answered: 0, mark: 0, mark_squared: 0, mark_by_total: 0, total: 0, total_squared: 0 };
     const chosen = response ? chosenIn(response) : [];

@@ -796,6 +796,7 @@ export interface Submission {
   learner_id: string;
   learner_order: string;
   marked_at: Timestamp | null;
+  marked_revision: number | null;
   marks: Generated<Column<"submission.marks">>;
   number: number;
   paper_revision: number;

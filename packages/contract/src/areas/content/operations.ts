@@ -36,6 +36,12 @@ export const contentCalls = area(contentArea, {
             { message: 'A question is named twice.' },
           )
           .describe('All questions in their order'),
+        regrade: z
+          .boolean()
+          .default(false)
+          .describe(
+            'Whether what is handed in is marked anew, where a question changed in key or marks only',
+          ),
       })
       .meta({ id: 'QuestionsInput' }),
     answer: { kind: 'data', schema: Paper },
