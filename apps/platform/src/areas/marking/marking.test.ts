@@ -15,7 +15,7 @@ beforeAll(async () => {
   learner = await platform.as('learner');
   const { siteId } = personOf('learner');
   // The template has two assessors who sign in; a third one is needed.
-  const third = personOf('moderator');
+  const third = personOf('trainer');
   await platform.query(
     `update document set body = jsonb_set(body, '{roles}', '["assessor"]') where kind = 'users' and id = $1`,
     [third.id],
