@@ -1,4 +1,4 @@
-import { scoreOf, standingScore } from '@moderator/learning';
+import { answerInWords, keyInWords, scoreOf, standingScore } from '@moderator/learning';
 import type { KeyedQuestion } from '@moderator/learning';
 import { existing } from '../../kernel/existing.ts';
 import { finishRegistration } from '../registrations/move.ts';
@@ -48,6 +48,33 @@ export async function recordMarks(
     registration,
     { score: standing, passed: passMark === null || standing === null ? null : standing >= passMark, source },
     { seconds: registration.seconds + seconds },
+    { pairs: pairsOf(marked, questions), outcomeIds: questions.flatMap(({ outcomeId }) => outcomeId ?? []) },
   );
   return marked;
+}
+
+/** Longer answers are told by how they begin; whoever marked them read them to the end. */
+const longest = 2000;
+
+/** What is told of each question to whoever judges the work: what was answered, beside what is right, and its marks. */
+function pairsOf(submission: Submission, questions: readonly KeyedQuestion[]) {
+  const short = (text: string) => (text.length > longest ? `${text.slice(0, longest)} …` : text);
+  return [
+    { label: 'Try', value: String(submission.number) },
+    {
+      label: 'Revision of the paper',
+      value: String(submission.marked_revision ?? submission.paper_revision),
+    },
+    ...questions.map((question, place) => {
+      const { got = 0, feedback } = submission.marks[question.id] ?? {};
+      const answer = short(answerInWords(question, submission.answers[question.id] ?? null));
+      const lines = [
+        answer,
+        `Key: ${short(keyInWords(question))}`,
+        `Marks: ${got} of ${question.marks}`,
+        ...(feedback ? [`Feedback: ${feedback}`] : []),
+      ];
+      return { label: `${place + 1}. ${short(question.text)}`, value: lines.join('\n') };
+    }),
+  ];
 }
