@@ -28,7 +28,7 @@ const moderatorLayers = [
   ['ui/'],
   ['session/'],
   ['api/'],
-  ['attempts/'],
+  ['attempts/', 'package-player/'],
   ['shell/'],
   ['features/'],
   ['routes/', String.raw`(routeTree\.gen|router|application|main)\.tsx?$`],

@@ -25,6 +25,7 @@ const dialogs = [
 const plan = `${batches}/sampling-plan`;
 const workspace = '<rootDir>/src/features/workspace';
 const home = '<rootDir>/src/features/home';
+const player = '<rootDir>/src/package-player';
 const external = '<rootDir>/src/features/external-assessments';
 
 const everythingIn = (place: string) => (/\.tsx?$/.test(place) ? place : `${place}/**`);
@@ -42,6 +43,7 @@ export default {
         workspace,
         batches,
         home,
+        player,
         external,
         figures,
         ...aboutPeople,
@@ -57,6 +59,7 @@ export default {
     },
     { path: '<rootDir>/src/shell/locales/{locale}', include: dialogs },
     { path: `${home}/locales/{locale}`, include: [home] },
+    { path: `${player}/locales/{locale}`, include: [player] },
     { path: `${external}/locales/{locale}`, include: [external] },
     { path: `${batches}/locales/{locale}`, include: [batches], exclude: [`${report}/**`, `${plan}/**`] },
     { path: `${plan}/locales/{locale}`, include: [plan] },

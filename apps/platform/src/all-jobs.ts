@@ -2,7 +2,10 @@ import { mailHandOver } from './areas/attempts/hand-over-mail.ts';
 import { resetTheRest } from './areas/content/resets.ts';
 import { closeWindows, moveWindows } from './areas/content/windows.ts';
 import { rollUpTakers } from './areas/courses/roll-up-course.ts';
+import { closeStoppedPackage } from './areas/content/close-stopped-package.ts';
+import { unpackScormPackage } from './areas/content/unpack-package.ts';
 import { mailIssueReport } from './areas/issue-reports/delivery.ts';
+import { endAbandonedSessions } from './areas/scorm/abandoned.ts';
 import { storeUserUpload } from './areas/user-uploads/work.ts';
 import { closeSubmissions } from './content/submissions/close.ts';
 import { regradeSubmissions } from './content/submissions/regrade.ts';
@@ -25,4 +28,7 @@ export const jobs: readonly Job[] = [
 
   regradeSubmissions,
   storeUserUpload,
+  closeStoppedPackage,
+  endAbandonedSessions,
+  unpackScormPackage,
 ];

@@ -21,6 +21,7 @@ import { jobRoleHandlers } from './areas/roles/index.ts';
 import { samplingPlanHandlers } from './areas/sampling-plans/index.ts';
 import { samplingPolicyHandlers } from './areas/sampling-policies/index.ts';
 import { scheduleHandlers, scheduleHooks } from './areas/schedules/index.ts';
+import { scormHandlers } from './areas/scorm/index.ts';
 import { siteHooks } from './areas/sites/index.ts';
 import { tagHandlers } from './areas/tags/index.ts';
 import { userUploadHandlers } from './areas/user-uploads/index.ts';
@@ -56,6 +57,7 @@ const handlers: Handlers = {
   ...samplingPlanHandlers,
   ...samplingPolicyHandlers,
   ...scheduleHandlers,
+  ...scormHandlers,
   ...tagHandlers,
   ...userHandlers,
   ...userUploadHandlers,

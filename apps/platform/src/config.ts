@@ -17,6 +17,10 @@ export interface Config {
   tokenClients: string[];
   /** Where people reach the platform, when that is not http://localhost:PORT. */
   publicUrl: string | undefined;
+  /** Where packages are served from, when that is not loopback; a star in it is a host for each package. */
+  contentOrigin: string | undefined;
+  /** The port on which they are served; absent: the next free one. */
+  contentPort: number | undefined;
   demonstrationData: boolean;
   environment: Environment;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
@@ -88,6 +92,12 @@ export function readConfig(environment: Variables, workingDirectory = process.cw
     port,
     `PORT is "${portText}"; it has to be a whole number from 0 to 65535 (0 takes any free port).`,
   );
+  const contentPortText = text('CONTENT_PORT');
+  check(
+    contentPortText === undefined || (/^\d+$/.test(contentPortText) && Number(contentPortText) <= 65_535),
+    contentPortText,
+    `CONTENT_PORT is "${contentPortText}"; it has to be a whole number from 0 to 65535.`,
+  );
   const directory = text('DATA_DIR') ?? '.data';
   const bytes = (name: string, otherwise: number) => {
     const value = text(name) ?? String(otherwise);
@@ -135,6 +145,11 @@ export function readConfig(environment: Variables, workingDirectory = process.cw
       /\/$/,
       '',
     ),
+    contentOrigin: address('CONTENT_ORIGIN', ['http:', 'https:'], 'https://content.example.org')?.replace(
+      /\/$/,
+      '',
+    ),
+    contentPort: contentPortText === undefined ? undefined : Number(contentPortText),
     demonstrationData: choice('DEMO', ['true', 'false'], text('IDENTITY_URL') ? 'false' : 'true') === 'true',
     environment: choice('ENVIRONMENT', environments, 'dev'),
     logLevel: choice('LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], 'warn'),

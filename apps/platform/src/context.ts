@@ -14,6 +14,8 @@ export interface Context {
   mailer: Mailer;
   /** Looks at files before anybody gets them; absent: nobody does. */
   scanner: Scanner | undefined;
+  /** Where packages are played; undefined where there is no address of their own for them. */
+  contentOrigin: () => string | undefined;
   /** The time, so that tests can move it. */
   now: () => Date;
 }

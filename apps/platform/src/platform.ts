@@ -7,6 +7,9 @@ import type { Areas } from './areas.ts';
 import { accessTrail } from './attempts/access-trail.ts';
 import { keepAnchors } from './audit/keep-anchors.ts';
 import { createApp } from './http/app.ts';
+import { createContentApp } from './http/content-origin/content-app.ts';
+import { contentOriginOf, isContentHost, listenForContent } from './http/content-origin/content-origin.ts';
+import { lastWordTo } from './content/packages/last-word.ts';
 import { jobs } from './all-jobs.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
@@ -92,6 +95,7 @@ export async function startPlatform(parts: Parts): Promise<Platform> {
     for (let end = undo.pop(); end; end = undo.pop()) await end();
   };
   let port = config.port;
+  let contentPort: number | undefined;
   const origins = createOrigins(config.publicUrl, () => port);
   try {
     await connect(pool, config);
@@ -121,6 +125,7 @@ export async function startPlatform(parts: Parts): Promise<Platform> {
       mailer: createMailer(config.smtpUrl, join(config.dataDirectory, 'mail')),
       scanner: config.clamdUrl === undefined ? undefined : createScanner(config.clamdUrl),
       hooks: areas.hooks,
+      contentOrigin: () => contentOriginOf(config, contentPort),
       now,
     };
     const sessions = await followEndedSessions(shared, (error) =>
@@ -153,6 +158,17 @@ export async function startPlatform(parts: Parts): Promise<Platform> {
         enqueue(queries, scanStoredFiles, {}, { clientId: nilId, accountId: nilId }),
       );
     undo.push(await keepAnchors(shared, config, log));
+    const contentApp = await createContentApp({
+      database: shared,
+      files: context.files,
+      logLevel: config.logLevel,
+      patience: parts.patience ?? usualPatience,
+      framedBy: origins.sources,
+      isOurs: (host) => isContentHost(context.contentOrigin(), host),
+      tell: lastWordTo(shared, now),
+    });
+    undo.push(() => contentApp.close());
+    contentPort = await listenForContent(contentApp, config);
     const app = await createApp({
       services,
       served: servedBy(areas),

@@ -271,6 +271,14 @@ export interface CodesOfCalls {
   resetLessonRegistrations: SignedInCode | 'key_reused' | 'not_found' | 'too_large' | 'too_slow' | 'wrong_media_type';
   resetAssessmentRegistrations: SignedInCode | 'key_reused' | 'not_found' | 'too_large' | 'too_slow' | 'wrong_media_type';
   resetExaminationRegistrations: SignedInCode | 'key_reused' | 'not_found' | 'too_large' | 'too_slow' | 'wrong_media_type';
+  uploadScormPackage: SignedInCode | 'empty_file' | 'key_reused' | 'mislabelled_file' | 'not_found' | 'too_large' | 'too_slow' | 'wrong_media_type';
+  getScormPackage: SignedInCode | 'not_found';
+  registerScormPackage: SignedInCode | 'key_reused' | 'not_found' | 'too_large' | 'too_slow' | 'wrong_media_type' | 'wrong_state';
+  stopScormPackage: SignedInCode | 'key_reused' | 'not_found' | 'too_large' | 'too_slow' | 'wrong_media_type' | 'wrong_state';
+  createScormSession: SignedInCode | 'claimed_by_another' | 'key_reused' | 'too_large' | 'too_slow' | 'wrong_media_type' | 'wrong_state';
+  renewScormToken: SignedInCode | 'not_found' | 'wrong_state';
+  commitScormSession: SignedInCode | 'not_found' | 'too_large' | 'too_slow' | 'wrong_media_type' | 'wrong_state';
+  finishScormSession: SignedInCode | 'not_found' | 'too_large' | 'too_slow' | 'wrong_media_type' | 'wrong_state';
   setJobRoleContent: SignedInCode | 'not_found' | 'stale_version' | 'too_large' | 'too_slow' | 'version_needed' | 'wrong_media_type';
   setJobRoleCareers: SignedInCode | 'not_found' | 'stale_version' | 'too_large' | 'too_slow' | 'version_needed' | 'wrong_media_type';
   getLicenceContent: SignedInCode | 'not_found';

@@ -15,6 +15,7 @@ import type { AssessmentsCalls } from './assessments/types.ts';
 import type { ContentCalls } from './content/types.ts';
 import type { CoursesCalls } from './courses/types.ts';
 import type { SchedulesCalls } from './schedules/types.ts';
+import type { ScormCalls } from './scorm/types.ts';
 import type { CountriesCalls } from './countries/types.ts';
 import type { EnrollmentsCalls } from './enrollments/types.ts';
 import type { FilesCalls } from './files/types.ts';
@@ -46,6 +47,7 @@ export type * from './assessments/types.ts';
 export type * from './content/types.ts';
 export type * from './courses/types.ts';
 export type * from './schedules/types.ts';
+export type * from './scorm/types.ts';
 export type * from './countries/types.ts';
 export type * from './enrollments/types.ts';
 export type * from './files/types.ts';
@@ -81,6 +83,7 @@ export interface Calls
     ContentCalls,
     CoursesCalls,
     SchedulesCalls,
+    ScormCalls,
     CountriesCalls,
     EnrollmentsCalls,
     FilesCalls,

@@ -19,3 +19,4 @@ export type { Response } from './marking/responses.ts';
 export { scoreOf, standingScore } from './marking/score.ts';
 export { isLessonDone, shareOf, withShown } from './lesson-progress.ts';
 export type { LessonPosition, Shown } from './lesson-progress.ts';
+export * from './scorm/index.ts';

@@ -46,7 +46,8 @@ export async function openArchive(bytes: Bytes): Promise<Archive> {
   }
 }
 
-class BytesReader extends RandomAccessReader {
+/** Lets yauzl read bytes from wherever they are kept. */
+export class BytesReader extends RandomAccessReader {
   readonly bytes: Bytes;
 
   constructor(bytes: Bytes) {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -23,6 +23,17 @@ export interface FileStore {
   remove(id: string): Promise<void>;
   /** Where the bytes lie, for what reads files by their path. */
   pathOf(id: string): string;
+  /** Keeps bytes by what they are: the same bytes are kept once, however often they come. */
+  keepContent(source: AsyncIterable<Uint8Array>): Promise<KeptContent>;
+  readContent(sha256: string, range?: { start: number; end: number }): Readable;
+}
+
+/** Bytes that are kept by what they are. */
+export interface KeptContent {
+  size: number;
+  sha256: string;
+  /** The first bytes, from which the type is decided. */
+  head: Buffer;
 }
 
 const headLength = 64 * 1024;
@@ -30,14 +41,15 @@ const headLength = 64 * 1024;
 export function createFileStore(directory: string, largest: number): FileStore {
   const pathOf = (id: string) => join(directory, id.slice(0, 2), id);
 
+  const contentOf = (sha256: string) => join(directory, 'content', sha256.slice(0, 2), sha256);
+
   async function write(
     id: string,
     source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+    placeOf: (sha256: string) => string = () => pathOf(id),
   ): Promise<ReceivedFile> {
     const incoming = join(directory, 'incoming', id);
-    const path = pathOf(id);
     await mkdir(dirname(incoming), { recursive: true });
-    await mkdir(dirname(path), { recursive: true });
     const hash = createHash('sha256');
     const head: Uint8Array[] = [];
     let size = 0;
@@ -56,14 +68,17 @@ export function createFileStore(directory: string, largest: number): FileStore {
       }
       await handle.sync();
       await handle.close();
+      const sha256 = hash.digest('hex');
+      const path = placeOf(sha256);
+      await mkdir(dirname(path), { recursive: true });
       await rename(incoming, path);
       await syncDirectory(dirname(path));
+      return { id, size, sha256, head: Buffer.concat(head).subarray(0, headLength), path };
     } catch (error) {
       await handle.close().catch(() => undefined);
       await rm(incoming, { force: true });
       throw error;
     }
-    return { id, size, sha256: hash.digest('hex'), head: Buffer.concat(head).subarray(0, headLength), path };
   }
 
   return {
@@ -77,6 +92,8 @@ export function createFileStore(directory: string, largest: number): FileStore {
       ),
     remove: (id) => rm(pathOf(id), { force: true }),
     pathOf,
+    keepContent: (source) => write(randomUUID(), source, contentOf),
+    readContent: (sha256, range) => createReadStream(contentOf(sha256), range),
   };
 }
 

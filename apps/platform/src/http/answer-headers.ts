@@ -1,6 +1,9 @@
 import type { Config } from '../config.ts';
 
-type Settings = Pick<Config, 'identityUrl' | 'analyticsUrl' | 'publicUrl'>;
+interface Settings extends Pick<Config, 'identityUrl' | 'analyticsUrl' | 'publicUrl'> {
+  /** Where packages are played, as sources. */
+  contentSources: readonly string[];
+}
 
 /** Seconds in which a browser that came by https comes by nothing else. */
 const oneYear = 31_536_000;
@@ -31,7 +34,7 @@ export function answerHeaders(settings: Settings): Readonly<Record<string, strin
 /** What is personal is kept nowhere on its way; what may be kept says so itself. */
 export const isPersonal = (url: string): boolean => url.startsWith('/api/') || url.startsWith('/realms/');
 
-function contentSecurityPolicy({ identityUrl, analyticsUrl }: Settings): string {
+function contentSecurityPolicy({ identityUrl, analyticsUrl, contentSources }: Settings): string {
   const identity = identityUrl ? [new URL(identityUrl).origin] : [];
   const analytics = analyticsUrl ? [new URL(analyticsUrl).origin] : [];
   const directives: Record<string, string[]> = {
@@ -44,7 +47,7 @@ function contentSecurityPolicy({ identityUrl, analyticsUrl }: Settings): string 
     'font-src': ["'self'", 'data:', 'blob:'],
     'worker-src': ["'self'", 'blob:'],
     'connect-src': ["'self'", 'blob:', ...identity, ...analytics],
-    'frame-src': ["'self'", 'blob:', ...identity],
+    'frame-src': ["'self'", 'blob:', ...identity, ...contentSources],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'", ...identity],

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { isUtf8 } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
 import { answerHeaders } from './answer-headers.ts';
+import { contentSources } from './content-origin/content-origin.ts';
 import { registerCompression } from './compression.ts';
 import { registerDocumentation } from './documentation/register.ts';
 import { registerHealth } from './health.ts';
@@ -25,7 +26,8 @@ import { RefusedError } from '../kernel/refusal.ts';
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { services, identity } = options;
   const { config } = services.context;
-  const headers = answerHeaders(config);
+  const { contentOrigin } = services.context;
+  const headers = answerHeaders({ ...config, contentSources: contentSources(contentOrigin()) });
   const app = Fastify({
     serverFactory: httpServer(headers, options.patience),
     logger: { level: config.logLevel, serializers: { req: loggedRequest }, redact: ['req.headers'] },

@@ -8,6 +8,8 @@ export interface Origins {
   of(request: IncomingMessage): string | undefined;
   /** The prefix of an account that a host name begins with; undefined at the address of everybody. */
   prefixOf(host: string): string | undefined;
+  /** All of them, as sources of a content security policy. */
+  sources: readonly string[];
 }
 
 const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
@@ -33,8 +35,14 @@ export function createOrigins(publicUrl: string | undefined, port: () => number)
     return names.includes(hostname) || label.test(prefixOf(hostname) ?? '');
   };
 
+  // On loopback the port is known only after the start, and whoever is there is at home.
+  const sources = known
+    ? [known.origin, `${known.protocol}//*.${known.host}`]
+    : ['http://localhost:*', 'http://*.localhost:*', 'http://127.0.0.1:*'];
+
   return {
     prefixOf,
+    sources,
     allowed(origin) {
       if (!URL.canParse(origin)) return false;
       const url = new URL(origin);

@@ -107,7 +107,7 @@ describe('what is personal', () => {
 
 describe('an https address', () => {
   const at = (publicUrl: string | undefined) =>
-    answerHeaders({ publicUrl, identityUrl: undefined, analyticsUrl: undefined })[
+    answerHeaders({ publicUrl, identityUrl: undefined, analyticsUrl: undefined, contentSources: [] })[
       'strict-transport-security'
     ];
 

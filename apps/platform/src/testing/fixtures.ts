@@ -14,6 +14,7 @@ import { moderation } from '../areas/attempts/moderation.fixture.ts';
 import { samplingPlans } from '../areas/sampling-plans/sampling-plans.fixture.ts';
 import { samplingPolicies } from '../areas/sampling-policies/sampling-policies.fixture.ts';
 import { schedules } from '../areas/schedules/schedules.fixture.ts';
+import { scorm } from '../areas/scorm/scorm.fixture.ts';
 import { tags } from '../areas/tags/tags.fixture.ts';
 import { userUploads } from '../areas/user-uploads/user-uploads.fixture.ts';
 import { users } from '../areas/users/users.fixture.ts';
@@ -37,6 +38,7 @@ export const fixtures: Fixture[] = [
   samplingPlans,
   samplingPolicies,
   schedules,
+  scorm,
   tags,
   userUploads,
   users,

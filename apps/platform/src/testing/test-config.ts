@@ -11,6 +11,8 @@ export const testConfig = (dataDirectory: string): Config => ({
   tokenAudience: 'account',
   tokenClients: ['moderator'],
   publicUrl: undefined,
+  contentOrigin: undefined,
+  contentPort: undefined,
   demonstrationData: false,
   environment: 'dev',
   logLevel: 'silent',

@@ -41,6 +41,7 @@ export async function startTestContext(template: 'demo' | 'empty'): Promise<Test
     mailer: createMailer(undefined, join(directory, 'mail')),
     scanner: undefined,
     hooks: areas.hooks,
+    contentOrigin: () => undefined,
     now,
     query: async <Row extends object>(text: string, values: unknown[] = []) =>
       (await pool.query(text, values)).rows as Row[],

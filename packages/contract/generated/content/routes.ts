@@ -59,3 +59,7 @@ export const registerOnLesson = 'POST /content/{kind}/lessons/{id}/registrations
 export const resetLessonRegistrations = 'POST /admin/content/{kind}/lessons/{id}/registrations/reset k';
 export const resetAssessmentRegistrations = 'POST /admin/content/{kind}/assessments/{id}/registrations/reset k';
 export const resetExaminationRegistrations = 'POST /admin/content/{kind}/examinations/{id}/registrations/reset k';
+export const uploadScormPackage = 'POST /admin/content/{kind}/scorm/upload uk';
+export const getScormPackage = 'GET /admin/content/{kind}/scorm/{id}';
+export const registerScormPackage = 'POST /admin/content/{kind}/scorm/{id}/register k';
+export const stopScormPackage = 'POST /admin/content/{kind}/scorm/{id}/stop k';

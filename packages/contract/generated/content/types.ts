@@ -636,6 +636,10 @@ export interface Lesson {
   contentType: "Scorm" | "Video" | "Pdf";
   /** Identifier of the file */
   fileId?: string | null;
+  /** The package that it consists of, once one is registered for it */
+  packageId?: string | null;
+  /** Whether a package that never tells how it stands counts as completed when it is closed */
+  assumeCompletion?: boolean;
   /** What is shown before it begins */
   media?: LessonCover | null;
   /** Languages that it is in */
@@ -706,6 +710,8 @@ export interface LessonCreate {
   contentType: "Scorm" | "Video" | "Pdf";
   /** Identifier of the file */
   fileId?: string | null;
+  /** Whether a package that never tells how it stands counts as completed when it is closed */
+  assumeCompletion?: boolean;
   /** What is shown before it begins */
   media?: LessonCover | null;
   /** Languages that it is in */
@@ -744,6 +750,8 @@ export interface LessonPatch {
   contentType?: "Scorm" | "Video" | "Pdf";
   /** Identifier of the file */
   fileId?: string | null;
+  /** Whether a package that never tells how it stands counts as completed when it is closed */
+  assumeCompletion?: boolean | null;
   /** What is shown before it begins */
   media?: LessonCoverPatch | null;
   /** Languages that it is in */
@@ -935,6 +943,30 @@ export interface MyLessonInFull {
     /** Pages that were shown */
     pages?: number[];
   };
+}
+
+/** A part of a package that is opened by itself */
+export interface PackageActivity {
+  /** Name that the package gives it */
+  identifier: string;
+  /** Title by which people know it */
+  title: string;
+  /** Whether it tells what is done in it, or is only looked at */
+  kind: "sco" | "asset";
+}
+
+/** For which lesson, and what of those who have begun */
+export interface PackageRegistration {
+  /** The lesson that consists of it */
+  lessonId: string;
+  /** What becomes of those who have begun and not finished */
+  running?: "keep" | "restart";
+}
+
+/** Why a package is taken back */
+export interface PackageStop {
+  /** Why it is stopped */
+  reason: string;
 }
 
 /** What an assessment asks */
@@ -1600,6 +1632,36 @@ export interface RunningTry {
   activeSeconds: number;
 }
 
+/** A package of lessons as an authoring tool makes it */
+export interface ScormPackage {
+  /** Identifier */
+  id: string;
+  /** Identifier of the account */
+  accountId: string;
+  /** For whom it is: learners, people who begin, people who apply */
+  contentKind: "formal" | "onboarding" | "screening";
+  /** Title by which people know it */
+  title: string;
+  /** Name of the file */
+  fileName: string;
+  /** Standard that it keeps to, once it is unpacked */
+  standard: "1.2" | "2004 2nd Edition" | "2004 3rd Edition" | "2004 4th Edition" | null;
+  /** Where it stands between its upload and its learners */
+  state: "unpacking" | "ready" | "refused" | "registered" | "stopped";
+  /** Why it is refused, a sentence for each mistake */
+  mistakes: string[];
+  /** What can be opened in it, in its order */
+  activities: PackageActivity[];
+  /** Bytes */
+  size: number;
+  /** SHA-256 of the bytes, in hexadecimal digits */
+  sha256: string;
+  /** Why it was stopped */
+  stoppedReason: string | null;
+  /** When it was made */
+  createdAt: string;
+}
+
 /** What somebody answered to a question */
 export interface ShownResponse {
   /** The answer that was chosen */
@@ -1802,7 +1864,7 @@ export interface ExportLessonsQuery {
   /** Field to sort by; a minus before it turns the order */
   sort?: "title" | "-title" | "code" | "-code" | "expiresAt" | "-expiresAt" | "durationMinutes" | "-durationMinutes" | null;
   /** Fields to answer with, beside id and version; all of them when absent */
-  fields?: ("accountId" | "contentKind" | "title" | "code" | "description" | "kind" | "lessonType" | "contentType" | "fileId" | "media" | "languages" | "durationMinutes" | "completion" | "watchedShare" | "passMark" | "selfService" | "maxTries" | "opensAt" | "expiresAt" | "offline" | "state" | "id" | "version" | "createdAt" | "updatedAt")[] | null;
+  fields?: ("accountId" | "contentKind" | "title" | "code" | "description" | "kind" | "lessonType" | "contentType" | "fileId" | "packageId" | "assumeCompletion" | "media" | "languages" | "durationMinutes" | "completion" | "watchedShare" | "passMark" | "selfService" | "maxTries" | "opensAt" | "expiresAt" | "offline" | "state" | "id" | "version" | "createdAt" | "updatedAt")[] | null;
 }
 
 export interface ChangeLessonStateQuery {
@@ -2050,6 +2112,11 @@ export interface ListMyExaminationsQuery {
   dueBefore?: string | null;
   /** What comes first: what is due first (what has no such day last), by title, or what was done last */
   sort?: "dueAt" | "title" | "-lastActivityAt" | null;
+}
+
+export interface UploadScormPackageQuery {
+  /** The account that it is for; your own where it is not said */
+  accountId?: string | null;
 }
 
 export interface ContentCalls {
@@ -2522,4 +2589,36 @@ export interface ContentCalls {
    * @example const registrationResetAnswer = await api.resetExaminationRegistrations({ kind: "formal", id, body });
    */
   resetExaminationRegistrations(input: { kind: "formal" | "onboarding" | "screening"; id: string; body: RegistrationResetInput }, options?: CallOptions): Promise<RegistrationResetAnswer>;
+
+  /**
+   * Upload a SCORM 1.2 or 2004 package; the same bytes again answer the package that there is.
+   * `POST /v2/admin/content/{kind}/scorm/upload` for admin, manager. Codes: empty_file, key_reused, mislabelled_file, not_found, too_large, too_slow, wrong_media_type.
+   * Retried: safe, under its key.
+   * @example const scormPackage = await api.uploadScormPackage({ kind: "formal", file });
+   */
+  uploadScormPackage(input: { kind: "formal" | "onboarding" | "screening"; query?: UploadScormPackageQuery; file: Blob; fileName?: string }, options?: CallOptions): Promise<ScormPackage>;
+
+  /**
+   * A package: whether it is unpacked, and what is wrong with it.
+   * `GET /v2/admin/content/{kind}/scorm/{id}` for admin, manager, moderator. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const scormPackage = await api.getScormPackage({ kind: "formal", id });
+   */
+  getScormPackage(input: { kind: "formal" | "onboarding" | "screening"; id: string }, options?: CallOptions): Promise<ScormPackage>;
+
+  /**
+   * Register a package for a lesson: whoever begins from now on gets it.
+   * `POST /v2/admin/content/{kind}/scorm/{id}/register` for admin, manager. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state.
+   * Retried: safe, under its key.
+   * @example const scormPackage = await api.registerScormPackage({ kind: "formal", id, body });
+   */
+  registerScormPackage(input: { kind: "formal" | "onboarding" | "screening"; id: string; body: PackageRegistration }, options?: CallOptions): Promise<ScormPackage>;
+
+  /**
+   * Stop a package: open sessions end with what they told last, and nobody begins it any more.
+   * `POST /v2/admin/content/{kind}/scorm/{id}/stop` for admin, manager. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state.
+   * Retried: safe, under its key.
+   * @example const scormPackage = await api.stopScormPackage({ kind: "formal", id, body });
+   */
+  stopScormPackage(input: { kind: "formal" | "onboarding" | "screening"; id: string; body: PackageStop }, options?: CallOptions): Promise<ScormPackage>;
 }

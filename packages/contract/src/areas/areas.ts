@@ -17,6 +17,7 @@ import { clients } from './clients/schemas.ts';
 import { contentCalls } from './content/operations.ts';
 import { submissionCalls } from './content/submission-calls.ts';
 import { learningCalls } from './content/learning.ts';
+import { scormPackageCalls } from './content/scorm-packages.ts';
 import { contentAssessments, examinations, lessons } from './content/schemas.ts';
 import { contacts } from './contacts/schemas.ts';
 import { countryCalls } from './countries/operations.ts';
@@ -50,6 +51,8 @@ import { samplingPolicyCalls } from './sampling-policies/operations.ts';
 import { samplingPolicyArea } from './sampling-policies/schemas.ts';
 import { scheduleCalls } from './schedules/operations.ts';
 import { schedules } from './schedules/schemas.ts';
+import { scormCalls } from './scorm/operations.ts';
+import { scormArea } from './scorm/schemas.ts';
 import { sites } from './sites/schemas.ts';
 import { tagCalls } from './tags/operations.ts';
 import { tagKeys, tagValues } from './tags/schemas.ts';
@@ -94,6 +97,8 @@ export const calls = {
   ...contentCalls,
   ...submissionCalls,
   ...learningCalls,
+  ...scormPackageCalls,
+  ...scormCalls,
   ...jobRoleCalls,
   ...licenceCalls,
   ...tagCalls,
@@ -133,6 +138,7 @@ export const areas: readonly Area[] = [
     externalAssessmentArea,
     agreementArea,
     assessorArea,
+    scormArea,
     issueReportArea,
   ]),
 ];

@@ -234,3 +234,14 @@ export const httpStatusNames = {
 export const httpStatusName = (status: number): string =>
   (httpStatusNames as Record<number, string>)[status] ??
   (status >= 500 ? 'Server Error' : status >= 400 ? 'Client Error' : 'Unknown');
+
+/** Standards of packages that are played, and where one stands between its upload and its learners. */
+export const scormStandards = ['1.2', '2004 2nd Edition', '2004 3rd Edition', '2004 4th Edition'] as const;
+export const packageStates = ['unpacking', 'ready', 'refused', 'registered', 'stopped'] as const;
+/** What a session of a package is for: learning, looking around, looking at what was done. */
+export const sessionModes = ['normal', 'browse', 'review'] as const;
+/** What ended a session of a package. */
+export const sessionEnds = ['finish', 'abandoned', 'replaced', 'stopped'] as const;
+
+/** How somebody stands with what a package tells of itself. */
+export const reportedStatuses = ['Passed', 'Completed', 'Failed', 'InProgress'] as const;

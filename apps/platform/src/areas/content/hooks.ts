@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { findPackage } from '../../content/packages/package-rows.ts';
+import type { Queries } from '../../database/database.ts';
 import type { HooksOf } from '../../documents/hooks.ts';
 import { inOrder } from '../../documents/periods.ts';
 import type { RequestContext } from '../../kernel/call.ts';
@@ -63,8 +65,27 @@ export const lessonHooks: HooksOf<'lessons'> = {
 
 /** Nobody is given a lesson that consists of nothing, or that ends with an assessment that there is not. */
 async function refuseUnfinished({ queries }: RequestContext, { id, body }: Lesson): Promise<void> {
-  if (body.contentType === 'Scorm')
-    refuse('wrong_state', 'It has no package yet. Nothing was changed; upload its package first.');
+  await (body.contentType === 'Scorm'
+    ? refuseWithoutPackage(queries, body)
+    : refuseWithoutFile(queries, body));
+  if (body.completion !== 'assessment') return;
+  const { rows } = await sql`select from document where kind = 'assessments' and deleted_at is null
+    and body ->> 'contentId' = ${id} and body ->> 'state' <> 'archived' limit 1`.execute(queries);
+  if (rows.length === 0)
+    refuse('40011', 'It is finished by an assessment, and has none. Nothing was changed; add one first.');
+}
+
+async function refuseWithoutPackage(queries: Queries, { packageId }: Lesson['body']): Promise<void> {
+  const found = packageId ? await findPackage(queries, packageId) : undefined;
+  if (found?.state !== 'registered')
+    refuse(
+      'wrong_state',
+      'It has no package yet. Nothing was changed; upload one and register it for the lesson.',
+    );
+}
+
+async function refuseWithoutFile(queries: Queries, body: Lesson['body']): Promise<void> {
+  if (body.contentType === 'Scorm') return;
   const file = body.fileId
     ? await queries
         .selectFrom('stored_file')
@@ -77,11 +98,6 @@ async function refuseUnfinished({ queries }: RequestContext, { id, body }: Lesso
       'wrong_state',
       `It has no ${body.contentType === 'Pdf' ? 'PDF' : 'video'} yet. Nothing was changed; upload one and choose it as its file.`,
     );
-  if (body.completion !== 'assessment') return;
-  const { rows } = await sql`select from document where kind = 'assessments' and deleted_at is null
-    and body ->> 'contentId' = ${id} and body ->> 'state' <> 'archived' limit 1`.execute(queries);
-  if (rows.length === 0)
-    refuse('40011', 'It is finished by an assessment, and has none. Nothing was changed; add one first.');
 }
 
 type Assessment = Parameters<NonNullable<NonNullable<HooksOf<'assessments'>['guards']>[string]>>[1];

@@ -12,6 +12,7 @@ import { getQuestions, setQuestions } from './questions.ts';
 import { getMyAssessment, getMyExamination, submitExamination } from './submissions.ts';
 import { submitLesson } from './submit-lesson.ts';
 import { resetAssessmentRegistrations, resetLessonRegistrations } from './resets.ts';
+import { scormPackageHandlers } from './scorm-packages.ts';
 
 export { assessmentHooks, lessonHooks } from './hooks.ts';
 
@@ -34,4 +35,5 @@ export const contentHandlers = {
   resetAssessmentRegistrations,
   resetExaminationRegistrations: resetAssessmentRegistrations,
   resetLessonRegistrations,
+  ...scormPackageHandlers,
 } satisfies Partial<Handlers>;

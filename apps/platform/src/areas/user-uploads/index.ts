@@ -8,7 +8,7 @@ import { refuse } from '../../kernel/refusal.ts';
 import { countRows } from '../../documents/count-rows.ts';
 import { cutPage, readCursor } from '../../documents/cursor.ts';
 import { siteOf } from '../../documents/policies.ts';
-import { accountsOf } from '../../kernel/tenants.ts';
+import { accountAsked } from '../../kernel/tenants.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { presentUpload } from './upload.ts';
 import type { Upload } from './upload.ts';
@@ -71,15 +71,6 @@ export const userUploadHandlers = {
     };
   },
 } satisfies Partial<Handlers>;
-
-/** The account that people are uploaded into; another than the own one for those who see several. */
-async function accountAsked(call: RequestContext, asked = call.principal.accountId): Promise<string> {
-  if (asked === call.principal.accountId) return asked;
-  if ((await accountsOf(call, [asked])).length === 0) refuse('not_allowed');
-  if (!(await accountsOf(call)).includes(asked))
-    refuse('invalid_input', `accountId: there is no account with the id ${asked}. Nothing was stored.`);
-  return asked;
-}
 
 /** An upload of the accounts that a person sees; who manages one site sees their own alone. */
 async function readable({

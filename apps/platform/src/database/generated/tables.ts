@@ -744,6 +744,74 @@ export interface SamplingPolicyVersion {
   version: number;
 }
 
+export interface ScormLaunch {
+  account_id: string;
+  client_id: string;
+  expires_at: Timestamp;
+  package_id: string;
+  session_id: string;
+  token: string;
+  user_id: string;
+}
+
+export interface ScormPackage {
+  account_id: string;
+  activities: Generated<Json>;
+  client_id: string;
+  content_kind: string;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  file_id: string | null;
+  file_name: string;
+  id: Generated<string>;
+  mistakes: Generated<string[]>;
+  sequencing: Generated<Json>;
+  sha256: string;
+  size: number;
+  standard: string | null;
+  state: Generated<"unpacking" | "ready" | "refused" | "registered" | "stopped">;
+  stopped_reason: string | null;
+  title: string;
+}
+
+export interface ScormPackageFile {
+  account_id: string;
+  client_id: string;
+  media_type: string;
+  package_id: string;
+  path: string;
+  sha256: string;
+  size: number;
+}
+
+export interface ScormSession {
+  account_id: string;
+  active_seconds: Generated<number>;
+  activity_id: string;
+  client_id: string;
+  cmi: Generated<Json>;
+  ended_at: Timestamp | null;
+  ended_by: "finish" | "abandoned" | "replaced" | "stopped" | null;
+  entry: "ab-initio" | "resume";
+  id: Generated<string>;
+  last_commit_at: Generated<Timestamp>;
+  learner_id: string;
+  measured_seconds: Generated<number>;
+  mode: "normal" | "browse" | "review";
+  opened_at: Generated<Timestamp>;
+  other: Generated<Json>;
+  package_id: string;
+  player_id: string;
+  progress: number | null;
+  refused: Generated<Json>;
+  registration_id: string;
+  reported_seconds: Generated<number>;
+  score: number | null;
+  sequence: Generated<number>;
+  status: Generated<"Passed" | "Completed" | "Failed" | "InProgress">;
+  user_id: string;
+}
+
 export interface SearchVocabulary {
   kind: string;
   word: string;
@@ -999,6 +1067,10 @@ export interface DB {
   request_count: RequestCount;
   sampling_policy: SamplingPolicy;
   sampling_policy_version: SamplingPolicyVersion;
+  scorm_launch: ScormLaunch;
+  scorm_package: ScormPackage;
+  scorm_package_file: ScormPackageFile;
+  scorm_session: ScormSession;
   search_vocabulary: SearchVocabulary;
   seed_commitment: SeedCommitment;
   stored_file: StoredFile;

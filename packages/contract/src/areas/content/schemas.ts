@@ -13,7 +13,7 @@ import {
 import { Ref } from '../../kit/reference.ts';
 import { resource } from '../../kit/resource.ts';
 import type { ResourceOptions } from '../../kit/resource-options.ts';
-import { Line, Text } from '../../kit/schemas.ts';
+import { Id, Line, Text } from '../../kit/schemas.ts';
 import type { Area } from '../../kit/operation.ts';
 import { limits } from './limits.ts';
 import { AssessmentFields, assessmentLists, assessments } from './assessments.ts';
@@ -66,6 +66,11 @@ const LessonFields = z.object({
   lessonType: z.enum(lessonTypes).describe('Whether it is done or thought through'),
   contentType: z.enum(contentTypes).describe('What it consists of'),
   fileId: Ref('files').nullish(),
+  packageId: Id.nullish().describe('The package that it consists of, once one is registered for it'),
+  assumeCompletion: z
+    .boolean()
+    .optional()
+    .describe('Whether a package that never tells how it stands counts as completed when it is closed'),
   media: Cover.nullish().describe('What is shown before it begins'),
   languages: z
     .array(z.enum(locales))
@@ -107,7 +112,7 @@ export const lessons = resource('lessons', LessonFields, {
   filters: ['accountId', 'contentType', 'lessonType', 'state', 'contentKind'],
   sorts: ['title', 'code', 'expiresAt', 'durationMinutes'],
   searched: ['title', 'code', 'description'],
-  readOnly: ['kind', 'state'],
+  readOnly: ['kind', 'packageId', 'state'],
   counted: { audience: ['admin', 'manager'], by: ['accountId'] },
 });
 
