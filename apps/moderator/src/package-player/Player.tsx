@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { ApiError } from '@moderator/client';
@@ -23,7 +23,8 @@ export interface PlayerProps {
 export default function Player({ userId, registrationId, mode = 'normal', onProgress }: PlayerProps) {
   const [activityId, setActivityId] = useState<string>();
   const [shownMode, setShownMode] = useState(mode);
-  const playing = usePackage({ userId, registrationId, activityId, mode: shownMode, onProgress });
+  const frame = useRef<HTMLIFrameElement>(null);
+  const playing = usePackage({ userId, registrationId, activityId, mode: shownMode, onProgress, frame });
   const { state } = playing;
   if (state.at === 'failed') {
     const isOver = state.error instanceof ApiError && state.error.code === 'wrong_state';
@@ -94,10 +95,11 @@ export default function Player({ userId, registrationId, mode = 'normal', onProg
           ) : (
             <iframe
               key={state.session.id}
-              ref={playing.frame}
+              ref={frame}
               src={playing.address}
               title={state.session.title}
-              // It may run its scripts at its own origin, and lead nobody away from this page.
+              // It may run its scripts, and lead nobody away from this page.
+              // oxlint-disable-next-line react/iframe-missing-sandbox -- its origin is another one, so it cannot take this off
               sandbox="allow-scripts allow-same-origin allow-forms allow-modals allow-popups allow-downloads"
               allow="autoplay; fullscreen"
               className="min-h-[70vh] w-full flex-1 rounded-lg border border-line bg-white"

@@ -24,7 +24,6 @@ export interface Playing {
   state: State;
   saving: Saving;
   activities: readonly PlayedActivity[];
-  frame: RefObject<HTMLIFrameElement | null>;
   /** Where the page is that plays it. */
   address: string;
   open: (takeOver?: boolean) => void;
@@ -43,12 +42,13 @@ const renewMs = 5 * 60_000;
 const leaveMs = 2_000;
 
 /** Opens a package and plays it: what it tells over its port is sent to the platform, and kept here until it is there. */
-export function usePackage(wanted: Wanted & { onProgress?: (() => void) | undefined }): Playing {
-  const { userId, registrationId, activityId, mode } = wanted;
+export function usePackage(
+  wanted: Wanted & { frame: RefObject<HTMLIFrameElement | null>; onProgress?: (() => void) | undefined },
+): Playing {
+  const { userId, registrationId, activityId, mode, frame } = wanted;
   const [state, setState] = useState<State>({ at: 'opening' });
   const [saving, setSaving] = useState<Saving>('saved');
   const [activities, setActivities] = useState<readonly PlayedActivity[]>([]);
-  const frame = useRef<HTMLIFrameElement>(null);
   const player = useRef<PlayerId>(undefined);
   const sender = useRef<Sender>(undefined);
   const port = useRef<MessagePort>(undefined);
@@ -132,7 +132,7 @@ export function usePackage(wanted: Wanted & { onProgress?: (() => void) | undefi
       words.stop();
       port.current?.close();
     };
-  }, [session, origin, userId, registrationId]);
+  }, [session, origin, userId, registrationId, frame]);
 
   const leave = useCallback(async () => {
     if (!session || !port.current) return;
@@ -150,5 +150,5 @@ export function usePackage(wanted: Wanted & { onProgress?: (() => void) | undefi
     );
   }, [session]);
 
-  return { state, saving, activities, frame, address: address?.href ?? '', open, leave };
+  return { state, saving, activities, address: address?.href ?? '', open, leave };
 }

@@ -1,5 +1,4 @@
 import { strToU8, zipSync } from 'fflate';
-import type { Zippable } from 'fflate';
 
 /** A package as an authoring tool would make it; files by their names, texts or bytes. */
 export const pack = (files: Record<string, string | Uint8Array>): Blob => new Blob([bytesOf(files)]);
@@ -12,7 +11,7 @@ export const bytesOf = (files: Record<string, string | Uint8Array>): Uint8Array<
           name,
           typeof content === 'string' ? strToU8(content) : content,
         ]),
-      ) as Zippable,
+      ),
       // The same files are the same bytes, whenever they are packed.
       { mtime: '2026-01-05T08:00:00' },
     ),
