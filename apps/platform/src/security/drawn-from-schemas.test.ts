@@ -1,0 +1,212 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { errorCatalogue, operations, rolesThatMayCall } from '@moderator/contract';
+import type { Operation, Role } from '@moderator/contract';
+import { timesToTry } from '../testing/budget.ts';
+import { addressOf, bodyOf, headersOf } from '../testing/calls.ts';
+import type { Things } from '../testing/fixture.ts';
+import { raw } from '../testing/raw.ts';
+import { signedToken } from '../testing/signed-token.ts';
+import { own, personOf } from '../testing/template.ts';
+import { startTestPlatform } from '../testing/test-platform.ts';
+import type { TestPlatform } from '../testing/test-platform.ts';
+import { thingsOf } from '../testing/things.ts';
+
+/** Requests altogether; each role has a quarter of them, each call of it the same share. */
+const cases = Number(process.env['SCHEMA_CASES'] ?? timesToTry(0, 20_000));
+const roles = ['moderator', 'assessor', 'verifier', 'learner'] as const satisfies readonly Role[];
+const sideBySide = 3;
+
+let platform: TestPlatform;
+let tried = 0;
+const statuses: Record<string, number> = {};
+/** What there is, and who asks with which token: found before the tokens of the set-up are over. */
+let all: Things;
+const askers = new Map<Role, { id: string; siteId: string | null; authorization: string }>();
+beforeAll(async () => {
+  platform = await startTestPlatform();
+  if (cases === 0) return;
+  all = await thingsOf(platform, own);
+  const day = Math.floor(Date.now() / 1000) + 86_400;
+  for (const role of roles) {
+    const who = await whoIs(role);
+    const token = await signedToken(platform, role, { sub: who.id, exp: day });
+    askers.set(role, { ...who, authorization: `Bearer ${token}` });
+  }
+});
+afterAll(async () => {
+  await platform.stop();
+  if (cases > 0) process.stdout.write(`${tried} cases: ${JSON.stringify(statuses)}\n`);
+});
+
+/** Who asks: of learners the one with most attempts, whether or not they sign in by themselves. */
+async function whoIs(role: (typeof roles)[number]): Promise<{ id: string; siteId: string | null }> {
+  if (role !== 'learner') return personOf(role);
+  const [row] = await platform.query<{ id: string; siteId: string | null }>(
+    `select d.id, d.body ->> 'siteId' as "siteId" from document d join attempt a on a.learner_id = d.id
+      where d.kind = 'users' and d.account_id = $1 group by 1, 2 order by count(*) desc, 1 limit 1`,
+    [own],
+  );
+  return row!;
+}
+
+/** Attempts that somebody has to do with: so that what they may do is asked for, not only what they may not. */
+async function ownAttempts(role: (typeof roles)[number], id: string): Promise<string[]> {
+  const rows = await platform.query<{ id: string }>(
+    `select id from attempt where account_id = $1 and superseded_at is null and case $2
+        when 'learner' then learner_id = $3 when 'assessor' then assessor_id = $3 or allocated_to = $3
+        else state in ('in_sample', 'moderating', 'assessed', 'moderated') end order by state, id limit 40`,
+    [own, role, id],
+  );
+  return rows.map((row) => row.id);
+}
+
+/** What stands where the schema has a value: good ones, borders, and what is none. */
+const strangeTexts = fc.oneof(
+  fc.constantFrom(
+    '',
+    'a',
+    '0',
+    '-1',
+    '1e9',
+    'true',
+    'null',
+    '2026-02-30',
+    '9999-12-31',
+    '\u0000',
+    '%',
+    "'",
+    '\ud800',
+    own,
+  ),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.uuid(),
+);
+
+/** Values that the schema of a query names, where it names any. */
+function queryOf(operation: Operation): fc.Arbitrary<string> {
+  const names = Object.keys(operation.query?.shape ?? {});
+  if (names.length === 0) return fc.constant('');
+  const value = fc.oneof(
+    strangeTexts,
+    fc.constantFrom('ready', 'all', 'csv', '1', '20', 'name', '-name', 'id', 'created'),
+  );
+  return fc
+    .array(fc.tuple(fc.constantFrom(...names), value), { maxLength: 3 })
+    .map((pairs) =>
+      new URLSearchParams(
+        pairs.map(([name, text]): [string, string] => [name, text.toWellFormed()]),
+      ).toString(),
+    );
+}
+
+/** A good body, one with something strange in one place at whatever depth, or something else altogether. */
+function bodiesOf(good: unknown): fc.Arbitrary<unknown> {
+  const anything = fc.oneof(fc.jsonValue({ maxDepth: 2 }), strangeTexts);
+  const changed = fc.tuple(fc.nat(), anything).map(([place, value]) => replaced(good, place, value));
+  return fc.oneof(
+    { weight: 3, arbitrary: fc.constant(good) },
+    { weight: 6, arbitrary: changed },
+    { weight: 1, arbitrary: anything },
+  );
+}
+
+/** The value with that of one of its leaves, counted round, replaced. */
+function replaced(value: unknown, place: number, by: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return by;
+  const keys = Object.keys(value);
+  if (keys.length === 0) return by;
+  const key = keys[place % keys.length]!;
+  const inner = replaced((value as Record<string, unknown>)[key], Math.floor(place / keys.length), by);
+  return Array.isArray(value)
+    ? value.map((each: unknown, index) => (String(index) === key ? inner : each))
+    : { ...value, [key]: inner };
+}
+
+/** What a role is asked for: all that the access table lets it call but what takes files, which other tests draw. */
+const callsOf = (role: Role) =>
+  operations.filter(
+    (operation) =>
+      rolesThatMayCall(operation).includes(role) &&
+      operation.bodyType !== 'multipart' &&
+      !operation.audience.includes('public'),
+  );
+
+async function isAnsweredWell(operation: Operation, answer: Awaited<ReturnType<typeof raw>>): Promise<void> {
+  tried++;
+  statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
+  // The platform holds good answers against their schemas itself, and fails where they are others.
+  expect(answer.status, `${operation.id}: ${answer.text}`).toBeLessThan(500);
+  if (answer.status < 400 || operation.method === 'HEAD') return;
+  const code = answer.body?.code as keyof typeof errorCatalogue | undefined;
+  expect([operation.id, code, code && errorCatalogue[code].status]).toEqual([
+    operation.id,
+    code,
+    answer.status,
+  ]);
+  expect(answer.body.detail, operation.id).toMatch(/^\S.*[.!?]$/s);
+}
+
+describe.skipIf(cases === 0)('whatever is drawn from the schemas', () => {
+  it.each(roles)(
+    'is answered within them when a %s asks, about data of their own',
+    async (role) => {
+      const { id, siteId, authorization } = askers.get(role)!;
+      const attempts = await ownAttempts(role, id);
+      expect(attempts.length).toBeGreaterThan(0);
+      const calls = callsOf(role);
+      const each = Math.ceil(cases / roles.length / calls.length);
+      const things = (turn: number): Things => ({
+        ...all,
+        attempts: attempts[turn % attempts.length]!,
+        ...(turn % 3 === 0 ? { users: id, learner: id } : {}),
+        ...(siteId ? { sites: siteId } : {}),
+      });
+      const one = async (operation: Operation) =>
+        fc.assert(
+          fc.asyncProperty(
+            fc.nat(1000),
+            queryOf(operation),
+            fc.nat(2 ** 31),
+            fc.constantFrom(1, 1, 2, 3, 9999),
+            async (turn, query, seed, version) => {
+              const of = things(turn);
+              const address = addressOf(operation, of);
+              const good = bodyOf(operation, of);
+              const [body] =
+                good === undefined ? [undefined] : fc.sample(bodiesOf(good), { seed, numRuns: 1 });
+              const answer = await raw(
+                platform,
+                operation.method,
+                query ? `${address}${address.includes('?') ? '&' : '?'}${query}` : address,
+                {
+                  headers: {
+                    authorization,
+                    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+                    ...headersOf(operation, version),
+                    ...(operation.idempotent ? { 'idempotency-key': randomUUID() } : {}),
+                  },
+                  ...(body === undefined ? {} : { body: JSON.stringify(body) ?? 'null' }),
+                },
+              );
+              await isAnsweredWell(operation, answer);
+            },
+          ),
+          { numRuns: each },
+        );
+      const left = [...calls];
+      await Promise.all(
+        Array.from({ length: sideBySide }, async () => {
+          for (let call = left.pop(); call; call = left.pop()) await one(call);
+        }),
+      );
+    },
+    3_600_000,
+  );
+
+  it('is answered with what people may do, not only with refusals', () => {
+    expect(statuses[200] ?? 0).toBeGreaterThan(tried / 10);
+    expect(tried).toBeGreaterThanOrEqual(cases);
+  });
+});
