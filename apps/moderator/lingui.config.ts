@@ -25,7 +25,9 @@ const dialogs = [
 const plan = `${batches}/sampling-plan`;
 const workspace = '<rootDir>/src/features/workspace';
 const home = '<rootDir>/src/features/home';
+/** The player of packages, and the page of a lesson that is one. */
 const player = '<rootDir>/src/package-player';
+const playerPage = '<rootDir>/src/features/package-player';
 const external = '<rootDir>/src/features/external-assessments';
 
 const everythingIn = (place: string) => (/\.tsx?$/.test(place) ? place : `${place}/**`);
@@ -44,6 +46,7 @@ export default {
         batches,
         home,
         player,
+        playerPage,
         external,
         figures,
         ...aboutPeople,
@@ -59,7 +62,7 @@ export default {
     },
     { path: '<rootDir>/src/shell/locales/{locale}', include: dialogs },
     { path: `${home}/locales/{locale}`, include: [home] },
-    { path: `${player}/locales/{locale}`, include: [player] },
+    { path: `${player}/locales/{locale}`, include: [player, playerPage] },
     { path: `${external}/locales/{locale}`, include: [external] },
     { path: `${batches}/locales/{locale}`, include: [batches], exclude: [`${report}/**`, `${plan}/**`] },
     { path: `${plan}/locales/{locale}`, include: [plan] },

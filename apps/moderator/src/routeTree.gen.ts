@@ -24,6 +24,7 @@ import { Route as AppReadyForModerationAgreementRouteImport } from './routes/_ap
 import { Route as AppReadyForModerationPoliciesRouteImport } from './routes/_app/ready-for-moderation.policies.tsx';
 import { Route as AppReadyForModerationSamplingPlanRouteImport } from './routes/_app/ready-for-moderation.sampling-plan.tsx';
 import { Route as AppWorkspaceAttemptIdRouteImport } from './routes/_app/workspace.$attemptId.tsx';
+import { Route as AppCoursesCourseIdLessonsLessonIdRouteImport } from './routes/_app/courses.$courseId.lessons.$lessonId.tsx';
 import { Route as AppReadyForModerationBatchesBatchIdIndexRouteImport } from './routes/_app/ready-for-moderation.batches.$batchId.index.tsx';
 import { Route as AppReadyForModerationBatchesBatchIdReportRouteImport } from './routes/_app/ready-for-moderation.batches.$batchId.report.tsx';
 
@@ -107,6 +108,12 @@ const AppWorkspaceAttemptIdRoute = AppWorkspaceAttemptIdRouteImport.update({
   path: '/workspace/$attemptId',
   getParentRoute: () => AppRoute,
 } as any);
+const AppCoursesCourseIdLessonsLessonIdRoute =
+  AppCoursesCourseIdLessonsLessonIdRouteImport.update({
+    id: '/courses/$courseId/lessons/$lessonId',
+    path: '/courses/$courseId/lessons/$lessonId',
+    getParentRoute: () => AppRoute,
+  } as any);
 const AppReadyForModerationBatchesBatchIdIndexRoute =
   AppReadyForModerationBatchesBatchIdIndexRouteImport.update({
     id: '/batches/$batchId/',
@@ -135,6 +142,7 @@ export interface FileRoutesByFullPath {
   '/external-assessments/': typeof AppExternalAssessmentsIndexRoute;
   '/guide/': typeof AppGuideIndexRoute;
   '/ready-for-moderation/': typeof AppReadyForModerationIndexRoute;
+  '/courses/$courseId/lessons/$lessonId': typeof AppCoursesCourseIdLessonsLessonIdRoute;
   '/ready-for-moderation/batches/$batchId/report': typeof AppReadyForModerationBatchesBatchIdReportRoute;
   '/ready-for-moderation/batches/$batchId/': typeof AppReadyForModerationBatchesBatchIdIndexRoute;
 }
@@ -152,6 +160,7 @@ export interface FileRoutesByTo {
   '/external-assessments': typeof AppExternalAssessmentsIndexRoute;
   '/guide': typeof AppGuideIndexRoute;
   '/ready-for-moderation': typeof AppReadyForModerationIndexRoute;
+  '/courses/$courseId/lessons/$lessonId': typeof AppCoursesCourseIdLessonsLessonIdRoute;
   '/ready-for-moderation/batches/$batchId/report': typeof AppReadyForModerationBatchesBatchIdReportRoute;
   '/ready-for-moderation/batches/$batchId': typeof AppReadyForModerationBatchesBatchIdIndexRoute;
 }
@@ -172,6 +181,7 @@ export interface FileRoutesById {
   '/_app/external-assessments/': typeof AppExternalAssessmentsIndexRoute;
   '/_app/guide/': typeof AppGuideIndexRoute;
   '/_app/ready-for-moderation/': typeof AppReadyForModerationIndexRoute;
+  '/_app/courses/$courseId/lessons/$lessonId': typeof AppCoursesCourseIdLessonsLessonIdRoute;
   '/_app/ready-for-moderation/batches/$batchId/report': typeof AppReadyForModerationBatchesBatchIdReportRoute;
   '/_app/ready-for-moderation/batches/$batchId/': typeof AppReadyForModerationBatchesBatchIdIndexRoute;
 }
@@ -192,6 +202,7 @@ export interface FileRouteTypes {
     | '/external-assessments/'
     | '/guide/'
     | '/ready-for-moderation/'
+    | '/courses/$courseId/lessons/$lessonId'
     | '/ready-for-moderation/batches/$batchId/report'
     | '/ready-for-moderation/batches/$batchId/';
   fileRoutesByTo: FileRoutesByTo;
@@ -209,6 +220,7 @@ export interface FileRouteTypes {
     | '/external-assessments'
     | '/guide'
     | '/ready-for-moderation'
+    | '/courses/$courseId/lessons/$lessonId'
     | '/ready-for-moderation/batches/$batchId/report'
     | '/ready-for-moderation/batches/$batchId';
   id:
@@ -228,6 +240,7 @@ export interface FileRouteTypes {
     | '/_app/external-assessments/'
     | '/_app/guide/'
     | '/_app/ready-for-moderation/'
+    | '/_app/courses/$courseId/lessons/$lessonId'
     | '/_app/ready-for-moderation/batches/$batchId/report'
     | '/_app/ready-for-moderation/batches/$batchId/';
   fileRoutesById: FileRoutesById;
@@ -343,6 +356,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppWorkspaceAttemptIdRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/courses/$courseId/lessons/$lessonId': {
+      id: '/_app/courses/$courseId/lessons/$lessonId';
+      path: '/courses/$courseId/lessons/$lessonId';
+      fullPath: '/courses/$courseId/lessons/$lessonId';
+      preLoaderRoute: typeof AppCoursesCourseIdLessonsLessonIdRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/ready-for-moderation/batches/$batchId/': {
       id: '/_app/ready-for-moderation/batches/$batchId/';
       path: '/batches/$batchId';
@@ -397,6 +417,7 @@ interface AppRouteChildren {
   AppWorkspaceAttemptIdRoute: typeof AppWorkspaceAttemptIdRoute;
   AppExternalAssessmentsIndexRoute: typeof AppExternalAssessmentsIndexRoute;
   AppGuideIndexRoute: typeof AppGuideIndexRoute;
+  AppCoursesCourseIdLessonsLessonIdRoute: typeof AppCoursesCourseIdLessonsLessonIdRoute;
 }
 
 const AppRouteChildren: AppRouteChildren = {
@@ -410,6 +431,8 @@ const AppRouteChildren: AppRouteChildren = {
   AppWorkspaceAttemptIdRoute: AppWorkspaceAttemptIdRoute,
   AppExternalAssessmentsIndexRoute: AppExternalAssessmentsIndexRoute,
   AppGuideIndexRoute: AppGuideIndexRoute,
+  AppCoursesCourseIdLessonsLessonIdRoute:
+    AppCoursesCourseIdLessonsLessonIdRoute,
 };
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren);

@@ -29,6 +29,8 @@ export {
   getBatchMatrix,
   getExternalAssessment,
   getModeratorHome,
+  getMyLesson,
+  registerOnLesson,
   getNextWork,
   getReport,
   getSamplingCell,

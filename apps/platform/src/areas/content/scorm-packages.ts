@@ -4,6 +4,7 @@ import type { PackageRow } from '../../content/packages/package-rows.ts';
 import { collections } from '../../documents/collections.ts';
 import { readDocument } from '../../documents/read.ts';
 import { fileName } from '../../files/file-name.ts';
+import { refuseBeyondQuota } from '../../files/quota.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import type { Handlers, RequestContext } from '../../kernel/call.ts';
 import { existing } from '../../kernel/existing.ts';
@@ -52,6 +53,7 @@ export const scormPackageHandlers = {
         sha256,
       })
       .execute();
+    await refuseBeyondQuota(queries, { accountId, userId: principal.userId }, context.config);
     await enqueue(
       queries,
       unpackScormPackage,

@@ -60,6 +60,9 @@ const largestManifest = 20_000_000;
 async function examine(row: PackageRow, { context }: JobTools) {
   const fileId = existing(row.file_id, `archive of the package ${row.id}`);
   const read = (range?: { start: number; end: number }) => context.files.read(fileId, range);
+  const finding = await context.scanner?.scan(read());
+  if (finding && !finding.isClean)
+    throw new Mistaken([`The scanner found ${finding.name} in the archive. It is not kept.`]);
   const files = belowRoot(await openPackage({ size: row.size, read }));
   const named = files.find(({ path }) => path.toLowerCase() === manifestName);
   if (!named) throw new Mistaken([sentenceWithout(files)]);
