@@ -7,7 +7,14 @@ export { readManifest } from './manifest.ts';
 export type { ReadManifest, ScormManifest } from './manifest.ts';
 export { bestOf, reportedSeconds, resultOf, rollUp, reportedScore } from './results.ts';
 export type { LessonRules, ScormActivity, ScormResult, ScormStatus } from './results.ts';
-export { abandonedAfterMs, beginningOf, entryAfter, interactionsOf, takesCommit } from './sessions.ts';
+export {
+  abandonedAfterMs,
+  beginningOf,
+  carriedOver,
+  entryAfter,
+  interactionsOf,
+  takesCommit,
+} from './sessions.ts';
 export type { EarlierSession, ScormEntry, ScormInteraction } from './sessions.ts';
 export { versionOf } from './standards.ts';
 export type { DataModel, ScormStandard, ScormVersion } from './standards.ts';

@@ -48,13 +48,16 @@ interface Beginning {
 /** What a session has for itself and the next one does not go on with. */
 const ofOneSession = /^(cmi\.(core\.)?(exit|session_time)|adl\.nav\..*)$/;
 
+/** What a session takes over of the one that it goes on with, before anything is told in it. */
+export const carriedOver = (before: DataModel): Record<string, string> =>
+  Object.fromEntries(Object.entries(before).filter(([element]) => !ofOneSession.test(element)));
+
 /** The data model that a session begins with: what was left, and what is ours to set. */
 export function beginningOf(beginning: Beginning): Record<string, string> {
   const { standard, entry, mode, before = {} } = beginning;
   const goesOn = entry === 'resume' || mode === 'review';
-  const kept = Object.entries(before).filter(([element]) => !ofOneSession.test(element));
   const own = versionOf(standard) === '1.2' ? own12(beginning) : own2004(beginning);
-  return { ...(goesOn ? Object.fromEntries(kept) : {}), ...own };
+  return { ...(goesOn ? carriedOver(before) : {}), ...own };
 }
 
 const creditOf = ({ mode }: Beginning): string => (mode === 'normal' ? 'credit' : 'no-credit');

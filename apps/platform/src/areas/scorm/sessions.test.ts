@@ -59,6 +59,16 @@ describe('a session', () => {
     expect(await registrationOf(platform, registrationId)).toMatchObject({ tries: 1 });
   });
 
+  it('that is opened and left without a word loses nothing of what was told before', async () => {
+    const { registrationId } = await playedLesson(platform);
+    const first = await open(registrationId);
+    const place = { 'cmi.core.lesson_location': '4', 'cmi.suspend_data': 'b=2' };
+    await learner.commitScormSession({ id: first.id, ...told(1, { ...place, ...status('incomplete') }) });
+    for (let again = 0; again < 3; again++)
+      expect((await open(registrationId, { takeOver: true })).cmi).toMatchObject(place);
+    expect(await registrationOf(platform, registrationId)).toMatchObject({ status: 'InProgress' });
+  });
+
   it('is passed by its best, and what comes later does not take that back', async () => {
     const { registrationId } = await playedLesson(platform, { lesson: { passMark: 70 } });
     const first = await open(registrationId);

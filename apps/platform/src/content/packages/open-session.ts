@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { beginningOf, entryAfter } from '@moderator/learning';
+import { beginningOf, carriedOver, entryAfter } from '@moderator/learning';
 import type { DataModel, ScormActivity } from '@moderator/learning';
 import type { Queries } from '../../database/database.ts';
 import { existing } from '../../kernel/existing.ts';
@@ -78,6 +78,7 @@ export async function openOwnSession(
     entry,
     opening,
     userId: learnerId,
+    carried: entry === 'resume' ? carriedOver(last?.cmi ?? {}) : {},
   });
   const cmi = beginningOf({
     standard,
@@ -131,6 +132,7 @@ export async function openReview(
     entry: 'resume',
     opening: { ...opening, mode: 'review' },
     userId: acting.by,
+    carried: {},
   });
   const cmi = beginningOf({
     standard: existing(of.standard, 'standard of a package'),
@@ -204,15 +206,17 @@ async function insertSession(
     activity: ScormActivity;
     entry: SessionRow['entry'];
     opening: Opening;
+    /** What is gone on with is there before anything is told: who opens and closes it loses nothing. */
+    carried: DataModel;
   },
 ): Promise<SessionRow> {
   const { of, activity, entry, opening } = parts;
   const { rows } = await sql<SessionRow>`
     insert into scorm_session (id, user_id, client_id, account_id, registration_id, learner_id, package_id, activity_id, mode,
-      entry, player_id, status, opened_at, last_commit_at)
+      entry, player_id, cmi, status, opened_at, last_commit_at)
     values (${randomUUID()}::uuid, ${parts.userId}::uuid, ${registration.client_id}::uuid, ${registration.account_id}::uuid,
       ${registration.id}::uuid, ${parts.learnerId}::uuid, ${of.id}::uuid, ${activity.identifier}, ${opening.mode}, ${entry},
-      ${opening.playerId}::uuid, 'InProgress', ${now}, ${now})
+      ${opening.playerId}::uuid, ${JSON.stringify(parts.carried)}::jsonb, 'InProgress', ${now}, ${now})
     returning *`.execute(queries);
   return existing(rows[0], 'the session that was opened');
 }

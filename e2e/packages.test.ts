@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { createClient } from '@moderator/client';
+import * as routes from '@moderator/contract/routes';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import {
+  manifest12,
+  manifest2004,
+  pack,
+  talkingPage,
+} from '../apps/platform/src/content/packages/packages.fixture.ts';
+import { signInAt } from '../apps/platform/src/testing/sign-in.ts';
+import { browser, startForAll, system } from './support/journey.ts';
+import { expectAccessible, visit } from './support/pages.ts';
+
+startForAll();
+
+const kind = 'formal' as const;
+
+/** Makes a lesson of a package, as a manager does, and says where a learner opens it. */
+async function lessonOf(version: '1.2' | '2004', items: { title: string; href: string }[]): Promise<string> {
+  const token = await signInAt(system.url, 'manager');
+  const api = createClient(routes, { baseUrl: `${system.url}/api`, token: () => token });
+  const manifest = (version === '1.2' ? manifest12 : manifest2004)({ title: `Calls ${version}`, items });
+  const pages = items.map(({ title, href }) => [href.split('?')[0], talkingPage(version, title)] as const);
+  const { id, accountId } = await api.uploadScormPackage({
+    kind,
+    file: pack({ 'imsmanifest.xml': manifest, ...Object.fromEntries(pages) }),
+    fileName: 'calls.zip',
+  });
+  await expect
+    .poll(async () => (await api.getScormPackage({ kind, id })).state, { timeout: 30_000 })
+    .toBe('ready');
+  const lesson = await api.createLesson({
+    kind,
+    body: {
+      accountId,
+      title: `Calls ${version}`,
+      lessonType: 'Practical',
+      contentType: 'Scorm',
+      selfService: true,
+    },
+  });
+  await api.registerScormPackage({ kind, id, body: { lessonId: lesson.id } });
+  for (const [from, to] of [
+    ['draft', 'pending'],
+    ['pending', 'published'],
+  ] as const)
+    await api.changeLessonState({ kind, id: lesson.id, query: { from, to } });
+  return `${system.url}/courses/${randomUUID()}/lessons/${lesson.id}`;
+}
+
+/** What the package shows, inside the page that plays it. */
+const inside = (page: Page) => page.frameLocator('main iframe').frameLocator('iframe');
+const saved = (page: Page) => page.getByRole('status').getByText('Saved', { exact: true }).waitFor();
+
+it('a package of SCORM 1.2 is played, closed and gone on with, and gets at nothing of the platform', async () => {
+  const address = await lessonOf('1.2', [
+    { title: 'Taking a call', href: `start.html?platform=${encodeURIComponent(system.url)}` },
+  ]);
+  const { context, page } = await visit(browser, system.url, 'learner');
+  await page.goto(address);
+  await inside(page).getByText('Page 1 of 5').waitFor();
+  await expectAccessible(page);
+
+  // Nothing of the platform is within its reach.
+  const tried = inside(page).locator('#tried');
+  await expect.poll(async () => (await tried.textContent())?.length ?? 0).toBeGreaterThan(10);
+  const found = JSON.parse((await tried.textContent()) ?? '{}') as Record<string, string>;
+  expect(Object.keys(found).sort()).toEqual(
+    ['storage', 'cookies', 'ownCookies', 'page', 'leading', '/api/v2/courses', '/'].sort(),
+  );
+  expect({ ...found, ownCookies: '' }).toEqual({
+    storage: 'SecurityError',
+    cookies: 'SecurityError',
+    ownCookies: '',
+    page: 'SecurityError',
+    leading: 'SecurityError',
+    '/api/v2/courses': 'TypeError',
+    '/': 'TypeError',
+  });
+  expect(found['ownCookies']).toBe('got: ');
+
+  await inside(page).getByRole('button', { name: 'Next page' }).click();
+  await inside(page).getByRole('button', { name: 'Answer' }).click();
+  await saved(page);
+  await page.close();
+
+  // A closed tab is gone on from without a question.
+  const second = await context.newPage();
+  await second.goto(address);
+  await inside(second).getByText('Page 2 of 5').waitFor();
+  await inside(second).getByText('Notes: seen 2').waitFor();
+  await context.close();
+}, 120_000);
+
+it('a package of SCORM 2004 with two parts is played to its end', async () => {
+  const address = await lessonOf('2004', [
+    { title: 'Greeting', href: 'greeting.html' },
+    { title: 'Passing on', href: 'passing.html' },
+  ]);
+  const { context, page } = await visit(browser, system.url, 'learner');
+  await page.goto(address);
+  await inside(page).getByRole('heading', { name: 'Greeting' }).waitFor();
+  await inside(page).getByRole('button', { name: 'Next page' }).click();
+  await saved(page);
+  await page.reload();
+  await inside(page).getByText('Page 2 of 5').waitFor();
+  await inside(page).getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: /^Greeting.*Passed/ }).waitFor();
+  await page.getByRole('button', { name: /^Passing on/ }).click();
+  await inside(page).getByRole('heading', { name: 'Passing on' }).waitFor();
+  await inside(page).getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: /^Passing on.*Passed/ }).waitFor();
+  await context.close();
+}, 120_000);
