@@ -92,6 +92,8 @@ export const allRoutes = {
   listCareerLearners: 'GET /careers/{id}/learners p',
   getQuestions: 'GET /admin/content/{kind}/assessments/{id}/questions',
   setQuestions: 'PUT /admin/content/{kind}/assessments/{id}/questions',
+  exportQuestions: 'GET /admin/content/{kind}/assessments/{id}/questions/export f',
+  importQuestions: 'POST /admin/content/{kind}/assessments/{id}/questions/import uk',
   getMyAssessment: 'GET /content/{kind}/assessments/{id}',
   getMyExamination: 'GET /content/{kind}/examinations/{id}',
   submitExamination: 'POST /content/{kind}/examinations/{id}/submit k',

@@ -255,6 +255,8 @@ export interface CodesOfCalls {
   listCareerLearners: SignedInCode | 'not_found';
   getQuestions: SignedInCode | 'not_found';
   setQuestions: SignedInCode | 'not_found' | 'stale_version' | 'too_large' | 'too_slow' | 'version_needed' | 'wrong_media_type' | 'wrong_state';
+  exportQuestions: SignedInCode | '40012' | 'not_found';
+  importQuestions: SignedInCode | '4007' | 'empty_file' | 'key_reused' | 'mislabelled_file' | 'not_found' | 'stale_version' | 'too_large' | 'too_slow' | 'version_needed' | 'wrong_media_type' | 'wrong_state';
   getMyAssessment: SignedInCode | '4009' | 'not_found' | 'wrong_state';
   getMyExamination: SignedInCode | '4009' | 'not_found' | 'wrong_state';
   submitExamination: SignedInCode | 'claimed_by_another' | 'key_reused' | 'not_found' | 'too_large' | 'too_slow' | 'wrong_media_type' | 'wrong_state';

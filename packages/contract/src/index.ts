@@ -18,6 +18,7 @@ export type ResourceOf<Kind extends ResourceKind> = Extract<(typeof resources)[n
 
 export { areas, calls, resources };
 export { defaultTheme } from './areas/accounts/schemas.ts';
+export { QuestionInput } from './areas/content/questions.ts';
 export { UserFields } from './areas/users/schemas.ts';
 export { contentMachine } from './kit/content-states.ts';
 export { rolesOfAudience, rolesThatMayCall } from './kit/access.ts';

@@ -20,3 +20,7 @@ export { scoreOf, standingScore } from './marking/score.ts';
 export { isLessonDone, shareOf, withShown } from './lesson-progress.ts';
 export type { LessonPosition, Shown } from './lesson-progress.ts';
 export * from './scorm/index.ts';
+export type { Element } from './qti/elements.ts';
+export { descendants, tag } from './qti/elements.ts';
+export { readItem } from './qti/read-item.ts';
+export { writeItem } from './qti/write-item.ts';

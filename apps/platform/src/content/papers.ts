@@ -112,6 +112,10 @@ export async function setPaper(
       .execute();
 }
 
+/** Ids of all questions that an assessment ever had. */
+export const questionIdsOf = async (queries: Queries, assessmentId: string): Promise<ReadonlySet<string>> =>
+  new Set((await latestRevisions(queries, assessmentId)).keys());
+
 /** Every question that an assessment ever had, in its latest revision. */
 async function latestRevisions(queries: Queries, assessmentId: string) {
   const rows = await queries

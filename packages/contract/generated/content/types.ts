@@ -2460,6 +2460,22 @@ export interface ContentCalls {
   setQuestions(input: { kind: "formal" | "onboarding" | "screening"; id: string; body: QuestionsInput; version: number }, options?: CallOptions): Promise<Versioned<Paper>>;
 
   /**
+   * Questions of an assessment with their keys, as a package of QTI 3.0.
+   * `GET /v2/admin/content/{kind}/assessments/{id}/questions/export` for admin, manager. Codes: 40012, not_found.
+   * Retried: safe, it only reads.
+   * @example const { blob, fileName } = await api.exportQuestions({ kind: "formal", id });
+   */
+  exportQuestions: FileCall<{ kind: "formal" | "onboarding" | "screening"; id: string }>;
+
+  /**
+   * Set all questions of an assessment to those of a package of QTI 3.0, or none of them.
+   * `POST /v2/admin/content/{kind}/assessments/{id}/questions/import` for admin, manager. Codes: 4007, empty_file, key_reused, mislabelled_file, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, wrong_state.
+   * Retried: safe, under its key.
+   * @example const paper = await api.importQuestions({ kind: "formal", id, version, file });
+   */
+  importQuestions(input: { kind: "formal" | "onboarding" | "screening"; id: string; file: Blob; fileName?: string; version: number }, options?: CallOptions): Promise<Versioned<Paper>>;
+
+  /**
    * One assessment that I am to do; its questions once a try is begun.
    * `GET /v2/content/{kind}/assessments/{id}` for learner, candidate. Codes: 4009, not_found, wrong_state.
    * Retried: safe, it only reads.

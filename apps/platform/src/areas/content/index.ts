@@ -8,6 +8,7 @@ import {
   listMyLessons,
 } from './my-items.ts';
 import { listLessonRegistrations, registerOnLesson } from './my-registrations.ts';
+import { exportQuestions, importQuestions } from './qti.ts';
 import { getQuestions, setQuestions } from './questions.ts';
 import { getMyAssessment, getMyExamination, submitExamination } from './submissions.ts';
 import { submitLesson } from './submit-lesson.ts';
@@ -17,6 +18,8 @@ import { scormPackageHandlers } from './scorm-packages.ts';
 export { assessmentHooks, lessonHooks } from './hooks.ts';
 
 export const contentHandlers = {
+  exportQuestions,
+  importQuestions,
   getQuestions,
   setQuestions,
   getMyAssessment,

@@ -4,6 +4,7 @@ import type { Call } from '../../kernel/call.ts';
 import { collections } from '../../documents/collections.ts';
 import { readDocument } from '../../documents/read.ts';
 import { exist } from '../../documents/references.ts';
+import type { Queries } from '../../database/database.ts';
 import { existing } from '../../kernel/existing.ts';
 import { hasRole, manages } from '../../kernel/principal.ts';
 import type { Principal } from '../../kernel/principal.ts';
@@ -18,8 +19,13 @@ export async function getQuestions(call: Call<'getQuestions'>) {
   return { data: paper, version: assessment.version };
 }
 
-export async function setQuestions(call: Call<'setQuestions'>) {
-  const { queries, principal, body } = call;
+export const setQuestions = (call: Call<'setQuestions'>) => storeQuestions(call, call.body);
+
+type Setting = Omit<Call<'setQuestions'>, 'body' | 'query' | 'params'> & Pick<Addressed, 'params'>;
+
+/** Sets all questions over the version that was seen, whichever way they came. */
+export async function storeQuestions(call: Setting, body: Call<'setQuestions'>['body']) {
+  const { queries, principal } = call;
   const assessment = await addressed(call);
   if (assessment.body.state === 'archived')
     refuse('wrong_state', 'It is archived, so its questions stay as they are. Move it back to draft first.');
@@ -29,7 +35,7 @@ export async function setQuestions(call: Call<'setQuestions'>) {
       'People are asked these questions or wait to be. Move it back to draft first; nothing was changed.',
     );
   const accountId = existing(assessment.accountId, `account of the assessment ${assessment.id}`);
-  await refuseForeign(call, accountId);
+  await refuseForeign(queries, body, accountId);
   const changed = await assessments.update(
     call,
     assessment.id,
@@ -52,7 +58,7 @@ export async function setQuestions(call: Call<'setQuestions'>) {
 type Addressed = Pick<Call<'getQuestions'>, 'context' | 'queries' | 'principal' | 'params'>;
 
 /** Assessments, examinations and tests alike, under the kind of content that they are of. */
-async function addressed(call: Addressed) {
+export async function addressed(call: Addressed) {
   const assessment = await readDocument(call, assessments, call.params.id);
   return assessment.body.contentKind === call.params.kind ? assessment : refuse('not_found');
 }
@@ -62,7 +68,11 @@ const seesKeys = (principal: Principal, type: string): boolean =>
   type === 'formative' || manages(principal) || hasRole(principal, 'moderator');
 
 /** What questions name (pictures, outcomes) has to be of the account. */
-async function refuseForeign({ queries, body }: Call<'setQuestions'>, accountId: string): Promise<void> {
+async function refuseForeign(
+  queries: Queries,
+  body: Call<'setQuestions'>['body'],
+  accountId: string,
+): Promise<void> {
   const files = body.questions.flatMap((question) => [
     ...(question.mediaFileId ? [question.mediaFileId] : []),
     ...('options' in question && 'answers' in question.options
