@@ -52,7 +52,7 @@ export const SubmissionRow = z
       .enum(assessmentTypes)
       .meta({ description: 'Whether it is for learning or for the result', examples: ['examination'] }),
     learner: NamedLearner,
-    site: NamedSite.nullable(),
+    site: NamedSite.nullable().describe('Site of whoever wrote it'),
     try: z
       .int()
       .min(1)
