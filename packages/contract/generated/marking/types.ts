@@ -95,6 +95,7 @@ export interface SubmissionRow {
   /** Whether it is for learning or for the result */
   type: "formative" | "summative" | "examination" | "test";
   learner: Named;
+  /** Site of whoever wrote it */
   site: Named | null;
   /** Which try it is */
   try: number;
