@@ -25,10 +25,10 @@ const dialogs = [
 const plan = `${batches}/sampling-plan`;
 const workspace = '<rootDir>/src/features/workspace';
 const home = '<rootDir>/src/features/home';
-/** The player of packages, and the page of a lesson that is one. */
+/** The player of packages. */
 const player = '<rootDir>/src/package-player';
-const playerPage = '<rootDir>/src/features/package-player';
 const external = '<rootDir>/src/features/external-assessments';
+const learning = '<rootDir>/src/features/learning';
 
 const everythingIn = (place: string) => (/\.tsx?$/.test(place) ? place : `${place}/**`);
 
@@ -48,6 +48,7 @@ export default {
         player,
         playerPage,
         external,
+        learning,
         figures,
         ...aboutPeople,
         topics,
@@ -62,8 +63,9 @@ export default {
     },
     { path: '<rootDir>/src/shell/locales/{locale}', include: dialogs },
     { path: `${home}/locales/{locale}`, include: [home] },
-    { path: `${player}/locales/{locale}`, include: [player, playerPage] },
+    { path: `${player}/locales/{locale}`, include: [player] },
     { path: `${external}/locales/{locale}`, include: [external] },
+    { path: `${learning}/locales/{locale}`, include: [learning] },
     { path: `${batches}/locales/{locale}`, include: [batches], exclude: [`${report}/**`, `${plan}/**`] },
     { path: `${plan}/locales/{locale}`, include: [plan] },
     { path: `${report}/locales/{locale}`, include: [report] },

@@ -24,6 +24,7 @@ import { scheduleHandlers, scheduleHooks } from './areas/schedules/index.ts';
 import { scormHandlers } from './areas/scorm/index.ts';
 import { siteHooks } from './areas/sites/index.ts';
 import { tagHandlers } from './areas/tags/index.ts';
+import { uploaderHandlers } from './areas/uploader/index.ts';
 import { userUploadHandlers } from './areas/user-uploads/index.ts';
 import { userHandlers, userHooks } from './areas/users/index.ts';
 import { calls, resources } from '@moderator/contract';
@@ -59,6 +60,7 @@ const handlers: Handlers = {
   ...scheduleHandlers,
   ...scormHandlers,
   ...tagHandlers,
+  ...uploaderHandlers,
   ...userHandlers,
   ...userUploadHandlers,
 };

@@ -78,6 +78,8 @@ export const allRoutes = {
   unassignCareers: 'POST /users/unassign/careers k',
   assignSites: 'POST /users/assign/sites k',
   unassignSites: 'POST /users/unassign/sites k',
+  submitUploads: 'POST /uploader/learners/submit k',
+  listUploadProgress: 'GET /uploader/learners/progress p',
   uploadUsers: 'POST /users/bulk uk',
   getUserUpload: 'GET /users/bulk/{id}',
   listUploadedRows: 'GET /users/bulk/{id}/rows p',

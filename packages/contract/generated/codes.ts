@@ -241,6 +241,8 @@ export interface CodesOfCalls {
   unassignCareers: SignedInCode | 'key_reused' | 'too_large' | 'too_slow' | 'wrong_media_type';
   assignSites: SignedInCode | 'key_reused' | 'too_large' | 'too_slow' | 'wrong_media_type';
   unassignSites: SignedInCode | 'key_reused' | 'too_large' | 'too_slow' | 'wrong_media_type';
+  submitUploads: SignedInCode | '4007' | 'key_reused' | 'too_large' | 'too_slow' | 'wrong_media_type' | 'wrong_state';
+  listUploadProgress: SignedInCode;
   uploadUsers: SignedInCode | '4007' | '4009' | 'empty_file' | 'key_reused' | 'mislabelled_file' | 'too_large' | 'too_slow' | 'wrong_media_type';
   getUserUpload: SignedInCode | 'not_found';
   listUploadedRows: SignedInCode | 'not_found';

@@ -13,6 +13,7 @@ import { moderation } from './data/moderation.ts';
 import { people } from './data/people.ts';
 import { samplingPlans } from './data/sampling-plans.ts';
 import { tags } from './data/tags.ts';
+import { teaching } from './data/teaching.ts';
 
 /** Everything that the demonstration is made of, in the order in which it is made. */
 export const areas: Area[] = [
@@ -31,4 +32,5 @@ export const areas: Area[] = [
   tags,
   licences,
   assessments,
+  teaching,
 ];

@@ -7,6 +7,7 @@ import type {
   Course,
   Group,
   JobRole,
+  Lesson,
   Licence,
   LicenceEngagement,
   LicenceGroup,
@@ -29,6 +30,7 @@ export interface Kinds {
   contacts: Contact;
   courses: Course;
   groups: Group;
+  lessons: Lesson;
   'licence-engagements': LicenceEngagement;
   'licence-groups': LicenceGroup;
   'licence-subscriptions': LicenceSubscription;

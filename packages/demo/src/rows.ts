@@ -18,6 +18,45 @@ export interface Rows {
   externalAssessments: ExternalAssessmentRow[];
   marks: AttemptMarkRow[];
   enrollments: EnrollmentRow[];
+  courseItems: CourseItemRow[];
+  papers: PaperRow[];
+  questions: QuestionRow[];
+  paperQuestions: PaperQuestionRow[];
+}
+
+/** A lesson in its place in a course. */
+export interface CourseItemRow extends Tenant {
+  course_id: string;
+  lesson_id: string;
+  position: number;
+  after: string[];
+  outcome_ids: string[];
+}
+
+/** A revision of what an assessment asks. */
+export interface PaperRow extends Tenant {
+  assessment_id: string;
+  revision: number;
+  made_by: string;
+  made_at: Date;
+}
+
+export interface QuestionRow extends Tenant {
+  id: string;
+  revision: number;
+  assessment_id: string;
+  /** The question with its key, as JSON. */
+  body: string;
+  made_by: string;
+  made_at: Date;
+}
+
+export interface PaperQuestionRow extends Tenant {
+  assessment_id: string;
+  paper_revision: number;
+  position: number;
+  question_id: string;
+  question_revision: number;
 }
 
 export interface OutcomeRow extends Tenant {

@@ -22,6 +22,10 @@ const purposes: Record<string, { purpose: MessageDescriptor; users: MessageDescr
     purpose: msg`Here are assessments done by other bodies, with their results and evidence.`,
     users: msg`Moderators, verifiers and managers use this page.`,
   },
+  FormalCourse: {
+    purpose: msg`Here learners find their courses and hand in their work.`,
+    users: msg`Learners use this page.`,
+  },
 };
 
 interface NoAccessProps {

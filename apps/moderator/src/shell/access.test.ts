@@ -55,7 +55,7 @@ describe('what a person is shown of the menu', () => {
     ['verifier', ['Home', 'Ready for moderation', 'External assessments']],
     ['assessor', ['Home', 'Due assessments']],
     ['trainer', ['Home', 'Due assessments']],
-    ['learner', ['Home']],
+    ['learner', ['Home', 'Courses']],
     ['candidate', ['Home']],
     ['reviewer', ['Home']],
     ['device', ['Home']],
@@ -66,7 +66,7 @@ describe('what a person is shown of the menu', () => {
   test('is what any of several roles has work with', () => {
     expect(
       allowedNavigation(everything, { roles: ['learner', 'assessor'] }).map(({ title }) => title),
-    ).toEqual(['Home', 'Due assessments']);
+    ).toEqual(['Home', 'Due assessments', 'Courses']);
   });
 
   test.each([

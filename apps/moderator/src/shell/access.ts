@@ -47,6 +47,14 @@ export const navigation: readonly NavigationItem[] = [
     licenceType: 'ExternalAssessments',
     roles: ['moderator', 'verifier', ...managers],
   },
+  {
+    title: 'Courses',
+    words: msg`My courses`,
+    icon: 'layers',
+    keys: 'g c',
+    licenceType: 'FormalCourse',
+    roles: ['learner'],
+  },
 ];
 
 /** The title lowercased with spaces turned into hyphens; Home is the root. */

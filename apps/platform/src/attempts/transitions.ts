@@ -12,6 +12,7 @@ import { readAttempt } from './attempt-rows.ts';
 export interface Changes {
   assessor_id?: string;
   assessor_name?: string;
+  submitted_at?: Date;
   assessed_at?: Date;
   judged_result?: string | null;
   judged_passed?: boolean | null;

@@ -88,6 +88,10 @@ async function storeRows(rows: Partial<Rows>, queries: Queries): Promise<void> {
     queries.insertInto('external_assessment').values(some).execute(),
   );
   await inChunks(rows.marks, (some) => queries.insertInto('attempt_mark').values(some).execute());
+  await inChunks(rows.courseItems, (some) => queries.insertInto('course_item').values(some).execute());
+  await inChunks(rows.questions, (some) => queries.insertInto('question').values(some).execute());
+  await inChunks(rows.papers, (some) => queries.insertInto('paper').values(some).execute());
+  await inChunks(rows.paperQuestions, (some) => queries.insertInto('paper_question').values(some).execute());
   await storeEnrollments(rows.enrollments, queries);
 }
 

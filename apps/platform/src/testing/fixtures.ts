@@ -16,6 +16,7 @@ import { samplingPolicies } from '../areas/sampling-policies/sampling-policies.f
 import { schedules } from '../areas/schedules/schedules.fixture.ts';
 import { scorm } from '../areas/scorm/scorm.fixture.ts';
 import { tags } from '../areas/tags/tags.fixture.ts';
+import { uploader } from '../areas/uploader/uploader.fixture.ts';
 import { userUploads } from '../areas/user-uploads/user-uploads.fixture.ts';
 import { users } from '../areas/users/users.fixture.ts';
 import type { Fixture } from './fixture.ts';
@@ -40,6 +41,7 @@ export const fixtures: Fixture[] = [
   schedules,
   scorm,
   tags,
+  uploader,
   userUploads,
   users,
 ];

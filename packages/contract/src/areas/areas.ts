@@ -57,6 +57,8 @@ import { sites } from './sites/schemas.ts';
 import { tagCalls } from './tags/operations.ts';
 import { tagKeys, tagValues } from './tags/schemas.ts';
 import { teams } from './teams/schemas.ts';
+import { uploaderCalls } from './uploader/operations.ts';
+import { uploaderArea } from './uploader/schemas.ts';
 import { userUploadCalls } from './user-uploads/operations.ts';
 import { userCalls } from './users/operations.ts';
 import { users } from './users/schemas.ts';
@@ -91,6 +93,7 @@ export const calls = {
   ...clientCalls,
   ...accountCalls,
   ...userCalls,
+  ...uploaderCalls,
   ...userUploadCalls,
   ...groupCalls,
   ...careerCalls,
@@ -128,6 +131,7 @@ export const areas: readonly Area[] = [
     countryArea,
     enrollmentArea,
     fileArea,
+    uploaderArea,
     homeArea,
     attemptArea,
     batchArea,

@@ -4,15 +4,17 @@ import type { EnrollmentRow } from '../rows.ts';
 import { clientId, demoAccounts } from '../setting/accounts.ts';
 import { courseId } from '../setting/ids.ts';
 import { staff } from '../setting/staff.ts';
+import { programmes } from '../programmes/programmes.ts';
 import { perAccount } from './per-account.ts';
 import type { Tenant } from './per-account.ts';
 
+/** Each with the programme that leads to it. */
 const jobRoles = [
-  ['Electrician', '671101', 'Installs and maintains wiring and equipment of buildings.'],
-  ['Lift truck operator', '734403', 'Moves and stacks goods with a counterbalanced lift truck.'],
-  ['Call centre agent', '422202', 'Helps customers by telephone and in writing.'],
-  ['Office administrator', '411101', 'Keeps records, correspondence and petty cash.'],
-  ['Early childhood practitioner', '234201', 'Looks after and teaches children up to five.'],
+  ['Electrician', '671101', 'Installs and maintains wiring and equipment of buildings.', 3],
+  ['Lift truck operator', '734403', 'Moves and stacks goods with a counterbalanced lift truck.', 2],
+  ['Call centre agent', '422202', 'Helps customers by telephone and in writing.', 1],
+  ['Office administrator', '411101', 'Keeps records, correspondence and petty cash.', 0],
+  ['Early childhood practitioner', '234201', 'Looks after and teaches children up to five.', 4],
 ] as const;
 
 const paths = [
@@ -34,15 +36,15 @@ export const careers: Area = {
 };
 
 const rolesOf = ({ index, make }: Tenant) =>
-  jobRoles.map(([name, code, description], place) =>
+  jobRoles.map(([name, code, description, programme], place) =>
     make('roles', place, {
       name,
       code,
       description,
       state: place === 4 ? 'pending' : 'published',
       content:
-        place < demoAccounts[index]!.courses
-          ? [{ kind: 'course', id: courseId(index, place), title: name }]
+        programme < demoAccounts[index]!.courses
+          ? [{ kind: 'course', id: courseId(index, programme), title: programmes[programme]!.title }]
           : [],
     }),
   );
@@ -59,20 +61,31 @@ const careersOf = ({ idOf, make }: Tenant) =>
     }),
   );
 
-/** The learners of every site are enrolled in a job role and in its career. */
+/** The place of the job role that a programme leads to; of none where it leads to another one. */
+const roleOf = (programme: number): number => jobRoles.findIndex((role) => role[3] === programme);
+
+/** The learners of every site are enrolled in the job role that they learn for, and in its career. */
 function enrollmentsOf({ index, accountId, idOf }: Tenant): EnrollmentRow[] {
   const own = [
-    ...staff.filter(({ account, roles }) => account === index && roles.every((role) => role === 'learner')),
-    ...learners.filter(({ cohort }) => cohort.account === index).map(personOf),
+    // Whoever signs in as a learner finds the course that is taught here.
+    ...staff
+      .filter(({ account, roles }) => account === index && roles.every((role) => role === 'learner'))
+      .map(({ id }) => ({ id, role: 1 })),
+    ...learners
+      .filter(({ cohort }) => cohort.account === index)
+      .map((learner) => ({ id: personOf(learner).id, role: Math.max(0, roleOf(learner.cohort.course)) })),
   ];
-  return own.flatMap(({ id: user_id }) =>
-    (['roles', 'careers'] as const).map((kind) => ({
+  return own.flatMap(({ id: user_id, role }) => {
+    const career = paths.findIndex((path) => (path[3] as readonly number[]).includes(role));
+    const enrolled = {
       client_id: clientId,
       account_id: accountId,
       user_id,
-      kind,
-      target_id: idOf(kind, 0),
       assigned_at: '2026-02-02T06:00:00Z',
-    })),
-  );
+    };
+    return [
+      { ...enrolled, kind: 'roles' as const, target_id: idOf('roles', role) },
+      ...(career < 0 ? [] : [{ ...enrolled, kind: 'careers' as const, target_id: idOf('careers', career) }]),
+    ];
+  });
 }

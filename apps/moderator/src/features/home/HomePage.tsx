@@ -48,7 +48,7 @@ export function HomePage() {
           {hello}, {user.name}.
         </Trans>
       </PageHeader>
-      <Welcome />
+      <Welcome isLearner={user.roles.includes('learner')} />
     </>
   );
 }

@@ -1,20 +1,11 @@
-import { Suspense } from 'react';
 import { createFileRoute } from '@tanstack/react-router';
-import { lazyWithTexts } from '@/i18n/lazy-with-texts.ts';
-
-/** Few people play packages, so nobody else loads what that needs. */
-const PackageLessonPage = lazyWithTexts(
-  () => import('@/features/package-player/PackageLessonPage.tsx'),
-  () => import('@/package-player/texts.ts'),
-);
+import { LessonPage } from '@/features/learning/LessonPage.tsx';
+import { loadTexts } from '@/i18n/i18n.ts';
 
 export const Route = createFileRoute('/_app/courses/$courseId/lessons/$lessonId')({
-  component: function PackageLessonRoute() {
+  loader: () => loadTexts(import('@/features/learning/texts.ts')),
+  component: function LessonRoute() {
     const { courseId, lessonId } = Route.useParams();
-    return (
-      <Suspense>
-        <PackageLessonPage key={lessonId} courseId={courseId} lessonId={lessonId} />
-      </Suspense>
-    );
+    return <LessonPage courseId={courseId} lessonId={lessonId} />;
   },
 });

@@ -5,7 +5,7 @@ import { PageBox } from '../shared/PageBox.tsx';
 import { RotateButton } from '../shared/RotateButton.tsx';
 import { ToolbarGap, ViewerToolbar } from '../shared/ViewerToolbar.tsx';
 import { ZoomControls } from '../shared/ZoomControls.tsx';
-import type { Pdf } from './use-pdf.ts';
+import type { Pdf } from '@/attempts/pdf/use-pdf.ts';
 
 /** Page, zoom, rotation and search of a PDF. */
 export function PdfToolbar({ pdf }: { pdf: Pdf }) {

@@ -6,8 +6,8 @@ import { UnreadableFile } from '../shared/ViewerMessage.tsx';
 import { ViewerSkeleton } from '../shared/ViewerSkeleton.tsx';
 import type { FileViewerProps } from '../shared/viewer-props.ts';
 import { PdfToolbar } from './PdfToolbar.tsx';
-import { usePdf } from './use-pdf.ts';
-import './pdf.css';
+import { usePdf } from '@/attempts/pdf/use-pdf.ts';
+import '@/attempts/pdf/pdf.css';
 
 /** A PDF as continuous pages with text that can be selected and searched. */
 export function PdfViewer({ item, blob }: FileViewerProps) {

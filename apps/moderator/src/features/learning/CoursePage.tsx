@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import type { MyCourseInFull } from '@moderator/contract/types';
+import { PageHeader } from '@/shell/PageHeader.tsx';
+import { buttonLook } from '@/ui/Button.tsx';
+import { ErrorState } from '@/ui/ErrorState.tsx';
+import { ProgressMeter } from '@/ui/ProgressMeter.tsx';
+import { SkeletonText } from '@/ui/Skeleton.tsx';
+import { CourseItems } from './components/CourseItems.tsx';
+import { Portfolio } from './components/Portfolio.tsx';
+import { itemAddress } from './item-address.ts';
+import { myCourseQuery } from './queries.ts';
+
+/** One course: what it consists of, what comes next, and the work that is handed in for it. */
+export function CoursePage({ courseId }: { courseId: string }) {
+  const { data, error, isFetching, refetch } = useQuery(myCourseQuery(courseId));
+  return (
+    <>
+      <PageHeader
+        title={data ? data.title : error ? t`Course` : undefined}
+        parent={{ title: t`My courses`, to: '/courses' }}
+        actions={data ? <Next course={data} /> : null}
+      />
+      {data ? (
+        <div className="grid items-start gap-8 tablet:grid-cols-[1fr_22rem]">
+          <section aria-labelledby="course-items" className="min-w-0">
+            <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+              <h2 id="course-items" className="text-lg">
+                <Trans>What it consists of</Trans>
+              </h2>
+              <div className="w-56">
+                <ProgressMeter label={t`Progress in the course`} value={data.percent} of={100} />
+              </div>
+            </div>
+            <CourseItems courseId={courseId} items={data.items} />
+          </section>
+          {data.attempt ? <Portfolio course={data} attempt={data.attempt} /> : null}
+        </div>
+      ) : error ? (
+        <ErrorState
+          error={error}
+          title={t`We could not load this course`}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <SkeletonText lines={8} />
+      )}
+    </>
+  );
+}
+
+/** The one thing to go on with. */
+function Next({ course }: { course: MyCourseInFull }) {
+  const next = course.items.find(({ id }) => id === course.nextItemId);
+  if (!next) return null;
+  return (
+    <Link {...itemAddress(course.id, next)} className={buttonLook('primary')}>
+      {course.percent === 0 ? <Trans>Begin with {next.title}</Trans> : <Trans>Go on with {next.title}</Trans>}
+    </Link>
+  );
+}

@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import type { MyCourseInFull } from '@moderator/contract/types';
+import { api } from '@/api/api.ts';
+import { Button } from '@/ui/Button.tsx';
+import { Dialog } from '@/ui/Dialog.tsx';
+import { TextInput } from '@/ui/TextInput.tsx';
+import { notify } from '@/ui/toast.ts';
+import { refreshLearning } from '../queries.ts';
+
+interface Chosen {
+  /** Made here, so that what is sent twice after a lost answer is stored once. */
+  id: string;
+  file: File;
+  title: string;
+}
+
+/** Files and photographs for a portfolio, each with a title, and the outcomes that they are evidence of. */
+export function AddEvidence({ course, onClose }: { course: MyCourseInFull; onClose: () => void }) {
+  const queryClient = useQueryClient();
+  const [chosen, setChosen] = useState<readonly Chosen[]>([]);
+  const [outcomeIds, setOutcomeIds] = useState<readonly string[]>([]);
+  const [done, setDone] = useState(0);
+  const add = useMutation({
+    mutationFn: async () => {
+      for (const { id, file, title } of chosen.slice(done)) {
+        const stored = await api.uploadFile({ file, fileName: file.name });
+        const uploads = [{ id, fileId: stored.id, title, outcomeIds: [...outcomeIds] }];
+        await api.submitUploads({ body: { courseId: course.id, uploads } });
+        // What is stored is not sent again where the next one fails.
+        setDone((before) => before + 1);
+      }
+    },
+    onSuccess: async () => {
+      await refreshLearning(queryClient, course.id);
+      notify.success(t`Your evidence is stored.`);
+      onClose();
+    },
+    onError: notify.error,
+  });
+  const left = chosen.length - done;
+  return (
+    <Dialog
+      title={t`Add evidence`}
+      width="40em"
+      open
+      closable={!add.isPending}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={add.isPending}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button
+            variant="primary"
+            busy={add.isPending}
+            disabled={left === 0 || chosen.some(({ title }) => title.trim() === '')}
+            onClick={() => add.mutate()}
+          >
+            {plural(left, { 0: 'Add', one: 'Add one file', other: 'Add # files' })}
+          </Button>
+        </>
+      }
+    >
+      <label className="block">
+        <span className="font-medium">
+          <Trans>Files or photographs</Trans>
+        </span>
+        <input
+          type="file"
+          multiple
+          disabled={add.isPending}
+          className="mt-1 block w-full text-sm file:mr-3 file:min-h-9 file:rounded-md file:border file:border-line-strong file:bg-surface file:px-3"
+          onChange={(event) =>
+            setChosen(
+              [...(event.target.files ?? [])].map((file) => ({
+                id: crypto.randomUUID(),
+                file,
+                title: file.name.replace(/\.\w+$/, ''),
+              })),
+            )
+          }
+        />
+      </label>
+      {chosen.map((one, place) => (
+        <div key={one.id} className="mt-3">
+          <TextInput
+            label={t`Title of ${one.file.name}`}
+            value={one.title}
+            onChange={(title) =>
+              setChosen(chosen.map((each, index) => (index === place ? { ...each, title } : each)))
+            }
+          />
+        </div>
+      ))}
+      {course.outcomes.length > 0 ? (
+        <fieldset className="mt-5">
+          <legend className="font-medium">
+            <Trans>Evidence of</Trans>
+          </legend>
+          {course.outcomes.map(({ id, code, title }) => (
+            <label key={id} className="mt-2 flex gap-3">
+              <input
+                type="checkbox"
+                className="mt-1 size-4 accent-(--accent-ink)"
+                checked={outcomeIds.includes(id)}
+                onChange={(event) =>
+                  setOutcomeIds(
+                    event.target.checked ? [...outcomeIds, id] : outcomeIds.filter((each) => each !== id),
+                  )
+                }
+              />
+              <span>
+                <span className="text-muted">{code}</span> {title}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      ) : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { Link } from '@tanstack/react-router';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import type { MyCourseItem } from '@moderator/contract/types';
+import { EmptyState } from '@/ui/EmptyState.tsx';
+import { Icon } from '@/ui/icons.tsx';
+import type { IconName } from '@/ui/icons.tsx';
+import { StatusBadge } from '@/ui/StatusBadge.tsx';
+import { shortDate } from '@/ui/relative-time.ts';
+import { itemAddress } from '../item-address.ts';
+
+const icons: Record<string, IconName> = { Scorm: 'play', Video: 'video', Pdf: 'file' };
+const iconOf = ({ kind, contentType }: MyCourseItem): IconName =>
+  kind === 'lesson' ? (icons[contentType ?? ''] ?? 'file') : 'pen';
+
+/** Lessons and examinations of a course in their order; what cannot be begun yet says what comes first. */
+export function CourseItems({ courseId, items }: { courseId: string; items: readonly MyCourseItem[] }) {
+  if (items.length === 0)
+    return (
+      <EmptyState icon="layers" title={t`There is nothing in this course yet`}>
+        <Trans>Your trainer still puts it together. You can hand in work all the same.</Trans>
+      </EmptyState>
+    );
+  return (
+    <ol className="divide-y divide-line rounded-lg border border-line bg-surface">
+      {items.map((item) => (
+        <li key={item.id} className="relative flex items-start gap-3 px-4 py-3 hover:bg-neutral-tint">
+          <Icon name={item.locked ? 'lock' : iconOf(item)} className="mt-0.5 text-muted" />
+          <div className="min-w-0 flex-1">
+            {item.locked ? (
+              <span className="text-muted">{item.title}</span>
+            ) : (
+              <Link {...itemAddress(courseId, item)} className="font-medium after:absolute after:inset-0">
+                {item.title}
+              </Link>
+            )}
+            <p className="text-sm text-muted">
+              <About item={item} />
+            </p>
+          </div>
+          <StatusBadge status={item.status} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function About({ item: { locked, score, durationMinutes, dueAt, required } }: { item: MyCourseItem }) {
+  const parts = [
+    locked ? t`After “${locked.by.name}”` : null,
+    score === null ? null : t`${score} %`,
+    durationMinutes ? t`${durationMinutes} min` : null,
+    dueAt ? t`due ${shortDate(dueAt)}` : null,
+    required ? null : t`voluntary`,
+  ].filter((part) => part !== null);
+  return <>{parts.join(' · ')}</>;
+}

@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import type { MyCourse, MyCourseInFull } from '@moderator/contract/types';
+import { api } from '@/api/api.ts';
+import { Button } from '@/ui/Button.tsx';
+import { Dialog } from '@/ui/Dialog.tsx';
+import { Icon } from '@/ui/icons.tsx';
+import { StatusBadge } from '@/ui/StatusBadge.tsx';
+import { notify } from '@/ui/toast.ts';
+import { evidenceQuery, refreshLearning } from '../queries.ts';
+import { AddEvidence } from './AddEvidence.tsx';
+
+interface PortfolioProps {
+  course: MyCourseInFull;
+  attempt: NonNullable<MyCourse['attempt']>;
+}
+
+/** The work that is handed in for a course: what there is, what is missing, and the way to hand it in. */
+export function Portfolio({ course, attempt }: PortfolioProps) {
+  const [adding, setAdding] = useState(false);
+  const [handing, setHanding] = useState(false);
+  const evidence = useQuery(evidenceQuery(course.id));
+  const isOpen = attempt.state === 'open' || attempt.state === 'returned';
+  const count = evidence.data?.items.find(({ attemptId }) => attemptId === attempt.id)?.uploads ?? 0;
+  return (
+    <section aria-labelledby="portfolio" className="rounded-lg border border-line bg-surface p-4">
+      <div className="flex items-center justify-between gap-3">
+        <h2 id="portfolio" className="text-lg">
+          <Trans>Your portfolio</Trans>
+        </h2>
+        <StatusBadge state={attempt.state} />
+      </div>
+      <p className="mt-1 text-muted">
+        {isOpen
+          ? plural(count, {
+              0: 'There is no evidence in it yet.',
+              one: '# piece of evidence so far.',
+              other: '# pieces of evidence so far.',
+            })
+          : t`It is handed in. What you handed in stays as it is; you are told when there is a result.`}
+      </p>
+      <ul className="mt-4 space-y-2">
+        {course.outcomes.map(({ id, code, title, hasEvidence }) => (
+          <li key={id} className="flex gap-2">
+            <Icon
+              name={hasEvidence ? 'check' : 'minus'}
+              className={hasEvidence ? 'text-good' : 'text-muted'}
+            />
+            <span className="min-w-0">
+              <span className="text-muted">{code}</span> {title}
+              <span className="block text-sm text-muted">
+                {hasEvidence ? t`Has evidence` : t`No evidence yet`}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {isOpen ? (
+        <div className="mt-5 flex flex-wrap gap-3">
+          <Button icon="upload" onClick={() => setAdding(true)}>
+            <Trans>Add evidence</Trans>
+          </Button>
+          <Button disabled={count === 0} onClick={() => setHanding(true)}>
+            <Trans>Hand in</Trans>
+          </Button>
+        </div>
+      ) : null}
+      {adding ? <AddEvidence course={course} onClose={() => setAdding(false)} /> : null}
+      {handing ? <HandIn course={course} onClose={() => setHanding(false)} /> : null}
+    </section>
+  );
+}
+
+function HandIn({ course, onClose }: { course: MyCourseInFull; onClose: () => void }) {
+  const queryClient = useQueryClient();
+  const [declared, setDeclared] = useState(false);
+  const missing = course.outcomes.filter(({ hasEvidence }) => !hasEvidence);
+  const send = useMutation({
+    mutationFn: () =>
+      api.submitUploads({ body: { courseId: course.id, handIn: true, declaration: declared } }),
+    onSuccess: async () => {
+      await refreshLearning(queryClient, course.id);
+      notify.success(t`Your portfolio is handed in.`);
+      onClose();
+    },
+    onError: notify.error,
+  });
+  return (
+    <Dialog
+      title={t`Hand in your portfolio`}
+      width="36em"
+      open
+      closable={!send.isPending}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={send.isPending}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button variant="primary" busy={send.isPending} disabled={!declared} onClick={() => send.mutate()}>
+            <Trans>Hand in</Trans>
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <Trans>Once it is handed in, what is in it stays as it is until your assessor has judged it.</Trans>
+      </p>
+      {missing.length > 0 ? (
+        <p className="mt-3 rounded-md bg-warn-tint p-3">
+          {plural(missing.length, {
+            one: 'One outcome has no evidence yet.',
+            other: '# outcomes have no evidence yet.',
+          })}
+        </p>
+      ) : null}
+      <label className="mt-4 flex gap-3">
+        <input
+          type="checkbox"
+          className="mt-1 size-4 accent-(--accent-ink)"
+          checked={declared}
+          onChange={(event) => setDeclared(event.target.checked)}
+        />
+        <Trans>The work in this portfolio is my own.</Trans>
+      </label>
+    </Dialog>
+  );
+}
