@@ -6,10 +6,10 @@ import type { MyCourseInFull } from '@moderator/contract/types';
 import { PageHeader } from '@/shell/PageHeader.tsx';
 import { buttonLook } from '@/ui/Button.tsx';
 import { ErrorState } from '@/ui/ErrorState.tsx';
-import { ProgressMeter } from '@/ui/ProgressMeter.tsx';
 import { SkeletonText } from '@/ui/Skeleton.tsx';
 import { CourseItems } from './components/CourseItems.tsx';
 import { Portfolio } from './components/Portfolio.tsx';
+import { Share } from './components/Standing.tsx';
 import { itemAddress } from './item-address.ts';
 import { myCourseQuery } from './queries.ts';
 
@@ -31,7 +31,7 @@ export function CoursePage({ courseId }: { courseId: string }) {
                 <Trans>What it consists of</Trans>
               </h2>
               <div className="w-56">
-                <ProgressMeter label={t`Progress in the course`} value={data.percent} of={100} />
+                <Share label={t`Progress in the course`} percent={data.percent} />
               </div>
             </div>
             <CourseItems courseId={courseId} items={data.items} />

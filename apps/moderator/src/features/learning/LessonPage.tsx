@@ -9,10 +9,9 @@ import { useMe } from '@/shell/Bootstrap.tsx';
 import { PageHeader } from '@/shell/PageHeader.tsx';
 import { EmptyState } from '@/ui/EmptyState.tsx';
 import { ErrorState } from '@/ui/ErrorState.tsx';
-import { ProgressMeter } from '@/ui/ProgressMeter.tsx';
 import { SkeletonText } from '@/ui/Skeleton.tsx';
-import { StatusBadge } from '@/ui/StatusBadge.tsx';
 import { PdfLesson } from './components/PdfLesson.tsx';
+import { Share, Standing } from './components/Standing.tsx';
 import { VideoLesson } from './components/VideoLesson.tsx';
 import { myLessonQuery, refreshLearning } from './queries.ts';
 
@@ -28,13 +27,9 @@ export function LessonPage({ courseId, lessonId }: { courseId: string; lessonId:
           data ? (
             <div className="flex items-center gap-4">
               <div className="w-40">
-                <ProgressMeter
-                  label={t`Progress in the lesson`}
-                  value={Math.round(data.progress * 100)}
-                  of={100}
-                />
+                <Share label={t`Progress in the lesson`} percent={Math.round(data.progress * 100)} />
               </div>
-              <StatusBadge status={data.status} />
+              <Standing status={data.status} />
             </div>
           ) : null
         }

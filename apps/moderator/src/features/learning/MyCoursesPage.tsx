@@ -6,10 +6,9 @@ import type { MyCourse } from '@moderator/contract/types';
 import { PageHeader } from '@/shell/PageHeader.tsx';
 import { EmptyState } from '@/ui/EmptyState.tsx';
 import { ErrorState } from '@/ui/ErrorState.tsx';
-import { ProgressMeter } from '@/ui/ProgressMeter.tsx';
 import { SkeletonText } from '@/ui/Skeleton.tsx';
-import { StatusBadge } from '@/ui/StatusBadge.tsx';
 import { shortDate } from '@/ui/relative-time.ts';
+import { Share, Standing } from './components/Standing.tsx';
 import { myCoursesQuery } from './queries.ts';
 
 /** The courses that somebody takes, with how far they are in each. */
@@ -63,10 +62,10 @@ function CourseList({ courses }: { courses: readonly MyCourse[] }) {
             ) : null}
           </div>
           <div className="self-center">
-            <ProgressMeter label={t`Progress in ${course.title}`} value={course.percent} of={100} />
+            <Share label={t`Progress in ${course.title}`} percent={course.percent} />
           </div>
           <div className="self-center tablet:justify-self-end">
-            <StatusBadge status={course.status} />
+            <Standing status={course.status} />
           </div>
         </li>
       ))}

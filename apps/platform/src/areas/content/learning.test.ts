@@ -237,3 +237,15 @@ describe('uses of a licence', () => {
     });
   }
 });
+
+describe('the file of a lesson', () => {
+  it('is read by learners once it is published, and before by nobody who learns', async () => {
+    const manager = await platform.as('manager');
+    const learner = await platform.as('learner');
+    const hidden = await manager.uploadFile({ file: new Blob(['draft']), fileName: 'draft.txt' });
+    await expect(learner.downloadFile({ id: hidden.id })).rejects.toMatchObject({ code: 'not_found' });
+    const id = await publishedLesson(platform, { title: 'To be read' });
+    const { fileId } = await manager.getLesson({ kind, id });
+    expect((await learner.downloadFile({ id: fileId! })).blob.size).toBeGreaterThan(100);
+  });
+});

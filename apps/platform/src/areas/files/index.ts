@@ -1,4 +1,4 @@
-import { isContent } from '../../content/files-in-use.ts';
+import { isContent, isShownToLearners } from '../../content/files-in-use.ts';
 import type { Handlers, RequestContext } from '../../kernel/call.ts';
 import { hasRole } from '../../kernel/principal.ts';
 import { refuse } from '../../kernel/refusal.ts';
@@ -94,7 +94,7 @@ export const fileHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-/** A file of the own account: for its owner, and for those who judge, check and manage. */
+/** A file of the own account: for its owner, for those who judge, check and manage, and what is learnt from for learners. */
 async function readable({
   queries,
   principal,
@@ -115,7 +115,10 @@ async function readable({
     'account_manager',
     'site_manager',
   );
-  if (!row || (row.owner_id !== principal.userId && !judges)) refuse('not_found');
+  if (!row) refuse('not_found');
+  const learns = hasRole(principal, 'learner', 'candidate');
+  const isTheirs = judges || row.owner_id === principal.userId;
+  if (!isTheirs && !(learns && (await isShownToLearners(queries, row.id)))) refuse('not_found');
   return row;
 }
 

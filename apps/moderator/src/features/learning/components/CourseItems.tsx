@@ -5,9 +5,9 @@ import type { MyCourseItem } from '@moderator/contract/types';
 import { EmptyState } from '@/ui/EmptyState.tsx';
 import { Icon } from '@/ui/icons.tsx';
 import type { IconName } from '@/ui/icons.tsx';
-import { StatusBadge } from '@/ui/StatusBadge.tsx';
 import { shortDate } from '@/ui/relative-time.ts';
 import { itemAddress } from '../item-address.ts';
+import { Standing } from './Standing.tsx';
 
 const icons: Record<string, IconName> = { Scorm: 'play', Video: 'video', Pdf: 'file' };
 const iconOf = ({ kind, contentType }: MyCourseItem): IconName =>
@@ -38,7 +38,7 @@ export function CourseItems({ courseId, items }: { courseId: string; items: read
               <About item={item} />
             </p>
           </div>
-          <StatusBadge status={item.status} />
+          <Standing status={item.status} />
         </li>
       ))}
     </ol>
