@@ -46,7 +46,6 @@ export default {
         batches,
         home,
         player,
-        playerPage,
         external,
         learning,
         figures,

@@ -15,6 +15,7 @@ import { Route as AppSplatRouteImport } from './routes/_app/$.tsx';
 import { Route as AppDueAssessmentsRouteImport } from './routes/_app/due-assessments.tsx';
 import { Route as AppReadyForModerationRouteImport } from './routes/_app/ready-for-moderation.tsx';
 import { Route as AppAssessorsAssessorIdRouteImport } from './routes/_app/assessors.$assessorId.tsx';
+import { Route as AppCoursesIndexRouteImport } from './routes/_app/courses.index.tsx';
 import { Route as AppExternalAssessmentsIndexRouteImport } from './routes/_app/external-assessments.index.tsx';
 import { Route as AppExternalAssessmentsExternalIdRouteImport } from './routes/_app/external-assessments.$externalId.tsx';
 import { Route as AppGuideIndexRouteImport } from './routes/_app/guide.index.tsx';
@@ -24,6 +25,7 @@ import { Route as AppReadyForModerationAgreementRouteImport } from './routes/_ap
 import { Route as AppReadyForModerationPoliciesRouteImport } from './routes/_app/ready-for-moderation.policies.tsx';
 import { Route as AppReadyForModerationSamplingPlanRouteImport } from './routes/_app/ready-for-moderation.sampling-plan.tsx';
 import { Route as AppWorkspaceAttemptIdRouteImport } from './routes/_app/workspace.$attemptId.tsx';
+import { Route as AppCoursesCourseIdIndexRouteImport } from './routes/_app/courses.$courseId.index.tsx';
 import { Route as AppCoursesCourseIdLessonsLessonIdRouteImport } from './routes/_app/courses.$courseId.lessons.$lessonId.tsx';
 import { Route as AppReadyForModerationBatchesBatchIdIndexRouteImport } from './routes/_app/ready-for-moderation.batches.$batchId.index.tsx';
 import { Route as AppReadyForModerationBatchesBatchIdReportRouteImport } from './routes/_app/ready-for-moderation.batches.$batchId.report.tsx';
@@ -55,6 +57,11 @@ const AppReadyForModerationRoute = AppReadyForModerationRouteImport.update({
 const AppAssessorsAssessorIdRoute = AppAssessorsAssessorIdRouteImport.update({
   id: '/assessors/$assessorId',
   path: '/assessors/$assessorId',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppCoursesIndexRoute = AppCoursesIndexRouteImport.update({
+  id: '/courses/',
+  path: '/courses/',
   getParentRoute: () => AppRoute,
 } as any);
 const AppExternalAssessmentsIndexRoute =
@@ -108,6 +115,11 @@ const AppWorkspaceAttemptIdRoute = AppWorkspaceAttemptIdRouteImport.update({
   path: '/workspace/$attemptId',
   getParentRoute: () => AppRoute,
 } as any);
+const AppCoursesCourseIdIndexRoute = AppCoursesCourseIdIndexRouteImport.update({
+  id: '/courses/$courseId/',
+  path: '/courses/$courseId/',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppCoursesCourseIdLessonsLessonIdRoute =
   AppCoursesCourseIdLessonsLessonIdRouteImport.update({
     id: '/courses/$courseId/lessons/$lessonId',
@@ -139,9 +151,11 @@ export interface FileRoutesByFullPath {
   '/ready-for-moderation/policies': typeof AppReadyForModerationPoliciesRoute;
   '/ready-for-moderation/sampling-plan': typeof AppReadyForModerationSamplingPlanRoute;
   '/workspace/$attemptId': typeof AppWorkspaceAttemptIdRoute;
+  '/courses/': typeof AppCoursesIndexRoute;
   '/external-assessments/': typeof AppExternalAssessmentsIndexRoute;
   '/guide/': typeof AppGuideIndexRoute;
   '/ready-for-moderation/': typeof AppReadyForModerationIndexRoute;
+  '/courses/$courseId/': typeof AppCoursesCourseIdIndexRoute;
   '/courses/$courseId/lessons/$lessonId': typeof AppCoursesCourseIdLessonsLessonIdRoute;
   '/ready-for-moderation/batches/$batchId/report': typeof AppReadyForModerationBatchesBatchIdReportRoute;
   '/ready-for-moderation/batches/$batchId/': typeof AppReadyForModerationBatchesBatchIdIndexRoute;
@@ -157,9 +171,11 @@ export interface FileRoutesByTo {
   '/ready-for-moderation/policies': typeof AppReadyForModerationPoliciesRoute;
   '/ready-for-moderation/sampling-plan': typeof AppReadyForModerationSamplingPlanRoute;
   '/workspace/$attemptId': typeof AppWorkspaceAttemptIdRoute;
+  '/courses': typeof AppCoursesIndexRoute;
   '/external-assessments': typeof AppExternalAssessmentsIndexRoute;
   '/guide': typeof AppGuideIndexRoute;
   '/ready-for-moderation': typeof AppReadyForModerationIndexRoute;
+  '/courses/$courseId': typeof AppCoursesCourseIdIndexRoute;
   '/courses/$courseId/lessons/$lessonId': typeof AppCoursesCourseIdLessonsLessonIdRoute;
   '/ready-for-moderation/batches/$batchId/report': typeof AppReadyForModerationBatchesBatchIdReportRoute;
   '/ready-for-moderation/batches/$batchId': typeof AppReadyForModerationBatchesBatchIdIndexRoute;
@@ -178,9 +194,11 @@ export interface FileRoutesById {
   '/_app/ready-for-moderation/policies': typeof AppReadyForModerationPoliciesRoute;
   '/_app/ready-for-moderation/sampling-plan': typeof AppReadyForModerationSamplingPlanRoute;
   '/_app/workspace/$attemptId': typeof AppWorkspaceAttemptIdRoute;
+  '/_app/courses/': typeof AppCoursesIndexRoute;
   '/_app/external-assessments/': typeof AppExternalAssessmentsIndexRoute;
   '/_app/guide/': typeof AppGuideIndexRoute;
   '/_app/ready-for-moderation/': typeof AppReadyForModerationIndexRoute;
+  '/_app/courses/$courseId/': typeof AppCoursesCourseIdIndexRoute;
   '/_app/courses/$courseId/lessons/$lessonId': typeof AppCoursesCourseIdLessonsLessonIdRoute;
   '/_app/ready-for-moderation/batches/$batchId/report': typeof AppReadyForModerationBatchesBatchIdReportRoute;
   '/_app/ready-for-moderation/batches/$batchId/': typeof AppReadyForModerationBatchesBatchIdIndexRoute;
@@ -199,9 +217,11 @@ export interface FileRouteTypes {
     | '/ready-for-moderation/policies'
     | '/ready-for-moderation/sampling-plan'
     | '/workspace/$attemptId'
+    | '/courses/'
     | '/external-assessments/'
     | '/guide/'
     | '/ready-for-moderation/'
+    | '/courses/$courseId/'
     | '/courses/$courseId/lessons/$lessonId'
     | '/ready-for-moderation/batches/$batchId/report'
     | '/ready-for-moderation/batches/$batchId/';
@@ -217,9 +237,11 @@ export interface FileRouteTypes {
     | '/ready-for-moderation/policies'
     | '/ready-for-moderation/sampling-plan'
     | '/workspace/$attemptId'
+    | '/courses'
     | '/external-assessments'
     | '/guide'
     | '/ready-for-moderation'
+    | '/courses/$courseId'
     | '/courses/$courseId/lessons/$lessonId'
     | '/ready-for-moderation/batches/$batchId/report'
     | '/ready-for-moderation/batches/$batchId';
@@ -237,9 +259,11 @@ export interface FileRouteTypes {
     | '/_app/ready-for-moderation/policies'
     | '/_app/ready-for-moderation/sampling-plan'
     | '/_app/workspace/$attemptId'
+    | '/_app/courses/'
     | '/_app/external-assessments/'
     | '/_app/guide/'
     | '/_app/ready-for-moderation/'
+    | '/_app/courses/$courseId/'
     | '/_app/courses/$courseId/lessons/$lessonId'
     | '/_app/ready-for-moderation/batches/$batchId/report'
     | '/_app/ready-for-moderation/batches/$batchId/';
@@ -291,6 +315,13 @@ declare module '@tanstack/react-router' {
       path: '/assessors/$assessorId';
       fullPath: '/assessors/$assessorId';
       preLoaderRoute: typeof AppAssessorsAssessorIdRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/courses/': {
+      id: '/_app/courses/';
+      path: '/courses';
+      fullPath: '/courses/';
+      preLoaderRoute: typeof AppCoursesIndexRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/external-assessments/': {
@@ -356,6 +387,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppWorkspaceAttemptIdRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/courses/$courseId/': {
+      id: '/_app/courses/$courseId/';
+      path: '/courses/$courseId';
+      fullPath: '/courses/$courseId/';
+      preLoaderRoute: typeof AppCoursesCourseIdIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/courses/$courseId/lessons/$lessonId': {
       id: '/_app/courses/$courseId/lessons/$lessonId';
       path: '/courses/$courseId/lessons/$lessonId';
@@ -415,8 +453,10 @@ interface AppRouteChildren {
   AppExternalAssessmentsExternalIdRoute: typeof AppExternalAssessmentsExternalIdRoute;
   AppGuidePageRoute: typeof AppGuidePageRoute;
   AppWorkspaceAttemptIdRoute: typeof AppWorkspaceAttemptIdRoute;
+  AppCoursesIndexRoute: typeof AppCoursesIndexRoute;
   AppExternalAssessmentsIndexRoute: typeof AppExternalAssessmentsIndexRoute;
   AppGuideIndexRoute: typeof AppGuideIndexRoute;
+  AppCoursesCourseIdIndexRoute: typeof AppCoursesCourseIdIndexRoute;
   AppCoursesCourseIdLessonsLessonIdRoute: typeof AppCoursesCourseIdLessonsLessonIdRoute;
 }
 
@@ -429,8 +469,10 @@ const AppRouteChildren: AppRouteChildren = {
   AppExternalAssessmentsExternalIdRoute: AppExternalAssessmentsExternalIdRoute,
   AppGuidePageRoute: AppGuidePageRoute,
   AppWorkspaceAttemptIdRoute: AppWorkspaceAttemptIdRoute,
+  AppCoursesIndexRoute: AppCoursesIndexRoute,
   AppExternalAssessmentsIndexRoute: AppExternalAssessmentsIndexRoute,
   AppGuideIndexRoute: AppGuideIndexRoute,
+  AppCoursesCourseIdIndexRoute: AppCoursesCourseIdIndexRoute,
   AppCoursesCourseIdLessonsLessonIdRoute:
     AppCoursesCourseIdLessonsLessonIdRoute,
 };

@@ -15,6 +15,7 @@ export * from './assessments/routes.ts';
 export * from './content/routes.ts';
 export * from './courses/routes.ts';
 export * from './schedules/routes.ts';
+export * from './uploader/routes.ts';
 export * from './scorm/routes.ts';
 export * from './countries/routes.ts';
 export * from './enrollments/routes.ts';

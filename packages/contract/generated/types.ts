@@ -15,6 +15,7 @@ import type { AssessmentsCalls } from './assessments/types.ts';
 import type { ContentCalls } from './content/types.ts';
 import type { CoursesCalls } from './courses/types.ts';
 import type { SchedulesCalls } from './schedules/types.ts';
+import type { UploaderCalls } from './uploader/types.ts';
 import type { ScormCalls } from './scorm/types.ts';
 import type { CountriesCalls } from './countries/types.ts';
 import type { EnrollmentsCalls } from './enrollments/types.ts';
@@ -47,6 +48,7 @@ export type * from './assessments/types.ts';
 export type * from './content/types.ts';
 export type * from './courses/types.ts';
 export type * from './schedules/types.ts';
+export type * from './uploader/types.ts';
 export type * from './scorm/types.ts';
 export type * from './countries/types.ts';
 export type * from './enrollments/types.ts';
@@ -83,6 +85,7 @@ export interface Calls
     ContentCalls,
     CoursesCalls,
     SchedulesCalls,
+    UploaderCalls,
     ScormCalls,
     CountriesCalls,
     EnrollmentsCalls,
