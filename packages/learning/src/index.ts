@@ -1,14 +1,13 @@
 export { courseProgress } from './course-progress.ts';
-export type { CourseItem } from './course-progress.ts';
 export { finishingEvent, resultEvent } from './finishing.ts';
-export { isOver, statusAfter, statusAt } from './registration-statuses.ts';
+export { statusAfter, statusAt } from './registration-statuses.ts';
 export type { ProgressStatus, RegistrationEvent, StoredStatus } from './registration-statuses.ts';
 export { inCircle, lockedBy, shownStatus } from './shown-status.ts';
 export { marksByHand, meanOf, settledBy } from './marking/by-hand.ts';
 export type { HandMark } from './marking/by-hand.ts';
 export { corrected } from './marking/corrected.ts';
 export { asAsked, fromShown, givenQuestions, toShown } from './marking/given-paper.ts';
-export type { AskedQuestion, KeyedOrder, PaperRules } from './marking/given-paper.ts';
+export type { AskedQuestion, PaperRules } from './marking/given-paper.ts';
 export { answerInWords, keyInWords } from './marking/in-words.ts';
 export { markOf } from './marking/mark.ts';
 export { endOfTry, nextTry } from './marking/next-try.ts';

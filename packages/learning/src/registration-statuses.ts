@@ -70,7 +70,6 @@ const transitions = {
 } as const satisfies Record<string, Partial<Record<StoredStatus, StoredStatus>>>;
 
 export type RegistrationEvent = keyof typeof transitions;
-export const registrationEvents = Object.keys(transitions) as readonly RegistrationEvent[];
 
 /**
  * The status after something happened; undefined where it cannot happen to what stands there.

@@ -9,8 +9,6 @@ const againAfterMs = 60 * 60_000;
 const mostKnown = 10_000;
 
 /** Writes down in the audit chains who came in, who did not, who acted as whom, and what was taken out. */
-export type AccessTrail = ReturnType<typeof accessTrail>;
-
 export function accessTrail(database: Database, now: () => Date) {
   const acting = new Map<string, number>();
 

@@ -1,12 +1,11 @@
 /** Packages of SCORM: their manifests, what they tell, and what follows from it. */
-export { durationOf, secondsIn } from './durations.ts';
-export { checkElements, mostInteractions, mostObjectives } from './elements.ts';
-export type { CheckedElements, RefusedElement } from './elements.ts';
+export { checkElements } from './elements.ts';
+export type { RefusedElement } from './elements.ts';
 export { findsFiles } from './hrefs.ts';
 export { readManifest } from './manifest.ts';
-export type { ReadManifest, ScormManifest } from './manifest.ts';
-export { bestOf, reportedSeconds, resultOf, rollUp, reportedScore } from './results.ts';
-export type { LessonRules, ScormActivity, ScormResult, ScormStatus } from './results.ts';
+export type { ScormManifest } from './manifest.ts';
+export { bestOf, reportedSeconds, resultOf, rollUp } from './results.ts';
+export type { ScormActivity, ScormResult } from './results.ts';
 export {
   abandonedAfterMs,
   beginningOf,
@@ -15,7 +14,5 @@ export {
   interactionsOf,
   takesCommit,
 } from './sessions.ts';
-export type { EarlierSession, ScormEntry, ScormInteraction } from './sessions.ts';
 export { versionOf } from './standards.ts';
-export type { DataModel, ScormStandard, ScormVersion } from './standards.ts';
-export type { XmlElement } from './xml.ts';
+export type { DataModel, ScormStandard } from './standards.ts';

@@ -16,7 +16,8 @@ const everySeconds = 10;
 export function useLessonSaves(lessonId: string, courseId: string) {
   const queryClient = useQueryClient();
   const waiting = useRef<Seen & { final?: boolean }>({});
-  const told = useRef({ at: Date.now(), sequence: Date.now() });
+  const [begun] = useState(() => Date.now());
+  const told = useRef({ at: begun, sequence: begun });
   const [failed, setFailed] = useState(false);
 
   const tell = useCallback(async () => {

@@ -7,6 +7,7 @@ import { currentRegistration } from '../registrations/rows.ts';
 import type { Registration } from '../registrations/rows.ts';
 import { resultsOf, sessionsOf } from './session-rows.ts';
 import type { SessionRow } from './session-rows.ts';
+import { toldAsEvidence } from './told-as-evidence.ts';
 
 /** Seconds of one session that count at the most: nobody learns for longer at a stretch. */
 const longestSession = 12 * 3600;
@@ -57,6 +58,7 @@ export async function rollUpSessions(
     registration,
     { score: result.score ?? null, passed, source: 'scorm' },
     { seconds, tries },
+    await toldAsEvidence(queries, sessions, activities),
   );
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
@@ -20,6 +20,7 @@ interface Chosen {
 /** Files and photographs for a portfolio, each with a title, and the outcomes that they are evidence of. */
 export function AddEvidence({ course, onClose }: { course: MyCourseInFull; onClose: () => void }) {
   const queryClient = useQueryClient();
+  const fieldId = useId();
   const [chosen, setChosen] = useState<readonly Chosen[]>([]);
   const [outcomeIds, setOutcomeIds] = useState<readonly string[]>([]);
   const [done, setDone] = useState(0);
@@ -64,26 +65,25 @@ export function AddEvidence({ course, onClose }: { course: MyCourseInFull; onClo
         </>
       }
     >
-      <label className="block">
-        <span className="font-medium">
-          <Trans>Files or photographs</Trans>
-        </span>
-        <input
-          type="file"
-          multiple
-          disabled={add.isPending}
-          className="mt-1 block w-full text-sm file:mr-3 file:min-h-9 file:rounded-md file:border file:border-line-strong file:bg-surface file:px-3"
-          onChange={(event) =>
-            setChosen(
-              [...(event.target.files ?? [])].map((file) => ({
-                id: crypto.randomUUID(),
-                file,
-                title: file.name.replace(/\.\w+$/, ''),
-              })),
-            )
-          }
-        />
+      <label htmlFor={fieldId} className="block font-medium">
+        <Trans>Files or photographs</Trans>
       </label>
+      <input
+        id={fieldId}
+        type="file"
+        multiple
+        disabled={add.isPending}
+        className="mt-1 block w-full text-sm file:mr-3 file:min-h-9 file:rounded-md file:border file:border-line-strong file:bg-surface file:px-3"
+        onChange={(event) =>
+          setChosen(
+            [...(event.target.files ?? [])].map((file) => ({
+              id: crypto.randomUUID(),
+              file,
+              title: file.name.replace(/\.\w+$/, ''),
+            })),
+          )
+        }
+      />
       {chosen.map((one, place) => (
         <div key={one.id} className="mt-3">
           <TextInput
