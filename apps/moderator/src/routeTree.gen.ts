@@ -26,6 +26,8 @@ import { Route as AppReadyForModerationPoliciesRouteImport } from './routes/_app
 import { Route as AppReadyForModerationSamplingPlanRouteImport } from './routes/_app/ready-for-moderation.sampling-plan.tsx';
 import { Route as AppWorkspaceAttemptIdRouteImport } from './routes/_app/workspace.$attemptId.tsx';
 import { Route as AppCoursesCourseIdIndexRouteImport } from './routes/_app/courses.$courseId.index.tsx';
+import { Route as AppCoursesCourseIdAssessmentsItemIdRouteImport } from './routes/_app/courses.$courseId.assessments.$itemId.tsx';
+import { Route as AppCoursesCourseIdExaminationsItemIdRouteImport } from './routes/_app/courses.$courseId.examinations.$itemId.tsx';
 import { Route as AppCoursesCourseIdLessonsLessonIdRouteImport } from './routes/_app/courses.$courseId.lessons.$lessonId.tsx';
 import { Route as AppReadyForModerationBatchesBatchIdIndexRouteImport } from './routes/_app/ready-for-moderation.batches.$batchId.index.tsx';
 import { Route as AppReadyForModerationBatchesBatchIdReportRouteImport } from './routes/_app/ready-for-moderation.batches.$batchId.report.tsx';
@@ -120,6 +122,18 @@ const AppCoursesCourseIdIndexRoute = AppCoursesCourseIdIndexRouteImport.update({
   path: '/courses/$courseId/',
   getParentRoute: () => AppRoute,
 } as any);
+const AppCoursesCourseIdAssessmentsItemIdRoute =
+  AppCoursesCourseIdAssessmentsItemIdRouteImport.update({
+    id: '/courses/$courseId/assessments/$itemId',
+    path: '/courses/$courseId/assessments/$itemId',
+    getParentRoute: () => AppRoute,
+  } as any);
+const AppCoursesCourseIdExaminationsItemIdRoute =
+  AppCoursesCourseIdExaminationsItemIdRouteImport.update({
+    id: '/courses/$courseId/examinations/$itemId',
+    path: '/courses/$courseId/examinations/$itemId',
+    getParentRoute: () => AppRoute,
+  } as any);
 const AppCoursesCourseIdLessonsLessonIdRoute =
   AppCoursesCourseIdLessonsLessonIdRouteImport.update({
     id: '/courses/$courseId/lessons/$lessonId',
@@ -156,6 +170,8 @@ export interface FileRoutesByFullPath {
   '/guide/': typeof AppGuideIndexRoute;
   '/ready-for-moderation/': typeof AppReadyForModerationIndexRoute;
   '/courses/$courseId/': typeof AppCoursesCourseIdIndexRoute;
+  '/courses/$courseId/assessments/$itemId': typeof AppCoursesCourseIdAssessmentsItemIdRoute;
+  '/courses/$courseId/examinations/$itemId': typeof AppCoursesCourseIdExaminationsItemIdRoute;
   '/courses/$courseId/lessons/$lessonId': typeof AppCoursesCourseIdLessonsLessonIdRoute;
   '/ready-for-moderation/batches/$batchId/report': typeof AppReadyForModerationBatchesBatchIdReportRoute;
   '/ready-for-moderation/batches/$batchId/': typeof AppReadyForModerationBatchesBatchIdIndexRoute;
@@ -176,6 +192,8 @@ export interface FileRoutesByTo {
   '/guide': typeof AppGuideIndexRoute;
   '/ready-for-moderation': typeof AppReadyForModerationIndexRoute;
   '/courses/$courseId': typeof AppCoursesCourseIdIndexRoute;
+  '/courses/$courseId/assessments/$itemId': typeof AppCoursesCourseIdAssessmentsItemIdRoute;
+  '/courses/$courseId/examinations/$itemId': typeof AppCoursesCourseIdExaminationsItemIdRoute;
   '/courses/$courseId/lessons/$lessonId': typeof AppCoursesCourseIdLessonsLessonIdRoute;
   '/ready-for-moderation/batches/$batchId/report': typeof AppReadyForModerationBatchesBatchIdReportRoute;
   '/ready-for-moderation/batches/$batchId': typeof AppReadyForModerationBatchesBatchIdIndexRoute;
@@ -199,6 +217,8 @@ export interface FileRoutesById {
   '/_app/guide/': typeof AppGuideIndexRoute;
   '/_app/ready-for-moderation/': typeof AppReadyForModerationIndexRoute;
   '/_app/courses/$courseId/': typeof AppCoursesCourseIdIndexRoute;
+  '/_app/courses/$courseId/assessments/$itemId': typeof AppCoursesCourseIdAssessmentsItemIdRoute;
+  '/_app/courses/$courseId/examinations/$itemId': typeof AppCoursesCourseIdExaminationsItemIdRoute;
   '/_app/courses/$courseId/lessons/$lessonId': typeof AppCoursesCourseIdLessonsLessonIdRoute;
   '/_app/ready-for-moderation/batches/$batchId/report': typeof AppReadyForModerationBatchesBatchIdReportRoute;
   '/_app/ready-for-moderation/batches/$batchId/': typeof AppReadyForModerationBatchesBatchIdIndexRoute;
@@ -222,6 +242,8 @@ export interface FileRouteTypes {
     | '/guide/'
     | '/ready-for-moderation/'
     | '/courses/$courseId/'
+    | '/courses/$courseId/assessments/$itemId'
+    | '/courses/$courseId/examinations/$itemId'
     | '/courses/$courseId/lessons/$lessonId'
     | '/ready-for-moderation/batches/$batchId/report'
     | '/ready-for-moderation/batches/$batchId/';
@@ -242,6 +264,8 @@ export interface FileRouteTypes {
     | '/guide'
     | '/ready-for-moderation'
     | '/courses/$courseId'
+    | '/courses/$courseId/assessments/$itemId'
+    | '/courses/$courseId/examinations/$itemId'
     | '/courses/$courseId/lessons/$lessonId'
     | '/ready-for-moderation/batches/$batchId/report'
     | '/ready-for-moderation/batches/$batchId';
@@ -264,6 +288,8 @@ export interface FileRouteTypes {
     | '/_app/guide/'
     | '/_app/ready-for-moderation/'
     | '/_app/courses/$courseId/'
+    | '/_app/courses/$courseId/assessments/$itemId'
+    | '/_app/courses/$courseId/examinations/$itemId'
     | '/_app/courses/$courseId/lessons/$lessonId'
     | '/_app/ready-for-moderation/batches/$batchId/report'
     | '/_app/ready-for-moderation/batches/$batchId/';
@@ -394,6 +420,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCoursesCourseIdIndexRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/courses/$courseId/assessments/$itemId': {
+      id: '/_app/courses/$courseId/assessments/$itemId';
+      path: '/courses/$courseId/assessments/$itemId';
+      fullPath: '/courses/$courseId/assessments/$itemId';
+      preLoaderRoute: typeof AppCoursesCourseIdAssessmentsItemIdRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/courses/$courseId/examinations/$itemId': {
+      id: '/_app/courses/$courseId/examinations/$itemId';
+      path: '/courses/$courseId/examinations/$itemId';
+      fullPath: '/courses/$courseId/examinations/$itemId';
+      preLoaderRoute: typeof AppCoursesCourseIdExaminationsItemIdRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/courses/$courseId/lessons/$lessonId': {
       id: '/_app/courses/$courseId/lessons/$lessonId';
       path: '/courses/$courseId/lessons/$lessonId';
@@ -457,6 +497,8 @@ interface AppRouteChildren {
   AppExternalAssessmentsIndexRoute: typeof AppExternalAssessmentsIndexRoute;
   AppGuideIndexRoute: typeof AppGuideIndexRoute;
   AppCoursesCourseIdIndexRoute: typeof AppCoursesCourseIdIndexRoute;
+  AppCoursesCourseIdAssessmentsItemIdRoute: typeof AppCoursesCourseIdAssessmentsItemIdRoute;
+  AppCoursesCourseIdExaminationsItemIdRoute: typeof AppCoursesCourseIdExaminationsItemIdRoute;
   AppCoursesCourseIdLessonsLessonIdRoute: typeof AppCoursesCourseIdLessonsLessonIdRoute;
 }
 
@@ -473,6 +515,10 @@ const AppRouteChildren: AppRouteChildren = {
   AppExternalAssessmentsIndexRoute: AppExternalAssessmentsIndexRoute,
   AppGuideIndexRoute: AppGuideIndexRoute,
   AppCoursesCourseIdIndexRoute: AppCoursesCourseIdIndexRoute,
+  AppCoursesCourseIdAssessmentsItemIdRoute:
+    AppCoursesCourseIdAssessmentsItemIdRoute,
+  AppCoursesCourseIdExaminationsItemIdRoute:
+    AppCoursesCourseIdExaminationsItemIdRoute,
   AppCoursesCourseIdLessonsLessonIdRoute:
     AppCoursesCourseIdLessonsLessonIdRoute,
 };
