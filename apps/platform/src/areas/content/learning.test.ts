@@ -67,6 +67,10 @@ describe('a learner', () => {
   it('begins by themselves what is offered so', async () => {
     const lesson = await publishedLesson(platform, { title: 'Fire drill', selfService: true });
     const learner = await platform.as('learner');
+    expect(await learner.getMyLesson({ kind, id: lesson })).toMatchObject({
+      status: 'Published',
+      registration: null,
+    });
     await learner.registerOnLesson({ kind, id: lesson, body: {} });
     expect(await learner.getMyLesson({ kind, id: lesson })).toMatchObject({
       status: 'NotAttempted',

@@ -1,7 +1,9 @@
+import { shownStatus } from '@moderator/learning';
 import { cutPage, readCursor } from '../../documents/cursor.ts';
 import { collections } from '../../documents/collections.ts';
 import { assignedTo } from '../../content/registrations/assigned.ts';
 import type { Standing } from '../../content/registrations/assigned.ts';
+import { findItem } from '../../content/registrations/items.ts';
 import {
   presentAssessment,
   presentRegistration,
@@ -31,12 +33,33 @@ async function mine({ queries, principal, params, now }: Asking): Promise<Mine[]
   return all.filter(({ item }) => !seen.has(item.id) && seen.add(item.id));
 }
 
-/** One that somebody is to do; whatever is not theirs does not exist for them. */
+/** One that somebody is to do, or may begin by themselves; whatever else there is does not exist for them. */
 export async function mineOf(
   call: Asking & { params: { readonly kind: string; readonly id: string } },
 ): Promise<Mine> {
   const all = await mine(call);
-  return all.find(({ item }) => item.id === call.params.id) ?? refuse('not_found');
+  return all.find(({ item }) => item.id === call.params.id) ?? offered(call);
+}
+
+/** What people may begin by themselves is open to them before they have. */
+async function offered({
+  queries,
+  principal,
+  params,
+  now,
+}: Asking & { params: { readonly kind: string; readonly id: string } }): Promise<Mine> {
+  const item = await findItem(queries, params.id);
+  const isOffered =
+    item?.self_service &&
+    item.state === 'published' &&
+    item.content_kind === params.kind &&
+    item.account_id === principal.accountId;
+  if (!isOffered) refuse('not_found');
+  const { opens_at: opensAt, closes_at: closesAt } = item;
+  const around = { registration: null, opensAt, closesAt, isLocked: false, isUnplanned: false };
+  const status = shownStatus(around, now);
+  const alone = { course_id: null, course: null, position: 0, required: false, weight: 1 };
+  return { ...alone, item, status, registration: null, lockedBy: null };
 }
 
 type Query = Call<'listMyLessons'>['query'];
