@@ -14,22 +14,22 @@ const homeCalls = (page: Page) => {
 };
 
 describe('people without a part in moderation', () => {
-  it.each(['learner', 'candidate'])(
-    'as a %s read what this is, and nothing that failed',
-    async (username) => {
-      const { page, context, complaints } = await visit(browser, system.url, username);
-      const calls = homeCalls(page);
-      await page.reload();
-      await page.getByText('This is where assessed work is checked').waitFor();
-      await expectAccessible(page);
-      expect(await page.getByRole('alert').count()).toBe(0);
-      expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
-      await page.locator('main').getByRole('button', { name: 'Report an issue' }).click();
-      await page.getByRole('dialog', { name: 'Report an issue' }).waitFor();
-      expect([calls, complaints]).toEqual([[], []]);
-      await context.close();
-    },
-  );
+  it.each([
+    ['learner', 'Your courses are here'],
+    ['candidate', 'This is where assessed work is checked'],
+  ])('as a %s read what this is, and nothing that failed', async (username, greeting) => {
+    const { page, context, complaints } = await visit(browser, system.url, username);
+    const calls = homeCalls(page);
+    await page.reload();
+    await page.getByText(greeting).waitFor();
+    await expectAccessible(page);
+    expect(await page.getByRole('alert').count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Report an issue' }).first().click();
+    await page.getByRole('dialog', { name: 'Report an issue' }).waitFor();
+    expect([calls, complaints]).toEqual([[], []]);
+    await context.close();
+  });
 });
 
 describe('a tablet at a training site', () => {

@@ -14,7 +14,9 @@ interface Definition {
   options: z.ZodType[];
   values: (string | number)[];
   entries: Record<string, string>;
-  checks?: { _zod: { def: { check: string; value?: number; maximum?: number; pattern?: RegExp } } }[];
+  checks?: {
+    _zod: { def: { check: string; value?: number; maximum?: number; length?: number; pattern?: RegExp } };
+  }[];
 }
 
 /** What a schema of the contract takes, with more fields than it names and points in time as handlers give them. */
@@ -37,8 +39,11 @@ export function valuesOf(schema: z.ZodType): Arbitrary<unknown> {
     }
     case 'string':
       return textOf(def.format, checks);
-    case 'array':
-      return fc.array(valuesOf(def.element), { minLength: 2, maxLength: 3 });
+    case 'array': {
+      const { length } = checks.find(({ check }) => check === 'length_equals') ?? {};
+      const [minLength, maxLength] = [length ?? 2, length ?? 3];
+      return fc.array(valuesOf(def.element), { minLength, maxLength });
+    }
     case 'nullable':
       return fc.option(valuesOf(def.innerType));
     case 'optional':
@@ -64,6 +69,7 @@ function textOf(format: string | undefined, checks: { pattern?: RegExp }[]): Arb
   if (format === 'uuid') return fc.uuid().map((id) => id.toUpperCase());
   if (format === 'datetime') return fc.date({ noInvalidDate: true, min: new Date(0), max: new Date(4e12) });
   if (format === 'date') return fc.constant('2026-11-22');
+  if (format === 'url') return fc.constant('https://training.example.org/packages/lift-truck');
   if (format === 'email') return fc.constant('thandi@example.org');
   const patterns = checks.flatMap(({ pattern }) => pattern ?? []);
   if (patterns.every(({ source }) => source === oneLine.source))

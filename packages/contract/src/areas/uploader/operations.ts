@@ -25,7 +25,7 @@ export const uploaderCalls = area(uploaderArea, {
       courseId: Id.optional().describe('Only of this course'),
       scheduleId: Id.optional().describe('Only of this schedule'),
       siteId: Id.optional().describe('Only of this site'),
-      state: AttemptState.optional(),
+      state: AttemptState.optional().describe('Only work in this state'),
     }),
     answer: { kind: 'page', schema: UploadProgress },
   },

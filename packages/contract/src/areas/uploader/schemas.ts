@@ -102,7 +102,9 @@ export const UploadProgress = z
   .object({
     learner: NamedLearner,
     attemptId: Id,
-    course: z.object({ id: Id, name: ShownTitle('Business Administration Services NQF 4') }),
+    course: z
+      .object({ id: Id, name: ShownTitle('Business Administration Services NQF 4') })
+      .describe('What it is evidence for'),
     state: AttemptState,
     status: AttemptStatus,
     uploads: z.int().meta({ description: 'Pieces of evidence', examples: [6] }),
