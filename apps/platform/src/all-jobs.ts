@@ -1,4 +1,6 @@
 import { mailHandOver } from './areas/attempts/hand-over-mail.ts';
+import { drawCertificates } from './areas/certificates/draw-certificates.ts';
+import { issueCertificatesJob } from './areas/certificates/issue-job.ts';
 import { resetTheRest } from './areas/content/resets.ts';
 import { closeWindows, moveWindows } from './areas/content/windows.ts';
 import { rollUpTakers } from './areas/courses/roll-up-course.ts';
@@ -17,6 +19,8 @@ import { scanFile, scanStoredFiles } from './jobs/scan-files.ts';
 export const jobs: readonly Job[] = [
   cleanUpDatabase,
   closeSubmissions,
+  drawCertificates,
+  issueCertificatesJob,
   mailHandOver,
   mailIssueReport,
   closeWindows,

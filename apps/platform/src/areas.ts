@@ -4,6 +4,7 @@ import { assessorHandlers } from './areas/assessors/index.ts';
 import { attemptHandlers } from './areas/attempts/index.ts';
 import { batchHandlers } from './areas/batches/index.ts';
 import { careerHandlers } from './areas/careers/index.ts';
+import { certificateHandlers } from './areas/certificates/index.ts';
 import { clientHandlers, clientHooks } from './areas/clients/index.ts';
 import { contactHooks } from './areas/contacts/index.ts';
 import { assessmentHooks, contentHandlers, lessonHooks } from './areas/content/index.ts';
@@ -27,6 +28,7 @@ import { tagHandlers } from './areas/tags/index.ts';
 import { uploaderHandlers } from './areas/uploader/index.ts';
 import { userUploadHandlers } from './areas/user-uploads/index.ts';
 import { userHandlers, userHooks } from './areas/users/index.ts';
+import { verificationHandlers } from './areas/verifications/index.ts';
 import { calls, resources } from '@moderator/contract';
 import type { Operation, Resource } from '@moderator/contract';
 import { resourceHandlers } from './documents/handlers.ts';
@@ -42,6 +44,7 @@ const handlers: Handlers = {
   ...attemptHandlers,
   ...batchHandlers,
   ...careerHandlers,
+  ...certificateHandlers,
   ...clientHandlers,
   ...contentHandlers,
   ...countryHandlers,
@@ -63,6 +66,7 @@ const handlers: Handlers = {
   ...uploaderHandlers,
   ...userHandlers,
   ...userUploadHandlers,
+  ...verificationHandlers,
 };
 
 /** What areas say of their documents beside what the contract does. */

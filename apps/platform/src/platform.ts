@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { areas as allAreas, servedBy } from './areas.ts';
 import type { Areas } from './areas.ts';
+import { findChecked } from './attempts/certificates/find-checked.ts';
 import { accessTrail } from './attempts/access-trail.ts';
 import { keepAnchors } from './audit/keep-anchors.ts';
 import { createApp } from './http/app.ts';
@@ -177,6 +178,7 @@ export async function startPlatform(parts: Parts): Promise<Platform> {
       accountOf: await knownAccounts(shared),
       ping: () => shared.ping(),
       patience: parts.patience ?? usualPatience,
+      checks: { find: findChecked(shared, now) },
       themeOf: (prefix) => shared.asSystem((queries) => themeByPrefix(queries, prefix)),
       applicationDirectory: await parts.applicationDirectory,
     });

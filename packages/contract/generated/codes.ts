@@ -311,6 +311,14 @@ export interface CodesOfCalls {
   setCourseTags: SignedInCode | 'not_found' | 'stale_version' | 'too_large' | 'too_slow' | 'version_needed' | 'wrong_media_type';
   listMyCourses: SignedInCode;
   getMyCourse: SignedInCode | 'not_found';
+  listCertificates: SignedInCode | 'not_found';
+  issueCertificates: SignedInCode | 'key_reused' | 'not_found' | 'too_large' | 'too_slow' | 'wrong_media_type';
+  listCertificateCandidates: SignedInCode | 'not_found';
+  exportCertificates: SignedInCode | 'not_found';
+  getCertificateIssue: SignedInCode | 'not_found';
+  downloadCertificate: SignedInCode | 'not_found' | 'wrong_state';
+  revokeCertificate: SignedInCode | 'key_reused' | 'not_found' | 'too_large' | 'too_slow' | 'wrong_media_type' | 'wrong_state';
+  replaceCertificate: SignedInCode | '40013' | 'key_reused' | 'not_found' | 'too_large' | 'too_slow' | 'wrong_media_type' | 'wrong_state';
   getSummativeModerator: SignedInCode | 'not_found';
   setSummativeModerator: SignedInCode | '4008' | 'not_found' | 'stale_version' | 'too_large' | 'too_slow' | 'version_needed' | 'wrong_media_type';
   uploadFile: SignedInCode | 'empty_file' | 'key_reused' | 'mislabelled_file' | 'too_large' | 'too_slow' | 'wrong_media_type';
@@ -363,6 +371,9 @@ export interface CodesOfCalls {
   getReport: SignedInCode | 'not_found';
   signReport: SignedInCode | '40013' | '4008' | 'key_reused' | 'not_found' | 'stale_version' | 'too_large' | 'too_slow' | 'version_needed' | 'wrong_media_type' | 'wrong_state';
   downloadReport: SignedInCode | 'not_found';
+  getVerification: SignedInCode | 'not_found';
+  requestVerification: SignedInCode | 'key_reused' | 'not_found' | 'wrong_state';
+  signVerification: SignedInCode | '4008' | 'key_reused' | 'not_found' | 'too_large' | 'too_slow' | 'wrong_media_type' | 'wrong_state';
   listExternalAssessments: SignedInCode;
   getExternalAssessment: SignedInCode | 'not_found';
   getAgreement: SignedInCode;

@@ -19,6 +19,7 @@ import type { UploaderCalls } from './uploader/types.ts';
 import type { ScormCalls } from './scorm/types.ts';
 import type { CountriesCalls } from './countries/types.ts';
 import type { EnrollmentsCalls } from './enrollments/types.ts';
+import type { CertificatesCalls } from './certificates/types.ts';
 import type { FilesCalls } from './files/types.ts';
 import type { HomeCalls } from './home/types.ts';
 import type { AttemptsCalls } from './attempts/types.ts';
@@ -27,6 +28,7 @@ import type { MarkingCalls } from './marking/types.ts';
 import type { SamplingPlansCalls } from './sampling-plans/types.ts';
 import type { SamplingPoliciesCalls } from './sampling-policies/types.ts';
 import type { ModerationReportsCalls } from './moderation-reports/types.ts';
+import type { VerificationsCalls } from './verifications/types.ts';
 import type { ExternalAssessmentsCalls } from './external-assessments/types.ts';
 import type { AgreementCalls } from './agreement/types.ts';
 import type { AssessorsCalls } from './assessors/types.ts';
@@ -52,6 +54,7 @@ export type * from './uploader/types.ts';
 export type * from './scorm/types.ts';
 export type * from './countries/types.ts';
 export type * from './enrollments/types.ts';
+export type * from './certificates/types.ts';
 export type * from './files/types.ts';
 export type * from './home/types.ts';
 export type * from './attempts/types.ts';
@@ -60,6 +63,7 @@ export type * from './marking/types.ts';
 export type * from './sampling-plans/types.ts';
 export type * from './sampling-policies/types.ts';
 export type * from './moderation-reports/types.ts';
+export type * from './verifications/types.ts';
 export type * from './external-assessments/types.ts';
 export type * from './agreement/types.ts';
 export type * from './assessors/types.ts';
@@ -89,6 +93,7 @@ export interface Calls
     ScormCalls,
     CountriesCalls,
     EnrollmentsCalls,
+    CertificatesCalls,
     FilesCalls,
     HomeCalls,
     AttemptsCalls,
@@ -97,6 +102,7 @@ export interface Calls
     SamplingPlansCalls,
     SamplingPoliciesCalls,
     ModerationReportsCalls,
+    VerificationsCalls,
     ExternalAssessmentsCalls,
     AgreementCalls,
     AssessorsCalls,

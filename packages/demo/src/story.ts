@@ -15,15 +15,21 @@ type ToldIn =
   | 'getBatch'
   | 'getReport'
   | 'getWorkspace'
+  | 'issueCertificates'
+  | 'listCertificates'
   | 'listBatchAttempts'
   | 'listJudgementPairs'
   | 'markAppealed'
   | 'planLook'
   | 'recordInterimLook'
   | 'recordVerdict'
+  | 'replaceCertificate'
+  | 'requestVerification'
+  | 'revokeCertificate'
   | 'saveSamplingPolicy'
   | 'setAssessorAction'
   | 'signReport'
+  | 'signVerification'
   | 'writeFeedback';
 
 /** The platform's own calls with their own answers, so that a history is a real one: audited, ruled, printed. */

@@ -16,6 +16,8 @@ export {
   maskedReasons,
   visibleJudgements,
 } from './blind.ts';
+export { certificateRefusal, certificateStanding, expiryOf, initialsOf } from './certificates.ts';
+export type { CertificateStanding, CertificateType } from './certificates.ts';
 export { heldByAnother, leaseHours } from './claims.ts';
 export { assessingConflicts, conflictsOfInterest } from './conflicts-of-interest.ts';
 export type { Conflict } from './conflicts-of-interest.ts';

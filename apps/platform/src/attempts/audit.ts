@@ -14,7 +14,8 @@ export interface AuditSubject {
     | 'import'
     | 'policy'
     | 'user'
-    | 'export';
+    | 'export'
+    | 'certificate';
   id: string;
   accountId: string;
 }

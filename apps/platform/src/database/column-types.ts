@@ -1,12 +1,14 @@
 import type { ColumnType } from 'kysely';
 import type {
   attemptStates,
+  certificateTypes,
   contentKinds,
   evidenceKinds,
   submissionStates,
 } from '@moderator/contract/options';
 import type { Scale } from '@moderator/contract/types';
 import type { HandMark, LessonPosition, PaperRules, Response, StoredStatus } from '@moderator/learning';
+import type { CertificateSnapshot } from './certificate-snapshot.ts';
 import type { Principal } from '../kernel/principal.ts';
 
 /** By question: what it got, and what an assessor says of it. */
@@ -42,6 +44,10 @@ interface ColumnTypes {
   >;
   'document.body': Json<Record<string, unknown>>;
   'document_history.body': Json<Record<string, unknown>>;
+  'certificate.snapshot': Json<CertificateSnapshot>;
+  'certificate.type': (typeof certificateTypes)[number];
+  'certificate_issue.principal': Json<Principal>;
+  'certificate_issue.type': (typeof certificateTypes)[number];
   'draft.body': Json<Record<string, unknown>>;
   'evidence.kind': (typeof evidenceKinds)[number];
   'evidence.activity': Json<{ label: string; value: string }[]>;

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Checks } from './checks/register-checks.ts';
 import type { AnyHandler } from './operations.ts';
 import type { Operation } from '@moderator/contract';
 import type { accountsByPrefix } from './hosts.ts';
@@ -12,6 +13,8 @@ export interface AppOptions {
   served: readonly (readonly [Operation, AnyHandler])[];
   /** The look of the account with this URL prefix, or that of the platform. */
   themeOf: (prefix: string | undefined) => Promise<unknown>;
+  /** What the public check of certificates asks. */
+  checks: Checks;
   /** The embedded identity service, when it is the one in use. */
   identity: { handle(request: IncomingMessage, response: ServerResponse, address: string): void } | undefined;
   /** Resolves when the database answers. */

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { isUtf8 } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
 import { answerHeaders } from './answer-headers.ts';
+import { registerChecks } from './checks/register-checks.ts';
 import { contentSources } from './content-origin/content-origin.ts';
 import { registerCompression } from './compression.ts';
 import { registerDocumentation } from './documentation/register.ts';
@@ -87,6 +88,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     clients: config.tokenClients,
   });
   registerOperations(app, { ...services, ofNobody }, options.served);
+  registerChecks(app, options.checks, ofNobody);
   registerDocumentation(app);
   await registerApplication(app, options);
   return app;

@@ -1,6 +1,7 @@
 import { accounts } from '../areas/accounts/accounts.fixture.ts';
 import { assessors } from '../areas/assessors/assessors.fixture.ts';
 import { careers } from '../areas/careers/careers.fixture.ts';
+import { certificates } from '../areas/certificates/certificates.fixture.ts';
 import { clients } from '../areas/clients/clients.fixture.ts';
 import { content } from '../areas/content/content.fixture.ts';
 import { countries } from '../areas/countries/countries.fixture.ts';
@@ -29,6 +30,7 @@ export const fixtures: Fixture[] = [
   moderation,
   assessors,
   careers,
+  certificates,
   content,
   courses,
   files,

@@ -26,6 +26,7 @@ export interface UploadProgress {
   learner: Named;
   /** Identifier of the attempt */
   attemptId: string;
+  /** What it is evidence for */
   course: {
     /** Identifier */
     id: string;
@@ -107,6 +108,7 @@ export interface ListUploadProgressQuery {
   scheduleId?: string | null;
   /** Only of this site */
   siteId?: string | null;
+  /** Only work in this state */
   state?: AttemptState | null;
 }
 

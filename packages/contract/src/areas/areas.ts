@@ -12,6 +12,8 @@ import { batchCalls } from './batches/operations.ts';
 import { batchArea } from './batches/schemas.ts';
 import { careerCalls } from './careers/operations.ts';
 import { careers } from './careers/schemas.ts';
+import { certificateCalls } from './certificates/operations.ts';
+import { certificateArea } from './certificates/schemas.ts';
 import { clientCalls } from './clients/operations.ts';
 import { clients } from './clients/schemas.ts';
 import { contentCalls } from './content/operations.ts';
@@ -62,6 +64,8 @@ import { uploaderArea } from './uploader/schemas.ts';
 import { userUploadCalls } from './user-uploads/operations.ts';
 import { userCalls } from './users/operations.ts';
 import { users } from './users/schemas.ts';
+import { verificationCalls } from './verifications/operations.ts';
+import { verificationArea } from './verifications/schemas.ts';
 
 /** The plain resources; one more is one more line here. */
 export const resources = [
@@ -109,6 +113,7 @@ export const calls = {
   ...enrollmentCalls,
   ...courseCalls,
   ...courseLearningCalls,
+  ...certificateCalls,
   ...scheduleCalls,
   ...fileCalls,
   ...homeCalls,
@@ -118,6 +123,7 @@ export const calls = {
   ...samplingPlanCalls,
   ...samplingPolicyCalls,
   ...moderationReportCalls,
+  ...verificationCalls,
   ...externalAssessmentCalls,
   ...agreementCalls,
   ...assessorCalls,
@@ -139,6 +145,8 @@ export const areas: readonly Area[] = [
     samplingPlanArea,
     samplingPolicyArea,
     moderationReportArea,
+    verificationArea,
+    certificateArea,
     externalAssessmentArea,
     agreementArea,
     assessorArea,

@@ -134,6 +134,11 @@ export const dueGroups = ['overdue', 'today', 'this_week', 'later', 'none'] as c
 export const lookStatuses = ['sampled', 'overdue', 'due', 'planned'] as const;
 /** What stands out of a cell of the sampling plan. */
 export const cellStatuses = ['nothing', 'open', 'in_sample', ...lookStatuses] as const;
+/** What is issued for an endorsed result. */
+export const certificateTypes = ['certificate', 'statement_of_results'] as const;
+/** What is to be thought of one that was issued. */
+export const certificateStandings = ['valid', 'in_question', 'superseded', 'revoked', 'expired'] as const;
+
 export const exportTypes = ['csv', 'xlsx', 'pdf', 'json'] as const;
 
 /** Statuses after which nothing more is asked of a learner. */

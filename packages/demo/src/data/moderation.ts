@@ -1,5 +1,5 @@
 import { reportChecklist } from '@moderator/contract/options';
-import type { SamplingPolicy } from '@moderator/contract/types';
+import type { CertificateIssueRequest, SamplingPolicy } from '@moderator/contract/types';
 import { defaultSamplingPolicy } from '@moderator/moderation';
 import type { TransitionName } from '@moderator/moderation';
 import type { Area } from '../area.ts';
@@ -7,7 +7,7 @@ import { assessorOf, attemptId, attemptsOf, resultsOf } from '../attempts/attemp
 import { cohorts } from '../attempts/cohorts.ts';
 import type { Cohort } from '../attempts/cohorts.ts';
 import { decide } from '../attempts/decide.ts';
-import { learners } from '../attempts/learners.ts';
+import { learners, personOf } from '../attempts/learners.ts';
 import type { Learner } from '../attempts/learners.ts';
 import { courseId } from '../setting/ids.ts';
 import { byKey, fullName } from '../setting/staff.ts';
@@ -173,11 +173,47 @@ async function moderateEarlier(story: Story): Promise<void> {
     irregularities: '',
     recommendations: 'Assessors judge a portfolio of the first week together before they go on alone.',
   });
-  for (const learner of goingTo('earlier'))
-    if (!changed.includes(learner) && isCompetent(learner))
-      for (const step of ['request_verification', 'endorse', 'certificate'] as const)
-        await story.move(attemptId(learner), step);
+  await verifyAndCertify(story, batch);
 }
+
+/** The verifier endorses all of it; most have their statement, the first ones their certificate, and one was withdrawn. */
+async function verifyAndCertify(story: Story, batch: string): Promise<void> {
+  await story.as(manager, 101).requestVerification({ id: batch });
+  await story.as(fatima, 97).signVerification({
+    id: batch,
+    body: {
+      endorsed: true,
+      findings: 'Sampling, feedback and records are in order. Assessors date every page from now on.',
+      signature: fullName(fatima),
+    },
+  });
+  const competent = goingTo('earlier').filter(isCompetent);
+  const id = courseIdOf('earlier');
+  const issue = async (type: CertificateType, some: Learner[], daysAgo: number) =>
+    story.as(manager, daysAgo).issueCertificates({
+      id,
+      body: { type, learnerIds: some.map((each) => personOf(each).id) },
+    });
+  await issue('statement_of_results', competent.slice(0, -5), 92);
+  const { learners: certified } = await issue('certificate', competent.slice(0, 9), 85);
+  const { items } = await story.as(manager).listCertificates({ id, query: { type: 'certificate' } });
+  const [first, second] = certified.flatMap(({ number }) => items.filter((each) => each.number === number));
+  await story.as(manager, 60).revokeCertificate({
+    id: first!.id,
+    body: { reason: 'The learner of the same name at another site was meant.' },
+  });
+  await story.as(manager, 40).replaceCertificate({
+    id: second!.id,
+    body: { reason: 'The learner has married; the identity document shows the new surname.' },
+  });
+}
+
+type CertificateType = CertificateIssueRequest['type'];
+
+const courseIdOf = (next: Next): string => {
+  const { account, course } = goingTo(next)[0]!.cohort;
+  return courseId(account, course);
+};
 
 const isCompetent = (learner: Learner): boolean => resultsOf(learner).every(({ isPassed }) => isPassed);
 
@@ -261,20 +297,25 @@ const explanations = {
   evidence: 'It does not apply to this programme.',
 };
 
-/** Reported attempts on their further way: verified, endorsed or not, certificated. */
+/** Reported attempts on their further way: verified, endorsed or not, their results stated. */
 async function takeFurther(story: Story, { returned, overturned }: Moderated): Promise<void> {
-  const ways: TransitionName[][] = [
+  const ways: (TransitionName | 'state')[][] = [
     [],
     ['request_verification'],
     ['request_verification', 'endorse'],
-    ['request_verification', 'endorse', 'certificate'],
+    ['request_verification', 'endorse', 'state'],
     ['request_verification', 'not_endorse'],
   ];
   const reported = goingTo('report').filter((learner) => learner !== returned);
-  for (const [place, learner] of reported.entries()) {
-    const mayBeCertified = learner !== overturned && isCompetent(learner);
-    // Nobody gets a certificate for what is not yet competent.
+  const stated: Learner[] = [];
+  for (const [place, learner] of reported.entries())
     for (const step of ways[place % ways.length]!)
-      if (mayBeCertified || step !== 'certificate') await story.move(attemptId(learner), step);
-  }
+      if (step !== 'state') await story.move(attemptId(learner), step);
+      // Nobody gets anything for what is not yet competent.
+      else if (learner !== overturned && isCompetent(learner)) stated.push(learner);
+  if (stated.length > 0)
+    await story.as(manager, 5).issueCertificates({
+      id: courseIdOf('report'),
+      body: { type: 'statement_of_results', learnerIds: stated.map((each) => personOf(each).id) },
+    });
 }

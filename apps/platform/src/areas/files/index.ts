@@ -82,8 +82,16 @@ export const fileHandlers = {
       .select('id')
       .where('file_id', '=', row.id)
       .executeTakeFirst();
-    if (used || reported)
-      refuse('conflict', 'This file is evidence or a signed report, and is kept. Nothing was changed.');
+    const certified = await call.queries
+      .selectFrom('certificate')
+      .select('id')
+      .where('file_id', '=', row.id)
+      .executeTakeFirst();
+    if (used || reported || certified)
+      refuse(
+        'conflict',
+        'This file is evidence, a signed report or a certificate, and is kept. Nothing was changed.',
+      );
     if (await isContent(call.queries, row.id))
       refuse(
         'conflict',

@@ -160,6 +160,13 @@ export interface AuditHead {
   sequence: number;
 }
 
+export interface BadgeKey {
+  account_id: string;
+  client_id: string;
+  created_at: Generated<Timestamp>;
+  private_key: Json;
+}
+
 export interface Batch {
   account_id: string;
   bands: Generated<Column<"batch.bands">>;
@@ -221,6 +228,66 @@ export interface BatchTally {
   is_superseded: Generated<boolean>;
   sampled: boolean;
   state: string;
+}
+
+export interface Certificate {
+  account_id: string;
+  attempt_id: string;
+  client_id: string;
+  course_id: string;
+  expires_on: string | null;
+  file_id: string | null;
+  id: string;
+  issue_id: string | null;
+  issued_at: Timestamp;
+  issued_by: string;
+  learner_id: string;
+  number: string;
+  questioned_at: Timestamp | null;
+  replaced_at: Timestamp | null;
+  replaced_reason: string | null;
+  replaces: string | null;
+  revoked_at: Timestamp | null;
+  revoked_by: string | null;
+  revoked_reason: string | null;
+  running: number;
+  salt: string;
+  site_id: string;
+  snapshot: Column<"certificate.snapshot">;
+  type: Column<"certificate.type">;
+  year: number;
+}
+
+export interface CertificateIssue {
+  account_id: string;
+  client_id: string;
+  course_id: string;
+  created_at: Timestamp;
+  created_by: string;
+  failed: Generated<boolean>;
+  finished_at: Timestamp | null;
+  id: string;
+  principal: Column<"certificate_issue.principal">;
+  type: Column<"certificate_issue.type">;
+}
+
+export interface CertificateIssueLearner {
+  account_id: string;
+  certificate_id: string | null;
+  client_id: string;
+  code: string | null;
+  issue_id: string;
+  learner_id: string;
+  message: string | null;
+  outcome: "issued" | "already" | "refused" | null;
+  position: number;
+}
+
+export interface CertificateNumber {
+  account_id: string;
+  client_id: string;
+  last: number;
+  year: number;
 }
 
 export interface Claim {
@@ -985,6 +1052,20 @@ export interface VerdictHistory {
   result: string;
 }
 
+export interface Verification {
+  account_id: string;
+  batch_id: string;
+  client_id: string;
+  endorsed: boolean | null;
+  findings: Generated<string>;
+  id: string;
+  requested_at: Timestamp;
+  requested_by: string;
+  signature: string | null;
+  signed_at: Timestamp | null;
+  signed_by: string | null;
+}
+
 export interface Widening {
   account_id: string;
   assessor_id: string;
@@ -1022,10 +1103,15 @@ export interface DB {
   attempt_total: AttemptTotal;
   audit_entry: AuditEntry;
   audit_head: AuditHead;
+  badge_key: BadgeKey;
   batch: Batch;
   batch_attempt: BatchAttempt;
   batch_departure: BatchDeparture;
   batch_tally: BatchTally;
+  certificate: Certificate;
+  certificate_issue: CertificateIssue;
+  certificate_issue_learner: CertificateIssueLearner;
+  certificate_number: CertificateNumber;
   claim: Claim;
   course_item: CourseItem;
   course_progress: CourseProgress;
@@ -1082,6 +1168,7 @@ export interface DB {
   user_upload_row: UserUploadRow;
   verdict: Verdict;
   verdict_history: VerdictHistory;
+  verification: Verification;
   widening: Widening;
   widening_step: WideningStep;
 }

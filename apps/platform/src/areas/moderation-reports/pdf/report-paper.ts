@@ -1,8 +1,8 @@
 import PDFDocument from 'pdfkit';
 import { finished } from '../../../pdf/pdf-bytes.ts';
 import { registerFonts, writable } from '../../../pdf/pdf-fonts.ts';
-import { drawTable } from './report-table.ts';
-import type { Table } from './report-table.ts';
+import { drawTable } from '../../../pdf/pdf-table.ts';
+import type { Table } from '../../../pdf/pdf-table.ts';
 
 const margin = 48;
 const grey = '#5b6470';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readPdf } from '../../../testing/read-pdf.ts';
 import { openPaper } from './report-paper.ts';
-import type { Table } from './report-table.ts';
+import type { Table } from '../../../pdf/pdf-table.ts';
 
 const columns = [
   { head: 'Learner', width: 120 },

@@ -1,4 +1,4 @@
-import { writable } from '../../../pdf/pdf-fonts.ts';
+import { writable } from './pdf-fonts.ts';
 
 /** A row; one cell fewer than columns means that the last cell goes on to the end of the row. */
 interface Row {

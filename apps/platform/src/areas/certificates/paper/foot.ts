@@ -1,0 +1,62 @@
+import { correction, generate } from 'lean-qr';
+import type { CertificateSnapshot } from '../../../database/certificate-snapshot.ts';
+import { grey } from './pen.ts';
+import type { Pen } from './pen.ts';
+
+const codeSize = 82;
+const lineWidth = 190;
+/** How high the foot is: what stands above it ends before it. */
+export const footHeight = 122;
+
+/** Who signs, and where the paper can be checked. */
+export function drawFoot(
+  document: PDFKit.PDFDocument,
+  pen: Pen,
+  { signatories, number, replaces, account }: CertificateSnapshot,
+  address: string,
+): void {
+  const { width, height, margins } = document.page;
+  const top = height - margins.bottom - footHeight + 8;
+  const codeLeft = width - margins.right - codeSize;
+  for (const [index, { name, role }] of signatories.entries()) {
+    const x = margins.left + index * (lineWidth + 28);
+    document.markContent('Artifact', { type: 'Layout' });
+    document
+      .lineWidth(0.75)
+      .strokeColor('#111827')
+      .moveTo(x, top + 52)
+      .lineTo(x + lineWidth, top + 52)
+      .stroke();
+    document.endMarkedContent();
+    pen(name, { tag: 'P', face: 'bold', size: 10.5, x, y: top + 58, width: lineWidth, leastSize: 7 });
+    pen(role, { tag: 'P', size: 9, colour: grey, x, y: top + 73, width: lineWidth });
+  }
+  drawCode(document, address, codeLeft, top);
+  const words = { tag: 'P', size: 8, colour: grey, width: 260, x: width - margins.right - 260 } as const;
+  const edition = replaces ? ` · replaces ${replaces}` : '';
+  pen(`Number ${number}${edition}`, {
+    ...words,
+    face: 'bold',
+    colour: account.colour,
+    y: top + codeSize + 6,
+    align: 'right',
+    leastSize: 6,
+  });
+  pen(`Check it at ${address}`, { ...words, y: top + codeSize + 18, align: 'right', leastSize: 5 });
+}
+
+/** A QR code as squares, so that it stays sharp at any size. */
+function drawCode(document: PDFKit.PDFDocument, address: string, left: number, top: number): void {
+  const code = generate(address, { minCorrectionLevel: correction.M });
+  const unit = codeSize / code.size;
+  document.addStructure(
+    document.struct('Figure', { alt: `QR code of ${address}` }, [
+      () => {
+        for (let y = 0; y < code.size; y++)
+          for (let x = 0; x < code.size; x++)
+            if (code.get(x, y)) document.rect(left + x * unit, top + y * unit, unit, unit);
+        document.fillColor('#111827').fill();
+      },
+    ]),
+  );
+}

@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { Queries } from '../../database/database.ts';
+import { onlyRow } from '../../database/only-row.ts';
+
+interface VisitRow {
+  id: string;
+  batch_id: string;
+  requested_at: Date;
+  requested_by: string;
+  requester_name: string | null;
+  endorsed: boolean | null;
+  findings: string;
+  signed_by: string | null;
+  signature: string | null;
+  signed_at: Date | null;
+}
+
+/** How a batch stands with its verification. */
+export async function verificationOf(queries: Queries, batchId: string) {
+  const [visits, counts] = await Promise.all([
+    sql<VisitRow>`
+      select v.*, person.body ->> 'name' || ' ' || (person.body ->> 'surname') as requester_name
+      from verification v left join document person on person.kind = 'users' and person.id = v.requested_by
+      where v.batch_id = ${batchId}::uuid order by v.requested_at desc, v.id`.execute(queries),
+    sql<{ waiting: number; requestable: number }>`
+      select count(*) filter (where a.state = 'verifying') as waiting,
+        count(*) filter (where a.state = 'reported') as requestable
+      from batch_attempt ba join attempt a on a.id = ba.attempt_id
+      where ba.batch_id = ${batchId}::uuid and a.superseded_at is null`.execute(queries),
+  ]);
+  return {
+    ...onlyRow(counts),
+    visits: visits.rows.map((row) => ({
+      id: row.id,
+      batchId: row.batch_id,
+      requestedAt: row.requested_at,
+      requestedBy: { id: row.requested_by, name: row.requester_name ?? '' },
+      endorsed: row.endorsed,
+      findings: row.findings,
+      signedBy: row.signed_by ? { id: row.signed_by, name: row.signature ?? '' } : null,
+      signedAt: row.signed_at,
+    })),
+  };
+}

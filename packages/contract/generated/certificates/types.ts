@@ -1,0 +1,237 @@
+// Generated from packages/contract/src/areas by `npm run generate`. Do not edit.
+
+import type { CallOptions, FileCall, Paged } from '../../src/kit/runtime.ts';
+import type { AttemptState, Named, Refusal } from '../shared/types.ts';
+
+/** A certificate or statement of results that was issued */
+export interface Certificate {
+  /** Identifier */
+  id: string;
+  /** Year, running number of the account, and letters that nobody can guess */
+  number: string;
+  /** What is issued */
+  type: "certificate" | "statement_of_results";
+  /** What is to be thought of it today */
+  standing: "valid" | "in_question" | "superseded" | "revoked" | "expired";
+  course: Named;
+  learner: Named;
+  site: Named;
+  /** The attempt whose result it states */
+  attemptId: string;
+  /** When it was issued */
+  issuedAt: string;
+  /** Who issued it */
+  issuedBy: Named | null;
+  /** Last day on which it holds; null where it holds for ever */
+  expiresOn: string | null;
+  /** The PDF; null until it is drawn */
+  fileId: string | null;
+  /** Number of the edition that it replaces; null where it is the first */
+  replaces: string | null;
+  /** Number of the edition that replaced it; null where none did */
+  replacedBy: string | null;
+  /** When its attempt was reopened; null where it was not */
+  questionedAt: string | null;
+  /** When it was revoked; null where it was not */
+  revokedAt: string | null;
+  /** Why it was revoked, or replaced by another edition; null else */
+  reason: string | null;
+  /** Path of the page on which anybody can check it */
+  checkPath: string;
+}
+
+/** A learner with a released result, and whether something may be issued for it */
+export interface CertificateCandidate {
+  learner: Named;
+  site: Named;
+  /** Their latest attempt */
+  attemptId: string;
+  state: AttemptState;
+  /** Why nothing may be issued; null where it may */
+  refusal: Refusal | null;
+  /** Number of the one that they have and that stands; null where they have none */
+  number: string | null;
+  /** Whether issuing replaces one that a reopening of the attempt put in question */
+  isRenewal: boolean;
+}
+
+/** Many certificates asked for at once, and how far that is */
+export interface CertificateIssue {
+  /** Identifier */
+  id: string;
+  /** The course that it is about */
+  courseId: string;
+  /** What is issued */
+  type: "certificate" | "statement_of_results";
+  /** failed: our mistake; what was issued before it stays issued */
+  state: "running" | "finished" | "failed";
+  /** Learners that were named */
+  total: number;
+  /** Learners that it is decided for */
+  done: number;
+  /** Issued now */
+  issued: number;
+  /** Had one that stands */
+  already: number;
+  /** Could not be issued */
+  refused: number;
+  /** When it was made */
+  createdAt: string;
+  /** When all were decided; null before */
+  finishedAt: string | null;
+  /** What became of each, in the order in which they were named */
+  learners: CertificateIssueLearner[];
+}
+
+/** What became of one learner */
+export interface CertificateIssueLearner {
+  learner: Named;
+  /** What became of it; null until it is decided */
+  outcome: "issued" | "already" | "refused" | null;
+  /** Why it was refused, as a code of the catalogue */
+  code: string | null;
+  /** Why it was refused, in a sentence */
+  message: string | null;
+  /** Number of what they have; null where refused */
+  number: string | null;
+}
+
+/** What is to be issued, and to whom */
+export interface CertificateIssueRequest {
+  /** Who is to get one */
+  learnerIds: string[];
+  /** What is issued */
+  type: "certificate" | "statement_of_results";
+}
+
+export interface ListCertificatesQuery {
+  /** Rows a page, 50 unless told */
+  limit?: number | null;
+  /** Where the page before ended */
+  cursor?: string | null;
+  /** Whether to count all matching rows as well */
+  total?: "true" | "false" | null;
+  /** Only certificates, or only statements of results */
+  type?: "certificate" | "statement_of_results" | null;
+  /** Only learners of one of these sites */
+  siteId?: string[] | null;
+  /** Issued on this day or later */
+  from?: string | null;
+  /** Issued on this day or earlier */
+  to?: string | null;
+  /** Only those that stand so today */
+  standing?: ("valid" | "in_question" | "superseded" | "revoked" | "expired")[] | null;
+  /** Text in the name of the learner or in the number */
+  query?: string | null;
+}
+
+export interface ListCertificateCandidatesQuery {
+  /** Rows a page, 50 unless told */
+  limit?: number | null;
+  /** Where the page before ended */
+  cursor?: string | null;
+  /** Whether to count all matching rows as well */
+  total?: "true" | "false" | null;
+  /** What would be issued */
+  type?: "certificate" | "statement_of_results" | null;
+  /** Only those for whom it may be issued and was not, or only the others */
+  ready?: "true" | "false" | null;
+  /** Only learners of one of these sites */
+  siteId?: string[] | null;
+  /** Text in the name of the learner */
+  query?: string | null;
+}
+
+export interface ExportCertificatesQuery {
+  /** Only certificates, or only statements of results */
+  kind?: "certificate" | "statement_of_results" | null;
+  /** Only learners of one of these sites */
+  siteId?: string[] | null;
+  /** Issued on this day or later */
+  from?: string | null;
+  /** Issued on this day or earlier */
+  to?: string | null;
+  /** Only those that stand so today */
+  standing?: ("valid" | "in_question" | "superseded" | "revoked" | "expired")[] | null;
+  /** Text in the name of the learner or in the number */
+  query?: string | null;
+}
+
+export interface DownloadCertificateQuery {
+  /** Which, where there are both; the certificate unless told */
+  type?: "certificate" | "statement_of_results" | null;
+  /** One of the editions; the last one where it is left out */
+  certificateId?: string | null;
+}
+
+export interface CertificatesCalls {
+  /**
+   * Certificates and statements of results of a course, newest first.
+   * `GET /v2/admin/courses/{id}/certificates` for admin, manager, moderator. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const { items, next } = await api.listCertificates({ id });
+   */
+  listCertificates(input: { id: string; query?: ListCertificatesQuery }, options?: CallOptions): Paged<Certificate>;
+
+  /**
+   * Issue to learners whose result is endorsed; many go on in the background.
+   * `POST /v2/admin/courses/{id}/certificates` for admin, manager. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type.
+   * Retried: safe, under its key.
+   * @example const certificateIssue = await api.issueCertificates({ id, body });
+   */
+  issueCertificates(input: { id: string; body: CertificateIssueRequest }, options?: CallOptions): Promise<CertificateIssue>;
+
+  /**
+   * Learners with a released result, and why something may or may not be issued.
+   * `GET /v2/admin/courses/{id}/certificates/candidates` for admin, manager. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const { items, next } = await api.listCertificateCandidates({ id });
+   */
+  listCertificateCandidates(input: { id: string; query?: ListCertificateCandidatesQuery }, options?: CallOptions): Paged<CertificateCandidate>;
+
+  /**
+   * Certificates and statements of results of a course as csv or xlsx.
+   * `GET /v2/admin/courses/{id}/certificates/export/{type}` for admin, manager. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const { blob, fileName } = await api.exportCertificates({ id, type: "csv" });
+   */
+  exportCertificates: FileCall<{ id: string; type: "csv" | "xlsx"; query?: ExportCertificatesQuery }>;
+
+  /**
+   * How far the issuing of many certificates is.
+   * `GET /v2/admin/certificates/issues/{id}` for admin, manager. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const certificateIssue = await api.getCertificateIssue({ id });
+   */
+  getCertificateIssue(input: { id: string }, options?: CallOptions): Promise<CertificateIssue>;
+
+  /**
+   * A certificate or statement of results as PDF.
+   * `GET /v2/admin/courses/{id}/certificates/{learnerId}` for admin, manager, moderator, self. Codes: not_found, wrong_state.
+   * Retried: safe, it only reads.
+   * @example const { blob, fileName } = await api.downloadCertificate({ id, learnerId });
+   */
+  downloadCertificate: FileCall<{ id: string; learnerId: string; query?: DownloadCertificateQuery }>;
+
+  /**
+   * Revoke, with the reason; the row stays, and whoever checks it is told.
+   * `POST /v2/admin/certificates/{id}/revocation` for admin, manager. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state.
+   * Retried: safe, under its key.
+   * @example const certificate = await api.revokeCertificate({ id, body });
+   */
+  revokeCertificate(input: { id: string; body: {
+  /** Why, for those who come after; a revoked one is shown with it to whoever manages */
+  reason: string;
+} }, options?: CallOptions): Promise<Certificate>;
+
+  /**
+   * Issue another edition with what holds now; the old one says that it is superseded.
+   * `POST /v2/admin/certificates/{id}/replacement` for admin, manager. Codes: 40013, key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state.
+   * Retried: safe, under its key.
+   * @example const certificate = await api.replaceCertificate({ id, body });
+   */
+  replaceCertificate(input: { id: string; body: {
+  /** Why, for those who come after; a revoked one is shown with it to whoever manages */
+  reason: string;
+} }, options?: CallOptions): Promise<Certificate>;
+}

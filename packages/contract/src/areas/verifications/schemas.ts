@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { Id, Instant, Line, Named, Text } from '../../kit/schemas.ts';
+import type { Area } from '../../kit/operation.ts';
+
+export const verificationArea: Area = {
+  name: 'verifications',
+  about: 'What an external verifier says of a reported batch: endorsed, or not endorsed.',
+};
+
+const Person = Named.nullable();
+
+export const Verification = z
+  .object({
+    id: Id,
+    batchId: Id.describe('The batch that is verified'),
+    requestedAt: Instant.describe('When it was asked for'),
+    requestedBy: Person.describe('Who asked for it'),
+    endorsed: z
+      .boolean()
+      .nullable()
+      .meta({
+        description: 'Whether the moderation was endorsed; null until it is signed',
+        examples: [true],
+      }),
+    findings: z.string().meta({
+      description: 'What the verifier found',
+      examples: ['Sampling and feedback are in order.'],
+    }),
+    signedBy: Person.describe('The verifier who signed; null before'),
+    signedAt: Instant.nullable().describe('When it was signed; null before'),
+  })
+  .meta({ id: 'Verification', description: 'A visit of a verifier to a reported batch' });
+
+export const VerificationSignature = z
+  .object({
+    endorsed: z
+      .boolean()
+      .meta({ description: 'Whether the results of the batch are endorsed', examples: [true] }),
+    findings: Text(10_000).meta({
+      description: 'What was found; needed where it is not endorsed',
+      examples: ['Sampling and feedback are in order.'],
+    }),
+    signature: Line(200).meta({ description: 'Full name of who signs', examples: ['Fatima Adams'] }),
+  })
+  .meta({ id: 'VerificationSignature', description: 'What a verifier signs' });
+
+export const VerificationState = z
+  .object({
+    waiting: z.int().meta({ description: 'Attempts that wait for the signature', examples: [4] }),
+    requestable: z
+      .int()
+      .meta({ description: 'Reported attempts that could be sent to verification', examples: [0] }),
+    visits: z.array(Verification).describe('What was asked for and signed, newest first'),
+  })
+  .meta({ id: 'VerificationState', description: 'How a batch stands with its verification' });
