@@ -6,6 +6,7 @@ import { closeWindows, moveWindows } from './areas/content/windows.ts';
 import { rollUpTakers } from './areas/courses/roll-up-course.ts';
 import { closeStoppedPackage } from './areas/content/close-stopped-package.ts';
 import { unpackScormPackage } from './areas/content/unpack-package.ts';
+import { renderProduction } from './areas/files/render-production.ts';
 import { mailIssueReport } from './areas/issue-reports/delivery.ts';
 import { endAbandonedSessions } from './areas/scorm/abandoned.ts';
 import { storeUserUpload } from './areas/user-uploads/work.ts';
@@ -25,6 +26,7 @@ export const jobs: readonly Job[] = [
   mailIssueReport,
   closeWindows,
   moveWindows,
+  renderProduction,
   resetTheRest,
   rollUpTakers,
   scanFile,

@@ -46,6 +46,8 @@ export interface Config {
   smtpUrl: string | undefined;
   /** The clamd that looks at files; absent: nobody does. */
   clamdUrl: string | undefined;
+  /** The ffmpeg that makes recordings ready for other players; absent: they are played as they were uploaded. */
+  ffmpegPath: string | undefined;
   /** Who gets the issue reports. */
   supportAddress: string;
   /** Where browsers send web vitals and page views; absent: nowhere. */
@@ -165,9 +167,14 @@ export function readConfig(environment: Variables, workingDirectory = process.cw
     impersonatedUserId,
     smtpUrl: address('SMTP_URL', ['smtp:', 'smtps:'], 'smtp://user:password@mail.example.org:587'),
     clamdUrl: address('CLAMD_URL', ['tcp:', 'unix:'], 'tcp://127.0.0.1:3310 or unix:///run/clamav/clamd.ctl'),
+    ffmpegPath: programOf(text('FFMPEG_PATH'), pathOf),
     supportAddress: text('SUPPORT_EMAIL') ?? 'support@moderator.invalid',
     analyticsUrl: address('ANALYTICS_URL', ['http:', 'https:'], 'https://analytics.example.org/moderator'),
   };
   if (mistakes.length > 0) throw new StartupError(mistakes.join('\n'));
   return config;
 }
+
+/** A program by its name is looked for on PATH, by a path where that leads to. */
+const programOf = (program: string | undefined, pathOf: (path: string) => string): string | undefined =>
+  program?.includes('/') ? pathOf(program) : program;

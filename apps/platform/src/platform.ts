@@ -36,6 +36,7 @@ import { createScanner } from './files/scanner.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import type { Pace } from './jobs/start-jobs.ts';
 import { createMailer } from './mail/mailer.ts';
+import { createEncoder } from './recordings/encoder.ts';
 import { StartupError } from './kernel/startup-error.ts';
 import { readPrefixes, themeByPrefix } from './areas/accounts/theme.ts';
 import { createFileStore } from './files/file-store.ts';
@@ -125,6 +126,7 @@ export async function startPlatform(parts: Parts): Promise<Platform> {
       files: createFileStore(join(config.dataDirectory, 'files'), config.largestFile),
       mailer: createMailer(config.smtpUrl, join(config.dataDirectory, 'mail')),
       scanner: config.clamdUrl === undefined ? undefined : createScanner(config.clamdUrl),
+      encoder: config.ffmpegPath === undefined ? undefined : await encoderOf(config.ffmpegPath, config),
       hooks: areas.hooks,
       contentOrigin: () => contentOriginOf(config, contentPort),
       now,
@@ -287,3 +289,10 @@ const keycloakKeys = (address: string) => ({
   },
   issuer: (issuer: string) => issuer === address,
 });
+
+/** Hours that one recording is given, and how much of it may be written for each byte that one may have. */
+const longestEncoding = 4;
+const largestEncoding = 4;
+
+const encoderOf = (path: string, { largestFile }: Config) =>
+  createEncoder(path, { hours: longestEncoding, bytes: largestEncoding * largestFile });

@@ -325,6 +325,9 @@ export interface CodesOfCalls {
   getFile: SignedInCode | 'not_found';
   downloadFile: SignedInCode | 'not_found' | 'wrong_state';
   deleteFile: SignedInCode | 'conflict' | 'not_found';
+  listProductions: SignedInCode;
+  createProductions: SignedInCode | 'key_reused' | 'mislabelled_file' | 'too_large' | 'too_slow' | 'wrong_media_type' | 'wrong_state';
+  getProduction: SignedInCode | 'not_found';
   getModeratorHome: SignedInCode;
   listAttempts: SignedInCode;
   getAttemptFacets: SignedInCode;

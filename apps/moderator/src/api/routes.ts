@@ -28,6 +28,7 @@ export {
   getBatch,
   getBatchMatrix,
   getExternalAssessment,
+  getFile,
   getModeratorHome,
   getMyAssessment,
   getMyExamination,

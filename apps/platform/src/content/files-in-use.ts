@@ -26,3 +26,12 @@ export async function isShownToLearners(queries: Queries, fileId: string): Promi
     limit 1`.execute(queries);
   return rows.length > 0;
 }
+
+/** Whether renditions of a recording are there or being made; a file of which that failed may go. */
+export async function isMadeReady(queries: Queries, fileId: string): Promise<boolean> {
+  const { rows } = await sql`select from production
+    where (file_id = ${fileId}::uuid or subtitles_file_id = ${fileId}::uuid) and state <> 'failed' limit 1`.execute(
+    queries,
+  );
+  return rows.length > 0;
+}

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { RefusedError } from '../kernel/refusal.ts';
@@ -18,6 +18,10 @@ export interface ReceivedFile {
 export interface FileStore {
   receive(id: string, source: Readable): Promise<ReceivedFile>;
   keep(id: string, bytes: Uint8Array): Promise<ReceivedFile>;
+  /** Keeps a file that was made in a workplace: it is moved, not copied. */
+  adopt(id: string, from: string): Promise<ReceivedFile>;
+  /** An empty folder to make files in, beside where they are kept; what one of this name left behind when it was killed is gone. */
+  workplace(name: string): Promise<string>;
   read(id: string, range?: { start: number; end: number }): Readable;
   has(id: string): Promise<boolean>;
   remove(id: string): Promise<void>;
@@ -84,6 +88,31 @@ export function createFileStore(directory: string, largest: number): FileStore {
   return {
     receive: (id, source) => write(id, source),
     keep: (id, bytes) => write(id, [bytes]),
+    async adopt(id, from) {
+      const hash = createHash('sha256');
+      const head: Uint8Array[] = [];
+      let size = 0;
+      for await (const chunk of createReadStream(from) as AsyncIterable<Buffer>) {
+        if (size < headLength) head.push(chunk);
+        size += chunk.length;
+        hash.update(chunk);
+      }
+      const path = pathOf(id);
+      const handle = await open(from, 'r');
+      await handle.sync().finally(() => handle.close());
+      await mkdir(dirname(path), { recursive: true });
+      await rename(from, path);
+      await syncDirectory(dirname(path));
+      const bytes = Buffer.concat(head).subarray(0, headLength);
+      return { id, size, sha256: hash.digest('hex'), head: bytes, path };
+    },
+    async workplace(name) {
+      const incoming = join(directory, 'incoming');
+      await mkdir(incoming, { recursive: true });
+      for (const left of await readdir(incoming))
+        if (left.startsWith(`${name}-`)) await rm(join(incoming, left), { recursive: true, force: true });
+      return mkdtemp(join(incoming, `${name}-`));
+    },
     read: (id, range) => createReadStream(pathOf(id), range),
     has: (id) =>
       stat(pathOf(id)).then(

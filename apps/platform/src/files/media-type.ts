@@ -26,7 +26,8 @@ const accepted: Record<string, readonly string[]> = {
   [`${officeDocument}.presentationml.presentation`]: ['pptx'],
   'application/x-cfb': ['doc', 'xls', 'ppt'],
   'text/csv': ['csv'],
-  'text/plain': ['txt', 'md', 'vtt', 'srt'],
+  'text/plain': ['txt', 'md', 'srt'],
+  'text/vtt': ['vtt'],
 };
 
 const legacyOffice: Record<string, string> = {
@@ -61,7 +62,8 @@ async function detectedType(file: ReceivedFile, extension: string): Promise<stri
   return type ?? (isText(file.head) ? textType(extension) : undefined);
 }
 
-const textType = (extension: string) => (extension === 'csv' ? 'text/csv' : 'text/plain');
+const textTypes: Readonly<Record<string, string>> = { csv: 'text/csv', vtt: 'text/vtt' };
+const textType = (extension: string) => textTypes[extension] ?? 'text/plain';
 
 function isText(head: Buffer): boolean {
   if (head.includes(0)) return false;

@@ -30,6 +30,7 @@ export const testConfig = (dataDirectory: string): Config => ({
   impersonatedUserId: undefined,
   smtpUrl: undefined,
   clamdUrl: undefined,
+  ffmpegPath: undefined,
   supportAddress: 'support@moderator.invalid',
   analyticsUrl: undefined,
 });

@@ -40,6 +40,7 @@ export async function startTestContext(template: 'demo' | 'empty'): Promise<Test
     files: createFileStore(join(directory, 'files'), 100_000_000),
     mailer: createMailer(undefined, join(directory, 'mail')),
     scanner: undefined,
+    encoder: undefined,
     hooks: areas.hooks,
     contentOrigin: () => undefined,
     now,

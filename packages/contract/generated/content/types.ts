@@ -1,7 +1,7 @@
 // Generated from packages/contract/src/areas by `npm run generate`. Do not edit.
 
 import type { CallOptions, FileCall, Paged, Selected, Versioned } from '../../src/kit/runtime.ts';
-import type { Count, Named, StateChange } from '../shared/types.ts';
+import type { Count, Named, PlayableSource, StateChange, SubtitleTrack } from '../shared/types.ts';
 
 /** Answers of one try, saved or handed in */
 export interface AnswersInput {
@@ -1777,24 +1777,10 @@ export interface Try {
 
 /** What a lesson on video is played from, and how far one is */
 export interface VideoOfLesson {
-  /** What it can be played from, the best first */
-  sources: {
-    /** Media type */
-    type: string;
-    /** Where it is */
-    url: string;
-    /** Lines of the picture */
-    height: number | null;
-    /** Bits a second */
-    bitrate: number | null;
-  }[];
+  /** What it can be played from, the best first; what was uploaded is last */
+  sources: PlayableSource[];
   /** Subtitles in WebVTT */
-  subtitles: {
-    /** Language */
-    locale: string;
-    /** Where they are */
-    url: string;
-  }[];
+  subtitles: SubtitleTrack[];
   /** How long it is; null where that is not known */
   seconds: number | null;
   /** Seconds to go on from */

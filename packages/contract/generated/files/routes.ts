@@ -5,3 +5,6 @@ export const uploadFile = 'POST /files uk';
 export const getFile = 'GET /files/{id}';
 export const downloadFile = 'GET /files/{id}/download f';
 export const deleteFile = 'DELETE /files/{id}';
+export const listProductions = 'GET /files/productions p';
+export const createProductions = 'POST /files/productions k';
+export const getProduction = 'GET /files/productions/{id}';

@@ -1,8 +1,71 @@
 // Generated from packages/contract/src/areas by `npm run generate`. Do not edit.
 
-import type { CallOptions, FileCall } from '../../src/kit/runtime.ts';
+import type { CallOptions, FileCall, Paged } from '../../src/kit/runtime.ts';
+import type { PlayableSource, SubtitleTrack } from '../shared/types.ts';
 
-/** What is known of a file */
+/** A recording made ready for other players than its own */
+export interface Production {
+  /** Identifier */
+  id: string;
+  /** The recording */
+  fileId: string;
+  /** For what: browsers, phones, listening alone, or reading along */
+  profile: "web" | "mobile" | "audio" | "captions";
+  /** What captions are made from; null for other profiles */
+  subtitles: {
+    /** What was uploaded, as srt or vtt */
+    fileId: string;
+    /** Language of the subtitles */
+    locale: "zu" | "ss" | "ve" | "xh" | "fr" | "ts" | "tn" | "nr" | "st" | "en-ZA" | "af" | "pt-PT" | "nso";
+  } | null;
+  /** Where it stands */
+  state: "waiting" | "running" | "finished" | "failed";
+  /** How far it is, in per cent */
+  progress: number;
+  /** What has been made; nothing before it is finished */
+  outputs: ProductionOutput[];
+  /** Why it failed */
+  error: string | null;
+  /** When it was made */
+  createdAt: string;
+  /** When it was finished or failed */
+  finishedAt: string | null;
+}
+
+/** Which recording is wanted in which ways */
+export interface ProductionInput {
+  /** A video or sound that was uploaded */
+  fileId: string;
+  /** For what it is wanted */
+  profiles: ("web" | "mobile" | "audio" | "captions")[];
+  /** What captions are made from, one for each language; later ones stand for earlier ones */
+  subtitles?: {
+    /** Subtitles that were uploaded, as srt or vtt */
+    fileId: string;
+    /** Language of the subtitles */
+    locale: "zu" | "ss" | "ve" | "xh" | "fr" | "ts" | "tn" | "nr" | "st" | "en-ZA" | "af" | "pt-PT" | "nso";
+  }[];
+}
+
+/** One way in which a recording is there */
+export interface ProductionOutput {
+  /** Media type */
+  type: string;
+  /** The file that it begins with; those that belong to it are named there */
+  fileId: string;
+  /** Lines of the picture at its best; null without a picture */
+  height: number | null;
+  /** Bits a second at its best; null for subtitles */
+  bitrate: number | null;
+}
+
+/** What is being made of a recording, or was before */
+export interface Productions {
+  /** One for each profile, and for each language of captions */
+  productions: Production[];
+}
+
+/** What is known of a file, and what it is played from where it is a recording */
 export interface StoredFile {
   /** Identifier */
   id: string;
@@ -16,6 +79,23 @@ export interface StoredFile {
   sha256: string;
   /** When it was made */
   createdAt: string;
+  /** What it can be played from, the best first; what was uploaded is last */
+  sources: PlayableSource[];
+  /** Subtitles in WebVTT */
+  subtitles: SubtitleTrack[];
+}
+
+export interface ListProductionsQuery {
+  /** Rows a page, 50 unless told */
+  limit?: number | null;
+  /** Where the page before ended */
+  cursor?: string | null;
+  /** Whether to count all matching rows as well */
+  total?: "true" | "false" | null;
+  /** Only those of this recording */
+  fileId?: string | null;
+  /** Only those that stand so */
+  state?: "waiting" | "running" | "finished" | "failed" | null;
 }
 
 export interface FilesCalls {
@@ -28,7 +108,7 @@ export interface FilesCalls {
   uploadFile(input: { file: Blob; fileName?: string }, options?: CallOptions): Promise<StoredFile>;
 
   /**
-   * Details of a file.
+   * Details of a file, and what it is played from where it is a recording.
    * `GET /v2/files/{id}` for any. Codes: not_found.
    * Retried: safe, it only reads.
    * @example const storedFile = await api.getFile({ id });
@@ -50,4 +130,28 @@ export interface FilesCalls {
    * @example await api.deleteFile({ id });
    */
   deleteFile(input: { id: string }, options?: CallOptions): Promise<void>;
+
+  /**
+   * Renditions of recordings, the newest first.
+   * `GET /v2/files/productions` for admin, manager.
+   * Retried: safe, it only reads.
+   * @example const { items, next } = await api.listProductions();
+   */
+  listProductions(input?: { query?: ListProductionsQuery }, options?: CallOptions): Paged<Production>;
+
+  /**
+   * Have a recording made ready for browsers, phones, listening or reading along; what is there is not made twice.
+   * `POST /v2/files/productions` for admin, manager. Codes: key_reused, mislabelled_file, too_large, too_slow, wrong_media_type, wrong_state.
+   * Retried: safe, under its key.
+   * @example const productions = await api.createProductions({ body });
+   */
+  createProductions(input: { body: ProductionInput }, options?: CallOptions): Promise<Productions>;
+
+  /**
+   * A rendition of a recording, with how far it is.
+   * `GET /v2/files/productions/{id}` for admin, manager. Codes: not_found.
+   * Retried: safe, it only reads.
+   * @example const production = await api.getProduction({ id });
+   */
+  getProduction(input: { id: string }, options?: CallOptions): Promise<Production>;
 }

@@ -454,6 +454,18 @@ export interface Named {
   name: string;
 }
 
+/** One way to play a recording */
+export interface PlayableSource {
+  /** Media type */
+  type: string;
+  /** Where it is */
+  url: string;
+  /** Lines of the picture at its best */
+  height: number | null;
+  /** Bits a second at its best */
+  bitrate: number | null;
+}
+
 /** A refusal (RFC 9457): a code for programs, a sentence for people */
 export interface Problem {
   /** The code as an address */
@@ -685,6 +697,14 @@ export interface StateChange {
   by: Named | null;
   /** When it was changed */
   at: string;
+}
+
+/** Subtitles of a recording in one language */
+export interface SubtitleTrack {
+  /** Language */
+  locale: string;
+  /** Where they are */
+  url: string;
 }
 
 /** How an account looks: its colour and the addresses of its logos */

@@ -32,6 +32,7 @@ import { enrollmentArea } from './enrollments/schemas.ts';
 import { externalAssessmentCalls } from './external-assessments/operations.ts';
 import { externalAssessmentArea } from './external-assessments/schemas.ts';
 import { fileCalls } from './files/operations.ts';
+import { productionCalls } from './files/productions.ts';
 import { fileArea } from './files/schemas.ts';
 import { groupCalls } from './groups/operations.ts';
 import { groups } from './groups/schemas.ts';
@@ -116,6 +117,7 @@ export const calls = {
   ...certificateCalls,
   ...scheduleCalls,
   ...fileCalls,
+  ...productionCalls,
   ...homeCalls,
   ...attemptCalls,
   ...batchCalls,

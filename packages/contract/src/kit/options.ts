@@ -176,6 +176,10 @@ export const badgeTypes = [
 /** The colour of each of the four answers of a question. */
 export const answerColours = ['red', 'blue', 'green', 'orange'] as const;
 
+/** What recordings are made ready for, and how far that is. */
+export const productionProfiles = ['web', 'mobile', 'audio', 'captions'] as const;
+export const productionStates = ['waiting', 'running', 'finished', 'failed'] as const;
+
 /** How recordings are streamed or sent. */
 export const mediaTypes = ['application/dash+xml', 'application/x-mpegURL', 'video/mp4'] as const;
 /** Endings of the names of files that may be handed in, by what they are. */

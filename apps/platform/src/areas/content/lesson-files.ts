@@ -2,6 +2,7 @@ import { lengthOfFile } from '../../content/length-of-file.ts';
 import { rangeOf } from '../../files/range.ts';
 import type { Call } from '../../kernel/call.ts';
 import { refuse } from '../../kernel/refusal.ts';
+import { playbackOf } from '../../recordings/playback.ts';
 import { mineOf } from './my-items.ts';
 
 /** The file that a lesson consists of; what is of another type does not exist under this address. */
@@ -21,10 +22,7 @@ export async function getLessonVideo(call: Call<'getLessonVideo'>) {
   const { resumeAt = 0, watched = [] } = registration?.position ?? {};
   return {
     data: {
-      sources: [
-        { type: file.media_type, url: `/api/v2/files/${file.id}/download`, height: null, bitrate: null },
-      ],
-      subtitles: [],
+      ...(await playbackOf(call.queries, file)),
       seconds: await lengthOfFile({ queries: call.queries, files: call.context.files }, file.id),
       resumeAt,
       watched: watched.map(([from, to]): [number, number] => [from, to]),

@@ -1,5 +1,6 @@
-import { isContent, isShownToLearners } from '../../content/files-in-use.ts';
-import type { Handlers, RequestContext } from '../../kernel/call.ts';
+import { isContent, isMadeReady } from '../../content/files-in-use.ts';
+import type { Queries } from '../../database/database.ts';
+import type { Handlers } from '../../kernel/call.ts';
 import { hasRole } from '../../kernel/principal.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { fileName, withoutDirections } from '../../files/file-name.ts';
@@ -8,18 +9,10 @@ import { refuseUnscanned } from '../../files/scanned.ts';
 import { refuseBeyondQuota } from '../../files/quota.ts';
 import { mediaTypeOf } from '../../files/media-type.ts';
 import { rangeOf } from '../../files/range.ts';
-
-const columns = [
-  'id',
-  'name',
-  'media_type',
-  'size',
-  'sha256',
-  'owner_id',
-  'created_at',
-  'scan',
-  'scan_finding',
-] as const;
+import { playbackOf } from '../../recordings/playback.ts';
+import { productionHandlers } from './productions.ts';
+import { fileColumns, readableFile } from './readable-file.ts';
+import type { FileRow } from './readable-file.ts';
 
 export const fileHandlers = {
   async uploadFile({ context, queries, principal, upload }) {
@@ -39,17 +32,20 @@ export const fileHandlers = {
         size: file.size,
         sha256: file.sha256,
       })
-      .returning(columns)
+      .returning(fileColumns)
       .executeTakeFirstOrThrow();
     await refuseBeyondQuota(queries, principal, context.config);
     await keepUntilScanned(queries, context, { ...principal, id: file.id });
-    return { data: presentFile(row) };
+    return { data: await presentFile(queries, row) };
   },
 
-  getFile: async (call) => ({ data: presentFile(await readable(call)) }),
+  async getFile(call) {
+    const row = await readableFile(call, call.params.id);
+    return { data: await presentFile(call.queries, row) };
+  },
 
   async downloadFile(call) {
-    const row = await readable(call);
+    const row = await readableFile(call, call.params.id);
     refuseUnscanned(row, call.context.scanner);
     if (!(await call.context.files.has(row.id)))
       refuse(
@@ -69,7 +65,7 @@ export const fileHandlers = {
   },
 
   async deleteFile(call) {
-    const row = await readable(call);
+    const row = await readableFile(call, call.params.id);
     if (row.owner_id !== call.principal.userId && !hasRole(call.principal, 'administrator'))
       refuse('not_allowed');
     const used = await call.queries
@@ -97,53 +93,24 @@ export const fileHandlers = {
         'conflict',
         'A lesson or a question shows this file. Nothing was changed; choose another file there first.',
       );
+    if (row.production_id || (await isMadeReady(call.queries, row.id)))
+      refuse(
+        'conflict',
+        'This file belongs to a recording that was made ready for other players, and is kept with it. Nothing was changed.',
+      );
     await call.queries.deleteFrom('stored_file').where('id', '=', row.id).execute();
     return { afterCommit: () => call.context.files.remove(row.id) };
   },
+
+  ...productionHandlers,
 } satisfies Partial<Handlers>;
 
-/** A file of the own account: for its owner, for those who judge, check and manage, and what is learnt from for learners. */
-async function readable({
-  queries,
-  principal,
-  params,
-}: RequestContext & { params: { readonly id: string } }) {
-  const row = await queries
-    .selectFrom('stored_file')
-    .select(columns)
-    .where('id', '=', params.id)
-    .executeTakeFirst();
-  const judges = hasRole(
-    principal,
-    'assessor',
-    'moderator',
-    'verifier',
-    'trainer',
-    'administrator',
-    'account_manager',
-    'site_manager',
-  );
-  if (!row) refuse('not_found');
-  const learns = hasRole(principal, 'learner', 'candidate');
-  const isTheirs = judges || row.owner_id === principal.userId;
-  if (!isTheirs && !(learns && (await isShownToLearners(queries, row.id)))) refuse('not_found');
-  return row;
-}
-
-interface Row {
-  id: string;
-  name: string;
-  media_type: string;
-  size: number;
-  sha256: string;
-  created_at: Date;
-}
-
-const presentFile = (row: Row) => ({
+const presentFile = async (queries: Queries, row: FileRow) => ({
   id: row.id,
   name: withoutDirections(row.name),
   mediaType: row.media_type,
   size: row.size,
   sha256: row.sha256,
   createdAt: row.created_at,
+  ...(await playbackOf(queries, row)),
 });

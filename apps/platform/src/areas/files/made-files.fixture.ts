@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Config } from '../../config.ts';
 import { startTestPlatform } from '../../testing/test-platform.ts';
 import type { TestPlatform } from '../../testing/test-platform.ts';
 import { strToU8, zipSync } from 'fflate';
@@ -61,9 +62,9 @@ export interface FilesPlatform extends TestPlatform {
 }
 
 /** A platform whose files lie in a folder of their own, which goes with it. */
-export async function startFilesPlatform(): Promise<FilesPlatform> {
+export async function startFilesPlatform(settings: Partial<Config> = {}): Promise<FilesPlatform> {
   const directory = await mkdtemp(join(tmpdir(), 'moderator-files-'));
-  const platform = await startTestPlatform('demo', { dataDirectory: directory });
+  const platform = await startTestPlatform('demo', { dataDirectory: directory, settings });
   return {
     ...platform,
     upload: async (content: Uint8Array, fileName: string, username = 'moderator') =>

@@ -56,6 +56,8 @@ describe('a file is taken', () => {
     ['results.csv', bytes('learner,result\nNdlovu,C\n'), 'text/csv'],
     ['notes.txt', bytes('It works: é, ✓\n'), 'text/plain'],
     ['notes.md', bytes('# Notes'), 'text/plain'],
+    ['film.srt', bytes('1\n00:00:01,000 --> 00:00:02,000\nWalk\n'), 'text/plain'],
+    ['film.vtt', bytes('WEBVTT\n\n00:01.000 --> 00:02.000\nWalk\n'), 'text/vtt'],
     ['page.txt', bytes('<html><script>alert(1)</script></html>'), 'text/plain'],
   ])('as %s', async (name, content, mediaType) => {
     const file = await platform.upload(content, name);

@@ -685,6 +685,23 @@ export interface PlannedLook {
   version: Generated<number>;
 }
 
+export interface Production {
+  account_id: string;
+  client_id: string;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  error: string | null;
+  file_id: string;
+  finished_at: Timestamp | null;
+  id: Generated<string>;
+  locale: string | null;
+  outputs: Generated<Json>;
+  profile: "web" | "mobile" | "audio" | "captions";
+  progress: Generated<number>;
+  state: Generated<"waiting" | "running" | "finished" | "failed">;
+  subtitles_file_id: string | null;
+}
+
 export interface Question {
   account_id: string;
   assessment_id: string;
@@ -904,6 +921,7 @@ export interface StoredFile {
   name: string;
   owner_id: string;
   pages: number | null;
+  production_id: string | null;
   scan: "waiting" | "clean" | "infected" | null;
   scan_finding: string | null;
   scanned_at: Timestamp | null;
@@ -1144,6 +1162,7 @@ export interface DB {
   paper: Paper;
   paper_question: PaperQuestion;
   planned_look: PlannedLook;
+  production: Production;
   question: Question;
   question_tally: QuestionTally;
   registration: Registration;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { NamedCourse, ShownTitle } from '../../kit/fields.ts';
 import { completions, contentTypes, progressStatuses } from '../../kit/options.ts';
 import { Id, Instant, Named, pageQuery } from '../../kit/schemas.ts';
+import { playback } from '../files/playback.ts';
 
 /** What somebody who learns is told of what they are to do: never a key, never what is not published. */
 
@@ -166,36 +167,7 @@ export const MyAssessment = z
 
 export const VideoOfLesson = z
   .object({
-    sources: z
-      .array(
-        z.object({
-          type: z.string().meta({ description: 'Media type', examples: ['video/mp4'] }),
-          url: z.string().meta({
-            description: 'Where it is',
-            examples: ['/api/v2/files/0192f3a4-1210-7f10-9c34-12994f89ce37/download'],
-          }),
-          height: z
-            .int()
-            .nullable()
-            .meta({ description: 'Lines of the picture', examples: [720] }),
-          bitrate: z
-            .int()
-            .nullable()
-            .meta({ description: 'Bits a second', examples: [1_200_000] }),
-        }),
-      )
-      .describe('What it can be played from, the best first'),
-    subtitles: z
-      .array(
-        z.object({
-          locale: z.string().meta({ description: 'Language', examples: ['en-ZA'] }),
-          url: z.string().meta({
-            description: 'Where they are',
-            examples: ['/api/v2/files/0192f3a4-1210-7f10-9c34-12994f89ce37/download'],
-          }),
-        }),
-      )
-      .describe('Subtitles in WebVTT'),
+    ...playback,
     seconds: z
       .number()
       .nullable()

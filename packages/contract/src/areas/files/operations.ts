@@ -19,7 +19,7 @@ export const fileCalls = area(fileArea, {
   getFile: {
     method: 'GET',
     path: '/files/{id}',
-    summary: 'Details of a file',
+    summary: 'Details of a file, and what it is played from where it is a recording',
     audience: readers,
     answer: { kind: 'data', schema: StoredFile },
   },

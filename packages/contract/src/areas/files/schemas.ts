@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { FileSize, MediaType, Sha256, ShownName } from '../../kit/fields.ts';
 import { CreatedAt, Id } from '../../kit/schemas.ts';
 import type { Area } from '../../kit/operation.ts';
+import { playback } from './playback.ts';
 
 export const fileArea: Area = {
   name: 'files',
@@ -16,5 +17,9 @@ export const StoredFile = z
     size: FileSize,
     sha256: Sha256,
     createdAt: CreatedAt,
+    ...playback,
   })
-  .meta({ id: 'StoredFile', description: 'What is known of a file' });
+  .meta({
+    id: 'StoredFile',
+    description: 'What is known of a file, and what it is played from where it is a recording',
+  });

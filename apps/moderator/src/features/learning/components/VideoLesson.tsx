@@ -1,7 +1,12 @@
 import { useRef } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { MyLessonInFull, VideoOfLesson } from '@moderator/contract/types';
+import { SubtitleTracks } from '@/recordings/SubtitleTracks.tsx';
+import { usePlayback } from '@/recordings/use-playback.ts';
+import { Button } from '@/ui/Button.tsx';
+import { EmptyState } from '@/ui/EmptyState.tsx';
 import { ErrorState } from '@/ui/ErrorState.tsx';
 import { SkeletonText } from '@/ui/Skeleton.tsx';
 import { lessonVideoQuery } from '../queries.ts';
@@ -30,6 +35,8 @@ export function VideoLesson({ lesson, courseId }: LessonProps) {
 
 function Player({ lesson, courseId, video }: LessonProps & { video: VideoOfLesson }) {
   const { saw, failed } = useLessonSaves(lesson.id, courseId);
+  const player = useRef<HTMLVideoElement>(null);
+  const { failed: isBroken, tryAgain } = usePlayback(player, video.sources);
   const from = useRef(video.resumeAt);
   /** Of what was played until now; a jump begins anew. */
   const played = (element: HTMLVideoElement) => {
@@ -40,14 +47,32 @@ function Player({ lesson, courseId, video }: LessonProps & { video: VideoOfLesso
   return (
     <>
       {failed ? <NotSaved /> : null}
+      {isBroken ? (
+        <EmptyState
+          icon="warning"
+          title={t`This video does not play`}
+          action={
+            <Button variant="primary" icon="refresh" onClick={tryAgain}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        >
+          <Trans>
+            The connection broke, or this browser cannot play it. What you have watched is kept; try another
+            browser if it happens again.
+          </Trans>
+        </EmptyState>
+      ) : null}
       <video
+        ref={player}
+        hidden={isBroken}
         controls
         playsInline
         aria-label={lesson.title}
         className="max-h-[72vh] w-full rounded-lg bg-black"
         onLoadedMetadata={({ currentTarget }) => {
-          const isOver = video.resumeAt > currentTarget.duration - 2;
-          currentTarget.currentTime = isOver ? 0 : video.resumeAt;
+          const isOver = from.current > currentTarget.duration - 2;
+          currentTarget.currentTime = isOver ? 0 : from.current;
           from.current = currentTarget.currentTime;
         }}
         onTimeUpdate={({ currentTarget }) => currentTarget.seeking || played(currentTarget)}
@@ -57,12 +82,7 @@ function Player({ lesson, courseId, video }: LessonProps & { video: VideoOfLesso
           saw({ position: currentTarget.currentTime }, true);
         }}
       >
-        {video.sources.map(({ url, type }) => (
-          <source key={url} src={url} type={type} />
-        ))}
-        {video.subtitles.map(({ locale, url }) => (
-          <track key={locale} kind="subtitles" srcLang={locale} label={locale} src={url} />
-        ))}
+        <SubtitleTracks subtitles={video.subtitles} />
       </video>
     </>
   );

@@ -20,3 +20,7 @@ export const fileAddress = (fileId: string): string => `/api/v2/files/${encodeUR
 
 export const useDownloadProgress = (fileId: string) =>
   useSyncExternalStore(onProgress, () => progressOf(fileId));
+
+/** What is known of a file, with what it is played from where it is a recording. */
+export const fileInFullQuery = (fileId: string) =>
+  queryOptions(queries.one((api) => api.getFile({ id: fileId })));

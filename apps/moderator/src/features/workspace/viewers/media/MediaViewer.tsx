@@ -1,12 +1,15 @@
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import type { Ref } from 'react';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@/ui/Button.tsx';
 import { isReachable } from '@/session/connection.ts';
+import { SubtitleTracks } from '@/recordings/SubtitleTracks.tsx';
+import { usePlayback } from '@/recordings/use-playback.ts';
 import { EmptyState } from '@/ui/EmptyState.tsx';
 import { useSignal } from '@/ui/use-signal.ts';
-import { fileAddress } from '../../files/file-query.ts';
+import { fileAddress, fileInFullQuery } from '../../files/file-query.ts';
 import { NotOnThisDevice } from '../shared/NotOnThisDevice.tsx';
 import { useWorkspaceContext } from '../../workspace-context.ts';
 import { hundredths } from './played.ts';
@@ -18,15 +21,20 @@ import { RecordingControls } from './RecordingControls.tsx';
 import { useRecording } from './use-recording.ts';
 import { useRecordingKeys } from './use-recording-keys.ts';
 
-/** Video and sound by the browser's own player; the platform answers ranges, so a long one streams. */
-export function MediaViewer({
-  item,
-  address = fileAddress(item.fileId!),
-}: ViewerProps & { address?: string }) {
+/**
+ * Video and sound by the browser's own player, from what was made ready for it or else as it was uploaded; the platform answers
+ * ranges, so a long one streams.
+ * @param address where it is in one piece, when it is here already
+ */
+export function MediaViewer({ item, address }: ViewerProps & { address?: string }) {
   const { see, isEvidenceShown } = useWorkspaceContext();
   const recording = useRecording(item.id, (parts) => isEvidenceShown && see(item.id, parts, hundredths));
-  const [failed, setFailed] = useState(false);
-  const [attempt, setAttempt] = useState(0);
+  const file = useQuery({ ...fileInFullQuery(item.fileId ?? ''), enabled: address === undefined });
+  const url = address ?? fileAddress(item.fileId ?? '');
+  const original = useMemo(() => [{ type: item.mediaType ?? '', url }], [item.mediaType, url]);
+  const isAsking = address === undefined && file.isPending && file.fetchStatus === 'fetching';
+  const sources = file.data?.sources ?? (isAsking ? undefined : original);
+  const { failed, tryAgain } = usePlayback(recording.player, sources);
   useRecordingKeys(recording);
   const isVideo = viewerKindOf(item) === 'video';
   const isOffline = !useSignal(isReachable);
@@ -39,14 +47,7 @@ export function MediaViewer({
         action={
           <>
             <DownloadButton item={item} />
-            <Button
-              variant="primary"
-              icon="refresh"
-              onClick={() => {
-                setFailed(false);
-                setAttempt(attempt + 1);
-              }}
-            >
+            <Button variant="primary" icon="refresh" onClick={tryAgain}>
               <Trans>Try again</Trans>
             </Button>
           </>
@@ -59,21 +60,21 @@ export function MediaViewer({
     );
   const player = {
     ref: recording.player as Ref<HTMLVideoElement & HTMLAudioElement>,
-    src: address,
     preload: 'metadata',
     'aria-label': item.title,
-    onError: () => setFailed(true),
   };
   return (
     <>
       <RecordingControls recording={recording} isVideo={isVideo} />
       {isVideo ? (
         <div className="grid min-h-0 flex-1 place-items-center bg-[#0b0c0e]">
-          <video key={attempt} {...player} controls playsInline className="size-full object-contain" />
+          <video {...player} controls playsInline className="size-full object-contain">
+            <SubtitleTracks subtitles={file.data?.subtitles ?? []} />
+          </video>
         </div>
       ) : (
         <div className="grid min-h-0 flex-1 place-items-center p-6">
-          <audio key={attempt} {...player} />
+          <audio {...player} />
           <AudioScrubber title={item.title} recording={recording} />
         </div>
       )}

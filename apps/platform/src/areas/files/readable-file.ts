@@ -1,0 +1,60 @@
+import { isShownToLearners } from '../../content/files-in-use.ts';
+import type { RequestContext } from '../../kernel/call.ts';
+import { hasRole } from '../../kernel/principal.ts';
+import { refuse } from '../../kernel/refusal.ts';
+
+export const fileColumns = [
+  'id',
+  'client_id',
+  'account_id',
+  'name',
+  'media_type',
+  'size',
+  'sha256',
+  'owner_id',
+  'production_id',
+  'created_at',
+  'scan',
+  'scan_finding',
+] as const;
+
+const find = (queries: RequestContext['queries'], id: string) =>
+  queries.selectFrom('stored_file').select(fileColumns).where('id', '=', id).executeTakeFirst();
+
+export type FileRow = NonNullable<Awaited<ReturnType<typeof find>>>;
+
+/** A file of the own account: for its owner, for those who judge, check and manage, and what is learnt from for learners. */
+export async function readableFile(
+  { queries, principal }: Pick<RequestContext, 'queries' | 'principal'>,
+  id: string,
+): Promise<FileRow> {
+  const row = await find(queries, id);
+  const judges = hasRole(
+    principal,
+    'assessor',
+    'moderator',
+    'verifier',
+    'trainer',
+    'administrator',
+    'client_manager',
+    'account_manager',
+    'site_manager',
+  );
+  if (!row) refuse('not_found');
+  if (judges || row.owner_id === principal.userId) return row;
+  // What was made of a recording is given to whoever may have the recording.
+  const recording = row.production_id ? await recordingOf(queries, row.production_id) : row;
+  const learns = hasRole(principal, 'learner', 'candidate');
+  const isTheirs = recording?.owner_id === principal.userId;
+  if (!recording || (!isTheirs && !(learns && (await isShownToLearners(queries, recording.id)))))
+    refuse('not_found');
+  return row;
+}
+
+const recordingOf = (queries: RequestContext['queries'], productionId: string) =>
+  queries
+    .selectFrom('production')
+    .innerJoin('stored_file', 'stored_file.id', 'production.file_id')
+    .select(['stored_file.id', 'stored_file.owner_id'])
+    .where('production.id', '=', productionId)
+    .executeTakeFirst();
