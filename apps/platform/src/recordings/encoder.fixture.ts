@@ -46,7 +46,7 @@ export async function recordingOf({
       '-loglevel',
       'error',
       '-y',
-      ...(picture ? lavfi(`testsrc=size=${size}:rate=10`) : []),
+      ...(picture ? lavfi(`testsrc=size=${size}:rate=5`) : []),
       ...(sound ? lavfi('sine=frequency=440') : []),
       ...(picture && name.endsWith('.mp4') ? ['-c:v', 'libx264', '-preset', 'ultrafast'] : []),
       '-metadata',
