@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { NamedCourse, ShownTitle } from '../../kit/fields.ts';
 import { completions, contentTypes, progressStatuses } from '../../kit/options.ts';
 import { Id, Instant, Named, pageQuery } from '../../kit/schemas.ts';
-import { playback } from '../files/playback.ts';
+import { playback } from '../../kit/playback.ts';
 
 /** What somebody who learns is told of what they are to do: never a key, never what is not published. */
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { FileSize, MediaType, Sha256, ShownName } from '../../kit/fields.ts';
 import { CreatedAt, Id } from '../../kit/schemas.ts';
 import type { Area } from '../../kit/operation.ts';
-import { playback } from './playback.ts';
+import { playback } from '../../kit/playback.ts';
 
 export const fileArea: Area = {
   name: 'files',
