@@ -29,6 +29,7 @@ const home = '<rootDir>/src/features/home';
 const player = '<rootDir>/src/package-player';
 const external = '<rootDir>/src/features/external-assessments';
 const learning = '<rootDir>/src/features/learning';
+const marking = '<rootDir>/src/features/marking';
 
 const everythingIn = (place: string) => (/\.tsx?$/.test(place) ? place : `${place}/**`);
 
@@ -48,6 +49,7 @@ export default {
         player,
         external,
         learning,
+        marking,
         figures,
         ...aboutPeople,
         topics,
@@ -65,6 +67,7 @@ export default {
     { path: `${player}/locales/{locale}`, include: [player] },
     { path: `${external}/locales/{locale}`, include: [external] },
     { path: `${learning}/locales/{locale}`, include: [learning] },
+    { path: `${marking}/locales/{locale}`, include: [marking] },
     { path: `${batches}/locales/{locale}`, include: [batches], exclude: [`${report}/**`, `${plan}/**`] },
     { path: `${plan}/locales/{locale}`, include: [plan] },
     { path: `${report}/locales/{locale}`, include: [report] },

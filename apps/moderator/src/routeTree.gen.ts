@@ -20,6 +20,8 @@ import { Route as AppExternalAssessmentsIndexRouteImport } from './routes/_app/e
 import { Route as AppExternalAssessmentsExternalIdRouteImport } from './routes/_app/external-assessments.$externalId.tsx';
 import { Route as AppGuideIndexRouteImport } from './routes/_app/guide.index.tsx';
 import { Route as AppGuidePageRouteImport } from './routes/_app/guide.$page.tsx';
+import { Route as AppMarkingIndexRouteImport } from './routes/_app/marking.index.tsx';
+import { Route as AppMarkingSubmissionIdRouteImport } from './routes/_app/marking.$submissionId.tsx';
 import { Route as AppReadyForModerationIndexRouteImport } from './routes/_app/ready-for-moderation.index.tsx';
 import { Route as AppReadyForModerationAgreementRouteImport } from './routes/_app/ready-for-moderation.agreement.tsx';
 import { Route as AppReadyForModerationPoliciesRouteImport } from './routes/_app/ready-for-moderation.policies.tsx';
@@ -86,6 +88,16 @@ const AppGuideIndexRoute = AppGuideIndexRouteImport.update({
 const AppGuidePageRoute = AppGuidePageRouteImport.update({
   id: '/guide/$page',
   path: '/guide/$page',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppMarkingIndexRoute = AppMarkingIndexRouteImport.update({
+  id: '/marking/',
+  path: '/marking/',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppMarkingSubmissionIdRoute = AppMarkingSubmissionIdRouteImport.update({
+  id: '/marking/$submissionId',
+  path: '/marking/$submissionId',
   getParentRoute: () => AppRoute,
 } as any);
 const AppReadyForModerationIndexRoute =
@@ -161,6 +173,7 @@ export interface FileRoutesByFullPath {
   '/assessors/$assessorId': typeof AppAssessorsAssessorIdRoute;
   '/external-assessments/$externalId': typeof AppExternalAssessmentsExternalIdRoute;
   '/guide/$page': typeof AppGuidePageRoute;
+  '/marking/$submissionId': typeof AppMarkingSubmissionIdRoute;
   '/ready-for-moderation/agreement': typeof AppReadyForModerationAgreementRoute;
   '/ready-for-moderation/policies': typeof AppReadyForModerationPoliciesRoute;
   '/ready-for-moderation/sampling-plan': typeof AppReadyForModerationSamplingPlanRoute;
@@ -168,6 +181,7 @@ export interface FileRoutesByFullPath {
   '/courses/': typeof AppCoursesIndexRoute;
   '/external-assessments/': typeof AppExternalAssessmentsIndexRoute;
   '/guide/': typeof AppGuideIndexRoute;
+  '/marking/': typeof AppMarkingIndexRoute;
   '/ready-for-moderation/': typeof AppReadyForModerationIndexRoute;
   '/courses/$courseId/': typeof AppCoursesCourseIdIndexRoute;
   '/courses/$courseId/assessments/$itemId': typeof AppCoursesCourseIdAssessmentsItemIdRoute;
@@ -183,6 +197,7 @@ export interface FileRoutesByTo {
   '/assessors/$assessorId': typeof AppAssessorsAssessorIdRoute;
   '/external-assessments/$externalId': typeof AppExternalAssessmentsExternalIdRoute;
   '/guide/$page': typeof AppGuidePageRoute;
+  '/marking/$submissionId': typeof AppMarkingSubmissionIdRoute;
   '/ready-for-moderation/agreement': typeof AppReadyForModerationAgreementRoute;
   '/ready-for-moderation/policies': typeof AppReadyForModerationPoliciesRoute;
   '/ready-for-moderation/sampling-plan': typeof AppReadyForModerationSamplingPlanRoute;
@@ -190,6 +205,7 @@ export interface FileRoutesByTo {
   '/courses': typeof AppCoursesIndexRoute;
   '/external-assessments': typeof AppExternalAssessmentsIndexRoute;
   '/guide': typeof AppGuideIndexRoute;
+  '/marking': typeof AppMarkingIndexRoute;
   '/ready-for-moderation': typeof AppReadyForModerationIndexRoute;
   '/courses/$courseId': typeof AppCoursesCourseIdIndexRoute;
   '/courses/$courseId/assessments/$itemId': typeof AppCoursesCourseIdAssessmentsItemIdRoute;
@@ -208,6 +224,7 @@ export interface FileRoutesById {
   '/_app/assessors/$assessorId': typeof AppAssessorsAssessorIdRoute;
   '/_app/external-assessments/$externalId': typeof AppExternalAssessmentsExternalIdRoute;
   '/_app/guide/$page': typeof AppGuidePageRoute;
+  '/_app/marking/$submissionId': typeof AppMarkingSubmissionIdRoute;
   '/_app/ready-for-moderation/agreement': typeof AppReadyForModerationAgreementRoute;
   '/_app/ready-for-moderation/policies': typeof AppReadyForModerationPoliciesRoute;
   '/_app/ready-for-moderation/sampling-plan': typeof AppReadyForModerationSamplingPlanRoute;
@@ -215,6 +232,7 @@ export interface FileRoutesById {
   '/_app/courses/': typeof AppCoursesIndexRoute;
   '/_app/external-assessments/': typeof AppExternalAssessmentsIndexRoute;
   '/_app/guide/': typeof AppGuideIndexRoute;
+  '/_app/marking/': typeof AppMarkingIndexRoute;
   '/_app/ready-for-moderation/': typeof AppReadyForModerationIndexRoute;
   '/_app/courses/$courseId/': typeof AppCoursesCourseIdIndexRoute;
   '/_app/courses/$courseId/assessments/$itemId': typeof AppCoursesCourseIdAssessmentsItemIdRoute;
@@ -233,6 +251,7 @@ export interface FileRouteTypes {
     | '/assessors/$assessorId'
     | '/external-assessments/$externalId'
     | '/guide/$page'
+    | '/marking/$submissionId'
     | '/ready-for-moderation/agreement'
     | '/ready-for-moderation/policies'
     | '/ready-for-moderation/sampling-plan'
@@ -240,6 +259,7 @@ export interface FileRouteTypes {
     | '/courses/'
     | '/external-assessments/'
     | '/guide/'
+    | '/marking/'
     | '/ready-for-moderation/'
     | '/courses/$courseId/'
     | '/courses/$courseId/assessments/$itemId'
@@ -255,6 +275,7 @@ export interface FileRouteTypes {
     | '/assessors/$assessorId'
     | '/external-assessments/$externalId'
     | '/guide/$page'
+    | '/marking/$submissionId'
     | '/ready-for-moderation/agreement'
     | '/ready-for-moderation/policies'
     | '/ready-for-moderation/sampling-plan'
@@ -262,6 +283,7 @@ export interface FileRouteTypes {
     | '/courses'
     | '/external-assessments'
     | '/guide'
+    | '/marking'
     | '/ready-for-moderation'
     | '/courses/$courseId'
     | '/courses/$courseId/assessments/$itemId'
@@ -279,6 +301,7 @@ export interface FileRouteTypes {
     | '/_app/assessors/$assessorId'
     | '/_app/external-assessments/$externalId'
     | '/_app/guide/$page'
+    | '/_app/marking/$submissionId'
     | '/_app/ready-for-moderation/agreement'
     | '/_app/ready-for-moderation/policies'
     | '/_app/ready-for-moderation/sampling-plan'
@@ -286,6 +309,7 @@ export interface FileRouteTypes {
     | '/_app/courses/'
     | '/_app/external-assessments/'
     | '/_app/guide/'
+    | '/_app/marking/'
     | '/_app/ready-for-moderation/'
     | '/_app/courses/$courseId/'
     | '/_app/courses/$courseId/assessments/$itemId'
@@ -376,6 +400,20 @@ declare module '@tanstack/react-router' {
       path: '/guide/$page';
       fullPath: '/guide/$page';
       preLoaderRoute: typeof AppGuidePageRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/marking/': {
+      id: '/_app/marking/';
+      path: '/marking';
+      fullPath: '/marking/';
+      preLoaderRoute: typeof AppMarkingIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/marking/$submissionId': {
+      id: '/_app/marking/$submissionId';
+      path: '/marking/$submissionId';
+      fullPath: '/marking/$submissionId';
+      preLoaderRoute: typeof AppMarkingSubmissionIdRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/ready-for-moderation/': {
@@ -492,10 +530,12 @@ interface AppRouteChildren {
   AppAssessorsAssessorIdRoute: typeof AppAssessorsAssessorIdRoute;
   AppExternalAssessmentsExternalIdRoute: typeof AppExternalAssessmentsExternalIdRoute;
   AppGuidePageRoute: typeof AppGuidePageRoute;
+  AppMarkingSubmissionIdRoute: typeof AppMarkingSubmissionIdRoute;
   AppWorkspaceAttemptIdRoute: typeof AppWorkspaceAttemptIdRoute;
   AppCoursesIndexRoute: typeof AppCoursesIndexRoute;
   AppExternalAssessmentsIndexRoute: typeof AppExternalAssessmentsIndexRoute;
   AppGuideIndexRoute: typeof AppGuideIndexRoute;
+  AppMarkingIndexRoute: typeof AppMarkingIndexRoute;
   AppCoursesCourseIdIndexRoute: typeof AppCoursesCourseIdIndexRoute;
   AppCoursesCourseIdAssessmentsItemIdRoute: typeof AppCoursesCourseIdAssessmentsItemIdRoute;
   AppCoursesCourseIdExaminationsItemIdRoute: typeof AppCoursesCourseIdExaminationsItemIdRoute;
@@ -510,10 +550,12 @@ const AppRouteChildren: AppRouteChildren = {
   AppAssessorsAssessorIdRoute: AppAssessorsAssessorIdRoute,
   AppExternalAssessmentsExternalIdRoute: AppExternalAssessmentsExternalIdRoute,
   AppGuidePageRoute: AppGuidePageRoute,
+  AppMarkingSubmissionIdRoute: AppMarkingSubmissionIdRoute,
   AppWorkspaceAttemptIdRoute: AppWorkspaceAttemptIdRoute,
   AppCoursesIndexRoute: AppCoursesIndexRoute,
   AppExternalAssessmentsIndexRoute: AppExternalAssessmentsIndexRoute,
   AppGuideIndexRoute: AppGuideIndexRoute,
+  AppMarkingIndexRoute: AppMarkingIndexRoute,
   AppCoursesCourseIdIndexRoute: AppCoursesCourseIdIndexRoute,
   AppCoursesCourseIdAssessmentsItemIdRoute:
     AppCoursesCourseIdAssessmentsItemIdRoute,

@@ -16,6 +16,7 @@ export interface Area {
 export interface Part {
   documents?: DemoDocument[];
   files?: DemoFile[];
+  packages?: DemoPackage[];
   rows?: Partial<Rows>;
   signIns?: SignIn[];
   logos?: Logo[];
@@ -30,6 +31,19 @@ export interface DemoFile {
   name: string;
   media_type: string;
   bytes: Uint8Array;
+}
+
+/** A package that is played, as a manager brought it in. */
+export interface DemoPackage {
+  id: string;
+  client_id: string;
+  account_id: string;
+  created_by: string;
+  /** Of its archive. */
+  file_id: string;
+  file_name: string;
+  /** Texts by their paths; the manifest is one of them. */
+  files: Readonly<Record<string, string>>;
 }
 
 /** Somebody who can sign in; the password is the username. */

@@ -29,6 +29,7 @@ export interface CourseItemRow extends Tenant {
   course_id: string;
   lesson_id: string;
   position: number;
+  required: boolean;
   after: string[];
   outcome_ids: string[];
 }

@@ -13,6 +13,7 @@ type ToldIn =
   | 'decideAttempt'
   | 'drawSample'
   | 'getBatch'
+  | 'getMyExamination'
   | 'getReport'
   | 'getWorkspace'
   | 'issueCertificates'
@@ -30,6 +31,9 @@ type ToldIn =
   | 'setAssessorAction'
   | 'signReport'
   | 'signVerification'
+  | 'registerOnLesson'
+  | 'submitExamination'
+  | 'submitLesson'
   | 'writeFeedback';
 
 /** The platform's own calls with their own answers, so that a history is a real one: audited, ruled, printed. */

@@ -7,7 +7,14 @@ const folder = new URL('..', import.meta.url).pathname;
 /** Texts that are the same in every language, or that no person reads; each with its file. */
 const allowed: Record<string, readonly string[]> = {
   // The specification's names, of which the addresses are made.
-  'shell/access.ts': ['Home', 'Due assessments', 'Ready for moderation', 'External assessments', 'Courses'],
+  'shell/access.ts': [
+    'Home',
+    'Due assessments',
+    'Ready for moderation',
+    'External assessments',
+    'Marking',
+    'Courses',
+  ],
   // A kind of evidence and classes of the style sheet, under names that elsewhere carry text.
   'features/external-assessments/components/EvidenceList.tsx': ['text'],
   'ui/Toaster.tsx': ['text-muted!'],

@@ -53,7 +53,7 @@ describe('what a person is shown of the menu', () => {
     ['site_manager', all],
     ['moderator', all],
     ['verifier', ['Home', 'Ready for moderation', 'External assessments']],
-    ['assessor', ['Home', 'Due assessments']],
+    ['assessor', ['Home', 'Due assessments', 'Marking']],
     ['trainer', ['Home', 'Due assessments']],
     ['learner', ['Home', 'Courses']],
     ['candidate', ['Home']],
@@ -66,7 +66,7 @@ describe('what a person is shown of the menu', () => {
   test('is what any of several roles has work with', () => {
     expect(
       allowedNavigation(everything, { roles: ['learner', 'assessor'] }).map(({ title }) => title),
-    ).toEqual(['Home', 'Due assessments', 'Courses']);
+    ).toEqual(['Home', 'Due assessments', 'Marking', 'Courses']);
   });
 
   test.each([

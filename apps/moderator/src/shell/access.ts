@@ -48,6 +48,14 @@ export const navigation: readonly NavigationItem[] = [
     roles: ['moderator', 'verifier', ...managers],
   },
   {
+    title: 'Marking',
+    words: msg`Marking`,
+    icon: 'pen',
+    keys: 'g m',
+    licenceType: 'DueAssessments',
+    roles: ['assessor'],
+  },
+  {
     title: 'Courses',
     words: msg`My courses`,
     icon: 'layers',

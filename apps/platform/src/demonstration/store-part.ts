@@ -6,6 +6,7 @@ import { keepJudged } from '../attempts/keep-judged.ts';
 import type { Context } from '../context.ts';
 import type { Queries } from '../database/database.ts';
 import type { Identity } from '../embedded/identity/identity.ts';
+import { storePackage } from './store-package.ts';
 
 /**
  * Stores what a part holds with a few statements. Bytes, drawings and sign-ins are no matter of the transaction;
@@ -15,12 +16,13 @@ export async function storePart(
   context: Context,
   identity: Identity | undefined,
   queries: Queries,
-  { documents = [], files = [], rows = {}, signIns = [], logos = [] }: Part,
+  { documents = [], files = [], packages = [], rows = {}, signIns = [], logos = [] }: Part,
 ): Promise<void> {
   await writeLogos(logos, join(context.config.dataDirectory, 'logos'));
   if (identity) await createSignIns(signIns, identity);
   await storeDocuments(documents, queries);
   await storeFiles(files, context, queries);
+  for (const each of packages) await storePackage(each, context, queries);
   await storeRows(rows, queries);
 }
 

@@ -1,4 +1,4 @@
-import { accountOf, clientId, fullName } from '@moderator/demo';
+import { accountOf, clientId, fullName, siteOf } from '@moderator/demo';
 import type { Asking, DemoPerson, Story } from '@moderator/demo';
 import { areas, servedBy } from '../areas.ts';
 import { readAttempt } from '../attempts/attempt-rows.ts';
@@ -60,7 +60,7 @@ const principalOf = (person: DemoPerson): Principal => {
     userId: person.id,
     clientId,
     accountId,
-    siteId: null,
+    siteId: siteOf(person),
     name: fullName(person),
     roles: person.roles,
     registrations: person.registrations ?? [],

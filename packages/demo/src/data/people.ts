@@ -1,9 +1,8 @@
 import type { Area, SignIn } from '../area.ts';
 import { documentOf } from '../documents.ts';
 import { clientId } from '../setting/accounts.ts';
-import { siteId } from '../setting/ids.ts';
 import { trainingSites } from '../setting/places.ts';
-import { accountOf, fullName, staff } from '../setting/staff.ts';
+import { accountOf, fullName, siteOf, staff } from '../setting/staff.ts';
 import type { DemoPerson } from '../setting/staff.ts';
 
 /** Everybody who works at the accounts, and who of them can sign in. */
@@ -19,7 +18,7 @@ function userOf(member: DemoPerson) {
   return documentOf('users', member.id, account.id, {
     accountId: account.id,
     clientId,
-    siteId: member.site === undefined ? null : siteId(member.account, member.site),
+    siteId: siteOf(member),
     siteName: member.site === undefined ? null : trainingSites[member.site]!.name,
     username: member.username ?? member.key,
     name: member.name,

@@ -1,127 +1,120 @@
 import type { Area } from '../area.ts';
 import { documentOf } from '../documents.ts';
 import { mediaBytes } from '../evidence/media-evidence.ts';
-import { stableId } from '../ids.ts';
 import { clientId, demoAccounts } from '../setting/accounts.ts';
 import { courseId, outcomeId } from '../setting/ids.ts';
 import { byKey } from '../setting/staff.ts';
+import { account, course, examination, files, idOf, lessons, papers } from '../teaching/lift-truck-course.ts';
 import { liftTruckHandout } from '../teaching/lift-truck-handout.ts';
-import { liftTruckQuestions } from '../teaching/lift-truck-questions.ts';
+import { walkRound } from '../teaching/lift-truck-package.ts';
+import { learnersAtWork } from '../teaching/learners-at-work.ts';
 
-/** The course that is taught on the platform itself: the lift truck operators of the first account. */
-const account = 0;
-const course = 2;
-const idOf = (what: string, place = 0) => stableId('demo', 'teaching', what, place);
+const dayMs = 86_400_000;
+const { id: accountId } = demoAccounts[account]!;
+const tenant = { client_id: clientId, account_id: accountId };
+const owner = byKey('manager').id;
 
-const lessons = [
-  {
-    title: 'Before you drive a lift truck',
-    description: 'Who may drive, why trucks fall over, and how the data plate is read. Three pages.',
-    contentType: 'Pdf',
-    lessonType: 'Theoretical',
-    completion: 'read',
-    durationMinutes: 20,
-    outcome: 0,
-    file: { name: 'before-you-drive.pdf', mediaType: 'application/pdf' },
-  },
-  {
-    title: 'Inspecting the truck before work',
-    description: 'The walk-round and the checks of brakes, steering and hydraulics, filmed on the yard.',
-    contentType: 'Video',
-    lessonType: 'Practical',
-    completion: 'watched',
-    durationMinutes: 5,
-    outcome: 1,
-    file: { name: 'lift-truck-inspection.mp4', mediaType: 'video/mp4' },
-  },
-] as const;
-
-/** Lessons, their order, and the examination behind them. */
+/** Lessons in their order, the examinations behind them, and the people who are learning. */
 export const teaching: Area = {
   name: 'teaching',
   async *parts(now) {
-    const { id: accountId } = demoAccounts[account]!;
-    const tenant = { client_id: clientId, account_id: accountId };
-    const owner = byKey('manager').id;
     const bytes = [
       await liftTruckHandout(new Date('2026-02-02T06:00:00Z')),
       await mediaBytes('lift-truck-inspection.mp4'),
     ];
     yield {
-      documents: [
-        ...lessons.map(({ file: _, outcome: __, ...lesson }, place) =>
-          documentOf('lessons', idOf('lesson', place), accountId, {
-            accountId,
-            contentKind: 'formal',
-            kind: 'FormalLesson',
-            languages: ['en-ZA'],
-            watchedShare: 0.9,
-            selfService: false,
-            offline: false,
-            fileId: idOf('file', place),
-            state: 'published',
-            ...lesson,
-          }),
-        ),
-        documentOf('assessments', idOf('examination'), accountId, {
-          accountId,
-          contentKind: 'formal',
-          contentId: courseId(account, course),
-          title: 'Lift trucks: examination of knowledge',
-          description: 'Six questions on the law, the stability triangle and the data plate.',
-          type: 'examination',
-          questions: liftTruckQuestions.length,
-          passMark: 60,
-          timeLimitMinutes: 20,
-          graceSeconds: 60,
-          waitMinutes: 0,
-          maxTries: 2,
-          result: 'highest',
-          shuffle: 'answers',
-          feedback: 'never',
-          invigilated: false,
-          offline: false,
-          state: 'published',
-        }),
-      ],
-      files: lessons.map(({ file }, place) => ({
+      documents: [...lessons.map((_, place) => lessonOf(place, now)), ...papers.map(examinationOf)],
+      files: files.map(({ name, mediaType }, place) => ({
         id: idOf('file', place),
         ...tenant,
         owner_id: owner,
-        name: file.name,
-        media_type: file.mediaType,
+        name,
+        media_type: mediaType,
         bytes: bytes[place]!,
       })),
-      rows: {
-        courseItems: lessons.map(({ outcome }, place) => ({
+      packages: [
+        {
+          id: idOf('package'),
           ...tenant,
-          course_id: courseId(account, course),
-          lesson_id: idOf('lesson', place),
-          position: place + 1,
-          after: place === 0 ? [] : [idOf('lesson', place - 1)],
-          outcome_ids: [outcomeId(account, course, outcome)],
-        })),
-        papers: [
-          { ...tenant, assessment_id: idOf('examination'), revision: 1, made_by: owner, made_at: now },
-        ],
-        questions: liftTruckQuestions.map((question, place) => ({
-          ...tenant,
-          id: idOf('question', place),
-          revision: 1,
-          assessment_id: idOf('examination'),
-          body: JSON.stringify({ ...question, outcomeId: outcomeId(account, course, 0) }),
-          made_by: owner,
-          made_at: now,
-        })),
-        paperQuestions: liftTruckQuestions.map((_, place) => ({
-          ...tenant,
-          assessment_id: idOf('examination'),
-          paper_revision: 1,
-          position: place + 1,
-          question_id: idOf('question', place),
-          question_revision: 1,
-        })),
-      },
+          created_by: owner,
+          file_id: idOf('package-archive'),
+          file_name: 'walk-round.zip',
+          files: walkRound,
+        },
+      ],
+      rows: { courseItems: lessons.map((_, place) => courseItemOf(place)), ...rowsOfPapers(now) },
     };
   },
+  history: (story) =>
+    learnersAtWork(story, {
+      handout: idOf('lesson', 0),
+      film: idOf('lesson', 1),
+      talk: idOf('lesson', 3),
+      knowledge: papers[0].id,
+      reasons: papers[1].id,
+    }),
 };
+
+function lessonOf(place: number, now: Date) {
+  const { outcome: _, after: __, file, open, ...lesson } = lessons[place]!;
+  const inDays = (days: number) => new Date(now.getTime() + days * dayMs).toISOString();
+  return documentOf('lessons', idOf('lesson', place), accountId, {
+    accountId,
+    contentKind: 'formal',
+    kind: 'FormalLesson',
+    languages: ['en-ZA'],
+    watchedShare: 0.9,
+    selfService: false,
+    offline: false,
+    state: 'published',
+    ...(file === null ? { packageId: idOf('package') } : { fileId: idOf('file', file) }),
+    ...(open ? { opensAt: inDays(open[0]), expiresAt: inDays(open[1]) } : {}),
+    ...lesson,
+  });
+}
+
+/** What is open for a while only is not needed for the end of the course. */
+const courseItemOf = (place: number) => ({
+  ...tenant,
+  course_id: courseId(account, course),
+  lesson_id: idOf('lesson', place),
+  position: place + 1,
+  required: lessons[place]!.open === undefined,
+  after: lessons[place]!.after.map((before) => idOf('lesson', before)),
+  outcome_ids: [outcomeId(account, course, lessons[place]!.outcome)],
+});
+
+const examinationOf = ({ id, title, description, shuffle, questions }: (typeof papers)[number]) =>
+  documentOf('assessments', id, accountId, {
+    accountId,
+    ...examination,
+    title,
+    description,
+    shuffle,
+    questions: questions.length,
+  });
+
+function rowsOfPapers(now: Date) {
+  const made = { ...tenant, made_by: owner, made_at: now };
+  const questions = papers.flatMap((paper) =>
+    paper.questions.map((question, place) => ({ paper, question, place, id: paper.questionId(place) })),
+  );
+  return {
+    papers: papers.map(({ id }) => ({ ...made, assessment_id: id, revision: 1 })),
+    questions: questions.map(({ paper, question, id }) => ({
+      ...made,
+      id,
+      revision: 1,
+      assessment_id: paper.id,
+      body: JSON.stringify({ ...question, outcomeId: outcomeId(account, course, 0) }),
+    })),
+    paperQuestions: questions.map(({ paper, place, id }) => ({
+      ...tenant,
+      assessment_id: paper.id,
+      paper_revision: 1,
+      position: place + 1,
+      question_id: id,
+      question_revision: 1,
+    })),
+  };
+}

@@ -1,6 +1,7 @@
 import type { Role } from '@moderator/contract';
 import { stableId } from '../ids.ts';
 import { demoAccounts } from './accounts.ts';
+import { siteId } from './ids.ts';
 
 export interface DemoPerson {
   id: string;
@@ -124,6 +125,17 @@ export const staff: DemoPerson[] = [
     site: 0,
   }),
   person('learner', 0, 'Zinhle Ngcobo', ['learner'], 'learns', { username: 'learner', site: 0 }),
+  // The others of the course that is taught on the platform.
+  ...(
+    [
+      ['sithole', 'Bongani Sithole', 0],
+      ['jacobs', 'Chantelle Jacobs', 1],
+      ['maluleke', 'Hlulani Maluleke', 0],
+      ['botha', 'Werner Botha', 2],
+      ['mthembu', 'Ayanda Mthembu', 0],
+      ['pillay', 'Kavitha Pillay', 1],
+    ] as const
+  ).map(([key, name, site]) => person(`learner-${key}`, 0, name, ['learner'], 'learns', { site })),
   person('candidate', 0, 'Kabelo Motaung', ['candidate'], 'applies for a learnership', {
     username: 'candidate',
   }),
@@ -161,3 +173,7 @@ export const byKey = (key: string): DemoPerson => staff.find((each) => each.key 
 export const fullName = ({ name, surname }: { name: string; surname: string }): string =>
   `${name} ${surname}`;
 export const accountOf = (member: DemoPerson) => demoAccounts[member.account]!;
+
+/** The site that somebody belongs to. */
+export const siteOf = ({ account, site }: DemoPerson): string | null =>
+  site === undefined ? null : siteId(account, site);
