@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Queries } from '../database/database.ts';
 
 /** The frozen portfolio of an attempt, in the order in which it was handed in. */
@@ -18,6 +19,11 @@ export async function evidenceOf(queries: Queries, attemptId: string) {
       'media_type',
       'size',
       'stored_file.sha256',
+      sql<string | null>`(select evidence.registration_id where exists (select from scorm_session s
+        where s.user_id = (select a.learner_id from attempt a where a.id = evidence.attempt_id)
+        and s.registration_id = evidence.registration_id and s.mode = 'normal'))`.as(
+        'played_registration_id',
+      ),
     ])
     .where('attempt_id', '=', attemptId)
     .orderBy('position')
@@ -35,5 +41,6 @@ export async function evidenceOf(queries: Queries, attemptId: string) {
     source: row.source,
     outcomeIds: row.outcome_ids,
     activity: row.activity,
+    playedRegistrationId: row.played_registration_id,
   }));
 }

@@ -271,6 +271,8 @@ export interface MyCourseItem {
   required: boolean;
   /** Minutes that it is planned to take */
   durationMinutes: number | null;
+  /** From when it can be begun */
+  opensAt: string | null;
   /** Until when it has to be done */
   dueAt: string | null;
   /** Why it cannot be begun yet; null where nothing comes first */

@@ -303,6 +303,8 @@ export interface EvidenceItem {
     /** What was measured or done */
     value: string;
   }[] | null;
+  /** Registration whose package can be opened as the learner left it; null for everything else */
+  playedRegistrationId: string | null;
 }
 
 /** What a moderator says to the assessor of an attempt */

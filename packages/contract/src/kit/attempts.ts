@@ -149,5 +149,8 @@ export const EvidenceItem = z
       )
       .nullable()
       .describe('Captured activity that has no file'),
+    playedRegistrationId: Id.nullable().describe(
+      'Registration whose package can be opened as the learner left it; null for everything else',
+    ),
   })
   .meta({ id: 'EvidenceItem', description: 'One piece of what a learner handed in' });

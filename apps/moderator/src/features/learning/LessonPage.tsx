@@ -24,7 +24,8 @@ export function LessonPage({ courseId, lessonId }: { courseId: string; lessonId:
         title={data ? data.title : error ? t`Lesson` : undefined}
         parent={{ title: data?.course?.name ?? t`Course`, to: `/courses/${courseId}` }}
         actions={
-          data ? (
+          // A package says itself how far one is in it.
+          data && data.contentType !== 'Scorm' ? (
             <div className="flex items-center gap-4">
               <div className="w-40">
                 <Share label={t`Progress in the lesson`} percent={Math.round(data.progress * 100)} />
@@ -65,7 +66,7 @@ function Lesson({ lesson, courseId }: { lesson: MyLessonInFull; courseId: string
       ]),
   });
   const { mutate } = register;
-  const isReady = registration === null && locked === null && status !== 'Missed';
+  const isReady = registration === null && locked === null && status !== 'Missed' && status !== 'Upcoming';
   useEffect(() => {
     if (isReady) mutate();
   }, [isReady, mutate]);
@@ -83,6 +84,12 @@ function Lesson({ lesson, courseId }: { lesson: MyLessonInFull; courseId: string
         busy={register.isPending}
         onRetry={() => mutate()}
       />
+    );
+  if (status === 'Upcoming')
+    return (
+      <EmptyState icon="clock" title={t`This lesson is not open yet`}>
+        <Trans>The list of the course says when it opens. Come back then.</Trans>
+      </EmptyState>
     );
   if (!registration)
     return status === 'Missed' ? (

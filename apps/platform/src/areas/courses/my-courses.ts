@@ -89,6 +89,7 @@ const presentItem = ({ item, registration, status, required, lockedBy }: Standin
   score: knownScore(registration),
   required,
   durationMinutes: item.duration_minutes ?? item.time_limit_minutes,
+  opensAt: item.opens_at,
   dueAt: registration?.due_at ?? item.closes_at,
   locked: lockedBy && { by: lockedBy },
 });

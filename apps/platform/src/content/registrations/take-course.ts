@@ -68,15 +68,27 @@ async function takeUse(
   );
 }
 
-/** A learner who begins a course with outcomes has an attempt to hand work in for. */
+/**
+ * A learner who begins a course with outcomes has an attempt to hand work in for. Who teaches and assesses it, and until
+ * when, says the schedule of the course that runs at their site.
+ */
 async function openAttempt(queries: Queries, { userId, courseId }: OnCourse, now: Date): Promise<void> {
   await sql`
     insert into attempt (id, client_id, account_id, site_id, course_id, learner_id, number, state, updated_at, learner_name,
-      learner_number, course_title, site_name)
+      learner_number, course_title, site_name, schedule_id, facilitator_id, allocated_to, due_at)
     select ${randomUUID()}::uuid, u.client_id, u.account_id, u.site_id, c.id, u.id, 1, 'open', ${now},
-      concat_ws(' ', u.body ->> 'name', u.body ->> 'surname'), u.body ->> 'number', c.body ->> 'title', s.body ->> 'name'
+      concat_ws(' ', u.body ->> 'name', u.body ->> 'surname'), u.body ->> 'number', c.body ->> 'title', s.body ->> 'name',
+      planned.id, (planned.body ->> 'facilitatorId')::uuid, (planned.body ->> 'assessorId')::uuid,
+      coalesce(planned.body ->> 'assessmentDueAt', planned.body ->> 'endsAt')::timestamptz
     from document u join document c on c.kind = 'courses' and c.id = ${courseId}::uuid
       join document s on s.kind = 'sites' and s.id = u.site_id
+      left join lateral (
+        select p.id, p.body from document p
+        where p.kind = 'schedules' and p.account_id = u.account_id and p.deleted_at is null
+          and p.body ->> 'courseId' = ${courseId} and coalesce(p.body ->> 'siteId', u.site_id::text) = u.site_id::text
+          and p.body ->> 'cancelledAt' is null
+          and ${now}::timestamptz between (p.body ->> 'startsAt')::timestamptz and (p.body ->> 'endsAt')::timestamptz
+        order by p.body ->> 'startsAt' desc, p.id limit 1) planned on true
     where u.kind = 'users' and u.id = ${userId}::uuid and c.body ->> 'kind' = 'FormalCourse'
       and exists (select from outcome where course_id = c.id)
       and not exists (select from attempt where learner_id = u.id and course_id = c.id)

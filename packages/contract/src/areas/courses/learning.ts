@@ -115,6 +115,10 @@ const MyCourseItem = z
       .int()
       .nullable()
       .meta({ description: 'Minutes that it is planned to take', examples: [45] }),
+    opensAt: Instant.nullable().meta({
+      description: 'From when it can be begun',
+      examples: ['2026-11-02T06:00:00.000Z'],
+    }),
     dueAt,
     locked: z
       .object({ by: Named.describe('What has to be finished first') })

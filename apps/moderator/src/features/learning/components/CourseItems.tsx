@@ -45,12 +45,20 @@ export function CourseItems({ courseId, items }: { courseId: string; items: read
   );
 }
 
-function About({ item: { locked, score, durationMinutes, dueAt, required } }: { item: MyCourseItem }) {
+function About({
+  item: { locked, status, score, durationMinutes, opensAt, dueAt, required },
+}: {
+  item: MyCourseItem;
+}) {
   const parts = [
     locked ? t`After “${locked.by.name}”` : null,
     score === null ? null : t`${score} %`,
     durationMinutes ? t`${durationMinutes} min` : null,
-    dueAt ? t`due ${shortDate(dueAt)}` : null,
+    status === 'Upcoming' && opensAt
+      ? t`opens ${shortDate(opensAt)}`
+      : dueAt
+        ? t`due ${shortDate(dueAt)}`
+        : null,
     required ? null : t`voluntary`,
   ].filter((part) => part !== null);
   return <>{parts.join(' · ')}</>;
