@@ -133,7 +133,7 @@ async function markReasons(page: Page): Promise<void> {
   await page.getByText('2 of 2 marked').waitFor();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Give these marks' }).click();
-  await page.getByRole('heading', { name: 'Your marks are given' }).waitFor();
+  await page.getByText('Your marks are given').waitFor();
 }
 
 /** Opens the work that was handed in, reads what the platform kept of it, and judges it. */
@@ -162,6 +162,7 @@ async function openEvidence(page: Page, title: string): Promise<void> {
     .getByRole('region', { name: 'Evidence', exact: true })
     .getByRole('listitem')
     .filter({ hasText: title });
+  await page.getByRole('region', { name: 'Outcomes' }).waitFor();
   if (!(await row.first().isVisible())) await page.keyboard.press('l');
   await row.first().getByRole('button').first().click();
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
@@ -79,6 +79,9 @@ interface GivenProps {
 function Given({ work: { submission }, onOpen, onLeave }: GivenProps) {
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
+  const onwards = useRef<HTMLButtonElement>(null);
+  // The button that gave the marks is gone.
+  useEffect(() => onwards.current?.focus(), []);
   const next = async () => {
     setBusy(true);
     await refreshQueue(client);
@@ -97,7 +100,7 @@ function Given({ work: { submission }, onOpen, onLeave }: GivenProps) {
             <Button onClick={onLeave}>
               <Trans>Back to the queue</Trans>
             </Button>
-            <Button variant="primary" busy={busy} data-first-focus="" onClick={() => void next()}>
+            <Button ref={onwards} variant="primary" busy={busy} onClick={() => void next()}>
               <Trans>Mark the next one</Trans>
             </Button>
           </div>

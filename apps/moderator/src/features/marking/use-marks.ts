@@ -25,15 +25,22 @@ export function useMarks(person: string, work: MarkingWork) {
   // A reload may find marks here that the platform was never told.
   const changed = useRef(kept !== '');
 
+  // One after the other: each is said over the version that the one before made.
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+
   const send = useCallback(
-    async (now: ByQuestion, final: boolean): Promise<MarkingWork> => {
+    (now: ByQuestion, final: boolean): Promise<MarkingWork> => {
       const whole = Object.values(now);
-      const body = { marks: whole.map(asSent), final };
-      const answer = await api.setMarks({ id, body, version: version.current });
-      version.current = answer.markingVersion;
-      // What cannot be told yet stays here.
-      if (whole.every((each) => !hasHole(each.levels) && !hasHole(each.seen))) keep('');
-      return answer;
+      const sent = last.current.then(async () => {
+        const body = { marks: whole.map(asSent), final };
+        const answer = await api.setMarks({ id, body, version: version.current });
+        version.current = answer.markingVersion;
+        // What cannot be told yet stays here.
+        if (whole.every((each) => !hasHole(each.levels) && !hasHole(each.seen))) keep('');
+        return answer;
+      });
+      last.current = sent.catch(() => undefined);
+      return sent;
     },
     [id, keep],
   );
