@@ -5,6 +5,8 @@ import { api } from '@/api/api.ts';
 import { useKeptText } from '@/attempts/feedback/use-kept-text.ts';
 import { isRecord, parsed } from '@/storage/guarded-storage.ts';
 
+export type WorkQuestion = MarkingWork['questions'][number];
+
 type ByQuestion = Readonly<Record<string, GivenMarks>>;
 type SaveState = 'saved' | 'saving' | 'unsaved' | 'conflict' | 'lost';
 
@@ -135,10 +137,7 @@ function keptMarks(text: string): ByQuestion {
 }
 
 /** Whether everything that a question asks of whoever marks it is there. */
-export const isMarked = (
-  { rubric, items }: MarkingWork['questions'][number],
-  said: GivenMarks | undefined,
-): boolean => {
+export const isMarked = ({ rubric, items }: WorkQuestion, said: GivenMarks | undefined): boolean => {
   if (!said?.feedback?.trim()) return false;
   if (items.length > 0) return items.every((_, place) => said.seen?.[place] != null);
   if (rubric.length > 0) return rubric.every((_, place) => said.levels?.[place] != null);

@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import type { GivenMarks } from '@moderator/contract/types';
 import { formatNumber } from '@/i18n/format.ts';
 import { TextInput } from '@/ui/TextInput.tsx';
-import type { WorkQuestion } from './QuestionToMark.tsx';
+import type { WorkQuestion } from '../use-marks.ts';
 
 interface MarkFieldsProps {
   question: WorkQuestion;

@@ -8,10 +8,9 @@ import { Badge } from '@/ui/Badge.tsx';
 import { classNames } from '@/ui/class-names.ts';
 import { TextArea } from '@/ui/TextArea.tsx';
 import { isMarked } from '../use-marks.ts';
+import type { WorkQuestion } from '../use-marks.ts';
 import { AnswerFiles } from './AnswerFiles.tsx';
 import { MarkFields } from './MarkFields.tsx';
-
-export type WorkQuestion = MarkingWork['questions'][number];
 
 interface QuestionToMarkProps {
   question: WorkQuestion;
