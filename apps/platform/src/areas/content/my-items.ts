@@ -143,7 +143,7 @@ export async function getMyLesson(call: Call<'getMyLesson'>) {
       cover: body.media
         ? { kind: body.media.kind, fileId: body.media.fileId, text: body.media.text ?? null }
         : null,
-      packageId: null,
+      packageId: body.packageId ?? null,
       registration: registration && presentRegistration(registration, item, call.now),
       position: {
         ...(resumeAt !== undefined && { resumeAt }),

@@ -30,6 +30,8 @@ interface Reset {
   siteId: string | null;
   groupId: string | null;
   keepOpen: boolean;
+  /** Whether only those are reset who have begun and not finished. */
+  onlyBegun?: boolean | undefined;
   /** Behind this person; the next thousand follow. */
   after: string | null;
 }
@@ -42,6 +44,7 @@ const payload = z.object({
   siteId: z.uuid().nullable(),
   groupId: z.uuid().nullable(),
   keepOpen: z.boolean(),
+  onlyBegun: z.boolean().optional(),
   after: z.uuid().nullable(),
 });
 
@@ -65,9 +68,7 @@ const resetRegistrations = (kind: 'lessons' | 'assessments') => async (call: Res
     keepOpen: body.keepOpen,
     after: null,
   };
-  const { changed, leftOut, last } = await resetSome(queries, item, reset, now);
-  if (last)
-    await enqueue(queries, resetTheRest, { ...reset, after: last }, { clientId: item.client_id, accountId });
+  const { changed, leftOut, last } = await resetAll(queries, item, reset, now);
   return {
     data: {
       changed,
@@ -79,6 +80,28 @@ const resetRegistrations = (kind: 'lessons' | 'assessments') => async (call: Res
 
 export const resetLessonRegistrations = resetRegistrations('lessons');
 export const resetAssessmentRegistrations = resetRegistrations('assessments');
+
+/** Sets aside what people have begun of a lesson and not finished, for it has become another one. */
+export async function resetBegun(
+  { queries, principal, now }: Pick<Resetting, 'queries' | 'principal' | 'now'>,
+  lessonId: string,
+  reason: string,
+): Promise<void> {
+  const item = await findItem(queries, lessonId);
+  const whose = { userIds: null, siteId: managedSite(principal) ?? null, groupId: null };
+  const how = { keepOpen: false, onlyBegun: true, after: null };
+  if (item)
+    await resetAll(queries, item, { itemId: item.id, by: principal.userId, reason, ...whose, ...how }, now);
+}
+
+/** A thousand people at once; the rest follow in the background. */
+async function resetAll(queries: Queries, item: Item, reset: Reset, now: Date) {
+  const done = await resetSome(queries, item, reset, now);
+  const { client_id: clientId, account_id: accountId } = item;
+  if (done.last)
+    await enqueue(queries, resetTheRest, { ...reset, after: done.last }, { clientId, accountId });
+  return done;
+}
 
 /** The rest of a reset of more than a thousand people, a thousand at a time. */
 export const resetTheRest = job({
@@ -113,6 +136,7 @@ async function resetSome(queries: Queries, item: Item, reset: Reset, now: Date) 
       and (${reset.groupId}::text is null or exists (select from document u where u.kind = 'users' and u.id = r.user_id
         and u.body -> 'groupIds' ? ${reset.groupId}))
       and (not ${reset.keepOpen} or r.status not in ('NotAttempted', 'InProgress'))
+      and (not ${reset.onlyBegun ?? false} or r.status = 'InProgress')
       and (${reset.after}::uuid is null or r.user_id > ${reset.after}::uuid)
     order by r.user_id limit ${atOnce} for update of r`.execute(queries);
   const leftOut = rows.filter((row) => row.is_kept).map((row) => row.user_id);

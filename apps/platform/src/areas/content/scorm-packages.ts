@@ -11,6 +11,7 @@ import { existing } from '../../kernel/existing.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { accountAsked } from '../../kernel/tenants.ts';
 import { closeStoppedPackage } from './close-stopped-package.ts';
+import { resetBegun } from './resets.ts';
 import { unpackScormPackage } from './unpack-package.ts';
 
 /** How an archive begins, also one that holds nothing. */
@@ -86,6 +87,8 @@ export const scormPackageHandlers = {
         (before) => ({ ...before, packageId: row.id }),
         'registered a package',
       );
+    if (body.running === 'restart')
+      await resetBegun(call, lesson.id, 'Another package was registered for the lesson.');
     await sql`update scorm_package set state = 'registered', stopped_reason = null where id = ${row.id}::uuid`.execute(
       queries,
     );

@@ -246,6 +246,38 @@ describe('a session', () => {
     await expect(learner.renewScormToken({ id })).rejects.toMatchObject({ code: 'wrong_state' });
   });
 
+  it('begins anew where a package is registered for everybody to restart; what was finished stays', async () => {
+    const { registrationId, lessonId, packageId } = await playedLesson(platform);
+    const finished = await registered(platform, lessonId, 'moderator2');
+    await platform.query(`update registration set status = 'Passed' where id = $1`, [finished]);
+    const { id } = await open(registrationId);
+    await learner.commitScormSession({ id, ...told(1, status('incomplete')) });
+    const manager = await platform.as('manager');
+    const register = (running: 'keep' | 'restart') =>
+      manager.registerScormPackage({ kind: 'formal', id: packageId, body: { lessonId, running } });
+    const rows = () =>
+      platform.query(
+        `select status, superseded_reason from registration where item_id = $1 order by number, status`,
+        [lessonId],
+      );
+    await register('keep');
+    const before = [
+      { status: 'InProgress', superseded_reason: null },
+      { status: 'Passed', superseded_reason: null },
+    ];
+    expect(await rows()).toEqual(before);
+    await register('restart');
+    expect(await rows()).toEqual([
+      { status: 'InProgress', superseded_reason: 'Another package was registered for the lesson.' },
+      before[1],
+      { status: 'NotAttempted', superseded_reason: null },
+    ]);
+    expect(await learner.getMyLesson({ kind: 'formal', id: lessonId })).toMatchObject({
+      packageId,
+      status: 'NotAttempted',
+    });
+  });
+
   it('is its learner’s alone; a moderator sees what is evidence, as it was', async () => {
     const { registrationId, lessonId } = await playedLesson(platform);
     const { id } = await open(registrationId);
