@@ -30,6 +30,9 @@ const player = '<rootDir>/src/package-player';
 const external = '<rootDir>/src/features/external-assessments';
 const learning = '<rootDir>/src/features/learning';
 const marking = '<rootDir>/src/features/marking';
+const certificates = '<rootDir>/src/features/certificates';
+/** Words of certificates, for whoever issues them and for their learners; neither is part of the first load. */
+const standings = '<rootDir>/src/labels/certificate-labels.ts';
 
 const everythingIn = (place: string) => (/\.tsx?$/.test(place) ? place : `${place}/**`);
 
@@ -50,6 +53,8 @@ export default {
         external,
         learning,
         marking,
+        certificates,
+        standings,
         figures,
         ...aboutPeople,
         topics,
@@ -66,8 +71,9 @@ export default {
     { path: `${home}/locales/{locale}`, include: [home] },
     { path: `${player}/locales/{locale}`, include: [player] },
     { path: `${external}/locales/{locale}`, include: [external] },
-    { path: `${learning}/locales/{locale}`, include: [learning] },
     { path: `${marking}/locales/{locale}`, include: [marking] },
+    { path: `${learning}/locales/{locale}`, include: [learning, standings] },
+    { path: `${certificates}/locales/{locale}`, include: [certificates, standings] },
     { path: `${batches}/locales/{locale}`, include: [batches], exclude: [`${report}/**`, `${plan}/**`] },
     { path: `${plan}/locales/{locale}`, include: [plan] },
     { path: `${report}/locales/{locale}`, include: [report] },

@@ -24,6 +24,7 @@ import { Route as AppMarkingIndexRouteImport } from './routes/_app/marking.index
 import { Route as AppMarkingSubmissionIdRouteImport } from './routes/_app/marking.$submissionId.tsx';
 import { Route as AppReadyForModerationIndexRouteImport } from './routes/_app/ready-for-moderation.index.tsx';
 import { Route as AppReadyForModerationAgreementRouteImport } from './routes/_app/ready-for-moderation.agreement.tsx';
+import { Route as AppReadyForModerationCertificatesRouteImport } from './routes/_app/ready-for-moderation.certificates.tsx';
 import { Route as AppReadyForModerationPoliciesRouteImport } from './routes/_app/ready-for-moderation.policies.tsx';
 import { Route as AppReadyForModerationSamplingPlanRouteImport } from './routes/_app/ready-for-moderation.sampling-plan.tsx';
 import { Route as AppWorkspaceAttemptIdRouteImport } from './routes/_app/workspace.$attemptId.tsx';
@@ -112,6 +113,12 @@ const AppReadyForModerationAgreementRoute =
     path: '/agreement',
     getParentRoute: () => AppReadyForModerationRoute,
   } as any);
+const AppReadyForModerationCertificatesRoute =
+  AppReadyForModerationCertificatesRouteImport.update({
+    id: '/certificates',
+    path: '/certificates',
+    getParentRoute: () => AppReadyForModerationRoute,
+  } as any);
 const AppReadyForModerationPoliciesRoute =
   AppReadyForModerationPoliciesRouteImport.update({
     id: '/policies',
@@ -175,6 +182,7 @@ export interface FileRoutesByFullPath {
   '/guide/$page': typeof AppGuidePageRoute;
   '/marking/$submissionId': typeof AppMarkingSubmissionIdRoute;
   '/ready-for-moderation/agreement': typeof AppReadyForModerationAgreementRoute;
+  '/ready-for-moderation/certificates': typeof AppReadyForModerationCertificatesRoute;
   '/ready-for-moderation/policies': typeof AppReadyForModerationPoliciesRoute;
   '/ready-for-moderation/sampling-plan': typeof AppReadyForModerationSamplingPlanRoute;
   '/workspace/$attemptId': typeof AppWorkspaceAttemptIdRoute;
@@ -199,6 +207,7 @@ export interface FileRoutesByTo {
   '/guide/$page': typeof AppGuidePageRoute;
   '/marking/$submissionId': typeof AppMarkingSubmissionIdRoute;
   '/ready-for-moderation/agreement': typeof AppReadyForModerationAgreementRoute;
+  '/ready-for-moderation/certificates': typeof AppReadyForModerationCertificatesRoute;
   '/ready-for-moderation/policies': typeof AppReadyForModerationPoliciesRoute;
   '/ready-for-moderation/sampling-plan': typeof AppReadyForModerationSamplingPlanRoute;
   '/workspace/$attemptId': typeof AppWorkspaceAttemptIdRoute;
@@ -226,6 +235,7 @@ export interface FileRoutesById {
   '/_app/guide/$page': typeof AppGuidePageRoute;
   '/_app/marking/$submissionId': typeof AppMarkingSubmissionIdRoute;
   '/_app/ready-for-moderation/agreement': typeof AppReadyForModerationAgreementRoute;
+  '/_app/ready-for-moderation/certificates': typeof AppReadyForModerationCertificatesRoute;
   '/_app/ready-for-moderation/policies': typeof AppReadyForModerationPoliciesRoute;
   '/_app/ready-for-moderation/sampling-plan': typeof AppReadyForModerationSamplingPlanRoute;
   '/_app/workspace/$attemptId': typeof AppWorkspaceAttemptIdRoute;
@@ -253,6 +263,7 @@ export interface FileRouteTypes {
     | '/guide/$page'
     | '/marking/$submissionId'
     | '/ready-for-moderation/agreement'
+    | '/ready-for-moderation/certificates'
     | '/ready-for-moderation/policies'
     | '/ready-for-moderation/sampling-plan'
     | '/workspace/$attemptId'
@@ -277,6 +288,7 @@ export interface FileRouteTypes {
     | '/guide/$page'
     | '/marking/$submissionId'
     | '/ready-for-moderation/agreement'
+    | '/ready-for-moderation/certificates'
     | '/ready-for-moderation/policies'
     | '/ready-for-moderation/sampling-plan'
     | '/workspace/$attemptId'
@@ -303,6 +315,7 @@ export interface FileRouteTypes {
     | '/_app/guide/$page'
     | '/_app/marking/$submissionId'
     | '/_app/ready-for-moderation/agreement'
+    | '/_app/ready-for-moderation/certificates'
     | '/_app/ready-for-moderation/policies'
     | '/_app/ready-for-moderation/sampling-plan'
     | '/_app/workspace/$attemptId'
@@ -430,6 +443,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppReadyForModerationAgreementRouteImport;
       parentRoute: typeof AppReadyForModerationRoute;
     };
+    '/_app/ready-for-moderation/certificates': {
+      id: '/_app/ready-for-moderation/certificates';
+      path: '/certificates';
+      fullPath: '/ready-for-moderation/certificates';
+      preLoaderRoute: typeof AppReadyForModerationCertificatesRouteImport;
+      parentRoute: typeof AppReadyForModerationRoute;
+    };
     '/_app/ready-for-moderation/policies': {
       id: '/_app/ready-for-moderation/policies';
       path: '/policies';
@@ -498,6 +518,7 @@ declare module '@tanstack/react-router' {
 
 interface AppReadyForModerationRouteChildren {
   AppReadyForModerationAgreementRoute: typeof AppReadyForModerationAgreementRoute;
+  AppReadyForModerationCertificatesRoute: typeof AppReadyForModerationCertificatesRoute;
   AppReadyForModerationPoliciesRoute: typeof AppReadyForModerationPoliciesRoute;
   AppReadyForModerationSamplingPlanRoute: typeof AppReadyForModerationSamplingPlanRoute;
   AppReadyForModerationIndexRoute: typeof AppReadyForModerationIndexRoute;
@@ -507,6 +528,8 @@ interface AppReadyForModerationRouteChildren {
 
 const AppReadyForModerationRouteChildren: AppReadyForModerationRouteChildren = {
   AppReadyForModerationAgreementRoute: AppReadyForModerationAgreementRoute,
+  AppReadyForModerationCertificatesRoute:
+    AppReadyForModerationCertificatesRoute,
   AppReadyForModerationPoliciesRoute: AppReadyForModerationPoliciesRoute,
   AppReadyForModerationSamplingPlanRoute:
     AppReadyForModerationSamplingPlanRoute,

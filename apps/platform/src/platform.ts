@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { areas as allAreas, servedBy } from './areas.ts';
 import type { Areas } from './areas.ts';
+import { badgeIssuer } from './attempts/certificates/badges/issuer.ts';
+import { statusList } from './attempts/certificates/badges/status-list.ts';
 import { findChecked } from './attempts/certificates/find-checked.ts';
 import { accessTrail } from './attempts/access-trail.ts';
 import { keepAnchors } from './audit/keep-anchors.ts';
@@ -180,7 +182,11 @@ export async function startPlatform(parts: Parts): Promise<Platform> {
       accountOf: await knownAccounts(shared),
       ping: () => shared.ping(),
       patience: parts.patience ?? usualPatience,
-      checks: { find: findChecked(shared, now) },
+      checks: {
+        find: findChecked(shared, now),
+        issuer: (accountId) => badgeIssuer({ database: shared, config }, accountId),
+        statusList: (...list) => statusList({ database: shared, config, now }, ...list),
+      },
       themeOf: (prefix) => shared.asSystem((queries) => themeByPrefix(queries, prefix)),
       applicationDirectory: await parts.applicationDirectory,
     });

@@ -3,6 +3,17 @@
  * loaded, which an import of all of them by a namespace would do.
  */
 export {
+  signVerification,
+  requestVerification,
+  getVerification,
+  downloadCertificate,
+  exportCertificates,
+  getCertificateIssue,
+  issueCertificates,
+  listCertificateCandidates,
+  listCertificates,
+  revokeCertificate,
+  replaceCertificate,
   addToSample,
   answerFeedback,
   changePlannedLook,

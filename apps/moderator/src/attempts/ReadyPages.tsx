@@ -15,11 +15,26 @@ const agreementReaders: User['roles'] = [
   'site_manager',
 ];
 
+const certificates = {
+  ...linkOptions({ to: '/ready-for-moderation/certificates' }),
+  words: msg`Certificates`,
+};
+
+/** Who issues certificates, or reads their register. */
+const certificateReaders = agreementReaders.filter((role) => role !== 'assessor');
+
+/** Who sees a page, where that is not everybody. */
+const readersOf = new Map<object, User['roles']>([
+  [agreement, agreementReaders],
+  [certificates, certificateReaders],
+]);
+
 /** Pages beside the lists of Ready for moderation; one more page is one more line. */
 const pages = [
   { ...linkOptions({ to: '/ready-for-moderation/sampling-plan' }), words: msg`Sampling plan` },
   agreement,
   { ...linkOptions({ to: '/ready-for-moderation/policies' }), words: msg`Sampling policies` },
+  certificates,
 ];
 
 /** The two lists, which are tabs while one of them is shown. */
@@ -36,7 +51,7 @@ interface Reader {
 }
 
 const pagesOf = ({ roles }: Reader['user']) =>
-  pages.filter((page) => page !== agreement || agreementReaders.some((role) => roles.includes(role)));
+  pages.filter((page) => readersOf.get(page)?.some((role) => roles.includes(role)) ?? true);
 
 /** Ways to the pages of Ready for moderation, as they stand beside its tabs. */
 export const ReadyPages = ({ user }: Reader) => (

@@ -158,6 +158,8 @@ export interface ExportCertificatesQuery {
 }
 
 export interface DownloadCertificateQuery {
+  /** The paper, or the signed credential */
+  format?: "pdf" | "badge" | null;
   /** Which, where there are both; the certificate unless told */
   type?: "certificate" | "statement_of_results" | null;
   /** One of the editions; the last one where it is left out */
@@ -206,7 +208,7 @@ export interface CertificatesCalls {
   getCertificateIssue(input: { id: string }, options?: CallOptions): Promise<CertificateIssue>;
 
   /**
-   * A certificate or statement of results as PDF.
+   * A certificate or statement of results as PDF, or as Open Badges 3.0 credential.
    * `GET /v2/admin/courses/{id}/certificates/{learnerId}` for admin, manager, moderator, self. Codes: not_found, wrong_state.
    * Retried: safe, it only reads.
    * @example const { blob, fileName } = await api.downloadCertificate({ id, learnerId });

@@ -182,6 +182,22 @@ export interface JudgementInput {
   feedback: string;
 }
 
+/** A certificate or statement of results of mine */
+export interface MyCertificate {
+  /** Identifier */
+  id: string;
+  /** What is issued */
+  type: "certificate" | "statement_of_results";
+  /** Year, running number of the account, and letters that nobody can guess */
+  number: string;
+  /** What is to be thought of it today */
+  standing: "valid" | "in_question" | "superseded" | "revoked" | "expired";
+  /** When it was issued */
+  issuedAt: string;
+  /** Path of the page on which anybody can check it */
+  checkPath: string;
+}
+
 /** A course that somebody takes, and how far they are */
 export interface MyCourse {
   /** Identifier */
@@ -243,6 +259,8 @@ export interface MyCourseInFull {
     /** Whether something of mine is evidence of it */
     hasEvidence: boolean;
   }[];
+  /** What was issued to me for it, newest first */
+  certificates: MyCertificate[];
   /** What it consists of, in its order */
   items: MyCourseItem[];
   /** What comes next; null where all is done or locked */

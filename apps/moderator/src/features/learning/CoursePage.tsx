@@ -7,6 +7,7 @@ import { PageHeader } from '@/shell/PageHeader.tsx';
 import { buttonLook } from '@/ui/Button.tsx';
 import { ErrorState } from '@/ui/ErrorState.tsx';
 import { SkeletonText } from '@/ui/Skeleton.tsx';
+import { Certificates } from './components/Certificates.tsx';
 import { CourseItems } from './components/CourseItems.tsx';
 import { Portfolio } from './components/Portfolio.tsx';
 import { Share } from './components/Standing.tsx';
@@ -36,7 +37,10 @@ export function CoursePage({ courseId }: { courseId: string }) {
             </div>
             <CourseItems courseId={courseId} items={data.items} />
           </section>
-          {data.attempt ? <Portfolio course={data} attempt={data.attempt} /> : null}
+          <div className="grid gap-8">
+            {data.certificates.length > 0 ? <Certificates course={data} /> : null}
+            {data.attempt ? <Portfolio course={data} attempt={data.attempt} /> : null}
+          </div>
         </div>
       ) : error ? (
         <ErrorState

@@ -11,6 +11,7 @@ import { BatchMatrixSection } from './components/BatchMatrixSection.tsx';
 import { BatchNext } from './components/BatchNext.tsx';
 import { BatchTable } from './components/BatchTable.tsx';
 import { SampleProofBox } from './components/SampleProofBox.tsx';
+import { VerificationSection } from './components/VerificationSection.tsx';
 import { WideningStory } from './components/WideningStory.tsx';
 import { batchQuery } from './queries.ts';
 import type { BatchSearch } from './search.ts';
@@ -36,6 +37,7 @@ export function BatchPage({ batchId, search, onSearch }: BatchPageProps) {
       {batch ? (
         <>
           <BatchNext batch={batch} />
+          {batch.state === 'reported' ? <VerificationSection batch={batch} /> : null}
           <BatchGaps batch={batch} />
           <WideningStory batch={batch} />
           <SampleProofBox batch={batch} />

@@ -25,6 +25,10 @@ export const prefetchReady = (client: QueryClient, search: ReadySearch): Promise
     ? prefetchAttempts(client, 'ready', search)
     : client.prefetchInfiniteQuery(batchesQuery(search.show));
 
+/** How a batch stands with its verification. */
+export const verificationQuery = (id: string) =>
+  queryOptions(queries.one((api) => api.getVerification({ id })));
+
 export const batchQuery = (id: string) => queryOptions(queries.one((api) => api.getBatch({ id })));
 
 export const batchAttemptsQuery = (

@@ -67,9 +67,7 @@ export async function listCertificateCandidates(call: Call<'listCertificateCandi
         site: { id: row.site_id, name: row.site_name },
         attemptId: row.id,
         state: row.state,
-        refusal: refusal
-          ? { code: refusal.catalogueCode ?? 'wrong_state', sentence: refusal.sentence }
-          : null,
+        refusal: refusal ? { code: refusal.code, sentence: refusal.sentence } : null,
         number: row.is_questioned ? null : row.number,
         isRenewal: row.is_questioned,
       };

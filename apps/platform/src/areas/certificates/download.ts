@@ -3,11 +3,12 @@ import { onlyRow } from '../../database/only-row.ts';
 import type { Call } from '../../kernel/call.ts';
 import { hasRole, manages } from '../../kernel/principal.ts';
 import { refuse } from '../../kernel/refusal.ts';
+import { badgeOf } from './badge.ts';
 import { seenBy } from './conditions.ts';
 import { keepPaper } from './keep-paper.ts';
 
 /**
- * A certificate as PDF: of whoever somebody manages, of what moderators may know, and for everybody else
+ * A certificate as PDF or as badge: of whoever somebody manages, of what moderators may know, and for everybody else
  * their own. Where there are several, the one that stands comes first, the certificate before the statement.
  */
 export async function downloadCertificate(call: Call<'downloadCertificate'>) {
@@ -24,6 +25,7 @@ export async function downloadCertificate(call: Call<'downloadCertificate'>) {
     order by c.revoked_at is not null, c.replaced_at is not null, c.type = 'certificate' desc, c.issued_at desc
     limit 1`.execute(queries);
   const { id } = rows[0] ?? refuse('not_found');
+  if (query.format === 'badge') return { file: await badgeOf(context, queries, id) };
   const fileId = await keepPaper(context, queries, id);
   const file = onlyRow(
     await sql<{ name: string; size: number }>`

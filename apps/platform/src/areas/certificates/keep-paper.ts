@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import type { CertificateSnapshot } from '../../database/certificate-snapshot.ts';
 import type { Queries } from '../../database/database.ts';
 import { onlyRow } from '../../database/only-row.ts';
-import { checkAddress } from './check-address.ts';
+import { checkAddress } from '../../attempts/certificates/addresses.ts';
 import { certificatePdf } from './paper/certificate-pdf.ts';
 
 interface Row {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { presentCertificate, readCertificates } from '../../attempts/certificates/certificate-rows.ts';
 import { cutPage, readCursor } from '../../documents/cursor.ts';
 import { assignedTo } from '../../content/registrations/assigned.ts';
 import type { CourseStanding, Standing } from '../../content/registrations/assigned.ts';
@@ -64,6 +65,10 @@ export async function getMyCourse({ queries, principal, params, now }: Call<'get
     select o.id, o.code, o.title, exists (select from evidence e where e.attempt_id = ${course.attempt?.id ?? null}::uuid
       and o.id = any(e.outcome_ids)) as "hasEvidence"
     from outcome o where o.course_id = ${course.id}::uuid order by o.position`.execute(queries);
+  const issued = await readCertificates(
+    queries,
+    sql`select c.* from certificate c where c.learner_id = ${principal.userId}::uuid and c.course_id = ${course.id}::uuid`,
+  );
   const next = course.items.find(
     ({ status, lockedBy }) =>
       lockedBy === null && ['Published', 'NotAttempted', 'InProgress'].includes(status),
@@ -72,6 +77,10 @@ export async function getMyCourse({ queries, principal, params, now }: Call<'get
     data: {
       ...present(course),
       outcomes,
+      certificates: issued.map((row) => {
+        const { id, type, number, standing, issuedAt, checkPath } = presentCertificate(row, now);
+        return { id, type, number, standing, issuedAt, checkPath };
+      }),
       items: course.items.map(presentItem),
       nextItemId: next?.item.id ?? null,
     },

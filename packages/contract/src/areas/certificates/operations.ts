@@ -95,13 +95,14 @@ export const certificateCalls = area(certificateArea, {
   downloadCertificate: {
     method: 'GET',
     path: `${ofCourse}/{learnerId}`,
-    summary: 'A certificate or statement of results as PDF',
+    summary: 'A certificate or statement of results as PDF, or as Open Badges 3.0 credential',
     audience: ['admin', 'manager', 'moderator', 'self'],
     query: z.object({
+      format: z.enum(['pdf', 'badge']).default('pdf').describe('The paper, or the signed credential'),
       type: CertificateType.optional().describe('Which, where there are both; the certificate unless told'),
       certificateId: Id.optional().describe('One of the editions; the last one where it is left out'),
     }),
-    answer: { kind: 'file', mediaTypes: ['application/pdf'] },
+    answer: { kind: 'file', mediaTypes: ['application/pdf', 'application/vc+jwt'] },
     errors: ['wrong_state'],
   },
   revokeCertificate: {

@@ -4,6 +4,7 @@ import { ShownTitle } from '../../kit/fields.ts';
 import { area } from '../../kit/operation.ts';
 import { assessmentTypes, contentTypes, courseKinds, progressStatuses } from '../../kit/options.ts';
 import { Id, Instant, Named, pageQuery } from '../../kit/schemas.ts';
+import { CertificateNumber, CertificateStanding, CertificateType } from '../certificates/schemas.ts';
 import { courseArea } from './schemas.ts';
 
 const readers = ['admin', 'manager', 'trainer', 'moderator'] as const;
@@ -138,6 +139,23 @@ const MyCourseInFull = MyCourse.extend({
       }),
     )
     .describe('What is judged in it'),
+  certificates: z
+    .array(
+      z
+        .object({
+          id: Id,
+          type: CertificateType,
+          number: CertificateNumber,
+          standing: CertificateStanding,
+          issuedAt: Instant.describe('When it was issued'),
+          checkPath: z.string().meta({
+            description: 'Path of the page on which anybody can check it',
+            examples: ['/check/2026-000123-7K3QXF9MDT'],
+          }),
+        })
+        .meta({ id: 'MyCertificate', description: 'A certificate or statement of results of mine' }),
+    )
+    .describe('What was issued to me for it, newest first'),
   items: z.array(MyCourseItem).describe('What it consists of, in its order'),
   nextItemId: Id.nullable().describe('What comes next; null where all is done or locked'),
 }).meta({

@@ -32,17 +32,17 @@ export function drawFoot(
     pen(role, { tag: 'P', size: 9, colour: grey, x, y: top + 73, width: lineWidth });
   }
   drawCode(document, address, codeLeft, top);
-  const words = { tag: 'P', size: 8, colour: grey, width: 260, x: width - margins.right - 260 } as const;
+  const words = { tag: 'P', size: 8, colour: grey, width: 420, align: 'right' } as const;
+  const place = { ...words, x: width - margins.right - words.width };
   const edition = replaces ? ` · replaces ${replaces}` : '';
   pen(`Number ${number}${edition}`, {
-    ...words,
+    ...place,
+    size: 9,
     face: 'bold',
     colour: account.colour,
     y: top + codeSize + 6,
-    align: 'right',
-    leastSize: 6,
   });
-  pen(`Check it at ${address}`, { ...words, y: top + codeSize + 18, align: 'right', leastSize: 5 });
+  pen(`Check it at ${address}`, { ...place, y: top + codeSize + 19, leastSize: 5 });
 }
 
 /** A QR code as squares, so that it stays sharp at any size. */

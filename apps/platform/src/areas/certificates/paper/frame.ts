@@ -1,9 +1,13 @@
 import type { CertificateSnapshot } from '../../../database/certificate-snapshot.ts';
 import { writable } from '../../../pdf/pdf-fonts.ts';
+import { nameOf } from './paper-words.ts';
 import { grey } from './pen.ts';
 
 /** The frame of every page, and its number where there are several; artifacts, which nobody is read out. */
-export function drawFrames(document: PDFKit.PDFDocument, { account, number }: CertificateSnapshot): void {
+export function drawFrames(
+  document: PDFKit.PDFDocument,
+  { account, learner, number }: CertificateSnapshot,
+): void {
   const { start, count } = document.bufferedPageRange();
   for (let page = start; page < start + count; page++) {
     document.switchToPage(page);
@@ -25,11 +29,16 @@ export function drawFrames(document: PDFKit.PDFDocument, { account, number }: Ce
         .font('regular')
         .fontSize(8)
         .fillColor(grey)
-        .text(writable(`${number} · page ${page - start + 1} of ${count}`), 64, height - 46, {
-          width: width - 128,
-          align: 'right',
-          lineBreak: false,
-        });
+        .text(
+          writable(`${nameOf(learner)} · ${number} · page ${page - start + 1} of ${count}`),
+          64,
+          height - 46,
+          {
+            width: width - 128,
+            align: 'right',
+            lineBreak: false,
+          },
+        );
     document.endMarkedContent();
   }
 }

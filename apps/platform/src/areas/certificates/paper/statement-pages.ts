@@ -49,6 +49,7 @@ export function drawStatement(
   });
   const needed = footHeight + 44;
   if (document.y + needed > document.page.height - document.page.margins.bottom) document.addPage();
+  document.moveDown(0.6);
   pen(daysOf(snapshot), { tag: 'P', size: 9.5 });
   pen(routeWords(snapshot), { tag: 'P', size: 8.5, colour: grey });
   drawFoot(document, pen, snapshot, address);

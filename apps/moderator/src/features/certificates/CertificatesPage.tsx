@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { ReadyNavigation } from '@/attempts/ReadyPages.tsx';
+import { facetsQuery } from '@/attempts/queries.ts';
+import { mayManage } from '@/shell/access.ts';
+import { useMe } from '@/shell/Bootstrap.tsx';
+import { PageHeader } from '@/shell/PageHeader.tsx';
+import { EmptyState } from '@/ui/EmptyState.tsx';
+import { ErrorState } from '@/ui/ErrorState.tsx';
+import { Select } from '@/ui/Select.tsx';
+import { SkeletonText } from '@/ui/Skeleton.tsx';
+import { Tabs } from '@/ui/Tabs.tsx';
+import { CandidateList } from './components/CandidateList.tsx';
+import { IssuedList } from './components/IssuedList.tsx';
+import type { CertificateSearch } from './search.ts';
+
+interface CertificatesPageProps {
+  search: CertificateSearch;
+  onSearch: (change: Partial<CertificateSearch>) => void;
+}
+
+/** Certificates and statements of results, course by course: to issue, and issued. */
+export function CertificatesPage({ search, onSearch }: CertificatesPageProps) {
+  const { user } = useMe();
+  const { data, error, isFetching, refetch } = useQuery(facetsQuery('all', {}));
+  const { courseId } = search;
+  return (
+    <>
+      <PageHeader title={t`Certificates`}>
+        <Trans>Issued for endorsed results. Anybody who has the paper can check it by its number.</Trans>
+      </PageHeader>
+      <ReadyNavigation user={user} />
+      {data ? (
+        <>
+          <Select
+            className="mb-6 max-w-[32em]"
+            label={t`Course`}
+            placeholder={t`Choose a course`}
+            options={data.courses}
+            value={courseId ?? ''}
+            onChange={(id) => onSearch({ courseId: id || undefined, query: undefined })}
+          />
+          {courseId ? (
+            <Views key={courseId} courseId={courseId} search={search} onSearch={onSearch} />
+          ) : (
+            <EmptyState icon="layers" title={t`Which course?`}>
+              <Trans>Choose a course to see what was issued in it, and to whom more can be issued.</Trans>
+            </EmptyState>
+          )}
+        </>
+      ) : error ? (
+        <ErrorState
+          error={error}
+          title={t`We could not load the courses`}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <SkeletonText lines={8} />
+      )}
+    </>
+  );
+}
+
+function Views({ courseId, search, onSearch }: CertificatesPageProps & { courseId: string }) {
+  const { user } = useMe();
+  const issued = <IssuedList courseId={courseId} search={search} onSearch={onSearch} />;
+  if (!mayManage(user)) return issued;
+  const candidates = (ready: 'true' | 'false') => (
+    <CandidateList key={ready} courseId={courseId} ready={ready} search={search} onSearch={onSearch} />
+  );
+  return (
+    <Tabs
+      label={t`To issue or issued`}
+      value={search.view ?? 'ready'}
+      onChange={(view) => onSearch({ view, query: undefined })}
+      tabs={[
+        { id: 'ready', label: t`Ready to issue`, panel: () => candidates('true') },
+        { id: 'waiting', label: t`Issued or not possible`, panel: () => candidates('false') },
+        { id: 'issued', label: t`Register`, panel: () => issued },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import type { Batch } from '@moderator/contract/types';
+import { api } from '@/api/api.ts';
+import { mayManage, mayModerate } from '@/shell/access.ts';
+import { useMe } from '@/shell/Bootstrap.tsx';
+import { Button } from '@/ui/Button.tsx';
+import { shortDate } from '@/ui/relative-time.ts';
+import { notify } from '@/ui/toast.ts';
+import { refreshBatch, verificationQuery } from '../queries.ts';
+import { VerificationDialog } from './VerificationDialog.tsx';
+
+/** What the verifier says of a reported batch, and the way to ask for it or to sign it. */
+export function VerificationSection({ batch }: { batch: Batch }) {
+  const { user } = useMe();
+  const client = useQueryClient();
+  const [signing, setSigning] = useState(false);
+  const { data } = useQuery(verificationQuery(batch.id));
+  const request = useMutation({
+    mutationFn: () => api.requestVerification({ id: batch.id }),
+    onSuccess: async () => {
+      notify.success(t`The batch waits for a verifier.`);
+      await client.invalidateQueries({ queryKey: verificationQuery(batch.id).queryKey });
+      await refreshBatch(client, batch.id);
+    },
+    onError: notify.error,
+  });
+  if (!data || (data.waiting === 0 && data.requestable === 0 && data.visits.length === 0)) return null;
+  const mayRequest = (mayManage(user) || mayModerate(user)) && data.requestable > 0;
+  const maySign = user.roles.includes('verifier') && data.waiting > 0;
+  return (
+    <section
+      aria-labelledby="verification"
+      className="mb-6 rounded-lg border border-line bg-surface px-5 py-4"
+    >
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <h2 id="verification" className="text-lg">
+          <Trans>Verification</Trans>
+        </h2>
+        {data.waiting > 0 ? (
+          <span className="text-muted">
+            {plural(data.waiting, {
+              one: '# result waits for a verifier',
+              other: '# results wait for a verifier',
+            })}
+          </span>
+        ) : null}
+        {mayRequest ? (
+          <Button className="ml-auto" busy={request.isPending} onClick={() => request.mutate()}>
+            {plural(data.requestable, {
+              one: 'Send # result to verification',
+              other: 'Send # results to verification',
+            })}
+          </Button>
+        ) : null}
+        {maySign ? (
+          <Button variant="primary" className="ml-auto" onClick={() => setSigning(true)}>
+            <Trans>Sign the verification</Trans>
+          </Button>
+        ) : null}
+      </div>
+      <ul className="space-y-2">
+        {data.visits
+          .filter(({ signedAt }) => signedAt !== null)
+          .map(({ id, endorsed, signedBy, signedAt, findings }) => (
+            <li key={id} className="mt-2">
+              <span className={endorsed ? 'font-medium text-good' : 'font-medium text-bad'}>
+                {endorsed ? <Trans>Endorsed</Trans> : <Trans>Not endorsed</Trans>}
+              </span>{' '}
+              <span className="text-muted">
+                {signedBy?.name}, {signedAt ? shortDate(signedAt) : null}
+              </span>
+              {findings ? <p className="whitespace-pre-line">{findings}</p> : null}
+            </li>
+          ))}
+      </ul>
+      {signing ? <VerificationDialog batch={batch} onClose={() => setSigning(false)} /> : null}
+    </section>
+  );
+}
