@@ -194,8 +194,8 @@ async function verifyAndCertify(story: Story, batch: string): Promise<void> {
       id,
       body: { type, learnerIds: some.map((each) => personOf(each).id) },
     });
-  await issue('statement_of_results', competent.slice(0, -5), 92);
-  const { learners: certified } = await issue('certificate', competent.slice(0, 9), 85);
+  await issue('statement_of_results', competent.slice(0, -4), 92);
+  const { learners: certified } = await issue('certificate', competent.slice(0, 5), 85);
   const { items } = await story.as(manager).listCertificates({ id, query: { type: 'certificate' } });
   const [first, second] = certified.flatMap(({ number }) => items.filter((each) => each.number === number));
   await story.as(manager, 60).revokeCertificate({

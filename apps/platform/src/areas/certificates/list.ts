@@ -6,23 +6,27 @@ import type { Call } from '../../kernel/call.ts';
 import { chosen } from './conditions.ts';
 import { certifiedCourse } from './course-of.ts';
 
+/** More than the numbers of any year, so that a year and a number are one place in the register. */
+const yearly = 1_000_000_000;
+
 export async function listCertificates(call: Call<'listCertificates'>) {
   const { queries, principal, params, query, now } = call;
   const course = await certifiedCourse(queries, params.id);
   const limit = query.limit ?? 50;
   const order = `certificates of ${course.id}`;
-  const cursor = readCursor(query.cursor, order, 'instant');
+  const cursor = readCursor(query.cursor, order, 'number');
   const where = chosen(principal, course.id, query, now);
+  const place = Math.min(Math.max(Math.trunc(Number(cursor?.value ?? 0)), 0), yearly * 9999);
   const after = cursor
-    ? sql`and (c.issued_at, c.id) < (${cursor.value}::timestamptz, ${cursor.id}::uuid)`
+    ? sql`and (c.year, c.running) < (${Math.floor(place / yearly)}::integer, ${place % yearly}::integer)`
     : sql``;
   const rows = await readCertificates(
     queries,
-    sql`select c.* from certificate c where ${where} ${after} order by c.issued_at desc, c.id desc limit ${limit + 1}`,
+    sql`select c.* from certificate c where ${where} ${after} order by c.year desc, c.running desc limit ${limit + 1}`,
   );
-  const { page, next } = cutPage(rows, limit, ({ issued_at, id }) => ({
+  const { page, next } = cutPage(rows, limit, ({ year, running, id }) => ({
     sort: order,
-    value: issued_at.toISOString(),
+    value: year * yearly + running,
     id,
   }));
   return {

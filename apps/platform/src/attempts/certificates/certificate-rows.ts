@@ -11,6 +11,8 @@ export interface CertificateRow {
   client_id: string;
   account_id: string;
   number: string;
+  year: number;
+  running: number;
   type: CertificateType;
   course_id: string;
   course_title: string;
@@ -42,7 +44,7 @@ export async function readCertificates(
 ): Promise<CertificateRow[]> {
   const { rows } = await sql<CertificateRow>`
     with c as materialized (${page})
-    select c.id, c.client_id, c.account_id, c.number, c.type, c.course_id, c.snapshot #>> '{course,title}' as course_title,
+    select c.id, c.client_id, c.account_id, c.number, c.year, c.running, c.type, c.course_id, c.snapshot #>> '{course,title}' as course_title,
       c.learner_id, trim(concat_ws(' ', c.snapshot #>> '{learner,name}', c.snapshot #>> '{learner,surname}')) as learner_name,
       c.site_id, c.snapshot ->> 'site' as site_name, c.attempt_id, c.issued_at, c.issued_by,
       issuer.body ->> 'name' || ' ' || (issuer.body ->> 'surname') as issuer_name, c.expires_on, c.file_id,
@@ -50,7 +52,7 @@ export async function readCertificates(
       later.replaced_reason, c.replaced_at, c.questioned_at, c.revoked_at, c.revoked_reason
     from c left join certificate later on later.replaces = c.id
     left join document issuer on issuer.kind = 'users' and issuer.id = c.issued_by
-    order by c.issued_at desc, c.id desc`.execute(queries);
+    order by c.year desc, c.running desc`.execute(queries);
   return rows;
 }
 

@@ -64,7 +64,7 @@ export function IssuedList({ courseId, search, onSearch }: IssuedListProps) {
           onChange={(id) => onSearch({ standing: certificateStandings.find((each) => each === id) })}
         />
         <SearchField
-          className="w-64"
+          className="w-80 max-w-full"
           label={t`Search by learner or number`}
           value={typed}
           onChange={setTyped}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { browser, startForAll, system } from './support/journey.ts';
+import { expectAccessible, visit } from './support/pages.ts';
+
+startForAll();
+
+describe('a statement of results', () => {
+  it('is endorsed by a verifier, issued by a manager, checked by a stranger, and revoked with a reason', async () => {
+    const verifier = await visit(browser, system.url, 'verifier');
+    await verifier.page.goto(`${system.url}/ready-for-moderation?show=reported`);
+    await verifier.page
+      .getByText('Lift truck operators, third quarter')
+      .filter({ visible: true })
+      .first()
+      .click();
+    await verifier.page.getByRole('button', { name: 'Sign the verification' }).click();
+    await verifier.page.getByLabel('Findings').fill('The records are in order.');
+    await verifier.page.getByLabel('Your name, as your signature').fill('Fatima Adams');
+    await verifier.page.getByRole('button', { name: 'Endorse', exact: true }).click();
+    await verifier.page.getByText('The records are in order.').waitFor();
+    await expectAccessible(verifier.page);
+
+    const { page, complaints } = await visit(browser, system.url, 'manager');
+    await page.goto(`${system.url}/ready-for-moderation/certificates`);
+    const course = page.getByLabel('Course');
+    const title = page.locator('option', { hasText: 'Lift Truck' });
+    await course.selectOption({ label: (await title.textContent())! });
+    const ready = page.getByRole('checkbox').first();
+    const learner = (await ready.getAttribute('aria-label'))!.replace('Choose ', '');
+    await ready.check();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Issue to 1 learner' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Issue to 1 learner' }).click();
+    await page.getByText('1 was issued.').waitFor();
+
+    await page.getByRole('tab', { name: 'Register' }).click();
+    await page.getByText(learner).first().click();
+    const address = await page
+      .getByRole('link', { name: 'What anybody who checks it sees' })
+      .getAttribute('href');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download PDF' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(`${address!.split('/').at(-1)}.pdf`);
+    await expectAccessible(page);
+
+    // Also in a browser that has the application, where its service worker answers for pages.
+    for (const context of [await browser.newContext(), page.context()]) {
+      const stranger = await context.newPage();
+      await stranger.goto(system.url + address);
+      await stranger.getByRole('heading', { name: 'Valid' }).waitFor();
+      await expectAccessible(stranger);
+      await stranger.close();
+    }
+
+    await page.getByRole('button', { name: 'Revoke…' }).click();
+    await page.getByLabel('Reason').fill('Issued to the wrong person.');
+    await page.getByRole('button', { name: 'Revoke it' }).click();
+    await page.getByText(/ is revoked\.$/).waitFor();
+    const stranger = await (await browser.newContext()).newPage();
+    await stranger.goto(system.url + address);
+    await stranger.getByRole('heading', { name: 'Revoked' }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+});
