@@ -24,4 +24,3 @@ export { descendants, tag } from './qti/elements.ts';
 export { readItem } from './qti/read-item.ts';
 export { writeItem } from './qti/write-item.ts';
 export { webVttOf } from './subtitles.ts';
-export type { ReadSubtitles } from './subtitles.ts';

@@ -1,5 +1,5 @@
 /** What became of subtitles: WebVTT, or a sentence that says what is wrong with them. */
-export type ReadSubtitles = { vtt: string } | { mistake: string };
+type ReadSubtitles = { vtt: string } | { mistake: string };
 
 interface Cue {
   from: number;
