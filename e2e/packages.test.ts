@@ -10,17 +10,22 @@ import {
   talkingPage,
 } from '../apps/platform/src/content/packages/packages.fixture.ts';
 import { signInAt } from '../apps/platform/src/testing/sign-in.ts';
-import { browser, startForAll, system } from './support/journey.ts';
+import { browser, startForAll, startSecond, system } from './support/journey.ts';
 import { expectAccessible, visit } from './support/pages.ts';
+import { startSystem } from './support/system.ts';
 
 startForAll();
 
 const kind = 'formal' as const;
 
 /** Makes a lesson of a package, as a manager does, and says where a learner opens it. */
-async function lessonOf(version: '1.2' | '2004', items: { title: string; href: string }[]): Promise<string> {
-  const token = await signInAt(system.url, 'manager');
-  const api = createClient(routes, { baseUrl: `${system.url}/api`, token: () => token });
+async function lessonOf(
+  version: '1.2' | '2004',
+  items: { title: string; href: string }[],
+  { url } = system,
+): Promise<string> {
+  const token = await signInAt(url, 'manager');
+  const api = createClient(routes, { baseUrl: `${url}/api`, token: () => token });
   const manifest = (version === '1.2' ? manifest12 : manifest2004)({ title: `Calls ${version}`, items });
   const pages = items.map(({ title, href }) => [href.split('?')[0], talkingPage(version, title)] as const);
   const { id, accountId } = await api.uploadScormPackage({
@@ -47,7 +52,7 @@ async function lessonOf(version: '1.2' | '2004', items: { title: string; href: s
     ['pending', 'published'],
   ] as const)
     await api.changeLessonState({ kind, id: lesson.id, query: { from, to } });
-  return `${system.url}/courses/${randomUUID()}/lessons/${lesson.id}`;
+  return `${url}/courses/${randomUUID()}/lessons/${lesson.id}`;
 }
 
 /** What the package shows, inside the page that plays it. */
@@ -114,3 +119,43 @@ it('a package of SCORM 2004 with two parts is played to its end', async () => {
   await page.getByRole('button', { name: /^Passing on.*Passed/ }).waitFor();
   await context.close();
 }, 120_000);
+
+it('what a package told is kept from a second window, without a network, and when the platform is killed', async () => {
+  const own = await startSecond();
+  const address = await lessonOf('1.2', [{ title: 'Taking a call', href: 'start.html' }], own);
+  const { context, page } = await visit(browser, own.url, 'learner');
+  await page.goto(address);
+  await inside(page).getByRole('button', { name: 'Next page' }).click();
+  await inside(page).getByText('Page 2 of 5').waitFor();
+  await saved(page);
+
+  // A second window beside it asks first, and the first one is told.
+  const second = await context.newPage();
+  await second.goto(address);
+  await second.getByRole('button', { name: 'Go on here' }).click();
+  await inside(second).getByText('Page 2 of 5').waitFor();
+  await inside(page).getByRole('button', { name: 'Next page' }).click();
+  await page.getByText('It goes on somewhere else').waitFor();
+  await page.close();
+
+  // Without a network it plays on, and what it told is sent when there is one again.
+  await context.setOffline(true);
+  await inside(second).getByRole('button', { name: 'Next page' }).click();
+  await second.getByText('Kept on this device until the network is back').waitFor();
+  await context.setOffline(false);
+  await saved(second);
+
+  // The platform is killed and started again: nothing that it said was saved is lost, nor what was told meanwhile.
+  await own.stop('SIGKILL');
+  await inside(second).getByRole('button', { name: 'Next page' }).click();
+  await second.getByText('Kept on this device until the network is back').waitFor();
+  const again = await startSystem({ PORT: new URL(own.url).port, DATA_DIR: own.dataDirectory });
+  await saved(second);
+  await inside(second).getByRole('button', { name: 'Done' }).click();
+  await second.getByText('Passed').first().waitFor();
+  await second.getByRole('button', { name: 'Close the package' }).click();
+  await second.getByText('You are at the end of this part').waitFor();
+  await context.close();
+  await again.stop();
+  await own.remove();
+}, 180_000);
