@@ -4,7 +4,7 @@ import type pg from 'pg';
  * Refuses what the database adds up while it changes where a recount finds something else. Every platform under
  * test is recounted when it stops, so whatever a test does is a test of the sums as well.
  */
-export async function refuseWrongTallies(pool: pg.Pool): Promise<void> {
+export async function refuseWrongTallies(pool: Pick<pg.Pool, 'query'>): Promise<void> {
   for (const { of, added, recounted } of sums) {
     const { rows } = await pool.query(`
       with added as (${added}), recounted as (${recounted})

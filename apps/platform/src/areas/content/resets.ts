@@ -175,7 +175,7 @@ async function resetOne(
   if (next) await recordEvent(acting, next, 'register');
   if (item.kind === 'lessons') await resetAssessmentsOf(queries, item, registration, acting.by, reason, now);
   for (const courseId of await coursesWith(queries, registration.user_id, item.id))
-    await rollUp(queries, { userId: registration.user_id, courseId, accountId: item.account_id }, now);
+    await rollUp(queries, { userId: registration.user_id, courseId, accountId: item.account_id }, now, true);
 }
 
 /** What belongs to a lesson begins anew with it. */

@@ -25,14 +25,16 @@ interface ItemRow {
 
 /**
  * Brings the progress of a person on a course to what its rows say, in the transaction in which one of them changed.
- * Whoever does not take the course is left alone.
+ * Whoever does not take the course is left alone, and so is whoever finished it: what the course consists of later takes
+ * nothing away from them, only a reset does.
  */
-export async function rollUp(queries: Queries, on: OnCourse, now: Date): Promise<void> {
+export async function rollUp(queries: Queries, on: OnCourse, now: Date, isReset = false): Promise<void> {
   const facts = await factsOf(queries, on);
   const { status, percent } = courseProgress(facts, now);
   await sql`update course_progress set items_status = ${status}, percent = ${percent}, last_activity_at = ${now},
       finished_at = case when ${percent} = 100 then coalesce(finished_at, ${now}) end
-    where user_id = ${on.userId}::uuid and course_id = ${on.courseId}::uuid`.execute(queries);
+    where user_id = ${on.userId}::uuid and course_id = ${on.courseId}::uuid
+      and (finished_at is null or ${isReset})`.execute(queries);
 }
 
 /**
