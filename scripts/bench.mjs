@@ -10,6 +10,7 @@ const { values } = parseArgs({
   options: {
     attempts: { type: 'string', default: '10000,32593' },
     people: { type: 'string' },
+    learners: { type: 'string' },
     directory: { type: 'string' },
     only: { type: 'string' },
     store: { type: 'boolean', default: false },
@@ -18,6 +19,7 @@ const { values } = parseArgs({
 const isWithin = await bench({
   sizes: values.attempts.split(',').map(Number),
   people: values.people && Number(values.people),
+  learners: values.learners && Number(values.learners),
   directory: values.directory,
   only: values.only?.split(','),
   store: values.store,

@@ -4,6 +4,7 @@ import { attemptLines } from './attempt-lines.ts';
 import { compared, grown } from './comparison.ts';
 import type { Compared } from './comparison.ts';
 import { makeLargeAccount } from './large-account.ts';
+import { fewLearners, learningLines, makeLearning, saveAnswers } from './learning-lines.ts';
 import { measure } from './measure.ts';
 import type { Figure, Line } from './measure.ts';
 import { neighbours } from './neighbours.ts';
@@ -17,6 +18,8 @@ export interface BenchOptions {
   sizes: number[];
   /** So many people in one account, beside ten thousand in another; none: people are left out. */
   people?: number;
+  /** So many learners in one account, beside ten thousand in another, each registered on fifty lessons; none: they are left out. */
+  learners?: number;
   /** A data directory to use and to keep; otherwise one is made and removed. */
   directory?: string;
   /** Parts of names: only lines that have one of them are measured. */
@@ -48,8 +51,9 @@ export async function bench(options: BenchOptions): Promise<boolean> {
     const isGrowthBounded = printGrowth(figures, options);
     if (options.store) await store(stored, figures);
     const isMemoryBounded = options.people === undefined || (await exportPeople(platform));
+    const isSaved = options.learners === undefined || (await saveAnswers(platform));
     const arePeaceful = !isAsked(options, 'neighbours') || (await neighbours(platform));
-    return arePeaceful && isGrowthBounded && isMemoryBounded && !lines.some((line) => line.slower);
+    return isSaved && arePeaceful && isGrowthBounded && isMemoryBounded && !lines.some((line) => line.slower);
   } finally {
     await platform.stop();
   }
@@ -58,7 +62,7 @@ export async function bench(options: BenchOptions): Promise<boolean> {
 const isAsked = ({ only = [''] }: BenchOptions, name: string) => only.some((part) => name.includes(part));
 
 async function figuresOf(platform: MeasuredPlatform, options: BenchOptions): Promise<Figure[]> {
-  const { sizes, people } = options;
+  const { sizes, people, learners } = options;
   const lines: Line[] = [...sampleLines];
   for (const size of sizes) {
     const account = await platform.connected((connection) =>
@@ -69,6 +73,10 @@ async function figuresOf(platform: MeasuredPlatform, options: BenchOptions): Pro
   if (people !== undefined) {
     await makePeople(platform, people);
     lines.push(...(await peopleLines(platform, people)));
+  }
+  if (learners !== undefined) {
+    await makeLearning(platform, learners);
+    lines.push(...(await learningLines(platform, learners)));
   }
   const asked = lines.filter(({ name }) => isAsked(options, name));
   return platform.connected((connection) =>
@@ -90,11 +98,12 @@ function print(lines: Compared[], machine: string): void {
 }
 
 /** @returns whether every line costs as much among many as among few, or little more */
-function printGrowth(figures: Figure[], { sizes, people }: BenchOptions): boolean {
+function printGrowth(figures: Figure[], { sizes, people, learners }: BenchOptions): boolean {
   const [fewest, most] = [Math.min(...sizes), Math.max(...sizes)];
   const growths = [
     ...(most > fewest ? grown(figures, fewest, most) : []),
     ...(people === undefined ? [] : grown(figures, fewPeople, people)),
+    ...(learners === undefined ? [] : grown(figures, fewLearners, learners)),
   ];
   for (const { name, ratio, tooMuch } of growths)
     console.log(

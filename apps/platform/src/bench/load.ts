@@ -1,11 +1,8 @@
 import { setMaxListeners } from 'node:events';
-import { decodeJwt, importJWK, SignJWT } from 'jose';
-import type { JWK } from 'jose';
-import { signInAt } from '../testing/sign-in.ts';
-import { makeLargeAccount } from './large-account.ts';
+import { benchPassword, makeLargeAccount } from './large-account.ts';
 import { moderatorAtWork } from './moderator-at-work.ts';
 import type { Asked } from './moderator-at-work.ts';
-import { startMeasuredPlatform } from './running-platform.ts';
+import { signerFor, startMeasuredPlatform } from './running-platform.ts';
 import type { MeasuredPlatform } from './running-platform.ts';
 
 /** Milliseconds that 95 of 100 calls may take. */
@@ -51,7 +48,9 @@ async function loadOn(count: number, options: Omit<LoadOptions, 'processes'>): P
     }, 1000);
     const signal = AbortSignal.timeout(options.minutes * 60_000);
     setMaxListeners(0, signal);
-    const tokens = await Promise.all(platforms.map((each) => signerFor(first, each.url, account.moderator)));
+    const tokens = await Promise.all(
+      platforms.map((each) => signerFor(first, each.url, account.moderator, benchPassword)),
+    );
     await Promise.all(
       people.map(async (id, number) =>
         moderatorAtWork({
@@ -95,20 +94,6 @@ async function makeWork(platform: MeasuredPlatform, accountId: string): Promise<
     [accountId],
   );
   return rows.map((row) => String(row['id']));
-}
-
-/** Signs tokens as the identity service does, for a thousand sign-ins would measure how passwords are checked. */
-async function signerFor(platform: MeasuredPlatform, url: string, username: string) {
-  const genuine = decodeJwt(await signInAt(url, username, 'moderator'));
-  const [row] = await platform.query(
-    `select material from identity.secret_key where purpose = 'signing' order by 1 limit 1`,
-  );
-  const material = row!['material'] as JWK & { kid: string };
-  const key = await importJWK(material, 'RS256');
-  return (userId: string, minutes: number) =>
-    new SignJWT({ ...genuine, sub: userId, exp: Math.floor(Date.now() / 1000) + minutes * 60 + 600 })
-      .setProtectedHeader({ alg: 'RS256', kid: material.kid, typ: 'at+jwt' })
-      .sign(key);
 }
 
 function told(count: number, minutes: number, asked: Asked[], atRest: number[], memory: number[]): boolean {

@@ -3,6 +3,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { decodeJwt, importJWK, SignJWT } from 'jose';
+import type { JWK } from 'jose';
 import pg from 'pg';
 import { existing } from '../kernel/existing.ts';
 import { signInAt } from '../testing/sign-in.ts';
@@ -90,4 +92,18 @@ export function tokenOf(url: string, username: string, password = username): () 
       known = { token: signInAt(url, username, password), until: Date.now() + tokenLasts };
     return known.token;
   };
+}
+
+/** Signs tokens as the identity service does, for a thousand sign-ins would measure how passwords are checked. */
+export async function signerFor(platform: MeasuredPlatform, url: string, username: string, password: string) {
+  const genuine = decodeJwt(await signInAt(url, username, password));
+  const [row] = await platform.query(
+    `select material from identity.secret_key where purpose = 'signing' order by 1 limit 1`,
+  );
+  const material = row!['material'] as JWK & { kid: string };
+  const key = await importJWK(material, 'RS256');
+  return (userId: string, minutes: number) =>
+    new SignJWT({ ...genuine, sub: userId, exp: Math.floor(Date.now() / 1000) + minutes * 60 + 600 })
+      .setProtectedHeader({ alg: 'RS256', kid: material.kid, typ: 'at+jwt' })
+      .sign(key);
 }
