@@ -14,7 +14,7 @@ const problemLabels: Record<ErrorCode | LocalCode, MessageDescriptor> = {
   '4005': msg`This schedule exists already.`,
   '4007': msg`The uploaded list has rows that cannot be read.`,
   '4008': msg`The same person cannot both judge this work and check the judgement.`,
-  '4009': msg`There are not enough licences for this upload.`,
+  '4009': msg`There are not enough licences for this.`,
   '40010': msg`The credit limit of this vacancy is reached.`,
   '40011': msg`This content has no assessment yet.`,
   '40012': msg`This assessment has no questions yet.`,

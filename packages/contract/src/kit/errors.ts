@@ -16,7 +16,7 @@ export const errorCatalogue = {
   '4005': { status: 409, title: 'This schedule exists already.' },
   '4007': { status: 422, title: 'The uploaded list has rows that cannot be read.' },
   '4008': { status: 409, title: 'The same person cannot both judge this work and check the judgement.' },
-  '4009': { status: 409, title: 'There are not enough licences for this upload.' },
+  '4009': { status: 409, title: 'There are not enough licences for this.' },
   '40010': { status: 409, title: 'The credit limit of this vacancy is reached.' },
   '40011': { status: 409, title: 'This content has no assessment yet.' },
   '40012': { status: 409, title: 'This assessment has no questions yet.' },

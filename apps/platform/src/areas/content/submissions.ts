@@ -2,6 +2,7 @@ import { nextTry, shownStatus } from '@moderator/learning';
 import type { Call, Reply, RequestContext } from '../../kernel/call.ts';
 import { existing } from '../../kernel/existing.ts';
 import { refuse } from '../../kernel/refusal.ts';
+import { knownScore, triesLeft } from '../../content/registrations/present.ts';
 import { findStanding } from '../../content/registrations/register.ts';
 import { currentRegistration } from '../../content/registrations/rows.ts';
 import type { Registration } from '../../content/registrations/rows.ts';
@@ -11,7 +12,7 @@ import { closeOverdue } from '../../content/submissions/finish.ts';
 import {
   presentResult,
   presentRunning,
-  presentStanding,
+  presentProgress,
   presentSubmission,
   presentTry,
 } from '../../content/submissions/present.ts';
@@ -58,14 +59,14 @@ async function getCover(
       timeLimitMinutes: rules.limitMinutes,
       passMark: rules.passMark,
       maxTries: rules.maxTries,
-      triesLeft: rules.maxTries === null ? null : Math.max(0, rules.maxTries - tries.length),
+      triesLeft: triesLeft(rules.maxTries, tries.length),
       nextTry: next?.number ?? null,
       nextTryAt: next?.at ?? null,
       opensAt: rules.opensAt,
       expiresAt: rules.expiresAt,
       invigilated: rules.isInvigilated,
       status,
-      score: registration ? (presentStanding(registration, now).score ?? null) : null,
+      score: knownScore(registration),
       locked: locked && { by: locked },
       tries: tries.map((each) => presentTry(assessment, each)),
       running: running && (await presentRunning(queries, running, now)),
@@ -129,11 +130,14 @@ export async function submitAnswers(
     (await beginOffline(call, assessment, registration, sent));
   if (submission.assessment_id !== assessment.id) refuse('not_found');
   const saved = await saveAnswers(acting, submission, sent);
-  const after = await currentRegistration(queries, principal.userId, assessment.id);
+  // Saving moves nothing; only the end of a try, or the beginning of one, does.
+  const after =
+    (saved.submission.state === 'open' ? registration : undefined) ??
+    (await currentRegistration(queries, principal.userId, assessment.id));
   return {
     data: {
       submission: presentSubmission(saved.submission, sent.playerId, now),
-      registration: presentStanding(existing(after, `registration on ${assessment.id}`), now),
+      registration: presentProgress(existing(after, `registration on ${assessment.id}`), now),
       result: await presentResult(queries, assessment, saved.submission, now),
       refused: saved.refused,
     },

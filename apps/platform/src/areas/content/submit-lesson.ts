@@ -1,6 +1,6 @@
 import type { Call, Reply } from '../../kernel/call.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import { presentStanding } from '../../content/submissions/present.ts';
+import { presentProgress } from '../../content/submissions/present.ts';
 import { keepShown } from './lesson-progress.ts';
 import { mineOf } from './my-items.ts';
 import { submitAnswers } from './submissions.ts';
@@ -14,7 +14,7 @@ export async function submitLesson(call: Call<'submitLesson'>): Promise<Reply<'s
     if (item.kind !== 'lessons') refuse('not_found');
     const ranges = watched?.map(([from = 0, to = 0]): [number, number] => [from, to]);
     const registration = await keepShown(call, item, { ...sent, watched: ranges });
-    const standing = presentStanding(registration, call.now);
+    const standing = presentProgress(registration, call.now);
     return { data: { submission: null, registration: standing, result: null, refused: [] } };
   }
   // The schema asks for them where there is an assessment.

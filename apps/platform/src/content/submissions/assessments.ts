@@ -8,10 +8,6 @@ export type Assessment = Awaited<ReturnType<typeof assessments.get>>;
 export const findAssessment = (queries: Queries, id: string): Promise<Assessment | undefined> =>
   assessments.find(queries, id);
 
-/** Whether its questions' marks are told to nobody who writes it. */
-export const isForResult = ({ body: { type } }: Assessment): boolean =>
-  type === 'summative' || type === 'examination';
-
 const dateOf = (value: string | Date | null | undefined) =>
   value === null || value === undefined ? null : new Date(value);
 

@@ -1,8 +1,10 @@
 import { statusAt } from '@moderator/learning';
 import type { Reply } from '../../kernel/call.ts';
 import type { Queries } from '../../database/database.ts';
+import { isSummative } from '../registrations/items.ts';
+import { knownScore } from '../registrations/present.ts';
 import type { Registration } from '../registrations/rows.ts';
-import { isForResult, rulesOf } from './assessments.ts';
+import { rulesOf } from './assessments.ts';
 import type { Assessment } from './assessments.ts';
 import { askedIn, questionsOfTry, shownResponse } from './paper-of-try.ts';
 import type { Submission } from './rows.ts';
@@ -12,7 +14,7 @@ type Answer = Reply<'submitExamination'>['data'];
 
 /** A score of what counts for a result is told when that is, with the registration; that of a try never. */
 const shownScore = (assessment: Assessment, { score }: Submission) =>
-  isForResult(assessment) ? null : score;
+  isSummative(assessment.body) ? null : score;
 
 export const presentTry = (assessment: Assessment, submission: Submission): Cover['tries'][number] => ({
   submissionId: submission.id,
@@ -65,10 +67,10 @@ export const presentSubmission = (submission: Submission, playerId: string, now:
 });
 
 /** How somebody stands with something, as they are told with what they sent; what is withheld is not. */
-export const presentStanding = (registration: Registration, now: Date): Answer['registration'] => ({
+export const presentProgress = (registration: Registration, now: Date): Answer['registration'] => ({
   id: registration.id,
   status: statusAt({ status: registration.status, closesAt: registration.closes_at }, now),
-  score: registration.status === 'AwaitingModeration' ? null : registration.score,
+  score: knownScore(registration),
   progress: registration.progress,
   seconds: registration.seconds,
 });
@@ -84,7 +86,7 @@ export async function presentResult(
   now: Date,
 ): Promise<Answer['result']> {
   const { feedback, expiresAt } = rulesOf(assessment);
-  if (submission.state !== 'marked' || isForResult(assessment) || feedback === 'never') return null;
+  if (submission.state !== 'marked' || isSummative(assessment.body) || feedback === 'never') return null;
   if (feedback === 'afterClose' && !(expiresAt && expiresAt <= now)) return null;
   const questions = await questionsOfTry(queries, submission);
   return {

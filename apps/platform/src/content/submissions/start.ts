@@ -4,7 +4,7 @@ import { refuse } from '../../kernel/refusal.ts';
 import { latestPaper } from '../papers.ts';
 import { openRegistration } from '../registrations/move.ts';
 import type { Acting } from '../registrations/move.ts';
-import { register } from '../registrations/register.ts';
+import { refuseEarlyAndLate, register } from '../registrations/register.ts';
 import type { Registration } from '../registrations/rows.ts';
 import { rulesOf } from './assessments.ts';
 import type { Assessment } from './assessments.ts';
@@ -54,14 +54,11 @@ export const begun = ({ number, state, submitted_at }: Submission) => ({
 });
 
 /** Who has begun goes on, with the content of then; nobody begins anew what is not published, not open yet, or over. */
-function refuseOutside({ body }: Assessment, registration: Registration, now: Date): void {
-  if (body.state !== 'published' && registration.tries === 0)
-    refuse('wrong_state', 'It is not published any more, so nobody begins it. Ask your trainer.');
-  if (registration.opens_at && registration.opens_at > now)
-    refuse('wrong_state', `It opens on ${registration.opens_at.toISOString()}. Come back then.`);
-  if (registration.closes_at && registration.closes_at <= now)
-    refuse('wrong_state', 'Its time is over. Ask your trainer whether it can be opened again.');
-}
+const refuseOutside = ({ body }: Assessment, { tries, opens_at, closes_at }: Registration, now: Date): void =>
+  refuseEarlyAndLate(
+    { state: tries === 0 ? (body.state ?? 'draft') : 'published', opens_at, closes_at },
+    now,
+  );
 
 async function insertTry(
   acting: Acting,
