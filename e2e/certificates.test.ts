@@ -27,6 +27,8 @@ describe('a statement of results', () => {
     await course.selectOption({ label: (await title.textContent())! });
     const ready = page.getByRole('checkbox').first();
     const learner = (await ready.getAttribute('aria-label'))!.replace('Choose ', '');
+    // Lists to choose from have the surname first, the register has names as they are printed.
+    const printed = learner.split(', ').toReversed().join(' ');
     await ready.check();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Issue to 1 learner' }).click();
@@ -34,7 +36,7 @@ describe('a statement of results', () => {
     await page.getByText('1 was issued.').waitFor();
 
     await page.getByRole('tab', { name: 'Register' }).click();
-    await page.getByText(learner).first().click();
+    await page.getByText(printed).first().click();
     const address = await page
       .getByRole('link', { name: 'What anybody who checks it sees' })
       .getAttribute('href');

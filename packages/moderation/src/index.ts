@@ -17,7 +17,7 @@ export {
   visibleJudgements,
 } from './blind.ts';
 export { certificateRefusal, certificateStanding, expiryOf, initialsOf } from './certificates.ts';
-export type { CertificateStanding, CertificateType } from './certificates.ts';
+export type { CertificateType } from './certificates.ts';
 export { heldByAnother, leaseHours } from './claims.ts';
 export { assessingConflicts, conflictsOfInterest } from './conflicts-of-interest.ts';
 export type { Conflict } from './conflicts-of-interest.ts';
