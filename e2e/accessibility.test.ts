@@ -6,7 +6,7 @@ import type { Visitor } from './support/pages.ts';
 readOnly();
 
 /** Addresses of every page; those of one thing are found by following the first link to one. */
-const pages: [name: string, path: string, follow?: RegExp][] = [
+const pages: [name: string, path: string, follow?: RegExp, username?: string][] = [
   ['Home', '/'],
   ['Due assessments', '/due-assessments'],
   ['Ready for moderation', '/ready-for-moderation'],
@@ -24,6 +24,10 @@ const pages: [name: string, path: string, follow?: RegExp][] = [
   ['External assessments', '/external-assessments'],
   ['a page of the guide', '/guide/moderator'],
   ['a page that does not exist', '/nowhere'],
+  ['what is to be marked', '/marking', undefined, 'assessor'],
+  ['the courses of a learner', '/courses', undefined, 'learner'],
+  ['a course of a learner', '/courses', /Lift Truck Operator/, 'learner'],
+  ['certificates', '/ready-for-moderation/certificates', undefined, 'manager'],
 ];
 
 const looks = [
@@ -32,14 +36,14 @@ const looks = [
   { scheme: 'dark', width: 320 },
 ] as const;
 
-let visitor: Visitor;
-beforeAll(async () => {
-  visitor = await visit(browser, system.url, 'moderator');
-});
-afterAll(() => visitor.context.close());
+const visitors = new Map<string, Visitor>();
+afterAll(() => Promise.all([...visitors.values()].map(({ context }) => context.close())));
 
-describe.each(pages)('%s', (_, path, follow) => {
+describe.each(pages)('%s', (_, path, follow, username = 'moderator') => {
+  let visitor: Visitor;
   beforeAll(async () => {
+    visitor = visitors.get(username) ?? (await visit(browser, system.url, username));
+    visitors.set(username, visitor);
     const { page } = visitor;
     await look(page, looks[0]);
     await page.goto(system.url + path);

@@ -13,6 +13,7 @@ type ToldIn =
   | 'decideAttempt'
   | 'drawSample'
   | 'getBatch'
+  | 'getMyAssessment'
   | 'getMyExamination'
   | 'getReport'
   | 'getWorkspace'

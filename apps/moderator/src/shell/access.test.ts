@@ -69,6 +69,12 @@ describe('what a person is shown of the menu', () => {
     ).toEqual(['Home', 'Due assessments', 'Marking', 'Courses']);
   });
 
+  test('leaves marking out for moderators, who come to it from the work that is due', () => {
+    const user = { roles: ['moderator', 'assessor'] as (typeof roles)[number][] };
+    expect(allowedNavigation(everything, user).map(({ title }) => title)).toEqual(all);
+    expect(accessToPath('/marking', everything, user)).toBe('granted');
+  });
+
   test.each([
     ['/ready-for-moderation', 'assessor', 'not-their-work'],
     ['/ready-for-moderation/', 'assessor', 'not-their-work'],

@@ -17,6 +17,8 @@ export interface NavigationItem {
   licenceType?: string;
   /** Who has work there; everybody where it is not said. */
   roles?: User['roles'];
+  /** Whose menu leaves it out; a page of theirs leads there. */
+  leftOutFor?: User['roles'];
 }
 
 const managers: User['roles'] = ['administrator', 'client_manager', 'account_manager', 'site_manager'];
@@ -54,6 +56,8 @@ export const navigation: readonly NavigationItem[] = [
     keys: 'g m',
     licenceType: 'DueAssessments',
     roles: ['assessor'],
+    // The four pages of moderators stay as they are; who also assesses comes from Due assessments.
+    leftOutFor: ['moderator'],
   },
   {
     title: 'Courses',
@@ -94,7 +98,11 @@ export function accessTo(
 
 /** What of the menu a person is shown. */
 export const allowedNavigation = (licences: readonly Access[], user: Pick<User, 'roles'>): NavigationItem[] =>
-  navigation.filter((item) => accessTo(item, licences, user) === 'granted');
+  navigation.filter(
+    (item) =>
+      accessTo(item, licences, user) === 'granted' &&
+      !item.leftOutFor?.some((role) => user.roles.includes(role)),
+  );
 
 /** Whether somebody manages an account or a part of it. */
 export const mayManage = ({ roles }: Pick<User, 'roles'>): boolean =>

@@ -23,7 +23,7 @@ export const teaching: Area = {
       await mediaBytes('lift-truck-inspection.mp4'),
     ];
     yield {
-      documents: [...lessons.map((_, place) => lessonOf(place, now)), ...papers.map(examinationOf)],
+      documents: [...lessons.map((_, place) => lessonOf(place, now)), ...papers.map(assessmentOf)],
       files: files.map(({ name, mediaType }, place) => ({
         id: idOf('file', place),
         ...tenant,
@@ -52,6 +52,7 @@ export const teaching: Area = {
       talk: idOf('lesson', 3),
       knowledge: papers[0].id,
       reasons: papers[1].id,
+      check: papers[2].id,
     }),
 };
 
@@ -84,10 +85,11 @@ const courseItemOf = (place: number) => ({
   outcome_ids: [outcomeId(account, course, lessons[place]!.outcome)],
 });
 
-const examinationOf = ({ id, title, description, shuffle, questions }: (typeof papers)[number]) =>
+const assessmentOf = ({ id, title, description, shuffle, questions, ...more }: (typeof papers)[number]) =>
   documentOf('assessments', id, accountId, {
     accountId,
     ...examination,
+    ...('rules' in more ? more.rules : {}),
     title,
     description,
     shuffle,

@@ -1,4 +1,4 @@
-import type { AskedQuestion, GivenAnswer } from '@moderator/contract/types';
+import type { AskedQuestion, GivenAnswer, RunningTry } from '@moderator/contract/types';
 import { byKey } from '../setting/staff.ts';
 import type { DemoPerson } from '../setting/staff.ts';
 import type { Asking, Story } from '../story.ts';
@@ -11,6 +11,8 @@ export interface Taught {
   talk: string;
   knowledge: string;
   reasons: string;
+  /** Belongs to the handout. */
+  check: string;
 }
 
 const kind = 'formal' as const;
@@ -53,6 +55,18 @@ export async function learnersAtWork(story: Story, taught: Taught): Promise<void
     await learn(story.as(person, days), taught.handout, { pages: [1, 2, 3] });
     await learn(story.as(person, days - 1), taught.film, { position: 60, watched: [[0, 60]] });
   }
+  // Who checks themselves sees at once how it went.
+  await check(story.as(hlulani, 8), taught, [
+    { chosen: ['Leave it where it is and report'] },
+    { chosen: ['Lifting the load', 'Tilting the mast forward', 'Taking a bend at speed'] },
+    { value: false },
+  ]);
+  await check(story.as(werner, 7), taught, [
+    { chosen: ['Drive it slowly to the workshop'] },
+    { chosen: ['Sounding the hooter'] },
+    { value: true },
+  ]);
+
   await write(story.as(hlulani, 5), taught.knowledge, [
     { chosen: ['Leave it where it is and report'] },
     { chosen: ['Lifting the load', 'Tilting the mast forward', 'Taking a bend at speed'] },
@@ -106,22 +120,32 @@ async function learn(asking: Asking, id: string, done: Done, final = true): Prom
 /** Writes an examination and hands it in. */
 async function write(asking: Asking, id: string, said: readonly Said[]): Promise<void> {
   const { running } = await asking.getMyExamination({ kind, id, query: { start: 1 } });
-  if (!running) throw new Error('The examination cannot be begun.');
-  const answers = running.questions.map((question, place) => ({
-    questionId: question.id,
-    response: responseTo(question, said[place] ?? null),
-  }));
-  const body = {
+  const { refused } = await asking.submitExamination({ kind, id, body: answersTo(running, said) });
+  if (refused[0]) throw new Error(refused[0].message);
+}
+
+/** Answers the questions that belong to the handout. */
+async function check(asking: Asking, { check: id, handout }: Taught, said: readonly Said[]): Promise<void> {
+  const { running } = await asking.getMyAssessment({ kind, id, query: { start: 1 } });
+  const sent = { kind, id: handout, query: { assessmentId: id }, body: answersTo(running, said) };
+  const { refused } = await asking.submitLesson(sent);
+  if (refused[0]) throw new Error(refused[0].message);
+}
+
+function answersTo(running: RunningTry | null, said: readonly Said[]) {
+  if (!running) throw new Error('It cannot be begun.');
+  return {
     submissionId: running.submissionId,
     playerId: stableId('demo', 'player', running.submissionId),
     takeOver: false,
     sequence: 1,
     activeSeconds: 540,
     final: true,
-    answers,
+    answers: running.questions.map((question, place) => ({
+      questionId: question.id,
+      response: responseTo(question, said[place] ?? null),
+    })),
   };
-  const { refused } = await asking.submitExamination({ kind, id, body });
-  if (refused[0]) throw new Error(refused[0].message);
 }
 
 function responseTo(question: AskedQuestion, said: Said): GivenAnswer['response'] {

@@ -121,4 +121,19 @@ export const papers = [
     questions: liftTruckReasons,
     questionId: (place: number) => idOf('reason', place),
   },
+  {
+    id: idOf('check'),
+    title: 'Check yourself: before you drive',
+    description: 'Three questions on the handout. They count for nothing but yourself.',
+    shuffle: 'answers',
+    questions: liftTruckQuestions.slice(0, 3),
+    questionId: (place: number) => idOf('check question', place),
+    rules: {
+      contentId: idOf('lesson', 0),
+      type: 'formative',
+      timeLimitMinutes: null,
+      maxTries: 3,
+      feedback: 'afterMarking',
+    },
+  },
 ] as const;

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { AttemptFilters } from '@/attempts/AttemptFilters.tsx';
@@ -5,7 +6,9 @@ import { AttemptTable } from '@/attempts/AttemptTable.tsx';
 import { usualSort } from '@/attempts/queries.ts';
 import { isFiltered } from '@/attempts/search.ts';
 import type { AttemptSearch } from '@/attempts/search.ts';
+import { useMe } from '@/shell/Bootstrap.tsx';
 import { PageHeader } from '@/shell/PageHeader.tsx';
+import { buttonLook } from '@/ui/Button.tsx';
 import { EmptyState } from '@/ui/EmptyState.tsx';
 import { columns } from './columns.tsx';
 import { DueChips } from './components/DueChips.tsx';
@@ -17,9 +20,19 @@ interface DueAssessmentsPageProps {
 
 /** Attempts allocated to me or my sites to assess, the most urgent first. */
 export function DueAssessmentsPage({ search, onSearch }: DueAssessmentsPageProps) {
+  const { user } = useMe();
   return (
     <>
-      <PageHeader title={t`Due assessments`}>
+      <PageHeader
+        title={t`Due assessments`}
+        actions={
+          user.roles.includes('assessor') ? (
+            <Link to="/marking" className={buttonLook('secondary')}>
+              <Trans>Examinations to mark</Trans>
+            </Link>
+          ) : null
+        }
+      >
         <Trans>Work handed in that waits for an assessor's judgement.</Trans>
       </PageHeader>
       <DueChips search={search} onChange={(due) => onSearch({ due })} />
