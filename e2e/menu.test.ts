@@ -128,6 +128,7 @@ describe('a page that is not part of somebody’s work', () => {
     expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
       '/',
       '/due-assessments',
+      '/marking',
     ]);
     await page.goto(`${system.url}/ready-for-moderation`);
     await page.getByRole('heading', { level: 1, name: 'Ready for moderation' }).waitFor();
