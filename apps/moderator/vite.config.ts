@@ -53,6 +53,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // light-dark(), popover and the like stay as written.
     target: ['chrome123', 'firefox128', 'safari17.5'],
+    // What plays adaptive films is larger, and comes only where the browser does not play them itself; size-limit watches
+    // the first load.
+    chunkSizeWarningLimit: 700,
     rolldownOptions: {
       // Where the time of a build goes is nothing to say at every start; and what the small first part imports
       // when it is needed may well be a part of the application from the beginning.
