@@ -15,6 +15,7 @@ export const scanFile = job({
   payload: z.object({ id: z.uuid() }),
   failure: 'The file could not be checked for viruses. It is kept back, and checking it is tried again.',
   tries: Infinity,
+  isPossible: ({ scanner }) => scanner !== undefined,
   run: ({ id }, { context }) => scan(context, id),
 });
 
@@ -25,8 +26,8 @@ export const scanStoredFiles = job({
   failure: 'Not all files could be checked for viruses. Nothing is lost, and it is tried again.',
   tries: Infinity,
   every: '23 * * * *',
+  isPossible: ({ scanner }) => scanner !== undefined,
   async run(_, { context, signal }) {
-    if (!context.scanner) return;
     for (let after: string = nilId; ;) {
       signal.throwIfAborted();
       const { rows } = await context.database.asSystem((queries) =>

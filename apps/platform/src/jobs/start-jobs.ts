@@ -58,7 +58,8 @@ export async function startJobs({
       const warn = warnOf(`${job.name} has failed and is tried again`);
       if (begun) await carryOut(job, begun, { context, signal: stopping.signal, warn });
     };
-  const periodic = jobs.flatMap(({ name, every }) =>
+  const possible = jobs.filter((job) => job.isPossible?.(context) ?? true);
+  const periodic = possible.flatMap(({ name, every }) =>
     every ? [{ task: name, match: every, options: { backfillPeriod: 3_600_000 } }] : [],
   );
 
@@ -68,7 +69,7 @@ export async function startJobs({
   const start = async (): Promise<Runner> => {
     const started = await run({
       pgPool: pool,
-      taskList: Object.fromEntries(jobs.map((job) => [job.name, task(job)])),
+      taskList: Object.fromEntries(possible.map((job) => [job.name, task(job)])),
       parsedCronItems: parseCronItems(periodic),
       concurrency: sideBySide,
       pollInterval: pace.pollSeconds * 1000,

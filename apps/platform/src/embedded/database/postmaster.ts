@@ -29,8 +29,9 @@ export async function startPostmaster(
   launcher: Launcher,
   connection: DatabaseConnection,
   log: Log,
+  isThrowaway: boolean,
 ): Promise<Postmaster> {
-  const settings = await databaseSettings(connection.host);
+  const settings = await databaseSettings(connection.host, isThrowaway);
   const { file, args, identity } = commandLine(launcher, launcher.binaries.postgres, [
     '-D',
     cluster,

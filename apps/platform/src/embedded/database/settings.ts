@@ -6,16 +6,18 @@ const megabyte = 1024 * 1024;
 /**
  * The settings of the embedded database, sized for a laptop that does other things as well.
  * Given on the command line, so that a new version of Moderator changes them without touching the data.
+ * @param isThrowaway whether nothing has to be there after the machine went off, so that nobody waits for the disk
  */
-export async function databaseSettings(socketDirectory: string): Promise<string[]> {
+export async function databaseSettings(socketDirectory: string, isThrowaway: boolean): Promise<string[]> {
   const memory = Math.floor(totalmem() / megabyte);
+  const durable = isThrowaway ? 'off' : 'on';
   const settings: Record<string, string> = {
     listen_addresses: '',
     unix_socket_directories: socketDirectory,
     max_connections: '100',
-    fsync: 'on',
-    full_page_writes: 'on',
-    synchronous_commit: 'on',
+    fsync: durable,
+    full_page_writes: durable,
+    synchronous_commit: durable,
     shared_buffers: `${Math.min(512, Math.max(64, Math.floor(memory / 16)))}MB`,
     effective_cache_size: `${Math.max(128, Math.floor(memory / 2))}MB`,
     work_mem: '16MB',

@@ -41,6 +41,8 @@ const minuteMs = 60_000;
 export async function startEmbeddedDatabase(options: {
   directory: string;
   log: Log;
+  /** Whether nothing of it has to be there after the machine went off, as under test. */
+  isThrowaway?: boolean;
 }): Promise<EmbeddedDatabase> {
   const { log } = options;
   await mkdir(options.directory, { recursive: true });
@@ -53,7 +55,7 @@ export async function startEmbeddedDatabase(options: {
     );
   }
   try {
-    const running = await start(directory, log);
+    const running = await start(directory, log, options.isThrowaway ?? false);
     return { ...running, stop: () => running.stop().finally(() => lock.release()) };
   } catch (error) {
     await lock.release();
@@ -61,7 +63,7 @@ export async function startEmbeddedDatabase(options: {
   }
 }
 
-async function start(directory: string, log: Log): Promise<EmbeddedDatabase> {
+async function start(directory: string, log: Log, isThrowaway: boolean): Promise<EmbeddedDatabase> {
   const isRoot = process.getuid?.() === 0;
   // The database's user has to pass through to the cluster, which itself stays private.
   await chmod(directory, isRoot ? 0o711 : 0o700);
@@ -73,7 +75,7 @@ async function start(directory: string, log: Log): Promise<EmbeddedDatabase> {
   const socket = await makeSocketDirectory(directory, launcher.owner);
   const connection = { host: socket.path, port: databasePort, user: databaseUser, database: databaseName };
   await recordConnection(directory, connection);
-  const startOnce = () => startPostmaster(cluster, launcher, connection, log);
+  const startOnce = () => startPostmaster(cluster, launcher, connection, log, isThrowaway);
   let postmaster: Postmaster = await startOnce();
   let stopping = false;
   let failure: StartupError | undefined;

@@ -5,6 +5,7 @@ import type { Area } from '../../kit/operation.ts';
 export const verificationArea: Area = {
   name: 'verifications',
   about: 'What an external verifier says of a reported batch: endorsed, or not endorsed.',
+  licences: ['ReadyForModeration'],
 };
 
 const Person = Named.nullable();
