@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { strToU8, zipSync } from 'fflate';
 import { findsFiles, readManifest } from '@moderator/learning';
 import type { DemoPackage } from '@moderator/demo';
@@ -42,7 +43,7 @@ export async function storePackage(
       'registered', ${JSON.stringify(activities)}::jsonb, ${JSON.stringify(sequencing)}::jsonb, ${file_id}::uuid, ${sha256},
       ${size}, ${owner_id}::uuid)`.execute(queries);
   for (const [path, content] of bytes) {
-    const kept = await store.keepContent(inOnePiece(content));
+    const kept = await store.keepContent(Readable.from([content]));
     await queries
       .insertInto('scorm_package_file')
       .values({
@@ -55,9 +56,4 @@ export async function storePackage(
       })
       .execute();
   }
-}
-
-// eslint-disable-next-line @typescript-eslint/require-await
-async function* inOnePiece(bytes: Buffer) {
-  yield bytes;
 }

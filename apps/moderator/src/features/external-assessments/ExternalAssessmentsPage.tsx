@@ -1,4 +1,3 @@
-import { useCallback, useMemo } from 'react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { t } from '@lingui/core/macro';
@@ -8,6 +7,7 @@ import { EmptyState } from '@/ui/EmptyState.tsx';
 import { ErrorState } from '@/ui/ErrorState.tsx';
 import { DataTable } from '@/ui/table/DataTable.tsx';
 import { TableSkeleton } from '@/ui/table/TableSkeleton.tsx';
+import { usePages } from '@/ui/table/use-pages.ts';
 import { columns } from './columns.tsx';
 import { ExternalFilters } from './components/ExternalFilters.tsx';
 import { externalAssessmentsQuery } from './queries.ts';
@@ -40,9 +40,7 @@ interface ListProps {
 function List({ search, onSort }: ListProps) {
   const list = useInfiniteQuery(externalAssessmentsQuery(search));
   const navigate = useNavigate();
-  const { fetchNextPage } = list;
-  const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
-  const rows = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data]);
+  const pages = usePages(list);
   if (list.isPending) return <TableSkeleton label={t`external assessments`} />;
   if (!list.data)
     return (
@@ -53,7 +51,7 @@ function List({ search, onSort }: ListProps) {
         onRetry={() => void list.refetch()}
       />
     );
-  if (rows.length === 0)
+  if (pages.rows.length === 0)
     return search.query || search.courseId || search.kind ? (
       <EmptyState icon="filter" title={t`No external assessment matches`}>
         <Trans>Take a filter away, or search for a part of the name or reference.</Trans>
@@ -69,18 +67,13 @@ function List({ search, onSort }: ListProps) {
     <DataTable
       label={t`External assessments`}
       columns={columns}
-      rows={rows}
+      {...pages}
       getRowId={(row) => row.id}
-      total={list.data.pages[0]?.total}
-      hasMore={list.hasNextPage}
-      isLoadingMore={list.isFetchingNextPage}
-      onLoadMore={loadMore}
       sort={search.sort ?? usualSort}
       onSort={(sort) => onSort(sort as ExternalSort)}
       onOpen={(row) =>
         void navigate({ to: '/external-assessments/$externalId', params: { externalId: row.id } })
       }
-      isStale={list.isPlaceholderData}
     />
   );
 }

@@ -21,6 +21,12 @@ interface MarkingPageProps {
 export function MarkingPage({ submissionId, onOpen, onLeave }: MarkingPageProps) {
   const { data, error, isFetching, refetch } = useQuery(workQuery(submissionId));
   const [given, setGiven] = useState<MarkingWork | null>(null);
+  const client = useQueryClient();
+  const onGiven = (marked: MarkingWork) => {
+    setGiven(marked);
+    // It waits for nobody now, or for somebody else.
+    void refreshQueue(client);
+  };
   const work = given ?? data;
   return (
     <>
@@ -33,7 +39,7 @@ export function MarkingPage({ submissionId, onOpen, onLeave }: MarkingPageProps)
       {given ? (
         <Given work={given} onOpen={onOpen} onLeave={onLeave} />
       ) : data ? (
-        <ToMark work={data} onGiven={setGiven} onClaimAgain={() => void refetch()} />
+        <ToMark work={data} onGiven={onGiven} onClaimAgain={() => void refetch()} />
       ) : error ? (
         <ErrorState
           error={error}
@@ -77,14 +83,12 @@ interface GivenProps {
 
 /** After the marks are given: what became of them, and the next one. */
 function Given({ work: { submission }, onOpen, onLeave }: GivenProps) {
-  const client = useQueryClient();
   const [busy, setBusy] = useState(false);
   const onwards = useRef<HTMLButtonElement>(null);
   // The button that gave the marks is gone.
   useEffect(() => onwards.current?.focus(), []);
   const next = async () => {
     setBusy(true);
-    await refreshQueue(client);
     const id = await nextToMark(submission.id).catch(() => null);
     setBusy(false);
     if (id) onOpen(id);

@@ -1,4 +1,3 @@
-import { useCallback, useMemo } from 'react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { t } from '@lingui/core/macro';
@@ -10,6 +9,7 @@ import { ErrorState } from '@/ui/ErrorState.tsx';
 import { SearchField } from '@/ui/SearchField.tsx';
 import { DataTable } from '@/ui/table/DataTable.tsx';
 import { TableSkeleton } from '@/ui/table/TableSkeleton.tsx';
+import { usePages } from '@/ui/table/use-pages.ts';
 import { columns } from './columns.tsx';
 import { submissionsQuery } from './queries.ts';
 import { usualSort } from './search.ts';
@@ -59,9 +59,7 @@ interface QueueProps {
 function Queue({ search, onSort }: QueueProps) {
   const list = useInfiniteQuery(submissionsQuery(search));
   const navigate = useNavigate();
-  const { fetchNextPage } = list;
-  const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
-  const rows = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data]);
+  const pages = usePages(list);
   if (list.isPending) return <TableSkeleton label={t`Submissions to mark`} />;
   if (!list.data)
     return (
@@ -72,7 +70,7 @@ function Queue({ search, onSort }: QueueProps) {
         onRetry={() => void list.refetch()}
       />
     );
-  if (rows.length === 0)
+  if (pages.rows.length === 0)
     return search.query || search.mine ? (
       <EmptyState icon="filter" title={t`Nothing matches`}>
         <Trans>Take the filter away, or search for a part of the name.</Trans>
@@ -89,17 +87,12 @@ function Queue({ search, onSort }: QueueProps) {
     <DataTable
       label={t`Submissions to mark`}
       columns={columns}
-      rows={rows}
+      {...pages}
       getRowId={(row) => row.id}
-      total={list.data.pages[0]?.total}
-      hasMore={list.hasNextPage}
-      isLoadingMore={list.isFetchingNextPage}
-      onLoadMore={loadMore}
       sort={search.sort ?? usualSort}
       onSort={(sort) => onSort(sort as MarkingSort)}
       onOpen={(row) => void navigate({ to: '/marking/$submissionId', params: { submissionId: row.id } })}
       isMuted={({ claim }) => claim !== null && !claim.mine}
-      isStale={list.isPlaceholderData}
     />
   );
 }

@@ -34,4 +34,4 @@ export async function nextToMark(before: string): Promise<string | null> {
 }
 
 export const refreshQueue = (client: QueryClient) =>
-  client.invalidateQueries({ queryKey: submissionsQuery({}).queryKey.slice(0, -1) });
+  client.invalidateQueries({ queryKey: queries.key('listSubmissions') });

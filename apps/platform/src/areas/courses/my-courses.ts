@@ -77,10 +77,7 @@ export async function getMyCourse({ queries, principal, params, now }: Call<'get
     data: {
       ...present(course),
       outcomes,
-      certificates: issued.map((row) => {
-        const { id, type, number, standing, issuedAt, checkPath } = presentCertificate(row, now);
-        return { id, type, number, standing, issuedAt, checkPath };
-      }),
+      certificates: issued.map((row) => presentCertificate(row, now)),
       items: course.items.map(presentItem),
       nextItemId: next?.item.id ?? null,
     },

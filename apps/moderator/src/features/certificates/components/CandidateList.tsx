@@ -8,6 +8,7 @@ import { ErrorState } from '@/ui/ErrorState.tsx';
 import { SearchField } from '@/ui/SearchField.tsx';
 import { DataTable } from '@/ui/table/DataTable.tsx';
 import { TableSkeleton } from '@/ui/table/TableSkeleton.tsx';
+import { usePages } from '@/ui/table/use-pages.ts';
 import { useTypedSearch } from '@/attempts/use-typed-search.ts';
 import { candidatesQuery } from '../queries.ts';
 import type { CertificateSearch } from '../search.ts';
@@ -30,9 +31,7 @@ export function CandidateList({ courseId, ready, search, onSearch }: CandidateLi
   const [issue, setIssue] = useState<CertificateIssue>();
   const [typed, setTyped] = useTypedSearch(search.query, (query) => onSearch({ query }));
   const list = useInfiniteQuery(candidatesQuery(courseId, type, ready, search.query));
-  const { fetchNextPage } = list;
-  const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
-  const rows = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data]);
+  const pages = usePages(list);
   const toggle = useCallback(
     (id: string) =>
       setChosen((before) => {
@@ -46,7 +45,7 @@ export function CandidateList({ courseId, ready, search, onSearch }: CandidateLi
     () => (ready === 'true' ? readyColumns(chosen, toggle) : waitingColumns),
     [ready, chosen, toggle],
   );
-  const total = list.data?.pages[0]?.total ?? 0;
+  const { total = 0 } = pages;
   return (
     <>
       {issue ? <IssueResult key={issue.id} issue={issue} /> : null}
@@ -81,7 +80,7 @@ export function CandidateList({ courseId, ready, search, onSearch }: CandidateLi
           busy={list.isFetching}
           onRetry={() => void list.refetch()}
         />
-      ) : rows.length === 0 ? (
+      ) : pages.rows.length === 0 ? (
         <EmptyState
           icon={search.query ? 'filter' : 'check'}
           title={search.query ? t`No learner matches` : t`Nobody is here now`}
@@ -96,13 +95,8 @@ export function CandidateList({ courseId, ready, search, onSearch }: CandidateLi
         <DataTable
           label={t`Learners`}
           columns={columns}
-          rows={rows}
+          {...pages}
           getRowId={(row) => row.attemptId}
-          total={total}
-          hasMore={list.hasNextPage}
-          isLoadingMore={list.isFetchingNextPage}
-          onLoadMore={loadMore}
-          isStale={list.isPlaceholderData}
           {...(ready === 'true' ? { onSelect: (row: CertificateCandidate) => toggle(row.learner.id) } : {})}
         />
       )}

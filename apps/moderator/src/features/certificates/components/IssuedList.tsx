@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
@@ -17,6 +17,7 @@ import { SearchField } from '@/ui/SearchField.tsx';
 import { Select } from '@/ui/Select.tsx';
 import { DataTable } from '@/ui/table/DataTable.tsx';
 import { TableSkeleton } from '@/ui/table/TableSkeleton.tsx';
+import { usePages } from '@/ui/table/use-pages.ts';
 import { notify } from '@/ui/toast.ts';
 import { certificatesQuery } from '../queries.ts';
 import type { CertificateSearch } from '../search.ts';
@@ -36,9 +37,7 @@ export function IssuedList({ courseId, search, onSearch }: IssuedListProps) {
   const [opened, setOpened] = useState<Certificate>();
   const [typed, setTyped] = useTypedSearch(search.query, (query) => onSearch({ query }));
   const list = useInfiniteQuery(certificatesQuery(courseId, search));
-  const { fetchNextPage } = list;
-  const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
-  const rows = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data]);
+  const pages = usePages(list);
   const { type, standing, query } = search;
   const exporting = useMutation({
     mutationFn: () =>
@@ -69,7 +68,7 @@ export function IssuedList({ courseId, search, onSearch }: IssuedListProps) {
           value={typed}
           onChange={setTyped}
         />
-        {mayManage(user) && rows.length > 0 ? (
+        {mayManage(user) && pages.rows.length > 0 ? (
           <Button
             icon="download"
             className="ml-auto"
@@ -89,7 +88,7 @@ export function IssuedList({ courseId, search, onSearch }: IssuedListProps) {
           busy={list.isFetching}
           onRetry={() => void list.refetch()}
         />
-      ) : rows.length === 0 ? (
+      ) : pages.rows.length === 0 ? (
         type || standing || query ? (
           <EmptyState icon="filter" title={t`Nothing matches`}>
             <Trans>Take a filter away, or search for a part of the name or number.</Trans>
@@ -103,15 +102,10 @@ export function IssuedList({ courseId, search, onSearch }: IssuedListProps) {
         <DataTable
           label={t`Certificates`}
           columns={certificateColumns}
-          rows={rows}
+          {...pages}
           getRowId={(row) => row.id}
-          total={list.data.pages[0]?.total}
-          hasMore={list.hasNextPage}
-          isLoadingMore={list.isFetchingNextPage}
-          onLoadMore={loadMore}
           onOpen={setOpened}
           isMuted={(row) => row.standing === 'superseded' || row.standing === 'revoked'}
-          isStale={list.isPlaceholderData}
         />
       )}
       {opened ? (
