@@ -47,11 +47,8 @@ export function useDecision(): DecisionState {
 
   const open = (outcome: WorkspaceOutcome | undefined, then: () => void = () => undefined) => {
     if (!outcome) return;
-    focusOutcome(outcome.id);
-    requestAnimationFrame(() => {
-      bringToOutcome(outcome.id);
-      then();
-    });
+    bringToOutcome(outcome.id, focusOutcome);
+    then();
   };
   const places: Record<string, () => void> = {
     reason_needed: bringToReason,

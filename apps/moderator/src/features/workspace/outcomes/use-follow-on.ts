@@ -14,9 +14,7 @@ export function useFollowOn() {
     const at = now.outcomes.findIndex(({ id }) => id === outcomeId);
     const inTurn = [...now.outcomes.slice(at + 1), ...now.outcomes.slice(0, at)];
     const next = inTurn.find(({ verdict }) => !verdict);
-    if (next) {
-      focusOutcome(next.id);
-      requestAnimationFrame(() => bringToOutcome(next.id));
-    } else requestAnimationFrame(bringToOpenRule);
+    if (next) bringToOutcome(next.id, focusOutcome);
+    else requestAnimationFrame(bringToOpenRule);
   };
 }

@@ -12,10 +12,7 @@ export function useOutcomeKeys() {
   const { outcomes } = workspace;
   const go = (place: number) => {
     const outcome = outcomes[place];
-    if (!outcome) return;
-    focusOutcome(outcome.id);
-    // After React has opened it.
-    requestAnimationFrame(() => bringToOutcome(outcome.id));
+    if (outcome) bringToOutcome(outcome.id, focusOutcome);
   };
   const isLeft = (outcome: WorkspaceOutcome) =>
     workspace.mode === 'assess' ? !judgementOn(workspace, outcome, body).result : !outcome.verdict;
