@@ -34,7 +34,11 @@ export function envelopeOf({ id, answer }: Operation, isChecked: boolean): Envel
       answer.kind === 'page'
         ? { next: reply.next ?? null, ...(reply.total === undefined ? {} : { total: reply.total }) }
         : undefined;
-    return { status, headers: headersOf(reply), body: JSON.stringify(page ? { data, page } : { data }) };
+    return {
+      status: reply.wasThere ? 200 : status,
+      headers: headersOf(reply),
+      body: JSON.stringify(page ? { data, page } : { data }),
+    };
   };
 }
 

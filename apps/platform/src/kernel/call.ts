@@ -71,6 +71,7 @@ interface Beside {
 /** What a handler of any operation answers; the contract decides what of it leaves the platform. */
 export interface AnyReply extends Beside {
   data?: unknown;
+  wasThere?: boolean;
   next?: string | null;
   total?: number;
   file?: FileReply;
@@ -80,7 +81,7 @@ export interface AnyReply extends Beside {
 export type Reply<Id extends OperationId> = Beside & Answered<DeclaredCall<Id>['answer']>;
 
 type Answered<Answer> = Answer extends { kind: 'data'; schema: infer Schema extends z.ZodType }
-  ? { data: z.input<Schema> }
+  ? { data: z.input<Schema> } & (Answer extends { mayBeThere: true } ? { wasThere: boolean } : unknown)
   : Answer extends { kind: 'page'; schema: infer Schema extends z.ZodType }
     ? { data: z.input<Schema>[]; next: string | null; total?: number }
     : Answer extends { kind: 'file' }

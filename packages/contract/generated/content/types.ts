@@ -2558,7 +2558,7 @@ export interface ContentCalls {
   listLessonRegistrations(input: { kind: "formal" | "onboarding" | "screening"; id: string }, options?: CallOptions): Paged<LearningRegistration>;
 
   /**
-   * Register on a lesson; who is registered already gets that registration.
+   * Register on a lesson; who is registered already gets that registration, with 200.
    * `POST /v2/content/{kind}/lessons/{id}/registrations` for learner, candidate. Codes: 4009, key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state.
    * Retried: safe, under its key.
    * @example const learningRegistration = await api.registerOnLesson({ kind: "formal", id, body });

@@ -35,8 +35,12 @@ export function successOf(operation: Operation, parts: Parts): Json {
     ...(operation.idempotent ? ['idempotent-replayed'] : []),
   ];
   const status = (answer.kind === 'data' && answer.status) || 200;
-  return { [status]: described(headers, { 'application/json': { schema, examples } }) };
+  const success = described(headers, { 'application/json': { schema, examples } });
+  const isThere = answer.kind === 'data' && answer.mayBeThere;
+  return { [status]: success, ...(isThere && { 200: { ...success, description: thereAlready } }) };
 }
+
+const thereAlready = 'What was there already';
 
 const bytes = { type: 'string', format: 'binary' };
 const rows = { type: 'array', items: { type: 'object' } };

@@ -27,6 +27,8 @@ export type Answer =
       kind: 'data';
       schema: z.ZodType;
       status?: 200 | 201 | 202;
+      /** What is asked to be made may be there already: then it is answered with 200. */
+      mayBeThere?: true;
       /** The query `fields` names what is answered; `id` and `version` always come along. */
       selectable?: true;
       /** Fields that come along with one that is asked for, by its name. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { raw } from '../../testing/raw.ts';
 import { own as accountId, personOf } from '../../testing/template.ts';
 import { startTestPlatform } from '../../testing/test-platform.ts';
 import type { TestPlatform } from '../../testing/test-platform.ts';
@@ -11,7 +12,7 @@ afterAll(() => platform.stop());
 const kind = 'formal' as const;
 
 describe('a learner', () => {
-  it('finds what a job role asks of them, registers, and may do so twice', async () => {
+  it('finds what a job role asks of them, registers, and may do so twice: then with 200', async () => {
     const { courseId, lessons } = await takenCourse(platform, 'learner', 2);
     const learner = await platform.as('learner');
     const course = (await learner.listMyCourses({ query: { limit: 500 } })).items.find(
@@ -29,6 +30,11 @@ describe('a learner', () => {
     expect(await learner.registerOnLesson({ kind, id: first, body: {} })).toMatchObject({
       id: registered.id,
     });
+    const register = (id: string) =>
+      raw(platform, 'POST', `/content/${kind}/lessons/${id}/registrations`, { as: 'learner', body: {} });
+    const again = await register(first);
+    expect([again.status, again.body.data.id]).toEqual([200, registered.id]);
+    expect((await register(lessons[1]!)).status).toBe(201);
     expect((await learner.listLessonRegistrations({ kind, id: first })).items).toHaveLength(1);
     const [event] = await platform.query<{ count: number }>(
       'select count(*)::int as count from registration_event where registration_id = $1',

@@ -28,6 +28,6 @@ export async function registerOnLesson(call: Call<'registerOnLesson'>) {
   const { queries, principal, now, body } = call;
   const item = await lessonOf(call);
   const acting = { queries, now, by: principal.userId };
-  const { registration } = await register(acting, principal, item.id, body.courseId);
-  return { data: presentRegistration(registration, item, now) };
+  const { registration, isNew } = await register(acting, principal, item.id, body.courseId);
+  return { data: presentRegistration(registration, item, now), wasThere: !isNew };
 }
