@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
+import { decodeJwt } from 'jose';
 import { createClient } from '@moderator/client';
 import type { Client } from '@moderator/client';
 import * as routes from '@moderator/contract/routes';
@@ -93,19 +94,26 @@ export async function startTestPlatform(
     now: () => time ?? new Date(),
   });
   const tokens = new Map<string, Promise<string>>();
-  const token = (username: string) => {
-    const known = tokens.get(username) ?? signInAt(platform.url, username);
-    tokens.set(username, known);
-    return known;
+  const token = (username: string): Promise<string> => {
+    const before = tokens.get(username);
+    const valid = before
+      ? before.then((known) => (isSoonOver(known) ? signInAt(platform.url, username) : known))
+      : signInAt(platform.url, username);
+    tokens.set(username, valid);
+    return valid;
   };
-  const withToken = (value: string | undefined): Client =>
-    createClient(routes, { baseUrl: `${platform.url}/api`, token: () => value });
+  const clientWith = (value: () => string | undefined | Promise<string>): Client =>
+    createClient(routes, { baseUrl: `${platform.url}/api`, token: value });
+  const withToken = (value: string | undefined): Client => clientWith(() => value);
   return {
     url: platform.url,
     token,
     withToken,
     connection: { ...cluster, database },
-    as: async (username) => withToken(await token(username)),
+    as: async (username) => {
+      await token(username);
+      return clientWith(() => token(username));
+    },
     query: async <Row extends object>(text: string, values: unknown[] = []) =>
       (await pool.query(text, values)).rows as Row[],
     setNow: (now) => (time = now),
@@ -119,3 +127,6 @@ export async function startTestPlatform(
     },
   };
 }
+
+/** Tests that draw much outlast a token: who asks as somebody signs in anew in time. */
+const isSoonOver = (token: string): boolean => decodeJwt(token).exp! * 1000 < Date.now() + 30_000;

@@ -53,7 +53,7 @@ export const essay: QuestionsInput['questions'][number] = {
 
 /** Makes an examination, publishes it and assigns it to the learner, as part of a job role. */
 export async function assignExamination(
-  platform: TestPlatform,
+  platform: Pick<TestPlatform, 'as'>,
   body: Partial<ExaminationCreate> = {},
   questions = planted,
 ): Promise<string> {
@@ -67,7 +67,7 @@ export async function assignExamination(
 
 /** Makes an assessment for learning, publishes it and assigns it to the learner. */
 export async function assignAssessment(
-  platform: TestPlatform,
+  platform: Pick<TestPlatform, 'as'>,
   body: Partial<Parameters<Client['createContentAssessment']>[0]['body']> = {},
   questions = planted,
 ): Promise<string> {
@@ -82,7 +82,7 @@ export async function assignAssessment(
   return made.id;
 }
 
-async function assign(platform: TestPlatform, id: string): Promise<void> {
+async function assign(platform: Pick<TestPlatform, 'as'>, id: string): Promise<void> {
   const api = await platform.as('administrator');
   const role = await api.createJobRole({ body: { accountId, name: `Role for ${id}` } });
   await api.setJobRoleContent({
