@@ -21,7 +21,7 @@ export async function main(application: Promise<string>): Promise<void> {
   });
   // Its failure is told where it is waited for.
   applicationDirectory.catch(() => undefined);
-  const config = readConfig(process.env);
+  const config = configOrEnd();
   const log = pino({ level: config.logLevel });
   const undo: (() => Promise<unknown>)[] = [];
   let ending: Promise<void> | undefined;
@@ -32,9 +32,7 @@ export async function main(application: Promise<string>): Promise<void> {
       process.exit(code);
     })());
   const fail = (error: unknown) => {
-    process.stderr.write(
-      `${error instanceof StartupError ? error.message : `Moderator could not start: ${error instanceof Error ? String(error.stack) : String(error)}`}\n`,
-    );
+    tell(error);
     return end(1);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0));
@@ -64,6 +62,21 @@ export async function main(application: Promise<string>): Promise<void> {
     say(`Everything is kept in ${join(directory.path, '/')}  Stop with Ctrl+C.`);
   } catch (error) {
     await fail(error);
+  }
+}
+
+/** Why it did not start: in a sentence where somebody can do something about it. */
+const tell = (error: unknown) =>
+  process.stderr.write(
+    `${error instanceof StartupError ? error.message : `Moderator could not start: ${error instanceof Error ? String(error.stack) : String(error)}`}\n`,
+  );
+
+function configOrEnd(): Config {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    tell(error);
+    process.exit(1);
   }
 }
 

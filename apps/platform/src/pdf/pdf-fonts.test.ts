@@ -2,11 +2,11 @@ import PDFDocument from 'pdfkit';
 import { describe, expect, it } from 'vitest';
 import { readPdf } from '../testing/read-pdf.ts';
 import { finished } from './pdf-bytes.ts';
-import { registerFonts, widthOf, writable, writableIn } from './pdf-fonts.ts';
+import { fontOf, startTypeface, widthOf, writable, writableIn } from './pdf-fonts.ts';
 
 const document = () => {
   const pdf = new PDFDocument();
-  registerFonts(pdf);
+  startTypeface(pdf);
   return pdf;
 };
 
@@ -23,7 +23,7 @@ describe('a text in a PDF', () => {
   ])('that is %j is written as %j', async (text, expected) => {
     const pdf = document();
     expect(writable(text)).toBe(expected);
-    for (const face of ['regular', 'bold', 'italic']) pdf.font(face).text(writable(text));
+    for (const font of Object.values(fontOf)) pdf.font(font).text(writable(text));
     const bytes = finished(pdf);
     pdf.end();
     const [page] = await readPdf(await bytes);
@@ -32,9 +32,9 @@ describe('a text in a PDF', () => {
 
   it('is measured as wide as it is, or a little wider', () => {
     const pdf = document();
-    for (const face of ['regular', 'bold', 'Helvetica', 'Helvetica-Bold'])
+    for (const font of [fontOf.regular, fontOf.bold, 'Helvetica', 'Helvetica-Bold'])
       for (const text of ['WWWW', 'illicit', 'Zanele Ndlovu', 'zanele@example.org']) {
-        const width = pdf.font(face).fontSize(7).widthOfString(text);
+        const width = pdf.font(font).fontSize(7).widthOfString(text);
         expect(widthOf(text, 7)).toBeGreaterThan(width - 0.5);
         expect(widthOf(text, 7)).toBeLessThan(width * 1.3 + 1);
       }

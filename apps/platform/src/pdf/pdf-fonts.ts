@@ -1,7 +1,15 @@
 import { createRequire } from 'node:module';
 
 const { resolve } = createRequire(import.meta.url);
-const faces = { regular: 'Regular', bold: 'Bold', italic: 'Italic' } as const;
+const file = (face: string) => resolve(`pdfjs-dist/standard_fonts/LiberationSans-${face}.ttf`);
+
+/**
+ * Where the faces of the typeface Liberation Sans (SIL Open Font License) lie, to be given to `document.font`: the
+ * fonts that every viewer has know the letters of western Europe alone, and write others as something else. Not by a
+ * registered name: pdfkit goes back to the file behind it after each cell of a table, and reads it anew each time.
+ */
+export const fontOf = { regular: file('Regular'), bold: file('Bold'), italic: file('Italic') } as const;
+export type Face = keyof typeof fontOf;
 
 /** What pdfkit does not tell in its types: the font in use, as it was read. */
 interface ReadFont {
@@ -13,15 +21,10 @@ interface ReadFont {
 /** Widths of all characters that the typeface has, as parts of its size; those of its faces are alike. */
 const advances = new Map<string, number>();
 
-/**
- * Gives a document the typeface Liberation Sans (SIL Open Font License), embedded. The fonts that every viewer
- * has know the letters of western Europe alone, and write others as something else.
- */
-export function registerFonts(document: PDFKit.PDFDocument): void {
-  for (const [name, face] of Object.entries(faces))
-    document.registerFont(name, resolve(`pdfjs-dist/standard_fonts/LiberationSans-${face}.ttf`));
+/** Begins a document with the typeface, embedded; from then on it is known what can be written, and how wide it is. */
+export function startTypeface(document: PDFKit.PDFDocument): void {
   // Bold is the wider one: what has room in it has room in the others.
-  document.font('bold');
+  document.font(fontOf.bold);
   if (advances.size > 0) return;
   const { font } = (document as unknown as { _font: { font: ReadFont } })._font;
   for (const point of font.characterSet)
@@ -32,7 +35,7 @@ export function registerFonts(document: PDFKit.PDFDocument): void {
 export const box = '□';
 
 /**
- * A text as the typeface can write it, once it is registered: a letter whose accent it lacks stands without
+ * A text as the typeface can write it, once a document began with it: a letter whose accent it lacks stands without
  * the accent, any other character that it lacks is a box.
  */
 export const writable = (text: string): string =>
@@ -62,7 +65,7 @@ const viewers = { regular: 'Helvetica', bold: 'Helvetica-Bold' } as const;
  * which are as wide and are written in a quarter of the time.
  */
 export const quickFace = (text: string, face: keyof typeof viewers): string =>
-  /^[\x20-\x7e\xa0-\xff…–—‘’“”•€]*$/.test(text) ? viewers[face] : face;
+  /^[\x20-\x7e\xa0-\xff…–—‘’“”•€]*$/.test(text) ? viewers[face] : fontOf[face];
 
 /** Points that a writable text takes in a line, rather more than less. */
 export function widthOf(text: string, size: number): number {

@@ -1,4 +1,5 @@
-import { writable } from './pdf-fonts.ts';
+import { fontOf, writable } from './pdf-fonts.ts';
+import type { Face } from './pdf-fonts.ts';
 
 /** A row; one cell fewer than columns means that the last cell goes on to the end of the row. */
 interface Row {
@@ -60,7 +61,7 @@ const cellsOf = ({ cells, group }: Row, named: string | undefined): string[] =>
 
 function draw(document: PDFKit.PDFDocument, { columns, isPlain }: Table, rows: readonly string[][]): void {
   document.x = document.page.margins.left;
-  document.font('regular').fontSize(size).fillColor('black');
+  document.font(fontOf.regular).fontSize(size).fillColor('black');
   document.table({
     columnStyles: columns.map(({ width }) => width),
     defaultStyle: { border: [0, 0, 0.5, 0], borderColor: '#d5d9de', padding },
@@ -71,7 +72,7 @@ function draw(document: PDFKit.PDFDocument, { columns, isPlain }: Table, rows: r
         return {
           text,
           colSpan: spans,
-          ...(isHead ? { type: 'TH' as const, font: { src: 'bold' } } : {}),
+          ...(isHead ? { type: 'TH' as const, font: { src: fontOf.bold } } : {}),
         };
       }),
     ),
@@ -83,9 +84,9 @@ function heightOf(
   document: PDFKit.PDFDocument,
   columns: Table['columns'],
   cells: readonly string[],
-  face: 'regular' | 'bold',
+  face: Face,
 ): number {
-  document.font(face).fontSize(size);
+  document.font(fontOf[face]).fontSize(size);
   const heights = cells.map((text, column) =>
     document.heightOfString(writable(text) || ' ', { width: widthOf(columns, cells.length, column) }),
   );

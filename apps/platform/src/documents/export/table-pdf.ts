@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { box, quickFace, registerFonts, widthOf, writable } from '../../pdf/pdf-fonts.ts';
+import { box, fontOf, quickFace, startTypeface, widthOf, writable } from '../../pdf/pdf-fonts.ts';
 import { existing } from '../../kernel/existing.ts';
 
 const margin = 36;
@@ -38,7 +38,7 @@ export async function* tablePdf(
     // Every word that ever was written would be kept, in case that it comes again.
     fontLayoutCache: false,
   });
-  registerFonts(document);
+  startTypeface(document);
   const bottom = document.page.height - margin - lineHeight;
   let edges: number[] = [];
   let y = margin;
@@ -55,9 +55,9 @@ export async function* tablePdf(
     y += lineHeight;
   };
 
-  document.font('bold').fontSize(14).text(writable(title), margin, y);
+  document.font(fontOf.bold).fontSize(14).text(writable(title), margin, y);
   document
-    .font('regular')
+    .font(fontOf.regular)
     .fontSize(size)
     .text(writable(note), margin, document.y + 4);
   y = document.y + 10;
@@ -79,7 +79,7 @@ export async function* tablePdf(
   if (lacking) {
     if (y > bottom) document.addPage();
     const sentence = `${box} stands for a character that this file cannot show.`;
-    document.font('regular').text(sentence, margin, y > bottom ? margin : y);
+    document.font(fontOf.regular).text(sentence, margin, y > bottom ? margin : y);
   }
   document.end();
   yield* written(document);

@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import type { CertificateSnapshot } from '../../../database/certificate-snapshot.ts';
 import { finished } from '../../../pdf/pdf-bytes.ts';
-import { registerFonts } from '../../../pdf/pdf-fonts.ts';
+import { startTypeface } from '../../../pdf/pdf-fonts.ts';
 import { drawCertificate } from './certificate-page.ts';
 import { drawFrames } from './frame.ts';
 import { drawStatement } from './statement-pages.ts';
@@ -30,7 +30,7 @@ export function certificatePdf(snapshot: CertificateSnapshot, address: string): 
     },
   });
   const bytes = finished(document);
-  registerFonts(document);
+  startTypeface(document);
   const pen = penOf(document);
   (snapshot.type === 'certificate' ? drawCertificate : drawStatement)(document, pen, snapshot, address);
   drawFrames(document, snapshot);

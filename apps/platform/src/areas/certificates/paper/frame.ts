@@ -1,5 +1,5 @@
 import type { CertificateSnapshot } from '../../../database/certificate-snapshot.ts';
-import { writable } from '../../../pdf/pdf-fonts.ts';
+import { fontOf, writable } from '../../../pdf/pdf-fonts.ts';
 import { nameOf } from './paper-words.ts';
 import { grey } from './pen.ts';
 
@@ -26,7 +26,7 @@ export function drawFrames(
       .stroke();
     if (count > 1)
       document
-        .font('regular')
+        .font(fontOf.regular)
         .fontSize(8)
         .fillColor(grey)
         .text(

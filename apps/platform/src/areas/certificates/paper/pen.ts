@@ -1,9 +1,10 @@
-import { writable } from '../../../pdf/pdf-fonts.ts';
+import { fontOf, writable } from '../../../pdf/pdf-fonts.ts';
+import type { Face } from '../../../pdf/pdf-fonts.ts';
 
 interface Look {
   /** The tag that a reader of the document meets. */
   tag: 'H1' | 'H2' | 'P';
-  face?: 'regular' | 'bold' | 'italic';
+  face?: Face;
   size: number;
   colour?: string;
   align?: 'left' | 'center' | 'right';
@@ -24,7 +25,7 @@ export const penOf =
   (words, { tag, face = 'regular', size, colour = '#111827', align = 'left', x, y, width, leastSize }) => {
     const text = writable(words);
     const room = width ?? document.page.width - document.page.margins.left - document.page.margins.right;
-    document.font(face).fontSize(size);
+    document.font(fontOf[face]).fontSize(size);
     const least = leastSize ?? size;
     for (let tried = size; tried > least && document.widthOfString(text) > room; tried -= 1)
       document.fontSize(tried - 1);

@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { finished } from '../../../pdf/pdf-bytes.ts';
-import { registerFonts, writable } from '../../../pdf/pdf-fonts.ts';
+import { fontOf, startTypeface, writable } from '../../../pdf/pdf-fonts.ts';
+import type { Face } from '../../../pdf/pdf-fonts.ts';
 import { drawTable } from '../../../pdf/pdf-table.ts';
 import type { Table } from '../../../pdf/pdf-table.ts';
 
@@ -43,7 +44,7 @@ export function openPaper({ title, author, at, running }: About): Paper {
     info: { Title: title, Author: author, CreationDate: at },
   });
   const bytes = finished(document);
-  registerFonts(document);
+  startTypeface(document);
 
   const tagged = (type: string, write: () => void) =>
     document.addStructure(document.struct(type, {}, [write]));
@@ -51,10 +52,10 @@ export function openPaper({ title, author, at, running }: About): Paper {
   const keepTogether = (height: number) => {
     if (document.y + height > document.page.height - document.page.margins.bottom) document.addPage();
   };
-  const text = (type: string, face: string, size: number, colour: string, words: string) => {
+  const text = (type: string, face: Face, size: number, colour: string, words: string) => {
     document.x = margin;
     tagged(type, () =>
-      document.font(face).fontSize(size).fillColor(colour).text(writable(words), { lineGap: 2 }),
+      document.font(fontOf[face]).fontSize(size).fillColor(colour).text(writable(words), { lineGap: 2 }),
     );
     document.fillColor('black');
   };
@@ -125,7 +126,7 @@ function runningHeads(document: PDFKit.PDFDocument, [left, right]: About['runnin
     // Outside the margins text would start a new page, so they step aside.
     document.page.margins = { ...document.page.margins, top: 0, bottom: 0 };
     document.markContent('Artifact', { type: 'Pagination' });
-    document.font('regular').fontSize(8).fillColor(grey);
+    document.font(fontOf.regular).fontSize(8).fillColor(grey);
     if (page > start) {
       line(left, 36, 'left');
       line(right, 36, 'right');
