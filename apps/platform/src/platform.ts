@@ -166,7 +166,7 @@ export async function startPlatform(parts: Parts): Promise<Platform> {
     const contentApp = await createContentApp({
       database: shared,
       files: context.files,
-      logLevel: config.logLevel,
+      config,
       patience: parts.patience ?? usualPatience,
       framedBy: origins.sources,
       isOurs: (host) => isContentHost(context.contentOrigin(), host),

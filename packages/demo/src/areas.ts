@@ -1,5 +1,5 @@
 import type { Area } from './area.ts';
-import { accounts } from './data/accounts.ts';
+import { accounts, otherClient } from './data/accounts.ts';
 import { assessing } from './data/assessing.ts';
 import { assessments } from './data/assessments.ts';
 import { careers } from './data/careers.ts';
@@ -18,6 +18,7 @@ import { teaching } from './data/teaching.ts';
 /** Everything that the demonstration is made of, in the order in which it is made. */
 export const areas: Area[] = [
   accounts,
+  otherClient,
   people,
   courses,
   // A batch takes every assessed attempt of its course, so those that stay assessed come after the batches.

@@ -19,7 +19,7 @@ import type {
   Team,
   User,
 } from '@moderator/contract/types';
-import { clientId } from './setting/accounts.ts';
+import { clientOf } from './setting/accounts.ts';
 
 /** What each kind of document holds, as the contract has it; one more kind is one more line. */
 export interface Kinds {
@@ -61,6 +61,6 @@ export interface DemoDocument {
 export const documentOf = <Kind extends keyof Kinds>(
   kind: Kind,
   id: string,
-  accountId: string | null,
+  accountId: string,
   body: Body<Kinds[Kind]>,
-): DemoDocument => ({ kind, id, client_id: clientId, account_id: accountId, body });
+): DemoDocument => ({ kind, id, client_id: clientOf(accountId), account_id: accountId, body });

@@ -2,7 +2,7 @@
 export interface TenantScope {
   clientId: string;
   accountId: string | '*';
-  /** Administrators see the clients and accounts of the whole platform. */
+  /** Those who operate the platform see the clients and accounts of all of it. */
   operator?: boolean;
 }
 

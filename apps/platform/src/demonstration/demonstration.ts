@@ -27,7 +27,8 @@ export async function makeDemonstration(
   for (const area of areas)
     await makeOnce(context, area.name, (queries) => make(context, identity, queries, area));
   await makeOnce(context, everything, () => Promise.resolve());
-  progress(`Demonstration data is ready: ${demoAccounts.map((account) => account.name).join(' and ')}.`);
+  const names = demoAccounts.map((account) => account.name);
+  progress(`Demonstration data is ready: ${new Intl.ListFormat('en').format(names)}.`);
 }
 
 async function isWanted(queries: Queries): Promise<boolean> {

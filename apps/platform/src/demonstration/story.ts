@@ -1,4 +1,4 @@
-import { accountOf, clientId, fullName, siteOf } from '@moderator/demo';
+import { accountOf, fullName, siteOf } from '@moderator/demo';
 import type { Asking, DemoPerson, Story } from '@moderator/demo';
 import { areas, servedBy } from '../areas.ts';
 import { readAttempt } from '../attempts/attempt-rows.ts';
@@ -55,7 +55,7 @@ export const storyOf = (context: Context, queries: Queries, now: Date): Story =>
 });
 
 const principalOf = (person: DemoPerson): Principal => {
-  const { id: accountId } = accountOf(person);
+  const { clientId, id: accountId } = accountOf(person);
   return {
     userId: person.id,
     clientId,

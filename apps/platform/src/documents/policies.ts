@@ -50,6 +50,9 @@ export function allowedBody(resource: Resource, hooks: Hooks, write: Write): Bod
 }
 
 function refuseOtherTenants(resource: Resource, { principal, before, after }: Write): void {
+  const isOfAll = resource.tenancy === 'shared' || (resource.tenant === 'client' && !before);
+  if (isOfAll && !principal.operates)
+    refuse('not_allowed', 'Only those who operate the platform make this. Nothing was changed.');
   const { accountId, clientId } = after;
   const foreign = accountId !== undefined && accountId !== principal.accountId;
   if (foreign && !hasRole(principal, 'administrator', 'client_manager')) refuse('not_allowed');

@@ -6,6 +6,7 @@ import type { Resource } from '@moderator/contract';
 import { bodyOf, pathOf } from '../testing/calls.ts';
 import { ask, platform, startForAll, things } from '../testing/demonstration.ts';
 import type { Things } from '../testing/fixture.ts';
+import { clientId } from '../testing/template.ts';
 import { thingsOf } from '../testing/things.ts';
 
 startForAll();
@@ -14,9 +15,9 @@ startForAll();
 let elsewhere: Things;
 beforeAll(async () => {
   const [other] = await platform.query<{ id: string }>(
-    `select id from document where kind = 'accounts' and id <> $1 and exists (
+    `select id from document where kind = 'accounts' and id <> $1 and client_id = $2 and exists (
        select from document own where own.account_id = document.id and own.kind = 'courses') limit 1`,
-    [things.accounts],
+    [things.accounts, clientId],
   );
   elsewhere = await thingsOf(platform, other!.id);
 });

@@ -2,7 +2,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import { extname } from 'node:path';
 
 /** What packages consist of, by extension; texts without a set of letters, which their pages name themselves. */
-const byExtension: Record<string, string> = {
+const byExtension = new Map<string, string>(Object.entries({
   html: 'text/html', htm: 'text/html', xhtml: 'application/xhtml+xml', css: 'text/css',
   js: 'text/javascript', mjs: 'text/javascript', json: 'application/json', map: 'application/json',
   xml: 'text/xml', xsd: 'text/xml', dtd: 'application/xml-dtd', xsl: 'text/xml', svg: 'image/svg+xml',
@@ -15,7 +15,7 @@ const byExtension: Record<string, string> = {
   m3u8: 'application/x-mpegURL', mpd: 'application/dash+xml', ts: 'video/mp2t', m4s: 'video/iso.segment',
   woff: 'font/woff', woff2: 'font/woff2', ttf: 'font/ttf', otf: 'font/otf', eot: 'application/vnd.ms-fontobject',
   pdf: 'application/pdf', wasm: 'application/wasm', swf: 'application/x-shockwave-flash',
-}; // prettier-ignore
+})); // prettier-ignore
 
 const isMedia = (type: string): boolean =>
   /^(image|audio|video|font)\//.test(type) && type !== 'image/svg+xml';
@@ -25,7 +25,7 @@ const isMedia = (type: string): boolean =>
  * for authors rename them, and no browser guesses here.
  */
 export async function webTypeOf(path: string, head: Uint8Array): Promise<string> {
-  const named = byExtension[extname(path).slice(1).toLowerCase()];
+  const named = byExtension.get(extname(path).slice(1).toLowerCase());
   if (named && !isMedia(named)) return named;
   const found = (await fileTypeFromBuffer(head).catch(() => undefined))?.mime;
   if (named) return found && isMedia(found) && named.split('/')[0] === found.split('/')[0] ? found : named;

@@ -5,8 +5,8 @@ interface Settings extends Pick<Config, 'identityUrl' | 'analyticsUrl' | 'public
   contentSources: readonly string[];
 }
 
-/** Seconds in which a browser that came by https comes by nothing else. */
-const oneYear = 31_536_000;
+/** For a year a browser that came by https comes by nothing else; sub-domains as well, which accounts and packages have. */
+export const bindingToHttps = 'max-age=31536000; includeSubDomains';
 
 /**
  * What every answer says to browsers, whoever gives it: calls, the application, sign-in, and refusals of what is no
@@ -24,10 +24,7 @@ export function answerHeaders(settings: Settings): Readonly<Record<string, strin
     'x-download-options': 'noopen',
     'x-frame-options': 'SAMEORIGIN',
     'x-permitted-cross-domain-policies': 'none',
-    // Accounts are sub-domains of the public address.
-    ...(settings.publicUrl?.startsWith('https:') && {
-      'strict-transport-security': `max-age=${oneYear}; includeSubDomains`,
-    }),
+    ...(settings.publicUrl?.startsWith('https:') && { 'strict-transport-security': bindingToHttps }),
   };
 }
 

@@ -15,7 +15,7 @@ import { registerHosts } from './hosts.ts';
 import { registerLogoutMessages } from './logout-messages.ts';
 import { limitOpenRequests } from './open-requests.ts';
 import { registerOperations } from './operations.ts';
-import { registerProblems, sendProblem } from './problems.ts';
+import { registerProblems, sendProblem, unreadableAddress } from './problems.ts';
 import { httpServer } from './server.ts';
 import { refuseUnreadable } from './unreadable.ts';
 import { limitRequestsOfNobody } from './requests-of-nobody.ts';
@@ -93,9 +93,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await registerApplication(app, options);
   return app;
 }
-
-const unreadableAddress = () =>
-  new RefusedError('invalid_input', 'The address is not written as addresses are. Nothing was changed.');
 
 const notUtf8 = () =>
   new RefusedError('invalid_input', 'The request is not written in UTF-8. Nothing was changed.');

@@ -66,6 +66,10 @@ export function sendProblem(reply: FastifyReply, refused: RefusedError): Fastify
     .send(JSON.stringify(problem));
 }
 
+/** What the framework refuses before there is a route: an address whose letters are wrongly encoded. */
+export const unreadableAddress = () =>
+  new RefusedError('invalid_input', 'The address is not written as addresses are. Nothing was changed.');
+
 /** How to sign in (RFC 6750), and whether the token that was sent is at fault. */
 function challengeTo({ headers }: FastifyRequest): string {
   const challenge = 'Bearer realm="moderator"';

@@ -19,6 +19,7 @@ interface PersonRow {
   account_id: string | null;
   client_id: string | null;
   account_state: string | null;
+  operates: boolean | null;
   licences?: string[];
 }
 
@@ -33,7 +34,7 @@ export async function principalOf(
 ): Promise<Principal | undefined> {
   // An account that is acted in may be gone; one's own is then where one is.
   const { rows } = await sql<PersonRow>`
-    select u.id, u.body, a.id as account_id, a.client_id, a.body ->> 'state' as account_state
+    select u.id, u.body, a.id as account_id, a.client_id, a.body ->> 'state' as account_state, ${operates} as operates
       ${asksLicences ? sql`, array(${grantedLicences}) as licences` : sql``}
     from document u left join lateral (
       select id, client_id, body from document
@@ -56,10 +57,15 @@ export async function principalOf(
     name: `${body.name} ${body.surname}`,
     roles: body.roles,
     registrations: body.registrations ?? [],
+    operates: user.operates === true,
     impersonatorId: null,
     licences: user.licences,
   };
 }
+
+/** Administrators of the client that was there first operate the platform; those of any other have their own client alone. */
+const operates = sql`case when u.body -> 'roles' ? 'administrator' then u.client_id =
+  (select id from document where kind = 'clients' and deleted_at is null order by created_at, id limit 1) end`;
 
 /**
  * What licences that hold today grant an account `a`, or any account of the client to who sees all of them: types with an access

@@ -21,6 +21,8 @@ export interface Principal {
   registrations: readonly PersonRegistration[];
   /** What the licences of their account grant now; read where a call asks for it. */
   licences?: readonly string[] | undefined;
+  /** Whether they administer the client that operates the platform: clients and what all of them share are theirs to make. */
+  operates?: boolean | undefined;
   /** Who acts through this user, under impersonation. */
   impersonatorId: string | null;
 }
@@ -70,13 +72,13 @@ export const managedSite = (principal: Principal): string | undefined =>
 
 /**
  * Administrators and client managers see all accounts of their client, everybody else their own;
- * administrators see the clients and accounts of the whole platform.
+ * those who operate the platform see the clients and accounts of all of it.
  */
 export function scopeOf(principal: Principal): TenantScope {
   const wide = hasRole(principal, 'administrator', 'client_manager');
   return {
     clientId: principal.clientId,
     accountId: wide ? '*' : principal.accountId,
-    operator: hasRole(principal, 'administrator'),
+    operator: principal.operates === true,
   };
 }

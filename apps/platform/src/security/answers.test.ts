@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerHeaders } from '../http/answer-headers.ts';
+import { nilId } from '../kernel/ids.ts';
 import { exchange, written } from '../testing/exchange.ts';
 import type { ExchangedAnswer } from '../testing/exchange.ts';
 import { startTestPlatform } from '../testing/test-platform.ts';
@@ -56,6 +57,10 @@ const kinds: [string, () => Promise<ExchangedAnswer>, number][] = [
   ['the way out', () => get(`${realm}/logout`), 200],
   ['the probe for cookies', () => get(`${realm}/3p-cookies/step1.html`), 200],
   ['another realm', () => get('/realms/other/x'), 404],
+  ['the check of a certificate', () => get('/check/2026-000001-AAAAAAAAAA'), 404],
+  ['a check that is not written as one', () => get('/check/%00'), 404],
+  ['the issuer of badges that there is not', () => get(`/badges/${nilId}`), 404],
+  ['the bytes of a file that there is not', () => get(`/api/v2/files/${nilId}/download`), 404],
 ];
 
 describe('every kind of answer', () => {

@@ -71,7 +71,10 @@ it.skipIf(before === undefined)(
         { cwd: tree, stdio: ['ignore', 'ignore', 'inherit'] },
       );
       const oldUrl = `http://localhost:${port}`;
-      await expect.poll(() => healthOf(oldUrl), { timeout: 300_000, interval: 500 }).toBe(200);
+      // However long making its demonstration takes; what has ended will not answer any more.
+      await expect
+        .poll(() => old?.exitCode ?? healthOf(oldUrl), { timeout: 1_200_000, interval: 500 })
+        .toBe(200);
       const applied = async () =>
         (await pool.query<{ count: number }>('select count(*)::int as count from migration')).rows[0]!.count;
       const migratedBefore = await applied();
@@ -104,7 +107,7 @@ it.skipIf(before === undefined)(
       await rm(directory, { recursive: true, force: true });
     }
   },
-  900_000,
+  1_800_000,
 );
 
 /** The modules of this release, but for the packages of the workspace, which are those of the other one. */

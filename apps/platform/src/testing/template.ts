@@ -8,6 +8,8 @@ export interface Template {
   /** The one with most people first. */
   accounts: { id: string; theme: Theme }[];
   people: TemplatePerson[];
+  /** Another client, of which those above reach nothing, nor its people anything of theirs. */
+  other: { clientId: string; accountId: string; people: TemplatePerson[] };
   sites: { id: string; accountId: string }[];
   courses: { id: string; accountId: string; title: string }[];
 }
@@ -31,7 +33,7 @@ declare module 'vitest' {
 
 const template = inject('template');
 
-export const { clientId, accounts, people } = template;
+export const { clientId, accounts, people, other } = template;
 
 /** The account that most tests are about, and another one of the same client. */
 export const [own, foreign] = accounts.map((account) => account.id) as [string, string];
@@ -42,6 +44,12 @@ export function personOf(username: string): TemplatePerson {
   if (!person) throw new Error(`nobody in the template is called ${username}`);
   return person;
 }
+
+/** Who sees and may write everything of the client that this account is of. */
+export const administratorOf = (accountId: string): string =>
+  (accountId === other.accountId ? other.people : people).find(
+    ({ canSignIn, roles }) => canSignIn && roles.includes('administrator'),
+  )!.username;
 
 /** Sites of an account, in the order of their names. */
 export const sitesOf = (accountId: string): string[] =>

@@ -4,7 +4,7 @@ import type { Result, Scale } from '@moderator/contract/types';
 import { stableId } from '../ids.ts';
 import { programmes } from '../programmes/programmes.ts';
 import type { AttemptMarkRow, AttemptRow, JudgementRow } from '../rows.ts';
-import { clientId, demoAccounts } from '../setting/accounts.ts';
+import { demoAccounts } from '../setting/accounts.ts';
 import { courseId, outcomeId } from '../setting/ids.ts';
 import { employers } from '../setting/places.ts';
 import { byKey, fullName } from '../setting/staff.ts';
@@ -96,7 +96,7 @@ function secondLook(learner: Learner, now: Date): AttemptMarkRow[] {
 }
 
 const tenantOf = ({ cohort }: Learner) => ({
-  client_id: clientId,
+  client_id: demoAccounts[cohort.account]!.clientId,
   account_id: demoAccounts[cohort.account]!.id,
 });
 

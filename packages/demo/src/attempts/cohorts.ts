@@ -101,3 +101,15 @@ export const gradedCohorts: Cohort[] = [
 export const monthlyCohorts: Cohort[] = [
   { account: 1, course: 1, state: 'assessed', count: 15, assessors: ['assessor-karoo'], next: 'monthly' },
 ];
+
+/** Those of another client. */
+export const otherCohorts: Cohort[] = [
+  {
+    account: 2,
+    course: 0,
+    state: 'assessed',
+    count: 4,
+    assessors: ['assessor-saldanha'],
+    facilitators: ['facilitator-saldanha'],
+  },
+];

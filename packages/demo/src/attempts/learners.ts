@@ -1,11 +1,10 @@
 import type { DemoDocument } from '../documents.ts';
 import { documentOf } from '../documents.ts';
 import { stableId } from '../ids.ts';
-import { clientId, demoAccounts } from '../setting/accounts.ts';
+import { demoAccounts } from '../setting/accounts.ts';
 import { siteId } from '../setting/ids.ts';
 import { firstNames, surnames } from '../setting/names.ts';
-import { trainingSites } from '../setting/places.ts';
-import { cohorts, monthlyCohorts, gradedCohorts } from './cohorts.ts';
+import { cohorts, gradedCohorts, monthlyCohorts, otherCohorts } from './cohorts.ts';
 import type { Cohort } from './cohorts.ts';
 
 /** A learner of a cohort; everything else about them and their attempt follows from these numbers. */
@@ -19,13 +18,14 @@ export interface Learner {
 
 const isEarlier = ({ next }: Cohort): boolean => next === 'earlier';
 
-/** Every learner who has an attempt. Cohorts that go on are numbered first, those of earlier years last. */
+/** Every learner who has an attempt. Cohorts that go on are numbered first, those of earlier years and of another client last. */
 export const learners: Learner[] = [
   ...cohorts.filter((cohort) => cohort.next !== undefined && !isEarlier(cohort)),
   ...cohorts.filter((cohort) => cohort.next === undefined),
   ...gradedCohorts,
   ...cohorts.filter(isEarlier),
   ...monthlyCohorts,
+  ...otherCohorts,
 ]
   .flatMap((cohort) => Array.from({ length: cohort.count }, (_, turn) => ({ cohort, turn })))
   .map((learner, index) => ({ ...learner, serial: index + 1 }));
@@ -33,21 +33,21 @@ export const learners: Learner[] = [
 /** Who a learner is. */
 export function personOf({ serial, cohort: { account } }: Learner) {
   const { sites } = demoAccounts[account]!;
-  const index = serial % sites;
+  const index = serial % sites.length;
   return {
     id: stableId('demo', 'learner', serial),
     number: `L${26_000 + serial * 13}`,
     name: firstNames[(serial * 11 + 3) % firstNames.length]!,
     surname: surnames[(serial * 17 + 5) % surnames.length]!,
     siteId: siteId(account, index),
-    siteName: trainingSites[(index + account * 6) % trainingSites.length]!.name,
+    siteName: sites[index]!.name,
   };
 }
 
 /** The user that a learner is. */
 export function learnerDocument(learner: Learner): DemoDocument {
   const { id, ...person } = personOf(learner);
-  const { id: accountId, prefix } = demoAccounts[learner.cohort.account]!;
+  const { clientId, id: accountId, prefix } = demoAccounts[learner.cohort.account]!;
   const { serial } = learner;
   return documentOf('users', id, accountId, {
     accountId,

@@ -1,45 +1,57 @@
-import type { Area } from '../area.ts';
-import type { DemoDocument } from '../documents.ts';
+import type { Client } from '@moderator/contract/types';
+import type { Area, Part } from '../area.ts';
+import type { Body, DemoDocument } from '../documents.ts';
 import { documentOf } from '../documents.ts';
 import { stableId } from '../ids.ts';
-import { clientId, demoAccounts, themeOf } from '../setting/accounts.ts';
-import type { DemoAccount } from '../setting/accounts.ts';
+import { demoClients, demoAccounts, themeOf } from '../setting/accounts.ts';
+import type { DemoAccount, DemoClient } from '../setting/accounts.ts';
 import { siteId } from '../setting/ids.ts';
 import { logosOf } from '../setting/logos.ts';
-import { trainingSites } from '../setting/places.ts';
 
-/** The client with its accounts, what they may use and where they train. */
+const [first, second] = demoClients;
+
+/** The client whose administrators operate the platform, with its accounts, what these may use and where they train. */
 export const accounts: Area = {
   name: 'accounts',
   *parts() {
-    yield {
-      documents: [client, ...demoAccounts.flatMap(accountWithSites)],
-      logos: demoAccounts.flatMap(logosOf),
-    };
+    yield partOf(first);
   },
 };
 
-const client = documentOf('clients', clientId, null, {
-  name: 'Umthombo Learning Group',
-  registrationNumber: '2014/118273/07',
-  email: 'office@umthombo.example',
-  country: 'ZA',
-  languages: ['en-ZA', 'zu', 'af'],
-  state: 'active',
-});
+/** Another client, that came later. */
+export const otherClient: Area = {
+  name: 'other-client',
+  *parts() {
+    yield partOf(second);
+  },
+};
 
-function accountWithSites(account: DemoAccount, index: number): DemoDocument[] {
-  const sites = Array.from({ length: account.sites }, (_, site) =>
+function partOf(client: DemoClient): Part {
+  const own = demoAccounts.filter(({ clientId }) => clientId === client.id);
+  return {
+    documents: [clientDocument(client), ...own.flatMap(accountWithSites)],
+    logos: own.flatMap(logosOf),
+  };
+}
+
+function clientDocument({ id, ...details }: DemoClient): DemoDocument {
+  const body: Body<Client> = { ...details, country: 'ZA', state: 'active' };
+  return { kind: 'clients', id, client_id: id, account_id: null, body };
+}
+
+function accountWithSites(account: DemoAccount): DemoDocument[] {
+  const index = demoAccounts.indexOf(account);
+  const sites = account.sites.map((place, site) =>
     documentOf('sites', siteId(index, site), account.id, {
       accountId: account.id,
       state: 'active',
       accreditationNumber: `${account.accreditationNumber}-${String(site + 1).padStart(2, '0')}`,
-      ...trainingSites[(site + index * 6) % trainingSites.length]!,
+      ...place,
     }),
   );
   return [
     documentOf('accounts', account.id, account.id, {
-      clientId,
+      clientId: account.clientId,
       name: account.name,
       accreditationNumber: account.accreditationNumber,
       URLPrefix: account.prefix,

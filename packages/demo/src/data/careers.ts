@@ -1,7 +1,7 @@
 import type { Area } from '../area.ts';
 import { learners, personOf } from '../attempts/learners.ts';
 import type { EnrollmentRow } from '../rows.ts';
-import { clientId, demoAccounts } from '../setting/accounts.ts';
+import { demoAccounts } from '../setting/accounts.ts';
 import { courseId } from '../setting/ids.ts';
 import { staff } from '../setting/staff.ts';
 import { programmes } from '../programmes/programmes.ts';
@@ -65,7 +65,7 @@ const careersOf = ({ idOf, make }: Tenant) =>
 const roleOf = (programme: number): number => jobRoles.findIndex((role) => role[3] === programme);
 
 /** The learners of every site are enrolled in the job role that they learn for, and in its career. */
-function enrollmentsOf({ index, accountId, idOf }: Tenant): EnrollmentRow[] {
+function enrollmentsOf({ clientId, index, accountId, idOf }: Tenant): EnrollmentRow[] {
   const own = [
     // Whoever signs in as a learner finds the course that is taught here.
     ...staff

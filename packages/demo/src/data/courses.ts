@@ -3,7 +3,7 @@ import { documentOf } from '../documents.ts';
 import { stableId } from '../ids.ts';
 import { programmes } from '../programmes/programmes.ts';
 import type { CriterionRow, OutcomeRow } from '../rows.ts';
-import { clientId, demoAccounts } from '../setting/accounts.ts';
+import { demoAccounts } from '../setting/accounts.ts';
 import { courseId, outcomeId, siteId } from '../setting/ids.ts';
 import { staff } from '../setting/staff.ts';
 
@@ -57,7 +57,7 @@ export function scheduleOf(account: number, course: number) {
   return documentOf('schedules', stableId('demo', 'schedule', account, course), accountId, {
     accountId,
     courseId: courseId(account, course),
-    siteId: siteId(account, course % sites),
+    siteId: siteId(account, course % sites.length),
     title: `${programmes[course]!.title}, 2026`,
     startsAt: '2026-02-02T06:00:00.000Z',
     endsAt: '2026-11-27T14:00:00.000Z',
@@ -71,7 +71,8 @@ export function outcomesOf(
   account: number,
   course: number,
 ): { outcome: OutcomeRow; criteria: CriterionRow[] }[] {
-  const tenant = { client_id: clientId, account_id: demoAccounts[account]!.id };
+  const { clientId: client_id, id: account_id } = demoAccounts[account]!;
+  const tenant = { client_id, account_id };
   return programmes[course]!.outcomes.map(({ criteria, ...outcome }, position) => {
     const id = outcomeId(account, course, position);
     return {

@@ -1,5 +1,4 @@
 import type { Area } from '../area.ts';
-import { clientId } from '../setting/accounts.ts';
 import { siteId } from '../setting/ids.ts';
 import { staff } from '../setting/staff.ts';
 import { perAccount } from './per-account.ts';
@@ -27,7 +26,7 @@ export const groups: Area = {
   },
 };
 
-const groupsOf = ({ index, idOf, make }: Tenant) =>
+const groupsOf = ({ clientId, index, idOf, make }: Tenant) =>
   ['January 2026 intake', 'Employed learners'].map((name, place) =>
     make('groups', place, {
       name,

@@ -1,7 +1,5 @@
 import type { Area, SignIn } from '../area.ts';
 import { documentOf } from '../documents.ts';
-import { clientId } from '../setting/accounts.ts';
-import { trainingSites } from '../setting/places.ts';
 import { accountOf, fullName, siteOf, staff } from '../setting/staff.ts';
 import type { DemoPerson } from '../setting/staff.ts';
 
@@ -17,9 +15,9 @@ function userOf(member: DemoPerson) {
   const account = accountOf(member);
   return documentOf('users', member.id, account.id, {
     accountId: account.id,
-    clientId,
+    clientId: account.clientId,
     siteId: siteOf(member),
-    siteName: member.site === undefined ? null : trainingSites[member.site]!.name,
+    siteName: member.site === undefined ? null : account.sites[member.site]!.name,
     username: member.username ?? member.key,
     name: member.name,
     surname: member.surname,

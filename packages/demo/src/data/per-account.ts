@@ -9,6 +9,7 @@ export interface Tenant {
   /** Number of the account. */
   index: number;
   accountId: string;
+  clientId: string;
   prefix: string;
   idOf(kind: OfAccount, place: number): string;
   make<Kind extends OfAccount>(kind: Kind, place: number, body: OwnBody<Kind>): DemoDocument;
@@ -20,13 +21,14 @@ type OfAccount = {
 }[keyof Kinds];
 type OwnBody<Kind extends OfAccount> = Omit<Body<Kinds[Kind]>, 'accountId'>;
 
-/** What both accounts get the same of. */
+/** What all accounts get the same of. */
 export const perAccount = (make: (tenant: Tenant) => DemoDocument[]): DemoDocument[] =>
-  demoAccounts.flatMap(({ id: accountId, prefix }, index) => {
+  demoAccounts.flatMap(({ id: accountId, clientId, prefix }, index) => {
     const idOf = (kind: OfAccount, place: number) => stableId('demo', kind, prefix, place);
     return make({
       index,
       accountId,
+      clientId,
       prefix,
       idOf,
       make: (kind, place, body) =>

@@ -1,7 +1,7 @@
 import type { Area } from '../area.ts';
 import { documentOf } from '../documents.ts';
 import { mediaBytes } from '../evidence/media-evidence.ts';
-import { clientId, demoAccounts } from '../setting/accounts.ts';
+import { demoAccounts } from '../setting/accounts.ts';
 import { courseId, outcomeId } from '../setting/ids.ts';
 import { byKey } from '../setting/staff.ts';
 import { account, course, examination, files, idOf, lessons, papers } from '../teaching/lift-truck-course.ts';
@@ -10,7 +10,7 @@ import { walkRound } from '../teaching/lift-truck-package.ts';
 import { learnersAtWork } from '../teaching/learners-at-work.ts';
 
 const dayMs = 86_400_000;
-const { id: accountId } = demoAccounts[account]!;
+const { clientId, id: accountId } = demoAccounts[account]!;
 const tenant = { client_id: clientId, account_id: accountId };
 const owner = byKey('manager').id;
 

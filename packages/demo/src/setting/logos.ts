@@ -1,12 +1,14 @@
 import type { Logo } from '../area.ts';
 import type { DemoAccount } from './accounts.ts';
 
-/** A mark for each account: a spring of water, and the sun over a table mountain. */
+/** A mark for each account: a spring of water, the sun over a table mountain, and a sail before the wind. */
 const marks: Record<string, string> = {
   umthombo:
     '<path d="M20 4c5 7 9 11.5 9 17a9 9 0 0 1-18 0c0-5.5 4-10 9-17z"/><path d="M6 33c3-2.5 6-2.5 9 0s6 2.5 9 0 6-2.5 9 0" fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round"/>',
   karoo:
     '<circle cx="27" cy="13" r="6"/><path d="M3 33l7-15h9l4 6h6l8 9z"/><path d="M3 37h34" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round"/>',
+  saldanha:
+    '<path d="M18 4v24H5C6 18 10 9 18 4z"/><path d="M21 9c7 4 11 11 12 19H21z"/><path d="M4 34c4-2.5 7-2.5 11 0s7 2.5 11 0 7-2.5 10 0" fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round"/>',
 };
 
 const icon = (account: DemoAccount, colour: string) =>

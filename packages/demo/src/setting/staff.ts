@@ -60,7 +60,7 @@ function person(
   };
 }
 
-/** Everybody who works at the two accounts. */
+/** Everybody who works at the accounts. */
 export const staff: DemoPerson[] = [
   person(
     'moderator',
@@ -167,6 +167,19 @@ export const staff: DemoPerson[] = [
   person('assessor-karoo', 1, 'Marlene Botha', ['assessor'], 'assesses', {
     registrations: [registration('assessor', '15407', '2027-05-31')],
   }),
+  person('saldanha', 2, 'Yolanda Petersen', ['client_manager'], 'manages another client', {
+    username: 'saldanha',
+  }),
+  person('saldanhaadmin', 2, 'Gareth Hendricks', ['administrator'], 'administers another client', {
+    username: 'saldanhaadmin',
+  }),
+  person('moderator-saldanha', 2, 'Ilse Swanepoel', ['moderator'], 'moderates', {
+    registrations: [registration('moderator', '22306', '2028-04-30')],
+  }),
+  person('assessor-saldanha', 2, 'Ashwin Davids', ['assessor'], 'assesses', {
+    registrations: [registration('assessor', '16120', '2027-10-31')],
+  }),
+  person('facilitator-saldanha', 2, 'Bronwyn Isaacs', ['trainer'], 'teaches'),
 ];
 
 export const byKey = (key: string): DemoPerson => staff.find((each) => each.key === key)!;

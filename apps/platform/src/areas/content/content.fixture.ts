@@ -1,4 +1,5 @@
 import type { Fixture } from '../../testing/fixture.ts';
+import { administratorOf } from '../../testing/template.ts';
 
 const reset = { all: true, reason: 'The wrong paper was published.' };
 const toPending = 'from=draft&to=pending';
@@ -6,7 +7,7 @@ const toPending = 'from=draft&to=pending';
 /** A lesson that consists of nothing yet, and an assessment and an examination without questions. */
 export const content: Fixture = {
   async things(platform, { accounts: accountId }) {
-    const api = await platform.as('administrator');
+    const api = await platform.as(administratorOf(accountId));
     const kind = 'formal' as const;
     const lesson = await api.createLesson({
       kind,

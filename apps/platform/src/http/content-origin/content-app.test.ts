@@ -6,6 +6,7 @@ import type { PlayedLesson } from '../../content/packages/playing.fixture.ts';
 import { startTestPlatform } from '../../testing/test-platform.ts';
 import type { TestPlatform } from '../../testing/test-platform.ts';
 import { contentOriginOf, isContentHost } from './content-origin.ts';
+import { pageHeaders } from './wrapper-page.ts';
 
 let platform: TestPlatform;
 let lesson: PlayedLesson;
@@ -63,6 +64,33 @@ describe('a file of a package', () => {
       expect((await fetch(new URL(path, launchUrl))).status).toBe(404);
   });
 
+  it.each([
+    ['a token that is none', '/play/%00/', 404],
+    ['a file below a token that is none', '/play/%00/files/start.html', 404],
+    ['a token of any length', `/play/${'x'.repeat(9_000)}/`, 404],
+    ['letters that are wrongly encoded', '/play/%f0%28/', 400],
+    ['a run time that every object has', '/runtime/constructor', 404],
+  ])('answers in the words of the platform to %s', async (_, path, expected) => {
+    const answer = await fetch(new URL(path, launchUrl));
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+      expected,
+      'application/problem+json; charset=utf-8',
+    ]);
+    expect(await answer.json()).toMatchObject({ status: expected, requestId: expect.any(String) as string });
+  });
+
+  it('takes no last word for a token that is none', async () => {
+    const body = JSON.stringify({ sequence: 9, cmi: {}, activeSeconds: 1 });
+    const answer = await fetch(new URL('/play/%00/last-word', launchUrl), { method: 'POST', body });
+    expect(answer.status).toBe(404);
+  });
+
+  it('binds browsers to https where its own address is one, and nowhere else', () => {
+    const at = (origin: string | undefined) => pageHeaders([], origin)['strict-transport-security'];
+    expect(at('https://*.content.example.org')).toBe('max-age=31536000; includeSubDomains');
+    expect([at(undefined), at('http://127.0.0.1:4601')]).toEqual([undefined, undefined]);
+  });
+
   it('is served at the host of packages alone, and to nothing that stays in a browser', async () => {
     const { host, port } = new URL(launchUrl);
     expect(await statusAt(host)).toBe(200);
@@ -82,12 +110,7 @@ it('the last word of a page that is closed is stored with the token of its sessi
     });
   const token = new URL(launchUrl).pathname.split('/')[2] ?? '';
   expect((await tell(token, 4)).status).toBe(204);
-  for (const attempt of [
-    tell('somebody-elses', 9),
-    tell(token, 2),
-    tell(token, 9, 'no word'),
-    tell(token, -1),
-  ])
+  for (const attempt of [tell('x'.repeat(32), 9), tell(token, 2), tell(token, 9, 'no word'), tell(token, -1)])
     expect((await attempt).status).toBe(204);
   const [row] = await platform.query<{ sequence: number; cmi: object }>(
     'select sequence, cmi from scorm_session where id = $1',

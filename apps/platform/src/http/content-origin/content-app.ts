@@ -5,11 +5,13 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { rangeOf } from '../../files/range.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import { registerProblems } from '../problems.ts';
+import { limitOpenRequests } from '../open-requests.ts';
+import { registerProblems, sendProblem, unreadableAddress } from '../problems.ts';
 import { httpServer } from '../server.ts';
 import type { Patience } from '../slow-bodies.ts';
 import { refuseUnreadable } from '../unreadable.ts';
@@ -25,7 +27,7 @@ export interface LastWord {
 interface Parts {
   database: Database;
   files: FileStore;
-  logLevel: string;
+  config: Pick<Config, 'logLevel' | 'contentOrigin' | 'openRequestsOfAddress' | 'trustedProxies'>;
   patience: Patience;
   /** Who may show packages in a page of theirs, as sources of a content security policy. */
   framedBy: readonly string[];
@@ -46,24 +48,33 @@ const runTimes = {
  * guesses, without cookies. All that is there is the files of a session's package and the page that plays them.
  */
 export async function createContentApp(parts: Parts): Promise<FastifyInstance> {
-  const { database, files } = parts;
-  const headers = pageHeaders(parts.framedBy);
+  const { database, files, config } = parts;
+  const headers = pageHeaders(parts.framedBy, config.contentOrigin);
   const app = Fastify({
     serverFactory: httpServer(headers, parts.patience),
     // Addresses open packages, so none is logged.
-    logger: { level: parts.logLevel, serializers: { req: ({ method }: { method: string }) => ({ method }) } },
+    logger: {
+      level: config.logLevel,
+      serializers: { req: ({ method }: { method: string }) => ({ method }) },
+    },
     genReqId: () => randomUUID(),
     bodyLimit: 2_000_000,
-    routerOptions: { maxParamLength: 4_000 },
+    // More than a head may hold, so that every length is answered in one way.
+    routerOptions: { maxParamLength: 32_768 },
+    trustProxy: config.trustedProxies.length > 0 && config.trustedProxies,
     exposeHeadRoutes: true,
     forceCloseConnections: 'idle',
     clientErrorHandler: refuseUnreadable(headers),
+    frameworkErrors: (_, __, reply) => sendProblem(reply, unreadableAddress()),
   });
   registerProblems(app);
+  limitOpenRequests(app, config.openRequestsOfAddress);
   app.addHook('onRequest', async (request) => {
     if (!parts.isOurs(request.headers.host ?? '')) refuse('misdirected');
     // What stays behind in a browser and answers for us is no part of a lesson.
     if (request.headers['service-worker'] !== undefined) refuse('not_allowed');
+    const { token } = request.params as { token?: string };
+    if (token !== undefined && !isLaunchToken(token)) refuse('not_found');
   });
   const player = await readFile(fileURLToPath(new URL('player.mjs', import.meta.url)), 'utf8');
   const resolve = createRequire(import.meta.url).resolve;
@@ -94,6 +105,9 @@ export async function createContentApp(parts: Parts): Promise<FastifyInstance> {
   });
   return app;
 }
+
+/** What no token looks like is not looked for. */
+const isLaunchToken = (token: string): boolean => /^[\w-]{32}$/.test(token);
 
 interface ContentFile {
   sha256: string;

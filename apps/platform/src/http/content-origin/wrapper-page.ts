@@ -1,3 +1,5 @@
+import { bindingToHttps } from '../answer-headers.ts';
+
 /** The page around a package: it has the run time that the package looks for in the windows above it. */
 export const wrapperPage = `<!doctype html>
 <html lang="en">
@@ -15,7 +17,10 @@ export const wrapperPage = `<!doctype html>
  * What every answer of this origin says. A package may use what it brought, and show pictures, recordings and pages of
  * the web, as authors embed them; it may call nobody, and nobody but the application shows it.
  */
-export function pageHeaders(framedBy: readonly string[]): Readonly<Record<string, string>> {
+export function pageHeaders(
+  framedBy: readonly string[],
+  origin: string | undefined,
+): Readonly<Record<string, string>> {
   const own = "'self' data: blob:";
   const directives = [
     `default-src ${own}`,
@@ -42,5 +47,6 @@ export function pageHeaders(framedBy: readonly string[]): Readonly<Record<string
     'x-dns-prefetch-control': 'off',
     'x-permitted-cross-domain-policies': 'none',
     'x-robots-tag': 'noindex',
+    ...(origin?.startsWith('https:') && { 'strict-transport-security': bindingToHttps }),
   };
 }
