@@ -7,7 +7,7 @@ const page = readFileSync(at('docs/security.md'), 'utf8');
 const folders = ['apps/platform/src/security', 'apps/platform/src', '.'];
 
 /** Tests that the page names, as it writes them. */
-const named = [...page.matchAll(/`([\w./-]+\.test\.ts)`/g)].map(([, path]) => path!);
+const named = [...page.matchAll(/`([\w./-]+\.test\.ts)`/g)].map(([, path]) => path);
 const found = (path: string) => folders.some((folder) => existsSync(at(`${folder}/${path}`)));
 
 describe('what is promised of security', () => {
