@@ -82,6 +82,8 @@ function asRefused(error: unknown): RefusedError {
   if (code === '23505')
     return new RefusedError(codeOfConstraint[textIn(error, 'constraint') ?? ''] ?? 'already_exists');
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || statusCode === 413) return new RefusedError('too_large');
+  // A path that leads out of what is served, as the framework finds.
+  if (statusCode === 403 || statusCode === 404) return new RefusedError('not_found');
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new RefusedError('wrong_media_type');
   if (statusCode === 400)
     return new RefusedError('invalid_input', 'The request could not be read. Nothing was changed.');

@@ -1,8 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '@moderator/contract';
 import { addressOf } from '../testing/calls.ts';
 import { ask, platform, startForAll, things } from '../testing/demonstration.ts';
 import { exchange, written } from '../testing/exchange.ts';
+import { startTestPlatform } from '../testing/test-platform.ts';
+import type { TestPlatform } from '../testing/test-platform.ts';
 
 startForAll();
 
@@ -23,6 +28,34 @@ describe('an address that is not written as addresses are', () => {
 
   it('is another matter than one whose signs are', async () => {
     expect((await ask('GET', '/users/search?query=%E0%A4%85')).status).toBe(200);
+  });
+});
+
+describe('a file of the application', () => {
+  let page: TestPlatform;
+  beforeAll(async () => {
+    const application = await mkdtemp(join(tmpdir(), 'moderator-page-'));
+    await mkdir(join(application, 'assets'));
+    await writeFile(join(application, 'assets/a.js'), '');
+    await writeFile(
+      join(application, 'index.html'),
+      '<script id="settings" type="application/json">{}</script>',
+    );
+    page = await startTestPlatform('demo', { applicationDirectory: application });
+  });
+  afterAll(() => page.stop());
+
+  it.each([
+    ['/assets/a.js', 200],
+    ['/assets/%00', 404],
+    ['/assets/a.js%00', 404],
+    ['/assets/..%2f..%2fetc%2fpasswd', 404],
+    ['/assets/..%5c..%5cetc', 404],
+    ['/theme/logos/%00', 404],
+    ['/theme/logos/..%2faudit%2fkey.svg', 404],
+  ])('%s is there or not, and never a mistake of ours', async (path, expected) => {
+    const host: [string, string][] = [['host', new URL(page.url).host]];
+    expect((await exchange(page, written('GET', path, host))).status).toBe(expected);
   });
 });
 
