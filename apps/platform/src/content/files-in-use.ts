@@ -1,28 +1,34 @@
 import { sql } from 'kysely';
 import type { Queries } from '../database/database.ts';
 
-/** Whether something learnt shows a file: a lesson, its cover, or a question of now or of before. */
+/** What shows a file: a lesson or its cover, and a question of now or of before. */
+const shownBy = (fileId: string) => ({
+  lesson: sql`d.kind = 'lessons' and d.deleted_at is null
+    and (d.body ->> 'fileId' = ${fileId} or d.body -> 'media' ->> 'fileId' = ${fileId})`,
+  question: sql`(q.body ->> 'mediaFileId' = ${fileId}
+    or jsonb_path_exists(q.body, '$.options.answers[*].fileId ? (@ == $file)', jsonb_build_object('file', ${fileId}::text)))`,
+});
+const isOrWasPublished = sql`d.body ->> 'state' in ('published', 'archived')`;
+
+/** Whether something learnt shows a file. */
 export async function isContent(queries: Queries, fileId: string): Promise<boolean> {
+  const { lesson, question } = shownBy(fileId);
   const { rows } = await sql`
-    select from document where kind = 'lessons' and deleted_at is null
-      and (body ->> 'fileId' = ${fileId} or body -> 'media' ->> 'fileId' = ${fileId})
+    select from document d where ${lesson}
     union all
-    select from question where body ->> 'mediaFileId' = ${fileId}
-      or jsonb_path_exists(body, '$.options.answers[*].fileId ? (@ == $file)', jsonb_build_object('file', ${fileId}::text))
+    select from question q where ${question}
     limit 1`.execute(queries);
   return rows.length > 0;
 }
 
 /** Whether a file is shown to people who learn: by a lesson or a question of the account that is or was published. */
 export async function isShownToLearners(queries: Queries, fileId: string): Promise<boolean> {
+  const { lesson, question } = shownBy(fileId);
   const { rows } = await sql`
-    select from document where kind = 'lessons' and deleted_at is null and body ->> 'state' in ('published', 'archived')
-      and (body ->> 'fileId' = ${fileId} or body -> 'media' ->> 'fileId' = ${fileId})
+    select from document d where ${lesson} and ${isOrWasPublished}
     union all
-    select from question q join document a on a.kind = 'assessments' and a.id = q.assessment_id
-      and a.body ->> 'state' in ('published', 'archived')
-    where q.body ->> 'mediaFileId' = ${fileId}
-      or jsonb_path_exists(q.body, '$.options.answers[*].fileId ? (@ == $file)', jsonb_build_object('file', ${fileId}::text))
+    select from question q join document d on d.kind = 'assessments' and d.id = q.assessment_id
+    where ${question} and ${isOrWasPublished}
     limit 1`.execute(queries);
   return rows.length > 0;
 }

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { elementsOf } from '../../../../apps/platform/src/content/qti/elements-of.ts';
+import { readXml } from '../../../../apps/platform/src/files/xml-tree.ts';
 import { markOf } from '../marking/mark.ts';
 import type { KeyedQuestion } from '../marking/questions.ts';
 import { answered, question } from '../marking/questions.fixture.ts';
 import { readItem } from './read-item.ts';
 import { writeItem } from './write-item.ts';
 
+const elementsOf = (xml: string) => readXml(Buffer.from(xml), 'item-1');
 const back = (asked: KeyedQuestion) => readItem(elementsOf(writeItem(asked, 'item-1')));
 const line = fc
   .string({ unit: 'binary', minLength: 1, maxLength: 30 })

@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import { presentCertificate, readCertificates } from '../../attempts/certificates/certificate-rows.ts';
 import { cutPage, readCursor } from '../../documents/cursor.ts';
-import { assignedTo } from '../../content/registrations/assigned.ts';
-import type { CourseStanding, Standing } from '../../content/registrations/assigned.ts';
+import { assignedTo, coursesOf } from '../../content/registrations/assigned.ts';
+import type { CourseLine, CourseStanding, Standing } from '../../content/registrations/assigned.ts';
 import { knownScore } from '../../content/registrations/present.ts';
 import type { Call } from '../../kernel/call.ts';
 import { refuse } from '../../kernel/refusal.ts';
 
 const orders = {
-  title: ({ title }: CourseStanding) => title.toLowerCase(),
-  dueAt: (course: CourseStanding) => dueAt(course)?.toISOString() ?? '9999',
-  '-lastActivityAt': ({ last_activity_at: at }: CourseStanding) => String(9e15 - (at?.getTime() ?? 0)),
+  title: ({ title }: CourseLine) => title.toLowerCase(),
+  dueAt: ({ due_at: at }: CourseLine) => at?.toISOString() ?? '9999',
+  '-lastActivityAt': ({ last_activity_at: at }: CourseLine) => String(9e15 - (at?.getTime() ?? 0)),
 } as const;
 
 /** The attempt's day, else the first of those of what is not finished. */
@@ -20,13 +20,13 @@ function dueAt({ attempt, items }: CourseStanding): Date | null {
   return days.toSorted((one, other) => one.getTime() - other.getTime())[0] ?? null;
 }
 
-const present = (course: CourseStanding) => ({
+const present = (course: CourseLine) => ({
   id: course.id,
   title: course.title,
   kind: course.kind,
   status: course.status,
   percent: course.percent,
-  dueAt: dueAt(course),
+  dueAt: course.due_at,
   lastActivityAt: course.last_activity_at,
   attempt: course.attempt && {
     id: course.attempt.id,
@@ -35,9 +35,9 @@ const present = (course: CourseStanding) => ({
   },
 });
 
-export async function listMyCourses({ queries, principal, query, now }: Call<'listMyCourses'>) {
+export async function listMyCourses({ queries, principal, query }: Call<'listMyCourses'>) {
   const { limit = 50, cursor: text, sort, status, kind, total } = query;
-  const { courses } = await assignedTo(queries, principal, now);
+  const courses = await coursesOf(queries, principal);
   const order = `my courses by ${sort}`;
   const matching = courses
     .filter((course) => status === undefined || course.status === status)
@@ -75,7 +75,7 @@ export async function getMyCourse({ queries, principal, params, now }: Call<'get
   );
   return {
     data: {
-      ...present(course),
+      ...present({ ...course, due_at: dueAt(course) }),
       outcomes,
       certificates: issued.map((row) => presentCertificate(row, now)),
       items: course.items.map(presentItem),

@@ -3,7 +3,7 @@ import type { Element, KeyedQuestion } from '@moderator/learning';
 import { strToU8, zipSync } from 'fflate';
 import { openArchive, UnreadableFile } from '../../files/archive.ts';
 import type { Archive, Bytes } from '../../files/archive.ts';
-import { elementsOf, UnreadableXml } from './elements-of.ts';
+import { readXml, UnreadableXml } from '../../files/xml-tree.ts';
 
 const manifestName = 'imsmanifest.xml';
 const itemType = 'imsqti_item_xmlv3p0';
@@ -93,5 +93,5 @@ async function fileOf(archive: Archive, name: string): Promise<Element | undefin
   if (!archive.has(name)) return undefined;
   const chunks: Buffer[] = [];
   for await (const chunk of archive.unpacked(name, largestFile)) chunks.push(chunk);
-  return elementsOf(Buffer.concat(chunks).toString('utf8'));
+  return readXml(Buffer.concat(chunks), 'It');
 }

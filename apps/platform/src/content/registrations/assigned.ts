@@ -106,6 +106,30 @@ export async function assignedTo(
 const isFinishedBy = ({ status, closes_at: closesAt }: Registration, now: Date): boolean =>
   ['Passed', 'Completed', 'AwaitingModeration'].includes(statusAt({ status, closesAt }, now));
 
+/** A course that a person takes, without what it consists of. */
+export type CourseLine = Omit<CourseStanding, 'items'> & { due_at: Date | null };
+
+/**
+ * The courses that somebody takes by title, each with the day of its attempt, else the first one of what it consists of.
+ * Nothing of their items is read but that day.
+ */
+export async function coursesOf(queries: Queries, person: Person): Promise<CourseLine[]> {
+  const { courses } = await takenBy(queries, person);
+  const undated = courses.filter(({ due_at }) => due_at === null).map(({ id }) => id);
+  const { rows } = await sql<{ course_id: string; due_at: Date | null }>`
+    with ${courseItems(person, undated)}
+    select item.course_id, min(coalesce(r.due_at, (d.body ->> 'expiresAt')::timestamptz)) as due_at
+    from item join document d on d.kind = item.kind and d.id = item.id and d.deleted_at is null
+      left join registration r on r.user_id = ${person.userId}::uuid and r.item_id = item.id and r.superseded_at is null
+    where d.body ->> 'state' = 'published' or r.id is not null
+    group by item.course_id`.execute(queries);
+  const days = new Map(rows.map((row) => [row.course_id, row.due_at]));
+  return courses.map((course) => ({
+    ...courseStanding(course),
+    due_at: course.due_at ?? days.get(course.id) ?? null,
+  }));
+}
+
 interface CourseRow {
   id: string;
   title: string;
@@ -175,15 +199,9 @@ interface ItemRow extends Item {
   after: string[];
 }
 
-/** What courses consist of in its order, lessons with their assessments behind them, and what belongs to none of them. */
-async function itemsOf(
-  queries: Queries,
-  { accountId }: Person,
-  courseIds: readonly string[],
-  itemIds: readonly string[],
-): Promise<ItemRow[]> {
-  const { rows } = await sql<ItemRow>`
-    with lesson as (
+/** What courses consist of, as tables of a query: their lessons, the assessments of these, and assessments of their own. */
+const courseItems = ({ accountId }: Person, courseIds: readonly string[]) => sql`
+    lesson as (
       select ci.lesson_id as id, ci.course_id, ci.position, ci.required, ci.weight::float as weight, ci.after
       from course_item ci where ci.course_id = any(${[...courseIds]}::uuid[])),
     item as (
@@ -196,7 +214,17 @@ async function itemsOf(
       select 'assessments', a.id, a.${contentOf}::uuid, 100000, true, 1, '{}', 2
       from document a
       where a.kind = 'assessments' and a.deleted_at is null and a.account_id = ${accountId}::uuid
-        and a.${contentOf} = any(${[...courseIds]}::text[])),
+        and a.${contentOf} = any(${[...courseIds]}::text[]))`;
+
+/** What courses consist of in its order, lessons with their assessments behind them, and what belongs to none of them. */
+async function itemsOf(
+  queries: Queries,
+  person: Person,
+  courseIds: readonly string[],
+  itemIds: readonly string[],
+): Promise<ItemRow[]> {
+  const { rows } = await sql<ItemRow>`
+    with ${courseItems(person, courseIds)},
     other as (
       select unnest(${[...itemIds]}::uuid[]) as id except select id from item)
     select ${itemColumns}, item.course_id, item.position, item.required, item.weight, item.after

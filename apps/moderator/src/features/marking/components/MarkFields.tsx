@@ -115,8 +115,6 @@ interface MarksProps {
 
 function Marks({ most, given, disabled, onSay }: MarksProps) {
   const [typed, setTyped] = useState(() => (given === undefined ? '' : String(given)));
-  const number = Number(typed.replace(',', '.'));
-  const isWrong = typed.trim() !== '' && !(number >= 0 && number <= most);
   const shown = formatNumber(most);
   return (
     <TextInput
@@ -125,13 +123,20 @@ function Marks({ most, given, disabled, onSay }: MarksProps) {
       inputMode="decimal"
       autoComplete="off"
       disabled={disabled}
-      error={isWrong ? t`Give marks from 0 to ${shown}.` : null}
+      error={
+        typed.trim() !== '' && marksIn(typed, most) === undefined ? t`Give marks from 0 to ${shown}.` : null
+      }
       value={typed}
       onChange={(value) => {
         setTyped(value);
-        const marks = Number(value.replace(',', '.'));
-        onSay({ marks: value.trim() !== '' && marks >= 0 && marks <= most ? marks : undefined });
+        onSay({ marks: marksIn(value, most) });
       }}
     />
   );
+}
+
+/** The marks that somebody typed; undefined where it is none that can be given. */
+function marksIn(typed: string, most: number): number | undefined {
+  const marks = typed.trim() === '' ? NaN : Number(typed.replace(',', '.'));
+  return marks >= 0 && marks <= most ? marks : undefined;
 }
