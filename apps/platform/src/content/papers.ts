@@ -27,6 +27,22 @@ export const keyedPaper = async (
   // The contract's Question may lack its key; those that are kept have it.
   (await questionsOf(queries, assessmentId, revision, true)) as KeyedQuestion[];
 
+/** The questions of the paper of a try, with their keys: asked for together with the try itself, which tells its revision. */
+export async function paperOfSubmission(
+  queries: Queries,
+  learnerId: string,
+  submissionId: string,
+): Promise<KeyedQuestion[]> {
+  const { rows } = await sql<{ question: KeyedQuestion }>`
+    select q.body || jsonb_build_object('id', q.id, 'revision', q.revision, 'position', p.position) as question
+    from submission s join paper_question p on p.assessment_id = s.assessment_id and p.paper_revision = s.paper_revision
+      join question q on q.id = p.question_id and q.revision = p.question_revision
+    where s.learner_id = ${learnerId}::uuid and s.id = ${submissionId}::uuid order by p.position`.execute(
+    queries,
+  );
+  return rows.map(({ question }) => question);
+}
+
 /** The revision of the paper that whoever begins now is given; 0 where nobody has set any questions. */
 export async function latestPaper(queries: Queries, assessmentId: string): Promise<number> {
   const latest = await queries

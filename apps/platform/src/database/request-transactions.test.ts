@@ -59,6 +59,26 @@ describe('the transaction of a request', () => {
     expect(seen).toEqual(Array.from({ length: 3 }, () => [one.accountId]));
   });
 
+  it('is asked in the order in which it was begun, however each statement was made', async () => {
+    const set = (value: string) => sql`select set_config('test.said', ${value}, true)`;
+    const get = (queries: Queries) =>
+      queries
+        .selectFrom('document')
+        .select(sql<string>`current_setting('test.said')`.as('said'))
+        .limit(1)
+        .executeTakeFirst();
+    for (let turn = 0; turn < 3; turn++)
+      await inTenant(one, async (queries) => {
+        const [, first, , second] = await Promise.all([
+          set('first').execute(queries),
+          get(queries),
+          set('second').execute(queries),
+          get(queries),
+        ]);
+        expect([first?.said, second?.said]).toEqual(['first', 'second']);
+      });
+  });
+
   it('answers nothing where it could not be bound to its tenant, and says why', async () => {
     const seen: unknown[] = [];
     const broken = { clientId: '\0', accountId: one.accountId };

@@ -28,16 +28,19 @@ export async function once(
   if (!/^[\x21-\x7e]{1,128}$/.test(key))
     refuse('invalid_input', 'Idempotency-Key has to be 1 to 128 visible characters.');
   const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('hex');
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`${principal.userId} ${operation.id} ${key}`}, 0))`.execute(
-    queries,
-  );
-  const earlier = await queries
-    .selectFrom('idempotent_answer')
-    .selectAll()
-    .where('user_id', '=', principal.userId)
-    .where('operation', '=', operation.id)
-    .where('key', '=', key)
-    .executeTakeFirst();
+  // They travel together, one behind the other: what is looked for is what is there once the lock is had.
+  const [, earlier] = await Promise.all([
+    sql`select pg_advisory_xact_lock(hashtextextended(${`${principal.userId} ${operation.id} ${key}`}, 0))`.execute(
+      queries,
+    ),
+    queries
+      .selectFrom('idempotent_answer')
+      .selectAll()
+      .where('user_id', '=', principal.userId)
+      .where('operation', '=', operation.id)
+      .where('key', '=', key)
+      .executeTakeFirst(),
+  ]);
   if (earlier) {
     if (earlier.request_hash !== requestHash) refuse('key_reused');
     return {

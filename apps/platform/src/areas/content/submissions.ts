@@ -5,6 +5,7 @@ import { refuse } from '../../kernel/refusal.ts';
 import { knownScore, triesLeft } from '../../content/registrations/present.ts';
 import { findStanding } from '../../content/registrations/register.ts';
 import { currentRegistration } from '../../content/registrations/rows.ts';
+import { paperOfSubmission } from '../../content/papers.ts';
 import type { Registration } from '../../content/registrations/rows.ts';
 import { findAssessment, rulesOf } from '../../content/submissions/assessments.ts';
 import type { Assessment } from '../../content/submissions/assessments.ts';
@@ -121,15 +122,17 @@ export async function submitAnswers(
   types: readonly string[] = classroom,
 ): Promise<Reply<'submitExamination'>> {
   const { queries, principal, now } = call;
-  const assessment = await assigned(call, place, types);
   const acting = { queries, now, by: principal.userId };
-  // Who changes both locks the registration first.
-  const registration = await currentRegistration(queries, principal.userId, assessment.id, true);
-  const submission =
-    (await findSubmission(queries, principal.userId, sent.submissionId, true)) ??
-    (await beginOffline(call, assessment, registration, sent));
+  // They travel together in this order: who changes both locks the registration first.
+  const [assessment, registration, begunBefore, paper] = await Promise.all([
+    assigned(call, place, types),
+    currentRegistration(queries, principal.userId, place.id, true),
+    findSubmission(queries, principal.userId, sent.submissionId, true),
+    paperOfSubmission(queries, principal.userId, sent.submissionId),
+  ]);
+  const submission = begunBefore ?? (await beginOffline(call, assessment, registration, sent));
   if (submission.assessment_id !== assessment.id) refuse('not_found');
-  const saved = await saveAnswers(acting, submission, sent);
+  const saved = await saveAnswers(acting, submission, sent, begunBefore && paper);
   // Saving moves nothing; only the end of a try, or the beginning of one, does.
   const after =
     (saved.submission.state === 'open' ? registration : undefined) ??

@@ -16,10 +16,17 @@ const inOrder = (key: string, ids: readonly string[]) => keyBySeed(key, ids, key
 /** By which the questions of a try are drawn and shuffled. */
 const keyOf = ({ registration_id: id, number }: OfTry) => `${id} ${number}`;
 
-/** The questions of a try with the keys that count for it, in its order. */
-export async function questionsOfTry(queries: Queries, submission: OfTry): Promise<KeyedQuestion[]> {
+/**
+ * The questions of a try with the keys that count for it, in its order.
+ * @param known its paper, where that is known already
+ */
+export async function questionsOfTry(
+  queries: Queries,
+  submission: OfTry,
+  known?: readonly KeyedQuestion[],
+): Promise<KeyedQuestion[]> {
   const { assessment_id: id, paper_revision: asked, marked_revision: marked } = submission;
-  const paper = await keyedPaper(queries, id, asked);
+  const paper = known ?? (await keyedPaper(queries, id, asked));
   const questions = givenQuestions(paper, submission.rules, keyOf(submission), inOrder);
   return marked === null ? questions : corrected(questions, await keyedPaper(queries, id, marked));
 }

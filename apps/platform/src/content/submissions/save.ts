@@ -1,3 +1,4 @@
+import type { KeyedQuestion } from '@moderator/learning';
 import type { Queries } from '../../database/database.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Acting } from '../registrations/move.ts';
@@ -23,12 +24,14 @@ const mostPlayers = 50;
  * Saves answers of a try, or hands it in. What comes late, out of order or twice changes nothing and is answered with what
  * is stored; an answer that does not fit keeps nothing else from being stored.
  * @param submission locked by the caller
+ * @param paper its questions, where the caller asked for them already
  * @throws RefusedError claimed_by_another where another window holds it
  */
 export async function saveAnswers(
   acting: Acting,
   submission: Submission,
   sent: Sent,
+  paper?: readonly KeyedQuestion[],
 ): Promise<{ submission: Submission; refused: Taken['refused'] }> {
   const nothing = { submission, refused: [] };
   if (submission.state === 'voided')
@@ -52,7 +55,7 @@ export async function saveAnswers(
       },
     );
   if (!isNew) return nothing;
-  const questions = await questionsOfTry(acting.queries, submission);
+  const questions = await questionsOfTry(acting.queries, submission, paper);
   const { answers, refused } = takeAnswers(submission, questions, sent.answers);
   const saved = await store(acting.queries, submission, sent, answers, acting.now);
   if (!sent.final || refused.length > 0) return { submission: saved, refused };
