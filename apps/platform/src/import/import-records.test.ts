@@ -174,7 +174,7 @@ describe('importing records', () => {
   it('asks for the account when it is not clear which', async () => {
     const options = { mapping: join(college, 'mapping.json') };
     await expect(importData(platform, college, options)).rejects.toThrow(
-      'There are several accounts: karoo (Karoo Technical Institute), umthombo (Umthombo Skills Academy). Choose one with --account PREFIX.',
+      'There are several accounts: karoo (Karoo Technical Institute), saldanha (Saldanha Business College), umthombo (Umthombo Skills Academy). Choose one with --account PREFIX.',
     );
     await expect(importData(platform, college, { ...options, accountPrefix: 'nowhere' })).rejects.toThrow(
       /^There is no account "nowhere"\. There are: karoo/,
