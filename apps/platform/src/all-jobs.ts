@@ -1,4 +1,4 @@
-import { mailHandOver } from './areas/attempts/hand-over-mail.ts';
+import { mailHandOver } from './attempts/hand-over-mail.ts';
 import { drawCertificates } from './areas/certificates/draw-certificates.ts';
 import { issueCertificatesJob } from './areas/certificates/issue-job.ts';
 import { resetTheRest } from './areas/content/resets.ts';

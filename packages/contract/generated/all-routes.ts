@@ -214,6 +214,8 @@ export const allRoutes = {
   getVerification: 'GET /moderation/batches/{id}/verification',
   requestVerification: 'POST /moderation/batches/{id}/verification k',
   signVerification: 'POST /moderation/batches/{id}/verification/signature k',
+  listReferrals: 'GET /moderation/attempts/{id}/referrals',
+  answerReferral: 'POST /moderation/attempts/{id}/referrals/answers k',
   listExternalAssessments: 'GET /moderation/external-assessments p',
   getExternalAssessment: 'GET /moderation/external-assessments/{id}',
   getAgreement: 'GET /moderation/agreement',

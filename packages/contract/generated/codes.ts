@@ -377,6 +377,8 @@ export interface CodesOfCalls {
   getVerification: SignedInCode | 'not_found';
   requestVerification: SignedInCode | 'key_reused' | 'not_found' | 'wrong_state';
   signVerification: SignedInCode | '4008' | 'key_reused' | 'not_found' | 'too_large' | 'too_slow' | 'wrong_media_type' | 'wrong_state';
+  listReferrals: SignedInCode | 'not_found';
+  answerReferral: SignedInCode | 'key_reused' | 'not_found' | 'too_large' | 'too_slow' | 'wrong_media_type' | 'wrong_state';
   listExternalAssessments: SignedInCode;
   getExternalAssessment: SignedInCode | 'not_found';
   getAgreement: SignedInCode;

@@ -29,6 +29,7 @@ import type { SamplingPlansCalls } from './sampling-plans/types.ts';
 import type { SamplingPoliciesCalls } from './sampling-policies/types.ts';
 import type { ModerationReportsCalls } from './moderation-reports/types.ts';
 import type { VerificationsCalls } from './verifications/types.ts';
+import type { ReferralsCalls } from './referrals/types.ts';
 import type { ExternalAssessmentsCalls } from './external-assessments/types.ts';
 import type { AgreementCalls } from './agreement/types.ts';
 import type { AssessorsCalls } from './assessors/types.ts';
@@ -64,6 +65,7 @@ export type * from './sampling-plans/types.ts';
 export type * from './sampling-policies/types.ts';
 export type * from './moderation-reports/types.ts';
 export type * from './verifications/types.ts';
+export type * from './referrals/types.ts';
 export type * from './external-assessments/types.ts';
 export type * from './agreement/types.ts';
 export type * from './assessors/types.ts';
@@ -103,6 +105,7 @@ export interface Calls
     SamplingPoliciesCalls,
     ModerationReportsCalls,
     VerificationsCalls,
+    ReferralsCalls,
     ExternalAssessmentsCalls,
     AgreementCalls,
     AssessorsCalls,

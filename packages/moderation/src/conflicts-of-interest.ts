@@ -9,6 +9,7 @@ export type ConflictKind =
   | 'learner'
   | 'earlier_moderator'
   | 'interim_moderator'
+  | 'referred_twice'
   | 'facilitator'
   | 'not_registered'
   | 'registration_expired'
@@ -29,6 +30,8 @@ export interface ConflictQuestion {
     earlierModeratorIds: readonly string[];
     /** Who looked at an outcome of it early, and so knows what was judged. */
     interimModeratorIds: readonly string[];
+    /** Who referred an outcome of it back twice while nothing changed. */
+    twiceReferredBy: readonly string[];
   };
   policy: { facilitatorMayModerate: boolean; blind: boolean };
   /** YYYY-MM-DD */
@@ -61,6 +64,12 @@ export function conflictsOfInterest(question: ConflictQuestion): Conflict[] {
     add(
       'interim_moderator',
       'You looked at this attempt early and saw what was judged, so you cannot judge it blind. A colleague has to moderate it.',
+      '40013',
+    );
+  if (attempt.twiceReferredBy.includes(moderator.id))
+    add(
+      'referred_twice',
+      'This came back twice as it was, so a second moderator has to look at it.',
       '40013',
     );
   if (attempt.facilitatorId === moderator.id && !policy.facilitatorMayModerate)

@@ -27,6 +27,10 @@ export interface TransitionFacts {
   today?: string;
   /** Attempts of the batch's sample that are not decided; a report is refused while this is not known. */
   undecided?: number;
+  /** Outcomes that something was asked of when the work was referred back. */
+  referredOutcomeIds?: readonly string[];
+  /** Outcomes that were judged since then. */
+  judgedAnewIds?: readonly string[];
   /** Outcomes that a reopening concerns. */
   reopenedOutcomeIds?: readonly string[];
 }
@@ -54,6 +58,17 @@ const everyOutcomeJudged: Guard = ({ outcomeIds = [], judgements }) => {
   return refusal(
     'judgement_needed',
     `${plural(missing)} no judgement yet. What you recorded is kept; judge every outcome, then sign.`,
+  );
+};
+
+/** What was referred back is looked at again: the judgement of before is the one that a moderator did not take. */
+const referredOutcomesJudged: Guard = (facts) => {
+  const { referredOutcomeIds = [], judgedAnewIds = [] } = facts;
+  const missing = referredOutcomeIds.filter((id) => !judgedAnewIds.includes(id)).length;
+  if (missing === 0) return everyOutcomeJudged(facts);
+  return refusal(
+    'judgement_needed',
+    `${missing === 1 ? 'One outcome that was referred back has' : `${missing} outcomes that were referred back have`} not been judged again. What you recorded is kept; judge it anew, with the same result or another, then sign.`,
   );
 };
 
@@ -185,6 +200,7 @@ const mayReopen: Guard = (facts) => {
 /** The conditions of the table of transitions. */
 export const guards = {
   everyOutcomeJudged,
+  referredOutcomesJudged,
   mayUphold,
   mayOverturn,
   mayReferBack,

@@ -38,6 +38,8 @@ export { changedOutcomes } from './guards.ts';
 export type { TransitionFacts } from './guards.ts';
 export { nextStep } from './next-step.ts';
 export type { NextStepKind } from './next-step.ts';
+export { whoReferredTwice } from './referrals.ts';
+export type { ReferralOf } from './referrals.ts';
 export type { Refusal } from './refusal.ts';
 export { recurringDays, recurringTopics } from './recurring-feedback.ts';
 export { registrationFor, registrationRefusal, standingRefusal } from './registrations.ts';

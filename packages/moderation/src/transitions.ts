@@ -32,7 +32,7 @@ export const transitions = {
   sign_new_judgement: {
     from: ['assessing'],
     to: 'in_sample',
-    guard: guards.everyOutcomeJudged,
+    guard: guards.referredOutcomesJudged,
     done: 'signed as assessed',
   },
   batch: { from: ['assessed'], to: 'batched', done: 'put into a batch' },

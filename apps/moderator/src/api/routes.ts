@@ -3,6 +3,8 @@
  * loaded, which an import of all of them by a namespace would do.
  */
 export {
+  answerReferral,
+  listReferrals,
   signVerification,
   requestVerification,
   getVerification,

@@ -11,6 +11,7 @@ const labels: Record<string, MessageDescriptor> = {
   conflict_learner: msg`This is your own work, so somebody else has to moderate it.`,
   conflict_earlier_moderator: msg`You moderated an earlier attempt of this learner, so somebody else has to moderate this one.`,
   conflict_interim_moderator: msg`You looked at this attempt early and saw what was judged, so you cannot judge it blind. A colleague has to moderate it.`,
+  conflict_referred_twice: msg`This came back twice as it was, so a second moderator has to look at it.`,
   conflict_facilitator: msg`You taught this learner on this course, so somebody else has to moderate the attempt.`,
   conflict_not_registered: msg`You have no registration as a moderator on record. Ask your site manager to add it.`,
   conflict_course_not_covered: msg`Your registration as a moderator does not cover this course. Ask for its scope to be extended.`,

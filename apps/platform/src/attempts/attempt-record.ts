@@ -21,6 +21,7 @@ export interface AttemptRecord {
   external: boolean;
   earlier_moderator_ids: string[];
   interim_moderator_ids: string[];
+  twice_referred_by: string[];
   version: number;
   learner_name: string;
   /** As the name is ordered: without capitals and marks. */

@@ -24,6 +24,7 @@ type Undecided = Pick<
   | 'registration_number'
   | 'earlier_moderator_ids'
   | 'interim_moderator_ids'
+  | 'twice_referred_by'
   | 'policy'
 > & {
   batch_id: string;
@@ -48,9 +49,9 @@ export async function sharesOf(
   const { rows } = await sql<Undecided>`
     with undecided as (
       select ba.batch_id, ba.position, a.id, a.learner_id, a.assessor_id, a.facilitator_id, a.earlier_moderator_ids,
-        a.interim_moderator_ids, b.course_id, b.policy, claim.person_id as holder,
+        a.interim_moderator_ids, a.twice_referred_by, b.course_id, b.policy, claim.person_id as holder,
         claim.person_id is not null or ${principal.userId} = any(array[a.learner_id, a.assessor_id, a.facilitator_id]
-          || a.earlier_moderator_ids || a.interim_moderator_ids) as is_apart
+          || a.earlier_moderator_ids || a.interim_moderator_ids || a.twice_referred_by) as is_apart
       from batch_attempt ba
       join batch b on b.id = ba.batch_id
       join attempt a on a.id = ba.attempt_id

@@ -20,6 +20,7 @@ export type ConflictSubject = Pick<
   | 'registration_number'
   | 'earlier_moderator_ids'
   | 'interim_moderator_ids'
+  | 'twice_referred_by'
   | 'policy'
 >;
 
@@ -38,6 +39,7 @@ export function conflictsFor(
       courseRegistrationNumber: subject.registration_number,
       earlierModeratorIds: subject.earlier_moderator_ids,
       interimModeratorIds: subject.interim_moderator_ids,
+      twiceReferredBy: subject.twice_referred_by,
     },
     policy: {
       facilitatorMayModerate: subject.policy?.facilitatorMayModerate ?? false,

@@ -12,6 +12,7 @@ import { refuseConflicts } from './conflicts.ts';
 import { dayIn } from './days.ts';
 import { latestDecision } from './decision-rows.ts';
 import { unopenedBy } from './looks.ts';
+import { keepWhoReferredTwice, workAsItWas } from './referrals.ts';
 import { courseScaleOf, judgementsOf, outcomesOf, verdictsOf } from './outcomes.ts';
 import { standingColumns } from './standing-results.ts';
 import { moveAttempt, refuseBy, refuseStale } from './transitions.ts';
@@ -58,10 +59,12 @@ export async function signDecision(call: Signing, attempt: AttemptRecord) {
       reason: body.reason,
       actions: JSON.stringify(body.actions),
       findings: JSON.stringify(body.findings),
+      ...(await workAsItWas(queries, attempt.id, facts)),
       signed_at: now,
     })
     .execute();
   await keepPairs(queries, attempt, { id, moderatorId: principal.userId, signedAt: now }, facts);
+  if (body.kind === 'referred_back') await keepWhoReferredTwice(queries, attempt.id);
   if (body.feedback)
     await keepFeedback(queries, attempt, body.feedback, {
       about: { decisionId: id },

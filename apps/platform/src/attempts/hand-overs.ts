@@ -1,8 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Queries } from '../database/database.ts';
 import type { Principal } from '../kernel/principal.ts';
+import { enqueue } from '../jobs/enqueue.ts';
+import type { AttemptRecord } from './attempt-record.ts';
 import { presentAttempt, readAttempts } from './attempt-rows.ts';
+import { mailHandOver } from './hand-over-mail.ts';
 
 interface HandOverRow {
   id: string;
@@ -26,9 +30,10 @@ async function readHandOvers(queries: Queries, where: RawBuilder<unknown>): Prom
   return rows;
 }
 
-/** Only the latest hand-over of an attempt stands, and only while nobody decided. */
+/** Only the latest hand-over of an attempt stands, and only until somebody decides, whatever becomes of it then. */
 const waits = sql`a.state in ('in_sample', 'moderating') and not exists (
-  select from hand_over later where later.attempt_id = h.attempt_id and later.created_at > h.created_at)`;
+  select from hand_over later where later.attempt_id = h.attempt_id and later.created_at > h.created_at)
+  and not exists (select from decision where decision.attempt_id = h.attempt_id and decision.signed_at > h.created_at)`;
 
 /** To whom an attempt was handed over last; null where nobody did, or where it is decided. */
 export async function handedOverTo(queries: Queries, attemptId: string) {
@@ -60,4 +65,37 @@ export async function handOversTo(queries: Queries, principal: Principal, now: D
       },
     ];
   });
+}
+
+interface NewHandOver {
+  fromId: string;
+  toId: string;
+  note: string;
+}
+
+/** Keeps that somebody is to moderate an attempt; they find it on Home and are told by mail. @returns its id */
+export async function keepHandOver(
+  queries: Queries,
+  attempt: Pick<AttemptRecord, 'id' | 'client_id' | 'account_id'>,
+  { fromId, toId, note }: NewHandOver,
+  now: Date,
+): Promise<string> {
+  const id = randomUUID();
+  const tenant = { clientId: attempt.client_id, accountId: attempt.account_id };
+  await queries
+    .insertInto('hand_over')
+    .values({
+      id,
+      client_id: tenant.clientId,
+      account_id: tenant.accountId,
+      attempt_id: attempt.id,
+      from_id: fromId,
+      to_id: toId,
+      note,
+      created_at: now,
+      mailed_at: null,
+    })
+    .execute();
+  await enqueue(queries, mailHandOver, { id }, { ...tenant, key: id });
+  return id;
 }

@@ -13,6 +13,7 @@ export interface StrataRow extends CoveredAttempt {
   facilitator_id: string | null;
   earlier_moderator_ids: string[];
   interim_moderator_ids: string[];
+  twice_referred_by: string[];
 }
 
 type Read<Facts> = Omit<StrataRow, 'methods'> & Facts;
@@ -41,6 +42,7 @@ export async function readStrata<Facts = unknown>(
   const { rows: read } = await sql<Read<Facts>>`
     select a.id, a.assessor_id as "assessorId", a.site_id as "siteId", a.assessor_name, a.site_name, a.learner_id,
       a.learner_name, a.facilitator_id, a.earlier_moderator_ids, a.interim_moderator_ids,
+      a.twice_referred_by,
       array(select distinct unnest(outcome_ids) from evidence where attempt_id = a.id) as "outcomeIds", ${facts}
     from ${from} order by ${order}`.execute(queries);
   const rows = read.map((row) => ({

@@ -46,6 +46,8 @@ import { markingCalls } from './marking/operations.ts';
 import { markingArea } from './marking/schemas.ts';
 import { moderationReportCalls } from './moderation-reports/operations.ts';
 import { moderationReportArea } from './moderation-reports/schemas.ts';
+import { referralCalls } from './referrals/operations.ts';
+import { referralArea } from './referrals/schemas.ts';
 import { jobRoleCalls } from './roles/operations.ts';
 import { jobRoles } from './roles/schemas.ts';
 import { samplingPlanCalls } from './sampling-plans/operations.ts';
@@ -126,6 +128,7 @@ export const calls = {
   ...samplingPolicyCalls,
   ...moderationReportCalls,
   ...verificationCalls,
+  ...referralCalls,
   ...externalAssessmentCalls,
   ...agreementCalls,
   ...assessorCalls,
@@ -148,6 +151,7 @@ export const areas: readonly Area[] = [
     samplingPolicyArea,
     moderationReportArea,
     verificationArea,
+    referralArea,
     certificateArea,
     externalAssessmentArea,
     agreementArea,

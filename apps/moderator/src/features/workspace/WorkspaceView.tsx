@@ -21,6 +21,7 @@ import { useIsWide } from './layout/use-is-wide.ts';
 import { linkToNext, nextWorkQuery, useNextWork } from './next/next-work.ts';
 import { OutcomesPane } from './outcomes/OutcomesPane.tsx';
 import { refreshLists, settleSigned, workspaceQuery } from './queries.ts';
+import { useReferral } from './referral/use-referral.ts';
 import { useWorkspaceSettings } from './settings/workspace-settings.ts';
 import { useWorkspaceState } from './use-workspace-state.ts';
 import { keepViewersHere } from './viewers/keep-viewers.ts';
@@ -115,6 +116,8 @@ export function WorkspaceView({ userId, workspace, device, origin, side, onSide 
 
   const shared: WorkspaceContext = {
     workspace,
+    person: userId,
+    referral: useReferral(workspace),
     origin,
     canWork,
     canJudge: canJudgeOn(workspace),

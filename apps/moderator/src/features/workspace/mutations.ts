@@ -4,6 +4,7 @@ import { ApiError } from '@moderator/client';
 import type { Result, Workspace, WorkspaceOutcome } from '@moderator/contract/types';
 import { compareVerdict, passes } from '@moderator/moderation';
 import { api } from '@/api/api.ts';
+import { referralsQuery } from '@/attempts/referrals/queries.ts';
 import { mergeOutcome, refreshLists, workspaceQuery } from './queries.ts';
 
 /** One after another: a key pressed while the claim is on its way counts, and two quick ones arrive in their order. */
@@ -107,6 +108,8 @@ export function useRecordVerdict(attemptId: string) {
     },
     onSuccess: ({ outcome, isClaimedNow }) => {
       change((workspace) => mergeOutcome(workspace, outcome));
+      // What was judged before is known with the verdict, too.
+      void queryClient.invalidateQueries({ queryKey: referralsQuery(attemptId).queryKey });
       const left = queryClient.getQueryData(key)?.outcomes.some((each) => !each.verdict);
       // With the last verdict comes the platform's proposal, with a claim another version.
       if (!left || isClaimedNow) void queryClient.invalidateQueries({ queryKey: key });

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { DraftBody, EvidenceItem, Look, Workspace } from '@moderator/contract/types';
+import type { DraftBody, EvidenceItem, Look, Referral, Workspace } from '@moderator/contract/types';
 import type { WorkspaceOrigin } from '@/attempts/workspace-link.ts';
 import type { DraftStore, SaveState } from './draft/draft-store.ts';
 import type { WorkspaceSettings } from './settings/workspace-settings.ts';
@@ -7,6 +7,10 @@ import type { WorkspaceSettings } from './settings/workspace-settings.ts';
 /** Everything that the parts of a workspace share. */
 export interface WorkspaceContext {
   workspace: Workspace;
+  /** The person at work. */
+  person: string;
+  /** What was asked when the work was referred back; null where it was not. */
+  referral: Referral | null;
   origin: { from: WorkspaceOrigin; batchId?: string };
   /** Whether this person may change anything now: the claim is theirs, and nothing stands against it. */
   canWork: boolean;

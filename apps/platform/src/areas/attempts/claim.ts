@@ -28,10 +28,11 @@ export async function claimAttempt(call: Call<'claimAttempt'>) {
 
   await takeLease(call, attempt);
   if (attempt.state === 'in_sample') await moveAttempt(queries, attempt, 'claim_moderation');
-  if (attempt.state === 'returned') {
-    // The next judgement is another one: verdicts on the last would reveal it unseen. What was decided on
-    // them is in the decision's audit entry, and every verdict in its history.
+  // The next judgement is another one: verdicts on the last would reveal it unseen, also where the learner handed the
+  // work in again. What was decided on them is in the decision, and every verdict in its history.
+  if (!moderating && attempt.decision_kind === 'referred_back')
     await queries.deleteFrom('verdict').where('attempt_id', '=', attempt.id).execute();
+  if (attempt.state === 'returned') {
     const version = await moveAttempt(queries, attempt, 'resubmit');
     await moveAttempt(
       queries,

@@ -1,13 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { mayModerate, moderatorsOf } from '../../attempts/colleagues.ts';
 import { audit } from '../../attempts/audit.ts';
-import { handOversTo } from '../../attempts/hand-overs.ts';
+import { handOversTo, keepHandOver } from '../../attempts/hand-overs.ts';
 import { openAttempt } from '../../attempts/open-attempt.ts';
 import { moveAttempt } from '../../attempts/transitions.ts';
-import { enqueue } from '../../jobs/enqueue.ts';
 import type { Call } from '../../kernel/call.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import { mailHandOver } from './hand-over-mail.ts';
 
 /** Who else may moderate an attempt. */
 export async function listColleagues(call: Call<'listColleagues'>) {
@@ -47,23 +44,8 @@ export async function handOverAttempt(call: Call<'handOverAttempt'>) {
     await queries.deleteFrom('claim').where('attempt_id', '=', attempt.id).execute();
     if (attempt.state === 'moderating') await moveAttempt(queries, attempt, 'release_moderation');
   }
-  const id = randomUUID();
-  await queries
-    .insertInto('hand_over')
-    .values({
-      id,
-      client_id: attempt.client_id,
-      account_id: attempt.account_id,
-      attempt_id: attempt.id,
-      from_id: principal.userId,
-      to_id: colleague.id,
-      note: body.note.trim(),
-      created_at: now,
-      mailed_at: null,
-    })
-    .execute();
-  const tenant = { clientId: attempt.client_id, accountId: attempt.account_id };
-  await enqueue(queries, mailHandOver, { id }, { ...tenant, key: id });
+  const people = { fromId: principal.userId, toId: colleague.id };
+  const id = await keepHandOver(queries, attempt, { ...people, note: body.note.trim() }, now);
   await audit(
     queries,
     principal,

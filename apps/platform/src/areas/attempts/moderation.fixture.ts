@@ -35,6 +35,12 @@ export const moderation: Fixture = {
     handOverAttempt: ({ users }) => ({ colleagueId: users, note: '' }),
     recordVerdict: () => ({ result: 'C', comment: '' }),
     decideAttempt: () => ({ kind: 'upheld', reason: 'r', actions: [], findings: [] }),
+    answerReferral: ({ attempts }) => ({
+      referralId: attempts,
+      action: 0,
+      text: 'Recorded again.',
+      evidenceIds: [],
+    }),
     previewBatch: ({ courses }) => ({ courseId: courses }),
     createBatch: ({ courses }) => ({ courseId: courses, title: 'Batch' }),
     commitSeed: ({ courses }) => ({ courseId: courses, seed: 'seed' }),

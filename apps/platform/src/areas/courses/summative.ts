@@ -14,6 +14,7 @@ import { assessingConflictsFor, refuseConflict } from '../../attempts/conflicts.
 import { signDecision } from '../../attempts/decisions.ts';
 import { evidenceOf } from '../../attempts/evidence.ts';
 import { courseScaleOf, judgementsOf, outcomesOf, workspaceOutcomes } from '../../attempts/outcomes.ts';
+import { giveBackToItsModerator, judgedSinceReferral } from '../../attempts/referrals.ts';
 import { judgedColumns } from '../../attempts/standing-results.ts';
 import { moveAttempt, refuseBy, refuseStale } from '../../attempts/transitions.ts';
 import { isBlindFor } from '../../attempts/visibility.ts';
@@ -157,11 +158,20 @@ export async function recordSummativeJudgements(call: Call<'recordSummativeJudge
       outcomeIds: outcomes.map((each) => each.id),
       judgements: judged.map((each) => ({ outcomeId: each.outcome_id, result: each.result })),
     };
-    const signing = (await isReferredBack(queries, attempt)) ? 'sign_new_judgement' : 'sign_judgement';
-    current = await moveAttempt(queries, attempt, signing, facts, {
-      ...judgedColumns(course, outcomes, facts.judgements),
-      assessed_at: now,
-    });
+    const isAnew = await isReferredBack(queries, attempt);
+    const signing = isAnew ? 'sign_new_judgement' : 'sign_judgement';
+    const since = isAnew ? await judgedSinceReferral(queries, attempt.id) : {};
+    current = await moveAttempt(
+      queries,
+      attempt,
+      signing,
+      { ...facts, ...since },
+      {
+        ...judgedColumns(course, outcomes, facts.judgements),
+        assessed_at: now,
+      },
+    );
+    if (isAnew) await giveBackToItsModerator(call, attempt.id);
     const asked = body.askModerator?.trim();
     if (asked) await markAttempt(queries, attempt, { kind: 'assessor_asked', reason: asked }, principal, now);
     await queries.deleteFrom('claim').where('attempt_id', '=', attempt.id).execute();

@@ -41,6 +41,7 @@ export async function signingConflicts(
       ...row,
       // Who signs judges nothing blind, so an early look keeps nobody from it.
       interim_moderator_ids: [],
+      twice_referred_by: [],
       registration_number: batch.registration_number,
       policy: batch.policy,
     };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { AttemptState } from '@moderator/moderation';
 import type { RequestContext } from '../../kernel/call.ts';
+import { taughtBy } from '../../attempts/taught-by.ts';
 import { hasRole } from '../../kernel/principal.ts';
 
 /** The attempt that work of a learner is collected for. */
@@ -35,8 +36,3 @@ export async function portfolioOf(
     order by a.number desc limit 1 for update of a`.execute(queries);
   return rows[0];
 }
-
-/** Attempts (`a`) of learners whom somebody teaches: on the attempt itself, or on its schedule. */
-export const taughtBy = (userId: string) => sql`(a.facilitator_id = ${userId}::uuid or exists (
-  select from document s where s.kind = 'schedules' and s.id = a.schedule_id and s.deleted_at is null
-    and s.body ->> 'facilitatorId' = ${userId}))`;

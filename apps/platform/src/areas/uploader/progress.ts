@@ -5,7 +5,7 @@ import { cutPage, readCursor } from '../../documents/cursor.ts';
 import { countRows } from '../../documents/count-rows.ts';
 import type { Call } from '../../kernel/call.ts';
 import { hasRole } from '../../kernel/principal.ts';
-import { taughtBy } from './portfolios.ts';
+import { taughtBy } from '../../attempts/taught-by.ts';
 
 interface Row {
   id: string;

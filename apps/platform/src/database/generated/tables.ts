@@ -90,6 +90,7 @@ export interface Attempt {
   state: Column<"attempt.state">;
   submitted_at: Timestamp | null;
   superseded_at: Timestamp | null;
+  twice_referred_by: Generated<string[]>;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
 }
@@ -347,7 +348,9 @@ export interface Decision {
   findings: Column<"decision.findings">;
   id: string;
   impersonator_id: string | null;
+  judged: Json | null;
   kind: "upheld" | "overturned" | "referred_back";
+  last_position: number | null;
   moderator_id: string;
   reason: string;
   signed_at: Generated<Timestamp>;
@@ -726,6 +729,20 @@ export interface QuestionTally {
   question_revision: number;
   total: Generated<number>;
   total_squared: Generated<number>;
+}
+
+export interface ReferralAnswer {
+  account_id: string;
+  action: number;
+  answered_at: Timestamp;
+  attempt_id: string;
+  body: string;
+  client_id: string;
+  decision_id: string;
+  evidence_ids: Generated<string[]>;
+  id: string;
+  person_id: string;
+  person_name: string;
 }
 
 export interface Registration {
@@ -1165,6 +1182,7 @@ export interface DB {
   production: Production;
   question: Question;
   question_tally: QuestionTally;
+  referral_answer: ReferralAnswer;
   registration: Registration;
   registration_event: RegistrationEvent;
   registration_tally: RegistrationTally;

@@ -11,6 +11,7 @@ import { StatusBadge } from '@/ui/StatusBadge.tsx';
 import { notify } from '@/ui/toast.ts';
 import { evidenceQuery, refreshLearning } from '../queries.ts';
 import { AddEvidence } from './AddEvidence.tsx';
+import { CameBack } from './CameBack.tsx';
 
 interface PortfolioProps {
   course: MyCourseInFull;
@@ -41,6 +42,7 @@ export function Portfolio({ course, attempt }: PortfolioProps) {
             })
           : t`It is handed in. What you handed in stays as it is; you are told when there is a result.`}
       </p>
+      {attempt.state === 'returned' ? <CameBack attemptId={attempt.id} /> : null}
       <ul className="mt-4 space-y-2">
         {course.outcomes.map(({ id, code, title, hasEvidence }) => (
           <li key={id} className="flex gap-2">

@@ -8,7 +8,7 @@ import type { EvidenceFilter } from './use-evidence.ts';
 
 /** The portfolio: what there is, what it supports, what was looked at. */
 export function EvidenceList({ filter }: { filter: EvidenceFilter }) {
-  const { workspace, outcomeId, evidence, openEvidence, looks } = useWorkspaceContext();
+  const { workspace, outcomeId, evidence, openEvidence, looks, referral } = useWorkspaceContext();
   const list = useRef<HTMLUListElement>(null);
   const focused = workspace.outcomes.find((outcome) => outcome.id === outcomeId);
   useEffect(() => {
@@ -58,6 +58,7 @@ export function EvidenceList({ filter }: { filter: EvidenceFilter }) {
             supports={supportsOf(item.outcomeIds)}
             isOpen={item.id === evidence?.id}
             look={looks.get(item.id)}
+            isNew={referral?.newEvidenceIds.includes(item.id) ?? false}
             onOpen={() => openEvidence(item.id)}
           />
         ))}

@@ -12,11 +12,13 @@ interface EvidenceRowProps {
   supports: { code: string; isFocused: boolean }[];
   isOpen: boolean;
   look: Look | undefined;
+  /** Whether it came after the work was referred back. */
+  isNew: boolean;
   onOpen: () => void;
 }
 
 /** One piece of evidence in the list. */
-export const EvidenceRow = ({ item, supports, isOpen, look, onOpen }: EvidenceRowProps) => (
+export const EvidenceRow = ({ item, supports, isOpen, look, isNew, onOpen }: EvidenceRowProps) => (
   <li data-evidence={item.id}>
     <button
       type="button"
@@ -36,6 +38,11 @@ export const EvidenceRow = ({ item, supports, isOpen, look, onOpen }: EvidenceRo
       <span className="min-w-0 flex-1">
         <span className={classNames('line-clamp-2 leading-snug', isOpen && 'font-medium')}>{item.title}</span>
         <span className="mt-0.5 flex flex-wrap gap-x-2 text-xs text-muted">
+          {isNew ? (
+            <span className="font-medium text-note">
+              <Trans>New</Trans>
+            </span>
+          ) : null}
           <span>{evidenceDetails(item)}</span>
           {item.capturedAt ? <RelativeTime value={item.capturedAt} exact /> : null}
         </span>

@@ -9,6 +9,7 @@ import { resultCodeLook } from '@/labels/result-looks.ts';
 import { InterimSection } from '../interim/InterimSection.tsx';
 import { judgementOn } from '../assess/judgement-readiness.ts';
 import { JudgementFields } from '../assess/JudgementFields.tsx';
+import { OutcomeReferral } from '../referral/OutcomeReferral.tsx';
 import { useWorkspaceContext } from '../workspace-context.ts';
 import { outcomeId as elementId } from './focus.ts';
 import { comparisonLooks, methodLabels } from './outcome-labels.ts';
@@ -90,6 +91,7 @@ export function OutcomeItem({ outcome, place, onArrow }: OutcomeItemProps) {
               ))}
             </ul>
           </div>
+          <OutcomeReferral outcome={outcome} />
           <OutcomeEvidence outcome={outcome} />
           {workspace.mode === 'moderate' ? <VerdictFields outcome={outcome} /> : null}
           {workspace.mode === 'assess' ? <JudgementFields outcome={outcome} /> : null}

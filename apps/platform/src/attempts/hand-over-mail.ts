@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import type { Context } from '../../context.ts';
-import type { Queries } from '../../database/database.ts';
-import { job } from '../../jobs/job.ts';
-import { htmlOf } from '../../mail/html-of.ts';
+import type { Context } from '../context.ts';
+import type { Queries } from '../database/database.ts';
+import { job } from '../jobs/job.ts';
+import { htmlOf } from '../mail/html-of.ts';
 import { handOverText } from './hand-over-texts.ts';
 
 /** Tells a colleague by mail what was handed to them; who has no address finds it on Home alone. */

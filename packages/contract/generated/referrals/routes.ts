@@ -1,0 +1,5 @@
+// Generated from packages/contract/src/areas by `npm run generate`. Do not edit.
+
+// METHOD path flags; p: page, f: file, m: merge-patch, u: upload, k: carries an idempotency key, s: only reads.
+export const listReferrals = 'GET /moderation/attempts/{id}/referrals';
+export const answerReferral = 'POST /moderation/attempts/{id}/referrals/answers k';
