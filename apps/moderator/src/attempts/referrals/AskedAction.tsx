@@ -10,22 +10,28 @@ interface AskedActionProps {
   action: Action;
   /** Whether it is still to be done, so that its day matters. */
   isOpen: boolean;
+  /** Whether it is asked of the person who reads it: then it says how it stands, and not whose it is. */
+  isOwn?: boolean;
   /** What an answer shows as evidence. */
   evidence?: (answer: ReferralAnswer) => ReactNode;
   children?: ReactNode;
 }
 
 /** What a referral asks of somebody, until when, and what was answered. */
-export function AskedAction({ action, isOpen, evidence, children }: AskedActionProps) {
-  const isLate = isOpen && action.answers.length === 0 && daysUntil(action.dueOn) < 0;
+export function AskedAction({ action, isOpen, isOwn = false, evidence, children }: AskedActionProps) {
+  const isAnswered = action.answers.length > 0;
+  const isLate = isOpen && !isAnswered && daysUntil(action.dueOn) < 0;
   return (
     <div className="flex flex-col gap-2">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-        <Badge
-          tone={action.answers.length > 0 ? 'good' : 'neutral'}
-          shape={action.answers.length > 0 ? 'tick' : 'ring'}
-        >
-          {action.to === 'assessor' ? t`For the assessor` : t`For the learner`}
+        <Badge tone={isAnswered ? 'good' : 'neutral'} shape={isAnswered ? 'tick' : 'ring'}>
+          {isOwn
+            ? isAnswered
+              ? t`Answered`
+              : t`To do`
+            : action.to === 'assessor'
+              ? t`For the assessor`
+              : t`For the learner`}
         </Badge>
         <span className={isLate ? 'font-medium text-bad' : ''}>
           <Trans>

@@ -42,7 +42,7 @@ export function CameBack({ attemptId }: { attemptId: string }) {
       {referral.actions.map((action) => (
         <div key={action.place} className="border-t border-warn/40 pt-3">
           <p className="mb-2 text-sm font-medium">{action.outcome}</p>
-          <AskedAction action={action} isOpen>
+          <AskedAction action={action} isOpen isOwn>
             {action.answers.length === 0 ? (
               <AnswerForm
                 person={user.id}

@@ -5,7 +5,12 @@ import { judgementOn, judgementsOf, withoutJudgement } from './judgement-readine
 
 const recorded = { result: 'NYC', mark: 40, feedback: 'Recorded', judgedAt: '2026-05-04T10:00:00Z' };
 const outcomes = [{ id: 'a' }, { id: 'b' }, { id: 'c', judgement: recorded }] as WorkspaceOutcome[];
-const assessed = (assessedAt: string | null) => ({ attempt: { assessedAt }, outcomes }) as Workspace;
+const assessed = (assessedAt: string | null, asked: string | null = 'c') =>
+  ({
+    attempt: { assessedAt },
+    outcomes,
+    decision: asked ? { actions: [{ outcomeId: asked }] } : null,
+  }) as Workspace;
 const body: DraftBody = {
   ...emptyDraft,
   judgements: {
@@ -23,6 +28,11 @@ describe('judgementOn', () => {
     ['is what was recorded since the judgement that was referred back', '2026-05-01T08:00:00Z', 'NYC'],
     ['leaves out what was recorded before an earlier signature', '2026-05-04T10:00:00Z', null],
   ])('%s', (_, assessedAt, expected) => expect(on(assessedAt)).toBe(expected));
+
+  it('stands where a moderator asked something of other outcomes alone', () => {
+    const { result } = judgementOn(assessed('2026-05-04T10:00:00Z', 'a'), outcomes[2]!, emptyDraft);
+    expect(result).toBe('NYC');
+  });
 
   it('is the draft, where there is one', () => {
     const judgements = { c: { result: 'C' as const, mark: null, feedback: '' } };

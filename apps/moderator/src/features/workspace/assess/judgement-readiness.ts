@@ -2,21 +2,22 @@ import type { DraftBody, JudgementInput, Workspace, WorkspaceOutcome } from '@mo
 import { noJudgement } from '../draft/draft-body.ts';
 import type { DraftJudgement } from '../draft/draft-body.ts';
 
-type Assessed = Pick<Workspace, 'attempt' | 'outcomes'>;
+type Assessed = Pick<Workspace, 'attempt' | 'outcomes' | 'decision'>;
 
 /**
  * How an outcome is judged so far: as the draft has it, or as it was recorded elsewhere while the attempt is assessed.
- * What was recorded before an earlier signature is judged anew.
+ * What was recorded before an earlier signature is judged anew where a moderator asked something of it, and stands elsewhere.
  */
 export function judgementOn(
-  { attempt }: Pick<Assessed, 'attempt'>,
+  { attempt, decision }: Pick<Assessed, 'attempt' | 'decision'>,
   { id, judgement }: WorkspaceOutcome,
   body: DraftBody,
 ): DraftJudgement {
   const drafted = body.judgements[id];
   if (drafted) return drafted;
   const isOfNow = judgement?.judgedAt && judgement.judgedAt > (attempt.assessedAt ?? '');
-  if (!isOfNow) return noJudgement;
+  const isAsked = decision?.actions.some(({ outcomeId }) => outcomeId === id) ?? true;
+  if (!judgement || (!isOfNow && isAsked)) return noJudgement;
   const { result, mark, feedback } = judgement;
   return { result, mark, feedback: feedback ?? '' };
 }
