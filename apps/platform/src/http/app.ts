@@ -10,6 +10,7 @@ import { registerChecks } from './checks/register-checks.ts';
 import { contentSources } from './content-origin/content-origin.ts';
 import { registerCompression } from './compression.ts';
 import { registerDocumentation } from './documentation/register.ts';
+import { endInTime } from './end-in-time.ts';
 import { registerHealth } from './health.ts';
 import { registerHosts } from './hosts.ts';
 import { registerLogoutMessages } from './logout-messages.ts';
@@ -44,6 +45,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     clientErrorHandler: refuseUnreadable(headers),
     frameworkErrors: (_, __, reply) => sendProblem(reply, unreadableAddress()),
   });
+  endInTime(app, 10_000);
   registerProblems(app);
   limitOpenRequests(app, config.openRequestsOfAddress);
   registerHosts(app, options.origins, options.accountOf);

@@ -27,6 +27,9 @@ export function useMarks(person: string, work: MarkingWork) {
   // A reload may find marks here that the platform was never told.
   const changed = useRef(kept !== '');
 
+  // Once they are given, what is saved as it is typed has nothing more to say, also where the answer is long in coming.
+  const isGiving = useRef(false);
+
   // One after the other: each is said over the version that the one before made.
   const last = useRef<Promise<unknown>>(Promise.resolve());
 
@@ -63,6 +66,7 @@ export function useMarks(person: string, work: MarkingWork) {
 
   const save = useCallback(
     async (now: ByQuestion) => {
+      if (isGiving.current) return;
       setState('saving');
       try {
         await send(now, false);
@@ -104,9 +108,11 @@ export function useMarks(person: string, work: MarkingWork) {
     },
     /** Gives the marks, after which they count. */
     give: async () => {
+      isGiving.current = true;
       try {
         return await send(marks, true);
       } catch (error) {
+        isGiving.current = false;
         readRefusal(error);
         throw error;
       }

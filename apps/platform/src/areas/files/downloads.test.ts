@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { raw } from '../../testing/raw.ts';
 import { startFilesPlatform, bytes, pdf } from './made-files.fixture.ts';
 import type { FilesPlatform } from './made-files.fixture.ts';
-import { personOf } from '../../testing/template.ts';
+import { own, personOf } from '../../testing/template.ts';
 
 let platform: FilesPlatform;
 beforeAll(async () => void (platform = await startFilesPlatform()));
@@ -68,7 +68,8 @@ describe('a download', () => {
   it('whose bytes are lost says so and is no mistake of ours', async () => {
     const [row] = await platform.query<{ id: string }>(
       `select file_id as id from evidence join attempt on attempt.id = attempt_id
-        where file_id is not null and evidence.account_id = attempt.account_id and state = 'assessed' limit 1`,
+        where file_id is not null and evidence.account_id = $1 and state = 'assessed' limit 1`,
+      [own],
     );
     const administrator = await platform.as('administrator');
     const { token } = { token: await platform.token('administrator') };

@@ -10,6 +10,7 @@ import type { Database } from '../../database/database.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { rangeOf } from '../../files/range.ts';
 import { refuse } from '../../kernel/refusal.ts';
+import { endInTime } from '../end-in-time.ts';
 import { limitOpenRequests } from '../open-requests.ts';
 import { registerProblems, sendProblem, unreadableAddress } from '../problems.ts';
 import { httpServer } from '../server.ts';
@@ -67,6 +68,8 @@ export async function createContentApp(parts: Parts): Promise<FastifyInstance> {
     clientErrorHandler: refuseUnreadable(headers),
     frameworkErrors: (_, __, reply) => sendProblem(reply, unreadableAddress()),
   });
+  // Files of packages are asked for again.
+  endInTime(app, 2_000);
   registerProblems(app);
   limitOpenRequests(app, config.openRequestsOfAddress);
   app.addHook('onRequest', async (request) => {
