@@ -56,6 +56,8 @@ export async function startToBeKilled(): Promise<KilledPlatform> {
   const url = `http://localhost:${port}`;
   const asOwner = async <T>(work: (pool: pg.Pool) => Promise<T>): Promise<T> => {
     const pool = new pg.Pool({ ...(await connectionOfRunningDatabase(join(directory, 'database'))), max: 2 });
+    // The database may be ended while a connection still rests in it.
+    pool.on('error', () => undefined);
     return work(pool).finally(() => pool.end());
   };
   return {
