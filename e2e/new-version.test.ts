@@ -1,7 +1,8 @@
 import { afterAll, expect, it } from 'vitest';
 import { browser, startForAll } from './support/journey.ts';
 import { signIn } from './support/pages.ts';
-import { freePort, startProxy } from './support/proxy.ts';
+import { freePort } from '../apps/platform/src/testing/free-port.ts';
+import { startProxy } from './support/proxy.ts';
 import type { Proxy } from './support/proxy.ts';
 import { claim } from './support/workspace.ts';
 

@@ -9,6 +9,7 @@ import {
   pack,
   talkingPage,
 } from '../apps/platform/src/content/packages/packages.fixture.ts';
+import { publishLesson } from '../apps/platform/src/testing/publishing.ts';
 import { signInAt } from '../apps/platform/src/testing/sign-in.ts';
 import { browser, startForAll, startSecond, system } from './support/journey.ts';
 import { expectAccessible, visit } from './support/pages.ts';
@@ -47,11 +48,7 @@ async function lessonOf(
     },
   });
   await api.registerScormPackage({ kind, id, body: { lessonId: lesson.id } });
-  for (const [from, to] of [
-    ['draft', 'pending'],
-    ['pending', 'published'],
-  ] as const)
-    await api.changeLessonState({ kind, id: lesson.id, query: { from, to } });
+  await publishLesson(api, lesson.id);
   return `${url}/courses/${randomUUID()}/lessons/${lesson.id}`;
 }
 

@@ -6,6 +6,7 @@ import * as routes from '@moderator/contract/routes';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { ffmpeg, recordingOf, withoutFfmpeg } from '../apps/platform/src/recordings/encoder.fixture.ts';
+import { publishLesson } from '../apps/platform/src/testing/publishing.ts';
 import { signInAt } from '../apps/platform/src/testing/sign-in.ts';
 import { browser, startForAll, system } from './support/journey.ts';
 import { expectAccessible, visit } from './support/pages.ts';
@@ -36,11 +37,7 @@ async function lessonOn(film: Uint8Array<ArrayBuffer>) {
       selfService: true,
     },
   });
-  for (const [from, to] of [
-    ['draft', 'pending'],
-    ['pending', 'published'],
-  ] as const)
-    await api.changeLessonState({ kind, id, query: { from, to } });
+  await publishLesson(api, id);
   return { api, fileId, address: `${system.url}/courses/${randomUUID()}/lessons/${id}` };
 }
 

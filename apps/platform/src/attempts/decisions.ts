@@ -11,6 +11,7 @@ import { requireClaim } from './claims.ts';
 import { refuseConflicts } from './conflicts.ts';
 import { dayIn } from './days.ts';
 import { latestDecision } from './decision-rows.ts';
+import { areInPortfolio } from './evidence.ts';
 import { unopenedBy } from './looks.ts';
 import { keepWhoReferredTwice, workAsItWas } from './referrals.ts';
 import { courseScaleOf, judgementsOf, outcomesOf, verdictsOf } from './outcomes.ts';
@@ -122,14 +123,7 @@ async function factsOf({ queries, principal, body, now }: Signing, attempt: Atte
 }
 
 async function refuseForeignEvidence({ queries, body }: Signing, attempt: AttemptRecord): Promise<void> {
-  const cited = new Set(body.findings.flatMap((finding) => finding.evidenceIds));
-  if (cited.size === 0) return;
-  const known = await queries
-    .selectFrom('evidence')
-    .select('id')
-    .where('attempt_id', '=', attempt.id)
-    .where('id', 'in', [...cited])
-    .execute();
-  if (known.length < cited.size)
+  const cited = body.findings.flatMap((finding) => finding.evidenceIds);
+  if (!(await areInPortfolio(queries, attempt.id, cited)))
     refuse('invalid_input', 'A finding cites evidence that is not in this portfolio. Nothing was signed.');
 }

@@ -44,3 +44,20 @@ export async function evidenceOf(queries: Queries, attemptId: string) {
     playedRegistrationId: row.played_registration_id,
   }));
 }
+
+/** Whether all of these pieces of evidence are in the portfolio of an attempt. */
+export async function areInPortfolio(
+  queries: Queries,
+  attemptId: string,
+  evidenceIds: readonly string[],
+): Promise<boolean> {
+  const named = [...new Set(evidenceIds)];
+  if (named.length === 0) return true;
+  const known = await queries
+    .selectFrom('evidence')
+    .select('id')
+    .where('attempt_id', '=', attemptId)
+    .where('id', 'in', named)
+    .execute();
+  return known.length === named.length;
+}

@@ -1,6 +1,8 @@
 import type { RequestContext } from '../kernel/call.ts';
 import { hasRole } from '../kernel/principal.ts';
+import type { Principal } from '../kernel/principal.ts';
 import { refuse } from '../kernel/refusal.ts';
+import type { AttemptRecord } from './attempt-record.ts';
 import { readAttempt } from './attempt-rows.ts';
 
 /** Reads an attempt that the caller may open, or refuses as if there were none. */
@@ -10,7 +12,11 @@ export async function openAttempt({
   params,
 }: Pick<RequestContext, 'queries' | 'principal'> & { params: { readonly id: string } }) {
   const attempt = await readAttempt(queries, params.id);
-  if (!attempt) refuse('not_found');
+  return attempt && mayOpen(principal, attempt) ? attempt : refuse('not_found');
+}
+
+/** Whether somebody may open an attempt as one of the people who work on attempts. */
+export function mayOpen(principal: Principal, attempt: AttemptRecord): boolean {
   const staff = hasRole(
     principal,
     'moderator',
@@ -22,6 +28,5 @@ export async function openAttempt({
     'administrator',
   );
   const mine = hasRole(principal, 'site_manager') && attempt.site_id === principal.siteId;
-  if (!staff && !mine) refuse('not_found');
-  return attempt;
+  return staff || mine;
 }

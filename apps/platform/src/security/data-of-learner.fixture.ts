@@ -4,6 +4,7 @@ import { assignAssessment, assignExamination } from '../areas/content/assigned.f
 import { publishedLesson, takenCourse } from '../areas/content/learning.fixture.ts';
 import { playedLesson } from '../content/packages/playing.fixture.ts';
 import type { Things } from '../testing/fixture.ts';
+import { publishLesson } from '../testing/publishing.ts';
 import type { RawAnswer } from '../testing/raw.ts';
 import { own as accountId } from '../testing/template.ts';
 import type { TestPlatform } from '../testing/test-platform.ts';
@@ -97,10 +98,6 @@ async function filmedLesson(platform: TestPlatform): Promise<string> {
       selfService: true,
     },
   });
-  for (const [from, to] of [
-    ['draft', 'pending'],
-    ['pending', 'published'],
-  ] as const)
-    await manager.changeLessonState({ kind, id, query: { from, to } });
+  await publishLesson(manager, id);
   return id;
 }

@@ -2,8 +2,6 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -14,6 +12,7 @@ import pg from 'pg';
 import { expect, onTestFinished } from 'vitest';
 import { connectionOfRunningDatabase } from '../embedded/database/supervisor.ts';
 import { timesToTry } from '../testing/budget.ts';
+import { freePort } from '../testing/free-port.ts';
 import { signInAt } from '../testing/sign-in.ts';
 
 /** Platform and database are killed in turn, half of the times each. */
@@ -103,14 +102,6 @@ export async function insist<Body>(
     await wait(200);
   }
   return undefined;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 /** The platform as it was built for its first start, without the look whether that is current: a thousand starts look once. */

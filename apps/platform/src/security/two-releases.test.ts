@@ -3,8 +3,6 @@ import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { access, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,6 +12,7 @@ import { expect, inject, it } from 'vitest';
 import { silentLog } from '../embedded/silent-log.ts';
 import { startPlatform } from '../platform.ts';
 import { timesToTry } from '../testing/budget.ts';
+import { freePort } from '../testing/free-port.ts';
 import { refuseWrongTallies } from '../testing/recount.ts';
 import { signInAt } from '../testing/sign-in.ts';
 import { own } from '../testing/template.ts';
@@ -133,14 +132,6 @@ async function shareModules(tree: string): Promise<void> {
     ['apps', ['platform', 'moderator']],
   ] as const)
     for (const name of names) await symlink(join(tree, folder, name), join(own, name));
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 const healthOf = (url: string) =>

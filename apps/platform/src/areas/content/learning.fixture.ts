@@ -1,3 +1,4 @@
+import { publishing, publishLesson } from '../../testing/publishing.ts';
 import { own as accountId, personOf } from '../../testing/template.ts';
 import type { TestPlatform } from '../../testing/test-platform.ts';
 
@@ -5,10 +6,6 @@ const kind = 'formal' as const;
 const pdf = new Blob([
   '%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [3 0 R 4 0 R 5 0 R] /Count 3 >>\nendobj\n3 0 obj\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] >>\nendobj\n4 0 obj\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] >>\nendobj\n5 0 obj\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n',
 ]);
-export const published = [
-  { from: 'draft', to: 'pending' },
-  { from: 'pending', to: 'published' },
-] as const;
 
 /** A lesson on PDF that people may learn. @returns its id */
 export async function publishedLesson(
@@ -21,7 +18,7 @@ export async function publishedLesson(
     kind,
     body: { accountId, lessonType: 'Theoretical', contentType: 'Pdf', fileId: file.id, ...body },
   });
-  for (const query of published) await manager.changeLessonState({ kind, id, query });
+  await publishLesson(manager, id);
   return id;
 }
 
@@ -51,7 +48,7 @@ export async function takenCourse(
   for (let place = 0; place < count; place += 1)
     lessons.push(await publishedLesson(platform, { title: `Lesson ${place + 1}` }));
   await manager.setCourseLessons({ id: course.id, body: lessons.map((lessonId) => ({ lessonId })), version });
-  for (const query of published) await manager.changeCourseState({ id: course.id, query });
+  for (const query of publishing) await manager.changeCourseState({ id: course.id, query });
   const role = await manager.createJobRole({ body: { accountId, name: `${title} ${course.id}` } });
   await manager.setJobRoleContent({
     id: role.id,
@@ -59,7 +56,7 @@ export async function takenCourse(
     body: { content: [{ kind: 'course', id: course.id }] },
   });
   const administrator = await platform.as('administrator');
-  for (const query of published) await administrator.changeJobRoleState({ id: role.id, query });
+  for (const query of publishing) await administrator.changeJobRoleState({ id: role.id, query });
   await manager.assignJobRoles({ body: { userIds: [personOf(username).id], roleIds: [role.id] } });
   return { courseId: course.id, lessons };
 }

@@ -7,7 +7,7 @@ import type { Production } from '@moderator/contract/types';
 import { ffmpeg, recordingOf, withoutFfmpeg } from '../../recordings/encoder.fixture.ts';
 import { raw } from '../../testing/raw.ts';
 import { own as accountId, personOf } from '../../testing/template.ts';
-import { published } from '../content/learning.fixture.ts';
+import { publishLesson } from '../../testing/publishing.ts';
 import { bytes, iso, pdf, startFilesPlatform } from './made-files.fixture.ts';
 import type { FilesPlatform } from './made-files.fixture.ts';
 
@@ -29,7 +29,7 @@ async function lessonOn(platform: FilesPlatform, fileId: string): Promise<string
       selfService: true,
     },
   });
-  for (const query of published) await manager.changeLessonState({ kind, id, query });
+  await publishLesson(manager, id);
   return id;
 }
 

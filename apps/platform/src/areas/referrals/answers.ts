@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { AttemptState } from '@moderator/moderation';
 import type { AttemptRecord } from '../../attempts/attempt-record.ts';
 import { audit } from '../../attempts/audit.ts';
+import { areInPortfolio } from '../../attempts/evidence.ts';
 import { referralsOf } from '../../attempts/referrals.ts';
 import { taughtBy } from '../../attempts/taught-by.ts';
 import type { Call, RequestContext } from '../../kernel/call.ts';
@@ -33,7 +34,8 @@ export async function answerReferral(call: Call<'answerReferral'>) {
     refuse('not_allowed', 'This is asked of somebody else. Nothing was sent.');
   if (!answerable[action.to].includes(attempt.state))
     refuse('wrong_state', 'This work has gone on already, so it takes no answer any more. Nothing was sent.');
-  await refuseForeignEvidence(call, attempt.id);
+  if (!(await areInPortfolio(queries, attempt.id, body.evidenceIds)))
+    refuse('invalid_input', 'This names evidence that is not in this portfolio. Nothing was sent.');
   const answer = { id: randomUUID(), text: body.text, evidenceIds: body.evidenceIds, at: now };
   await queries
     .insertInto('referral_answer')
@@ -78,20 +80,4 @@ async function isAskedOf(
       queries,
     );
   return rows.length > 0;
-}
-
-async function refuseForeignEvidence(
-  { queries, body }: Call<'answerReferral'>,
-  attemptId: string,
-): Promise<void> {
-  const named = [...new Set(body.evidenceIds)];
-  if (named.length === 0) return;
-  const known = await queries
-    .selectFrom('evidence')
-    .select('id')
-    .where('attempt_id', '=', attemptId)
-    .where('id', 'in', named)
-    .execute();
-  if (known.length < named.length)
-    refuse('invalid_input', 'This names evidence that is not in this portfolio. Nothing was sent.');
 }

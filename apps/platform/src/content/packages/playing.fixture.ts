@@ -1,5 +1,6 @@
 import { expect, vi } from 'vitest';
 import type { Client } from '@moderator/client';
+import { publishLesson } from '../../testing/publishing.ts';
 import { own as accountId, personOf } from '../../testing/template.ts';
 import type { TestPlatform } from '../../testing/test-platform.ts';
 import { manifest12, manifest2004, pack, talkingPage } from './packages.fixture.ts';
@@ -54,11 +55,7 @@ export async function playedLesson(
     body: { accountId, title, lessonType: 'Practical', contentType: 'Scorm', selfService: true, ...lesson },
   });
   await manager.registerScormPackage({ kind, id: packageId, body: { lessonId } });
-  for (const [from, to] of [
-    ['draft', 'pending'],
-    ['pending', 'published'],
-  ] as const)
-    await manager.changeLessonState({ kind, id: lessonId, query: { from, to } });
+  await publishLesson(manager, lessonId);
   return { lessonId, packageId, registrationId: await registered(platform, lessonId, username) };
 }
 

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { MultiSelect } from '@/ui/MultiSelect.tsx';
 import { useWorkspaceContext } from '../workspace-context.ts';
-import { CitedEvidence } from './CitedEvidence.tsx';
+import { EvidenceChips } from '../evidence/EvidenceChips.tsx';
 
 interface CitationsProps {
   rule: string;
@@ -31,7 +31,7 @@ export function Citations({ rule, cited, onChange }: CitationsProps) {
           )}
         </>
       ) : null}
-      <CitedEvidence cited={cited} />
+      <EvidenceChips label={t`Cited evidence`} ids={cited} />
     </div>
   );
 }

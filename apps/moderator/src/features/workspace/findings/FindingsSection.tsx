@@ -5,7 +5,7 @@ import { Key } from '@/ui/Key.tsx';
 import { LookBadge } from '@/ui/StatusBadge.tsx';
 import { findingOn } from '../draft/draft-body.ts';
 import { useWorkspaceContext } from '../workspace-context.ts';
-import { CitedEvidence } from './CitedEvidence.tsx';
+import { EvidenceChips } from '../evidence/EvidenceChips.tsx';
 import { FindingRow } from './FindingRow.tsx';
 import { findingsId } from './rule-focus.ts';
 import { useFindings } from './use-findings.ts';
@@ -86,7 +86,7 @@ function ReadFinding({ rule }: { rule: VacsRule }) {
         )}
       </div>
       {comment ? <p className="whitespace-pre-line">{comment}</p> : null}
-      <CitedEvidence cited={evidenceIds} />
+      <EvidenceChips label={t`Cited evidence`} ids={evidenceIds} />
     </li>
   );
 }

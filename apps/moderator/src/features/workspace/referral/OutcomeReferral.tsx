@@ -7,8 +7,8 @@ import { resultLook } from '@/labels/result-looks.ts';
 import { Icon } from '@/ui/icons.tsx';
 import { RelativeTime } from '@/ui/RelativeTime.tsx';
 import { LookBadge } from '@/ui/StatusBadge.tsx';
+import { EvidenceChips } from '../evidence/EvidenceChips.tsx';
 import { useWorkspaceContext } from '../workspace-context.ts';
-import { EvidenceChips } from './EvidenceChips.tsx';
 
 /** What was asked of an outcome when the work was referred back, what was answered, what is new, and what was judged. */
 export function OutcomeReferral({ outcome }: { outcome: WorkspaceOutcome }) {
@@ -36,7 +36,7 @@ export function OutcomeReferral({ outcome }: { outcome: WorkspaceOutcome }) {
           key={action.place}
           action={action}
           isOpen={!isBack}
-          evidence={({ evidenceIds }) => <EvidenceChips ids={evidenceIds} />}
+          evidence={({ evidenceIds }) => <EvidenceChips label={t`Cited evidence`} ids={evidenceIds} />}
         >
           {action.to === 'assessor' &&
           workspace.mode === 'assess' &&
@@ -58,7 +58,7 @@ export function OutcomeReferral({ outcome }: { outcome: WorkspaceOutcome }) {
             <p className="text-sm text-muted">
               <Trans>New since then</Trans>
             </p>
-            <EvidenceChips ids={fresh} />
+            <EvidenceChips label={t`New since then`} ids={fresh} />
           </>
         ) : (
           <p className="text-sm text-muted">

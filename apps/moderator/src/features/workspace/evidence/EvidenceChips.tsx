@@ -1,15 +1,20 @@
-import { t } from '@lingui/core/macro';
 import { Icon } from '@/ui/icons.tsx';
-import { evidenceLook } from '../evidence/evidence-labels.ts';
+import { evidenceLook } from './evidence-labels.ts';
 import { useWorkspaceContext } from '../workspace-context.ts';
 
-/** Cited evidence as links to it. */
-export function CitedEvidence({ cited }: { cited: readonly string[] }) {
+interface EvidenceChipsProps {
+  /** What these pieces are. */
+  label: string;
+  ids: readonly string[];
+}
+
+/** Pieces of the portfolio by name; each opens on the other side. */
+export function EvidenceChips({ label, ids }: EvidenceChipsProps) {
   const { workspace, openEvidence } = useWorkspaceContext();
-  const items = workspace.evidence.filter((item) => cited.includes(item.id));
+  const items = workspace.evidence.filter((item) => ids.includes(item.id));
   if (items.length === 0) return null;
   return (
-    <ul aria-label={t`Cited evidence`} className="flex min-w-0 flex-wrap gap-1.5">
+    <ul aria-label={label} className="flex min-w-0 flex-wrap gap-1.5">
       {items.map((item) => (
         <li key={item.id} className="max-w-full">
           <button
