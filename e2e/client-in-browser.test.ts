@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from 'playwright-core';
 import { rolldown } from 'rolldown';
@@ -12,13 +12,22 @@ import { root } from './support/system.ts';
 let server: Server;
 let browser: Browser;
 let page: Page;
-let respond: (method: string, size: number, response: ServerResponse) => void;
+let respond: (method: string, size: number, response: ServerResponse, request: IncomingMessage) => void;
 const bundle = new Map<string, string>();
 
 const entry = `
   import { createClient } from '${root}packages/client/src/index.ts';
   import { allRoutes } from '${root}packages/contract/generated/all-routes.ts';
-  window.api = createClient(allRoutes, { token: () => 'secret' });`;
+  window.api = createClient(allRoutes, { token: () => 'secret' });
+  // As a page does whose tabs keep one token together.
+  window.shared = createClient(allRoutes, {
+    token: () => localStorage.getItem('token') ?? undefined,
+    refresh: async () => {
+      const renewed = await fetch('/renewal', { method: 'POST', body: localStorage.getItem('token') });
+      if (renewed.ok) localStorage.setItem('token', await renewed.text());
+      return renewed.ok;
+    },
+  });`;
 
 beforeAll(async () => {
   const id = `${root}e2e/client-entry.ts`;
@@ -45,11 +54,11 @@ beforeAll(async () => {
     }
     let size = 0;
     request.on('data', (part: Buffer) => (size += part.length));
-    request.on('end', () => respond(request.method!, size, response));
+    request.on('end', () => respond(request.method!, size, response, request));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   browser = await launchBrowser();
-  page = await browser.newPage();
+  page = await (await browser.newContext()).newPage();
   await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
   await page.waitForFunction(() => 'api' in window);
 });
@@ -59,7 +68,7 @@ afterAll(async () => {
   server?.close();
 });
 
-type Window = typeof globalThis & { api: Client };
+type Window = typeof globalThis & { api: Client; shared: Client };
 
 describe('an upload', () => {
   it('is counted while it leaves, and answered as any call', async () => {
@@ -94,12 +103,12 @@ describe('an upload', () => {
         .uploadFile({ file: new Blob(['x']), fileName: 'x.txt' }, { onProgress: () => undefined })
         .then(
           () => null,
-          ({ code, message, outcome, requestId }) => ({ code, message, outcome, requestId }),
+          ({ code, detail, outcome, requestId }) => ({ code, detail, outcome, requestId }),
         ),
     );
     expect(failure).toEqual({
       code: 'too_large',
-      message: 'Larger than the platform accepts.',
+      detail: 'Larger than the platform accepts.',
       outcome: 'rejected',
       requestId: 'r2',
     });
@@ -131,6 +140,104 @@ describe('an upload', () => {
       ),
     );
     expect([answer, count]).toEqual([{ id: 'again' }, 2]);
+  });
+});
+
+describe('tabs that have the same token', () => {
+  const open = async () => {
+    const tab = await page.context().newPage();
+    await tab.goto(page.url());
+    await tab.waitForFunction(() => 'shared' in window);
+    return tab;
+  };
+  const askedAtOnce = (tabs: Page[]) =>
+    Promise.all(
+      tabs.map((tab) =>
+        tab.evaluate(async () => {
+          const { shared } = globalThis as Window;
+          const calls = ['a', 'b', 'c'].map(async (id) => shared.getUser({ id }));
+          const answers = await Promise.allSettled(calls);
+          return answers.map(({ status }) => status);
+        }),
+      ),
+    );
+  const keep = (tab: Page) => tab.evaluate(() => localStorage.setItem('token', 'token 1'));
+
+  it('share one renewal', async () => {
+    let renewals = 0;
+    let token = 'token 2';
+    const waiting: ServerResponse[] = [];
+    respond = (_, _size, response, request) => {
+      if (request.url === '/renewal') {
+        token = `token ${++renewals + 1}`;
+        // Both tabs have met their refusals by then.
+        return void setTimeout(() => response.writeHead(200).end(token), 300);
+      }
+      const isGood = request.headers.authorization === `Bearer ${token}` && renewals > 0;
+      const answer = () => {
+        response.writeHead(isGood ? 200 : 401, { 'content-type': 'application/json' });
+        response.end(isGood ? '{"data":{"id":"u"}}' : '{"code":"not_signed_in"}');
+      };
+      if (isGood) return answer();
+      // No tab is refused before all six calls are there, so that none is ahead of the others.
+      waiting.push(response);
+      if (waiting.length < 6) return;
+      for (const each of waiting) each.writeHead(401, { 'content-type': 'application/json' }).end('{}');
+    };
+    const tabs = [await open(), await open()];
+    await keep(tabs[0]!);
+    const all = await askedAtOnce(tabs);
+    expect(all).toEqual(Array(2).fill(Array(3).fill('fulfilled')));
+    expect(renewals).toBe(1);
+    await Promise.all(tabs.map((tab) => tab.close()));
+  });
+
+  it('do not wait for one that closed in the middle of its renewal', async () => {
+    let renewals = 0;
+    const [first, second] = [await open(), await open()];
+    respond = (_, _size, response, request) => {
+      if (request.url === '/renewal') {
+        if (++renewals === 1) return void first.close();
+        return void response.writeHead(200).end('good');
+      }
+      const isGood = request.headers.authorization === 'Bearer good';
+      response.writeHead(isGood ? 200 : 401, { 'content-type': 'application/json' }).end('{"data":{}}');
+    };
+    await keep(second);
+    await Promise.all([askedAtOnce([first]).catch(() => 'closed'), expect.poll(() => renewals).toBe(1)]);
+    expect(await askedAtOnce([second])).toEqual([Array(3).fill('fulfilled')]);
+    expect(renewals).toBe(2);
+    await second.close();
+  });
+});
+
+describe('an answer that leads elsewhere', () => {
+  it.each([
+    ['', false],
+    [' to an upload that is counted', true],
+  ])('%s is no answer', async (_, isCounted) => {
+    const received: string[] = [];
+    respond = (_method, _size, response, request) => {
+      received.push(request.url!);
+      if (request.url === '/elsewhere') return void response.writeHead(201).end('{"data":{}}');
+      response.writeHead(307, { location: '/elsewhere' }).end();
+    };
+    const failure = await page.evaluate(
+      (counted) =>
+        (globalThis as Window).api
+          .uploadFile(
+            { file: new Blob(['x']), fileName: 'x.txt' },
+            counted ? { onProgress: () => undefined } : {},
+          )
+          .then(
+            () => null,
+            ({ code, outcome, attempts }) => ({ code, outcome, attempts }),
+          ),
+      isCounted,
+    );
+    expect(failure).toEqual({ code: 'redirected', outcome: 'unknown', attempts: 1 });
+    // XMLHttpRequest follows by itself, within its own origin; what comes from there is no answer.
+    if (!isCounted) expect(received).toEqual(['/api/v2/files']);
   });
 });
 

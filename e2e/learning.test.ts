@@ -4,7 +4,7 @@ import { drawSample, signReport, startModerating } from './support/batch.ts';
 import { browser, startForAll, system } from './support/journey.ts';
 import { expectAccessible, visit } from './support/pages.ts';
 import { completeReport } from './support/report.ts';
-import { claim, focusOutcome, judgeByKeys, uphold } from './support/workspace.ts';
+import { answerRules, claim, focusOutcome, judgeByKeys, signDecision, uphold } from './support/workspace.ts';
 
 startForAll();
 
@@ -77,14 +77,12 @@ async function writeReasons(page: Page): Promise<void> {
   await page.getByText('Your answers are handed in.').waitFor();
 }
 
-async function handIn(page: Page): Promise<void> {
+async function handIn(page: Page, name: string, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Add evidence' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Files or photographs').setInputFiles({
-    name: 'logbook.txt',
-    mimeType: 'text/plain',
-    buffer: Buffer.from('Forty hours on the counterbalanced truck, signed by the supervisor each day.'),
-  });
+  await dialog
+    .getByLabel('Files or photographs')
+    .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
   for (const box of await dialog.getByRole('checkbox').all()) await box.check();
   await dialog.getByRole('button', { name: 'Add one file' }).click();
   await page.getByText('Your evidence is stored.').waitFor();
@@ -94,7 +92,7 @@ async function handIn(page: Page): Promise<void> {
   await page.getByText('Your portfolio is handed in.').waitFor();
 }
 
-it('what a learner does on a course is marked, judged, moderated and reported', async () => {
+it('what a learner does on a course is marked, judged, referred back, judged anew, moderated and reported', async () => {
   const zinhle = await visit(browser, system.url, 'learner');
   await toCourse(zinhle.page);
   await readHandout(zinhle.page);
@@ -111,10 +109,14 @@ it('what a learner does on a course is marked, judged, moderated and reported', 
 
   const lerato = await visit(browser, system.url, 'assessor');
   await markReasons(lerato.page);
-  await handIn(zinhle.page);
+  await handIn(zinhle.page, 'logbook.txt', 'Forty hours on the counterbalanced truck.');
   await assess(lerato.page);
 
   const nomvula = await visit(browser, system.url, 'moderator');
+  await drawBatch(nomvula.page);
+  await referBack(nomvula.page);
+  await answer(zinhle.page);
+  await judgeAnew(lerato.page);
   await moderate(nomvula.page);
   await toCourse(zinhle.page);
   await zinhle.page.getByText('Reported').first().waitFor();
@@ -152,6 +154,11 @@ async function assess(page: Page): Promise<void> {
     await page.getByLabel('Feedback to the learner').fill('Shown in the walk-round and in the logbook.');
     await page.keyboard.press('Escape');
   }
+  await sign(page);
+}
+
+/** Signs what the assessor judged. */
+async function sign(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Sign judgement/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: /^Sign/ }).click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -167,8 +174,7 @@ async function openEvidence(page: Page, title: string): Promise<void> {
   await row.first().getByRole('button').first().click();
 }
 
-/** Samples, looks into the package as it was left, judges blind, decides and signs the report. */
-async function moderate(page: Page): Promise<void> {
+async function drawBatch(page: Page): Promise<void> {
   await page.goto(`${system.url}/ready-for-moderation`);
   await page.getByRole('button', { name: /^Build a batch/ }).click();
   const dialog = page.getByRole('dialog');
@@ -178,6 +184,10 @@ async function moderate(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'Build the batch' }).click();
   await page.getByRole('heading', { level: 1, name: 'Lift trucks, taught here' }).waitFor();
   await drawSample(page);
+}
+
+/** Looks into the package as it was left, judges blind, and asks the learner for what the logbook lacks. */
+async function referBack(page: Page): Promise<void> {
   await startModerating(page);
   await claim(page);
   await openEvidence(page, 'The walk-round, step by step');
@@ -185,6 +195,51 @@ async function moderate(page: Page): Promise<void> {
   await page.getByText('Shown as it was; nothing is saved').waitFor();
   const inside = page.frameLocator('main iframe').frameLocator('iframe');
   await inside.getByText('That was the walk-round').waitFor();
+  await judgeByKeys(page);
+  await answerRules(page);
+  await page.getByRole('radio', { name: /^Refer back/ }).check();
+  await page.getByRole('group', { name: 'What has to be done' }).getByRole('checkbox').first().check();
+  await page.getByText('10 working days').waitFor();
+  await page.getByLabel('Action').fill('Have the supervisor sign the logbook.');
+  await page.getByLabel('By', { exact: true }).selectOption('learner');
+  await signDecision(page, 'The logbook is not signed.');
+  await page.getByText('Referred back, signed.').waitFor();
+}
+
+/** Reads what is asked, says what was done, and hands in again. */
+async function answer(page: Page): Promise<void> {
+  await toCourse(page);
+  const asked = page.getByRole('region', { name: 'Your work came back' });
+  await asked.getByText('Have the supervisor sign the logbook.').waitFor();
+  await expectAccessible(page);
+  await asked.getByLabel('What you did about it').fill('Signed on each page by Mr Dlamini.');
+  await asked.getByRole('button', { name: 'Send the answer' }).click();
+  await page.getByText('Your answer is sent with the work.').waitFor();
+  await handIn(page, 'logbook-signed.txt', 'Forty hours, signed by the supervisor each day.');
+}
+
+/** What nobody asked about keeps its judgement; the rest is judged by what is new. */
+async function judgeAnew(page: Page): Promise<void> {
+  await page.goto(`${system.url}/due-assessments`);
+  await page.getByRole('row', { name: new RegExp(learner) }).click();
+  const asked = page.getByRole('region', { name: /^What was asked of/ });
+  await asked.getByText('Signed on each page by Mr Dlamini.').waitFor();
+  await focusOutcome(page, 0);
+  await page.getByRole('button', { name: /^Competent/ }).click();
+  await page.getByLabel('Feedback to the learner').fill('The signed logbook shows it.');
+  await page.keyboard.press('Escape');
+  await sign(page);
+}
+
+/** Compares with what was asked, decides and signs the report. */
+async function moderate(page: Page): Promise<void> {
+  await page.goto(system.url);
+  await page.getByRole('link', { name: new RegExp(`handed you ${learner}`) }).click();
+  const asked = page.getByRole('region', { name: /^What was asked of/ });
+  await asked.getByText('Signed on each page by Mr Dlamini.').waitFor();
+  await asked.getByText('New since then').first().waitFor();
+  await expectAccessible(page);
+  await claim(page);
   await judgeByKeys(page);
   await uphold(page);
   await page.getByRole('link', { name: 'Write the report' }).click();

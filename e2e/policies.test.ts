@@ -35,3 +35,31 @@ describe('a sampling policy', () => {
     await expectAccessible(moderator.page);
   });
 });
+
+describe('working days', () => {
+  it('of an account are kept while they are changed, and are those that referrals count then', async () => {
+    const { page } = await visit(browser, system.url, 'manager');
+    await page.goto(`${system.url}/due-days`);
+    const year = new Date().getFullYear() + 1;
+    await page.getByLabel('Day', { exact: true }).fill(`${year}-02-10`);
+    await page.getByLabel('Why').fill('Stocktaking');
+    await page.getByLabel('Why').press('Enter');
+    const days = page.getByRole('list').filter({ hasText: 'Stocktaking' });
+    await days.waitFor();
+    await page.reload();
+    await days.waitFor();
+    await page.getByLabel('Before the due day').selectOption('5');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Working days and reminders are saved.').waitFor();
+
+    const moderator = await visit(browser, system.url, 'moderator2');
+    await moderator.page.goto(`${system.url}/due-days`);
+    await moderator.page.getByText(/^5 working days before, on the day/).waitFor();
+    await moderator.page.getByText('Stocktaking').waitFor();
+    await moderator.page.getByLabel(/^Remind me by mail/).uncheck();
+    await moderator.page.getByText('You are reminded no more. Home still shows it all.').waitFor();
+    await moderator.page.reload();
+    await expect.poll(() => moderator.page.getByLabel(/^Remind me by mail/).isChecked()).toBe(false);
+    await expectAccessible(moderator.page);
+  });
+});

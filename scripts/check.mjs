@@ -32,6 +32,8 @@ const checks = [
   ['code that only tests use', ['knip', '--production', '--include', 'files,exports,types']],
   ['size of the first load', ['size-limit']],
   ['size of the client', ['tsx', 'scripts/client-size.mjs']],
+  ['cost of its types', ['tsx', 'scripts/client-types.mjs']],
+  ['calls of its last release', ['tsx', 'scripts/client-breaks.mjs']],
 ];
 
 await ensureInstalled('everything');

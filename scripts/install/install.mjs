@@ -61,6 +61,7 @@ async function install(part) {
   const completing = part === 'everything' && missing('product').length === 0;
   const parameters = [
     ...(completing ? ['install', '--no-save'] : ['ci']),
+    '--ignore-scripts',
     part === 'product' ? '--omit=dev' : '--include=dev',
     '--no-audit',
     '--no-fund',

@@ -13,6 +13,7 @@ import { Route as AppRouteImport } from './routes/_app.tsx';
 import { Route as AppIndexRouteImport } from './routes/_app/index.tsx';
 import { Route as AppSplatRouteImport } from './routes/_app/$.tsx';
 import { Route as AppDueAssessmentsRouteImport } from './routes/_app/due-assessments.tsx';
+import { Route as AppDueDaysRouteImport } from './routes/_app/due-days.tsx';
 import { Route as AppReadyForModerationRouteImport } from './routes/_app/ready-for-moderation.tsx';
 import { Route as AppAssessorsAssessorIdRouteImport } from './routes/_app/assessors.$assessorId.tsx';
 import { Route as AppCoursesIndexRouteImport } from './routes/_app/courses.index.tsx';
@@ -52,6 +53,11 @@ const AppSplatRoute = AppSplatRouteImport.update({
 const AppDueAssessmentsRoute = AppDueAssessmentsRouteImport.update({
   id: '/due-assessments',
   path: '/due-assessments',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppDueDaysRoute = AppDueDaysRouteImport.update({
+  id: '/due-days',
+  path: '/due-days',
   getParentRoute: () => AppRoute,
 } as any);
 const AppReadyForModerationRoute = AppReadyForModerationRouteImport.update({
@@ -176,6 +182,7 @@ export interface FileRoutesByFullPath {
   '/': typeof AppIndexRoute;
   '/$': typeof AppSplatRoute;
   '/due-assessments': typeof AppDueAssessmentsRoute;
+  '/due-days': typeof AppDueDaysRoute;
   '/ready-for-moderation': typeof AppReadyForModerationRouteWithChildren;
   '/assessors/$assessorId': typeof AppAssessorsAssessorIdRoute;
   '/external-assessments/$externalId': typeof AppExternalAssessmentsExternalIdRoute;
@@ -201,6 +208,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/$': typeof AppSplatRoute;
   '/due-assessments': typeof AppDueAssessmentsRoute;
+  '/due-days': typeof AppDueDaysRoute;
   '/': typeof AppIndexRoute;
   '/assessors/$assessorId': typeof AppAssessorsAssessorIdRoute;
   '/external-assessments/$externalId': typeof AppExternalAssessmentsExternalIdRoute;
@@ -228,6 +236,7 @@ export interface FileRoutesById {
   '/_app': typeof AppRouteWithChildren;
   '/_app/$': typeof AppSplatRoute;
   '/_app/due-assessments': typeof AppDueAssessmentsRoute;
+  '/_app/due-days': typeof AppDueDaysRoute;
   '/_app/ready-for-moderation': typeof AppReadyForModerationRouteWithChildren;
   '/_app/': typeof AppIndexRoute;
   '/_app/assessors/$assessorId': typeof AppAssessorsAssessorIdRoute;
@@ -257,6 +266,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/due-assessments'
+    | '/due-days'
     | '/ready-for-moderation'
     | '/assessors/$assessorId'
     | '/external-assessments/$externalId'
@@ -282,6 +292,7 @@ export interface FileRouteTypes {
   to:
     | '/$'
     | '/due-assessments'
+    | '/due-days'
     | '/'
     | '/assessors/$assessorId'
     | '/external-assessments/$externalId'
@@ -308,6 +319,7 @@ export interface FileRouteTypes {
     | '/_app'
     | '/_app/$'
     | '/_app/due-assessments'
+    | '/_app/due-days'
     | '/_app/ready-for-moderation'
     | '/_app/'
     | '/_app/assessors/$assessorId'
@@ -364,6 +376,13 @@ declare module '@tanstack/react-router' {
       path: '/due-assessments';
       fullPath: '/due-assessments';
       preLoaderRoute: typeof AppDueAssessmentsRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/due-days': {
+      id: '/_app/due-days';
+      path: '/due-days';
+      fullPath: '/due-days';
+      preLoaderRoute: typeof AppDueDaysRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/ready-for-moderation': {
@@ -548,6 +567,7 @@ const AppReadyForModerationRouteWithChildren =
 interface AppRouteChildren {
   AppSplatRoute: typeof AppSplatRoute;
   AppDueAssessmentsRoute: typeof AppDueAssessmentsRoute;
+  AppDueDaysRoute: typeof AppDueDaysRoute;
   AppReadyForModerationRoute: typeof AppReadyForModerationRouteWithChildren;
   AppIndexRoute: typeof AppIndexRoute;
   AppAssessorsAssessorIdRoute: typeof AppAssessorsAssessorIdRoute;
@@ -568,6 +588,7 @@ interface AppRouteChildren {
 const AppRouteChildren: AppRouteChildren = {
   AppSplatRoute: AppSplatRoute,
   AppDueAssessmentsRoute: AppDueAssessmentsRoute,
+  AppDueDaysRoute: AppDueDaysRoute,
   AppReadyForModerationRoute: AppReadyForModerationRouteWithChildren,
   AppIndexRoute: AppIndexRoute,
   AppAssessorsAssessorIdRoute: AppAssessorsAssessorIdRoute,

@@ -1,3 +1,5 @@
+import { mailReminders } from './areas/due-days/mail-reminders.ts';
+import { remindOfReferrals } from './areas/due-days/remind.ts';
 import { mailHandOver } from './attempts/hand-over-mail.ts';
 import { drawCertificates } from './areas/certificates/draw-certificates.ts';
 import { issueCertificatesJob } from './areas/certificates/issue-job.ts';
@@ -9,6 +11,7 @@ import { unpackScormPackage } from './areas/content/unpack-package.ts';
 import { renderProduction } from './areas/files/render-production.ts';
 import { mailIssueReport } from './areas/issue-reports/delivery.ts';
 import { endAbandonedSessions } from './areas/scorm/abandoned.ts';
+import { forgetUploads } from './areas/files/forget-uploads.ts';
 import { storeUserUpload } from './areas/user-uploads/work.ts';
 import { closeSubmissions } from './content/submissions/close.ts';
 import { regradeSubmissions } from './content/submissions/regrade.ts';
@@ -21,9 +24,12 @@ export const jobs: readonly Job[] = [
   cleanUpDatabase,
   closeSubmissions,
   drawCertificates,
+  forgetUploads,
   issueCertificatesJob,
   mailHandOver,
   mailIssueReport,
+  mailReminders,
+  remindOfReferrals,
   closeWindows,
   moveWindows,
   renderProduction,

@@ -28,6 +28,7 @@ import { tagHandlers } from './areas/tags/index.ts';
 import { uploaderHandlers } from './areas/uploader/index.ts';
 import { userUploadHandlers } from './areas/user-uploads/index.ts';
 import { userHandlers, userHooks } from './areas/users/index.ts';
+import { dueDayHandlers } from './areas/due-days/index.ts';
 import { referralHandlers } from './areas/referrals/index.ts';
 import { verificationHandlers } from './areas/verifications/index.ts';
 import { calls, resources } from '@moderator/contract';
@@ -69,6 +70,7 @@ const handlers: Handlers = {
   ...userUploadHandlers,
   ...verificationHandlers,
   ...referralHandlers,
+  ...dueDayHandlers,
 };
 
 /** What areas say of their documents beside what the contract does. */

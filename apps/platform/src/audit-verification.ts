@@ -34,10 +34,13 @@ async function* entriesOf(queries: Queries, accountId: string): AsyncGenerator<C
   }
 }
 
+/** An entry as it was anchored: places that say different things of one cannot both be right. */
+const placeOf = (sequence: number, hash: string): string => `${sequence} ${hash}`;
+
 /** Passes entries on and takes from the anchored ones those that are as they were. */
-async function* compared(entries: AsyncIterable<ChainedEntry>, anchored: Map<number, string>) {
+async function* compared(entries: AsyncIterable<ChainedEntry>, anchored: Set<string>) {
   for await (const entry of entries) {
-    if (anchored.get(entry.sequence) === entry.hash) anchored.delete(entry.sequence);
+    anchored.delete(placeOf(entry.sequence, entry.hash));
     yield entry;
   }
 }
@@ -81,7 +84,9 @@ export async function verifyAudit(
       ]);
       let broken = 0;
       for (const account of accounts) {
-        const anchored = new Map(places.flatMap((place) => [...(place.heads.get(account) ?? [])]));
+        const anchored = new Set(
+          places.flatMap(({ heads: of }) => [...(of.get(account) ?? [])].map((each) => placeOf(...each))),
+        );
         const head = heads.get(account) ?? { sequence: 0, hash: '' };
         const result = await verifyChain(compared(entriesOf(queries, account), anchored), head);
         const fault = result.ok ? lostSince(anchored) : `at entry ${result.at}: ${result.reason}`;
@@ -102,7 +107,7 @@ export async function verifyAudit(
   }
 }
 
-const lostSince = (anchored: Map<number, string>): string | undefined =>
+const lostSince = (anchored: ReadonlySet<string>): string | undefined =>
   anchored.size === 0
     ? undefined
-    : `at entry ${Math.min(...anchored.keys())}: it was anchored, and is missing or another one now`;
+    : `at entry ${[...anchored].map((place) => parseInt(place)).reduce((one, other) => Math.min(one, other))}: it was anchored, and is missing or another one now`;

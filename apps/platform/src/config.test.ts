@@ -20,6 +20,8 @@ describe('readConfig', () => {
     ['DEMO', 'yes', 'DEMO is "yes"'],
     ['ENVIRONMENT', 'production', 'ENVIRONMENT is "production"'],
     ['ANALYTICS_URL', 'everywhere', 'ANALYTICS_URL is not an address'],
+    ['ALLOWED_ORIGINS', 'https://a.example/console', 'ALLOWED_ORIGINS names "https://a.example/console"'],
+    ['ALLOWED_ORIGINS', '*', 'ALLOWED_ORIGINS names "*"'],
     ['LARGEST_FILE_BYTES', '5MB', 'LARGEST_FILE_BYTES is "5MB"'],
   ])('says in a sentence what is wrong with %s=%s', (name, value, sentence) => {
     expect(() => readConfig({ [name]: value })).toThrow(sentence);

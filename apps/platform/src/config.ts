@@ -19,6 +19,8 @@ export interface Config {
   publicUrl: string | undefined;
   /** Where packages are served from, when that is not loopback; a star in it is a host for each package. */
   contentOrigin: string | undefined;
+  /** Origins of other pages that may make calls from a browser. */
+  allowedOrigins: string[];
   /** The port on which they are served; absent: the next free one. */
   contentPort: number | undefined;
   demonstrationData: boolean;
@@ -151,6 +153,7 @@ export function readConfig(environment: Variables, workingDirectory = process.cw
       /\/$/,
       '',
     ),
+    allowedOrigins: originsOf(list('ALLOWED_ORIGINS') ?? [], check),
     contentPort: contentPortText === undefined ? undefined : Number(contentPortText),
     demonstrationData: choice('DEMO', ['true', 'false'], text('IDENTITY_URL') ? 'false' : 'true') === 'true',
     environment: choice('ENVIRONMENT', environments, 'dev'),
@@ -174,6 +177,19 @@ export function readConfig(environment: Variables, workingDirectory = process.cw
   if (mistakes.length > 0) throw new StartupError(mistakes.join('\n'));
   return config;
 }
+
+/** As browsers name them: a protocol, a host and no path. */
+const originsOf = (
+  named: string[],
+  check: (valid: boolean, value: string, mistake: string) => string,
+): string[] =>
+  named.map((each) =>
+    check(
+      URL.canParse(each) && /^https?:/.test(each) && new URL(each).origin === each,
+      each,
+      `ALLOWED_ORIGINS names "${each}", which is no origin such as https://console.example.org.`,
+    ),
+  );
 
 /** A program by its name is looked for on PATH, by a path where that leads to. */
 const programOf = (program: string | undefined, pathOf: (path: string) => string): string | undefined =>

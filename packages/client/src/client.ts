@@ -1,6 +1,8 @@
-import type { CallOptions, Page, Paged } from '@moderator/contract/runtime';
+import type { CallOptions, Page } from '@moderator/contract/runtime';
 import type { Calls } from '@moderator/contract/types';
 import type { ClientOptions } from './options.ts';
+import { paged } from './pages.ts';
+import type { Call } from './pages.ts';
 import { parseRoute } from './request.ts';
 import type { Input } from './request.ts';
 import { sender } from './send.ts';
@@ -24,28 +26,7 @@ export function createClient<Name extends keyof Calls>(
   const calls = Object.entries<string>(routes).map(([name, text]) => {
     const route = parseRoute(name, text);
     const call = (input: Input = {}, callOptions: CallOptions = {}) => send(route, input, callOptions);
-    return [name, route.page ? paged(call as Call<Page<unknown>>) : call];
+    return [name, route.page ? paged(name, call as Call<Page<unknown>>) : call];
   });
   return Object.fromEntries(calls) as Client<Name>;
 }
-
-type Call<Answer> = (input?: Input, options?: CallOptions) => Promise<Answer>;
-
-/** A list that goes on by itself where it is iterated. */
-const paged =
-  (call: Call<Page<unknown>>) =>
-  (input: Input = {}, options: CallOptions = {}): Paged<unknown> => {
-    const first = call(input, options);
-    async function* rows() {
-      for (let page = await first; ;) {
-        for (const row of page.items) {
-          options.signal?.throwIfAborted();
-          yield row;
-        }
-        if (page.next === null) return;
-        // The number of all rows does not change the rows, and is counted once at most.
-        page = await call({ ...input, query: { ...input.query, cursor: page.next, total: null } }, options);
-      }
-    }
-    return Object.assign(first, { [Symbol.asyncIterator]: rows });
-  };

@@ -1,12 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { once } from 'node:events';
+import { createServer as createTcpServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { inspect } from 'node:util';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as routes from '@moderator/contract/routes';
 import { ApiError, ConflictError, createClient } from './index.ts';
+import type { ClientOptions } from './index.ts';
 import { json, startTestServer } from './server.fixture.ts';
 import type { TestServer } from './server.fixture.ts';
 
 let server: TestServer;
 beforeAll(async () => void (server = await startTestServer()));
 afterAll(() => server.stop());
+// Nobody has to wait where it is not about waiting.
+beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0));
+afterEach(() => vi.restoreAllMocks());
 
 const client = () => createClient(routes, { baseUrl: server.url });
 const caught = (call: Promise<unknown>): Promise<ApiError> =>
@@ -14,13 +22,13 @@ const caught = (call: Promise<unknown>): Promise<ApiError> =>
     () => Promise.reject(new Error('the call succeeded')),
     (error: ApiError) => error,
   );
-/** A call that the client does not repeat by itself. */
 const remove = () => client().deleteSite({ id: 'a' });
 
 describe('a refusal of the platform', () => {
   it('carries its code, its sentence, its request and everything else it said', async () => {
     const problem = {
       code: 'claimed_by_another',
+      title: 'Somebody else is working on this.',
       detail: 'Riaan Pretorius is working on this.',
       requestId: 'r1',
       errors: [{ path: 'body', message: 'no' }],
@@ -32,7 +40,8 @@ describe('a refusal of the platform', () => {
     expect(error).toMatchObject({
       status: 409,
       code: 'claimed_by_another',
-      message: 'Riaan Pretorius is working on this.',
+      message: 'Somebody else is working on this.',
+      detail: 'Riaan Pretorius is working on this.',
       outcome: 'rejected',
       attempts: 1,
       requestId: 'r1',
@@ -78,6 +87,147 @@ describe('a refusal of the platform', () => {
   });
 });
 
+describe('an answer that leads elsewhere', () => {
+  it.each([301, 302, 303, 307, 308])('with %i is not followed, and nothing is sent there', async (status) => {
+    const elsewhere = await startTestServer();
+    server.answering((_, response) =>
+      response.writeHead(status, { location: `${elsewhere.url}/v2/users` }).end(),
+    );
+    const body = { name: 'Zanele' } as never;
+    for (const call of [
+      () => client().createUser({ body }),
+      () => client().listUsers(),
+      () => client().downloadFile({ id: 'a' }),
+    ])
+      expect(await caught(call())).toMatchObject({
+        name: 'ApiError',
+        code: 'redirected',
+        status,
+        attempts: 1,
+      });
+    const counted = client().uploadFile(
+      { file: new Blob(['x']), fileName: 'x' },
+      { onProgress: () => undefined },
+    );
+    expect(await caught(counted)).toMatchObject({ code: 'redirected', outcome: 'unknown' });
+    expect(server.received).toHaveLength(4);
+    expect(elsewhere.received).toHaveLength(0);
+    await elsewhere.stop();
+  });
+});
+
+describe('a list that cannot be read', () => {
+  it.each([{}, null, [], 'text', { data: null }, { data: { id: 'a' } }, { data: [], page: { next: 3 } }])(
+    'such as %j is an error that says so, awaited and iterated',
+    async (answer) => {
+      server.answering((_, response) => json(response, 200, answer));
+      if (Array.isArray(answer)) return expect(await client().listUsers()).toEqual({ items: [], next: null });
+      expect(await caught(client().listUsers())).toMatchObject({
+        name: 'ApiError',
+        code: 'unreadable_answer',
+      });
+      const reading = (async () => {
+        for await (const _ of client().listUsers());
+      })();
+      expect(await caught(reading)).toBeInstanceOf(ApiError);
+    },
+  );
+
+  it('such as no content at all is an error that says so', async () => {
+    server.answering((_, response) => response.writeHead(204).end());
+    expect(await caught(client().listUsers())).toMatchObject({ code: 'unreadable_answer', status: 204 });
+  });
+});
+
+describe('what an error shows', () => {
+  /** All that a console, a log and a text of it say. */
+  const shown = (error: Error): string =>
+    [
+      inspect(error, { depth: 9 }),
+      error.message,
+      error.stack,
+      inspect(error.cause),
+      JSON.stringify(error),
+    ].join();
+  const api = (options: ClientOptions = {}) =>
+    createClient(routes, { baseUrl: server.url, token: () => 'secret-token', ...options });
+
+  it.each([
+    [
+      'a refusal',
+      409,
+      { code: '4004', title: 'In use.', detail: 'secret', errors: [{ path: 'a', message: 'secret' }] },
+    ],
+    [
+      'a conflict',
+      412,
+      { code: 'stale_version', title: 'Changed.', current: { name: 'secret', version: 4 } },
+    ],
+    [
+      'a refusal in other words than ours',
+      500,
+      { code: { secret: 1 }, title: ['secret'], detail: { secret: 1 } },
+    ],
+    ['an answer that cannot be read', 200, undefined],
+  ])('of %s is nothing of tokens, bodies and people', async (_, status, problem) => {
+    server.answering((_request, response) =>
+      problem ? json(response, status, problem) : response.writeHead(200).end('secret{'),
+    );
+    const error = await caught(api().updateUser({ id: 'secret', version: 3, body: { name: 'secret' } }));
+    expect(shown(error)).not.toContain('secret');
+    if (problem) expect(error.problem).toEqual(problem);
+  });
+
+  it('of what is no HTTP at all is nothing of it', async () => {
+    const broken = createTcpServer((socket) => socket.end('secret nonsense')).listen(0, '127.0.0.1');
+    await once(broken, 'listening');
+    const baseUrl = `http://127.0.0.1:${(broken.address() as AddressInfo).port}`;
+    const error = await caught(api({ baseUrl }).getUser({ id: 'secret' }));
+    expect(error).toMatchObject({ code: 'network' });
+    expect(shown(error)).not.toContain('secret');
+    broken.close();
+  });
+
+  it('of a header that cannot be sent is nothing of it', async () => {
+    const error = await caught(api({ token: () => 'secret\ntoken' }).getUser({ id: 'a' }));
+    expect(error).toMatchObject({
+      name: 'ApiError',
+      code: 'invalid_input',
+      outcome: 'not-sent',
+      attempts: 0,
+    });
+    expect(shown(error)).not.toContain('secret');
+  });
+});
+
+describe('an answer that is larger than was expected', () => {
+  it.each([200, 500])('is given up when so much of it has come (%i)', async (status) => {
+    let closed = false;
+    server.answering((_, response) => {
+      response.on('close', () => (closed = true)).writeHead(status);
+      const more = () => {
+        let count = 0;
+        while (count++ < 100 && response.write('x'.repeat(65_536)));
+        response.once('drain', more);
+      };
+      more();
+    });
+    const error = await caught(client().createUser({ body: {} as never }, { largestAnswer: 1_000_000 }));
+    expect(error).toMatchObject(
+      status === 200 ? { code: 'answer_too_large', outcome: 'unknown' } : { status, problem: null },
+    );
+    await expect.poll(() => closed).toBe(true);
+  });
+
+  it('is no answer of as much as is allowed', async () => {
+    server.answering((_, response) => json(response, 200, { data: 'é' }));
+    expect(await client().getUser({ id: 'a' }, { largestAnswer: 13 })).toBe('é');
+    expect(await caught(client().getUser({ id: 'a' }, { largestAnswer: 12 }))).toMatchObject({
+      code: 'answer_too_large',
+    });
+  });
+});
+
 describe('the time of a call', () => {
   it('ends it while the platform is silent', async () => {
     server.answering(() => undefined);
@@ -96,7 +246,7 @@ describe('the time of a call', () => {
       ),
     );
     const error = await caught(client().getUser({ id: 'a' }, { deadline: 30_000 }));
-    expect(error).toMatchObject({ status: 503, message: 'Not yet.', attempts: 1 });
+    expect(error).toMatchObject({ status: 503, detail: 'Not yet.', attempts: 1 });
     expect(error.retryAfter! > 50_000).toBe(true);
     expect(server.received).toHaveLength(1);
   });

@@ -11,7 +11,7 @@ import { retryAfterOf } from './retry-after.ts';
 export type Outcome = 'not-sent' | 'rejected' | 'unknown';
 
 /** Codes of failures that happen on this side of the network. */
-export type LocalCode = 'network' | 'timeout' | 'unreadable_answer';
+export type LocalCode = Exclude<keyof typeof sentences, 'invalid_input'>;
 
 /**
  * The codes that a call may fail with.
@@ -30,10 +30,13 @@ interface Details {
   problem: Problem | null;
   retryAfter?: number | null;
   cause?: unknown;
+  name?: string;
+  current?: unknown;
 }
 
 /**
- * Any failure of a call. `message` is a sentence for people, `code` is for programs.
+ * Any failure of a call. `message` is a sentence that names nobody, `code` is for programs. What may be about people
+ * (`detail`, `problem`) is reachable, but no console, no log and no JSON shows it unasked.
  *
  * @example
  * try { await api.decideAttempt(input) } catch (error) {
@@ -42,50 +45,40 @@ interface Details {
  */
 export class ApiError<Code extends string = ErrorCode | LocalCode> extends Error {
   /** HTTP status, or 0 where no answer came. */
-  readonly status: number;
-  readonly code: Code;
-  readonly outcome: Outcome;
+  declare readonly status: number;
+  declare readonly code: Code;
+  declare readonly outcome: Outcome;
   /** How often the call was sent, a repetition with a new token aside. */
-  readonly attempts: number;
+  declare readonly attempts: number;
   /** What the platform calls the request; support finds it by this. */
-  readonly requestId: string | null;
+  declare readonly requestId: string | null;
   /** Everything that the platform said, such as which fields it refused. */
-  readonly problem: Problem | null;
+  declare readonly problem: Problem | null;
   /** Milliseconds after which the platform wants to be asked again. */
-  readonly retryAfter: number | null;
+  declare readonly retryAfter: number | null;
+  /** The sentence of the platform for this very case, which may name people; `message` where it said none. */
+  declare readonly detail: string;
 
   constructor(message: string, details: Details) {
-    super(message, { cause: details.cause });
-    this.name = 'ApiError';
-    this.status = details.status;
-    this.code = details.code as string as Code;
-    this.outcome = details.outcome;
-    this.attempts = details.attempts;
-    this.requestId = details.requestId;
-    this.problem = details.problem;
-    this.retryAfter = details.retryAfter ?? null;
+    super(message);
+    const detail = text(details.problem?.detail) ?? message;
+    // What is not enumerable is not printed.
+    for (const [name, value] of Object.entries({ name: 'ApiError', retryAfter: null, detail, ...details }))
+      Object.defineProperty(this, name, { value, configurable: true });
   }
 
   /** The same failure of a call of which an earlier attempt may have taken effect. */
-  inDoubt(): ApiError {
-    const { code, cause } = this as ApiError;
-    return new (this.constructor as typeof ApiError)(this.message, {
-      ...this,
-      code,
-      cause,
-      outcome: 'unknown',
-    });
+  inDoubt(): this {
+    return Object.defineProperty(this, 'outcome', { value: 'unknown' });
   }
 }
 
 /** Somebody else was faster (412): carries the value as it is now, to compare with. */
 export class ConflictError<Current = unknown> extends ApiError {
-  readonly current: Current;
+  declare readonly current: Current;
 
   constructor(message: string, details: Details) {
-    super(message, details);
-    this.name = 'ConflictError';
-    this.current = details.problem?.current as Current;
+    super(message, { name: 'ConflictError', current: details.problem?.current, ...details });
   }
 }
 
@@ -115,22 +108,28 @@ export const isConflict = <Name extends keyof Calls>(
   _call?: Name,
 ): error is ConflictError<Awaited<ReturnType<Calls[Name]>>> => error instanceof ConflictError;
 
-/** Turns an answer that is not a success into the error that a caller catches. */
-export async function errorOf(response: Response, attempts: number): Promise<ApiError> {
-  const problem = (await response.json().catch(() => null)) as Problem | null;
+/** Turns an answer that is not a success into the error that a caller catches; `body` is null where it has none. */
+export function errorOf({ status, headers }: Response, body: unknown, attempts: number): ApiError {
+  const problem = typeof body === 'object' ? (body as Problem | null) : null;
+  // Browsers say of a redirect nothing but that it is one.
+  if (status < 400) return localError('redirected', { status, outcome: 'unknown', attempts });
   const details: Details = {
-    status: response.status,
-    code: problem?.code ?? codeOf(response.status),
+    status,
+    code: text(problem?.code) ?? codeOf(status),
     // Of what it has no place for the platform has begun nothing.
-    outcome: response.status >= 500 && problem?.code !== 'overloaded' ? 'unknown' : 'rejected',
+    outcome: status >= 500 && problem?.code !== 'overloaded' ? 'unknown' : 'rejected',
     attempts,
-    requestId: problem?.requestId ?? response.headers.get('x-request-id'),
+    requestId: text(problem?.requestId) ?? headers.get('x-request-id'),
     problem,
-    retryAfter: retryAfterOf(response.headers),
+    retryAfter: retryAfterOf(headers),
   };
-  const message = problem?.detail ?? problem?.title ?? `The platform answered ${response.status}.`;
-  return response.status === 412 ? new ConflictError(message, details) : new ApiError(message, details);
+  const message = text(problem?.title) ?? `The platform answered ${status}.`;
+  return status === 412 ? new ConflictError(message, details) : new ApiError(message, details);
 }
+
+/** What comes from outside is what it should be, or nothing. */
+const text = <Text extends string>(value: Text | undefined): Text | undefined =>
+  typeof value === 'string' ? value : undefined;
 
 /** Codes of refusals that come without a body: of HEAD, or of what stands between us and the platform. */
 const codes: Record<number, ErrorCode> = {
@@ -154,24 +153,38 @@ const sentences = {
   timeout: 'The platform took too long to answer. Try again in a moment.',
   network: 'The platform could not be reached. Check the connection; nothing you typed is lost.',
   unreadable_answer: 'The answer of the platform could not be read.',
-  invalid_input: 'The address of this call is not complete.',
+  invalid_input: 'The address or a header cannot be sent.',
+  redirected: 'The platform answered with another address.',
+  answer_too_large: 'The answer of the platform is too large.',
+  endless_list: 'The pages of the list do not end.',
+  too_many_rows: 'The list has too many rows.',
 } as const;
 
 /** A failure on this side of the network. */
 export const localError = (
   code: keyof typeof sentences,
-  details: Pick<Details, 'outcome' | 'attempts' | 'cause'> & Partial<Details>,
-): ApiError => new ApiError(sentences[code], { status: 0, requestId: null, problem: null, ...details, code });
+  { call, ...details }: Pick<Details, 'outcome' | 'attempts'> & Partial<Details> & { call?: string },
+): ApiError =>
+  new ApiError((call ? `${call}: ` : '') + sentences[code], {
+    status: 0,
+    requestId: null,
+    problem: null,
+    ...details,
+    code,
+  });
 
 /** Whether there is a network; taken for granted where nobody can tell. */
 export const isOnline = (): boolean =>
   (globalThis as { navigator?: { onLine?: boolean } }).navigator?.onLine !== false;
 
 /** Causes that Node gives for a connection that never came about. Browsers do not tell. */
-const neverConnected = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
+const neverConnected = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'];
+
+/** Why a request failed, in a word of the engine: `ECONNRESET`, `TypeError`. */
+export const codeOfFailure = (failure: unknown): string | undefined => {
+  const { cause, name } = (failure ?? {}) as { cause?: { code?: string }; name?: string };
+  return cause?.code ?? name;
+};
 
 /** Whether a request may have reached the platform before it failed. */
-export const wasSent = (failure: unknown): boolean => {
-  const code = (failure as { cause?: { code?: string } } | null)?.cause?.code;
-  return code === undefined || !neverConnected.has(code);
-};
+export const wasSent = (failure: unknown): boolean => !neverConnected.includes(codeOfFailure(failure) ?? '');

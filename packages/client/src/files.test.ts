@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as routes from '@moderator/contract/routes';
 import type { Progress } from '@moderator/contract/runtime';
@@ -82,6 +83,85 @@ describe('a file on its way', () => {
     );
     const { blob } = await client().exportUsers({ type: 'csv' });
     expect(await blob.text()).toBe('id;name');
+  });
+});
+
+describe('a download that breaks off', () => {
+  const whole = Array.from({ length: 3000 }, (_, index) => String.fromCharCode(97 + (index % 26))).join('');
+  /** Sends so many bytes of what is asked for and then nothing more, in this way. */
+  const breaking = (after: number, end: (response: ServerResponse) => void, etag = '"one"') =>
+    server.answering(({ headers }, response, count) => {
+      const asked = /^bytes=(\d+)-$/.exec(headers.range ?? '');
+      const isSame = asked !== null && headers['if-range'] === etag;
+      const from = isSame ? Number(asked[1]) : 0;
+      const range = isSame ? { 'content-range': `bytes ${from}-${whole.length - 1}/${whole.length}` } : {};
+      const rest = whole.slice(from);
+      response.writeHead(isSame ? 206 : 200, { ...range, etag, 'content-length': rest.length });
+      if (count > 3) return void response.end(rest);
+      response.write(rest.slice(0, after), () => setImmediate(() => end(response)));
+    });
+  const ends: [string, (response: ServerResponse) => void][] = [
+    ['whose line is lost', (response) => response.destroy()],
+    ['that stands still', () => undefined],
+  ];
+
+  it.each(ends)('goes on where it was, as one %s', async (_, end) => {
+    breaking(700, end);
+    const seen: Progress[] = [];
+    const { blob } = await client().downloadFile(
+      { id: 'a' },
+      { stall: 50, onProgress: (each) => seen.push(each) },
+    );
+    expect(await blob.text()).toBe(whole);
+    expect(server.received).toHaveLength(4);
+    const [first, ...later] = server.received.map(({ headers }) => headers);
+    expect([first!.range, first!['if-range']]).toEqual([undefined, undefined]);
+    for (const headers of later)
+      expect([headers.range, headers['if-range']]).toEqual([expect.stringMatching(/^bytes=\d+-$/), '"one"']);
+    expect(seen.map(({ done }) => done)).toEqual(
+      [...new Set(seen.map(({ done }) => done))].sort((a, b) => a - b),
+    );
+    expect(seen.at(-1)).toEqual({ done: whole.length, total: whole.length });
+  });
+
+  it.each(ends)('goes on as a stream, as one %s', async (_, end) => {
+    breaking(700, end);
+    const { stream, size } = await client().downloadFile({ id: 'a' }, { stream: true, stall: 50 });
+    expect([await new Response(stream).text(), size]).toEqual([whole, whole.length]);
+  });
+
+  it('is not put together from two files', async () => {
+    server.answering((_, response, count) => {
+      response.writeHead(200, { etag: `"${count}"`, 'content-length': '100' });
+      response.write('a'.repeat(50), () => response.destroy());
+    });
+    const { stream } = await client().downloadFile({ id: 'a' }, { stream: true });
+    await expect(new Response(stream).text()).rejects.toMatchObject({
+      name: 'ApiError',
+      code: 'unreadable_answer',
+    });
+    expect(server.received).toHaveLength(2);
+  });
+
+  it('is given up where nothing more comes', async () => {
+    server.answering(({ headers }, response) => {
+      const from = headers.range ? 4 : 0;
+      const range = from > 0 ? { 'content-range': 'bytes 4-99/100' } : {};
+      response.writeHead(from > 0 ? 206 : 200, { ...range, etag: '"one"', 'content-length': 100 - from });
+      response.write(from > 0 ? '' : 'abcd', () => setImmediate(() => response.destroy()));
+    });
+    const { stream } = await client().downloadFile({ id: 'a' }, { stream: true });
+    await expect(new Response(stream).text()).rejects.toMatchObject({ name: 'ApiError', code: 'network' });
+    expect(server.received.length).toBeLessThan(6);
+  });
+
+  it('ends where it is called off', async () => {
+    const control = new AbortController();
+    const reason = new Error('gone');
+    breaking(700, () => control.abort(reason));
+    const download = client().downloadFile({ id: 'a' }, { signal: control.signal });
+    await expect(download).rejects.toBe(reason);
+    expect(server.received).toHaveLength(1);
   });
 });
 

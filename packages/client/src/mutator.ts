@@ -10,7 +10,7 @@ const mostTries = 5;
  * with the value as it is now, five times at most.
  *
  * The function may be called several times and should do nothing but answer; without an answer nothing is
- * written. A refusal after an attempt whose answer was lost is passed on, unless the change is in force.
+ * written. A refusal after an attempt whose answer was lost is passed on.
  *
  * @throws ConflictError when others were faster every time
  * @example
@@ -19,7 +19,10 @@ const mostTries = 5;
  */
 export function mutator<Value extends { readonly version: number }, Body>(
   get: (input: { id: string }, options?: CallOptions) => Promise<Value>,
-  write: (input: { id: string; version: number; body: Body }, options?: CallOptions) => Promise<Value>,
+  write: (
+    input: { id: string; version: number; body: Body },
+    options?: CallOptions,
+  ) => Promise<NoInfer<Value>>,
 ) {
   return async function mutate(
     id: string,
@@ -34,26 +37,12 @@ export function mutator<Value extends { readonly version: number }, Body>(
       try {
         return await write({ id, version: value.version, body }, options);
       } catch (error) {
-        if (!(error instanceof ConflictError)) throw error;
-        const told = error.current as Value | undefined;
-        const current = told?.version === undefined ? await get({ id }, options) : told;
-        if (error.outcome === 'unknown') {
-          // The conflict may be with an attempt of our own that took effect unheard.
-          if (holds(current, body)) return current;
+        // After a lost answer the conflict may be with an attempt of our own that took effect unheard.
+        if (!(error instanceof ConflictError) || error.outcome === 'unknown' || attempt >= mostTries)
           throw error;
-        }
-        if (attempt >= mostTries) throw error;
-        value = current;
+        const told = error.current as Value | undefined;
+        value = told?.version === undefined ? await get({ id }, options) : told;
       }
     }
   };
-}
-
-/** Whether a value is what a merge-patch would make of it. */
-function holds(value: unknown, patch: unknown): boolean {
-  if (typeof patch !== 'object' || patch === null || Array.isArray(patch))
-    return JSON.stringify(value ?? null) === JSON.stringify(patch ?? null);
-  return Object.entries(patch).every(([name, inner]) =>
-    holds((value as Record<string, unknown> | null | undefined)?.[name], inner),
-  );
 }

@@ -7,8 +7,10 @@ export interface ClientOptions {
   baseUrl?: string;
   /** The access token of the person signed in, or undefined. */
   token?: () => string | undefined | Promise<string | undefined>;
-  /** Gets a new token after a 401; false when there is none to be had. Called once for many calls. */
+  /** Gets a new token after a 401; false when there is none to be had. Called once for many calls, also of other tabs. */
   refresh?: () => Promise<boolean>;
+  /** Milliseconds that `refresh` may take, and that another tab's is waited for; 10,000 unless told. */
+  refreshDeadline?: number;
   /** More headers for every call, such as for whom it is made. */
   headers?: () => Record<string, string>;
   /** Stands in for the global `fetch`. */

@@ -91,6 +91,63 @@ describe('a list', () => {
   });
 
   it.each([
+    ['the same', ['x', 'x']],
+    ['a circle of', ['a', 'b', 'c', 'a']],
+    ['the very first', ['first']],
+    ['an empty', ['']],
+  ])('whose pages name %s cursor ends with an error that names the call', async (_, cursors) => {
+    server.answering((_request, response, count) =>
+      json(response, 200, { data: [{ id: String(count) }], page: { next: cursors[count - 1] ?? 'never' } }),
+    );
+    const seen: string[] = [];
+    const reading = (async () => {
+      for await (const { id } of client().listUsers({ query: { cursor: 'first' } })) seen.push(id);
+    })();
+    await expect(reading).rejects.toMatchObject({
+      name: 'ApiError',
+      code: 'endless_list',
+      message: expect.stringContaining('listUsers'),
+    });
+    expect(seen).toHaveLength(cursors.length);
+  });
+
+  it.each([
+    ['rows', [{ id: 'a' }, { id: 'b' }], 5, 5, 'too_many_rows'],
+    ['pages without rows', [], 3, 0, 'endless_list'],
+  ])('with ever more %s ends with an error that names the call', async (_, data, most, rows, code) => {
+    server.answering((_request, response, count) =>
+      json(response, 200, { data, page: { next: `n${count}` } }),
+    );
+    const seen: string[] = [];
+    const reading = (async () => {
+      for await (const { id } of client().listUsers({}, { most })) seen.push(id);
+    })();
+    await expect(reading).rejects.toMatchObject({
+      code,
+      message: expect.stringContaining('listUsers'),
+    });
+    expect(seen).toHaveLength(rows);
+  });
+
+  it('has as many rows as are allowed', async () => {
+    threePages();
+    const rows = [];
+    for await (const row of client().listUsers({}, { most: 6 })) rows.push(row);
+    expect(rows).toHaveLength(6);
+  });
+
+  it('has one deadline for all its pages', async () => {
+    server.answering((_, response, count) =>
+      setTimeout(() => json(response, 200, { data: [{ id: 'a' }], page: { next: `n${count}` } }), 40),
+    );
+    const reading = (async () => {
+      for await (const _ of client().listUsers({}, { deadline: 250 }));
+    })();
+    await expect(reading).rejects.toMatchObject({ code: 'timeout' });
+    expect(server.received.length).toBeLessThan(8);
+  });
+
+  it.each([
     ['between two pages', '12', 1],
     ['within a page', '11', 1],
     ['in a later page', '22', 2],

@@ -12,8 +12,7 @@ export interface Route {
   file: boolean;
   mergePatch: boolean;
   upload: boolean;
-  keyed: boolean;
-  /** Repeating it changes nothing. */
+  /** Repeating it changes nothing; anything else carries a key under which the platform does it once. */
   safe: boolean;
 }
 
@@ -37,7 +36,6 @@ export function parseRoute(name: string, text: string): Route {
     file: flags.includes('f'),
     mergePatch: flags.includes('m'),
     upload: flags.includes('u'),
-    keyed: flags.includes('k'),
     safe: flags.includes('s') || method === 'GET' || method === 'HEAD',
   };
 }
@@ -84,9 +82,20 @@ export function messageOf(route: Route, input: Input, options: CallOptions) {
     body = JSON.stringify(input.body);
   }
   if (input.version !== undefined) headers['if-match'] = `"${input.version}"`;
-  // Only where the platform keeps keys is a repetition under one safe.
-  if (route.keyed) headers['idempotency-key'] = options.idempotencyKey ?? hex(16);
+  if (!route.safe) headers['idempotency-key'] = options.idempotencyKey ?? hex(16);
   return { headers, body };
+}
+
+/**
+ * All headers of a call.
+ * @throws ApiError `invalid_input` where one cannot be sent; what the engine says of it would show its value
+ */
+export function headersOf(parts: Record<string, string>, attempts: number): Headers {
+  try {
+    return new Headers(parts);
+  } catch {
+    throw localError('invalid_input', { outcome: 'not-sent', attempts });
+  }
 }
 
 const hex = (bytes: number): string =>

@@ -1,14 +1,13 @@
-import type { CallOptions } from '@moderator/contract/runtime';
-import { dataOf, fileOf } from './answer.ts';
-import type { Passage } from './answer.ts';
-import { ApiError, errorOf, isOnline, localError, wasSent } from './errors.ts';
+import type { CallOptions, FileStream } from '@moderator/contract/runtime';
+import { dataOf, jsonOf } from './answer.ts';
+import { ApiError, ConflictError, codeOfFailure, errorOf, isOnline, localError, wasSent } from './errors.ts';
+import type { Part } from './files.ts';
 import type { ClientOptions } from './options.ts';
-import { addressOf, messageOf } from './request.ts';
+import { addressOf, headersOf, messageOf } from './request.ts';
 import type { Input, Route } from './request.ts';
-import { isPassing, mostAttempts, waitBefore } from './retry.ts';
-import { renewer } from './sign-in.ts';
+import { isPassing, mostAttempts, retryBudget, waitBefore } from './retry.ts';
+import type { renewer } from './sign-in.ts';
 import { timeLimit, wait } from './time-limit.ts';
-import type { TimeLimit } from './time-limit.ts';
 
 /** Milliseconds that a call has, and that a file may stand still. */
 const usualTimeMs = 30_000;
@@ -17,16 +16,21 @@ const slowest = 32;
 
 /** How a client sends any of its calls. */
 export function sender(options: ClientOptions) {
-  const renew = renewer(options);
+  let renewing: Promise<ReturnType<typeof renewer>> | undefined;
+  // Most calls meet a token that is good.
+  const renew = async (used: string | undefined) =>
+    options.refresh !== undefined &&
+    (await (renewing ??= import('./sign-in.ts').then(({ renewer }) => renewer(options))))(used);
+  const budget = retryBudget();
 
   return async function send(
     route: Route,
     input: Input,
     call: CallOptions & { stream?: boolean },
+    part?: Part,
   ): Promise<unknown> {
     const address = addressOf(options.baseUrl ?? '/api', route, input);
     const { headers, body } = messageOf(route, input, call);
-    const repeatable = route.safe || route.keyed || input.version !== undefined;
     const limit = timeLimit(call.deadline ?? usualTimeMs + (input.file?.size ?? 0) / slowest, call.signal);
     let replayed = false;
     // Whether an earlier attempt may have taken effect, whatever becomes of the later ones.
@@ -47,34 +51,45 @@ export function sender(options: ClientOptions) {
         // What the caller's own functions throw is theirs to know, unless there is more to say.
         if (sent === undefined && !limit.over && !doubtful) throw cause;
         const outcome = sent && wasSent(cause) ? 'unknown' : 'not-sent';
-        return localError(limit.over ? 'timeout' : 'network', { outcome, attempts: attempt, cause });
+        // What an engine says of a failure may quote what came; its code does not.
+        const told = sent === undefined ? cause : codeOfFailure(cause);
+        return localError(limit.over ? 'timeout' : 'network', { outcome, attempts: attempt, cause: told });
       };
       try {
         token = await limit.within(options.token?.());
-        const init = {
+        const own = options.headers?.();
+        const init: RequestInit & Message = {
           method: route.method,
           // What cannot be a header is found here, where nothing has left yet.
-          headers: new Headers({
-            ...headers,
-            ...options.headers?.(),
-            ...(token && { authorization: `Bearer ${token}` }),
-          }),
+          headers: headersOf(
+            { ...headers, ...part, ...own, ...(token && { authorization: `Bearer ${token}` }) },
+            attempt - 1,
+          ),
           body,
           signal: limit.signal,
+          // Followed, a redirect would pass for an answer and take a body elsewhere; as an error of the engine it could not
+          // be told from a lost network.
+          redirect: 'manual',
         };
         sent = isOnline();
         response = await transmit(address, init, options, call);
         if (response.ok && route.file) {
-          const passage = passageOf(limit, call, failed);
+          // Files take code that few calls need.
+          const { fileOf } = await import('./files.ts');
+          const resumed = (next: Part) =>
+            send(route, input, { ...call, stream: true, onProgress: undefined }, next) as Promise<FileStream>;
+          const changed = () => localError('unreadable_answer', { outcome: 'unknown', attempts: attempt });
+          const origin = { limit, failed, changed, part, ...(route.method === 'GET' && { resumed }) };
+          const answer = await fileOf(response, call, origin);
           underWay = call.stream === true;
-          return { answer: await fileOf(response, call, underWay, passage) };
+          return { answer };
         }
-        if (response.ok) return { answer: await dataOf(response, route, attempt) };
+        if (response.ok) return { answer: await dataOf(response, route, call, attempt) };
         if (response.status === 401 && !replayed && (await limit.within(renew(token)))) {
           void response.body?.cancel();
           return 'renewed';
         }
-        error = await errorOf(response, attempt);
+        error = errorOf(response, await jsonOf(response, call, () => null).catch(() => null), attempt);
         call.signal?.throwIfAborted();
       } catch (cause) {
         error = failed(cause);
@@ -93,6 +108,7 @@ export function sender(options: ClientOptions) {
       return error;
     };
 
+    budget.begin();
     try {
       for (let attempt = 1; ; attempt++) {
         const result = await attempted(attempt);
@@ -101,17 +117,23 @@ export function sender(options: ClientOptions) {
           attempt--;
           continue;
         }
-        if (!(result instanceof ApiError)) return result.answer;
-        // Under a key a repetition gets the first answer, so its refusal is certain; but not one that comes before
-        // the platform looks for the key, nor any without a key.
+        if (!(result instanceof ApiError)) {
+          budget.answered();
+          return result.answer;
+        }
         const isBusy = isPassing(result);
-        const settled =
-          result.outcome === 'rejected' && route.keyed && !isBusy && ![401, 403].includes(result.status);
+        if (result.status && !isBusy) budget.answered();
+        if (doubtful && result instanceof ConflictError) {
+          const { isOwnChange } = await import('./own-change.ts');
+          if (isOwnChange(input, result.current)) return result.current;
+        }
+        // Under a key a repetition gets the first answer, so its refusal is certain; but not one that comes before
+        // the platform looks for the key, nor that of a version, which nobody but we may have made stale.
+        const settled = result.outcome === 'rejected' && !isBusy && ![401, 403, 412].includes(result.status);
         const told = doubtful && !settled ? result.inDoubt() : result;
         const pauseMs = waitBefore(attempt + 1, result.retryAfter);
         // Nobody is kept waiting for an attempt that has no time left.
-        const mayRepeat = isBusy && (repeatable || result.code === 'overloaded');
-        if (!mayRepeat || attempt >= mostAttempts || pauseMs >= limit.left()) throw told;
+        if (!isBusy || attempt >= mostAttempts || pauseMs >= limit.left() || !budget.take()) throw told;
         doubtful ||= result.outcome === 'unknown' && !route.safe;
         await wait(pauseMs, limit.signal).catch((reason: unknown) => {
           throw call.signal?.aborted ? reason : told;
@@ -136,21 +158,4 @@ async function transmit(address: string, init: Message, options: ClientOptions, 
   // Counting what is sent takes code that few calls need.
   const { sendCounted } = await import('./upload.ts');
   return sendCounted(address, { ...init, body }, onProgress, options.fetch);
-}
-
-/** From the head of a file on, time is counted only while its next part is waited for. */
-function passageOf(limit: TimeLimit, { stall }: CallOptions, failed: Passage['failed']): Passage {
-  limit.pause();
-  return {
-    waiting: () => limit.restart(stall ?? usualTimeMs),
-    arrived: () => limit.pause(),
-    ended: () => limit.end(),
-    failed(cause) {
-      try {
-        return failed(cause);
-      } catch (reason) {
-        return reason;
-      }
-    },
-  };
 }

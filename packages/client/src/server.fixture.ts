@@ -14,7 +14,7 @@ type Respond = (request: Received, response: ServerResponse, count: number) => v
 /** A platform for the client's tests: answers as it is told, over real HTTP, and keeps what it received. */
 export async function startTestServer() {
   const received: Received[] = [];
-  let respond: Respond = (_, response) => json(response, 200, { data: {} });
+  let respond: Respond = (_, response) => json(response, 200, { data: [] });
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -131,6 +131,20 @@ describe('a session that has ended', () => {
     await expect(late).rejects.toMatchObject({ code: 'timeout' });
   });
 
+  it('and whose renewal hangs holds its own calls for so long, and no later one', async () => {
+    let hangs = true;
+    const api = createClient(routes, {
+      baseUrl: server.url,
+      token: () => token,
+      refresh: () => (hangs ? new Promise<boolean>(() => undefined) : Promise.resolve(renewed())),
+      refreshDeadline: 50,
+    });
+    const held = await Promise.allSettled([api.getUser({ id: 'a' }), api.getUser({ id: 'b' })]);
+    for (const each of held) expect(each).toMatchObject({ status: 'rejected', reason: { status: 401 } });
+    hangs = false;
+    expect(await api.getUser({ id: 'a' })).toEqual({ name: 'A' });
+  });
+
   it('whose token cannot be had ends the call with the reason', async () => {
     const reason = new Error('locked');
     const api = createClient(routes, { baseUrl: server.url, token: () => Promise.reject(reason) });

@@ -1,6 +1,6 @@
 import type { Progress } from '@moderator/contract/runtime';
 
-interface Message {
+interface Message extends RequestInit {
   method: string;
   headers: Headers;
   body: FormData;
@@ -11,6 +11,7 @@ interface Message {
 interface Xhr {
   readonly status: number;
   readonly response: unknown;
+  readonly responseURL: string;
   responseType: string;
   readonly upload: {
     addEventListener(
@@ -26,6 +27,7 @@ interface Xhr {
   abort(): void;
 }
 declare const XMLHttpRequest: { new (): Xhr } | undefined;
+declare const location: { href: string };
 
 /**
  * Sends a form and tells how much of it has left. In a browser by XMLHttpRequest, the only one that counts what
@@ -61,7 +63,8 @@ function sendByXhr(
       onProgress({ done: loaded, total: lengthComputable ? total : null }),
     );
     request.addEventListener('load', () => {
-      const { status } = request;
+      // It follows redirects whether one likes it or not; what came from elsewhere is not the answer.
+      const status = request.responseURL === new URL(address, location.href).href ? request.status : 307;
       // An answer without content may not have a body, not even an empty one.
       const content = [204, 205, 304].includes(status) ? null : (request.response as Blob);
       resolve(new Response(content, { status, headers: headersOf(request) }));
@@ -89,7 +92,7 @@ const headersOf = (request: Xhr): Headers =>
 
 async function sendStream(
   address: string,
-  { method, headers, body, signal }: Message,
+  { body, ...message }: Message,
   onProgress: (progress: Progress) => void,
   send: typeof fetch,
 ): Promise<Response> {
@@ -104,12 +107,10 @@ async function sendStream(
       control.enqueue(part);
     },
   });
-  headers.set('content-type', form.headers.get('content-type')!);
+  message.headers.set('content-type', form.headers.get('content-type')!);
   const init = {
-    method,
-    headers,
+    ...message,
     body: form.body!.pipeThrough(counter),
-    signal,
     // Node wants it for streams.
     duplex: 'half' as const,
   };

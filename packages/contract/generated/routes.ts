@@ -30,6 +30,7 @@ export * from './sampling-policies/routes.ts';
 export * from './moderation-reports/routes.ts';
 export * from './verifications/routes.ts';
 export * from './referrals/routes.ts';
+export * from './due-days/routes.ts';
 export * from './external-assessments/routes.ts';
 export * from './agreement/routes.ts';
 export * from './assessors/routes.ts';

@@ -30,6 +30,7 @@ import type { SamplingPoliciesCalls } from './sampling-policies/types.ts';
 import type { ModerationReportsCalls } from './moderation-reports/types.ts';
 import type { VerificationsCalls } from './verifications/types.ts';
 import type { ReferralsCalls } from './referrals/types.ts';
+import type { DueDaysCalls } from './due-days/types.ts';
 import type { ExternalAssessmentsCalls } from './external-assessments/types.ts';
 import type { AgreementCalls } from './agreement/types.ts';
 import type { AssessorsCalls } from './assessors/types.ts';
@@ -66,15 +67,13 @@ export type * from './sampling-policies/types.ts';
 export type * from './moderation-reports/types.ts';
 export type * from './verifications/types.ts';
 export type * from './referrals/types.ts';
+export type * from './due-days/types.ts';
 export type * from './external-assessments/types.ts';
 export type * from './agreement/types.ts';
 export type * from './assessors/types.ts';
 export type * from './reports/types.ts';
 
-/**
- * Every call of the platform, as the client offers it. Beside the codes that a call names, any may fail with
- * invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
- */
+/** Every call of the platform, as the client offers it. */
 export interface Calls
   extends ClientsCalls,
     AccountsCalls,
@@ -106,6 +105,7 @@ export interface Calls
     ModerationReportsCalls,
     VerificationsCalls,
     ReferralsCalls,
+    DueDaysCalls,
     ExternalAssessmentsCalls,
     AgreementCalls,
     AssessorsCalls,

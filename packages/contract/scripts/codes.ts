@@ -1,3 +1,4 @@
+import { onlyReads, takesKey } from '../src/index.ts';
 import type { ErrorCode, Operation } from '../src/index.ts';
 
 /** What any call may end with, whatever it does. */
@@ -19,15 +20,16 @@ const writing: ReadonlySet<string> = new Set(['create', 'patch', 'replace', 'res
 
 /** The codes that follow from the shape of a call, and those that it declares; without the common ones. */
 export function ownCodesOf(operation: Operation): ErrorCode[] {
-  const { path, body, bodyType, versioned, idempotent, errors = [] } = operation;
+  const { path, body, bodyType, versioned, errors = [] } = operation;
   // A resource declares its codes once for all its calls; those of what is written do not come from the others.
   const { resource } = operation;
   const writesNothing = resource && !writing.has(resource.action);
   const codes = new Set<ErrorCode>();
   if (path.includes('{')) codes.add('not_found');
   if (body) codes.add('too_large').add('too_slow').add('wrong_media_type');
-  if (versioned) codes.add('version_needed').add('stale_version');
-  if (idempotent) codes.add('key_reused');
+  if (versioned) codes.add('stale_version');
+  if (versioned === true) codes.add('version_needed');
+  if (takesKey(operation)) codes.add('key_reused');
   if (bodyType?.endsWith('multipart')) codes.add('empty_file').add('mislabelled_file');
   for (const code of errors) if (!writesNothing || !/^\d/.test(code)) codes.add(code);
   for (const code of [...commonCodes, ...signedInCodes]) codes.delete(code);
@@ -41,14 +43,8 @@ export const codesOf = (operation: Operation): ErrorCode[] => [
   ...ownCodesOf(operation),
 ];
 
-export const onlyReads = ({ method, safe }: Operation): boolean =>
-  safe === true || method === 'GET' || method === 'HEAD';
-
 /** When the client sends a call again by itself after the network or a busy platform failed it. */
 export function retriedWhen(operation: Operation): string {
-  const { idempotent, versioned } = operation;
   if (onlyReads(operation)) return 'safe, it only reads';
-  if (idempotent) return 'safe, under its key';
-  if (versioned) return 'safe, with its version';
-  return 'never';
+  return takesKey(operation) ? 'safe, under its key' : 'safe, repeated it changes nothing more';
 }

@@ -1,5 +1,5 @@
 import type { Operation } from '../src/index.ts';
-import { ownCodesOf, retriedWhen } from './codes.ts';
+import { codesOf, ownCodesOf, retriedWhen } from './codes.ts';
 import { answerSchemaOf, describedOf, rowOf } from './described.ts';
 import { exampleOf, speakingFields } from './example.ts';
 import type { Document, Json } from './openapi/document.ts';
@@ -8,10 +8,11 @@ import { typeOf } from './typescript.ts';
 /** What an editor shows of a call: what it does, for whom, how it fails, whether it is repeated, an example. */
 export function docstringOf(operation: Operation, document: Document): string {
   const { method, path, audience, summary } = operation;
-  const codes = ownCodesOf(operation);
+  // Those of its own come first.
+  const codes = new Set([...ownCodesOf(operation), ...codesOf(operation)]);
   const lines = [
     `${summary}.`,
-    `\`${method} /v2${path}\` for ${audience.join(', ')}.${codes.length > 0 ? ` Codes: ${codes.join(', ')}.` : ''}`,
+    `\`${method} /v2${path}\` for ${audience.join(', ')}. Codes: ${[...codes].join(', ')}.`,
     `Retried: ${retriedWhen(operation)}.`,
     `@example ${callExampleOf(operation, document)}`,
   ];

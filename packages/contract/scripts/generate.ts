@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { buildDocument } from './openapi.ts';
 import { printAllRoutes, printRoutes } from './print-routes.ts';
 import { printCodes, printTypes } from './print.ts';
+import { printWords } from './print-words.ts';
 
 /** Writes generated/ from the operations; `--check` only says whether it is what is committed. */
 const target = new URL('../generated/', import.meta.url);
@@ -11,6 +12,7 @@ const files: Record<string, string> = {
   ...printRoutes(),
   'all-routes.ts': printAllRoutes(),
   'codes.ts': printCodes(),
+  'words.ts': printWords(document),
 };
 
 const stale: string[] = [];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { errorCatalogue, operations, resources } from '../src/index.ts';
+import { errorCatalogue, operations, resources, takesKey } from '../src/index.ts';
 import type { Operation } from '../src/index.ts';
 import { Day, Id, Instant } from '../src/kit/schemas.ts';
 import { codesOf } from './codes.ts';
@@ -128,8 +128,8 @@ describe('an operation of the document', () => {
     expect(keys.filter((key) => key.startsWith('path '))).toEqual(inPath);
     for (const parameter of parameters)
       if (parameter['in'] === 'path') expect(parameter['required']).toBe(true);
-    expect(keys.includes('header If-Match')).toBe(operation.versioned === true);
-    expect(keys.includes('header Idempotency-Key')).toBe(operation.idempotent === true);
+    expect(keys.includes('header If-Match')).toBe(operation.versioned !== undefined);
+    expect(keys.includes('header Idempotency-Key')).toBe(takesKey(operation));
     expect(keys).toContain('header traceparent');
   });
 

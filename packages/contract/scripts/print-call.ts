@@ -12,47 +12,37 @@ export function printCall(
   queries: ReadonlyMap<Operation['query'], NamedQuery>,
 ): string {
   const { id, answer } = operation;
-  const { text, optional } = inputType(operation, document, queries);
+  const input = inputType(operation, document, queries);
   if (answer.kind === 'file')
-    return `  ${id}: FileCall<${text === '' ? 'undefined' : text}${optional ? ' | undefined | void' : ''}>;\n`;
+    return `  ${id}<Stream extends boolean = false>(${input}, options?: FileOptions<Stream>): Promise<FileOf<Stream>>;\n`;
   const row = rowOf(operation, document);
   const generic = row ? `<Field extends ${row.fields} = ${row.fields}>` : '';
-  const taken = (type: string) =>
-    type === '' ? 'input?: undefined' : `input${optional ? '?' : ''}: ${type}`;
   const output = answerType(operation, document, row && `Selected<${row.type}, Field>`);
-  const call = `  ${id}${generic}(${taken(text)}, options?: CallOptions): ${output};\n`;
-  if (!row || answer.kind === 'page') return call;
-  // The whole thing comes last: that is the signature that others infer from, as `mutator` does.
-  const whole = inputType(operation, document, queries, '& { fields?: null }');
-  return `${call}  ${id}(${taken(whole.text)}, options?: CallOptions): ${answerType(operation, document)};\n`;
+  return `  ${id}${generic}(${input}, options?: CallOptions): ${output};\n`;
 }
 
 function inputType(
   operation: Operation,
   document: Document,
   queries: ReadonlyMap<Operation['query'], NamedQuery>,
-  fields?: string,
-): { text: string; optional: boolean } {
+): string {
   const { parameters, requestBody } = describedOf(operation, document);
   const query = queries.get(operation.query);
   const parts = parameters
     .filter((each) => each.in === 'path')
     .map((each) => `${each.name}: ${typeOf({ ...each.schema, description: undefined })}`);
   const needed = parameters.some((each) => each.in === 'query' && each.required);
-  const optional = parts.length === 0 && !requestBody && !needed && !operation.versioned;
+  const optional = parts.length === 0 && !requestBody && !needed && operation.versioned !== true;
   if (query) {
     const chosen = query.generic && rowOf(operation, document) !== undefined;
-    const one = chosen && operation.answer.kind === 'data';
-    if (fields) parts.push(`query?: ${query.name} ${fields}`);
-    else if (one) parts.push(`query: ${query.name}<Field> & { fields: readonly Field[] }`);
-    else parts.push(`query${needed ? '' : '?'}: ${query.name}${chosen ? '<Field>' : ''}`);
+    parts.push(`query${needed ? '' : '?'}: ${query.name}${chosen ? '<Field>' : ''}`);
   }
   const { bodyType } = operation;
   if (bodyType === 'multipart') parts.push('file: Blob; fileName?: string');
   else if (requestBody) parts.push(`body: ${typeOf(Object.values(requestBody.content)[0]!.schema)}`);
   if (bodyType === 'json-or-multipart') parts.push('file?: Blob; fileName?: string');
-  if (operation.versioned) parts.push('version: number');
-  return { text: parts.length === 0 ? '' : `{ ${parts.join('; ')} }`, optional };
+  if (operation.versioned) parts.push(`version${operation.versioned === true ? '' : '?'}: number`);
+  return parts.length === 0 ? 'input?: undefined' : `input${optional ? '?' : ''}: { ${parts.join('; ')} }`;
 }
 
 function answerType(operation: Operation, document: Document, chosen?: string): string {

@@ -16,7 +16,7 @@ export function printRoutes(): Record<string, string> {
 }
 
 const flags =
-  '// METHOD path flags; p: page, f: file, m: merge-patch, u: upload, k: carries an idempotency key, s: only reads.\n';
+  '// METHOD path flags; p: page, f: file, m: merge-patch, u: upload, s: changes nothing when it is repeated.\n';
 
 function routeOf(operation: Operation): string {
   const letters = [
@@ -24,8 +24,7 @@ function routeOf(operation: Operation): string {
     operation.answer.kind === 'file' ? 'f' : '',
     operation.bodyType === 'merge-patch' ? 'm' : '',
     operation.bodyType?.endsWith('multipart') ? 'u' : '',
-    operation.idempotent ? 'k' : '',
-    operation.safe ? 's' : '',
+    operation.safe || operation.repeatable ? 's' : '',
   ].join('');
   return `${operation.method} ${operation.path}${letters ? ` ${letters}` : ''}`;
 }

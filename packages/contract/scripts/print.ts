@@ -25,34 +25,36 @@ const callsOf = (area: string) =>
 /**
  * TypeScript of every named schema and query and the signature of every call, a file an area. What several areas
  * name is in a file of its own, so that no area stands on another.
+ * @param isOpen whether a choice of words may be one that only a later release knows, as in the package for others
  */
-export function printTypes(document: Document): Record<string, string> {
+export function printTypes(document: Document, isOpen = false): Record<string, string> {
   const areas = operationsByArea();
   const models = modelsByArea(document);
   const queries = queryNames(document);
   const files = [...areas].map(([area, own]) => {
-    const text = areaTypes(area, own, models.get(area) ?? [], document, queries);
+    const names = declarations(models.get(area) ?? [], document, isOpen);
+    const text = areaTypes(area, own, names, document, queries);
     return [`${area}/types.ts`, withImports(text, models.get(shared)!)];
   });
   return {
-    [`${shared}/types.ts`]: head + declarations(models.get(shared)!, document),
+    [`${shared}/types.ts`]: withImports(declarations(models.get(shared)!, document, isOpen), []),
     ...Object.fromEntries(files),
     'types.ts': indexOf([...areas.keys()]),
   };
 }
 
-const declarations = (names: readonly string[], document: Document) =>
+const declarations = (names: readonly string[], document: Document, isOpen: boolean) =>
   names
     .map((name) => {
       const schema = document.components.schemas[name]!;
-      return `${comment(schema, '')}export ${declaration(name, schema)}\n`;
+      return `${comment(schema, '')}export ${declaration(name, schema, isOpen)}\n`;
     })
     .join('\n');
 
 function areaTypes(
   area: string,
   own: readonly Operation[],
-  models: readonly string[],
+  models: string,
   document: Document,
   queries: ReadonlyMap<Operation['query'], NamedQuery>,
 ): string {
@@ -61,10 +63,10 @@ function areaTypes(
     (operation) => `${docstringOf(operation, document)}${printCall(operation, document, queries)}`,
   );
   const interfaceText = `export interface ${callsOf(area)} {\n${calls.join('\n')}}\n`;
-  return [declarations(models, document), ...named, interfaceText].filter(Boolean).join('\n');
+  return [models, ...named, interfaceText].filter(Boolean).join('\n');
 }
 
-const runtime = ['CallOptions', 'FileCall', 'Paged', 'Selected', 'Versioned'];
+const runtime = ['CallOptions', 'FileOf', 'FileOptions', 'Paged', 'Selected', 'Unknown', 'Versioned'];
 
 /** A file with the imports of the names that it uses. */
 function withImports(text: string, sharedModels: readonly string[]): string {
@@ -82,8 +84,7 @@ const indexOf = (areas: readonly string[]) =>
   areas.map((area) => `import type { ${callsOf(area)} } from './${area}/types.ts';\n`).join('') +
   `\nexport type * from './${shared}/types.ts';\n` +
   areas.map((area) => `export type * from './${area}/types.ts';\n`).join('') +
-  '\n/**\n * Every call of the platform, as the client offers it. Beside the codes that a call names, any may fail with\n' +
-  ` * ${[...commonCodes, ...signedInCodes].join(', ')}.\n */\nexport interface Calls\n  extends ${areas.map(callsOf).join(',\n    ')} {}\n`;
+  `\n/** Every call of the platform, as the client offers it. */\nexport interface Calls\n  extends ${areas.map(callsOf).join(',\n    ')} {}\n`;
 
 /** The codes of every call, for `ErrorCodeOf<'createUser'>`. */
 export function printCodes(): string {

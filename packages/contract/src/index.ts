@@ -18,6 +18,7 @@ export type ResourceOf<Kind extends ResourceKind> = Extract<(typeof resources)[n
 
 export { areas, calls, resources };
 export { defaultTheme } from './areas/accounts/schemas.ts';
+export { uploadKeptDays } from './areas/files/uploads.ts';
 export { QuestionInput } from './areas/content/questions.ts';
 export { UserFields } from './areas/users/schemas.ts';
 export { contentMachine } from './kit/content-states.ts';
@@ -25,7 +26,7 @@ export { rolesOfAudience, rolesThatMayCall } from './kit/access.ts';
 export * from './kit/errors.ts';
 export * from './kit/options.ts';
 export type { Answer, Area, Audience, Method, Operation, ResourceAction } from './kit/operation.ts';
-export { licencesFor } from './kit/operation.ts';
+export { licencesFor, onlyReads, takesKey } from './kit/operation.ts';
 export { referencesOf } from './kit/reference.ts';
 export { ResultRule, Scale } from './kit/scales.ts';
 export { fixedFields, resource } from './kit/resource.ts';

@@ -4,6 +4,9 @@
  */
 export {
   answerReferral,
+  getDueDays,
+  saveDueDays,
+  setMyReminders,
   listReferrals,
   signVerification,
   requestVerification,

@@ -6,14 +6,9 @@ import type { User } from '@moderator/contract/types';
 /** How people judge is told to those who work with them; whoever visits reads it in the reports. */
 const agreement = { ...linkOptions({ to: '/ready-for-moderation/agreement' }), words: msg`Agreement` };
 
-const agreementReaders: User['roles'] = [
-  'moderator',
-  'assessor',
-  'administrator',
-  'client_manager',
-  'account_manager',
-  'site_manager',
-];
+const managers: User['roles'] = ['administrator', 'client_manager', 'account_manager'];
+
+const agreementReaders: User['roles'] = ['moderator', 'assessor', 'site_manager', ...managers];
 
 const certificates = {
   ...linkOptions({ to: '/ready-for-moderation/certificates' }),
@@ -23,10 +18,14 @@ const certificates = {
 /** Who issues certificates, or reads their register. */
 const certificateReaders = agreementReaders.filter((role) => role !== 'assessor');
 
+/** Others find it where something is asked of them. */
+const dueDays = { ...linkOptions({ to: '/due-days' }), words: msg`Working days` };
+
 /** Who sees a page, where that is not everybody. */
 const readersOf = new Map<object, User['roles']>([
   [agreement, agreementReaders],
   [certificates, certificateReaders],
+  [dueDays, managers],
 ]);
 
 /** Pages beside the lists of Ready for moderation; one more page is one more line. */
@@ -35,6 +34,7 @@ const pages = [
   agreement,
   { ...linkOptions({ to: '/ready-for-moderation/policies' }), words: msg`Sampling policies` },
   certificates,
+  dueDays,
 ];
 
 /** The two lists, which are tabs while one of them is shown. */

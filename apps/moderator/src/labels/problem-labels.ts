@@ -48,6 +48,10 @@ const problemLabels: Record<ErrorCode | LocalCode, MessageDescriptor> = {
   network: msg`The platform could not be reached. Check the connection; nothing you typed is lost.`,
   timeout: msg`The platform took too long to answer. Try again in a moment.`,
   unreadable_answer: msg`The answer of the platform could not be read.`,
+  answer_too_large: msg`The answer of the platform could not be read.`,
+  endless_list: msg`The answer of the platform could not be read.`,
+  redirected: msg`The answer of the platform could not be read.`,
+  too_many_rows: msg`The answer of the platform could not be read.`,
 };
 
 /** Codes whose sentence already says what is safe. */
@@ -66,8 +70,8 @@ const sayWhatIsSafe: ReadonlySet<ErrorCode | LocalCode> = new Set([
  * What a person reads about a refusal. The platform explains itself more precisely, in English; any other
  * language has the sentence of the code.
  */
-export function problemSentence({ code, message }: ApiError): { sentence: string; saysWhatIsSafe: boolean } {
-  if (isInEnglish()) return { sentence: message, saysWhatIsSafe: /nothing (was|is|you)/i.test(message) };
+export function problemSentence({ code, detail }: ApiError): { sentence: string; saysWhatIsSafe: boolean } {
+  if (isInEnglish()) return { sentence: detail, saysWhatIsSafe: /nothing (was|is|you)/i.test(detail) };
   const label = problemLabels[code] ?? problemLabels.internal;
   return { sentence: i18n._(label), saysWhatIsSafe: sayWhatIsSafe.has(code) };
 }

@@ -15,6 +15,10 @@ const dayOf = (value: string): number =>
 export const daysUntil = (value: string, now = new Date()): number =>
   dayOf(value) - dayNumber(now, accountTimeZone);
 
+/** The calendar day of the account, YYYY-MM-DD, as the platform counts days. */
+export const dayInAccount = (instant: Date): string =>
+  new Date(dayNumber(instant, accountTimeZone) * dayMs).toISOString().slice(0, 10);
+
 /**
  * "in 3 days", "yesterday", "20 minutes ago". Days are calendar days: at 23:00, what is due at 01:00
  * is due tomorrow. Minutes and hours are told only for points in time of the same day.

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Context } from '../context.ts';
 import type { Queries } from '../database/database.ts';
 import { job } from '../jobs/job.ts';
+import { addressOf } from '../mail/address-of.ts';
 import { htmlOf } from '../mail/html-of.ts';
 import { handOverText } from './hand-over-texts.ts';
 
@@ -36,7 +37,7 @@ async function mail(queries: Queries, id: string, { mailer, config }: Context): 
     where h.id = ${id}::uuid and h.mailed_at is null for update of h`.execute(queries);
   const [message] = rows;
   if (!message?.to_email) return;
-  const address = `${config.publicUrl ?? `http://localhost:${config.port}`}/workspace/${message.attempt_id}`;
+  const address = `${addressOf(config)}/workspace/${message.attempt_id}`;
   const { subject, text } = handOverText(message.to_locale, {
     from: message.from_name,
     course: message.course,

@@ -87,12 +87,12 @@ async function figuresOf(platform: MeasuredPlatform, options: BenchOptions): Pro
 }
 
 function print(lines: Compared[], machine: string): void {
-  console.log(`${'median of 20'.padEnd(46)}       now    before  ratio   (before: ${machine})`);
-  for (const { name, size, milliseconds, before: was, ratio, slower } of lines) {
+  console.log(`${'median of 40'.padEnd(46)}       now       p95    before  ratio   (before: ${machine})`);
+  for (const { name, size, milliseconds, p95, before: was, ratio, slower } of lines) {
     const named = size === undefined ? name : `${name}, ${size.toLocaleString('en')}`;
     const then = was === undefined ? '–'.padStart(7) : was.toFixed(1).padStart(7);
     console.log(
-      `${named.padEnd(46)}${milliseconds.toFixed(1).padStart(7)} ms${then} ms  ${(ratio?.toFixed(2) ?? '–').padStart(5)}${slower ? '  SLOWER' : ''}`,
+      `${named.padEnd(46)}${milliseconds.toFixed(1).padStart(7)} ms${p95.toFixed(1).padStart(7)} ms${then} ms  ${(ratio?.toFixed(2) ?? '–').padStart(5)}${slower ? '  SLOWER' : ''}`,
     );
   }
 }
@@ -105,9 +105,9 @@ function printGrowth(figures: Figure[], { sizes, people, learners }: BenchOption
     ...(people === undefined ? [] : grown(figures, fewPeople, people)),
     ...(learners === undefined ? [] : grown(figures, fewLearners, learners)),
   ];
-  for (const { name, ratio, tooMuch } of growths)
+  for (const { name, ratio, p95, tooMuch } of growths)
     console.log(
-      `${name.padEnd(46)}${ratio.toFixed(2).padStart(7)} times the smallest${tooMuch ? '  TOO MUCH' : ''}`,
+      `${name.padEnd(46)}${ratio.toFixed(2).padStart(7)} times the smallest, p95 ${p95.toFixed(2)}${tooMuch ? '  TOO MUCH' : ''}`,
     );
   return !growths.some(({ tooMuch }) => tooMuch);
 }
@@ -118,7 +118,7 @@ async function store({ figures: kept }: Stored, figures: Figure[]): Promise<void
     figures.some(({ name, size }) => name === each.name && size === each.size);
   const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, Node.js ${process.version}`;
   const rounded = [...kept.filter((each) => !isMeasured(each)), ...figures].map(
-    ({ milliseconds, relative, ...line }) => ({
+    ({ milliseconds, relative, p95: _p95, ...line }) => ({
       ...line,
       milliseconds: Number(milliseconds.toPrecision(3)),
       relative: Number(relative.toPrecision(3)),

@@ -26,12 +26,15 @@ export function compared(figures: readonly Figure[], stored: readonly Figure[]):
   });
 }
 
-/** How much more each line costs with many than with few, for lines that were measured with both. */
+/**
+ * How much more each line costs with many than with few, for lines that were measured with both. The p95 is told beside it:
+ * of so few runs it is as much the machine's as the line's.
+ */
 export function grown(figures: readonly Figure[], few: number, many: number) {
   return figures.flatMap((figure) => {
     const more = figures.find(({ name, size }) => name === figure.name && size === many);
     if (figure.size !== few || !more) return [];
     const ratio = more.milliseconds / figure.milliseconds;
-    return [{ name: figure.name, ratio, tooMuch: ratio > mostGrowth }];
+    return [{ name: figure.name, ratio, p95: more.p95 / figure.p95, tooMuch: ratio > mostGrowth }];
   });
 }

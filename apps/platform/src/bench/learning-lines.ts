@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { demoAccounts } from '@moderator/demo';
+import { existing } from '../kernel/existing.ts';
 import { stableId } from '../kernel/ids.ts';
 import type { Line } from './measure.ts';
 import { signerFor } from './running-platform.ts';
@@ -28,6 +29,7 @@ export async function makeLearning(platform: MeasuredPlatform, many: number): Pr
       `Making ${count.toLocaleString('en')} learners with ${rows.toLocaleString('en')} registrations …`,
     );
     await makeCourse(platform, account, courseId);
+    await makeAssessment(platform, account);
     const [people, registrations] = await Promise.all(
       ['./people.sql', './learning.sql'].map((name) => readFile(new URL(name, import.meta.url), 'utf8')),
     );
@@ -64,7 +66,19 @@ async function makeCourse(platform: MeasuredPlatform, account: string, courseId:
   );
 }
 
-/** What learners ask, among few of them and among so many. */
+async function makeAssessment(platform: MeasuredPlatform, account: string): Promise<void> {
+  await platform.query(
+    `insert into document (kind, id, client_id, account_id, body)
+     select 'assessments', gen_random_uuid(), client_id, account_id, jsonb_build_object('accountId', account_id, 'title', 'An examination to mark',
+       'type', 'examination', 'contentKind', 'formal', 'contentId', id, 'questions', 0, 'shuffle', 'none', 'result', 'highest',
+       'feedback', 'afterMarking', 'passMark', 60, 'maxTries', 1, 'waitMinutes', 0, 'graceSeconds', 60, 'timeLimitMinutes', null,
+       'offline', false, 'invigilated', false, 'state', 'published')
+     from document where kind = 'lessons' and account_id = $1::uuid and body ->> 'code' = 'BENCH' and body ->> 'title' = 'Lesson 01'`,
+    [account],
+  );
+}
+
+/** What learners ask, and those who teach and mark them, among few of them and among so many. */
 export async function learningLines(platform: MeasuredPlatform, many: number): Promise<Line[]> {
   const lines: Line[] = [];
   for (const [account, size] of [
@@ -72,6 +86,7 @@ export async function learningLines(platform: MeasuredPlatform, many: number): P
     [large, many],
   ] as const) {
     const asking = await learnersOf(platform, account);
+    const marking = await askingAs(platform, account, [await assessorOf(platform, account)]);
     const lessons = await platform.query(
       `select id, (body ->> 'selfService')::boolean as free from document where kind = 'lessons' and account_id = $1
        and body ->> 'code' = 'BENCH' order by body ->> 'title'`,
@@ -93,11 +108,29 @@ export async function learningLines(platform: MeasuredPlatform, many: number): P
           activeSeconds: 1,
           final: false,
         }),
+      'the queue to mark': (turn) => marking(turn, 'GET', '/moderation/submissions?limit=100'),
+      'the queue to mark, by learner': (turn) =>
+        marking(turn, 'GET', '/moderation/submissions?limit=100&sort=-learner'),
+      'how all stand with a lesson': () => platform.query(standings, [account, String(begun?.['id'])]),
+      'how all stand with a course': () =>
+        platform.query(standings, [account, stableId('bench', 'course', account)]),
     };
     for (const [name, run] of Object.entries(works))
       lines.push({ name: `learning: ${name}`, size, run: async (turn) => void (await run(turn)) });
   }
   return lines;
+}
+
+/** People by how they stand with something, from the sums that the database keeps. */
+const standings = `select status, sum(change)::int from registration_tally where account_id = $1 and item_id = $2 group by 1`;
+
+async function assessorOf(platform: MeasuredPlatform, account: string): Promise<string> {
+  const [assessor] = await platform.query(
+    `select id from document where kind = 'users' and account_id = $1 and body -> 'roles' ? 'assessor'
+       and not body -> 'roles' ? 'learner' order by id limit 1`,
+    [account],
+  );
+  return String(existing(assessor, `an assessor of the account ${account}`)['id']);
 }
 
 /** Asks as one of two hundred learners of an account, another one each turn. */
@@ -106,6 +139,14 @@ async function learnersOf(platform: MeasuredPlatform, account: string) {
     `select id from document where kind = 'users' and account_id = $1 and body ->> 'number' like $2 order by id limit 200`,
     [account, `${markOf(account)}%`],
   );
+  return askingAs(
+    platform,
+    account,
+    rows.map((row) => String(row['id'])),
+  );
+}
+
+async function askingAs(platform: MeasuredPlatform, account: string, people: readonly string[]) {
   const signed = await signerFor(
     platform,
     platform.url,
@@ -113,7 +154,7 @@ async function learnersOf(platform: MeasuredPlatform, account: string) {
     account === large ? 'moderator' : 'karoo',
   );
   return async (turn: number, method: 'GET' | 'POST', path: string, body?: object) => {
-    const token = await signed(String(rows[turn % rows.length]!['id']), 60);
+    const token = await signed(people[turn % people.length]!, 60);
     const response = await fetch(`${platform.url}/api/v2${path}`, {
       method,
       headers: {

@@ -1,5 +1,6 @@
 -- $1 account, $2 a mark that keeps usernames apart, $3 and $4 which of the learners, from and to: how each of them stands
--- with every lesson of the course, half of them finished, some begun, some not opened.
+-- with every lesson of the course, half of them finished, some begun, some not opened. Every tenth handed in answers
+-- that wait for somebody who marks them.
 with course as (
   select id, client_id from document where kind = 'courses' and account_id = $1::uuid and body ->> 'registrationNumber' = 'BENCH'),
 learner as (
@@ -16,7 +17,15 @@ registered as (
     lateral (select (case when ci.position * 2 <= learner.far then 'Completed' when ci.position * 2 <= learner.far + 4 then 'InProgress'
         else 'NotAttempted' end) as status,
       (case when ci.position * 2 <= learner.far then 1 when ci.position * 2 <= learner.far + 4 then 0.5 else 0 end) as progress) stands
+  returning 1),
+handed_in as (
+  insert into submission (id, learner_id, client_id, account_id, assessment_id, registration_id, number, state, paper_revision, rules,
+    started_at, saved_at, submitted_at, learner_order)
+  select gen_random_uuid(), learner.id, a.client_id, a.account_id, a.id, gen_random_uuid(), 1, 'marking', 1, '{"draw": null, "shuffle": "none"}',
+    at, at, at, learner.learner_order
+  from learner, document a, lateral (select now() - learner.far * interval '1 hour' as at) handed
+  where a.kind = 'assessments' and a.account_id = $1::uuid and a.body ->> 'title' = 'An examination to mark' and learner.far % 10 = 0
   returning 1)
 insert into course_progress (user_id, course_id, client_id, account_id, items_status, percent, learner_order)
 select learner.id, course.id, course.client_id, $1::uuid, case when far < 2 then 'NotAttempted' else 'InProgress' end, far, learner_order
-from learner, course, (select count(*) from registered) made
+from learner, course, (select count(*) from registered) made, (select count(*) from handed_in) written

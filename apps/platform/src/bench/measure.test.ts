@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { compared, grown } from './comparison.ts';
-import { median } from './measure.ts';
+import { median, p95 } from './measure.ts';
 
 const figure = (name: string, milliseconds: number, relative: number, size?: number) => ({
   name,
   milliseconds,
+  p95: 2 * milliseconds,
   relative,
   ...(size === undefined ? {} : { size }),
 });
@@ -15,6 +16,13 @@ describe('the median', () => {
     [[3, 1, 2], 2],
     [[4, 1, 3, 2], 2.5],
   ])('of %j is %d', (values, expected) => expect(median(values)).toBe(expected));
+});
+
+describe('the p95', () => {
+  it.each([
+    [[3], 3],
+    [Array.from({ length: 40 }, (_, index) => 40 - index), 38],
+  ])('of %j is %d', (values, expected) => expect(p95(values)).toBe(expected));
 });
 
 describe('the comparison with what is stored', () => {
@@ -48,8 +56,8 @@ describe('the growth from few to many', () => {
       figure('b', 16, 1, 99),
     ];
     expect(grown([...figures, figure('c', 1, 1)], 10, 99)).toEqual([
-      { name: 'a', ratio: 1.4, tooMuch: false },
-      { name: 'b', ratio: 1.6, tooMuch: true },
+      { name: 'a', ratio: 1.4, p95: 1.4, tooMuch: false },
+      { name: 'b', ratio: 1.6, p95: 1.6, tooMuch: true },
     ]);
   });
 });

@@ -8,6 +8,7 @@ import type {
 } from '@moderator/contract/options';
 import type { Scale } from '@moderator/contract/types';
 import type { HandMark, LessonPosition, PaperRules, Response, StoredStatus } from '@moderator/learning';
+import type { ReminderRules, WorkingCalendar } from '@moderator/moderation';
 import type { CertificateSnapshot } from './certificate-snapshot.ts';
 import type { Principal } from '../kernel/principal.ts';
 
@@ -69,6 +70,8 @@ interface ColumnTypes {
   'submission.sequences': Json<Record<string, number>>;
   'submission.state': (typeof submissionStates)[number];
   'submission_marking.marks': Json<Record<string, HandMark & { feedback?: string }>>;
+  'due_days.calendar': Json<WorkingCalendar>;
+  'due_days.reminders': Json<ReminderRules>;
   'sampling_policy.policy': Json<Record<string, unknown>>;
   'sampling_policy_version.policy': Json<Record<string, unknown>>;
   'widening.state': 'open' | 'closed' | 'exhausted';

@@ -2,6 +2,8 @@
 export interface TenantScope {
   clientId: string;
   accountId: string | '*';
+  /** Of all accounts of the client those alone. */
+  onlyAccounts?: readonly string[] | undefined;
   /** Those who operate the platform see the clients and accounts of all of it. */
   operator?: boolean;
 }
@@ -12,11 +14,11 @@ export interface TenantScope {
  */
 export const settingsText = `select set_config('role', 'moderator_application', true),
   set_config('app.client', $1, true), set_config('app.account', $2, true), set_config('app.operator', $3, true),
-  set_config('max_parallel_workers_per_gather', '0', true), set_config('jit', 'off', true)`;
+  set_config('app.accounts', $4, true), set_config('max_parallel_workers_per_gather', '0', true), set_config('jit', 'off', true)`;
 
 /** The values of the settings. */
-export const settingsOf = ({ clientId, accountId, operator }: TenantScope): [string, string, string] => [
-  clientId,
-  accountId,
-  operator ? 'on' : '',
-];
+export function settingsOf(scope: TenantScope): [string, string, string, string] {
+  const { clientId, accountId, onlyAccounts, operator } = scope;
+  const only = accountId === '*' ? onlyAccounts : undefined;
+  return [clientId, only ? '' : accountId, operator ? 'on' : '', only ? `{${only.join(',')}}` : ''];
+}

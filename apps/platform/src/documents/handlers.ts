@@ -76,7 +76,7 @@ function handlersOf(resource: Resource): Record<string, ResourceHandler> {
       const document = await read(call);
       if (!mayRemove(call.principal, hooks, document)) refuse('not_allowed');
       await hooks.beforeRemove?.(call, document);
-      await documents.remove(call, document.id);
+      await documents.remove(call, document.id, call.version);
       return {};
     },
     export: (call) => exportDocuments(call, documents, shownUnder(call)),

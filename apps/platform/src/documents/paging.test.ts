@@ -189,7 +189,7 @@ describe('an export', () => {
     (await platform.as('administrator')).exportSites({ type, query: { accountId: [accountId] } });
   beforeAll(async () => {
     const administrator = await platform.as('administrator');
-    for (const name of ['=HYPERLINK("http://evil")', '+27', '-1', '@SUM(A1)', 'a "b", <c> & d'])
+    for (const name of ['=HYPERLINK("http://evil")', '+27', '-1', '@SUM(A1)', 'a "b", <c> & d', 'a;=1+1;-2'])
       await administrator.createSite({ body: { accountId, name } });
   });
 
@@ -201,8 +201,9 @@ describe('an export', () => {
     const text = bytes.toString();
     expect(text).toContain(`"'=HYPERLINK(""http://evil"")"`);
     expect(text).toContain('"a ""b"", <c> & d"');
+    expect(text).toContain(`a;'=1+1;'-2`);
     for (const line of text.split('\n'))
-      for (const cell of line.split(',')) expect(cell.replace(/^"/, '')).not.toMatch(/^[=+@]/);
+      for (const cell of line.split(/[,;]/)) expect(cell.replace(/^"/, '')).not.toMatch(/^([=+@]|-\S)/);
   });
 
   it('as xlsx is a workbook of texts', async () => {

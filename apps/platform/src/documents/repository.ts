@@ -50,7 +50,8 @@ export interface Documents<Fields extends z.ZodObject = z.ZodObject, Body = Body
   revise(author: Author, id: string, change: Change<Body>, action?: string): Promise<StoredDocument<Body>>;
   /** Makes a version of a document of which nothing but its links changed, which stand elsewhere. */
   touch(author: Author, document: StoredDocument<Body>, action: string): Promise<StoredDocument<Body>>;
-  remove(author: Author, id: string): Promise<void>;
+  /** @param version the one that is meant; 0 where any is */
+  remove(author: Author, id: string, version: number): Promise<void>;
   /** One that is deleted and may be seen. */
   findDeleted(queries: Queries, id: string): Promise<StoredDocument<Body> | undefined>;
   /** Brings a deleted document back as it was; what has taken its name meanwhile refuses it. */
@@ -120,6 +121,17 @@ export function documentsOf<Fields extends z.ZodObject>(
     return row ? presentDocument<Body>(row) : refuse('not_found');
   }
 
+  /** The same, where it is still in the version that was named. */
+  async function lockVersion(queries: Queries, id: string, version: number) {
+    const document = await lock(queries, id);
+    if (document.version !== version)
+      refuse('stale_version', undefined, {
+        current: entityOf(document),
+        headers: { version: String(document.version) },
+      });
+    return document;
+  }
+
   async function update(
     author: Author,
     id: string,
@@ -127,12 +139,7 @@ export function documentsOf<Fields extends z.ZodObject>(
     change: Change<Body>,
     action = 'update',
   ): Promise<StoredDocument<Body>> {
-    const before = await lock(author.queries, id);
-    if (before.version !== version)
-      refuse('stale_version', undefined, {
-        current: entityOf(before),
-        headers: { version: String(before.version) },
-      });
+    const before = await lockVersion(author.queries, id, version);
     return write(author, before, change(before.body), action);
   }
 
@@ -168,7 +175,8 @@ export function documentsOf<Fields extends z.ZodObject>(
     return keep({ queries, principal }, presentDocument<Body>(row), action);
   }
 
-  async function remove(author: Author, id: string): Promise<void> {
+  async function remove(author: Author, id: string, version: number): Promise<void> {
+    if (version > 0) await lockVersion(author.queries, id, version);
     const row = await author.queries
       .updateTable('document')
       .set({ deleted_at: sql`now()`, version: sql`version + 1` })

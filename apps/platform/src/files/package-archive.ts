@@ -20,12 +20,20 @@ export interface ArchiveLimits {
   bytes: number;
   /** How often larger than packed an entry may get; small ones may. */
   growth: number;
+  /** How often larger than itself all that is in an archive may get: many small entries are a bomb as well. */
+  wholeGrowth: number;
 }
 
-export const packageLimits: ArchiveLimits = { files: 20_000, bytes: 2_000_000_000, growth: 200 };
+export const packageLimits: ArchiveLimits = {
+  files: 20_000,
+  bytes: 2_000_000_000,
+  growth: 200,
+  wholeGrowth: 50,
+};
 
-/** What grows to no more than this is no bomb. */
+/** What grows to no more than this is no bomb: an entry, and a whole archive. */
 const harmless = 1_000_000;
+const harmlessWhole = 20_000_000;
 
 /** What file managers leave in archives. */
 const litter = /(^|\/)(__MACOSX\/|\.DS_Store$|Thumbs\.db$|desktop\.ini$)/i;
@@ -46,13 +54,13 @@ export async function openPackage(bytes: Bytes, limits = packageLimits): Promise
       throw new UnreadableFile(
         `The archive has ${zip.entryCount} entries; up to ${limits.files} are unpacked.`,
       );
-    return await filesIn(zip, limits);
+    return await filesIn(zip, bytes.size, limits);
   } catch (error) {
     throw asUnreadable(error);
   }
 }
 
-async function filesIn(zip: ZipFile, limits: ArchiveLimits): Promise<PackedFile[]> {
+async function filesIn(zip: ZipFile, size: number, limits: ArchiveLimits): Promise<PackedFile[]> {
   const files = new Map<string, PackedFile>();
   let total = 0;
   for await (const entry of zip.eachEntry()) {
@@ -64,6 +72,10 @@ async function filesIn(zip: ZipFile, limits: ArchiveLimits): Promise<PackedFile[
     if (total > limits.bytes)
       throw new UnreadableFile(
         `The archive unpacks to more than ${Math.floor(limits.bytes / 1_000_000)} MB. Make its videos smaller.`,
+      );
+    if (total > harmlessWhole && total > size * limits.wholeGrowth)
+      throw new UnreadableFile(
+        `All that is in the archive would grow more than ${limits.wholeGrowth}-fold, and is not unpacked.`,
       );
     if (files.has(path)) throw new UnreadableFile(`The archive holds “${shown(path)}” twice.`);
     files.set(path, { path, size: entry.uncompressedSize, read: () => unpacked(zip, entry) });

@@ -6,6 +6,12 @@ import { refuse } from '../kernel/refusal.ts';
 
 type Quotas = Pick<Config, 'filesOfPerson' | 'fileBytesOfPerson' | 'fileBytesOfAccount'>;
 
+/** Bytes that are there without being a file yet: of one person, and of all of their account. */
+interface Unfinished {
+  own: number;
+  all: number;
+}
+
 /**
  * Refuses a file with which its owner or their account has more than is kept for them. Asked behind the insert: what the database adds
  * up is then locked until this transaction ends, so that uploads side by side cannot pass by it together.
@@ -14,6 +20,7 @@ export async function refuseBeyondQuota(
   queries: Queries,
   { accountId, userId }: Pick<Principal, 'accountId' | 'userId'>,
   { filesOfPerson, fileBytesOfPerson, fileBytesOfAccount }: Quotas,
+  unfinished: Unfinished = { own: 0, all: 0 },
 ): Promise<void> {
   const sums = await queries
     .selectFrom('file_sum')
@@ -21,19 +28,19 @@ export async function refuseBeyondQuota(
     .where('account_id', '=', accountId)
     .where('owner_id', 'in', [userId, nilId])
     .execute();
-  const own = sums.find((each) => each.owner_id === userId);
-  const all = sums.find((each) => each.owner_id === nilId);
-  if (own && own.files > filesOfPerson)
+  const sumOf = (owner: string) => sums.find((each) => each.owner_id === owner) ?? { files: 0, bytes: 0 };
+  const [own, all] = [sumOf(userId), sumOf(nilId)];
+  if (own.files > filesOfPerson)
     refuse(
       'too_large',
       `You have ${filesOfPerson.toLocaleString('en')} files here, and more are not kept for one person. ${wayOut}`,
     );
-  if (own && own.bytes > fileBytesOfPerson)
+  if (own.bytes + unfinished.own > fileBytesOfPerson)
     refuse(
       'too_large',
       `With this file yours would take more than the ${sizeOf(fileBytesOfPerson)} that are kept for one person. ${wayOut}`,
     );
-  if (all && all.bytes > fileBytesOfAccount)
+  if (all.bytes + unfinished.all > fileBytesOfAccount)
     refuse(
       'too_large',
       `With this file those of your provider would take more than the ${sizeOf(fileBytesOfAccount)} that are kept for it. Nothing was stored. Ask the manager of your account.`,

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { rangeOf } from './range.ts';
+import { rangeOf, tagOf } from './range.ts';
+
+const tag = tagOf('a'.repeat(64));
 
 describe('rangeOf', () => {
   it.each([
@@ -13,10 +15,19 @@ describe('rangeOf', () => {
     ['bytes=-', undefined],
     ['lines=1-2', undefined],
   ])('reads %s of 100 bytes as %o', (header, expected) => {
-    expect(rangeOf(header, 100)).toEqual(expected);
+    expect(rangeOf({ range: header, ifRange: undefined }, 100, tag)).toEqual(expected);
+  });
+
+  it.each([
+    ['as it is', tag, { start: 10, end: 19 }],
+    ['as it was', '"0123"', undefined],
+    ['as it may be alike', `W/${tag}`, undefined],
+    ['of some day', 'Sat, 21 Nov 2026 08:00:00 GMT', undefined],
+  ])('reads a range of the file %s', (_, ifRange, expected) => {
+    expect(rangeOf({ range: 'bytes=10-19', ifRange }, 100, tag)).toEqual(expected);
   });
 
   it('refuses a range behind the end', () => {
-    expect(() => rangeOf('bytes=100-', 100)).toThrow('outside the file');
+    expect(() => rangeOf({ range: 'bytes=100-', ifRange: undefined }, 100, tag)).toThrow('outside the file');
   });
 });

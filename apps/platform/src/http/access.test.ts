@@ -51,8 +51,8 @@ it('every role can sign in to the demonstration', () => {
 /** What `self` leaves to the handler: nobody makes or removes a person by being one. */
 const refusedByHandler = new Set(['createUser', 'deleteUser']);
 
-/** What whoever manages one site alone does not do: open another, or decide how the account samples. */
-const moreThanASite = new Set(['createSite', 'saveSamplingPolicy']);
+/** What whoever manages one site alone does not do: open another, or decide how the account samples and when it works. */
+const moreThanASite = new Set(['createSite', 'saveDueDays', 'saveSamplingPolicy']);
 
 const named = (operation: Operation) => [operation.id, operation] as const;
 

@@ -9,6 +9,7 @@ import { answerHeaders } from './answer-headers.ts';
 import { registerChecks } from './checks/register-checks.ts';
 import { contentSources } from './content-origin/content-origin.ts';
 import { registerCompression } from './compression.ts';
+import { registerCrossOrigin } from './cross-origin.ts';
 import { registerDocumentation } from './documentation/register.ts';
 import { endInTime } from './end-in-time.ts';
 import { registerHealth } from './health.ts';
@@ -47,6 +48,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   endInTime(app, 10_000);
   registerProblems(app);
+  registerCrossOrigin(app, config.allowedOrigins);
   limitOpenRequests(app, config.openRequestsOfAddress);
   registerHosts(app, options.origins, options.accountOf);
   const ofNobody = limitRequestsOfNobody(app, config.requestsOfAddress, services.context.now);

@@ -78,16 +78,20 @@ export async function registerApplication(
     setHeaders: (reply) => void reply.header('cache-control', 'no-cache'),
   });
 
-  app.get('/*', async (request, reply) => {
-    if (/^\/(api|realms|assets)\//.test(request.url) || /\.\w{1,8}(\?|$)/.test(request.url))
-      refuse('not_found');
-    const page = await readPage();
-    const theme = await themeInTime(origins.prefixOf(request.headers.host ?? ''));
-    const settings = settingsElement(settingsFor(config, origins.of(request.raw), theme));
-    return reply
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-cache')
-      .send(page.replace(slot, () => settings));
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    handler: async (request, reply) => {
+      if (/^\/(api|realms|assets)\//.test(request.url) || /\.\w{1,8}(\?|$)/.test(request.url))
+        refuse('not_found');
+      const page = await readPage();
+      const theme = await themeInTime(origins.prefixOf(request.headers.host ?? ''));
+      const settings = settingsElement(settingsFor(config, origins.of(request.raw), theme));
+      return reply
+        .type('text/html; charset=utf-8')
+        .header('cache-control', 'no-cache')
+        .send(page.replace(slot, () => settings));
+    },
   });
 }
 

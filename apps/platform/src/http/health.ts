@@ -34,12 +34,15 @@ export function registerHealth(
       }),
     ]);
     if (!hasRoom) request.log.error({ directory }, 'the disk is nearly full');
-    return reply.code(answers ? 200 : 503).send({
-      status: answers ? 'ok' : 'unavailable',
-      database: answers ? 'ok' : 'unreachable',
-      disk: hasRoom ? 'ok' : 'full',
-      scanner: scanner ? (scans ? 'ok' : 'unreachable') : 'none',
-    });
+    return reply
+      .code(answers ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({
+        status: answers ? 'ok' : 'unavailable',
+        database: answers ? 'ok' : 'unreachable',
+        disk: hasRoom ? 'ok' : 'full',
+        scanner: scanner ? (scans ? 'ok' : 'unreachable') : 'none',
+      });
   });
 }
 

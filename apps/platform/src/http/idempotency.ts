@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { takesKey } from '@moderator/contract';
 import type { Operation } from '@moderator/contract';
 import type { Queries } from '../database/database.ts';
 import type { Principal } from '../kernel/principal.ts';
@@ -24,7 +25,7 @@ export async function once(
   request: unknown,
   work: () => Promise<StoredAnswer>,
 ): Promise<StoredAnswer> {
-  if (!operation.idempotent || key === undefined) return work();
+  if (!takesKey(operation) || key === undefined) return work();
   if (!/^[\x21-\x7e]{1,128}$/.test(key))
     refuse('invalid_input', 'Idempotency-Key has to be 1 to 128 visible characters.');
   const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('hex');

@@ -19,7 +19,7 @@ export function readInput(operation: Operation, request: FastifyRequest, fields?
   const nothing = operation.bodyType === 'merge-patch' ? undefined : {};
   const sent = fields ?? (request.body === undefined ? nothing : request.body);
   const body = hasBody ? checked(operation.body, filled(operation, sent, query), 'body') : undefined;
-  return { params, query, body, version: operation.versioned ? versionOf(request) : 0 };
+  return { params, query, body, version: versionOf(operation, request) };
 }
 
 /** The parts of an address that are no words, where they can be of something that there is. */
@@ -97,9 +97,10 @@ function refuseBrokenText(value: unknown, path: string, depth = 0): void {
   }
 }
 
-function versionOf(request: FastifyRequest): number {
+function versionOf({ versioned }: Operation, request: FastifyRequest): number {
   const header = request.headers['if-match'];
-  if (header === undefined) refuse('version_needed');
+  if (versioned === true && header === undefined) refuse('version_needed');
+  if (!versioned || header === undefined) return 0;
   const match = /^(?:W\/)?"?(\d{1,9})"?$/.exec(header);
   if (!match)
     refuse('invalid_input', 'If-Match has to be the version of what is changed. Nothing was changed.');

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { licencesFor } from '@moderator/contract';
+import { licencesFor, onlyReads } from '@moderator/contract';
 import type { Operation } from '@moderator/contract';
 import type { Queries } from '../database/database.ts';
 import type { RequestTransaction } from '../database/request-transactions.ts';
 import type { AnyCall, AnyReply } from '../kernel/call.ts';
-import { anybody, isLicensed, mayCall, scopeOf } from '../kernel/principal.ts';
+import { anybody, licensed, mayCall, scopeOf } from '../kernel/principal.ts';
 import type { Principal } from '../kernel/principal.ts';
 import { refuse } from '../kernel/refusal.ts';
 import { authenticate, callerOf } from './authentication.ts';
@@ -69,9 +69,6 @@ interface Served {
   envelope: Envelope;
 }
 
-const onlyReads = ({ method, safe }: Operation): boolean =>
-  safe === true || method === 'GET' || method === 'HEAD';
-
 /** Whether much leaves at once: lists as tables, not a page of one or a file. */
 const takesOut = ({ id }: Operation): boolean => id.startsWith('export');
 
@@ -92,6 +89,10 @@ async function serve(
       () => request.raw.socket.destroyed,
       () => transactions.run(work),
     );
+  const asLicensed = (principal: Principal): Principal => {
+    const licences = licencesFor(operation, request.params as Record<string, string>);
+    return licensed(principal, licences) ?? refuse('not_allowed', missingLicence(licences));
+  };
   // `self` and `owner` let everybody through here; what they mean is a rule on the object.
   const letIn = async (queries: Queries): Promise<Principal> => {
     if (!caller) return anybody;
@@ -100,9 +101,7 @@ async function serve(
     await services.rateLimits.count(principal);
     if (!mayCall(principal, operation)) refuse('not_allowed');
     if (principal.impersonatorId) await services.trail.acted(principal);
-    const licences = licencesFor(operation, request.params as Record<string, string>);
-    if (!isLicensed(principal, licences)) refuse('not_allowed', missingLicence(licences));
-    return principal;
+    return asLicensed(principal);
   };
   // Received before the transaction of the work begins: a slow line must not hold one open.
   const comesAsForm = operation.bodyType?.endsWith('multipart') === true;
@@ -117,7 +116,7 @@ async function serve(
       // Who was let in before a long line is looked at again, but counted once.
       const principal =
         admitted && caller
-          ? await authenticate(queries, caller, operation.licences !== undefined)
+          ? asLicensed(await authenticate(queries, caller, operation.licences !== undefined))
           : await letIn(queries);
       const input = readInput(operation, request, form?.fields);
       if (caller) await transaction.enter(scopeOf(principal), onlyReads(operation));
@@ -128,7 +127,7 @@ async function serve(
           principal,
           ...input,
           now: context.now(),
-          range: request.headers.range,
+          asked: { range: request.headers.range, ifRange: request.headers['if-range'] as string | undefined },
         };
         if (takesOut(operation)) {
           const { type } = input.params as { type?: string };

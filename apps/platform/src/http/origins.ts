@@ -49,10 +49,12 @@ export function createOrigins(publicUrl: string | undefined, port: () => number)
       return url.protocol === protocol && isOurs(url);
     },
     of({ headers: { host = '' } }) {
-      if (!/^[A-Za-z0-9.-]{1,253}(:\d{1,5})?$/.test(host)) return undefined;
+      const [, name] = /^([A-Za-z0-9.-]{1,253})(?::[1-9]\d{0,4})?$/.exec(host) ?? [];
+      if (!name) return undefined;
       const address = `${protocol}//${host}`;
       const url = URL.canParse(address) ? new URL(address) : undefined;
-      return url && isOurs(url) ? url.origin : undefined;
+      // What addresses only mean, as 127.1 does, is no name that people are sent to.
+      return url && url.hostname === name.toLowerCase() && isOurs(url) ? url.origin : undefined;
     },
   };
 }

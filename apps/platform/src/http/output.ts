@@ -104,6 +104,7 @@ export function sendFile(reply: FastifyReply, file: FileReply): FastifyReply {
     }),
     'content-security-policy': "sandbox; default-src 'none'",
   });
+  if (file.tag) reply.headers({ etag: file.tag, 'accept-ranges': 'bytes' });
   if (file.range) {
     const { start, end, total } = file.range;
     reply.code(206).headers({

@@ -60,7 +60,7 @@ export function sendProblem(reply: FastifyReply, refused: RefusedError): Fastify
   };
   return reply
     .code(refused.status)
-    .headers({ 'x-request-id': reply.request.id, ...headers })
+    .headers({ 'x-request-id': reply.request.id, 'cache-control': 'no-store', ...headers })
     .headers(refused.status === 401 ? { 'www-authenticate': challengeTo(reply.request) } : {})
     .type('application/problem+json')
     .send(JSON.stringify(problem));

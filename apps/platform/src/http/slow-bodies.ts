@@ -11,6 +11,8 @@ export interface Patience {
   leastBytes: number;
   /** Milliseconds between two looks. */
   lookMs: number;
+  /** Milliseconds in which something of an answer has to be taken. */
+  idleMs: number;
 }
 
 export const usualPatience: Patience = {
@@ -20,6 +22,8 @@ export const usualPatience: Patience = {
   // 2 kB a second: a tenth of what the slowest mobile networks carry.
   leastBytes: 40_000,
   lookMs: 1_000,
+  // A video that is paused for longer is asked for again from where it was.
+  idleMs: 120_000,
 };
 
 /** A tenth of the time for the rest of a body that is answered already, at the same rate. */

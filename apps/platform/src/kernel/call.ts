@@ -4,6 +4,7 @@ import type { DeclaredCall, OperationId } from '@moderator/contract';
 import type { Context } from '../context.ts';
 import type { Queries } from '../database/database.ts';
 import type { ReceivedFile } from '../files/file-store.ts';
+import type { AskedRange } from '../files/range.ts';
 import type { Principal } from './principal.ts';
 
 /** What every call has, whatever it asks for: who asks, inside which transaction, and when. */
@@ -19,10 +20,11 @@ export interface AnyCall extends RequestContext {
   params: Readonly<Record<string, string>>;
   query: unknown;
   body: unknown;
-  /** The version named in If-Match, where the operation asks for one. */
+  /** The version named in If-Match, where the operation takes one; 0 where none is named. */
   version: number;
   upload?: Upload;
-  range?: string | undefined;
+  /** The part of a file that is asked for. */
+  asked?: AskedRange;
 }
 
 /** Names in a path: `id` and `learnerId` of `/courses/{id}/learners/{learnerId}`. */
@@ -57,6 +59,8 @@ export interface FileReply {
   mediaType: string;
   name: string;
   size?: number;
+  /** What this state of it is known by; what has one can be asked for in parts. */
+  tag?: string;
   range?: { start: number; end: number; total: number };
 }
 

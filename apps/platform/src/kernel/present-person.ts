@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Role } from '@moderator/contract';
 import type { Queries } from '../database/database.ts';
-import type { PersonRegistration, Principal } from './principal.ts';
+import type { Granted, PersonRegistration, Principal } from './principal.ts';
 
 interface UserBody {
   name: string;
@@ -20,7 +20,7 @@ interface PersonRow {
   client_id: string | null;
   account_state: string | null;
   operates: boolean | null;
-  licences?: string[];
+  licences?: Granted[];
 }
 
 /**
@@ -35,7 +35,7 @@ export async function principalOf(
   // An account that is acted in may be gone; one's own is then where one is.
   const { rows } = await sql<PersonRow>`
     select u.id, u.body, a.id as account_id, a.client_id, a.body ->> 'state' as account_state, ${operates} as operates
-      ${asksLicences ? sql`, array(${grantedLicences}) as licences` : sql``}
+      ${asksLicences ? sql`, (${grantedLicences}) as licences` : sql``}
     from document u left join lateral (
       select id, client_id, body from document
       where kind = 'accounts' and deleted_at is null and client_id = u.client_id
@@ -68,16 +68,21 @@ const operates = sql`case when u.body -> 'roles' ? 'administrator' then u.client
   (select id from document where kind = 'clients' and deleted_at is null order by created_at, id limit 1) end`;
 
 /**
- * What licences that hold today grant an account `a`, or any account of the client to who sees all of them: types with an access
- * level, and platforms.
+ * What licences that hold today grant an account `a`, or each account of the client to who sees all of them: types with an access
+ * level, and platforms. These accounts are named without a type as well, also those that hold nothing.
  */
 const grantedLicences = sql`
-  select granted.type from document l, lateral (
-    select entry ->> 'type' as type from jsonb_array_elements(l.body -> 'content') entry
-    where entry ->> 'accessLevel' in ('FullAccess', 'ViaEngagement')
+  select jsonb_agg(distinct jsonb_build_object('type', granted.type, 'accountId', each.id))
+  from document each left join document l on l.kind = 'licences' and l.deleted_at is null and l.account_id = each.id
+    and l.client_id = each.client_id and coalesce(l.body ->> 'startsOn', '') <= current_date::text
+    and coalesce(l.body ->> 'expiresOn', '9999') >= current_date::text
+  cross join lateral (
+    select null as type
+    union all select entry ->> 'type' from jsonb_array_elements(l.body -> 'content') entry
+      where entry ->> 'accessLevel' in ('FullAccess', 'ViaEngagement')
     union all select jsonb_array_elements_text(l.body -> 'platforms')
   ) granted
-  where l.kind = 'licences' and l.deleted_at is null and l.client_id = u.client_id
-    and (l.account_id = a.id or u.body -> 'roles' ?| array['administrator', 'client_manager'])
-    and coalesce(l.body ->> 'startsOn', '') <= current_date::text
-    and coalesce(l.body ->> 'expiresOn', '9999') >= current_date::text`;
+  where each.kind = 'accounts' and each.deleted_at is null and each.id = any(
+    case when u.body -> 'roles' ?| array['administrator', 'client_manager'] then array(
+      select id from document where kind = 'accounts' and deleted_at is null and client_id = u.client_id)
+    else array[a.id] end)`;

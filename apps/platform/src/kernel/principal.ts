@@ -10,6 +10,12 @@ export interface PersonRegistration {
   expiresOn: string;
 }
 
+/** A licence type, or a platform, and the account that holds it; no type: an account, whatever it holds. */
+export interface Granted {
+  type: string | null;
+  accountId: string;
+}
+
 /** Who is asking, as the database knows them at this moment. */
 export interface Principal {
   userId: string;
@@ -19,8 +25,10 @@ export interface Principal {
   name: string;
   roles: readonly Role[];
   registrations: readonly PersonRegistration[];
-  /** What the licences of their account grant now; read where a call asks for it. */
-  licences?: readonly string[] | undefined;
+  /** What the licences of their account grant now, and of their client where they see all of it; read where a call asks for it. */
+  licences?: readonly Granted[] | undefined;
+  /** Of a client that they see all of, the accounts that a call is about: those that hold a licence for it. Absent: all. */
+  onlyAccounts?: readonly string[] | undefined;
   /** Whether they administer the client that operates the platform: clients and what all of them share are theirs to make. */
   operates?: boolean | undefined;
   /** Who acts through this user, under impersonation. */
@@ -45,9 +53,20 @@ export function mayCall(principal: Principal, operation: Operation): boolean {
   return principal.roles.some((role) => allowed.includes(role));
 }
 
-/** Whether one of these licences is granted to a person, where any is asked. Types and platforms are one list, as licences have both. */
-export const isLicensed = ({ licences = [] }: Principal, asked: readonly string[]): boolean =>
-  asked.length === 0 || asked.some((type) => licences.includes(type));
+/**
+ * A person as a call that asks for any of these licences sees them: whoever sees all accounts of a client sees those of them that
+ * hold one. Undefined where none does. Types and platforms are one list, as licences have both.
+ */
+export function licensed(principal: Principal, asked: readonly string[]): Principal | undefined {
+  if (asked.length === 0) return principal;
+  const { licences = [] } = principal;
+  const holders = new Set(
+    licences.filter(({ type }) => type !== null && asked.includes(type)).map(({ accountId }) => accountId),
+  );
+  if (holders.size === 0) return undefined;
+  const isEverybody = licences.every(({ accountId }) => holders.has(accountId));
+  return isEverybody ? principal : { ...principal, onlyAccounts: [...holders] };
+}
 
 export const hasRole = (principal: Principal, ...roles: Role[]): boolean =>
   roles.some((role) => principal.roles.includes(role));
@@ -66,6 +85,9 @@ export const rankOf = (roles: readonly Role[]): number =>
 
 export const manages = (principal: Principal): boolean => rankOf(principal.roles) > 0;
 
+/** Whoever manages a whole account decides for it; a site is too small a part of it. */
+export const managesAccount = (principal: Principal): boolean => rankOf(principal.roles) >= 2;
+
 /** The site that everything somebody manages is of: that of who is a site manager and nothing above. */
 export const managedSite = (principal: Principal): string | undefined =>
   rankOf(principal.roles) === ranks.site_manager ? (principal.siteId ?? nilId) : undefined;
@@ -79,6 +101,7 @@ export function scopeOf(principal: Principal): TenantScope {
   return {
     clientId: principal.clientId,
     accountId: wide ? '*' : principal.accountId,
+    onlyAccounts: principal.onlyAccounts,
     operator: principal.operates === true,
   };
 }

@@ -1,5 +1,5 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Readable } from 'node:stream';
 
@@ -25,6 +25,8 @@ export function createMailer(smtpUrl: string | undefined, folder: string): Maile
   const transport = smtpUrl
     ? createTransport(smtpUrl)
     : createTransport({ streamTransport: true, buffer: true });
+  // Beside the folder, so that whoever looks into it finds whole messages alone.
+  const unfinished = join(dirname(folder), `${basename(folder)}-unfinished`);
   return {
     async send({ id, attachment, ...mail }) {
       const sent = await transport.sendMail({
@@ -33,10 +35,9 @@ export function createMailer(smtpUrl: string | undefined, folder: string): Maile
         attachments: attachment ? [attachment] : [],
       });
       if (smtpUrl) return;
-      await mkdir(folder, { recursive: true });
-      const path = join(folder, `${id}.eml`);
-      await writeFile(`${path}.part`, (sent as unknown as { message: Buffer }).message);
-      await rename(`${path}.part`, path);
+      await Promise.all([folder, unfinished].map((each) => mkdir(each, { recursive: true })));
+      await writeFile(join(unfinished, `${id}.eml`), (sent as unknown as { message: Buffer }).message);
+      await rename(join(unfinished, `${id}.eml`), join(folder, `${id}.eml`));
     },
   };
 }

@@ -45,6 +45,14 @@ describe('a file of the application', () => {
   });
   afterAll(() => page.stop());
 
+  it('the page is asked for without its text as well, as what looks after a platform does', async () => {
+    const { status, headers, text } = await exchange(
+      page,
+      written('HEAD', '/', [['host', new URL(page.url).host]]),
+    );
+    expect([status, headers['content-type'], text]).toEqual([200, 'text/html; charset=utf-8', '']);
+  });
+
   it.each([
     ['/assets/a.js', 200],
     ['/assets/%00', 404],

@@ -44,6 +44,17 @@ const kinds: [string, () => Promise<ExchangedAnswer>, number][] = [
   ['an address that is not written as one', () => get('/api/v2/users/%zz'), 400],
   ['an address of the sign-in that is not written as one', () => get('/realms/%zz'), 400],
   ['what is no request', () => exchange(platform, 'HELLO there\r\n\r\n'), 400],
+  ['what is another HTTP', () => exchange(platform, 'GET / HTTP/2.0\r\nhost: localhost\r\n\r\n'), 400],
+  [
+    'what asks for what nobody keeps',
+    () => exchange(platform, written('GET', '/', [...own, ['expect', 'more']])),
+    400,
+  ],
+  [
+    'a way to somewhere else',
+    () => exchange(platform, 'CONNECT evil.example:80 HTTP/1.1\r\nhost: evil.example\r\n\r\n'),
+    400,
+  ],
   ['a head that is too long', () => get(`/api/v2/users?a=${'a'.repeat(40_000)}`), 431],
   ['another host', () => exchange(platform, written('GET', '/', [['host', 'evil.example']])), 421],
   ['two hosts', () => exchange(platform, written('GET', '/', [...own, own[0]!])), 400],
@@ -101,6 +112,8 @@ describe('what is personal', () => {
     ['a refusal', () => get('/api/v2/clients')],
     ['the account page', () => get('/realms/moderator/account')],
     ['a token', () => exchange(platform, written('POST', `${realm}/token`, own))],
+    ['what there is not', () => get('/assets/none.js')],
+    ['the health', () => get('/health')],
   ])('is kept nowhere on its way: %s', async (_, make) => {
     expect((await make()).headers['cache-control']).toContain('no-store');
   });

@@ -1,4 +1,4 @@
-import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, inject, it } from 'vitest';
@@ -69,6 +69,33 @@ const removeLast = () =>
     [own],
   );
 
+/** The same, and puts another entry in its place that fits the chain. @returns which one it is */
+async function makeLastAnew(): Promise<number> {
+  const [last] = await platform.query<{ sequence: number; previous_hash: string; at: Date }>(
+    `select * from audit_entry where account_id = $1 order by sequence desc limit 1`,
+    [own],
+  );
+  await removeLast();
+  const entry = {
+    sequence: last!.sequence,
+    at: last!.at.toISOString(),
+    actorId: null,
+    impersonatorId: null,
+    action: 'nothing',
+    subjectKind: 'user',
+    subjectId: own,
+    detail: {},
+  };
+  const hash = await hashAuditEntry(last!.previous_hash, entry);
+  await platform.query(
+    `with made as (insert into audit_entry (client_id, account_id, sequence, at, action, subject_kind, subject_id, detail, previous_hash, hash)
+      select client_id, account_id, $2, $3, 'nothing', 'user', $1, '{}', $4, $5 from audit_head where account_id = $1 returning 1)
+     update audit_head set sequence = $2, hash = $5 from made where account_id = $1`,
+    [own, last!.sequence, last!.at, last!.previous_hash, hash],
+  );
+  return last!.sequence;
+}
+
 describe('the ends of the audit chains are anchored outside of the database', () => {
   beforeEach(async () => {
     await begin();
@@ -94,29 +121,43 @@ describe('the ends of the audit chains are anchored outside of the database', ()
 
   it('so that it is found when what was removed is made anew with another content', async () => {
     await anchor();
-    const [last] = await platform.query<{ sequence: number; previous_hash: string; at: Date }>(
-      `select * from audit_entry where account_id = $1 order by sequence desc limit 1`,
-      [own],
-    );
+    const last = await makeLastAnew();
+    expect(ofOwn((await verified()).said)).toContain(`BROKEN at entry ${last}: it was anchored`);
+  });
+
+  it('so that it stays found when what was made anew is anchored as well', async () => {
+    await anchor();
+    const last = await makeLastAnew();
+    await anchor();
+    expect(ofOwn((await verified()).said)).toContain(`BROKEN at entry ${last}: it was anchored`);
+  });
+
+  it('so that it is found when everything is emptied at once, also when a new chain has begun', async () => {
+    await anchor();
+    await platform.query('truncate audit_entry, audit_head');
+    const emptied = await verified();
+    await raw(platform, 'POST', '/users/export/csv', { as: 'manager', body: {} });
+    await anchor();
+    const begun = await verified();
+    for (const { code, said } of [emptied, begun])
+      expect([code, ofOwn(said)]).toEqual([1, expect.stringContaining('BROKEN at entry')]);
+  });
+
+  it('and a place that was out of reach, or has half a line of a full disk, goes on where it ended', async () => {
+    await anchor();
+    await raw(platform, 'POST', '/users/export/csv', { as: 'manager', body: {} });
+    await rename(second, `${second}.away`);
+    await mkdir(second);
+    await anchor();
+    await rm(second, { recursive: true });
+    await rename(`${second}.away`, second);
+    await appendFile(second, '{"at":"2026-01-01","hea');
+    await raw(platform, 'POST', '/users/export/csv', { as: 'manager', body: {} });
+    await anchor();
+    const { code, said } = await verified();
+    expect([code, said.filter((line) => line.includes('BROKEN'))]).toEqual([0, []]);
     await removeLast();
-    const entry = {
-      sequence: last!.sequence,
-      at: last!.at.toISOString(),
-      actorId: null,
-      impersonatorId: null,
-      action: 'nothing',
-      subjectKind: 'user',
-      subjectId: own,
-      detail: {},
-    };
-    const hash = await hashAuditEntry(last!.previous_hash, entry);
-    await platform.query(
-      `with made as (insert into audit_entry (client_id, account_id, sequence, at, action, subject_kind, subject_id, detail, previous_hash, hash)
-        select client_id, account_id, $2, $3, 'nothing', 'user', $1, '{}', $4, $5 from audit_head where account_id = $1 returning 1)
-       update audit_head set sequence = $2, hash = $5 from made where account_id = $1`,
-      [own, last!.sequence, last!.at, last!.previous_hash, hash],
-    );
-    expect(ofOwn((await verified()).said)).toContain(`BROKEN at entry ${last!.sequence}: it was anchored`);
+    expect((await verified()).code).toBe(1);
   });
 
   it('so that it is found when a whole chain is gone', async () => {

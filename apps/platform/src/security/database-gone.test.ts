@@ -53,6 +53,37 @@ const table = () => {
   body.append('file', new File(['a,b\n1,2\n'], 'a.csv', { type: 'text/csv' }));
   return body;
 };
+const realm = '/realms/moderator/protocol/openid-connect';
+/** What a browser asks the sign-in for: a page, and a token for the one before. */
+const signIns: [string, number, () => Promise<Response>][] = [
+  [
+    'a page',
+    303,
+    () => {
+      const query = new URLSearchParams({
+        client_id: 'moderator',
+        redirect_uri: `${platform.url}/`,
+        response_type: 'code',
+        scope: 'openid',
+        code_challenge: 'a'.repeat(43),
+        code_challenge_method: 'S256',
+      });
+      return fetch(`${platform.url}${realm}/auth?${query}`, {
+        redirect: 'manual',
+        headers: { accept: 'text/html' },
+      });
+    },
+  ],
+  [
+    'a token',
+    400,
+    () => {
+      const body = { grant_type: 'refresh_token', client_id: 'moderator', refresh_token: 'none' };
+      return fetch(`${platform.url}${realm}/token`, { method: 'POST', body: new URLSearchParams(body) });
+    },
+  ],
+  ['the account', 200, () => fetch(`${platform.url}/realms/moderator/account`)],
+];
 const calls: [string, () => ReturnType<typeof raw>][] = [
   ['a list', () => raw(platform, 'GET', '/moderation/home', { as: 'moderator' })],
   ['a change', () => raw(platform, 'POST', '/teams', { as: 'administrator', body: team })],
@@ -64,6 +95,9 @@ describe('with a database that is well', () => {
   it.each(calls)('%s is answered', async (_, call) => {
     expect((await call()).status).toBeLessThan(300);
   });
+  it.each(signIns)('the sign-in answers with %s', async (_, status, ask) => {
+    expect((await ask()).status).toBe(status);
+  });
 });
 
 describe.each(['cut', 'silent'] as const)('while the line to the database is %s', (state) => {
@@ -73,6 +107,19 @@ describe.each(['cut', 'silent'] as const)('while the line to the database is %s'
     expect([status, body.code, Number(headers.get('retry-after')) > 0]).toEqual([503, 'unavailable', true]);
     expect(body.detail).toMatch(/is safe/);
   });
+
+  it.each(signIns)(
+    'the sign-in that is asked for %s says that it cannot, and when to come back',
+    async (_, __, ask) => {
+      line.is(state);
+      const answer = await ask();
+      const text = await answer.text();
+      expect([answer.status, Number(answer.headers.get('retry-after')) > 0]).toEqual([503, true]);
+      expect(text).toMatch(/is safe/);
+      if (answer.headers.get('content-type')?.includes('json'))
+        expect(JSON.parse(text).error).toBe('temporarily_unavailable');
+    },
+  );
 
   it('the page is served, with the look that was seen last or that of the platform', async () => {
     line.is(state);

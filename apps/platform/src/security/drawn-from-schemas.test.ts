@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { errorCatalogue, operations, rolesThatMayCall } from '@moderator/contract';
+import { errorCatalogue, operations, rolesThatMayCall, takesKey } from '@moderator/contract';
 import type { Operation, Role } from '@moderator/contract';
 import { timesToTry } from '../testing/budget.ts';
 import { addressOf, bodyOf, headersOf } from '../testing/calls.ts';
@@ -224,7 +224,7 @@ describe.skipIf(cases === 0)('whatever is drawn from the schemas', () => {
                       authorization,
                       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
                       ...headersOf(operation, version),
-                      ...(operation.idempotent ? { 'idempotency-key': randomUUID() } : {}),
+                      ...(takesKey(operation) ? { 'idempotency-key': randomUUID() } : {}),
                     },
                     ...(body === undefined ? {} : { body: JSON.stringify(body) ?? 'null' }),
                   },

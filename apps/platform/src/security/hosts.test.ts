@@ -53,6 +53,9 @@ describe('a request to a host that is none of ours is refused before anything is
     '.localhost',
     '-.localhost',
     '127.0.0.1.localhost',
+    '127.1',
+    '2130706433',
+    '0x7f.0.0.1',
   ])('%s', async (name) => {
     const host = /:|example$/.test(name) || name === 'localhost' ? name : `${name}:${port}`;
     for (const path of [
@@ -80,6 +83,7 @@ describe('a request that names no host, or more than one thing, is refused', () 
     ['a length and chunks', () => named(`${host()}content-length: 3\r\ntransfer-encoding: chunked\r\n`)],
     ['a length below nothing', () => named(`${host()}content-length: -1\r\n`)],
     ['a line of a header that goes on', () => named(`${host()}x: 1\r\n 2\r\n`)],
+    ['another HTTP', () => named(host()).replace('HTTP/1.1', 'HTTP/2.0')],
     ['bytes that are no text in a header', () => named(`${host()}x: a\0b\r\n`)],
   ])('%s', async (_, bytes) => {
     const { status, headers, text } = await exchange(platform, bytes());

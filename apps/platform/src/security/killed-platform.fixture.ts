@@ -104,8 +104,12 @@ export async function insist<Body>(
   return undefined;
 }
 
+/** Ends with whoever started it, however they end: then nobody holds the other end of what it reads. */
+const untilAlone = `process.stdin.resume().once('close', () => process.kill(process.pid, 'SIGTERM'));`;
+const firstStart = `${untilAlone} import(process.cwd() + '/scripts/start.mjs')`;
+
 /** The platform as it was built for its first start, without the look whether that is current: a thousand starts look once. */
-const asBuilt = `const [platform, application] = ['apps/platform/dist/main.mjs', 'apps/moderator/dist'].map((path) => process.cwd() + '/' + path);
+const asBuilt = `${untilAlone} const [platform, application] = ['apps/platform/dist/main.mjs', 'apps/moderator/dist'].map((path) => process.cwd() + '/' + path);
   import(platform).then(({ main }) => main(Promise.resolve(application)))`;
 
 async function start(directory: string, port: number, isFirst = false): Promise<ChildProcess> {
@@ -114,7 +118,7 @@ async function start(directory: string, port: number, isFirst = false): Promise<
     REQUESTS_PER_ACCOUNT: '100000000',
     REQUESTS_PER_ADDRESS: '100000000',
   };
-  const child = spawn(process.execPath, isFirst ? ['scripts/start.mjs'] : ['-e', asBuilt], {
+  const child = spawn(process.execPath, ['-e', isFirst ? firstStart : asBuilt], {
     cwd: root,
     env: {
       ...process.env,
@@ -125,7 +129,7 @@ async function start(directory: string, port: number, isFirst = false): Promise<
       FILES_PER_PERSON: '10000000',
       ...limits,
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['pipe', 'pipe', 'inherit'],
   });
   let said = '';
   await new Promise<void>((resolve, reject) => {

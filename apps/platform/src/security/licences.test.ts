@@ -3,7 +3,7 @@ import { licencesFor, operations, rolesThatMayCall } from '@moderator/contract';
 import type { Operation } from '@moderator/contract';
 import { addressOf, bodyOf, headersOf } from '../testing/calls.ts';
 import { ask, platform, startForAll, things } from '../testing/demonstration.ts';
-import { own, people } from '../testing/template.ts';
+import { foreign, own, people } from '../testing/template.ts';
 import { nothing } from '../testing/things.ts';
 
 startForAll();
@@ -67,9 +67,56 @@ describe('without a licence', () => {
   it('Home is answered', async () => {
     expect((await ask('GET', '/moderation/home', { as: 'moderator' })).status).toBe(200);
   });
+});
 
-  it('an administrator still works with the accounts that have one', async () => {
-    expect((await ask('GET', '/moderation/attempts', { as: 'administrator' })).status).toBe(200);
+describe.each(['administrator', 'clientmanager'])('to %s, who sees all accounts of a client,', (as) => {
+  const attemptOf = async (accountId: string) => {
+    const [row] = await platform.query<{ id: string }>(
+      'select id from attempt where account_id = $1 limit 1',
+      [accountId],
+    );
+    return `/moderation/attempts/${row!.id}`;
+  };
+  const accountsListed = async () => {
+    const { body } = await ask('GET', '/moderation/attempts?queue=all&limit=500', { as });
+    const ids = (body.data as { id: string }[]).map(({ id }) => id);
+    const rows = await platform.query<{ account_id: string }>(
+      'select distinct account_id from attempt where id = any($1) order by 1',
+      [ids],
+    );
+    return rows.map(({ account_id }) => account_id);
+  };
+  const statusOf = async (path: string) => (await ask('GET', path, { as })).status;
+  const countOf = async () =>
+    (await ask('GET', '/moderation/attempts?queue=all&limit=1&total=true', { as })).body.page.total as number;
+
+  it('an account with a licence opens itself alone: another without one is not there', async () => {
+    await hold(grant('FullAccess'));
+    const [both, of] = [await accountsListed(), [await attemptOf(own), await attemptOf(foreign)]];
+    expect(both).toEqual([own, foreign].sort());
+    expect([await statusOf(of[0]!), await statusOf(of[1]!)]).toEqual([200, 200]);
+    const all = await countOf();
+    await hold([]);
+    expect(await accountsListed()).toEqual([foreign]);
+    expect([await statusOf(of[0]!), await statusOf(of[1]!)]).toEqual([404, 200]);
+    expect(await countOf()).toBeLessThan(all);
+    const found = await ask('GET', '/moderation/attempts?queue=all&query=a&limit=500', { as });
+    expect([found.status, found.body.data.length > 0]).toEqual([200, true]);
+  });
+
+  it('an account without one is not written in either', async () => {
+    await hold([]);
+    const body = { accountId: own, title: 'Somewhere else' };
+    const { status } = await ask('POST', '/admin/content/formal/lessons', { as, body });
+    expect([400, 403, 404]).toContain(status);
+    await hold(grant('FullAccess'));
+  });
+
+  it('what needs no licence is as it was', async () => {
+    await hold([]);
+    const { body } = await ask('GET', '/users?limit=500', { as });
+    const accounts = new Set((body.data as { accountId: string }[]).map(({ accountId }) => accountId));
+    expect([...accounts]).toEqual(expect.arrayContaining([own, foreign]));
   });
 });
 

@@ -65,6 +65,22 @@ describe('files of one person', () => {
       detail: expect.stringContaining('4 MB'),
     });
     expect((await upload('verifier')).status).toBe(201);
+  });
+
+  it('that come in parts count from their first part', async () => {
+    const as = 'candidate';
+    const begin = async () =>
+      (await raw(platform, 'POST', '/files/uploads', { as, body: { name: 'long.csv', size: 4_500_000 } }))
+        .body.data.id as string;
+    const send = async (id: string) => {
+      const body = new FormData();
+      body.set('file', new Blob(['a,b\n'.repeat(625_000)]), 'part');
+      return (await raw(platform, 'POST', `/files/uploads/${id}/parts?offset=0`, { as, body })).status;
+    };
+    const [one, other] = [await begin(), await begin()];
+    expect([await send(one), await send(other)]).toEqual([200, 413]);
+    await raw(platform, 'DELETE', `/files/uploads/${one}`, { as });
+    expect(await send(other)).toBe(200);
     await platform.stop();
   });
 });

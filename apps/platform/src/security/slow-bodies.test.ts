@@ -3,18 +3,28 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { usualPatience } from '../http/slow-bodies.ts';
+import { raw } from '../testing/raw.ts';
 import { startTestPlatform } from '../testing/test-platform.ts';
 import type { TestPlatform } from '../testing/test-platform.ts';
 
 /** So short that a test waits for it, and so long that a machine that is busy still sends what is fast enough. */
-const patience = { headMs: 1_000, bodyMs: 3_000, windowMs: 1_500, leastBytes: 2_000, lookMs: 100 };
+const patience = {
+  headMs: 1_000,
+  bodyMs: 3_000,
+  windowMs: 1_500,
+  leastBytes: 2_000,
+  lookMs: 100,
+  idleMs: 4_000,
+};
+
+const settings = { largestFile: 100_000_000 };
 
 let platform: TestPlatform;
 let patient: TestPlatform;
 beforeAll(async () => {
-  platform = await startTestPlatform('demo', { patience });
+  platform = await startTestPlatform('demo', { patience, settings });
   // The control: the same lines, with more time than a test takes.
-  patient = await startTestPlatform('demo', { patience: usualPatience });
+  patient = await startTestPlatform('demo', { patience: usualPatience, settings });
 });
 afterAll(async () => {
   await platform?.stop();
@@ -29,12 +39,12 @@ interface Line {
 }
 
 /** A line that somebody holds open, sending a byte now and then. */
-function line(to: TestPlatform, begin: string, drip?: string): Line {
+function line(to: TestPlatform, begin: string, drip?: string, reads = true): Line {
   let [answer, isOver] = ['', false];
   const socket = connect(Number(new URL(to.url).port), '127.0.0.1');
   socket.write(begin);
   const timer = setInterval(() => drip && !socket.destroyed && socket.write(drip), 200);
-  socket.on('data', (chunk) => (answer += chunk.toString()));
+  if (reads) socket.on('data', (chunk) => (answer += chunk.toString()));
   socket.on('error', () => undefined);
   socket.on('close', () => {
     isOver = true;
@@ -142,6 +152,24 @@ describe('a line that is held open', () => {
 
   it('leaves nothing of an upload behind', async () => {
     await expect.poll(() => readdir(join(platform.filesDirectory, 'incoming')).catch(() => [])).toEqual([]);
+  });
+});
+
+describe('an answer that nobody reads', () => {
+  const unread = async (to: TestPlatform) => {
+    const body = new FormData();
+    // More than lies in buffers on the way.
+    body.set('file', new Blob(['a,b\n'.repeat(5_000_000)]), 'large.csv');
+    const { id } = (await raw(to, 'POST', '/files', { as: 'learner', body })).body.data as { id: string };
+    const authorization = await authorized(to, 'learner');
+    return line(to, head(to, 'GET', `/api/v2/files/${id}/download`, [authorization]), '\r\n', false);
+  };
+
+  it('is not held for ever, and is where there is more patience', async () => {
+    const [there, each] = [await unread(patient), await unread(platform)];
+    await expect.poll(() => each.isOver(), { timeout: 20_000 }).toBe(true);
+    expect(there.isOver()).toBe(false);
+    there.end();
   });
 });
 

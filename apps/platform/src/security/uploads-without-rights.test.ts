@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { csv, head, people } from '../areas/user-uploads/tables.fixture.ts';
-import { hasKept } from '../areas/user-uploads/rights.ts';
+import { hasKept } from '../kernel/kept-rights.ts';
 import { startUploadWork, workOnOne } from '../areas/user-uploads/upload-work.fixture.ts';
 import type { TestUploadWork } from '../areas/user-uploads/upload-work.fixture.ts';
 import { anybody } from '../kernel/principal.ts';

@@ -36,7 +36,14 @@ describe('without a tenant', () => {
     const names = readable.map(({ name }) => name).filter((name) => !ofNobody.includes(name));
     expect(names).toEqual(expect.arrayContaining(['document', 'document_word', 'search_vocabulary']));
     for (const name of names)
-      for (const settings of [{}, { client: '', account: '' }, { account: own }, { account: '*' }])
+      for (const settings of [
+        {},
+        { client: '', account: '' },
+        { account: own },
+        { account: '*' },
+        { account: '*', operator: 'on' },
+        { account: '', accounts: `{${own}}` },
+      ])
         expect([name, settings, await rowsOf(settings, `select from ${name} limit 1`)]).toEqual([
           name,
           settings,
@@ -46,8 +53,10 @@ describe('without a tenant', () => {
 
   it('there is something to read for a tenant', async () => {
     const settings = { client: clientId, account: own };
+    const some = { client: clientId, account: '', accounts: `{${own}}` };
     for (const name of ['document', 'document_word', 'search_vocabulary'])
-      expect([name, await rowsOf(settings, `select from ${name} limit 1`)]).toEqual([name, [{}]]);
+      for (const each of [settings, some])
+        expect([name, await rowsOf(each, `select from ${name} limit 1`)]).toEqual([name, [{}]]);
   });
 });
 

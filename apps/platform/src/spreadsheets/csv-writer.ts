@@ -3,6 +3,14 @@ import { stringify } from 'csv-stringify/sync';
 /** The first line of a csv file, with the mark by which spreadsheets see that it is UTF-8. */
 export const csvHead = (columns: readonly string[]): string => stringify([[...columns]], { bom: true });
 
-/** Lines of a csv file. Cells that a spreadsheet would take for a formula are made text. */
+/** Where another cell or row begins for a spreadsheet that reads a file by semicolons, as half of the world's do, and a formula in it. */
+const formulaBehind = /([;\t\r\n])(?=\s*(?:[=+@]|-\S))/g;
+
+/** Lines of a csv file. Cells that a spreadsheet would take for a formula are made text, however it cuts lines into cells. */
 export const csvLines = (rows: readonly (readonly unknown[])[]): string =>
-  stringify([...rows], { escape_formulas: true });
+  stringify(
+    rows.map((row) =>
+      row.map((cell) => (typeof cell === 'string' ? cell.replace(formulaBehind, "$1'") : cell)),
+    ),
+    { escape_formulas: true },
+  );

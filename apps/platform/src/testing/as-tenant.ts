@@ -3,6 +3,7 @@ import type pg from 'pg';
 export interface TenantSettings {
   client?: string;
   account?: string;
+  accounts?: string;
   operator?: string;
 }
 

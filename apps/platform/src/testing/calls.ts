@@ -50,7 +50,7 @@ export function bodyOf(operation: Operation, things: Things): unknown {
 /** The head that an operation asks for. */
 export const headersOf = (operation: Operation, version = 1): Record<string, string> => ({
   ...(operation.bodyType === 'merge-patch' ? { 'content-type': 'application/merge-patch+json' } : {}),
-  ...(operation.versioned ? { 'if-match': `"${version}"` } : {}),
+  ...(operation.versioned === true ? { 'if-match': `"${version}"` } : {}),
 });
 
 /** Operations that take a body of JSON. */

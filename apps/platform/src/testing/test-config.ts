@@ -12,6 +12,7 @@ export const testConfig = (dataDirectory: string): Config => ({
   tokenClients: ['moderator'],
   publicUrl: undefined,
   contentOrigin: undefined,
+  allowedOrigins: [],
   contentPort: undefined,
   demonstrationData: false,
   environment: 'dev',

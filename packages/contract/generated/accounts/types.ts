@@ -1,6 +1,6 @@
 // Generated from packages/contract/src/areas by `npm run generate`. Do not edit.
 
-import type { CallOptions, FileCall, Paged, Selected, Versioned } from '../../src/kit/runtime.ts';
+import type { CallOptions, FileOf, FileOptions, Paged, Selected, Versioned } from '../../src/kit/runtime.ts';
 import type { Account, Count, Named, Theme } from '../shared/types.ts';
 
 /** What an account is made of, without what the platform adds */
@@ -202,7 +202,7 @@ export interface ListLearnerDeficitsQuery {
 export interface AccountsCalls {
   /**
    * List accounts.
-   * `GET /v2/accounts` for admin, manager.
+   * `GET /v2/accounts` for admin, manager. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { name } of api.listAccounts({ query: { fields: ["name"] } })) …
    */
@@ -210,7 +210,7 @@ export interface AccountsCalls {
 
   /**
    * List accounts matching a text, best match first.
-   * `GET /v2/accounts/search` for admin, manager.
+   * `GET /v2/accounts/search` for admin, manager. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { name } of api.searchAccounts({ query: { fields: ["name"] } })) …
    */
@@ -218,7 +218,7 @@ export interface AccountsCalls {
 
   /**
    * List accounts by a filter too long for an address.
-   * `POST /v2/accounts/fetch` for admin, manager. Codes: too_large, too_slow, wrong_media_type.
+   * `POST /v2/accounts/fetch` for admin, manager. Codes: too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { name } of api.fetchAccounts({ query: { fields: ["name"] }, body })) …
    */
@@ -226,16 +226,15 @@ export interface AccountsCalls {
 
   /**
    * One of the accounts.
-   * `GET /v2/accounts/{id}` for admin, manager, self. Codes: not_found.
+   * `GET /v2/accounts/{id}` for admin, manager, self. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example const account = await api.getAccount({ id });
    */
-  getAccount<Field extends keyof Account = keyof Account>(input: { id: string; query: GetAccountQuery<Field> & { fields: readonly Field[] } }, options?: CallOptions): Promise<Versioned<Selected<Account, Field>>>;
-  getAccount(input: { id: string; query?: GetAccountQuery & { fields?: null } }, options?: CallOptions): Promise<Versioned<Account>>;
+  getAccount<Field extends keyof Account = keyof Account>(input: { id: string; query?: GetAccountQuery<Field> }, options?: CallOptions): Promise<Versioned<Selected<Account, Field>>>;
 
   /**
    * Whether one of the accounts exists, and its version.
-   * `HEAD /v2/accounts/{id}` for admin, manager, self. Codes: not_found.
+   * `HEAD /v2/accounts/{id}` for admin, manager, self. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example const { version } = await api.headAccount({ id });
    */
@@ -243,7 +242,7 @@ export interface AccountsCalls {
 
   /**
    * Create one of the accounts.
-   * `POST /v2/accounts` for admin. Codes: key_reused, too_large, too_slow, wrong_media_type.
+   * `POST /v2/accounts` for admin. Codes: key_reused, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, under its key.
    * @example const account = await api.createAccount({ body });
    */
@@ -251,39 +250,39 @@ export interface AccountsCalls {
 
   /**
    * Change fields of one of the accounts.
-   * `PATCH /v2/accounts/{id}` for admin. Codes: not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type.
-   * Retried: safe, with its version.
+   * `PATCH /v2/accounts/{id}` for admin. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * Retried: safe, under its key.
    * @example const account = await api.updateAccount({ id, version, body: { name: "Umfolozi Skills Academy" } });
    */
   updateAccount(input: { id: string; body: AccountPatch; version: number }, options?: CallOptions): Promise<Versioned<Account>>;
 
   /**
    * Replace one of the accounts.
-   * `PUT /v2/accounts/{id}` for admin. Codes: not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type.
-   * Retried: safe, with its version.
+   * `PUT /v2/accounts/{id}` for admin. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * Retried: safe, under its key.
    * @example const account = await api.replaceAccount({ id, version, body });
    */
   replaceAccount(input: { id: string; body: AccountCreate; version: number }, options?: CallOptions): Promise<Versioned<Account>>;
 
   /**
    * Delete one of the accounts; its history is kept.
-   * `DELETE /v2/accounts/{id}` for admin. Codes: not_found, wrong_state.
-   * Retried: never.
-   * @example await api.deleteAccount({ id });
+   * `DELETE /v2/accounts/{id}` for admin. Codes: key_reused, not_found, stale_version, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * Retried: safe, under its key.
+   * @example await api.deleteAccount({ id, version });
    */
-  deleteAccount(input: { id: string }, options?: CallOptions): Promise<void>;
+  deleteAccount(input: { id: string; version?: number }, options?: CallOptions): Promise<void>;
 
   /**
    * Export accounts as csv, xlsx, pdf or json.
-   * `POST /v2/accounts/export/{type}` for admin. Codes: not_found.
+   * `POST /v2/accounts/export/{type}` for admin. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example const { blob, fileName } = await api.exportAccounts({ type: "csv" });
    */
-  exportAccounts: FileCall<{ type: "csv" | "xlsx" | "pdf" | "json"; query?: ExportAccountsQuery }>;
+  exportAccounts<Stream extends boolean = false>(input: { type: "csv" | "xlsx" | "pdf" | "json"; query?: ExportAccountsQuery }, options?: FileOptions<Stream>): Promise<FileOf<Stream>>;
 
   /**
    * Activate one of the accounts.
-   * `POST /v2/accounts/{id}/activate` for admin. Codes: key_reused, not_found.
+   * `POST /v2/accounts/{id}/activate` for admin. Codes: key_reused, not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, under its key.
    * @example const account = await api.activateAccount({ id });
    */
@@ -291,7 +290,7 @@ export interface AccountsCalls {
 
   /**
    * Deactivate one of the accounts.
-   * `POST /v2/accounts/{id}/deactivate` for admin. Codes: key_reused, not_found.
+   * `POST /v2/accounts/{id}/deactivate` for admin. Codes: key_reused, not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, under its key.
    * @example const account = await api.deactivateAccount({ id });
    */
@@ -299,7 +298,7 @@ export interface AccountsCalls {
 
   /**
    * Change the state of one of the accounts.
-   * `POST /v2/accounts/{id}/state` for admin. Codes: key_reused, not_found, wrong_state.
+   * `POST /v2/accounts/{id}/state` for admin. Codes: key_reused, not_found, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, under its key.
    * @example const account = await api.changeAccountState({ id, query: { from: "active", to: "suspended" } });
    */
@@ -307,7 +306,7 @@ export interface AccountsCalls {
 
   /**
    * Number of accounts.
-   * `GET /v2/accounts/count` for admin, manager.
+   * `GET /v2/accounts/count` for admin, manager. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example const count = await api.countAccounts();
    */
@@ -315,7 +314,7 @@ export interface AccountsCalls {
 
   /**
    * Theme of the account with this URL prefix, or the default theme of the platform.
-   * `GET /v2/accounts/themes` for public.
+   * `GET /v2/accounts/themes` for public. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable.
    * Retried: safe, it only reads.
    * @example const accountTheme = await api.getThemeByPrefix();
    */
@@ -323,7 +322,7 @@ export interface AccountsCalls {
 
   /**
    * Theme of one account.
-   * `GET /v2/accounts/{id}/theme` for any. Codes: not_found.
+   * `GET /v2/accounts/{id}/theme` for any. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example const theme = await api.getAccountTheme({ id });
    */
@@ -331,15 +330,15 @@ export interface AccountsCalls {
 
   /**
    * Set the theme of an account.
-   * `PUT /v2/accounts/{id}/theme` for admin. Codes: not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type.
-   * Retried: safe, with its version.
+   * `PUT /v2/accounts/{id}/theme` for admin. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * Retried: safe, under its key.
    * @example const theme = await api.setAccountTheme({ id, version, body });
    */
   setAccountTheme(input: { id: string; body: Theme; version: number }, options?: CallOptions): Promise<Versioned<Theme>>;
 
   /**
    * Number of things that wait for approval, by kind.
-   * `GET /v2/accounts/{id}/content/pending/count` for admin, manager. Codes: not_found.
+   * `GET /v2/accounts/{id}/content/pending/count` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example const pendingContent = await api.countPendingContent({ id });
    */
@@ -347,7 +346,7 @@ export interface AccountsCalls {
 
   /**
    * Sites with fewer learners than they have licences for or have to have.
-   * `GET /v2/sites/learner/deficits` for admin, manager.
+   * `GET /v2/sites/learner/deficits` for admin, manager. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example const answer = await api.listLearnerDeficits();
    */

@@ -1,6 +1,6 @@
 // Generated from packages/contract/src/areas by `npm run generate`. Do not edit.
 
-// METHOD path flags; p: page, f: file, m: merge-patch, u: upload, k: carries an idempotency key, s: only reads.
+// METHOD path flags; p: page, f: file, m: merge-patch, u: upload, s: changes nothing when it is repeated.
 export const listAssessments = 'GET /assessments p';
 export const searchAssessments = 'GET /assessments/search p';
 export const fetchAssessments = 'POST /assessments/fetch ps';

@@ -1,6 +1,6 @@
 // Generated from packages/contract/src/areas by `npm run generate`. Do not edit.
 
-import type { CallOptions, FileCall, Paged, Selected, Versioned } from '../../src/kit/runtime.ts';
+import type { CallOptions, FileOf, FileOptions, Paged, Selected, Versioned } from '../../src/kit/runtime.ts';
 
 /** An assessment with its version */
 export interface Assessment {
@@ -148,7 +148,7 @@ export interface ExportAssessmentsQuery {
 export interface AssessmentsCalls {
   /**
    * List assessments.
-   * `GET /v2/assessments` for admin, manager, trainer, moderator.
+   * `GET /v2/assessments` for admin, manager, trainer, moderator. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { title } of api.listAssessments({ query: { fields: ["title"] } })) …
    */
@@ -156,7 +156,7 @@ export interface AssessmentsCalls {
 
   /**
    * List assessments matching a text, best match first.
-   * `GET /v2/assessments/search` for admin, manager, trainer, moderator.
+   * `GET /v2/assessments/search` for admin, manager, trainer, moderator. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { title } of api.searchAssessments({ query: { fields: ["title"] } })) …
    */
@@ -164,7 +164,7 @@ export interface AssessmentsCalls {
 
   /**
    * List assessments by a filter too long for an address.
-   * `POST /v2/assessments/fetch` for admin, manager, trainer, moderator. Codes: too_large, too_slow, wrong_media_type.
+   * `POST /v2/assessments/fetch` for admin, manager, trainer, moderator. Codes: too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { title } of api.fetchAssessments({ query: { fields: ["title"] }, body })) …
    */
@@ -172,16 +172,15 @@ export interface AssessmentsCalls {
 
   /**
    * One of the assessments.
-   * `GET /v2/assessments/{id}` for admin, manager, trainer, moderator. Codes: not_found.
+   * `GET /v2/assessments/{id}` for admin, manager, trainer, moderator. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example const assessment = await api.getAssessment({ id });
    */
-  getAssessment<Field extends keyof Assessment = keyof Assessment>(input: { id: string; query: GetAssessmentQuery<Field> & { fields: readonly Field[] } }, options?: CallOptions): Promise<Versioned<Selected<Assessment, Field>>>;
-  getAssessment(input: { id: string; query?: GetAssessmentQuery & { fields?: null } }, options?: CallOptions): Promise<Versioned<Assessment>>;
+  getAssessment<Field extends keyof Assessment = keyof Assessment>(input: { id: string; query?: GetAssessmentQuery<Field> }, options?: CallOptions): Promise<Versioned<Selected<Assessment, Field>>>;
 
   /**
    * Whether one of the assessments exists, and its version.
-   * `HEAD /v2/assessments/{id}` for admin, manager, trainer, moderator. Codes: not_found.
+   * `HEAD /v2/assessments/{id}` for admin, manager, trainer, moderator. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example const { version } = await api.headAssessment({ id });
    */
@@ -189,9 +188,9 @@ export interface AssessmentsCalls {
 
   /**
    * Export assessments as csv, xlsx, pdf or json.
-   * `POST /v2/assessments/export/{type}` for admin, manager. Codes: not_found.
+   * `POST /v2/assessments/export/{type}` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example const { blob, fileName } = await api.exportAssessments({ type: "csv" });
    */
-  exportAssessments: FileCall<{ type: "csv" | "xlsx" | "pdf" | "json"; query?: ExportAssessmentsQuery }>;
+  exportAssessments<Stream extends boolean = false>(input: { type: "csv" | "xlsx" | "pdf" | "json"; query?: ExportAssessmentsQuery }, options?: FileOptions<Stream>): Promise<FileOf<Stream>>;
 }

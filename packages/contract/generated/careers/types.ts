@@ -1,6 +1,6 @@
 // Generated from packages/contract/src/areas by `npm run generate`. Do not edit.
 
-import type { CallOptions, FileCall, Paged, Selected, Versioned } from '../../src/kit/runtime.ts';
+import type { CallOptions, FileOf, FileOptions, Paged, Selected, Versioned } from '../../src/kit/runtime.ts';
 import type { ContentLink, Count, LinkedContent, LinkedIds, User } from '../shared/types.ts';
 
 /** A career with its version */
@@ -148,7 +148,7 @@ export interface ListCareerLearnersQuery {
 export interface CareersCalls {
   /**
    * List careers.
-   * `GET /v2/careers` for any.
+   * `GET /v2/careers` for any. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { name } of api.listCareers({ query: { fields: ["name"] } })) …
    */
@@ -156,7 +156,7 @@ export interface CareersCalls {
 
   /**
    * List careers matching a text, best match first.
-   * `GET /v2/careers/search` for any.
+   * `GET /v2/careers/search` for any. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { name } of api.searchCareers({ query: { fields: ["name"] } })) …
    */
@@ -164,7 +164,7 @@ export interface CareersCalls {
 
   /**
    * List careers by a filter too long for an address.
-   * `POST /v2/careers/fetch` for any. Codes: too_large, too_slow, wrong_media_type.
+   * `POST /v2/careers/fetch` for any. Codes: too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { name } of api.fetchCareers({ query: { fields: ["name"] }, body })) …
    */
@@ -172,16 +172,15 @@ export interface CareersCalls {
 
   /**
    * One of the careers.
-   * `GET /v2/careers/{id}` for any. Codes: not_found.
+   * `GET /v2/careers/{id}` for any. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example const career = await api.getCareer({ id });
    */
-  getCareer<Field extends keyof Career = keyof Career>(input: { id: string; query: GetCareerQuery<Field> & { fields: readonly Field[] } }, options?: CallOptions): Promise<Versioned<Selected<Career, Field>>>;
-  getCareer(input: { id: string; query?: GetCareerQuery & { fields?: null } }, options?: CallOptions): Promise<Versioned<Career>>;
+  getCareer<Field extends keyof Career = keyof Career>(input: { id: string; query?: GetCareerQuery<Field> }, options?: CallOptions): Promise<Versioned<Selected<Career, Field>>>;
 
   /**
    * Whether one of the careers exists, and its version.
-   * `HEAD /v2/careers/{id}` for any. Codes: not_found.
+   * `HEAD /v2/careers/{id}` for any. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example const { version } = await api.headCareer({ id });
    */
@@ -189,7 +188,7 @@ export interface CareersCalls {
 
   /**
    * Create one of the careers.
-   * `POST /v2/careers` for admin, manager. Codes: key_reused, too_large, too_slow, wrong_media_type.
+   * `POST /v2/careers` for admin, manager. Codes: key_reused, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, under its key.
    * @example const career = await api.createCareer({ body });
    */
@@ -197,39 +196,39 @@ export interface CareersCalls {
 
   /**
    * Change fields of one of the careers.
-   * `PATCH /v2/careers/{id}` for admin, manager. Codes: not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type.
-   * Retried: safe, with its version.
+   * `PATCH /v2/careers/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * Retried: safe, under its key.
    * @example const career = await api.updateCareer({ id, version, body: { name: "Contact centre team leader" } });
    */
   updateCareer(input: { id: string; body: CareerPatch; version: number }, options?: CallOptions): Promise<Versioned<Career>>;
 
   /**
    * Replace one of the careers.
-   * `PUT /v2/careers/{id}` for admin, manager. Codes: not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type.
-   * Retried: safe, with its version.
+   * `PUT /v2/careers/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * Retried: safe, under its key.
    * @example const career = await api.replaceCareer({ id, version, body });
    */
   replaceCareer(input: { id: string; body: CareerCreate; version: number }, options?: CallOptions): Promise<Versioned<Career>>;
 
   /**
    * Delete one of the careers; its history is kept.
-   * `DELETE /v2/careers/{id}` for admin, manager. Codes: not_found.
-   * Retried: never.
-   * @example await api.deleteCareer({ id });
+   * `DELETE /v2/careers/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * Retried: safe, under its key.
+   * @example await api.deleteCareer({ id, version });
    */
-  deleteCareer(input: { id: string }, options?: CallOptions): Promise<void>;
+  deleteCareer(input: { id: string; version?: number }, options?: CallOptions): Promise<void>;
 
   /**
    * Export careers as csv, xlsx, pdf or json.
-   * `POST /v2/careers/export/{type}` for admin, manager. Codes: not_found.
+   * `POST /v2/careers/export/{type}` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example const { blob, fileName } = await api.exportCareers({ type: "csv" });
    */
-  exportCareers: FileCall<{ type: "csv" | "xlsx" | "pdf" | "json"; query?: ExportCareersQuery }>;
+  exportCareers<Stream extends boolean = false>(input: { type: "csv" | "xlsx" | "pdf" | "json"; query?: ExportCareersQuery }, options?: FileOptions<Stream>): Promise<FileOf<Stream>>;
 
   /**
    * Change the state of one of the careers.
-   * `POST /v2/careers/{id}/state` for admin. Codes: key_reused, not_found, wrong_state.
+   * `POST /v2/careers/{id}/state` for admin. Codes: key_reused, not_found, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, under its key.
    * @example const career = await api.changeCareerState({ id, query: { from: "draft", to: "pending" } });
    */
@@ -237,7 +236,7 @@ export interface CareersCalls {
 
   /**
    * Number of careers.
-   * `GET /v2/careers/count` for admin, manager.
+   * `GET /v2/careers/count` for admin, manager. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example const count = await api.countCareers();
    */
@@ -245,23 +244,23 @@ export interface CareersCalls {
 
   /**
    * Link job roles to a career: these and no others, in this order.
-   * `PUT /v2/careers/{id}/roles` for admin, manager. Codes: not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type.
-   * Retried: safe, with its version.
+   * `PUT /v2/careers/{id}/roles` for admin, manager. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * Retried: safe, under its key.
    * @example const career = await api.setCareerRoles({ id, version, body });
    */
   setCareerRoles(input: { id: string; body: LinkedIds; version: number }, options?: CallOptions): Promise<Versioned<Career>>;
 
   /**
    * Link content to a career: this and no other, in this order.
-   * `PUT /v2/careers/{id}/content` for admin, manager. Codes: not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type.
-   * Retried: safe, with its version.
+   * `PUT /v2/careers/{id}/content` for admin, manager. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * Retried: safe, under its key.
    * @example const career = await api.setCareerContent({ id, version, body });
    */
   setCareerContent(input: { id: string; body: LinkedContent; version: number }, options?: CallOptions): Promise<Versioned<Career>>;
 
   /**
    * Learners assigned to a career.
-   * `GET /v2/careers/{id}/learners` for admin, manager, trainer. Codes: not_found.
+   * `GET /v2/careers/{id}/learners` for admin, manager, trainer. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example const { items, next } = await api.listCareerLearners({ id });
    */

@@ -1,6 +1,6 @@
 // Generated from packages/contract/src/areas by `npm run generate`. Do not edit.
 
-import type { CallOptions, FileCall, Paged } from '../../src/kit/runtime.ts';
+import type { CallOptions, FileOf, FileOptions, Paged } from '../../src/kit/runtime.ts';
 import type { AttemptState, Named, Refusal } from '../shared/types.ts';
 
 /** A certificate or statement of results that was issued */
@@ -169,7 +169,7 @@ export interface DownloadCertificateQuery {
 export interface CertificatesCalls {
   /**
    * Certificates and statements of results of a course, newest first.
-   * `GET /v2/admin/courses/{id}/certificates` for admin, manager, moderator. Codes: not_found.
+   * `GET /v2/admin/courses/{id}/certificates` for admin, manager, moderator. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example const { items, next } = await api.listCertificates({ id });
    */
@@ -177,7 +177,7 @@ export interface CertificatesCalls {
 
   /**
    * Issue to learners whose result is endorsed; many go on in the background.
-   * `POST /v2/admin/courses/{id}/certificates` for admin, manager. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type.
+   * `POST /v2/admin/courses/{id}/certificates` for admin, manager. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, under its key.
    * @example const certificateIssue = await api.issueCertificates({ id, body });
    */
@@ -185,7 +185,7 @@ export interface CertificatesCalls {
 
   /**
    * Learners with a released result, and why something may or may not be issued.
-   * `GET /v2/admin/courses/{id}/certificates/candidates` for admin, manager. Codes: not_found.
+   * `GET /v2/admin/courses/{id}/certificates/candidates` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example const { items, next } = await api.listCertificateCandidates({ id });
    */
@@ -193,15 +193,15 @@ export interface CertificatesCalls {
 
   /**
    * Certificates and statements of results of a course as csv or xlsx.
-   * `GET /v2/admin/courses/{id}/certificates/export/{type}` for admin, manager. Codes: not_found.
+   * `GET /v2/admin/courses/{id}/certificates/export/{type}` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example const { blob, fileName } = await api.exportCertificates({ id, type: "csv" });
    */
-  exportCertificates: FileCall<{ id: string; type: "csv" | "xlsx"; query?: ExportCertificatesQuery }>;
+  exportCertificates<Stream extends boolean = false>(input: { id: string; type: "csv" | "xlsx"; query?: ExportCertificatesQuery }, options?: FileOptions<Stream>): Promise<FileOf<Stream>>;
 
   /**
    * How far the issuing of many certificates is.
-   * `GET /v2/admin/certificates/issues/{id}` for admin, manager. Codes: not_found.
+   * `GET /v2/admin/certificates/issues/{id}` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example const certificateIssue = await api.getCertificateIssue({ id });
    */
@@ -209,15 +209,15 @@ export interface CertificatesCalls {
 
   /**
    * A certificate or statement of results as PDF, or as Open Badges 3.0 credential.
-   * `GET /v2/admin/courses/{id}/certificates/{learnerId}` for admin, manager, moderator, self. Codes: not_found, wrong_state.
+   * `GET /v2/admin/courses/{id}/certificates/{learnerId}` for admin, manager, moderator, self. Codes: not_found, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example const { blob, fileName } = await api.downloadCertificate({ id, learnerId });
    */
-  downloadCertificate: FileCall<{ id: string; learnerId: string; query?: DownloadCertificateQuery }>;
+  downloadCertificate<Stream extends boolean = false>(input: { id: string; learnerId: string; query?: DownloadCertificateQuery }, options?: FileOptions<Stream>): Promise<FileOf<Stream>>;
 
   /**
    * Revoke, with the reason; the row stays, and whoever checks it is told.
-   * `POST /v2/admin/certificates/{id}/revocation` for admin, manager. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state.
+   * `POST /v2/admin/certificates/{id}/revocation` for admin, manager. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, under its key.
    * @example const certificate = await api.revokeCertificate({ id, body });
    */
@@ -228,7 +228,7 @@ export interface CertificatesCalls {
 
   /**
    * Issue another edition with what holds now; the old one says that it is superseded.
-   * `POST /v2/admin/certificates/{id}/replacement` for admin, manager. Codes: 40013, key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state.
+   * `POST /v2/admin/certificates/{id}/replacement` for admin, manager. Codes: 40013, key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, under its key.
    * @example const certificate = await api.replaceCertificate({ id, body });
    */

@@ -1,6 +1,6 @@
 // Generated from packages/contract/src/areas by `npm run generate`. Do not edit.
 
-import type { CallOptions, FileCall, Paged, Selected, Versioned } from '../../src/kit/runtime.ts';
+import type { CallOptions, FileOf, FileOptions, Paged, Selected, Versioned } from '../../src/kit/runtime.ts';
 
 /** A contact with its version */
 export interface Contact {
@@ -150,7 +150,7 @@ export interface ExportContactsQuery {
 export interface ContactsCalls {
   /**
    * List contacts.
-   * `GET /v2/contacts` for admin, manager.
+   * `GET /v2/contacts` for admin, manager. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { name } of api.listContacts({ query: { fields: ["name"] } })) …
    */
@@ -158,7 +158,7 @@ export interface ContactsCalls {
 
   /**
    * List contacts matching a text, best match first.
-   * `GET /v2/contacts/search` for admin, manager.
+   * `GET /v2/contacts/search` for admin, manager. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { name } of api.searchContacts({ query: { fields: ["name"] } })) …
    */
@@ -166,7 +166,7 @@ export interface ContactsCalls {
 
   /**
    * List contacts by a filter too long for an address.
-   * `POST /v2/contacts/fetch` for admin, manager. Codes: too_large, too_slow, wrong_media_type.
+   * `POST /v2/contacts/fetch` for admin, manager. Codes: too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { name } of api.fetchContacts({ query: { fields: ["name"] }, body })) …
    */
@@ -174,16 +174,15 @@ export interface ContactsCalls {
 
   /**
    * One of the contacts.
-   * `GET /v2/contacts/{id}` for admin, manager. Codes: not_found.
+   * `GET /v2/contacts/{id}` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example const contact = await api.getContact({ id });
    */
-  getContact<Field extends keyof Contact = keyof Contact>(input: { id: string; query: GetContactQuery<Field> & { fields: readonly Field[] } }, options?: CallOptions): Promise<Versioned<Selected<Contact, Field>>>;
-  getContact(input: { id: string; query?: GetContactQuery & { fields?: null } }, options?: CallOptions): Promise<Versioned<Contact>>;
+  getContact<Field extends keyof Contact = keyof Contact>(input: { id: string; query?: GetContactQuery<Field> }, options?: CallOptions): Promise<Versioned<Selected<Contact, Field>>>;
 
   /**
    * Whether one of the contacts exists, and its version.
-   * `HEAD /v2/contacts/{id}` for admin, manager. Codes: not_found.
+   * `HEAD /v2/contacts/{id}` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example const { version } = await api.headContact({ id });
    */
@@ -191,7 +190,7 @@ export interface ContactsCalls {
 
   /**
    * Create one of the contacts.
-   * `POST /v2/contacts` for admin, manager. Codes: key_reused, too_large, too_slow, wrong_media_type.
+   * `POST /v2/contacts` for admin, manager. Codes: key_reused, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, under its key.
    * @example const contact = await api.createContact({ body });
    */
@@ -199,33 +198,33 @@ export interface ContactsCalls {
 
   /**
    * Change fields of one of the contacts.
-   * `PATCH /v2/contacts/{id}` for admin, manager. Codes: not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type.
-   * Retried: safe, with its version.
+   * `PATCH /v2/contacts/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * Retried: safe, under its key.
    * @example const contact = await api.updateContact({ id, version, body: { name: "Nomsa" } });
    */
   updateContact(input: { id: string; body: ContactPatch; version: number }, options?: CallOptions): Promise<Versioned<Contact>>;
 
   /**
    * Replace one of the contacts.
-   * `PUT /v2/contacts/{id}` for admin, manager. Codes: not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type.
-   * Retried: safe, with its version.
+   * `PUT /v2/contacts/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * Retried: safe, under its key.
    * @example const contact = await api.replaceContact({ id, version, body });
    */
   replaceContact(input: { id: string; body: ContactCreate; version: number }, options?: CallOptions): Promise<Versioned<Contact>>;
 
   /**
    * Delete one of the contacts; its history is kept.
-   * `DELETE /v2/contacts/{id}` for admin, manager. Codes: not_found.
-   * Retried: never.
-   * @example await api.deleteContact({ id });
+   * `DELETE /v2/contacts/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * Retried: safe, under its key.
+   * @example await api.deleteContact({ id, version });
    */
-  deleteContact(input: { id: string }, options?: CallOptions): Promise<void>;
+  deleteContact(input: { id: string; version?: number }, options?: CallOptions): Promise<void>;
 
   /**
    * Export contacts as csv, xlsx, pdf or json.
-   * `POST /v2/contacts/export/{type}` for admin, manager. Codes: not_found.
+   * `POST /v2/contacts/export/{type}` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example const { blob, fileName } = await api.exportContacts({ type: "csv" });
    */
-  exportContacts: FileCall<{ type: "csv" | "xlsx" | "pdf" | "json"; query?: ExportContactsQuery }>;
+  exportContacts<Stream extends boolean = false>(input: { type: "csv" | "xlsx" | "pdf" | "json"; query?: ExportContactsQuery }, options?: FileOptions<Stream>): Promise<FileOf<Stream>>;
 }

@@ -1,6 +1,6 @@
 // Generated from packages/contract/src/areas by `npm run generate`. Do not edit.
 
-import type { CallOptions, FileCall, Paged, Selected, Versioned } from '../../src/kit/runtime.ts';
+import type { CallOptions, FileOf, FileOptions, Paged, Selected, Versioned } from '../../src/kit/runtime.ts';
 import type { AttemptState, Count, Decision, DecisionInput, EvidenceItem, Named, Result, ResultRule, Scale, StateChange } from '../shared/types.ts';
 
 /** A course with its version */
@@ -497,7 +497,7 @@ export interface ListMyCoursesQuery {
 export interface CoursesCalls {
   /**
    * List courses.
-   * `GET /v2/admin/courses` for admin, manager, trainer, moderator, assessor, verifier.
+   * `GET /v2/admin/courses` for admin, manager, trainer, moderator, assessor, verifier. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { title } of api.listCourses({ query: { fields: ["title"] } })) …
    */
@@ -505,7 +505,7 @@ export interface CoursesCalls {
 
   /**
    * List courses matching a text, best match first.
-   * `GET /v2/admin/courses/search` for admin, manager, trainer, moderator, assessor, verifier.
+   * `GET /v2/admin/courses/search` for admin, manager, trainer, moderator, assessor, verifier. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { title } of api.searchCourses({ query: { fields: ["title"] } })) …
    */
@@ -513,7 +513,7 @@ export interface CoursesCalls {
 
   /**
    * List courses by a filter too long for an address.
-   * `POST /v2/admin/courses/fetch` for admin, manager, trainer, moderator, assessor, verifier. Codes: too_large, too_slow, wrong_media_type.
+   * `POST /v2/admin/courses/fetch` for admin, manager, trainer, moderator, assessor, verifier. Codes: too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { title } of api.fetchCourses({ query: { fields: ["title"] }, body })) …
    */
@@ -521,16 +521,15 @@ export interface CoursesCalls {
 
   /**
    * One of the courses.
-   * `GET /v2/admin/courses/{id}` for admin, manager, trainer, moderator, assessor, verifier. Codes: not_found.
+   * `GET /v2/admin/courses/{id}` for admin, manager, trainer, moderator, assessor, verifier. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example const course = await api.getCourse({ id });
    */
-  getCourse<Field extends keyof Course = keyof Course>(input: { id: string; query: GetCourseQuery<Field> & { fields: readonly Field[] } }, options?: CallOptions): Promise<Versioned<Selected<Course, Field>>>;
-  getCourse(input: { id: string; query?: GetCourseQuery & { fields?: null } }, options?: CallOptions): Promise<Versioned<Course>>;
+  getCourse<Field extends keyof Course = keyof Course>(input: { id: string; query?: GetCourseQuery<Field> }, options?: CallOptions): Promise<Versioned<Selected<Course, Field>>>;
 
   /**
    * Whether one of the courses exists, and its version.
-   * `HEAD /v2/admin/courses/{id}` for admin, manager, trainer, moderator, assessor, verifier. Codes: not_found.
+   * `HEAD /v2/admin/courses/{id}` for admin, manager, trainer, moderator, assessor, verifier. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example const { version } = await api.headCourse({ id });
    */
@@ -538,7 +537,7 @@ export interface CoursesCalls {
 
   /**
    * Create one of the courses.
-   * `POST /v2/admin/courses` for admin, manager. Codes: key_reused, too_large, too_slow, wrong_media_type.
+   * `POST /v2/admin/courses` for admin, manager. Codes: key_reused, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, under its key.
    * @example const course = await api.createCourse({ body });
    */
@@ -546,39 +545,39 @@ export interface CoursesCalls {
 
   /**
    * Change fields of one of the courses.
-   * `PATCH /v2/admin/courses/{id}` for admin, manager. Codes: not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type.
-   * Retried: safe, with its version.
+   * `PATCH /v2/admin/courses/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * Retried: safe, under its key.
    * @example const course = await api.updateCourse({ id, version, body: { title: "Business Administration Services NQF 4" } });
    */
   updateCourse(input: { id: string; body: CoursePatch; version: number }, options?: CallOptions): Promise<Versioned<Course>>;
 
   /**
    * Replace one of the courses.
-   * `PUT /v2/admin/courses/{id}` for admin, manager. Codes: not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type.
-   * Retried: safe, with its version.
+   * `PUT /v2/admin/courses/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * Retried: safe, under its key.
    * @example const course = await api.replaceCourse({ id, version, body });
    */
   replaceCourse(input: { id: string; body: CourseCreate; version: number }, options?: CallOptions): Promise<Versioned<Course>>;
 
   /**
    * Delete one of the courses; its history is kept.
-   * `DELETE /v2/admin/courses/{id}` for admin, manager. Codes: not_found.
-   * Retried: never.
-   * @example await api.deleteCourse({ id });
+   * `DELETE /v2/admin/courses/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * Retried: safe, under its key.
+   * @example await api.deleteCourse({ id, version });
    */
-  deleteCourse(input: { id: string }, options?: CallOptions): Promise<void>;
+  deleteCourse(input: { id: string; version?: number }, options?: CallOptions): Promise<void>;
 
   /**
    * Export courses as csv, xlsx, pdf or json.
-   * `POST /v2/admin/courses/export/{type}` for admin, manager. Codes: not_found.
+   * `POST /v2/admin/courses/export/{type}` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example const { blob, fileName } = await api.exportCourses({ type: "csv" });
    */
-  exportCourses: FileCall<{ type: "csv" | "xlsx" | "pdf" | "json"; query?: ExportCoursesQuery }>;
+  exportCourses<Stream extends boolean = false>(input: { type: "csv" | "xlsx" | "pdf" | "json"; query?: ExportCoursesQuery }, options?: FileOptions<Stream>): Promise<FileOf<Stream>>;
 
   /**
    * Change the state of one of the courses.
-   * `POST /v2/admin/courses/{id}/state` for admin, manager. Codes: key_reused, not_found, wrong_state.
+   * `POST /v2/admin/courses/{id}/state` for admin, manager. Codes: key_reused, not_found, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, under its key.
    * @example const course = await api.changeCourseState({ id, query: { from: "draft", to: "pending" } });
    */
@@ -586,7 +585,7 @@ export interface CoursesCalls {
 
   /**
    * Number of courses.
-   * `GET /v2/admin/courses/count` for admin, manager.
+   * `GET /v2/admin/courses/count` for admin, manager. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example const count = await api.countCourses();
    */
@@ -594,7 +593,7 @@ export interface CoursesCalls {
 
   /**
    * How the state of one of the courses changed, the latest first.
-   * `GET /v2/admin/courses/{id}/state/history` for admin, manager. Codes: not_found.
+   * `GET /v2/admin/courses/{id}/state/history` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example const { items, next } = await api.listCourseStateHistory({ id });
    */
@@ -602,7 +601,7 @@ export interface CoursesCalls {
 
   /**
    * Outcomes of a course with their criteria.
-   * `GET /v2/admin/courses/{id}/outcomes` for trainer, moderator, manager, admin, assessor. Codes: not_found.
+   * `GET /v2/admin/courses/{id}/outcomes` for trainer, moderator, manager, admin, assessor. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example const answer = await api.getCourseOutcomes({ id });
    */
@@ -610,15 +609,15 @@ export interface CoursesCalls {
 
   /**
    * Set the outcomes of a course that nobody has been judged on yet.
-   * `PUT /v2/admin/courses/{id}/outcomes` for admin, manager. Codes: not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, wrong_state.
-   * Retried: safe, with its version.
+   * `PUT /v2/admin/courses/{id}/outcomes` for admin, manager. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * Retried: safe, under its key.
    * @example const answer = await api.setCourseOutcomes({ id, version, body });
    */
   setCourseOutcomes(input: { id: string; body: OutcomeInput[]; version: number }, options?: CallOptions): Promise<Versioned<Outcome[]>>;
 
   /**
    * Outcomes and criteria judged in the summative assessment.
-   * `GET /v2/admin/courses/{id}/summative/outcomes` for trainer, moderator, manager, admin, assessor. Codes: not_found.
+   * `GET /v2/admin/courses/{id}/summative/outcomes` for trainer, moderator, manager, admin, assessor. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example const answer = await api.getSummativeOutcomes({ id });
    */
@@ -626,7 +625,7 @@ export interface CoursesCalls {
 
   /**
    * Learners of the summative assessment, with state, assessor and result.
-   * `GET /v2/admin/courses/{id}/summative/learners` for trainer, moderator, manager, admin, assessor. Codes: not_found.
+   * `GET /v2/admin/courses/{id}/summative/learners` for trainer, moderator, manager, admin, assessor. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example const { items, next } = await api.listSummativeLearners({ id });
    */
@@ -634,7 +633,7 @@ export interface CoursesCalls {
 
   /**
    * A learner's judgement per outcome.
-   * `GET /v2/admin/courses/{id}/summative/learners/{learnerId}/outcomes` for trainer, moderator, manager, admin, assessor. Codes: not_found.
+   * `GET /v2/admin/courses/{id}/summative/learners/{learnerId}/outcomes` for trainer, moderator, manager, admin, assessor. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example const answer = await api.getSummativeJudgements({ id, learnerId });
    */
@@ -642,8 +641,8 @@ export interface CoursesCalls {
 
   /**
    * Record the assessor's judgement per outcome.
-   * `PUT /v2/admin/courses/{id}/summative/learners/{learnerId}/outcomes` for trainer, assessor, moderator. Codes: 4008, claimed_by_another, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, wrong_state.
-   * Retried: safe, with its version.
+   * `PUT /v2/admin/courses/{id}/summative/learners/{learnerId}/outcomes` for trainer, assessor, moderator. Codes: 4008, claimed_by_another, key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * Retried: safe, under its key.
    * @example const answer = await api.recordSummativeJudgements({ id, learnerId, version, body });
    */
   recordSummativeJudgements(input: { id: string; learnerId: string; body: {
@@ -657,7 +656,7 @@ export interface CoursesCalls {
 
   /**
    * Record the moderator's decision.
-   * `POST /v2/admin/courses/{id}/summative/learners/{learnerId}/moderate` for moderator. Codes: 40013, 4008, claim_needed, key_reused, not_found, stale_version, too_large, too_slow, verdict_needed, version_needed, wrong_media_type, wrong_state.
+   * `POST /v2/admin/courses/{id}/summative/learners/{learnerId}/moderate` for moderator. Codes: 40013, 4008, claim_needed, key_reused, not_found, stale_version, too_large, too_slow, verdict_needed, version_needed, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, under its key.
    * @example const decision = await api.moderateSummative({ id, learnerId, version, body });
    */
@@ -665,7 +664,7 @@ export interface CoursesCalls {
 
   /**
    * A learner's portfolio of evidence.
-   * `GET /v2/admin/courses/{id}/summative/learners/{learnerId}/portfolio` for trainer, moderator, manager, admin, assessor, verifier. Codes: not_found.
+   * `GET /v2/admin/courses/{id}/summative/learners/{learnerId}/portfolio` for trainer, moderator, manager, admin, assessor, verifier. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example const answer = await api.getSummativePortfolio({ id, learnerId });
    */
@@ -673,7 +672,7 @@ export interface CoursesCalls {
 
   /**
    * Reset a learner's summative assessment: a new attempt, the old one kept.
-   * `POST /v2/admin/courses/{id}/summative/learners/{learnerId}/reset` for admin, manager. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state.
+   * `POST /v2/admin/courses/{id}/summative/learners/{learnerId}/reset` for admin, manager. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, under its key.
    * @example const answer = await api.resetSummative({ id, learnerId, body });
    */
@@ -689,7 +688,7 @@ export interface CoursesCalls {
 
   /**
    * Lessons of a course in their order.
-   * `GET /v2/admin/courses/{id}/lessons` for admin, manager, trainer, moderator. Codes: not_found.
+   * `GET /v2/admin/courses/{id}/lessons` for admin, manager, trainer, moderator. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example const courseLessons = await api.getCourseLessons({ id });
    */
@@ -697,15 +696,15 @@ export interface CoursesCalls {
 
   /**
    * Set the lessons of a course; whoever had finished it stays finished.
-   * `PUT /v2/admin/courses/{id}/lessons` for admin, manager. Codes: not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type.
-   * Retried: safe, with its version.
+   * `PUT /v2/admin/courses/{id}/lessons` for admin, manager. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * Retried: safe, under its key.
    * @example const courseLessons = await api.setCourseLessons({ id, version, body });
    */
   setCourseLessons(input: { id: string; query?: SetCourseLessonsQuery; body: CourseLessonInput[]; version: number }, options?: CallOptions): Promise<Versioned<CourseLessons>>;
 
   /**
    * Tags of a course.
-   * `GET /v2/admin/courses/{id}/tags` for admin, manager, trainer, moderator. Codes: not_found.
+   * `GET /v2/admin/courses/{id}/tags` for admin, manager, trainer, moderator. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example const answer = await api.getCourseTags({ id });
    */
@@ -713,15 +712,15 @@ export interface CoursesCalls {
 
   /**
    * Set the tags of a course.
-   * `PUT /v2/admin/courses/{id}/tags` for admin, manager. Codes: not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type.
-   * Retried: safe, with its version.
+   * `PUT /v2/admin/courses/{id}/tags` for admin, manager. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * Retried: safe, under its key.
    * @example const answer = await api.setCourseTags({ id, version, body });
    */
   setCourseTags(input: { id: string; body: string[]; version: number }, options?: CallOptions): Promise<Versioned<Named[]>>;
 
   /**
    * Courses that I take, with how far I am.
-   * `GET /v2/courses` for learner.
+   * `GET /v2/courses` for learner. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example const { items, next } = await api.listMyCourses();
    */
@@ -729,7 +728,7 @@ export interface CoursesCalls {
 
   /**
    * One course that I take, with what it consists of.
-   * `GET /v2/courses/{id}` for learner. Codes: not_found.
+   * `GET /v2/courses/{id}` for learner. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example const myCourseInFull = await api.getMyCourse({ id });
    */

@@ -1,4 +1,4 @@
 // Generated from packages/contract/src/areas by `npm run generate`. Do not edit.
 
-// METHOD path flags; p: page, f: file, m: merge-patch, u: upload, k: carries an idempotency key, s: only reads.
+// METHOD path flags; p: page, f: file, m: merge-patch, u: upload, s: changes nothing when it is repeated.
 export const getAssigned = 'GET /enrollments/users/{id}/assigned';

@@ -105,7 +105,7 @@ export interface ListExternalAssessmentsQuery {
 export interface ExternalAssessmentsCalls {
   /**
    * Assessments done outside the platform, newest first unless told.
-   * `GET /v2/moderation/external-assessments` for moderator, manager, admin, verifier, assessor, trainer.
+   * `GET /v2/moderation/external-assessments` for moderator, manager, admin, verifier, assessor, trainer. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example const { items, next } = await api.listExternalAssessments();
    */
@@ -113,7 +113,7 @@ export interface ExternalAssessmentsCalls {
 
   /**
    * One external assessment with its evidence.
-   * `GET /v2/moderation/external-assessments/{id}` for moderator, manager, admin, verifier, assessor, trainer. Codes: not_found.
+   * `GET /v2/moderation/external-assessments/{id}` for moderator, manager, admin, verifier, assessor, trainer. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example const externalAssessmentDetail = await api.getExternalAssessment({ id });
    */

@@ -1,6 +1,6 @@
 // Generated from packages/contract/src/areas by `npm run generate`. Do not edit.
 
-import type { CallOptions, FileCall, Paged } from '../../src/kit/runtime.ts';
+import type { CallOptions, FileOf, FileOptions, Paged } from '../../src/kit/runtime.ts';
 import type { PlayableSource, SubtitleTrack } from '../shared/types.ts';
 
 /** A recording made ready for other players than its own */
@@ -85,6 +85,30 @@ export interface StoredFile {
   subtitles: SubtitleTrack[];
 }
 
+/** A file that arrives in parts */
+export interface Upload {
+  /** Identifier */
+  id: string;
+  /** Name of the file */
+  name: string;
+  /** Bytes */
+  size: number;
+  /** Bytes that are there; the next part begins behind them */
+  offset: number;
+  /** When it was made */
+  createdAt: string;
+  /** The file, once the last part is there; null before */
+  file: StoredFile | null;
+}
+
+/** Which file is going to come */
+export interface UploadInput {
+  /** Name of the file */
+  name: string;
+  /** Bytes of the whole file */
+  size: number;
+}
+
 export interface ListProductionsQuery {
   /** Rows a page, 50 unless told */
   limit?: number | null;
@@ -98,10 +122,15 @@ export interface ListProductionsQuery {
   state?: "waiting" | "running" | "finished" | "failed" | null;
 }
 
+export interface SendUploadPartQuery {
+  /** Where the part begins: behind the bytes that are there */
+  offset: number;
+}
+
 export interface FilesCalls {
   /**
    * Upload a file (audio, image, video, document); its type is decided by the content.
-   * `POST /v2/files` for any. Codes: empty_file, key_reused, mislabelled_file, too_large, too_slow, wrong_media_type.
+   * `POST /v2/files` for any. Codes: empty_file, key_reused, mislabelled_file, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, under its key.
    * @example const storedFile = await api.uploadFile({ file });
    */
@@ -109,7 +138,7 @@ export interface FilesCalls {
 
   /**
    * Details of a file, and what it is played from where it is a recording.
-   * `GET /v2/files/{id}` for any. Codes: not_found.
+   * `GET /v2/files/{id}` for any. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example const storedFile = await api.getFile({ id });
    */
@@ -117,23 +146,23 @@ export interface FilesCalls {
 
   /**
    * The bytes; answers range requests.
-   * `GET /v2/files/{id}/download` for any. Codes: not_found, wrong_state.
+   * `GET /v2/files/{id}/download` for any. Codes: not_found, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example const { blob, fileName } = await api.downloadFile({ id });
    */
-  downloadFile: FileCall<{ id: string }>;
+  downloadFile<Stream extends boolean = false>(input: { id: string }, options?: FileOptions<Stream>): Promise<FileOf<Stream>>;
 
   /**
    * Delete a file that nothing refers to.
-   * `DELETE /v2/files/{id}` for any. Codes: conflict, not_found.
-   * Retried: never.
+   * `DELETE /v2/files/{id}` for any. Codes: conflict, key_reused, not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * Retried: safe, under its key.
    * @example await api.deleteFile({ id });
    */
   deleteFile(input: { id: string }, options?: CallOptions): Promise<void>;
 
   /**
    * Renditions of recordings, the newest first.
-   * `GET /v2/files/productions` for admin, manager.
+   * `GET /v2/files/productions` for admin, manager. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example const { items, next } = await api.listProductions();
    */
@@ -141,7 +170,7 @@ export interface FilesCalls {
 
   /**
    * Have a recording made ready for browsers, phones, listening or reading along; what is there is not made twice.
-   * `POST /v2/files/productions` for admin, manager. Codes: key_reused, mislabelled_file, too_large, too_slow, wrong_media_type, wrong_state.
+   * `POST /v2/files/productions` for admin, manager. Codes: key_reused, mislabelled_file, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, under its key.
    * @example const productions = await api.createProductions({ body });
    */
@@ -149,9 +178,41 @@ export interface FilesCalls {
 
   /**
    * A rendition of a recording, with how far it is.
-   * `GET /v2/files/productions/{id}` for admin, manager. Codes: not_found.
+   * `GET /v2/files/productions/{id}` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example const production = await api.getProduction({ id });
    */
   getProduction(input: { id: string }, options?: CallOptions): Promise<Production>;
+
+  /**
+   * Begin to upload a file in parts; it is kept for 7 days.
+   * `POST /v2/files/uploads` for any. Codes: key_reused, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * Retried: safe, under its key.
+   * @example const upload = await api.startUpload({ body });
+   */
+  startUpload(input: { body: UploadInput }, options?: CallOptions): Promise<Upload>;
+
+  /**
+   * How much of an upload is there.
+   * `GET /v2/files/uploads/{id}` for owner. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * Retried: safe, it only reads.
+   * @example const upload = await api.getUpload({ id });
+   */
+  getUpload(input: { id: string }, options?: CallOptions): Promise<Upload>;
+
+  /**
+   * Send the next part of an upload; the last one makes the file, whose type is decided by its content.
+   * `POST /v2/files/uploads/{id}/parts` for owner. Codes: conflict, empty_file, key_reused, mislabelled_file, not_found, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * Retried: safe, under its key.
+   * @example const upload = await api.sendUploadPart({ id, query: { offset: 0 }, file });
+   */
+  sendUploadPart(input: { id: string; query: SendUploadPartQuery; file: Blob; fileName?: string }, options?: CallOptions): Promise<Upload>;
+
+  /**
+   * Give up an upload that is not finished.
+   * `DELETE /v2/files/uploads/{id}` for owner. Codes: key_reused, not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * Retried: safe, under its key.
+   * @example await api.cancelUpload({ id });
+   */
+  cancelUpload(input: { id: string }, options?: CallOptions): Promise<void>;
 }

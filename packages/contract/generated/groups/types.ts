@@ -1,6 +1,6 @@
 // Generated from packages/contract/src/areas by `npm run generate`. Do not edit.
 
-import type { CallOptions, FileCall, Paged, Selected, Versioned } from '../../src/kit/runtime.ts';
+import type { CallOptions, FileOf, FileOptions, Paged, Selected, Versioned } from '../../src/kit/runtime.ts';
 import type { Changed, JobRole, User } from '../shared/types.ts';
 
 /** A group with its version */
@@ -184,7 +184,7 @@ export interface ListGroupRolesQuery {
 export interface GroupsCalls {
   /**
    * List groups.
-   * `GET /v2/groups` for admin, manager.
+   * `GET /v2/groups` for admin, manager. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { name } of api.listGroups({ query: { fields: ["name"] } })) …
    */
@@ -192,7 +192,7 @@ export interface GroupsCalls {
 
   /**
    * List groups matching a text, best match first.
-   * `GET /v2/groups/search` for admin, manager.
+   * `GET /v2/groups/search` for admin, manager. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { name } of api.searchGroups({ query: { fields: ["name"] } })) …
    */
@@ -200,7 +200,7 @@ export interface GroupsCalls {
 
   /**
    * List groups by a filter too long for an address.
-   * `POST /v2/groups/fetch` for admin, manager. Codes: too_large, too_slow, wrong_media_type.
+   * `POST /v2/groups/fetch` for admin, manager. Codes: too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { name } of api.fetchGroups({ query: { fields: ["name"] }, body })) …
    */
@@ -208,16 +208,15 @@ export interface GroupsCalls {
 
   /**
    * One of the groups.
-   * `GET /v2/groups/{id}` for admin, manager. Codes: not_found.
+   * `GET /v2/groups/{id}` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example const group = await api.getGroup({ id });
    */
-  getGroup<Field extends keyof Group = keyof Group>(input: { id: string; query: GetGroupQuery<Field> & { fields: readonly Field[] } }, options?: CallOptions): Promise<Versioned<Selected<Group, Field>>>;
-  getGroup(input: { id: string; query?: GetGroupQuery & { fields?: null } }, options?: CallOptions): Promise<Versioned<Group>>;
+  getGroup<Field extends keyof Group = keyof Group>(input: { id: string; query?: GetGroupQuery<Field> }, options?: CallOptions): Promise<Versioned<Selected<Group, Field>>>;
 
   /**
    * Whether one of the groups exists, and its version.
-   * `HEAD /v2/groups/{id}` for admin, manager. Codes: not_found.
+   * `HEAD /v2/groups/{id}` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example const { version } = await api.headGroup({ id });
    */
@@ -225,50 +224,47 @@ export interface GroupsCalls {
 
   /**
    * Create one of the groups.
-   * `POST /v2/groups` for admin, manager. Codes: key_reused, too_large, too_slow, wrong_media_type.
+   * `POST /v2/groups` for admin, manager. Codes: key_reused, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, under its key.
    * @example const group = await api.createGroup({ body });
    */
-  createGroup<Field extends keyof Group = keyof Group>(input: { query: CreateGroupQuery<Field> & { fields: readonly Field[] }; body: GroupCreate }, options?: CallOptions): Promise<Versioned<Selected<Group, Field>>>;
-  createGroup(input: { query?: CreateGroupQuery & { fields?: null }; body: GroupCreate }, options?: CallOptions): Promise<Versioned<Group>>;
+  createGroup<Field extends keyof Group = keyof Group>(input: { query?: CreateGroupQuery<Field>; body: GroupCreate }, options?: CallOptions): Promise<Versioned<Selected<Group, Field>>>;
 
   /**
    * Change fields of one of the groups.
-   * `PATCH /v2/groups/{id}` for admin, manager. Codes: not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type.
-   * Retried: safe, with its version.
+   * `PATCH /v2/groups/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * Retried: safe, under its key.
    * @example const group = await api.updateGroup({ id, version, body: { name: "Intake July 2026" } });
    */
-  updateGroup<Field extends keyof Group = keyof Group>(input: { id: string; query: CreateGroupQuery<Field> & { fields: readonly Field[] }; body: GroupPatch; version: number }, options?: CallOptions): Promise<Versioned<Selected<Group, Field>>>;
-  updateGroup(input: { id: string; query?: CreateGroupQuery & { fields?: null }; body: GroupPatch; version: number }, options?: CallOptions): Promise<Versioned<Group>>;
+  updateGroup<Field extends keyof Group = keyof Group>(input: { id: string; query?: CreateGroupQuery<Field>; body: GroupPatch; version: number }, options?: CallOptions): Promise<Versioned<Selected<Group, Field>>>;
 
   /**
    * Replace one of the groups.
-   * `PUT /v2/groups/{id}` for admin, manager. Codes: not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type.
-   * Retried: safe, with its version.
+   * `PUT /v2/groups/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * Retried: safe, under its key.
    * @example const group = await api.replaceGroup({ id, version, body });
    */
-  replaceGroup<Field extends keyof Group = keyof Group>(input: { id: string; query: CreateGroupQuery<Field> & { fields: readonly Field[] }; body: GroupCreate; version: number }, options?: CallOptions): Promise<Versioned<Selected<Group, Field>>>;
-  replaceGroup(input: { id: string; query?: CreateGroupQuery & { fields?: null }; body: GroupCreate; version: number }, options?: CallOptions): Promise<Versioned<Group>>;
+  replaceGroup<Field extends keyof Group = keyof Group>(input: { id: string; query?: CreateGroupQuery<Field>; body: GroupCreate; version: number }, options?: CallOptions): Promise<Versioned<Selected<Group, Field>>>;
 
   /**
    * Delete one of the groups; its history is kept.
-   * `DELETE /v2/groups/{id}` for admin, manager. Codes: not_found.
-   * Retried: never.
-   * @example await api.deleteGroup({ id });
+   * `DELETE /v2/groups/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * Retried: safe, under its key.
+   * @example await api.deleteGroup({ id, version });
    */
-  deleteGroup(input: { id: string; query?: CreateGroupQuery }, options?: CallOptions): Promise<void>;
+  deleteGroup(input: { id: string; query?: CreateGroupQuery; version?: number }, options?: CallOptions): Promise<void>;
 
   /**
    * Export groups as csv, xlsx, pdf or json.
-   * `POST /v2/groups/export/{type}` for admin, manager. Codes: not_found.
+   * `POST /v2/groups/export/{type}` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example const { blob, fileName } = await api.exportGroups({ type: "csv" });
    */
-  exportGroups: FileCall<{ type: "csv" | "xlsx" | "pdf" | "json"; query?: ExportGroupsQuery }>;
+  exportGroups<Stream extends boolean = false>(input: { type: "csv" | "xlsx" | "pdf" | "json"; query?: ExportGroupsQuery }, options?: FileOptions<Stream>): Promise<FileOf<Stream>>;
 
   /**
    * Users of a group.
-   * `GET /v2/groups/{id}/users` for admin, manager. Codes: not_found.
+   * `GET /v2/groups/{id}/users` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example const { items, next } = await api.listGroupUsers({ id });
    */
@@ -276,7 +272,7 @@ export interface GroupsCalls {
 
   /**
    * Add users to a group.
-   * `POST /v2/groups/{id}/users` for admin, manager. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type.
+   * `POST /v2/groups/{id}/users` for admin, manager. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, under its key.
    * @example const changed = await api.addGroupUsers({ id, body });
    */
@@ -284,15 +280,15 @@ export interface GroupsCalls {
 
   /**
    * Remove users from a group.
-   * `DELETE /v2/groups/{id}/users` for admin, manager. Codes: not_found.
-   * Retried: never.
+   * `DELETE /v2/groups/{id}/users` for admin, manager. Codes: key_reused, not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * Retried: safe, under its key.
    * @example const changed = await api.removeGroupUsers({ id, query: { id: ["0192f3a4-e3b0-7c44-9298-fc1c149afbf4"] } });
    */
   removeGroupUsers(input: { id: string; query: RemoveGroupUsersQuery }, options?: CallOptions): Promise<Changed>;
 
   /**
    * Job roles of a group.
-   * `GET /v2/groups/{id}/roles` for admin, manager. Codes: not_found.
+   * `GET /v2/groups/{id}/roles` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example const { items, next } = await api.listGroupRoles({ id });
    */
@@ -300,7 +296,7 @@ export interface GroupsCalls {
 
   /**
    * Add job roles to a group.
-   * `POST /v2/groups/{id}/roles` for admin, manager. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type.
+   * `POST /v2/groups/{id}/roles` for admin, manager. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, under its key.
    * @example const changed = await api.addGroupRoles({ id, body });
    */
@@ -308,8 +304,8 @@ export interface GroupsCalls {
 
   /**
    * Remove job roles from a group.
-   * `DELETE /v2/groups/{id}/roles` for admin, manager. Codes: not_found.
-   * Retried: never.
+   * `DELETE /v2/groups/{id}/roles` for admin, manager. Codes: key_reused, not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * Retried: safe, under its key.
    * @example const changed = await api.removeGroupRoles({ id, query: { id: ["0192f3a4-e3b0-7c44-9298-fc1c149afbf4"] } });
    */
   removeGroupRoles(input: { id: string; query: RemoveGroupUsersQuery }, options?: CallOptions): Promise<Changed>;

@@ -167,7 +167,7 @@ export interface StaffRegistration {
 export interface HomeCalls {
   /**
    * What needs the signed-in moderator now.
-   * `GET /v2/moderation/home` for moderator, manager, admin, verifier, assessor, trainer.
+   * `GET /v2/moderation/home` for moderator, manager, admin, verifier, assessor, trainer. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example const moderatorHome = await api.getModeratorHome();
    */

@@ -1,6 +1,6 @@
 // Generated from packages/contract/src/areas by `npm run generate`. Do not edit.
 
-import type { CallOptions, FileCall, Paged, Selected, Versioned } from '../../src/kit/runtime.ts';
+import type { CallOptions, FileOf, FileOptions, Paged, Selected, Versioned } from '../../src/kit/runtime.ts';
 import type { Named } from '../shared/types.ts';
 
 /** A licence with its version */
@@ -396,7 +396,7 @@ export interface ListExpiringLicencesQuery {
 export interface LicencesCalls {
   /**
    * List licences.
-   * `GET /v2/licences` for any.
+   * `GET /v2/licences` for any. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { name } of api.listLicences({ query: { fields: ["name"] } })) …
    */
@@ -404,7 +404,7 @@ export interface LicencesCalls {
 
   /**
    * List licences matching a text, best match first.
-   * `GET /v2/licences/search` for any.
+   * `GET /v2/licences/search` for any. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { name } of api.searchLicences({ query: { fields: ["name"] } })) …
    */
@@ -412,7 +412,7 @@ export interface LicencesCalls {
 
   /**
    * List licences by a filter too long for an address.
-   * `POST /v2/licences/fetch` for any. Codes: too_large, too_slow, wrong_media_type.
+   * `POST /v2/licences/fetch` for any. Codes: too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { name } of api.fetchLicences({ query: { fields: ["name"] }, body })) …
    */
@@ -420,16 +420,15 @@ export interface LicencesCalls {
 
   /**
    * One of the licences.
-   * `GET /v2/licences/{id}` for any. Codes: not_found.
+   * `GET /v2/licences/{id}` for any. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example const licence = await api.getLicence({ id });
    */
-  getLicence<Field extends keyof Licence = keyof Licence>(input: { id: string; query: GetLicenceQuery<Field> & { fields: readonly Field[] } }, options?: CallOptions): Promise<Versioned<Selected<Licence, Field>>>;
-  getLicence(input: { id: string; query?: GetLicenceQuery & { fields?: null } }, options?: CallOptions): Promise<Versioned<Licence>>;
+  getLicence<Field extends keyof Licence = keyof Licence>(input: { id: string; query?: GetLicenceQuery<Field> }, options?: CallOptions): Promise<Versioned<Selected<Licence, Field>>>;
 
   /**
    * Whether one of the licences exists, and its version.
-   * `HEAD /v2/licences/{id}` for any. Codes: not_found.
+   * `HEAD /v2/licences/{id}` for any. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example const { version } = await api.headLicence({ id });
    */
@@ -437,50 +436,47 @@ export interface LicencesCalls {
 
   /**
    * Create one of the licences.
-   * `POST /v2/licences` for admin. Codes: key_reused, too_large, too_slow, wrong_media_type.
+   * `POST /v2/licences` for admin. Codes: key_reused, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, under its key.
    * @example const licence = await api.createLicence({ body });
    */
-  createLicence<Field extends keyof Licence = keyof Licence>(input: { query: CreateLicenceQuery<Field> & { fields: readonly Field[] }; body: LicenceCreate }, options?: CallOptions): Promise<Versioned<Selected<Licence, Field>>>;
-  createLicence(input: { query?: CreateLicenceQuery & { fields?: null }; body: LicenceCreate }, options?: CallOptions): Promise<Versioned<Licence>>;
+  createLicence<Field extends keyof Licence = keyof Licence>(input: { query?: CreateLicenceQuery<Field>; body: LicenceCreate }, options?: CallOptions): Promise<Versioned<Selected<Licence, Field>>>;
 
   /**
    * Change fields of one of the licences.
-   * `PATCH /v2/licences/{id}` for admin. Codes: not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type.
-   * Retried: safe, with its version.
+   * `PATCH /v2/licences/{id}` for admin. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * Retried: safe, under its key.
    * @example const licence = await api.updateLicence({ id, version, body: { name: "Moderation 2026" } });
    */
-  updateLicence<Field extends keyof Licence = keyof Licence>(input: { id: string; query: CreateLicenceQuery<Field> & { fields: readonly Field[] }; body: LicencePatch; version: number }, options?: CallOptions): Promise<Versioned<Selected<Licence, Field>>>;
-  updateLicence(input: { id: string; query?: CreateLicenceQuery & { fields?: null }; body: LicencePatch; version: number }, options?: CallOptions): Promise<Versioned<Licence>>;
+  updateLicence<Field extends keyof Licence = keyof Licence>(input: { id: string; query?: CreateLicenceQuery<Field>; body: LicencePatch; version: number }, options?: CallOptions): Promise<Versioned<Selected<Licence, Field>>>;
 
   /**
    * Replace one of the licences.
-   * `PUT /v2/licences/{id}` for admin. Codes: not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type.
-   * Retried: safe, with its version.
+   * `PUT /v2/licences/{id}` for admin. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * Retried: safe, under its key.
    * @example const licence = await api.replaceLicence({ id, version, body });
    */
-  replaceLicence<Field extends keyof Licence = keyof Licence>(input: { id: string; query: CreateLicenceQuery<Field> & { fields: readonly Field[] }; body: LicenceCreate; version: number }, options?: CallOptions): Promise<Versioned<Selected<Licence, Field>>>;
-  replaceLicence(input: { id: string; query?: CreateLicenceQuery & { fields?: null }; body: LicenceCreate; version: number }, options?: CallOptions): Promise<Versioned<Licence>>;
+  replaceLicence<Field extends keyof Licence = keyof Licence>(input: { id: string; query?: CreateLicenceQuery<Field>; body: LicenceCreate; version: number }, options?: CallOptions): Promise<Versioned<Selected<Licence, Field>>>;
 
   /**
    * Delete one of the licences; its history is kept.
-   * `DELETE /v2/licences/{id}` for admin. Codes: not_found.
-   * Retried: never.
-   * @example await api.deleteLicence({ id });
+   * `DELETE /v2/licences/{id}` for admin. Codes: key_reused, not_found, stale_version, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * Retried: safe, under its key.
+   * @example await api.deleteLicence({ id, version });
    */
-  deleteLicence(input: { id: string; query?: CreateLicenceQuery }, options?: CallOptions): Promise<void>;
+  deleteLicence(input: { id: string; query?: CreateLicenceQuery; version?: number }, options?: CallOptions): Promise<void>;
 
   /**
    * Export licences as csv, xlsx, pdf or json.
-   * `POST /v2/licences/export/{type}` for admin. Codes: not_found.
+   * `POST /v2/licences/export/{type}` for admin. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example const { blob, fileName } = await api.exportLicences({ type: "csv" });
    */
-  exportLicences: FileCall<{ type: "csv" | "xlsx" | "pdf" | "json"; query?: ExportLicencesQuery }>;
+  exportLicences<Stream extends boolean = false>(input: { type: "csv" | "xlsx" | "pdf" | "json"; query?: ExportLicencesQuery }, options?: FileOptions<Stream>): Promise<FileOf<Stream>>;
 
   /**
    * List licence engagements.
-   * `GET /v2/licences/engagements` for admin, manager.
+   * `GET /v2/licences/engagements` for admin, manager. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { accountId } of api.listLicenceEngagements({ query: { fields: ["accountId"] } })) …
    */
@@ -488,7 +484,7 @@ export interface LicencesCalls {
 
   /**
    * Create one of the licence engagements.
-   * `POST /v2/licences/engagements` for admin. Codes: key_reused, too_large, too_slow, wrong_media_type.
+   * `POST /v2/licences/engagements` for admin. Codes: key_reused, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, under its key.
    * @example const licenceEngagement = await api.createLicenceEngagement({ body });
    */
@@ -496,7 +492,7 @@ export interface LicencesCalls {
 
   /**
    * List licence subscriptions.
-   * `GET /v2/licences/subscriptions` for admin, manager.
+   * `GET /v2/licences/subscriptions` for admin, manager. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { name } of api.listLicenceSubscriptions({ query: { fields: ["name"] } })) …
    */
@@ -504,7 +500,7 @@ export interface LicencesCalls {
 
   /**
    * Create one of the licence subscriptions.
-   * `POST /v2/licences/subscriptions` for admin. Codes: key_reused, too_large, too_slow, wrong_media_type.
+   * `POST /v2/licences/subscriptions` for admin. Codes: key_reused, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, under its key.
    * @example const licenceSubscription = await api.createLicenceSubscription({ body });
    */
@@ -512,23 +508,23 @@ export interface LicencesCalls {
 
   /**
    * Change fields of one of the licence subscriptions.
-   * `PATCH /v2/licences/subscriptions/{id}` for admin. Codes: not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type.
-   * Retried: safe, with its version.
+   * `PATCH /v2/licences/subscriptions/{id}` for admin. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * Retried: safe, under its key.
    * @example const licenceSubscription = await api.updateLicenceSubscription({ id, version, body: { name: "Moderation, a year at a time" } });
    */
   updateLicenceSubscription(input: { id: string; body: LicenceSubscriptionPatch; version: number }, options?: CallOptions): Promise<Versioned<LicenceSubscription>>;
 
   /**
    * Delete one of the licence subscriptions; its history is kept.
-   * `DELETE /v2/licences/subscriptions/{id}` for admin. Codes: not_found.
-   * Retried: never.
-   * @example await api.deleteLicenceSubscription({ id });
+   * `DELETE /v2/licences/subscriptions/{id}` for admin. Codes: key_reused, not_found, stale_version, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * Retried: safe, under its key.
+   * @example await api.deleteLicenceSubscription({ id, version });
    */
-  deleteLicenceSubscription(input: { id: string }, options?: CallOptions): Promise<void>;
+  deleteLicenceSubscription(input: { id: string; version?: number }, options?: CallOptions): Promise<void>;
 
   /**
    * List licence groups.
-   * `GET /v2/licences/groups` for admin, manager.
+   * `GET /v2/licences/groups` for admin, manager. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { accountId } of api.listLicenceGroups({ query: { fields: ["accountId"] } })) …
    */
@@ -536,7 +532,7 @@ export interface LicencesCalls {
 
   /**
    * Create one of the licence groups.
-   * `POST /v2/licences/groups` for admin. Codes: key_reused, too_large, too_slow, wrong_media_type.
+   * `POST /v2/licences/groups` for admin. Codes: key_reused, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, under its key.
    * @example const licenceGroup = await api.createLicenceGroup({ body });
    */
@@ -544,15 +540,15 @@ export interface LicencesCalls {
 
   /**
    * Delete one of the licence groups; its history is kept.
-   * `DELETE /v2/licences/groups/{id}` for admin. Codes: not_found.
-   * Retried: never.
-   * @example await api.deleteLicenceGroup({ id });
+   * `DELETE /v2/licences/groups/{id}` for admin. Codes: key_reused, not_found, stale_version, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * Retried: safe, under its key.
+   * @example await api.deleteLicenceGroup({ id, version });
    */
-  deleteLicenceGroup(input: { id: string }, options?: CallOptions): Promise<void>;
+  deleteLicenceGroup(input: { id: string; version?: number }, options?: CallOptions): Promise<void>;
 
   /**
    * Content of a licence.
-   * `GET /v2/licences/{id}/content` for admin, manager. Codes: not_found.
+   * `GET /v2/licences/{id}/content` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example const licenceContent = await api.getLicenceContent({ id });
    */
@@ -560,23 +556,23 @@ export interface LicencesCalls {
 
   /**
    * Set the content of a licence.
-   * `PUT /v2/licences/{id}/content` for admin. Codes: not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type.
-   * Retried: safe, with its version.
+   * `PUT /v2/licences/{id}/content` for admin. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * Retried: safe, under its key.
    * @example const licenceContent = await api.setLicenceContent({ id, version, body });
    */
   setLicenceContent(input: { id: string; body: LicenceContent; version: number }, options?: CallOptions): Promise<Versioned<LicenceContent>>;
 
   /**
    * Add uses to an engagement.
-   * `PATCH /v2/licences/engagements/{id}` for admin. Codes: not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type.
-   * Retried: safe, with its version.
+   * `PATCH /v2/licences/engagements/{id}` for admin. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * Retried: safe, under its key.
    * @example const licenceEngagement = await api.addToLicenceEngagement({ id, version, body: { quantity: 50 } });
    */
   addToLicenceEngagement(input: { id: string; body: LicenceEngagementAddition; version: number }, options?: CallOptions): Promise<Versioned<LicenceEngagement>>;
 
   /**
    * What happened to an engagement, the latest first.
-   * `GET /v2/licences/engagements/{id}/logs` for admin, manager. Codes: not_found.
+   * `GET /v2/licences/engagements/{id}/logs` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example const { items, next } = await api.listLicenceEngagementLogs({ id });
    */
@@ -584,7 +580,7 @@ export interface LicencesCalls {
 
   /**
    * Learners counted against the licences of an account.
-   * `GET /v2/licences/learners/count` for admin, manager. Codes: not_found.
+   * `GET /v2/licences/learners/count` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example const licenceUsage = await api.countLicensedLearners();
    */
@@ -592,7 +588,7 @@ export interface LicencesCalls {
 
   /**
    * Devices counted against the licences of an account.
-   * `GET /v2/licences/hardware/count` for admin, manager. Codes: not_found.
+   * `GET /v2/licences/hardware/count` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example const licenceUsage = await api.countLicensedHardware();
    */
@@ -600,7 +596,7 @@ export interface LicencesCalls {
 
   /**
    * Licences that expire within so many days, the first to expire first.
-   * `GET /v2/licences/getExpiring` for admin, manager.
+   * `GET /v2/licences/getExpiring` for admin, manager. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example const { items, next } = await api.listExpiringLicences();
    */

@@ -1,6 +1,6 @@
 // Generated from packages/contract/src/areas by `npm run generate`. Do not edit.
 
-import type { CallOptions, FileCall, Versioned } from '../../src/kit/runtime.ts';
+import type { CallOptions, FileOf, FileOptions, Versioned } from '../../src/kit/runtime.ts';
 import type { Estimate, Measure, Named, Refusal, Result, ResultRule, SampleProof, Scale } from '../shared/types.ts';
 
 /** How far assessors and moderators judged alike, on blind verdicts */
@@ -493,7 +493,7 @@ export interface GetReportQuery {
 export interface ModerationReportsCalls {
   /**
    * The moderation report of a batch, signed or as it stands.
-   * `GET /v2/moderation/batches/{id}/report` for moderator, manager, admin, verifier, assessor, trainer. Codes: not_found.
+   * `GET /v2/moderation/batches/{id}/report` for moderator, manager, admin, verifier, assessor, trainer. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example const moderationReport = await api.getReport({ id });
    */
@@ -501,7 +501,7 @@ export interface ModerationReportsCalls {
 
   /**
    * Sign the report: closes the batch and releases its results.
-   * `POST /v2/moderation/batches/{id}/report` for moderator. Codes: 40013, 4008, key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, wrong_state.
+   * `POST /v2/moderation/batches/{id}/report` for moderator. Codes: 40013, 4008, key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, under its key.
    * @example const moderationReport = await api.signReport({ id, version, body });
    */
@@ -534,9 +534,9 @@ export interface ModerationReportsCalls {
 
   /**
    * A signed report as PDF.
-   * `GET /v2/moderation/batches/{id}/report/pdf` for moderator, manager, admin, verifier, assessor, trainer. Codes: not_found.
+   * `GET /v2/moderation/batches/{id}/report/pdf` for moderator, manager, admin, verifier, assessor, trainer. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example const { blob, fileName } = await api.downloadReport({ id });
    */
-  downloadReport: FileCall<{ id: string; query?: GetReportQuery }>;
+  downloadReport<Stream extends boolean = false>(input: { id: string; query?: GetReportQuery }, options?: FileOptions<Stream>): Promise<FileOf<Stream>>;
 }

@@ -1,5 +1,5 @@
 // Generated from packages/contract/src/areas by `npm run generate`. Do not edit.
 
-// METHOD path flags; p: page, f: file, m: merge-patch, u: upload, k: carries an idempotency key, s: only reads.
+// METHOD path flags; p: page, f: file, m: merge-patch, u: upload, s: changes nothing when it is repeated.
 export const listReferrals = 'GET /moderation/attempts/{id}/referrals';
-export const answerReferral = 'POST /moderation/attempts/{id}/referrals/answers k';
+export const answerReferral = 'POST /moderation/attempts/{id}/referrals/answers';

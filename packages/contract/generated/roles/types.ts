@@ -1,6 +1,6 @@
 // Generated from packages/contract/src/areas by `npm run generate`. Do not edit.
 
-import type { CallOptions, FileCall, Paged, Selected, Versioned } from '../../src/kit/runtime.ts';
+import type { CallOptions, FileOf, FileOptions, Paged, Selected, Versioned } from '../../src/kit/runtime.ts';
 import type { Count, JobRole, LinkedContent, LinkedIds } from '../shared/types.ts';
 
 /** What a job role is made of, without what the platform adds */
@@ -105,7 +105,7 @@ export interface CountJobRolesQuery {
 export interface RolesCalls {
   /**
    * List job roles.
-   * `GET /v2/roles` for any.
+   * `GET /v2/roles` for any. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { name } of api.listJobRoles({ query: { fields: ["name"] } })) …
    */
@@ -113,7 +113,7 @@ export interface RolesCalls {
 
   /**
    * List job roles matching a text, best match first.
-   * `GET /v2/roles/search` for any.
+   * `GET /v2/roles/search` for any. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { name } of api.searchJobRoles({ query: { fields: ["name"] } })) …
    */
@@ -121,7 +121,7 @@ export interface RolesCalls {
 
   /**
    * List job roles by a filter too long for an address.
-   * `POST /v2/roles/fetch` for any. Codes: too_large, too_slow, wrong_media_type.
+   * `POST /v2/roles/fetch` for any. Codes: too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { name } of api.fetchJobRoles({ query: { fields: ["name"] }, body })) …
    */
@@ -129,16 +129,15 @@ export interface RolesCalls {
 
   /**
    * One of the job roles.
-   * `GET /v2/roles/{id}` for any. Codes: not_found.
+   * `GET /v2/roles/{id}` for any. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example const jobRole = await api.getJobRole({ id });
    */
-  getJobRole<Field extends keyof JobRole = keyof JobRole>(input: { id: string; query: GetJobRoleQuery<Field> & { fields: readonly Field[] } }, options?: CallOptions): Promise<Versioned<Selected<JobRole, Field>>>;
-  getJobRole(input: { id: string; query?: GetJobRoleQuery & { fields?: null } }, options?: CallOptions): Promise<Versioned<JobRole>>;
+  getJobRole<Field extends keyof JobRole = keyof JobRole>(input: { id: string; query?: GetJobRoleQuery<Field> }, options?: CallOptions): Promise<Versioned<Selected<JobRole, Field>>>;
 
   /**
    * Whether one of the job roles exists, and its version.
-   * `HEAD /v2/roles/{id}` for any. Codes: not_found.
+   * `HEAD /v2/roles/{id}` for any. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example const { version } = await api.headJobRole({ id });
    */
@@ -146,7 +145,7 @@ export interface RolesCalls {
 
   /**
    * Create one of the job roles.
-   * `POST /v2/roles` for admin, manager. Codes: key_reused, too_large, too_slow, wrong_media_type.
+   * `POST /v2/roles` for admin, manager. Codes: key_reused, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, under its key.
    * @example const jobRole = await api.createJobRole({ body });
    */
@@ -154,39 +153,39 @@ export interface RolesCalls {
 
   /**
    * Change fields of one of the job roles.
-   * `PATCH /v2/roles/{id}` for admin, manager. Codes: not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type.
-   * Retried: safe, with its version.
+   * `PATCH /v2/roles/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * Retried: safe, under its key.
    * @example const jobRole = await api.updateJobRole({ id, version, body: { name: "Contact centre agent" } });
    */
   updateJobRole(input: { id: string; body: JobRolePatch; version: number }, options?: CallOptions): Promise<Versioned<JobRole>>;
 
   /**
    * Replace one of the job roles.
-   * `PUT /v2/roles/{id}` for admin, manager. Codes: not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type.
-   * Retried: safe, with its version.
+   * `PUT /v2/roles/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * Retried: safe, under its key.
    * @example const jobRole = await api.replaceJobRole({ id, version, body });
    */
   replaceJobRole(input: { id: string; body: JobRoleCreate; version: number }, options?: CallOptions): Promise<Versioned<JobRole>>;
 
   /**
    * Delete one of the job roles; its history is kept.
-   * `DELETE /v2/roles/{id}` for admin, manager. Codes: not_found.
-   * Retried: never.
-   * @example await api.deleteJobRole({ id });
+   * `DELETE /v2/roles/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * Retried: safe, under its key.
+   * @example await api.deleteJobRole({ id, version });
    */
-  deleteJobRole(input: { id: string }, options?: CallOptions): Promise<void>;
+  deleteJobRole(input: { id: string; version?: number }, options?: CallOptions): Promise<void>;
 
   /**
    * Export job roles as csv, xlsx, pdf or json.
-   * `POST /v2/roles/export/{type}` for admin, manager. Codes: not_found.
+   * `POST /v2/roles/export/{type}` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example const { blob, fileName } = await api.exportJobRoles({ type: "csv" });
    */
-  exportJobRoles: FileCall<{ type: "csv" | "xlsx" | "pdf" | "json"; query?: ExportJobRolesQuery }>;
+  exportJobRoles<Stream extends boolean = false>(input: { type: "csv" | "xlsx" | "pdf" | "json"; query?: ExportJobRolesQuery }, options?: FileOptions<Stream>): Promise<FileOf<Stream>>;
 
   /**
    * Change the state of one of the job roles.
-   * `POST /v2/roles/{id}/state` for admin. Codes: key_reused, not_found, wrong_state.
+   * `POST /v2/roles/{id}/state` for admin. Codes: key_reused, not_found, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, under its key.
    * @example const jobRole = await api.changeJobRoleState({ id, query: { from: "draft", to: "pending" } });
    */
@@ -194,7 +193,7 @@ export interface RolesCalls {
 
   /**
    * Number of job roles.
-   * `GET /v2/roles/count` for admin, manager.
+   * `GET /v2/roles/count` for admin, manager. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example const count = await api.countJobRoles();
    */
@@ -202,16 +201,16 @@ export interface RolesCalls {
 
   /**
    * Link content to a job role: this and no other, in this order.
-   * `PUT /v2/roles/{id}/content` for admin, manager. Codes: not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type.
-   * Retried: safe, with its version.
+   * `PUT /v2/roles/{id}/content` for admin, manager. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * Retried: safe, under its key.
    * @example const jobRole = await api.setJobRoleContent({ id, version, body });
    */
   setJobRoleContent(input: { id: string; body: LinkedContent; version: number }, options?: CallOptions): Promise<Versioned<JobRole>>;
 
   /**
    * Link careers to a job role: it becomes part of these and of no others.
-   * `PUT /v2/roles/{id}/careers` for admin, manager. Codes: not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type.
-   * Retried: safe, with its version.
+   * `PUT /v2/roles/{id}/careers` for admin, manager. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * Retried: safe, under its key.
    * @example const jobRole = await api.setJobRoleCareers({ id, version, body });
    */
   setJobRoleCareers(input: { id: string; body: LinkedIds; version: number }, options?: CallOptions): Promise<Versioned<JobRole>>;

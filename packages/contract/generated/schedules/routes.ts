@@ -1,12 +1,12 @@
 // Generated from packages/contract/src/areas by `npm run generate`. Do not edit.
 
-// METHOD path flags; p: page, f: file, m: merge-patch, u: upload, k: carries an idempotency key, s: only reads.
+// METHOD path flags; p: page, f: file, m: merge-patch, u: upload, s: changes nothing when it is repeated.
 export const listSchedules = 'GET /admin/schedules p';
 export const searchSchedules = 'GET /admin/schedules/search p';
 export const fetchSchedules = 'POST /admin/schedules/fetch ps';
 export const getSchedule = 'GET /admin/schedules/{id}';
 export const headSchedule = 'HEAD /admin/schedules/{id}';
-export const createSchedule = 'POST /admin/schedules k';
+export const createSchedule = 'POST /admin/schedules';
 export const updateSchedule = 'PATCH /admin/schedules/{id} m';
 export const replaceSchedule = 'PUT /admin/schedules/{id}';
 export const deleteSchedule = 'DELETE /admin/schedules/{id}';

@@ -1,6 +1,6 @@
 // Generated from packages/contract/src/areas by `npm run generate`. Do not edit.
 
-import type { CallOptions, FileCall, Paged, Selected, Versioned } from '../../src/kit/runtime.ts';
+import type { CallOptions, FileOf, FileOptions, Paged, Selected, Versioned } from '../../src/kit/runtime.ts';
 import type { Named } from '../shared/types.ts';
 
 /** A schedule with its version */
@@ -157,7 +157,7 @@ export interface ExportSchedulesQuery {
 export interface SchedulesCalls {
   /**
    * List schedules.
-   * `GET /v2/admin/schedules` for admin, manager, trainer, moderator.
+   * `GET /v2/admin/schedules` for admin, manager, trainer, moderator. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { title } of api.listSchedules({ query: { fields: ["title"] } })) …
    */
@@ -165,7 +165,7 @@ export interface SchedulesCalls {
 
   /**
    * List schedules matching a text, best match first.
-   * `GET /v2/admin/schedules/search` for admin, manager, trainer, moderator.
+   * `GET /v2/admin/schedules/search` for admin, manager, trainer, moderator. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { title } of api.searchSchedules({ query: { fields: ["title"] } })) …
    */
@@ -173,7 +173,7 @@ export interface SchedulesCalls {
 
   /**
    * List schedules by a filter too long for an address.
-   * `POST /v2/admin/schedules/fetch` for admin, manager, trainer, moderator. Codes: too_large, too_slow, wrong_media_type.
+   * `POST /v2/admin/schedules/fetch` for admin, manager, trainer, moderator. Codes: too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { title } of api.fetchSchedules({ query: { fields: ["title"] }, body })) …
    */
@@ -181,16 +181,15 @@ export interface SchedulesCalls {
 
   /**
    * One of the schedules.
-   * `GET /v2/admin/schedules/{id}` for admin, manager, trainer, moderator. Codes: not_found.
+   * `GET /v2/admin/schedules/{id}` for admin, manager, trainer, moderator. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example const schedule = await api.getSchedule({ id });
    */
-  getSchedule<Field extends keyof Schedule = keyof Schedule>(input: { id: string; query: GetScheduleQuery<Field> & { fields: readonly Field[] } }, options?: CallOptions): Promise<Versioned<Selected<Schedule, Field>>>;
-  getSchedule(input: { id: string; query?: GetScheduleQuery & { fields?: null } }, options?: CallOptions): Promise<Versioned<Schedule>>;
+  getSchedule<Field extends keyof Schedule = keyof Schedule>(input: { id: string; query?: GetScheduleQuery<Field> }, options?: CallOptions): Promise<Versioned<Selected<Schedule, Field>>>;
 
   /**
    * Whether one of the schedules exists, and its version.
-   * `HEAD /v2/admin/schedules/{id}` for admin, manager, trainer, moderator. Codes: not_found.
+   * `HEAD /v2/admin/schedules/{id}` for admin, manager, trainer, moderator. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example const { version } = await api.headSchedule({ id });
    */
@@ -198,7 +197,7 @@ export interface SchedulesCalls {
 
   /**
    * Create one of the schedules.
-   * `POST /v2/admin/schedules` for admin, manager, trainer. Codes: 4003, 4005, key_reused, too_large, too_slow, wrong_media_type.
+   * `POST /v2/admin/schedules` for admin, manager, trainer. Codes: 4003, 4005, key_reused, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, under its key.
    * @example const schedule = await api.createSchedule({ body });
    */
@@ -206,39 +205,39 @@ export interface SchedulesCalls {
 
   /**
    * Change fields of one of the schedules.
-   * `PATCH /v2/admin/schedules/{id}` for admin, manager, trainer. Codes: 4003, 4005, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type.
-   * Retried: safe, with its version.
+   * `PATCH /v2/admin/schedules/{id}` for admin, manager, trainer. Codes: 4003, 4005, key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * Retried: safe, under its key.
    * @example const schedule = await api.updateSchedule({ id, version, body: { title: "Business administration, July to October" } });
    */
   updateSchedule(input: { id: string; body: SchedulePatch; version: number }, options?: CallOptions): Promise<Versioned<Schedule>>;
 
   /**
    * Replace one of the schedules.
-   * `PUT /v2/admin/schedules/{id}` for admin, manager, trainer. Codes: 4003, 4005, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type.
-   * Retried: safe, with its version.
+   * `PUT /v2/admin/schedules/{id}` for admin, manager, trainer. Codes: 4003, 4005, key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * Retried: safe, under its key.
    * @example const schedule = await api.replaceSchedule({ id, version, body });
    */
   replaceSchedule(input: { id: string; body: ScheduleCreate; version: number }, options?: CallOptions): Promise<Versioned<Schedule>>;
 
   /**
    * Delete one of the schedules; its history is kept.
-   * `DELETE /v2/admin/schedules/{id}` for admin, manager, trainer. Codes: not_found.
-   * Retried: never.
-   * @example await api.deleteSchedule({ id });
+   * `DELETE /v2/admin/schedules/{id}` for admin, manager, trainer. Codes: key_reused, not_found, stale_version, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * Retried: safe, under its key.
+   * @example await api.deleteSchedule({ id, version });
    */
-  deleteSchedule(input: { id: string }, options?: CallOptions): Promise<void>;
+  deleteSchedule(input: { id: string; version?: number }, options?: CallOptions): Promise<void>;
 
   /**
    * Export schedules as csv, xlsx, pdf or json.
-   * `POST /v2/admin/schedules/export/{type}` for admin, manager, trainer. Codes: not_found.
+   * `POST /v2/admin/schedules/export/{type}` for admin, manager, trainer. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example const { blob, fileName } = await api.exportSchedules({ type: "csv" });
    */
-  exportSchedules: FileCall<{ type: "csv" | "xlsx" | "pdf" | "json"; query?: ExportSchedulesQuery }>;
+  exportSchedules<Stream extends boolean = false>(input: { type: "csv" | "xlsx" | "pdf" | "json"; query?: ExportSchedulesQuery }, options?: FileOptions<Stream>): Promise<FileOf<Stream>>;
 
   /**
    * The moderator of a schedule's summative assessment.
-   * `GET /v2/admin/schedules/{id}/summative/moderator` for admin, manager, trainer, moderator. Codes: not_found.
+   * `GET /v2/admin/schedules/{id}/summative/moderator` for admin, manager, trainer, moderator. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example const summativeModerator = await api.getSummativeModerator({ id });
    */
@@ -246,8 +245,8 @@ export interface SchedulesCalls {
 
   /**
    * Appoint the moderator.
-   * `PUT /v2/admin/schedules/{id}/summative/moderator` for admin, manager. Codes: 4008, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type.
-   * Retried: safe, with its version.
+   * `PUT /v2/admin/schedules/{id}/summative/moderator` for admin, manager. Codes: 4008, key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * Retried: safe, under its key.
    * @example const summativeModerator = await api.setSummativeModerator({ id, version, body });
    */
   setSummativeModerator(input: { id: string; body: {

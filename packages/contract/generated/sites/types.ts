@@ -1,6 +1,6 @@
 // Generated from packages/contract/src/areas by `npm run generate`. Do not edit.
 
-import type { CallOptions, FileCall, Paged, Selected, Versioned } from '../../src/kit/runtime.ts';
+import type { CallOptions, FileOf, FileOptions, Paged, Selected, Versioned } from '../../src/kit/runtime.ts';
 import type { Site } from '../shared/types.ts';
 
 /** What a site is made of, without what the platform adds */
@@ -138,7 +138,7 @@ export interface ExportSitesQuery {
 export interface SitesCalls {
   /**
    * List sites.
-   * `GET /v2/sites` for admin, manager.
+   * `GET /v2/sites` for admin, manager. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { name } of api.listSites({ query: { fields: ["name"] } })) …
    */
@@ -146,7 +146,7 @@ export interface SitesCalls {
 
   /**
    * List sites matching a text, best match first.
-   * `GET /v2/sites/search` for admin, manager.
+   * `GET /v2/sites/search` for admin, manager. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { name } of api.searchSites({ query: { fields: ["name"] } })) …
    */
@@ -154,7 +154,7 @@ export interface SitesCalls {
 
   /**
    * List sites by a filter too long for an address.
-   * `POST /v2/sites/fetch` for admin, manager. Codes: too_large, too_slow, wrong_media_type.
+   * `POST /v2/sites/fetch` for admin, manager. Codes: too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { name } of api.fetchSites({ query: { fields: ["name"] }, body })) …
    */
@@ -162,16 +162,15 @@ export interface SitesCalls {
 
   /**
    * One of the sites.
-   * `GET /v2/sites/{id}` for admin, manager. Codes: not_found.
+   * `GET /v2/sites/{id}` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example const site = await api.getSite({ id });
    */
-  getSite<Field extends keyof Site = keyof Site>(input: { id: string; query: GetSiteQuery<Field> & { fields: readonly Field[] } }, options?: CallOptions): Promise<Versioned<Selected<Site, Field>>>;
-  getSite(input: { id: string; query?: GetSiteQuery & { fields?: null } }, options?: CallOptions): Promise<Versioned<Site>>;
+  getSite<Field extends keyof Site = keyof Site>(input: { id: string; query?: GetSiteQuery<Field> }, options?: CallOptions): Promise<Versioned<Selected<Site, Field>>>;
 
   /**
    * Whether one of the sites exists, and its version.
-   * `HEAD /v2/sites/{id}` for admin, manager. Codes: not_found.
+   * `HEAD /v2/sites/{id}` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example const { version } = await api.headSite({ id });
    */
@@ -179,7 +178,7 @@ export interface SitesCalls {
 
   /**
    * Create one of the sites.
-   * `POST /v2/sites` for admin, manager. Codes: key_reused, too_large, too_slow, wrong_media_type.
+   * `POST /v2/sites` for admin, manager. Codes: key_reused, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, under its key.
    * @example const site = await api.createSite({ body });
    */
@@ -187,39 +186,39 @@ export interface SitesCalls {
 
   /**
    * Change fields of one of the sites.
-   * `PATCH /v2/sites/{id}` for admin, manager. Codes: not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type.
-   * Retried: safe, with its version.
+   * `PATCH /v2/sites/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * Retried: safe, under its key.
    * @example const site = await api.updateSite({ id, version, body: { name: "Durban Central Campus" } });
    */
   updateSite(input: { id: string; body: SitePatch; version: number }, options?: CallOptions): Promise<Versioned<Site>>;
 
   /**
    * Replace one of the sites.
-   * `PUT /v2/sites/{id}` for admin, manager. Codes: not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type.
-   * Retried: safe, with its version.
+   * `PUT /v2/sites/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * Retried: safe, under its key.
    * @example const site = await api.replaceSite({ id, version, body });
    */
   replaceSite(input: { id: string; body: SiteCreate; version: number }, options?: CallOptions): Promise<Versioned<Site>>;
 
   /**
    * Delete one of the sites; its history is kept.
-   * `DELETE /v2/sites/{id}` for admin, manager. Codes: not_found, wrong_state.
-   * Retried: never.
-   * @example await api.deleteSite({ id });
+   * `DELETE /v2/sites/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * Retried: safe, under its key.
+   * @example await api.deleteSite({ id, version });
    */
-  deleteSite(input: { id: string }, options?: CallOptions): Promise<void>;
+  deleteSite(input: { id: string; version?: number }, options?: CallOptions): Promise<void>;
 
   /**
    * Export sites as csv, xlsx, pdf or json.
-   * `POST /v2/sites/export/{type}` for admin, manager. Codes: not_found.
+   * `POST /v2/sites/export/{type}` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example const { blob, fileName } = await api.exportSites({ type: "csv" });
    */
-  exportSites: FileCall<{ type: "csv" | "xlsx" | "pdf" | "json"; query?: ExportSitesQuery }>;
+  exportSites<Stream extends boolean = false>(input: { type: "csv" | "xlsx" | "pdf" | "json"; query?: ExportSitesQuery }, options?: FileOptions<Stream>): Promise<FileOf<Stream>>;
 
   /**
    * Activate one of the sites.
-   * `POST /v2/sites/{id}/activate` for admin, manager. Codes: key_reused, not_found.
+   * `POST /v2/sites/{id}/activate` for admin, manager. Codes: key_reused, not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, under its key.
    * @example const site = await api.activateSite({ id });
    */
@@ -227,7 +226,7 @@ export interface SitesCalls {
 
   /**
    * Deactivate one of the sites.
-   * `POST /v2/sites/{id}/deactivate` for admin, manager. Codes: key_reused, not_found.
+   * `POST /v2/sites/{id}/deactivate` for admin, manager. Codes: key_reused, not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, under its key.
    * @example const site = await api.deactivateSite({ id });
    */
@@ -235,7 +234,7 @@ export interface SitesCalls {
 
   /**
    * Values that sites can be filtered by, with how many there are.
-   * `GET /v2/sites/filters` for admin, manager.
+   * `GET /v2/sites/filters` for admin, manager. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example const siteFilters = await api.getSiteFilters();
    */

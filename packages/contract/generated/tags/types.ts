@@ -178,7 +178,7 @@ export interface GetTagValueQuery<Field extends keyof TagValue = keyof TagValue>
 export interface TagsCalls {
   /**
    * List tag keys.
-   * `GET /v2/tags/keys` for any.
+   * `GET /v2/tags/keys` for any. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { name } of api.listTagKeys({ query: { fields: ["name"] } })) …
    */
@@ -186,7 +186,7 @@ export interface TagsCalls {
 
   /**
    * List tag keys matching a text, best match first.
-   * `GET /v2/tags/keys/search` for any.
+   * `GET /v2/tags/keys/search` for any. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { name } of api.searchTagKeys({ query: { fields: ["name"] } })) …
    */
@@ -194,16 +194,15 @@ export interface TagsCalls {
 
   /**
    * One of the tag keys.
-   * `GET /v2/tags/keys/{id}` for any. Codes: not_found.
+   * `GET /v2/tags/keys/{id}` for any. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example const tagKey = await api.getTagKey({ id });
    */
-  getTagKey<Field extends keyof TagKey = keyof TagKey>(input: { id: string; query: GetTagKeyQuery<Field> & { fields: readonly Field[] } }, options?: CallOptions): Promise<Versioned<Selected<TagKey, Field>>>;
-  getTagKey(input: { id: string; query?: GetTagKeyQuery & { fields?: null } }, options?: CallOptions): Promise<Versioned<TagKey>>;
+  getTagKey<Field extends keyof TagKey = keyof TagKey>(input: { id: string; query?: GetTagKeyQuery<Field> }, options?: CallOptions): Promise<Versioned<Selected<TagKey, Field>>>;
 
   /**
    * Create one of the tag keys.
-   * `POST /v2/tags/keys` for admin, manager. Codes: key_reused, too_large, too_slow, wrong_media_type.
+   * `POST /v2/tags/keys` for admin, manager. Codes: key_reused, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, under its key.
    * @example const tagKey = await api.createTagKey({ body });
    */
@@ -211,31 +210,31 @@ export interface TagsCalls {
 
   /**
    * Change fields of one of the tag keys.
-   * `PATCH /v2/tags/keys/{id}` for admin, manager. Codes: not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type.
-   * Retried: safe, with its version.
+   * `PATCH /v2/tags/keys/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * Retried: safe, under its key.
    * @example const tagKey = await api.updateTagKey({ id, version, body: { name: "NQF level" } });
    */
   updateTagKey(input: { id: string; body: TagKeyPatch; version: number }, options?: CallOptions): Promise<Versioned<TagKey>>;
 
   /**
    * Replace one of the tag keys.
-   * `PUT /v2/tags/keys/{id}` for admin, manager. Codes: not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type.
-   * Retried: safe, with its version.
+   * `PUT /v2/tags/keys/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * Retried: safe, under its key.
    * @example const tagKey = await api.replaceTagKey({ id, version, body });
    */
   replaceTagKey(input: { id: string; body: TagKeyCreate; version: number }, options?: CallOptions): Promise<Versioned<TagKey>>;
 
   /**
    * Delete one of the tag keys; its history is kept.
-   * `DELETE /v2/tags/keys/{id}` for admin, manager. Codes: not_found.
-   * Retried: never.
-   * @example await api.deleteTagKey({ id });
+   * `DELETE /v2/tags/keys/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * Retried: safe, under its key.
+   * @example await api.deleteTagKey({ id, version });
    */
-  deleteTagKey(input: { id: string }, options?: CallOptions): Promise<void>;
+  deleteTagKey(input: { id: string; version?: number }, options?: CallOptions): Promise<void>;
 
   /**
    * List tag values.
-   * `GET /v2/tags/values` for any.
+   * `GET /v2/tags/values` for any. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { name } of api.listTagValues({ query: { fields: ["name"] } })) …
    */
@@ -243,7 +242,7 @@ export interface TagsCalls {
 
   /**
    * List tag values matching a text, best match first.
-   * `GET /v2/tags/values/search` for any.
+   * `GET /v2/tags/values/search` for any. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { name } of api.searchTagValues({ query: { fields: ["name"] } })) …
    */
@@ -251,16 +250,15 @@ export interface TagsCalls {
 
   /**
    * One of the tag values.
-   * `GET /v2/tags/values/{id}` for any. Codes: not_found.
+   * `GET /v2/tags/values/{id}` for any. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example const tagValue = await api.getTagValue({ id });
    */
-  getTagValue<Field extends keyof TagValue = keyof TagValue>(input: { id: string; query: GetTagValueQuery<Field> & { fields: readonly Field[] } }, options?: CallOptions): Promise<Versioned<Selected<TagValue, Field>>>;
-  getTagValue(input: { id: string; query?: GetTagValueQuery & { fields?: null } }, options?: CallOptions): Promise<Versioned<TagValue>>;
+  getTagValue<Field extends keyof TagValue = keyof TagValue>(input: { id: string; query?: GetTagValueQuery<Field> }, options?: CallOptions): Promise<Versioned<Selected<TagValue, Field>>>;
 
   /**
    * Create one of the tag values.
-   * `POST /v2/tags/values` for admin, manager. Codes: key_reused, too_large, too_slow, wrong_media_type.
+   * `POST /v2/tags/values` for admin, manager. Codes: key_reused, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, under its key.
    * @example const tagValue = await api.createTagValue({ body });
    */
@@ -268,32 +266,32 @@ export interface TagsCalls {
 
   /**
    * Change fields of one of the tag values.
-   * `PATCH /v2/tags/values/{id}` for admin, manager. Codes: not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type.
-   * Retried: safe, with its version.
+   * `PATCH /v2/tags/values/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * Retried: safe, under its key.
    * @example const tagValue = await api.updateTagValue({ id, version, body: { name: "NQF 4" } });
    */
   updateTagValue(input: { id: string; body: TagValuePatch; version: number }, options?: CallOptions): Promise<Versioned<TagValue>>;
 
   /**
    * Replace one of the tag values.
-   * `PUT /v2/tags/values/{id}` for admin, manager. Codes: not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type.
-   * Retried: safe, with its version.
+   * `PUT /v2/tags/values/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * Retried: safe, under its key.
    * @example const tagValue = await api.replaceTagValue({ id, version, body });
    */
   replaceTagValue(input: { id: string; body: TagValueCreate; version: number }, options?: CallOptions): Promise<Versioned<TagValue>>;
 
   /**
    * Delete one of the tag values; its history is kept.
-   * `DELETE /v2/tags/values/{id}` for admin, manager. Codes: not_found.
-   * Retried: never.
-   * @example await api.deleteTagValue({ id });
+   * `DELETE /v2/tags/values/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * Retried: safe, under its key.
+   * @example await api.deleteTagValue({ id, version });
    */
-  deleteTagValue(input: { id: string }, options?: CallOptions): Promise<void>;
+  deleteTagValue(input: { id: string; version?: number }, options?: CallOptions): Promise<void>;
 
   /**
    * Set the tags of many things in one call, all or none.
-   * `PUT /v2/tags/bulk` for admin, manager. Codes: too_large, too_slow, wrong_media_type.
-   * Retried: never.
+   * `PUT /v2/tags/bulk` for admin, manager. Codes: key_reused, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * Retried: safe, under its key.
    * @example const changed = await api.setTags({ body });
    */
   setTags(input: { body: TagAssignment }, options?: CallOptions): Promise<Changed>;

@@ -1,6 +1,6 @@
 // Generated from packages/contract/src/areas by `npm run generate`. Do not edit.
 
-import type { CallOptions, FileCall, Paged, Selected, Versioned } from '../../src/kit/runtime.ts';
+import type { CallOptions, FileOf, FileOptions, Paged, Selected, Versioned } from '../../src/kit/runtime.ts';
 
 /** A team with its version */
 export interface Team {
@@ -140,7 +140,7 @@ export interface ExportTeamsQuery {
 export interface TeamsCalls {
   /**
    * List teams.
-   * `GET /v2/teams` for admin, manager, trainer.
+   * `GET /v2/teams` for admin, manager, trainer. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { name } of api.listTeams({ query: { fields: ["name"] } })) …
    */
@@ -148,7 +148,7 @@ export interface TeamsCalls {
 
   /**
    * List teams matching a text, best match first.
-   * `GET /v2/teams/search` for admin, manager, trainer.
+   * `GET /v2/teams/search` for admin, manager, trainer. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { name } of api.searchTeams({ query: { fields: ["name"] } })) …
    */
@@ -156,7 +156,7 @@ export interface TeamsCalls {
 
   /**
    * List teams by a filter too long for an address.
-   * `POST /v2/teams/fetch` for admin, manager, trainer. Codes: too_large, too_slow, wrong_media_type.
+   * `POST /v2/teams/fetch` for admin, manager, trainer. Codes: too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { name } of api.fetchTeams({ query: { fields: ["name"] }, body })) …
    */
@@ -164,16 +164,15 @@ export interface TeamsCalls {
 
   /**
    * One of the teams.
-   * `GET /v2/teams/{id}` for admin, manager, trainer. Codes: not_found.
+   * `GET /v2/teams/{id}` for admin, manager, trainer. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example const team = await api.getTeam({ id });
    */
-  getTeam<Field extends keyof Team = keyof Team>(input: { id: string; query: GetTeamQuery<Field> & { fields: readonly Field[] } }, options?: CallOptions): Promise<Versioned<Selected<Team, Field>>>;
-  getTeam(input: { id: string; query?: GetTeamQuery & { fields?: null } }, options?: CallOptions): Promise<Versioned<Team>>;
+  getTeam<Field extends keyof Team = keyof Team>(input: { id: string; query?: GetTeamQuery<Field> }, options?: CallOptions): Promise<Versioned<Selected<Team, Field>>>;
 
   /**
    * Whether one of the teams exists, and its version.
-   * `HEAD /v2/teams/{id}` for admin, manager, trainer. Codes: not_found.
+   * `HEAD /v2/teams/{id}` for admin, manager, trainer. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example const { version } = await api.headTeam({ id });
    */
@@ -181,7 +180,7 @@ export interface TeamsCalls {
 
   /**
    * Create one of the teams.
-   * `POST /v2/teams` for admin, manager. Codes: key_reused, too_large, too_slow, wrong_media_type.
+   * `POST /v2/teams` for admin, manager. Codes: key_reused, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, under its key.
    * @example const team = await api.createTeam({ body });
    */
@@ -189,33 +188,33 @@ export interface TeamsCalls {
 
   /**
    * Change fields of one of the teams.
-   * `PATCH /v2/teams/{id}` for admin, manager. Codes: not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type.
-   * Retried: safe, with its version.
+   * `PATCH /v2/teams/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * Retried: safe, under its key.
    * @example const team = await api.updateTeam({ id, version, body: { name: "Moderators KwaZulu-Natal" } });
    */
   updateTeam(input: { id: string; body: TeamPatch; version: number }, options?: CallOptions): Promise<Versioned<Team>>;
 
   /**
    * Replace one of the teams.
-   * `PUT /v2/teams/{id}` for admin, manager. Codes: not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type.
-   * Retried: safe, with its version.
+   * `PUT /v2/teams/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * Retried: safe, under its key.
    * @example const team = await api.replaceTeam({ id, version, body });
    */
   replaceTeam(input: { id: string; body: TeamCreate; version: number }, options?: CallOptions): Promise<Versioned<Team>>;
 
   /**
    * Delete one of the teams; its history is kept.
-   * `DELETE /v2/teams/{id}` for admin, manager. Codes: not_found.
-   * Retried: never.
-   * @example await api.deleteTeam({ id });
+   * `DELETE /v2/teams/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * Retried: safe, under its key.
+   * @example await api.deleteTeam({ id, version });
    */
-  deleteTeam(input: { id: string }, options?: CallOptions): Promise<void>;
+  deleteTeam(input: { id: string; version?: number }, options?: CallOptions): Promise<void>;
 
   /**
    * Export teams as csv, xlsx, pdf or json.
-   * `POST /v2/teams/export/{type}` for admin, manager. Codes: not_found.
+   * `POST /v2/teams/export/{type}` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example const { blob, fileName } = await api.exportTeams({ type: "csv" });
    */
-  exportTeams: FileCall<{ type: "csv" | "xlsx" | "pdf" | "json"; query?: ExportTeamsQuery }>;
+  exportTeams<Stream extends boolean = false>(input: { type: "csv" | "xlsx" | "pdf" | "json"; query?: ExportTeamsQuery }, options?: FileOptions<Stream>): Promise<FileOf<Stream>>;
 }

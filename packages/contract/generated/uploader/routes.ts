@@ -1,5 +1,5 @@
 // Generated from packages/contract/src/areas by `npm run generate`. Do not edit.
 
-// METHOD path flags; p: page, f: file, m: merge-patch, u: upload, k: carries an idempotency key, s: only reads.
-export const submitUploads = 'POST /uploader/learners/submit k';
+// METHOD path flags; p: page, f: file, m: merge-patch, u: upload, s: changes nothing when it is repeated.
+export const submitUploads = 'POST /uploader/learners/submit';
 export const listUploadProgress = 'GET /uploader/learners/progress p';

@@ -1,6 +1,6 @@
 // Generated from packages/contract/src/areas by `npm run generate`. Do not edit.
 
-import type { CallOptions, FileCall, Paged, Selected, Versioned } from '../../src/kit/runtime.ts';
+import type { CallOptions, FileOf, FileOptions, Paged, Selected, Versioned } from '../../src/kit/runtime.ts';
 import type { Changed, Count, Enrollment, JobRole, Named, Registration, User } from '../shared/types.ts';
 
 /** Which users, and which careers */
@@ -343,7 +343,7 @@ export interface ListUploadedRowsQuery {
 export interface UsersCalls {
   /**
    * List users.
-   * `GET /v2/users` for admin, manager, self.
+   * `GET /v2/users` for admin, manager, self. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { name } of api.listUsers({ query: { fields: ["name"] } })) …
    */
@@ -351,7 +351,7 @@ export interface UsersCalls {
 
   /**
    * List users matching a text, best match first.
-   * `GET /v2/users/search` for admin, manager, self.
+   * `GET /v2/users/search` for admin, manager, self. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { name } of api.searchUsers({ query: { fields: ["name"] } })) …
    */
@@ -359,7 +359,7 @@ export interface UsersCalls {
 
   /**
    * List users by a filter too long for an address.
-   * `POST /v2/users/fetch` for admin, manager, self. Codes: too_large, too_slow, wrong_media_type.
+   * `POST /v2/users/fetch` for admin, manager, self. Codes: too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { name } of api.fetchUsers({ query: { fields: ["name"] }, body })) …
    */
@@ -367,16 +367,15 @@ export interface UsersCalls {
 
   /**
    * One of the users.
-   * `GET /v2/users/{id}` for admin, manager, self. Codes: not_found.
+   * `GET /v2/users/{id}` for admin, manager, self. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example const user = await api.getUser({ id });
    */
-  getUser<Field extends keyof User = keyof User>(input: { id: string; query: GetUserQuery<Field> & { fields: readonly Field[] } }, options?: CallOptions): Promise<Versioned<Selected<User, Field>>>;
-  getUser(input: { id: string; query?: GetUserQuery & { fields?: null } }, options?: CallOptions): Promise<Versioned<User>>;
+  getUser<Field extends keyof User = keyof User>(input: { id: string; query?: GetUserQuery<Field> }, options?: CallOptions): Promise<Versioned<Selected<User, Field>>>;
 
   /**
    * Whether one of the users exists, and its version.
-   * `HEAD /v2/users/{id}` for admin, manager, self. Codes: not_found.
+   * `HEAD /v2/users/{id}` for admin, manager, self. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example const { version } = await api.headUser({ id });
    */
@@ -384,7 +383,7 @@ export interface UsersCalls {
 
   /**
    * Create one of the users.
-   * `POST /v2/users` for admin, manager, self. Codes: 4001, 4002, 4004, key_reused, too_large, too_slow, wrong_media_type.
+   * `POST /v2/users` for admin, manager, self. Codes: 4001, 4002, 4004, key_reused, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, under its key.
    * @example const user = await api.createUser({ body });
    */
@@ -392,39 +391,39 @@ export interface UsersCalls {
 
   /**
    * Change fields of one of the users.
-   * `PATCH /v2/users/{id}` for admin, manager, self. Codes: 4001, 4002, 4004, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type.
-   * Retried: safe, with its version.
+   * `PATCH /v2/users/{id}` for admin, manager, self. Codes: 4001, 4002, 4004, key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * Retried: safe, under its key.
    * @example const user = await api.updateUser({ id, version, body: { name: "Zanele" } });
    */
   updateUser(input: { id: string; body: UserPatch; version: number }, options?: CallOptions): Promise<Versioned<User>>;
 
   /**
    * Replace one of the users.
-   * `PUT /v2/users/{id}` for admin, manager, self. Codes: 4001, 4002, 4004, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type.
-   * Retried: safe, with its version.
+   * `PUT /v2/users/{id}` for admin, manager, self. Codes: 4001, 4002, 4004, key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * Retried: safe, under its key.
    * @example const user = await api.replaceUser({ id, version, body });
    */
   replaceUser(input: { id: string; body: UserCreate; version: number }, options?: CallOptions): Promise<Versioned<User>>;
 
   /**
    * Delete one of the users; it can be restored.
-   * `DELETE /v2/users/{id}` for admin, manager, self. Codes: not_found.
-   * Retried: never.
-   * @example await api.deleteUser({ id });
+   * `DELETE /v2/users/{id}` for admin, manager, self. Codes: key_reused, not_found, stale_version, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * Retried: safe, under its key.
+   * @example await api.deleteUser({ id, version });
    */
-  deleteUser(input: { id: string }, options?: CallOptions): Promise<void>;
+  deleteUser(input: { id: string; version?: number }, options?: CallOptions): Promise<void>;
 
   /**
    * Export users as csv, xlsx, pdf or json.
-   * `POST /v2/users/export/{type}` for admin, manager, self. Codes: not_found.
+   * `POST /v2/users/export/{type}` for admin, manager, self. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example const { blob, fileName } = await api.exportUsers({ type: "csv" });
    */
-  exportUsers: FileCall<{ type: "csv" | "xlsx" | "pdf" | "json"; query?: ExportUsersQuery }>;
+  exportUsers<Stream extends boolean = false>(input: { type: "csv" | "xlsx" | "pdf" | "json"; query?: ExportUsersQuery }, options?: FileOptions<Stream>): Promise<FileOf<Stream>>;
 
   /**
    * Activate one of the users.
-   * `POST /v2/users/{id}/activate` for admin, manager. Codes: key_reused, not_found.
+   * `POST /v2/users/{id}/activate` for admin, manager. Codes: key_reused, not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, under its key.
    * @example const user = await api.activateUser({ id });
    */
@@ -432,7 +431,7 @@ export interface UsersCalls {
 
   /**
    * Deactivate one of the users.
-   * `POST /v2/users/{id}/deactivate` for admin, manager. Codes: key_reused, not_found.
+   * `POST /v2/users/{id}/deactivate` for admin, manager. Codes: key_reused, not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, under its key.
    * @example const user = await api.deactivateUser({ id });
    */
@@ -440,7 +439,7 @@ export interface UsersCalls {
 
   /**
    * List deleted users, the latest first.
-   * `GET /v2/users/deleted` for admin, manager.
+   * `GET /v2/users/deleted` for admin, manager. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example const { items, next } = await api.listDeletedUsers();
    */
@@ -448,7 +447,7 @@ export interface UsersCalls {
 
   /**
    * Bring back one of the deleted users.
-   * `POST /v2/users/{id}/restore` for admin, manager. Codes: 4001, 4002, 4004, key_reused, not_found.
+   * `POST /v2/users/{id}/restore` for admin, manager. Codes: 4001, 4002, 4004, key_reused, not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, under its key.
    * @example const user = await api.restoreUser({ id });
    */
@@ -456,7 +455,7 @@ export interface UsersCalls {
 
   /**
    * Number of users, kept while they change.
-   * `GET /v2/users/count` for admin, manager.
+   * `GET /v2/users/count` for admin, manager. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example const count = await api.countUsers();
    */
@@ -464,7 +463,7 @@ export interface UsersCalls {
 
   /**
    * Groups of a user.
-   * `GET /v2/users/{id}/groups` for admin, manager, self. Codes: not_found.
+   * `GET /v2/users/{id}/groups` for admin, manager, self. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example const { items, next } = await api.listUserGroups({ id });
    */
@@ -472,7 +471,7 @@ export interface UsersCalls {
 
   /**
    * Job roles of a user.
-   * `GET /v2/users/{id}/roles` for admin, manager, self. Codes: not_found.
+   * `GET /v2/users/{id}/roles` for admin, manager, self. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example const { items, next } = await api.listUserRoles({ id });
    */
@@ -480,7 +479,7 @@ export interface UsersCalls {
 
   /**
    * Add job roles to a user.
-   * `POST /v2/users/{id}/roles` for admin, manager. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type.
+   * `POST /v2/users/{id}/roles` for admin, manager. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, under its key.
    * @example const changed = await api.addUserRoles({ id, body });
    */
@@ -488,23 +487,23 @@ export interface UsersCalls {
 
   /**
    * Remove job roles from a user.
-   * `DELETE /v2/users/{id}/roles` for admin, manager. Codes: not_found.
-   * Retried: never.
+   * `DELETE /v2/users/{id}/roles` for admin, manager. Codes: key_reused, not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * Retried: safe, under its key.
    * @example const changed = await api.removeUserRoles({ id, query: { roleId: ["0192f3a4-4b16-78d8-98dc-872a7753c2bc"] } });
    */
   removeUserRoles(input: { id: string; query: RemoveUserRolesQuery }, options?: CallOptions): Promise<Changed>;
 
   /**
    * Remove job roles of many users in one call.
-   * `DELETE /v2/users/roles` for admin, manager.
-   * Retried: never.
+   * `DELETE /v2/users/roles` for admin, manager. Codes: key_reused, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * Retried: safe, under its key.
    * @example const changed = await api.removeRolesOfUsers({ query: { userId: ["0192f3a4-04f8-7996-9da7-63b7a969b102"], roleId: ["0192f3a4-4b16-78d8-98dc-872a7753c2bc"] } });
    */
   removeRolesOfUsers(input: { query: RemoveRolesOfUsersQuery }, options?: CallOptions): Promise<Changed>;
 
   /**
    * Users enrolled in a job role or in a career.
-   * `GET /v2/users/enrolled` for admin, manager.
+   * `GET /v2/users/enrolled` for admin, manager. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example const { items, next } = await api.listEnrolledUsers();
    */
@@ -512,7 +511,7 @@ export interface UsersCalls {
 
   /**
    * Enrolments of a user in job roles.
-   * `GET /v2/users/{id}/enrollments/roles` for admin, manager, self. Codes: not_found.
+   * `GET /v2/users/{id}/enrollments/roles` for admin, manager, self. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example const { items, next } = await api.listRoleEnrollments({ id });
    */
@@ -520,7 +519,7 @@ export interface UsersCalls {
 
   /**
    * Enrolments of a user in careers.
-   * `GET /v2/users/{id}/enrollments/careers` for admin, manager, self. Codes: not_found.
+   * `GET /v2/users/{id}/enrollments/careers` for admin, manager, self. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example const { items, next } = await api.listCareerEnrollments({ id });
    */
@@ -528,7 +527,7 @@ export interface UsersCalls {
 
   /**
    * Assign users to job roles.
-   * `POST /v2/users/assign/roles` for admin, manager. Codes: key_reused, too_large, too_slow, wrong_media_type.
+   * `POST /v2/users/assign/roles` for admin, manager. Codes: key_reused, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, under its key.
    * @example const changed = await api.assignJobRoles({ body });
    */
@@ -536,7 +535,7 @@ export interface UsersCalls {
 
   /**
    * Unassign users from job roles.
-   * `POST /v2/users/unassign/roles` for admin, manager. Codes: key_reused, too_large, too_slow, wrong_media_type.
+   * `POST /v2/users/unassign/roles` for admin, manager. Codes: key_reused, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, under its key.
    * @example const changed = await api.unassignJobRoles({ body });
    */
@@ -544,7 +543,7 @@ export interface UsersCalls {
 
   /**
    * Assign users to careers.
-   * `POST /v2/users/assign/careers` for admin, manager. Codes: key_reused, too_large, too_slow, wrong_media_type.
+   * `POST /v2/users/assign/careers` for admin, manager. Codes: key_reused, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, under its key.
    * @example const changed = await api.assignCareers({ body });
    */
@@ -552,7 +551,7 @@ export interface UsersCalls {
 
   /**
    * Unassign users from careers.
-   * `POST /v2/users/unassign/careers` for admin, manager. Codes: key_reused, too_large, too_slow, wrong_media_type.
+   * `POST /v2/users/unassign/careers` for admin, manager. Codes: key_reused, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, under its key.
    * @example const changed = await api.unassignCareers({ body });
    */
@@ -560,7 +559,7 @@ export interface UsersCalls {
 
   /**
    * Assign users to sites.
-   * `POST /v2/users/assign/sites` for admin, manager. Codes: key_reused, too_large, too_slow, wrong_media_type.
+   * `POST /v2/users/assign/sites` for admin, manager. Codes: key_reused, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, under its key.
    * @example const changed = await api.assignSites({ body });
    */
@@ -568,7 +567,7 @@ export interface UsersCalls {
 
   /**
    * Unassign users from sites.
-   * `POST /v2/users/unassign/sites` for admin, manager. Codes: key_reused, too_large, too_slow, wrong_media_type.
+   * `POST /v2/users/unassign/sites` for admin, manager. Codes: key_reused, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, under its key.
    * @example const changed = await api.unassignSites({ body });
    */
@@ -576,7 +575,7 @@ export interface UsersCalls {
 
   /**
    * Upload users from csv or xlsx; the answer says where to ask for progress.
-   * `POST /v2/users/bulk` for admin, manager. Codes: 4007, 4009, empty_file, key_reused, mislabelled_file, too_large, too_slow, wrong_media_type.
+   * `POST /v2/users/bulk` for admin, manager. Codes: 4007, 4009, empty_file, key_reused, mislabelled_file, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, under its key.
    * @example const userUpload = await api.uploadUsers({ file });
    */
@@ -584,7 +583,7 @@ export interface UsersCalls {
 
   /**
    * How far an upload of users is.
-   * `GET /v2/users/bulk/{id}` for admin, manager. Codes: not_found.
+   * `GET /v2/users/bulk/{id}` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example const userUpload = await api.getUserUpload({ id });
    */
@@ -592,7 +591,7 @@ export interface UsersCalls {
 
   /**
    * What became of the rows of an upload, in the order of the table.
-   * `GET /v2/users/bulk/{id}/rows` for admin, manager. Codes: not_found.
+   * `GET /v2/users/bulk/{id}/rows` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example const { items, next } = await api.listUploadedRows({ id });
    */

@@ -1,3 +1,4 @@
+import { takesKey } from '../../src/index.ts';
 import type { Operation } from '../../src/index.ts';
 import { exampleOf, uuidOf } from '../example.ts';
 import type { Json } from './document.ts';
@@ -13,6 +14,14 @@ export const parameterComponents: Record<string, Json> = {
     required: true,
     description:
       'The version that is changed, in quotes; "0" for what does not exist yet. 428 without it, 412 where it is no longer the present one.',
+    schema: { type: 'string', pattern: '^"?\\d{1,9}"?$' },
+    example: '"3"',
+  },
+  IfMatchNamed: {
+    name: 'If-Match',
+    in: 'header',
+    required: false,
+    description: 'The version that is meant, in quotes; 412 where it is no longer the present one.',
     schema: { type: 'string', pattern: '^"?\\d{1,9}"?$' },
     example: '"3"',
   },
@@ -73,8 +82,9 @@ export const headerComponents: Record<string, Json> = {
 /** Everything that goes with a call beside its body, in the order path, query, headers. */
 export function parametersOf(operation: Operation, parts: Parts): Json[] {
   const headers = ['TraceParent'];
-  if (operation.idempotent) headers.unshift('IdempotencyKey');
-  if (operation.versioned) headers.unshift('IfMatch');
+  if (takesKey(operation)) headers.unshift('IdempotencyKey');
+  if (operation.versioned === true) headers.unshift('IfMatch');
+  if (operation.versioned === 'if-named') headers.unshift('IfMatchNamed');
   return [
     ...pathParameters(operation, parts),
     ...queryParameters(operation, parts),

@@ -1,3 +1,4 @@
+import { takesKey } from '../../src/index.ts';
 import type { Operation } from '../../src/index.ts';
 import { exampleOf } from '../example.ts';
 import type { Json } from './document.ts';
@@ -16,7 +17,7 @@ export function successOf(operation: Operation, parts: Parts): Json {
     ...(content ? { content } : {}),
   });
   if (operation.method === 'HEAD') return { 200: described(['version']) };
-  if (answer.kind === 'none') return { 204: described([]) };
+  if (answer.kind === 'none') return { 204: described(takesKey(operation) ? ['idempotent-replayed'] : []) };
   if (answer.kind === 'file') {
     const content = Object.fromEntries(
       answer.mediaTypes.map((type) => [type, { schema: type === 'application/json' ? rows : bytes }]),
@@ -32,7 +33,7 @@ export function successOf(operation: Operation, parts: Parts): Json {
   const examples = exampleReference(answer.kind === 'page' ? `${name}Page` : `${name}Answer`, value, parts);
   const headers = [
     ...(answer.kind === 'data' && (operation.versioned || isVersioned(one)) ? ['version'] : []),
-    ...(operation.idempotent ? ['idempotent-replayed'] : []),
+    ...(takesKey(operation) ? ['idempotent-replayed'] : []),
   ];
   const status = (answer.kind === 'data' && answer.status) || 200;
   const success = described(headers, { 'application/json': { schema, examples } });

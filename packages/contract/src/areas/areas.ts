@@ -27,6 +27,8 @@ import { countryArea } from './countries/schemas.ts';
 import { courseCalls } from './courses/operations.ts';
 import { courseLearningCalls } from './courses/learning.ts';
 import { courses } from './courses/schemas.ts';
+import { dueDayCalls } from './due-days/operations.ts';
+import { dueDayArea } from './due-days/schemas.ts';
 import { enrollmentCalls } from './enrollments/operations.ts';
 import { enrollmentArea } from './enrollments/schemas.ts';
 import { externalAssessmentCalls } from './external-assessments/operations.ts';
@@ -34,6 +36,7 @@ import { externalAssessmentArea } from './external-assessments/schemas.ts';
 import { fileCalls } from './files/operations.ts';
 import { productionCalls } from './files/productions.ts';
 import { fileArea } from './files/schemas.ts';
+import { uploadCalls } from './files/uploads.ts';
 import { groupCalls } from './groups/operations.ts';
 import { groups } from './groups/schemas.ts';
 import { homeCalls } from './home/operations.ts';
@@ -120,6 +123,7 @@ export const calls = {
   ...scheduleCalls,
   ...fileCalls,
   ...productionCalls,
+  ...uploadCalls,
   ...homeCalls,
   ...attemptCalls,
   ...batchCalls,
@@ -129,6 +133,7 @@ export const calls = {
   ...moderationReportCalls,
   ...verificationCalls,
   ...referralCalls,
+  ...dueDayCalls,
   ...externalAssessmentCalls,
   ...agreementCalls,
   ...assessorCalls,
@@ -152,6 +157,7 @@ export const areas: readonly Area[] = [
     moderationReportArea,
     verificationArea,
     referralArea,
+    dueDayArea,
     certificateArea,
     externalAssessmentArea,
     agreementArea,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { operations } from '../index.ts';
+import { onlyReads, operations, takesKey } from '../index.ts';
 import { rolesThatMayCall } from './access.ts';
 
 describe('the table of operations', () => {
@@ -15,8 +15,8 @@ describe('the table of operations', () => {
     expect(rolesThatMayCall(create)).toEqual(['administrator']);
   });
 
-  it('lets every POST be repeated: by a key, or since it only reads', () => {
-    const once = operations.filter((each) => each.method === 'POST' && !each.idempotent && !each.safe);
+  it('lets every call be repeated: by a key, or since it only reads', () => {
+    const once = operations.filter((each) => !takesKey(each) && !onlyReads(each));
     // What a package tells is numbered, and a token may be asked for as often as one likes: no answer of these is kept.
     expect(once.map((each) => each.id)).toEqual([
       'renewScormToken',
@@ -28,14 +28,17 @@ describe('the table of operations', () => {
   it('has every change of a stored thing name the version that it changes', () => {
     const blind = operations.filter((each) => ['PATCH', 'PUT'].includes(each.method) && !each.versioned);
     // Looks only add up, tags are set to what they shall be, and a verdict is its moderator's alone; so are answers and
-    // what somebody did. A mark says that there is one. A policy names the version that was changed in its body.
+    // what somebody did, and how they are reminded. A mark says that there is one. A policy and the due days of an account
+    // name the version that was changed in their bodies.
     expect(blind.map((each) => each.id).sort()).toEqual([
       'answerFeedback',
       'completeAssessorAction',
       'markAppealed',
       'recordLooks',
       'recordVerdict',
+      'saveDueDays',
       'saveSamplingPolicy',
+      'setMyReminders',
       'setTags',
     ]);
   });

@@ -84,16 +84,26 @@ export interface Operation {
    */
   readonly bodyType?: 'json' | 'merge-patch' | 'multipart' | 'json-or-multipart';
   readonly answer: Answer;
-  /** The request names the version it changes in If-Match; 428 without, 412 when stale. */
-  readonly versioned?: boolean;
+  /**
+   * The request names the version it changes in If-Match; 428 without, 412 when stale. What is `if-named` goes without,
+   * and counts where somebody names it.
+   */
+  readonly versioned?: true | 'if-named';
   /** A POST that only reads (a filter too long for an address): repeating it changes nothing. */
   readonly safe?: true;
-  /** The request carries an Idempotency-Key and repeating it gives the first answer. */
-  readonly idempotent?: boolean;
+  /** A write that repeated changes nothing more, so that no answer of it is kept for its Idempotency-Key. */
+  readonly repeatable?: true;
   readonly errors?: readonly ErrorCode[];
   /** Set by `resource()`: served by the plain resource handler, not by a handler of its own. */
   readonly resource?: { readonly kind: string; readonly action: ResourceAction };
 }
+
+/** Whether a call changes nothing. */
+export const onlyReads = ({ method, safe }: Pick<Operation, 'method' | 'safe'>): boolean =>
+  safe === true || method === 'GET' || method === 'HEAD';
+
+/** Whether the request carries an Idempotency-Key, under which repeating it gives the first answer: every write does. */
+export const takesKey = (operation: Operation): boolean => !onlyReads(operation) && !operation.repeatable;
 
 export type ResourceAction =
   | 'list'

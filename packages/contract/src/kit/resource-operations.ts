@@ -178,7 +178,6 @@ export function resourceOperations(
       ...filled,
       body: Create,
       answer: { ...one, status: 201 },
-      idempotent: true,
     },
     patch: {
       id: `update${singular}`,
@@ -214,6 +213,7 @@ export function resourceOperations(
       audience: write,
       ...chosen,
       answer: { kind: 'none' },
+      versioned: 'if-named',
     },
     export: {
       id: `export${plural}`,
@@ -233,7 +233,6 @@ export function resourceOperations(
       summary: `Activate one of the ${words}`,
       audience: options.activatable ?? [],
       answer: data,
-      idempotent: true,
     },
     deactivate: {
       id: `deactivate${singular}`,
@@ -242,7 +241,6 @@ export function resourceOperations(
       summary: `Deactivate one of the ${words}`,
       audience: options.activatable ?? [],
       answer: data,
-      idempotent: true,
     },
     restore: {
       id: `restore${singular}`,
@@ -251,7 +249,6 @@ export function resourceOperations(
       summary: `Bring back one of the deleted ${words}`,
       audience: options.restorable ?? [],
       answer: data,
-      idempotent: true,
     },
     state: {
       id: `change${singular}State`,
@@ -268,7 +265,6 @@ export function resourceOperations(
         }),
       }),
       answer: data,
-      idempotent: true,
     },
     history: {
       id: `list${singular}StateHistory`,

@@ -5,13 +5,13 @@ const plain: Record<string, [verb: string, many: boolean, route: string]> = {
   f: ['fetch', true, 'POST @/fetch ps'],
   g: ['get', false, 'GET @/{id}'],
   h: ['head', false, 'HEAD @/{id}'],
-  c: ['create', false, 'POST @ k'],
+  c: ['create', false, 'POST @'],
   u: ['update', false, 'PATCH @/{id} m'],
   r: ['replace', false, 'PUT @/{id}'],
   d: ['delete', false, 'DELETE @/{id}'],
   e: ['export', true, 'POST @/export/{type} fs'],
-  a: ['activate', false, 'POST @/{id}/activate k'],
-  i: ['deactivate', false, 'POST @/{id}/deactivate k'],
+  a: ['activate', false, 'POST @/{id}/activate'],
+  i: ['deactivate', false, 'POST @/{id}/deactivate'],
 };
 
 /**

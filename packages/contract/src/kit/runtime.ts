@@ -6,11 +6,16 @@ export interface CallOptions {
   idempotencyKey?: string;
   /**
    * Milliseconds for the call with all its retries; 30,000 unless told, and for a file that is sent one more
-   * for every 32 bytes. Of a file that is received it ends with the head of the answer.
+   * for every 32 bytes. Of a file that is received it ends with the head of the answer. Told, it is one for all pages
+   * of a list that is iterated.
    */
   deadline?: number;
   /** Milliseconds that a file may stand still while it is received; 30,000 unless told. */
   stall?: number;
+  /** Rows of a list that is iterated at most; with one more it fails. 100,000 unless told. */
+  most?: number;
+  /** Bytes of an answer that is no file at most; 20,000,000 unless told. */
+  largestAnswer?: number;
   /** Told how much of a file has been sent or received. */
   onProgress?: (progress: Progress) => void;
   /** W3C trace context of the caller, where a trace has begun before the call. */
@@ -37,17 +42,21 @@ export interface Page<Item> {
  */
 export interface Paged<Item> extends Promise<Page<Item>>, AsyncIterable<Item> {}
 
-/** A row with the fields that were asked for; its id and version always come along. */
-export type Selected<Row, Field extends keyof Row> = Pick<Row, Field | Extract<keyof Row, 'id' | 'version'>>;
+/** A row with the fields that were asked for, or with all of them; its id and version always come along. */
+export type Selected<Row, Field extends keyof Row> = [keyof Row] extends [Field]
+  ? Row
+  : Pick<Row, Field | Extract<keyof Row, 'id' | 'version'>>;
 
 /** A thing with the version that a change of it has to name. */
 export type Versioned<Value> = Value & { readonly version: number };
 
-/** A call that answers with a file: whole, or with `stream: true` as it arrives. */
-export interface FileCall<Input> {
-  (input: Input, options: CallOptions & { stream: true }): Promise<FileStream>;
-  (input: Input, options?: CallOptions): Promise<FileAnswer>;
+/** What a call that answers with a file takes: with `stream: true` it answers with one on its way. */
+export interface FileOptions<Stream extends boolean> extends CallOptions {
+  stream?: Stream;
 }
+
+/** A file: whole, or as it arrives. */
+export type FileOf<Stream extends boolean> = Stream extends true ? FileStream : FileAnswer;
 
 interface FileHead {
   fileName: string | null;
@@ -65,3 +74,8 @@ export interface FileStream extends FileHead {
   size: number | null;
   stream: ReadableStream<Uint8Array<ArrayBuffer>>;
 }
+
+declare const unknown: unique symbol;
+
+/** A word that a later release of the platform says and this one does not know. */
+export type Unknown = string & { readonly [unknown]: true };

@@ -10,7 +10,7 @@ import { SkeletonText } from '@/ui/Skeleton.tsx';
 import { Certificates } from './components/Certificates.tsx';
 import { CourseItems } from './components/CourseItems.tsx';
 import { Portfolio } from './components/Portfolio.tsx';
-import { Share } from './components/Standing.tsx';
+import { Share, isOver } from './components/Standing.tsx';
 import { itemAddress } from './item-address.ts';
 import { myCourseQuery } from './queries.ts';
 
@@ -31,11 +31,13 @@ export function CoursePage({ courseId }: { courseId: string }) {
               <h2 id="course-items" className="text-lg">
                 <Trans>What it consists of</Trans>
               </h2>
-              <div className="w-56">
-                <Share label={t`Progress in the course`} percent={data.percent} />
-              </div>
+              {data.items.length > 0 ? (
+                <div className="w-56">
+                  <Share label={t`Progress in the course`} percent={data.percent} />
+                </div>
+              ) : null}
             </div>
-            <CourseItems courseId={courseId} items={data.items} />
+            <CourseItems courseId={courseId} items={data.items} isOver={isOver(data.status)} />
           </section>
           <div className="grid gap-8">
             {data.certificates.length > 0 ? <Certificates course={data} /> : null}

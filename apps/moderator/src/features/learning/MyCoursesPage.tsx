@@ -8,7 +8,7 @@ import { EmptyState } from '@/ui/EmptyState.tsx';
 import { ErrorState } from '@/ui/ErrorState.tsx';
 import { SkeletonText } from '@/ui/Skeleton.tsx';
 import { shortDate } from '@/ui/relative-time.ts';
-import { Share, Standing } from './components/Standing.tsx';
+import { Share, Standing, isOver } from './components/Standing.tsx';
 import { myCoursesQuery } from './queries.ts';
 
 /** The courses that somebody takes, with how far they are in each. */
@@ -55,14 +55,16 @@ function CourseList({ courses }: { courses: readonly MyCourse[] }) {
             >
               {course.title}
             </Link>
-            {course.dueAt ? (
+            {course.dueAt && !isOver(course.status) ? (
               <p className="text-sm text-muted">
                 <Trans>Due {shortDate(course.dueAt)}</Trans>
               </p>
             ) : null}
           </div>
           <div className="self-center">
-            <Share label={t`Progress in ${course.title}`} percent={course.percent} />
+            {isOver(course.status) ? null : (
+              <Share label={t`Progress in ${course.title}`} percent={course.percent} />
+            )}
           </div>
           <div className="self-center tablet:justify-self-end">
             <Standing status={course.status} />

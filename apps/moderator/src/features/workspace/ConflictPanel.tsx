@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { Workspace } from '@moderator/contract/types';
+import { useMe } from '@/shell/Bootstrap.tsx';
 import { buttonLook } from '@/ui/Button.tsx';
 import { EmptyState } from '@/ui/EmptyState.tsx';
 import { listOfOrigin } from './header/list-of-origin.ts';
@@ -20,7 +21,10 @@ export function ConflictPanel({ workspace, origin }: ConflictPanelProps) {
   const { conflicts, attempt } = workspace;
   const list = listOfOrigin(origin.from, origin.batchId);
   const isModeration = !['submitted', 'assessing', 'returned'].includes(attempt.state);
-  const mayHandOver = attempt.state === 'in_sample' || (attempt.state === 'moderating' && !attempt.claim);
+  // Who only assessed it sees it come into a sample, and is asked for nothing.
+  const mayHandOver =
+    useMe().user.roles.includes('moderator') &&
+    (attempt.state === 'in_sample' || (attempt.state === 'moderating' && !attempt.claim));
   return (
     <div className="min-h-0 flex-1 overflow-y-auto">
       <EmptyState

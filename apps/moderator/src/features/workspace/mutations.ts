@@ -8,7 +8,7 @@ import { referralsQuery } from '@/attempts/referrals/queries.ts';
 import { mergeOutcome, refreshLists, workspaceQuery } from './queries.ts';
 
 /** One after another: a key pressed while the claim is on its way counts, and two quick ones arrive in their order. */
-const workScope = (attemptId: string) => ({ id: `work:${attemptId}` });
+export const workScope = (attemptId: string) => ({ id: `work:${attemptId}` });
 
 /**
  * Claims an attempt unless it is claimed already, and shows so at once.

@@ -61,7 +61,7 @@ describe('a claim', () => {
     const won = answers.findIndex((each) => each.status === 'fulfilled');
     const name = ['Nomvula Khumalo', 'Riaan Pretorius'][won]!;
     const lost = answers[1 - won] as PromiseRejectedResult;
-    expect(lost.reason).toMatchObject({ code: 'claimed_by_another', message: expect.stringContaining(name) });
+    expect(lost.reason).toMatchObject({ code: 'claimed_by_another', detail: expect.stringContaining(name) });
     const other = [riaan, nomvula][won]!;
     expect((await other.getWorkspace({ id })).attempt.claim).toMatchObject({
       mine: false,
@@ -131,7 +131,7 @@ describe('a claim', () => {
     const { outcomes } = await nomvula.getWorkspace({ id });
     await expect(
       nomvula.recordVerdict({ id, outcomeId: outcomes[0]!.id, body: { result: 'C' } }),
-    ).rejects.toMatchObject({ code: 'claim_needed', message: expect.stringContaining('draft is kept') });
+    ).rejects.toMatchObject({ code: 'claim_needed', detail: expect.stringContaining('draft is kept') });
     await nomvula.claimAttempt({ id });
     await nomvula.releaseAttempt({ id });
   });
@@ -160,7 +160,7 @@ describe('who may not moderate', () => {
     await expect(nomvula.claimAttempt({ id })).rejects.toMatchObject({
       status: 409,
       code: '4008',
-      message: expect.stringContaining('You assessed this attempt'),
+      detail: expect.stringContaining('You assessed this attempt'),
     });
     const { mode, conflicts, attempt } = await nomvula.getWorkspace({ id });
     expect([mode, conflicts[0]?.code, attempt.conflict?.code]).toEqual([
@@ -177,7 +177,7 @@ describe('who may not moderate', () => {
     const lapsed = await platform.as('lapsed');
     await expect(lapsed.claimAttempt({ id })).rejects.toMatchObject({
       code: '40013',
-      message: expect.stringContaining('2026-08-31'),
+      detail: expect.stringContaining('2026-08-31'),
     });
     expect(await stateOf(id)).toBe('in_sample');
   });

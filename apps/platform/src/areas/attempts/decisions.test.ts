@@ -158,7 +158,7 @@ describe('a decision', () => {
     await say('');
     await expect(sign(attempt, 'overturned')).rejects.toMatchObject({
       code: 'wrong_state',
-      message: expect.stringContaining('One outcome changes its result without a comment'),
+      detail: expect.stringContaining('One outcome changes its result without a comment'),
     });
     expect(await decisionsOf(attempt.id)).toEqual([]);
     await say('Two criteria are not shown.');

@@ -64,7 +64,11 @@ describe('a batch, from its choice to its report', () => {
   });
 
   it('can be dissolved before its draw, and its attempts are ready again', async () => {
-    await api.dissolveBatch({ id });
+    const { version } = await api.getBatch({ id });
+    await expect(api.dissolveBatch({ id, version: version + 1 })).rejects.toMatchObject({
+      code: 'stale_version',
+    });
+    await api.dissolveBatch({ id, version });
     await expect(api.getBatch({ id })).rejects.toMatchObject({ code: 'not_found' });
     expect((await api.previewBatch({ body: { courseId: course } })).size).toBe(6);
   });
@@ -129,7 +133,7 @@ describe('a batch, from its choice to its report', () => {
     const body = await signatureBody(api, id, 'Riaan Pretorius');
     await expect(api.signReport({ id, version, body })).rejects.toMatchObject({
       code: 'wrong_state',
-      message: expect.stringContaining('not decided yet'),
+      detail: expect.stringContaining('not decided yet'),
     });
     const decision = await moderate(platform, api, sample[2]!, 'referred_back');
     expect(decision.actions).toHaveLength(1);

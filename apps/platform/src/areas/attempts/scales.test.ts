@@ -110,7 +110,7 @@ describe('a course', () => {
   it('keeps its scale and its rule once somebody has been judged on it', async () => {
     const { items } = await manager.searchCourses({ query: { query: 'Financial Management' } });
     const { id, version } = items[0]!;
-    const refusal = { code: 'wrong_state', message: expect.stringContaining('have been judged') };
+    const refusal = { code: 'wrong_state', detail: expect.stringContaining('have been judged') };
     await expect(manager.updateCourse({ id, version, body: { scale: marks } })).rejects.toMatchObject(
       refusal,
     );
@@ -143,7 +143,7 @@ describe('a batch of marks', () => {
         riaan.recordVerdict({ id, outcomeId: outcomes[0]!.id, body: { result, comment: '' } }),
       ).rejects.toMatchObject({
         status: 400,
-        message: expect.stringContaining('give marks from 0 to 100 in steps of 1'),
+        detail: expect.stringContaining('give marks from 0 to 100 in steps of 1'),
       });
   });
 
@@ -170,7 +170,7 @@ describe('a batch of marks', () => {
     expect([outcomes[0]!.comparison, proposed]).toEqual(['differs', 'overturned']);
     await expect(
       riaan.decideAttempt({ id, version: attempt.version, body: decisionBody('upheld', outcomes[0]!.id) }),
-    ).rejects.toMatchObject({ message: expect.stringContaining('needs a reason') });
+    ).rejects.toMatchObject({ detail: expect.stringContaining('needs a reason') });
     await riaan.decideAttempt({
       id,
       version: attempt.version,

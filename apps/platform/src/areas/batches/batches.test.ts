@@ -231,7 +231,7 @@ describe('a batch that is being built', () => {
     expect((await walk(batch.id, {}, 2)).map((row) => row.id).sort()).toEqual(attemptIds.toSorted());
     await expect(
       api.createBatch({ body: { ...body, attemptIds: items.slice(3).map((row) => row.id) } }),
-    ).rejects.toMatchObject({ code: 'wrong_state', message: expect.stringContaining('1 is not free') });
+    ).rejects.toMatchObject({ code: 'wrong_state', detail: expect.stringContaining('1 is not free') });
     expect((await api.previewBatch({ body: { courseId: course } })).size).toBe(2);
   });
 

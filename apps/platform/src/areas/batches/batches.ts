@@ -24,6 +24,7 @@ import { sampleDetail } from './sample-detail.ts';
 import { commitmentOf } from '../../attempts/seed-commitments.ts';
 import { courseOf, selected } from './selection.ts';
 import type { Strata } from '../../attempts/strata.ts';
+import { refuseOtherVersion } from '../../kernel/other-version.ts';
 import { refuseStale } from '../../attempts/transitions.ts';
 
 export async function createBatch(call: Call<'createBatch'>) {
@@ -159,8 +160,9 @@ export async function listBatches({ queries, query, principal, now }: Call<'list
 }
 
 /** Dissolves a batch before its draw: its attempts are ready again, and nothing else ever referred to it. */
-export async function dissolveBatch({ queries, principal, params, now }: Call<'dissolveBatch'>) {
+export async function dissolveBatch({ queries, principal, params, version, now }: Call<'dissolveBatch'>) {
   const batch = await readBatch(queries, params.id);
+  refuseOtherVersion(version, batch);
   refuseConflict(standingFor(principal, batch.registration_number, now));
   if (batch.state !== 'collecting')
     refuse('wrong_state', 'The sample of this batch is drawn, so the batch stays. Nothing was changed.');

@@ -26,7 +26,7 @@ describe('a moderator whose registration has expired', () => {
       sentence: expect.stringContaining('2026-08-31'),
     };
     expect((await lapsed.previewBatch({ body: { courseId: course } })).refusal).toMatchObject(refusal);
-    const refused = { code: '40013', message: expect.stringContaining('expired on 2026-08-31') };
+    const refused = { code: '40013', detail: expect.stringContaining('expired on 2026-08-31') };
     await expect(lapsed.createBatch({ body })).rejects.toMatchObject(refused);
 
     const batch = await riaan.createBatch({ body });
@@ -136,7 +136,7 @@ describe('work that is claimed to be assessed', () => {
     const id = await waiting(riaan);
     await expect(riaan.claimAttempt({ id })).rejects.toMatchObject({
       status: 403,
-      message: expect.stringContaining('role of an assessor'),
+      detail: expect.stringContaining('role of an assessor'),
     });
     await expect((await platform.as('trainer')).claimAttempt({ id })).rejects.toMatchObject({ status: 403 });
     await platform.query(
@@ -146,7 +146,7 @@ describe('work that is claimed to be assessed', () => {
     );
     await expect((await platform.as('assessor')).claimAttempt({ id })).rejects.toMatchObject({
       code: '40013',
-      message: expect.stringContaining('as an assessor of this course expired on 2026-01-31'),
+      detail: expect.stringContaining('as an assessor of this course expired on 2026-01-31'),
     });
   });
 });

@@ -121,7 +121,7 @@ describe('certificates', () => {
   it('of the occupational route are the quality council’s, and statements are not', async () => {
     await expect(issue([personOf('learner').id], 'certificate', occupational)).rejects.toMatchObject({
       code: 'wrong_state',
-      message: expect.stringContaining('quality council'),
+      detail: expect.stringContaining('quality council'),
     });
     const [batch] = (await manager.listBatches({ query: { courseId: [occupational], state: ['reported'] } }))
       .items;

@@ -2,9 +2,8 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { job } from '../../jobs/job.ts';
-import { principalOf } from '../../kernel/present-person.ts';
-import { hasRole, manages, scopeOf } from '../../kernel/principal.ts';
-import type { Principal } from '../../kernel/principal.ts';
+import { stillHas } from '../../kernel/kept-rights.ts';
+import { scopeOf } from '../../kernel/principal.ts';
 import type { Queries } from '../../database/database.ts';
 import { refuseRest } from './refuse-rest.ts';
 import { drawCertificates } from './draw-certificates.ts';
@@ -31,7 +30,7 @@ export const issueCertificatesJob = job({
     const owner = { clientId: issue.client_id, accountId: issue.account_id };
     for (let isOver = issue.finished_at !== null; !isOver;) {
       signal.throwIfAborted();
-      const now = await context.database.asSystem((queries) => hasKept(queries, issue.principal));
+      const now = await context.database.asSystem((queries) => stillHas(queries, issue.principal));
       isOver = await context.database.asTenant(scopeOf(issue.principal), async (queries) => {
         await progress(queries, await percentOf(queries, id));
         if (!now) return refuseRest(queries, id, { code: 'not_allowed', message: lostRights });
@@ -50,15 +49,6 @@ export const issueCertificatesJob = job({
       await sql`update certificate_issue set failed = true where id = ${id}::uuid`.execute(queries);
     }),
 });
-
-/** Whether whoever asked may still do it: work that outlasts its request looks before each step. */
-async function hasKept(queries: Queries, then: Principal): Promise<boolean> {
-  const now = await principalOf(queries, then.userId, false);
-  if (!now || now.clientId !== then.clientId || !manages(now)) return false;
-  if (!then.roles.every((role) => now.roles.includes(role))) return false;
-  if (hasRole(now, 'administrator', 'client_manager')) return true;
-  return now.accountId === then.accountId && now.siteId === then.siteId;
-}
 
 async function percentOf(queries: Queries, id: string): Promise<number> {
   const { rows } = await sql<{ percent: number | null }>`

@@ -115,7 +115,7 @@ describe('a lesson', () => {
     expect(lesson).toMatchObject({ kind: 'FormalLesson', completion: 'read', state: 'draft' });
     await expect(api.changeLessonState({ kind, id: lesson.id, query: publish[0] })).rejects.toMatchObject({
       code: 'wrong_state',
-      message: expect.stringContaining('no PDF yet'),
+      detail: expect.stringContaining('no PDF yet'),
     });
 
     const file = await api.uploadFile({ file: pdf, fileName: 'calls.pdf' });

@@ -49,7 +49,7 @@ describe('a learner', () => {
     const [first, second] = lessons as [string, string];
     await expect(learner.registerOnLesson({ kind, id: second, body: {} })).rejects.toMatchObject({
       code: 'wrong_state',
-      message: expect.stringContaining('comes first'),
+      detail: expect.stringContaining('comes first'),
     });
     const lesson = await learner.getMyLesson({ kind, id: second });
     expect(lesson).toMatchObject({ status: 'Locked', locked: { by: { id: first } } });

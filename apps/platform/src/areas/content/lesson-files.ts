@@ -1,5 +1,5 @@
 import { lengthOfFile } from '../../content/length-of-file.ts';
-import { rangeOf } from '../../files/range.ts';
+import { rangeOf, tagOf } from '../../files/range.ts';
 import type { Call } from '../../kernel/call.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { playbackOf } from '../../recordings/playback.ts';
@@ -11,7 +11,7 @@ async function fileOf(call: Call<'getLessonVideo'> | Call<'getLessonPdf'>, type:
   if (item.content_type !== type || !item.file_id) refuse('not_found');
   const file = await call.queries
     .selectFrom('stored_file')
-    .select(['id', 'name', 'media_type', 'size'])
+    .select(['id', 'name', 'media_type', 'size', 'sha256'])
     .where('id', '=', item.file_id)
     .executeTakeFirst();
   return { file: file ?? refuse('not_found'), registration };
@@ -32,13 +32,15 @@ export async function getLessonVideo(call: Call<'getLessonVideo'>) {
 
 export async function getLessonPdf(call: Call<'getLessonPdf'>) {
   const { file } = await fileOf(call, 'Pdf');
-  const range = rangeOf(call.range, file.size);
+  const tag = tagOf(file.sha256);
+  const range = rangeOf(call.asked, file.size, tag);
   return {
     file: {
       stream: call.context.files.read(file.id, range),
       mediaType: file.media_type,
       name: file.name,
       size: file.size,
+      tag,
       ...(range && { range: { ...range, total: file.size } }),
     },
   };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { roles } from '@moderator/contract/options';
 import type { Queries } from '../../database/database.ts';
 import { collections } from '../../documents/collections.ts';
 import { readDocument } from '../../documents/read.ts';
@@ -12,6 +13,8 @@ import type { Registration } from '../../content/registrations/rows.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { job } from '../../jobs/job.ts';
 import type { Call } from '../../kernel/call.ts';
+import { rightsOf, stillHas } from '../../kernel/kept-rights.ts';
+import type { Rights } from '../../kernel/kept-rights.ts';
 import { managedSite } from '../../kernel/principal.ts';
 import { refuse } from '../../kernel/refusal.ts';
 
@@ -25,6 +28,8 @@ type Resetting = Call<
 interface Reset {
   itemId: string;
   by: string;
+  /** With which rights; those of before have none with them. */
+  rights?: Rights | undefined;
   reason: string;
   userIds: string[] | null;
   siteId: string | null;
@@ -39,6 +44,16 @@ interface Reset {
 const payload = z.object({
   itemId: z.uuid(),
   by: z.uuid(),
+  rights: z
+    .object({
+      userId: z.uuid(),
+      clientId: z.uuid(),
+      accountId: z.uuid(),
+      siteId: z.uuid().nullable(),
+      roles: z.array(z.enum(roles)).readonly(),
+      impersonatorId: z.uuid().nullable(),
+    })
+    .optional(),
   reason: z.string(),
   userIds: z.array(z.uuid()).nullable(),
   siteId: z.uuid().nullable(),
@@ -61,6 +76,7 @@ const resetRegistrations = (kind: 'lessons' | 'assessments') => async (call: Res
   const reset: Reset = {
     itemId: item.id,
     by: principal.userId,
+    rights: rightsOf(principal),
     reason: body.reason,
     userIds: body.userIds ?? null,
     siteId: site ?? body.siteId ?? null,
@@ -91,7 +107,12 @@ export async function resetBegun(
   const whose = { userIds: null, siteId: managedSite(principal) ?? null, groupId: null };
   const how = { keepOpen: false, onlyBegun: true, after: null };
   if (item)
-    await resetAll(queries, item, { itemId: item.id, by: principal.userId, reason, ...whose, ...how }, now);
+    await resetAll(
+      queries,
+      item,
+      { itemId: item.id, by: principal.userId, rights: rightsOf(principal), reason, ...whose, ...how },
+      now,
+    );
 }
 
 /** A thousand people at once; the rest follow in the background. */
@@ -101,6 +122,13 @@ async function resetAll(queries: Queries, item: Item, reset: Reset, now: Date) {
   if (done.last)
     await enqueue(queries, resetTheRest, { ...reset, after: done.last }, { clientId, accountId });
   return done;
+}
+
+/** Told to those who look after the platform, as the reason why the work ended. */
+class RightsLost extends Error {
+  constructor() {
+    super('Whoever asked for this reset may not do it any more, so the rest was not reset.');
+  }
 }
 
 /** The rest of a reset of more than a thousand people, a thousand at a time. */
@@ -116,6 +144,7 @@ export const resetTheRest = job({
       const from = after;
       const last = await context.database.asSystem(async (queries) => {
         await progress(queries);
+        if (reset.rights && !(await stillHas(queries, reset.rights))) throw new RightsLost();
         const item = await findItem(queries, reset.itemId);
         return item ? (await resetSome(queries, item, { ...reset, after: from }, context.now())).last : null;
       });

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   bytesOf,
@@ -195,6 +196,20 @@ describe('a package that cannot be played', () => {
       () => pack({ ...good, 'zeros.bin': new Uint8Array(3_000_000) }),
       'would grow more than 200-fold',
     ],
+    [
+      'many small files that grow together',
+      () =>
+        pack({
+          ...good,
+          ...Object.fromEntries(
+            Array.from({ length: 30 }, (_, number) => [
+              `${number}.bin`,
+              new Uint8Array(900_000).fill(number),
+            ]),
+          ),
+        }),
+      'would grow more than 50-fold',
+    ],
     ['an archive that breaks off', () => new Blob([bytesOf(good).slice(0, 200)]), 'damaged'],
   ];
   it.each(ways)('is refused for %s, and says so', async (_, file, sentence) => {
@@ -221,6 +236,34 @@ describe('a package that cannot be played', () => {
   });
 });
 
+describe('a package that unpacks to more than is left of the room of its account', () => {
+  /** 8 MB of two letters, each as likely as the other, of which an archive keeps an eighth. */
+  const large = () => {
+    const letters = randomBytes(8_000_000).map((byte) => 97 + (byte & 1));
+    return pack({ 'imsmanifest.xml': manifest12(one()), 'start.html': page, 'large.txt': letters });
+  };
+
+  it('is refused, and one that does not is ready', async () => {
+    const whole = platform;
+    const [sum] = await whole.query<{ bytes: number }>(
+      `select bytes::float8 as bytes from file_sum where account_id = $1 order by bytes desc limit 1`,
+      [accountId],
+    );
+    platform = await startTestPlatform('demo', { settings: { fileBytesOfAccount: sum!.bytes + 4_000_000 } });
+    try {
+      expect(await uploaded(large())).toMatchObject({
+        state: 'refused',
+        mistakes: [expect.stringContaining('more than there is left')],
+      });
+      const small = pack({ 'imsmanifest.xml': manifest12(one()), 'start.html': page });
+      expect(await uploaded(small)).toMatchObject({ state: 'ready' });
+    } finally {
+      await platform.stop();
+      platform = whole;
+    }
+  });
+});
+
 const lessonBody = { accountId, title: 'Calls', lessonType: 'Practical', contentType: 'Scorm' } as const;
 
 describe('a lesson of a package', () => {
@@ -229,7 +272,7 @@ describe('a lesson of a package', () => {
     const lesson = await api.createLesson({ kind, body: lessonBody });
     const publish = () =>
       api.changeLessonState({ kind, id: lesson.id, query: { from: 'draft', to: 'pending' } });
-    await expect(publish()).rejects.toMatchObject({ message: expect.stringContaining('no package yet') });
+    await expect(publish()).rejects.toMatchObject({ detail: expect.stringContaining('no package yet') });
     const { id } = await uploaded(
       pack({ 'imsmanifest.xml': manifest2004(one()), 'start.html': talkingPage('2004') }),
     );

@@ -4,7 +4,9 @@ import { findsFiles, readManifest } from '@moderator/learning';
 import type { ScormManifest } from '@moderator/learning';
 import { findPackage } from '../../content/packages/package-rows.ts';
 import type { PackageRow } from '../../content/packages/package-rows.ts';
+import { onlyRow } from '../../database/only-row.ts';
 import { existing } from '../../kernel/existing.ts';
+import { nilId } from '../../kernel/ids.ts';
 import { UnreadableFile } from '../../files/archive.ts';
 import { openPackage } from '../../files/package-archive.ts';
 import type { PackedFile } from '../../files/package-archive.ts';
@@ -24,6 +26,7 @@ export const unpackScormPackage = job({
     if (!row) return;
     try {
       const { manifest, files } = await examine(row, tools);
+      await refuseBeyondRoom(row, files, tools);
       await keepFiles(row, files, tools);
       await makeReady(row, manifest, tools);
     } catch (error) {
@@ -94,6 +97,29 @@ function sentenceWithout(files: readonly PackedFile[]): string {
   if (nested.length > 0 && nested.length === files.length)
     return 'The archive holds another archive. Unpack it once, and upload the one inside.';
   return 'There is no imsmanifest.xml at the root of the archive, so it is no SCORM package.';
+}
+
+/** What is unpacked takes room as what was uploaded does, and a small archive may hold much. */
+async function refuseBeyondRoom(
+  row: PackageRow,
+  files: readonly PackedFile[],
+  { context }: JobTools,
+): Promise<void> {
+  const { fileBytesOfAccount } = context.config;
+  const before = await context.database.asSystem(async (queries) => {
+    const { rows } = await sql<{ bytes: number }>`
+      select coalesce((select bytes from file_sum where account_id = ${row.account_id}::uuid and owner_id = ${nilId}::uuid), 0)
+        + coalesce((select sum(size) from scorm_package_file
+          where account_id = ${row.account_id}::uuid and package_id <> ${row.id}::uuid), 0) as bytes`.execute(
+      queries,
+    );
+    return onlyRow({ rows }).bytes;
+  });
+  const own = files.reduce((sum, { size }) => sum + size, 0);
+  if (before + own > fileBytesOfAccount)
+    throw new Mistaken([
+      `Unpacked it takes ${Math.ceil(own / 1_000_000)} MB, more than there is left of what is kept for your provider. Ask the manager of your account.`,
+    ]);
 }
 
 async function allOf(file: PackedFile): Promise<Buffer> {

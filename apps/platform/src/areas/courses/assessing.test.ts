@@ -67,7 +67,7 @@ describe('an attempt', () => {
         version: attempt.version,
         body: { judgements: [{ outcomeId: outcomes[0]!.id, result: 'C', feedback: 'Well.' }], sign: true },
       }),
-    ).rejects.toMatchObject({ message: expect.stringContaining('no judgement yet') });
+    ).rejects.toMatchObject({ detail: expect.stringContaining('no judgement yet') });
     expect(await judgementsOf(platform, id)).toEqual([]);
     await assess(id, 'First judgement.');
     const after = await assessor.getWorkspace({ id });
@@ -149,7 +149,7 @@ describe('a reset', () => {
     await expect((await platform.as('moderator')).claimAttempt({ id: made.attemptId })).rejects.toMatchObject(
       {
         code: '4008',
-        message: expect.stringContaining('earlier attempt'),
+        detail: expect.stringContaining('earlier attempt'),
       },
     );
     expect((await riaan.claimAttempt({ id: made.attemptId })).mine).toBe(true);

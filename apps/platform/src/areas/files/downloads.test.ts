@@ -32,6 +32,18 @@ describe('a download', () => {
     ]);
   });
 
+  it('goes on with the same file, and begins anew with another', async () => {
+    const authorization = `Bearer ${await platform.token('moderator')}`;
+    const { headers } = await get({ authorization });
+    const tag = headers.get('etag')!;
+    expect([tag, headers.get('accept-ranges')]).toEqual([expect.stringMatching(/^"[0-9a-f]+"$/), 'bytes']);
+    const range = 'bytes=95-';
+    const rest = await get({ authorization, range, 'if-range': tag });
+    expect([rest.status, rest.text, rest.headers.get('etag')]).toEqual([206, '56789', tag]);
+    const whole = await get({ authorization, range, 'if-range': '"another"' });
+    expect([whole.status, whole.text]).toEqual([200, text]);
+  });
+
   it.each(['bytes=0-1,5-6', 'lines=1-2', 'bytes=x'])('of %s is the whole', async (range) => {
     const { status, text: received } = await asked(range);
     expect([status, received]).toEqual([200, text]);

@@ -14,8 +14,15 @@ export const files: Fixture = {
        from stored_file where account_id = $1 order by id limit 1 returning id`,
       [accounts],
     ),
+    uploads: await idBy(
+      platform,
+      `insert into upload (client_id, account_id, owner_id, name, size)
+       select client_id, account_id, owner_id, 'portfolio.pdf', 10 from stored_file where account_id = $1 order by id limit 1 returning id`,
+      [accounts],
+    ),
   }),
-  paths: { '/files/productions': 'productions' },
+  paths: { '/files/productions': 'productions', '/files/uploads': 'uploads' },
+  queries: { sendUploadPart: () => 'offset=0' },
   bodies: {
     createProductions: ({ files: fileId }) => ({
       fileId,

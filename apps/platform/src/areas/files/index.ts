@@ -1,42 +1,20 @@
 import { isContent, isMadeReady } from '../../content/files-in-use.ts';
-import type { Queries } from '../../database/database.ts';
 import type { Handlers } from '../../kernel/call.ts';
 import { hasRole } from '../../kernel/principal.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import { fileName, withoutDirections } from '../../files/file-name.ts';
-import { keepUntilScanned } from '../../jobs/scan-files.ts';
 import { refuseUnscanned } from '../../files/scanned.ts';
-import { refuseBeyondQuota } from '../../files/quota.ts';
-import { mediaTypeOf } from '../../files/media-type.ts';
-import { rangeOf } from '../../files/range.ts';
-import { playbackOf } from '../../recordings/playback.ts';
+import { rangeOf, tagOf } from '../../files/range.ts';
+import { keepFile, presentFile } from './keep-file.ts';
 import { productionHandlers } from './productions.ts';
-import { fileColumns, readableFile } from './readable-file.ts';
-import type { FileRow } from './readable-file.ts';
+import { readableFile } from './readable-file.ts';
+import { uploadHandlers } from './uploads.ts';
 
 export const fileHandlers = {
-  async uploadFile({ context, queries, principal, upload }) {
+  async uploadFile(call) {
+    const { upload } = call;
     if (!upload)
       refuse('invalid_input', 'Send one file in the field "file" of a multipart form. Nothing was stored.');
-    const { file } = upload;
-    const name = fileName(upload.name);
-    const row = await queries
-      .insertInto('stored_file')
-      .values({
-        id: file.id,
-        client_id: principal.clientId,
-        account_id: principal.accountId,
-        owner_id: principal.userId,
-        name,
-        media_type: await mediaTypeOf(file, name),
-        size: file.size,
-        sha256: file.sha256,
-      })
-      .returning(fileColumns)
-      .executeTakeFirstOrThrow();
-    await refuseBeyondQuota(queries, principal, context.config);
-    await keepUntilScanned(queries, context, { ...principal, id: file.id });
-    return { data: await presentFile(queries, row) };
+    return { data: await presentFile(call.queries, await keepFile(call, upload.file, upload.name)) };
   },
 
   async getFile(call) {
@@ -52,13 +30,15 @@ export const fileHandlers = {
         'unavailable',
         'The bytes of this file are not at hand right now. Nothing is lost; tell the operator of the platform.',
       );
-    const range = rangeOf(call.range, row.size);
+    const tag = tagOf(row.sha256);
+    const range = rangeOf(call.asked, row.size, tag);
     return {
       file: {
         stream: call.context.files.read(row.id, range),
         mediaType: row.media_type,
         name: row.name,
         size: row.size,
+        tag,
         ...(range ? { range: { ...range, total: row.size } } : {}),
       },
     };
@@ -103,14 +83,5 @@ export const fileHandlers = {
   },
 
   ...productionHandlers,
+  ...uploadHandlers,
 } satisfies Partial<Handlers>;
-
-const presentFile = async (queries: Queries, row: FileRow) => ({
-  id: row.id,
-  name: withoutDirections(row.name),
-  mediaType: row.media_type,
-  size: row.size,
-  sha256: row.sha256,
-  createdAt: row.created_at,
-  ...(await playbackOf(queries, row)),
-});

@@ -46,7 +46,7 @@ describe('without an encoder', () => {
     const { id: fileId } = await platform.upload(iso('isom'), 'film.mp4', 'manager');
     await expect(
       manager.createProductions({ body: { fileId, profiles: ['web', 'mobile'] } }),
-    ).rejects.toMatchObject({ code: 'unavailable', message: expect.stringContaining('FFMPEG_PATH') });
+    ).rejects.toMatchObject({ code: 'unavailable', detail: expect.stringContaining('FFMPEG_PATH') });
     expect((await manager.listProductions({ query: { fileId } })).items).toEqual([]);
     const lesson = await lessonOn(platform, fileId);
     const video = await (await platform.as('learner')).getLessonVideo({ kind, id: lesson });
@@ -127,7 +127,7 @@ describe('without an encoder', () => {
     const subtitles = profiles[0] === 'captions' ? [{ fileId, locale: 'en-ZA' as const }] : [];
     await expect(
       manager.createProductions({ body: { fileId, profiles: [...profiles], subtitles } }),
-    ).rejects.toMatchObject({ code: 'invalid_input', message: expect.stringContaining(words) });
+    ).rejects.toMatchObject({ code: 'invalid_input', detail: expect.stringContaining(words) });
   });
 
   it('subtitles that cannot be read are refused with the line, and those of another account do not exist', async () => {
@@ -140,7 +140,7 @@ describe('without an encoder', () => {
     const wrong = await platform.upload(bytes('1\n00:00:02,000 --> 00:00:01,000\nA\n'), 'a.srt', 'manager');
     await expect(ask(wrong.id)).rejects.toMatchObject({
       code: 'invalid_input',
-      message: expect.stringContaining('Line 2: these subtitles end before they begin.'),
+      detail: expect.stringContaining('Line 2: these subtitles end before they begin.'),
     });
     const foreign = await platform.upload(srt, 'a.srt', 'karoo');
     await expect(ask(foreign.id)).rejects.toMatchObject({ code: 'not_found' });

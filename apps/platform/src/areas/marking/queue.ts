@@ -1,11 +1,17 @@
 import { sql } from 'kysely';
+import { submissionStates } from '@moderator/contract/options';
+import { inListed, rowsAtMost } from '../../attempts/in-states.ts';
 import { cutPage, readCursor } from '../../documents/cursor.ts';
 import type { Call, Reply } from '../../kernel/call.ts';
 import { presentRow, readSubmissions, visibleTo } from './submission-rows.ts';
 import type { Filter } from './submission-rows.ts';
 
 const orders = {
-  submittedAt: { column: sql`coalesce(s.submitted_at, 'infinity')`, cast: sql`timestamptz`, kind: 'instant' },
+  submittedAt: {
+    column: sql`coalesce(s.submitted_at, 'infinity'::timestamptz)`,
+    cast: sql`timestamptz`,
+    kind: 'instant',
+  },
   learner: { column: sql`s.learner_order`, cast: sql`text`, kind: 'text' },
 } as const;
 
@@ -25,7 +31,7 @@ export async function listSubmissions(call: Call<'listSubmissions'>): Promise<Re
     : sql``;
   const rows = await readSubmissions(
     queries,
-    sql`select s.* from submission s where ${where} ${after} order by ${column} ${direction}, s.id ${direction} limit ${limit + 1}`,
+    sql`select s.* from submission s where ${where} ${after} order by ${column} ${direction}, s.id ${direction} ${rowsAtMost(limit + 1)}`,
     sql`${column} ${direction}, s.id ${direction}`,
   );
   const { page, next } = cutPage(rows, limit, (last) => ({
@@ -58,6 +64,6 @@ function conditionsOf(query: Filter, { principal, now }: Call<'listSubmissions'>
     query.mine === 'true'
       ? sql`and s.claim_person_id = ${principal.userId}::uuid and s.claim_expires_at > ${now}`
       : sql``;
-  return sql`and s.state = any(${query.state ?? ['marking']}) ${among('s.assessment_id', query.assessmentId)}
+  return sql`and ${inListed(submissionStates, query.state ?? ['marking'], sql`s.state`)} ${among('s.assessment_id', query.assessmentId)}
     ${among('s.site_id', query.siteId)} ${courses} ${words} ${mine}`;
 }

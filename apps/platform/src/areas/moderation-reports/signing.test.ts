@@ -55,7 +55,7 @@ describe('a report', () => {
     });
     await expect(sign(nomvula, 'Nomvula Khumalo')).rejects.toMatchObject({
       code: '4008',
-      message: expect.stringMatching(/^You may not sign for .+You assessed this attempt/),
+      detail: expect.stringMatching(/^You may not sign for .+You assessed this attempt/),
     });
     await nothingSigned();
   });
@@ -93,7 +93,7 @@ describe('a report', () => {
   ])('is not signed %s', async (_, more, code, words) => {
     await expect(sign(riaan, 'Riaan Pretorius', more)).rejects.toMatchObject({
       code,
-      message: expect.stringContaining(words),
+      detail: expect.stringContaining(words),
     });
     await nothingSigned();
     expect((await riaan.getBatch({ id })).state).toBe('sampled');
@@ -116,7 +116,7 @@ describe('a report', () => {
     });
     await expect(sign(riaan, 'Riaan Pretorius')).rejects.toMatchObject({
       code: 'wrong_state',
-      message: expect.stringContaining('nothing was decided since'),
+      detail: expect.stringContaining('nothing was decided since'),
     });
   });
 });

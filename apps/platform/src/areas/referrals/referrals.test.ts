@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '@moderator/client';
-import { decisionBody, judge, judgementsOf, takeable } from '../../testing/moderating.ts';
-import { personOf } from '../../testing/template.ts';
+import { judgementsOf, takeable } from '../../testing/moderating.ts';
+import { attemptOfStory, referBackOnce } from '../../testing/referring.ts';
 import { startTestPlatform } from '../../testing/test-platform.ts';
 import type { TestPlatform } from '../../testing/test-platform.ts';
 
@@ -17,39 +17,8 @@ afterAll(() => platform.stop());
 
 const other = { C: 'NYC', NYC: 'C' } as const;
 
-/** An attempt in a sample that both moderators may take, of this assessor and this learner. */
-async function attemptInSample(): Promise<{ id: string; outcomeIds: string[] }> {
-  const id = await takeable(riaan!, nomvula!);
-  await platform.query('update attempt set superseded_at = now() where learner_id = $1', [
-    personOf('learner').id,
-  ]);
-  await platform.query(
-    `update attempt set assessor_id = $2, allocated_to = $2, learner_id = $3, facilitator_id = $4,
-       number = 1 + (select coalesce(max(number), 0) from attempt where learner_id = $3) where id = $1`,
-    [id, personOf('assessor').id, personOf('learner').id, personOf('trainer').id],
-  );
-  return { id, outcomeIds: (await judgementsOf(platform, id)).map(({ outcome_id }) => outcome_id) };
-}
-
-/** Judges and refers back what the first outcome lacks: one thing of the learner, one of the assessor. */
-async function referBack(api: Client, id: string) {
-  await judge(platform, api, id);
-  const { attempt, outcomes } = await api.getWorkspace({ id });
-  const asked = { outcomeId: outcomes[0]!.id, dueOn: '2099-01-04' };
-  await api.decideAttempt({
-    id,
-    version: attempt.version,
-    body: {
-      ...decisionBody('referred_back', outcomes[0]!.id),
-      reason: 'The sheet has no date.',
-      actions: [
-        { ...asked, action: 'Date the observation sheet.', to: 'learner' },
-        { ...asked, action: 'Judge it by the new sheet.', to: 'assessor' },
-      ],
-    },
-  });
-  return outcomes[0]!.id;
-}
+const attemptInSample = () => attemptOfStory(platform, riaan!, nomvula!);
+const referBack = (api: Client, id: string) => referBackOnce(platform, api, id, '2099-01-04');
 
 const version = async (id: string) => (await assessor!.getWorkspace({ id })).attempt.version;
 const courseOf = async (id: string) => {
@@ -115,7 +84,7 @@ describe('work that was referred back', () => {
     }));
     const about = { ...(await courseOf(id)), version: await version(id) };
     const signed = assessor!.recordSummativeJudgements({ ...about, body: { judgements, sign: true } });
-    await expect(signed).rejects.toMatchObject({ message: expect.stringContaining('not been judged again') });
+    await expect(signed).rejects.toMatchObject({ detail: expect.stringContaining('not been judged again') });
     await assessor!.answerReferral({
       id,
       body: {

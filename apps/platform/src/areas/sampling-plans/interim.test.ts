@@ -110,7 +110,7 @@ describe('an early look', () => {
     await plan(course_id, open, true);
     await expect(riaan.recordInterimLook({ id, outcomeId: open, body })).rejects.toMatchObject({
       code: 'wrong_state',
-      message: expect.stringContaining('no judgement'),
+      detail: expect.stringContaining('no judgement'),
     });
   });
 

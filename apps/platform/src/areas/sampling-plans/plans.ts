@@ -7,6 +7,7 @@ import { collections } from '../../documents/collections.ts';
 import type { Queries } from '../../database/database.ts';
 import type { Call } from '../../kernel/call.ts';
 import { existing } from '../../kernel/existing.ts';
+import { refuseOtherVersion } from '../../kernel/other-version.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { presentPlanned, readPlanned } from './planned-rows.ts';
 import type { PlannedRow } from './planned-rows.ts';
@@ -82,8 +83,10 @@ export async function changePlannedLook(call: Call<'changePlannedLook'>) {
   return { data: presentPlanned(row, dayIn(now)), version: row.version };
 }
 
-export async function withdrawPlannedLook({ queries, principal, params, now }: Call<'withdrawPlannedLook'>) {
+export async function withdrawPlannedLook(call: Call<'withdrawPlannedLook'>) {
+  const { queries, principal, params, version, now } = call;
   const row = await readOne(queries, params.id);
+  refuseOtherVersion(version, row);
   await queries.deleteFrom('planned_look').where('id', '=', row.id).execute();
   await audit(queries, principal, 'planned look withdrawn', subjectOf(row), detailOf(row), now);
   return {};

@@ -247,6 +247,9 @@ describe('the sampling plan of a course', () => {
     await expect(
       api.changePlannedLook({ id: planned.id, version: planned.version, body: { month: month(1) } }),
     ).rejects.toMatchObject({ code: 'stale_version', current: { month: month(3) } });
+    await expect(api.withdrawPlannedLook({ id: planned.id, version: planned.version })).rejects.toMatchObject(
+      { code: 'stale_version' },
+    );
     await api.withdrawPlannedLook({ id: planned.id });
     await expect(api.withdrawPlannedLook({ id: planned.id })).rejects.toMatchObject({ code: 'not_found' });
   });

@@ -6,7 +6,7 @@ import { presentPolicy } from '../../attempts/present-policy.ts';
 import { cutPage, readCursor } from '../../documents/cursor.ts';
 import type { Queries } from '../../database/database.ts';
 import type { Call } from '../../kernel/call.ts';
-import { rankOf, scopeOf } from '../../kernel/principal.ts';
+import { managesAccount, scopeOf } from '../../kernel/principal.ts';
 import type { Principal } from '../../kernel/principal.ts';
 import { refuse } from '../../kernel/refusal.ts';
 
@@ -24,13 +24,13 @@ interface PolicyRow {
 
 /** The account that a call is about; that of somebody else is not there to be seen. */
 export function accountOf(principal: Principal, asked: string | undefined): string {
-  const { accountId } = scopeOf(principal);
-  if (accountId === '*') return asked ?? principal.accountId;
+  const { accountId, onlyAccounts } = scopeOf(principal);
+  if (accountId === '*') {
+    const chosen = asked ?? principal.accountId;
+    return !onlyAccounts || onlyAccounts.includes(chosen) ? chosen : refuse('not_found');
+  }
   return asked === undefined || asked === accountId ? accountId : refuse('not_found');
 }
-
-/** Whoever manages a whole account decides on how it samples; a site is too small a part of it. */
-export const maySave = (principal: Principal): boolean => rankOf(principal.roles) >= 2;
 
 const read = async (queries: Queries, from: RawBuilder<unknown>): Promise<PolicyRow[]> => {
   const { rows } = await sql<PolicyRow>`
@@ -52,7 +52,7 @@ export async function policiesOf(queries: Queries, accountId: string, principal:
   const account = rows.find((row) => row.course_id === null);
   const above = account?.policy ?? {};
   return {
-    mayEdit: maySave(principal),
+    mayEdit: managesAccount(principal),
     account: account
       ? present(account, {})
       : {

@@ -6,15 +6,16 @@ import { audit } from '../../attempts/audit.ts';
 import { policyFrom } from '../../attempts/sampling-policies.ts';
 import type { Queries } from '../../database/database.ts';
 import type { Call } from '../../kernel/call.ts';
+import { managesAccount } from '../../kernel/principal.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import { accountOf, accountPolicy, maySave, policiesOf } from './policies.ts';
+import { accountOf, accountPolicy, policiesOf } from './policies.ts';
 
 /**
  * Saves a new version of a policy, never over an old one. A course says only what it wants otherwise, so that the rest
  * follows the account when that changes.
  */
 export async function saveSamplingPolicy({ queries, principal, body, now }: Call<'saveSamplingPolicy'>) {
-  if (!maySave(principal))
+  if (!managesAccount(principal))
     refuse('not_allowed', 'Whoever manages the account changes its sampling policies. Nothing was saved.');
   const accountId = accountOf(principal, body.accountId);
   const courseId = body.courseId ?? null;

@@ -165,7 +165,7 @@ describe('a session', () => {
       platform.setNow(new Date(ended + 11 * 60_000));
       await expect(
         learner.commitScormSession({ id, ...told(5, status('completed', '90')) }),
-      ).rejects.toMatchObject({ code: 'wrong_state', message: expect.stringContaining('number 4') });
+      ).rejects.toMatchObject({ code: 'wrong_state', detail: expect.stringContaining('number 4') });
     } finally {
       platform.setNow(null);
     }
@@ -199,7 +199,7 @@ describe('a session', () => {
     });
     await expect(open(registrationId)).rejects.toMatchObject({
       code: 'wrong_state',
-      message: expect.stringContaining('All tries'),
+      detail: expect.stringContaining('All tries'),
     });
     const look = await open(registrationId, { mode: 'browse' });
     expect(look).toMatchObject({ credit: 'no-credit', mode: 'browse' });

@@ -41,7 +41,7 @@ describe('work that a learner hands in', () => {
 
     await expect(learner.submitUploads({ body: { courseId, handIn: true } })).rejects.toMatchObject({
       code: 'invalid_input',
-      message: expect.stringContaining('the learner’s own'),
+      detail: expect.stringContaining('the learner’s own'),
     });
     const handed = await learner.submitUploads({ body: { courseId, handIn: true, declaration: true } });
     expect(handed.handedIn).toMatchObject([{ learnerId, refused: null, attemptId: expect.any(String) }]);
@@ -64,7 +64,7 @@ describe('work that a learner hands in', () => {
     const empty = { courseId: course.courseId, handIn: true as const, declaration: true };
     await expect(learner.submitUploads({ body: empty })).rejects.toMatchObject({
       code: 'wrong_state',
-      message: expect.stringContaining('no evidence'),
+      detail: expect.stringContaining('no evidence'),
     });
     const uploads = [{ fileId: await uploaded('trainer'), title: 'Of somebody else' }];
     await expect(

@@ -1,7 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { principalOf } from '../../kernel/present-person.ts';
-import { hasRole } from '../../kernel/principal.ts';
-import type { Principal } from '../../kernel/principal.ts';
+import { stillHas } from '../../kernel/kept-rights.ts';
 import type { Upload } from './upload.ts';
 
 /** Whoever sent an upload may not do it any more. */
@@ -13,25 +11,7 @@ export class RightsLost extends Error {
   }
 }
 
-/**
- * Work that outlasts its request goes on with rights that somebody had when they asked; it looks before each step whether
- * they still have all of them.
- * @throws RightsLost
- */
+/** @throws RightsLost */
 export async function refuseLostRights(database: Database, { principal }: Upload): Promise<void> {
-  const { userId, impersonatorId } = principal;
-  const hasAll = await database.asSystem(async (queries) => {
-    const now = await principalOf(queries, userId, false);
-    if (!now || !hasKept(principal, now)) return false;
-    if (!impersonatorId) return true;
-    return (await principalOf(queries, impersonatorId, false))?.roles.includes('administrator') === true;
-  });
-  if (!hasAll) throw new RightsLost();
-}
-
-/** Whether somebody may do now what they might do then. Where somebody of all accounts works at the moment is no right. */
-export function hasKept(then: Principal, now: Principal): boolean {
-  if (now.clientId !== then.clientId || !then.roles.every((role) => now.roles.includes(role))) return false;
-  if (hasRole(now, 'administrator', 'client_manager')) return true;
-  return now.accountId === then.accountId && now.siteId === then.siteId;
+  if (!(await database.asSystem((queries) => stillHas(queries, principal)))) throw new RightsLost();
 }

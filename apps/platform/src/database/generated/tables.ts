@@ -432,6 +432,16 @@ export interface Draft {
   version: Generated<number>;
 }
 
+export interface DueDays {
+  account_id: string;
+  calendar: Column<"due_days.calendar">;
+  client_id: string;
+  reminders: Column<"due_days.reminders">;
+  saved_at: Timestamp;
+  saved_by: string;
+  version: Generated<number>;
+}
+
 export interface EndedSession {
   ended_at: Timestamp;
   expires_at: Timestamp;
@@ -804,6 +814,24 @@ export interface RegistrationTally {
   status: string;
 }
 
+export interface Reminder {
+  account_id: string;
+  action: number;
+  client_id: string;
+  decision_id: string;
+  kind: "before" | "due" | "overdue";
+  mailed_at: Timestamp | null;
+  on_day: string;
+  person_id: string;
+}
+
+export interface ReminderChoice {
+  account_id: string;
+  by_mail: boolean;
+  client_id: string;
+  person_id: string;
+}
+
 export interface Report {
   account_id: string;
   batch_id: string;
@@ -1008,6 +1036,26 @@ export interface Tagged {
   value_id: string;
 }
 
+export interface Upload {
+  account_id: string;
+  client_id: string;
+  created_at: Generated<Timestamp>;
+  file_id: string | null;
+  id: Generated<string>;
+  name: string;
+  owner_id: string;
+  received: Generated<number>;
+  size: number;
+}
+
+export interface UploadPart {
+  account_id: string;
+  client_id: string;
+  file_id: string;
+  starts_at: number;
+  upload_id: string;
+}
+
 export interface UserUpload {
   account_id: string;
   attempts: Generated<number>;
@@ -1159,6 +1207,7 @@ export interface DB {
   document_tally: DocumentTally;
   document_word: DocumentWord;
   draft: Draft;
+  due_days: DueDays;
   ended_session: EndedSession;
   enrollment: Enrollment;
   evidence: Evidence;
@@ -1186,6 +1235,8 @@ export interface DB {
   registration: Registration;
   registration_event: RegistrationEvent;
   registration_tally: RegistrationTally;
+  reminder: Reminder;
+  reminder_choice: ReminderChoice;
   report: Report;
   request_count: RequestCount;
   sampling_policy: SamplingPolicy;
@@ -1200,6 +1251,8 @@ export interface DB {
   submission: Submission;
   submission_marking: SubmissionMarking;
   tagged: Tagged;
+  upload: Upload;
+  upload_part: UploadPart;
   user_upload: UserUpload;
   user_upload_pending: UserUploadPending;
   user_upload_row: UserUploadRow;

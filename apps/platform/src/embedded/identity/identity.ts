@@ -6,7 +6,7 @@ import { accountStore, type NewIdentityAccount } from './accounts.ts';
 import { attemptLimit } from './attempts.ts';
 import { brandFromQuery, type BrandFor } from './brand.ts';
 import { sendCookieProbe } from './cookie-probe.ts';
-import { isConnectionLost } from '../../database/lost-connection.ts';
+import { outageOf } from '../../http/outages.ts';
 import type { IdentityDatabase } from './database.ts';
 import { loadKeys, publicKeySet, type PublicKeySet } from './keys.ts';
 import { tellEnds, type LogoutMessenger } from './logout.ts';
@@ -14,7 +14,7 @@ import { messageOf } from '../../kernel/thrown.ts';
 import { handleLogin, type PageRequest } from './login.ts';
 import { forgetful, type SignInTrail } from './sign-in-trail.ts';
 import { textsOf } from './pages/language.ts';
-import { makeProvider } from './provider.ts';
+import { makeProvider, pauseSeconds } from './provider.ts';
 import { realmPath } from './realm.ts';
 import { recordStore } from './records.ts';
 import { plainOriginOf, RefusedRequest } from './request.ts';
@@ -115,13 +115,13 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   return {
     handle(request, response, address = request.socket.remoteAddress ?? '') {
       answer(request, response, address).catch((error: Error) => {
-        const status = error instanceof RefusedRequest ? error.status : isConnectionLost(error) ? 503 : 500;
+        const status = error instanceof RefusedRequest ? error.status : outageOf(error) ? 503 : 500;
         log[status >= 500 ? 'error' : 'info']({ reason: error.message }, 'An identity request was refused');
         if (response.headersSent) return response.destroy();
         response.writeHead(status, {
           'content-type': 'text/plain; charset=utf-8',
           connection: 'close',
-          ...(status === 503 && { 'retry-after': '5' }),
+          ...(status === 503 && { 'retry-after': pauseSeconds }),
         });
         const { refusals } = textsOf(request);
         response.end(`${refusals[status as keyof typeof refusals] ?? refusals[500]}\n`);

@@ -3,6 +3,7 @@ import type { EventEmitter } from 'node:events';
 import type { KoaContextWithOIDC } from 'oidc-provider';
 // Its index adds a warning on Node 20 alone, which people would read as ours; all tests run there, too.
 import { Provider } from 'oidc-provider/lib/provider.js';
+import { outageOf } from '../../http/outages.ts';
 import type { Log } from '../log.ts';
 import type { AccountStore } from './accounts.ts';
 import { brandQueryOf, type Brand, type BrandFor } from './brand.ts';
@@ -58,6 +59,7 @@ export function makeProvider(origin: string, shared: Shared): Provider {
   allowOwnAddresses(provider, origin);
   shapeRefreshTokens(provider);
   leaveLogoutToRecords(provider);
+  answerOutages(provider);
   provider.use(async (ctx, next) => {
     await next();
     // keycloak-js sends its token requests with credentials, which browsers refuse without this.
@@ -87,6 +89,36 @@ function isOwnSession({ oidc }: KoaContextWithOIDC): boolean {
   const hint = oidc.entities.IdTokenHint as { payload: { sub?: string } } | undefined;
   return hint?.payload.sub !== undefined && hint.payload.sub === oidc.session?.accountId;
 }
+
+/** Seconds after which who was told that the database is out of reach may ask again. */
+export const pauseSeconds = '5';
+
+/** A database that is gone is no mistake of anybody: who renews a session keeps it, and comes again. */
+function answerOutages(provider: Provider): void {
+  const failed = new WeakSet<object>();
+  provider.on('server_error', (ctx, error) => {
+    if (outageOf(error)) failed.add(ctx);
+  });
+  provider.use(async (ctx, next) => {
+    try {
+      await next();
+    } catch (error) {
+      if (!outageOf(error)) throw error;
+      failed.add(ctx);
+    }
+    if (!failed.has(ctx)) return;
+    const sentence = textsOf(ctx.req).refusals[503];
+    ctx.status = 503;
+    ctx.set('retry-after', pauseSeconds);
+    ctx.body = ctx.accepts('json', 'html') === 'html' ? sentence : outOfReach(sentence);
+  });
+}
+
+/** As OAuth 2.0 names it (RFC 6749, 4.1.2.1). */
+const outOfReach = (sentence: string) => ({
+  error: 'temporarily_unavailable',
+  error_description: sentence,
+});
 
 /** What the provider does after its confirmation page, without that page. */
 async function signOut(ctx: KoaContextWithOIDC, { records }: Shared): Promise<void> {

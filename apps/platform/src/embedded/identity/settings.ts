@@ -55,7 +55,6 @@ export function providerSettings(
       jwks: `${protocolPath}/certs`,
       userinfo: `${protocolPath}/userinfo`,
       end_session: `${protocolPath}/logout`,
-      revocation: `${protocolPath}/revoke`,
     },
     scopes: ['openid', 'profile', 'email'],
     // Keycloak gives names and email to whoever asks for "openid" alone, which is all keycloak-js asks for.
@@ -106,7 +105,6 @@ export function providerSettings(
     },
     features: {
       devInteractions: { enabled: false },
-      revocation: { enabled: true },
       backchannelLogout: { enabled: true },
       resourceIndicators: {
         enabled: true,

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import type { FileStore } from '../../files/file-store.ts';
-import { rangeOf } from '../../files/range.ts';
+import { rangeOf, tagOf } from '../../files/range.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { endInTime } from '../end-in-time.ts';
 import { limitOpenRequests } from '../open-requests.ts';
@@ -149,13 +149,13 @@ function sendContent(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const tag = `"${file.sha256.slice(0, 32)}"`;
+  const tag = tagOf(file.sha256);
   // Its address is good for one session, so it may be kept as long as a session lasts.
   reply.headers({ etag: tag, 'cache-control': 'private, max-age=3600', 'accept-ranges': 'bytes' });
   if (request.headers['if-none-match'] === tag) return reply.code(304).send();
   reply.type(file.media_type);
-  const asked = request.headers['if-range'] === undefined || request.headers['if-range'] === tag;
-  const range = asked ? rangeOf(request.headers.range, file.size) : undefined;
+  const { range: wanted, 'if-range': ifRange } = request.headers;
+  const range = rangeOf({ range: wanted, ifRange: ifRange as string | undefined }, file.size, tag);
   const length = range ? range.end - range.start + 1 : file.size;
   reply.header('content-length', length);
   if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${file.size}`);

@@ -36,7 +36,6 @@ export const assessorCalls = area(assessorArea, {
     audience: ['moderator'],
     body: FeedbackInput,
     answer: { kind: 'data', schema: AssessorFeedback, status: 201 },
-    idempotent: true,
     errors: ['wrong_state', '4008'],
   },
   listFeedback: {
@@ -71,7 +70,6 @@ export const assessorCalls = area(assessorArea, {
     audience: ['moderator'],
     body: ActionInput,
     answer: { kind: 'data', schema: AssessorAction, status: 201 },
-    idempotent: true,
     errors: ['4008'],
   },
   listAssessorActions: {

@@ -68,7 +68,6 @@ export const attemptCalls = area(attemptArea, {
     method: 'POST',
     path: `${attempt}/claim`,
     summary: 'Claim an attempt for eight hours, or renew the claim',
-    idempotent: true,
     audience: ['moderator', 'assessor', 'trainer'],
     answer: { kind: 'data', schema: Claim },
     errors: ['claimed_by_another', 'wrong_state', '4008', '40013'],
@@ -77,7 +76,6 @@ export const attemptCalls = area(attemptArea, {
     method: 'POST',
     path: `${attempt}/release`,
     summary: 'Give a claim back; the draft stays',
-    idempotent: true,
     audience: ['moderator', 'assessor', 'trainer'],
     answer: { kind: 'none' },
     errors: ['claim_needed'],
@@ -126,7 +124,6 @@ export const attemptCalls = area(attemptArea, {
     audience: ['moderator'],
     body: HandOverInput,
     answer: { kind: 'data', schema: HandOver, status: 201 },
-    idempotent: true,
     errors: ['wrong_state', 'claimed_by_another', '4008', '40013'],
   },
   listHandOvers: {
@@ -161,7 +158,6 @@ export const attemptCalls = area(attemptArea, {
     body: DecisionInput,
     answer: { kind: 'data', schema: Decision, status: 201 },
     versioned: true,
-    idempotent: true,
     errors: ['claim_needed', 'claimed_by_another', 'verdict_needed', 'wrong_state', '4008', '40013'],
   },
 });

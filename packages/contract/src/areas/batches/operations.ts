@@ -59,7 +59,6 @@ export const batchCalls = area(batchArea, {
       }),
     }).meta({ id: 'BatchCreate' }),
     answer: { kind: 'data', schema: Batch, status: 201 },
-    idempotent: true,
     errors: ['wrong_state', '40013'],
   },
   getBatch: {
@@ -103,6 +102,7 @@ export const batchCalls = area(batchArea, {
     summary: 'Dissolve a batch whose sample is not drawn yet; its attempts are ready again',
     audience: ['moderator'],
     answer: { kind: 'none' },
+    versioned: 'if-named',
     errors: ['wrong_state'],
   },
   drawSample: {
@@ -113,7 +113,6 @@ export const batchCalls = area(batchArea, {
     audience: ['moderator'],
     answer: { kind: 'data', schema: Batch },
     versioned: true,
-    idempotent: true,
     errors: ['wrong_state', '40013'],
   },
   addToSample: {
@@ -132,7 +131,6 @@ export const batchCalls = area(batchArea, {
         .describe('Whether a person chose it, or it is taken to close a gap in the coverage'),
     }),
     answer: { kind: 'data', schema: Batch },
-    idempotent: true,
     errors: ['wrong_state'],
   },
   leaveBatch: {
@@ -148,7 +146,6 @@ export const batchCalls = area(batchArea, {
       }),
     }),
     answer: { kind: 'data', schema: Batch },
-    idempotent: true,
     errors: ['wrong_state', '40013'],
   },
   commitSeed: {
@@ -164,7 +161,6 @@ export const batchCalls = area(batchArea, {
         .meta({ description: 'What the draw follows from', examples: ['visit-2026-11'] }),
     }),
     answer: { kind: 'data', schema: SeedCommitment, status: 201 },
-    idempotent: true,
     errors: ['already_exists'],
   },
   listSeeds: {

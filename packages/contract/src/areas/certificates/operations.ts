@@ -47,7 +47,6 @@ export const certificateCalls = area(certificateArea, {
     audience: manage,
     body: IssueRequest,
     answer: { kind: 'data', schema: CertificateIssue, status: 202 },
-    idempotent: true,
   },
   listCertificateCandidates: {
     method: 'GET',
@@ -112,7 +111,6 @@ export const certificateCalls = area(certificateArea, {
     audience: manage,
     body: because,
     answer: { kind: 'data', schema: Certificate, status: 201 },
-    idempotent: true,
     errors: ['wrong_state'],
   },
   replaceCertificate: {
@@ -122,7 +120,6 @@ export const certificateCalls = area(certificateArea, {
     audience: manage,
     body: because,
     answer: { kind: 'data', schema: Certificate, status: 201 },
-    idempotent: true,
     errors: ['wrong_state', '40013'],
   },
 });

@@ -27,7 +27,6 @@ const reset = (things: string, ofWhat: string) =>
     parameters,
     body: ResetInput,
     answer: { kind: 'data', schema: ResetAnswer },
-    idempotent: true,
   }) as const;
 
 export const learningCalls = area(contentArea, {
@@ -97,7 +96,6 @@ export const learningCalls = area(contentArea, {
     summary: 'Register on a lesson; who is registered already gets that registration, with 200',
     body: z.object({ courseId: Id.optional().describe('Through which course, where it belongs to several') }),
     answer: { kind: 'data', schema: ShownRegistration, status: 201, mayBeThere: true },
-    idempotent: true,
     errors: ['wrong_state', '4009'],
   },
   resetLessonRegistrations: reset('lessons', 'a lesson'),

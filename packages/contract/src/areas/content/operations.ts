@@ -67,7 +67,6 @@ export const contentCalls = area(contentArea, {
     bodyType: 'multipart',
     answer: { kind: 'data', schema: Paper },
     versioned: true,
-    idempotent: true,
     errors: ['4007', 'empty_file', 'too_large', 'wrong_state'],
   },
 });

@@ -56,7 +56,6 @@ export const scormPackageCalls = area(contentArea, {
     body: z.object({}),
     bodyType: 'multipart',
     answer: { kind: 'data', schema: ScormPackage, status: 202 },
-    idempotent: true,
     errors: ['empty_file', 'mislabelled_file', 'too_large'],
   },
   getScormPackage: {
@@ -83,7 +82,6 @@ export const scormPackageCalls = area(contentArea, {
       })
       .meta({ id: 'PackageRegistration', description: 'For which lesson, and what of those who have begun' }),
     answer: { kind: 'data', schema: ScormPackage },
-    idempotent: true,
     errors: ['wrong_state'],
   },
   stopScormPackage: {
@@ -103,7 +101,6 @@ export const scormPackageCalls = area(contentArea, {
       })
       .meta({ id: 'PackageStop', description: 'Why a package is taken back' }),
     answer: { kind: 'data', schema: ScormPackage },
-    idempotent: true,
     errors: ['wrong_state'],
   },
 });

@@ -37,7 +37,6 @@ const handIn = {
   ...learning,
   method: 'POST',
   answer: { kind: 'data', schema: SubmissionAnswer },
-  idempotent: true,
   errors: ['wrong_state', 'claimed_by_another'],
 } as const;
 

@@ -83,7 +83,6 @@ export const courseCalls = area(courseArea, {
     body: DecisionInput,
     answer: { kind: 'data', schema: Decision, status: 201 },
     versioned: true,
-    idempotent: true,
     errors: ['4008', '40013', 'verdict_needed', 'wrong_state', 'claim_needed'],
   },
   getSummativePortfolio: {
@@ -112,7 +111,6 @@ export const courseCalls = area(courseArea, {
       }),
       status: 201,
     },
-    idempotent: true,
     errors: ['wrong_state'],
   },
 });

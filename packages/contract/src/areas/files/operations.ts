@@ -13,7 +13,6 @@ export const fileCalls = area(fileArea, {
     body: z.object({}),
     bodyType: 'multipart',
     answer: { kind: 'data', schema: StoredFile, status: 201 },
-    idempotent: true,
     errors: ['empty_file', 'mislabelled_file', 'too_large', 'wrong_media_type'],
   },
   getFile: {

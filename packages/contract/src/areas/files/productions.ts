@@ -107,7 +107,6 @@ export const productionCalls = area(fileArea, {
         .meta({ id: 'Productions', description: 'What is being made of a recording, or was before' }),
       status: 202,
     },
-    idempotent: true,
     errors: ['mislabelled_file', 'too_large', 'unavailable', 'wrong_media_type', 'wrong_state'],
   },
   getProduction: {

@@ -29,7 +29,6 @@ export const groupCalls = area(groupArea, {
     summary: 'Add users to a group',
     audience: manage,
     body: ids,
-    idempotent: true,
     answer: { kind: 'data', schema: Changed },
   },
   removeGroupUsers: {
@@ -54,7 +53,6 @@ export const groupCalls = area(groupArea, {
     summary: 'Add job roles to a group',
     audience: manage,
     body: ids,
-    idempotent: true,
     answer: { kind: 'data', schema: Changed },
   },
   removeGroupRoles: {

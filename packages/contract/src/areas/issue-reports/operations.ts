@@ -13,7 +13,6 @@ export const issueReportCalls = area(issueReportArea, {
     body: IssueReport,
     bodyType: 'json-or-multipart',
     answer: { kind: 'data', schema: z.object({ id: Id }), status: 201 },
-    idempotent: true,
     errors: ['too_large', 'empty_file', 'mislabelled_file', 'wrong_media_type'],
   },
 });

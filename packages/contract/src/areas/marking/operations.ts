@@ -34,7 +34,6 @@ export const markingCalls = area(markingArea, {
     summary: 'Claim a submission for eight hours, or renew the claim; answers with all that marking it needs',
     audience: ['assessor'],
     answer: { kind: 'data', schema: MarkingWork },
-    idempotent: true,
     errors: ['claimed_by_another', 'wrong_state', '4008'],
   },
   setMarks: {

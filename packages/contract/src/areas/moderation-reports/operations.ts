@@ -28,7 +28,6 @@ export const moderationReportCalls = area(moderationReportArea, {
     body: ReportSignature,
     answer: { kind: 'data', schema: Report, status: 201 },
     versioned: true,
-    idempotent: true,
     errors: ['wrong_state', '4008', '40013'],
   },
   downloadReport: {

@@ -19,7 +19,6 @@ export const referralCalls = area(referralArea, {
     audience: ['learner', 'trainer', 'assessor', 'moderator'],
     body: ReferralAnswerInput,
     answer: { kind: 'data', schema: ReferralAnswer, status: 201 },
-    idempotent: true,
     errors: ['wrong_state'],
   },
 });

@@ -67,7 +67,6 @@ export const samplingPlanCalls = area(samplingPlanArea, {
     audience: planners,
     body: PlanInput,
     answer: { kind: 'data', schema: PlannedLook, status: 201 },
-    idempotent: true,
     errors: ['already_exists'],
   },
   changePlannedLook: {
@@ -86,6 +85,7 @@ export const samplingPlanCalls = area(samplingPlanArea, {
     summary: 'Take a planned look out of the plan',
     audience: planners,
     answer: { kind: 'none' },
+    versioned: 'if-named',
   },
   recordInterimLook: {
     method: 'POST',
@@ -95,7 +95,6 @@ export const samplingPlanCalls = area(samplingPlanArea, {
     audience: ['moderator'],
     body: InterimLookInput,
     answer: { kind: 'data', schema: InterimLook, status: 201 },
-    idempotent: true,
     errors: ['wrong_state', '4008', '40013'],
   },
 });

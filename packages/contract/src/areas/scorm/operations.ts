@@ -29,12 +29,12 @@ export const scormCalls = area(scormArea, {
       })
       .meta({ id: 'ScormSessionInput', description: 'What of a package is opened, by which player' }),
     answer: { kind: 'data', schema: ScormSession, status: 201 },
-    idempotent: true,
     errors: ['claimed_by_another', 'unavailable', 'wrong_state'],
   },
   renewScormToken: {
     method: 'POST',
     path: '/scorm/sessions/{id}/token',
+    repeatable: true,
     summary: 'Let the files of the package be read for another 15 minutes',
     audience: ['learner', 'moderator'],
     answer: { kind: 'data', schema: ScormToken },
@@ -43,6 +43,7 @@ export const scormCalls = area(scormArea, {
   commitScormSession: {
     method: 'POST',
     path: '/scorm/sessions/{id}/commit',
+    repeatable: true,
     summary: 'Store what a package has told; a word that comes twice or late changes nothing',
     audience: ['learner'],
     body: Told,
@@ -52,6 +53,7 @@ export const scormCalls = area(scormArea, {
   finishScormSession: {
     method: 'POST',
     path: '/scorm/sessions/{id}/finish',
+    repeatable: true,
     summary: 'Store what a package has told last, and end the session',
     audience: ['learner'],
     body: Told,

@@ -12,7 +12,6 @@ export const uploaderCalls = area(uploaderArea, {
     audience: ['learner', 'trainer'],
     body: UploadsInput,
     answer: { kind: 'data', schema: UploadsAnswer },
-    idempotent: true,
     errors: ['wrong_state', '4007'],
   },
   listUploadProgress: {

@@ -21,7 +21,6 @@ export const userUploadCalls = area(userArea, {
         .describe('all (unless told): every row or none; valid: rows without a mistake'),
       accountId: Id.optional().describe('The own account when absent'),
     }),
-    idempotent: true,
     errors: ['4007', '4009', 'empty_file', 'mislabelled_file', 'too_large', 'wrong_media_type'],
     answer: { kind: 'data', schema: UserUpload, status: 202 },
   },

@@ -76,7 +76,6 @@ export const userCalls = area(userArea, {
     summary: 'Add job roles to a user',
     audience: manage,
     body: z.object({ roleIds: Ids }).meta({ id: 'JobRoleIds', description: 'Which job roles' }),
-    idempotent: true,
     answer: { kind: 'data', schema: Changed },
   },
   removeUserRoles: {

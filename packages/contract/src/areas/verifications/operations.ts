@@ -18,7 +18,6 @@ export const verificationCalls = area(verificationArea, {
     summary: 'Send the reported results of a batch to verification',
     audience: ['moderator', 'manager', 'admin'],
     answer: { kind: 'data', schema: VerificationState, status: 201 },
-    idempotent: true,
     errors: ['wrong_state'],
   },
   signVerification: {
@@ -28,7 +27,6 @@ export const verificationCalls = area(verificationArea, {
     audience: ['verifier'],
     body: VerificationSignature,
     answer: { kind: 'data', schema: VerificationState, status: 201 },
-    idempotent: true,
     errors: ['wrong_state', '4008'],
   },
 });

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReturnedAction } from '@moderator/contract/types';
 import { workspaceLink } from '@/attempts/workspace-link.ts';
 import { RelativeTime } from '@/ui/RelativeTime.tsx';
@@ -16,7 +17,14 @@ interface ReturnedActionsProps {
 /** What is to be done about work that was referred back, the nearest day first. */
 export function ReturnedActions({ title, none, actions }: ReturnedActionsProps) {
   return (
-    <Section title={title}>
+    <Section
+      title={title}
+      action={
+        <Link to="/due-days" preload={false} className="text-sm text-muted underline underline-offset-2">
+          <Trans>Reminders</Trans>
+        </Link>
+      }
+    >
       <div className="rounded-lg border border-line bg-surface">
         {actions.length === 0 ? (
           <p className="px-5 py-4 text-muted">{none}</p>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { AnswerForm } from '@/attempts/referrals/AnswerForm.tsx';
@@ -36,7 +37,10 @@ export function CameBack({ attemptId }: { attemptId: string }) {
         <p className="mt-1 text-sm text-muted">
           {referral.actions.length === 0
             ? t`Your assessor looks at it again. There is nothing for you to do now.`
-            : t`Do what is asked below, add the evidence, say what you did, and hand it in again.`}
+            : t`Do what is asked below, add the evidence, say what you did, and hand it in again.`}{' '}
+          <Link to="/due-days" preload={false} className="underline underline-offset-2">
+            <Trans>Reminders</Trans>
+          </Link>
         </p>
       </div>
       {referral.actions.map((action) => (

@@ -13,14 +13,15 @@ const icons: Record<string, IconName> = { Scorm: 'play', Video: 'video', Pdf: 'f
 const iconOf = ({ kind, contentType }: MyCourseItem): IconName =>
   kind === 'lesson' ? (icons[contentType ?? ''] ?? 'file') : 'pen';
 
+interface CourseItemsProps {
+  courseId: string;
+  items: readonly MyCourseItem[];
+  isOver: boolean;
+}
+
 /** Lessons and examinations of a course in their order; what cannot be begun yet says what comes first. */
-export function CourseItems({ courseId, items }: { courseId: string; items: readonly MyCourseItem[] }) {
-  if (items.length === 0)
-    return (
-      <EmptyState icon="layers" title={t`There is nothing in this course yet`}>
-        <Trans>Your trainer still puts it together. You can hand in work all the same.</Trans>
-      </EmptyState>
-    );
+export function CourseItems({ courseId, items, isOver }: CourseItemsProps) {
+  if (items.length === 0) return <NoItems isOver={isOver} />;
   return (
     <ol className="divide-y divide-line rounded-lg border border-line bg-surface">
       {items.map((item) => (
@@ -44,6 +45,18 @@ export function CourseItems({ courseId, items }: { courseId: string; items: read
     </ol>
   );
 }
+
+/** A course may be taught elsewhere altogether, and only its work be handed in here. */
+const NoItems = ({ isOver }: { isOver: boolean }) =>
+  isOver ? (
+    <EmptyState icon="layers" title={t`This course had no lessons here`}>
+      <Trans>What counted was your portfolio.</Trans>
+    </EmptyState>
+  ) : (
+    <EmptyState icon="layers" title={t`There is nothing in this course yet`}>
+      <Trans>Your trainer still puts it together. You can hand in work all the same.</Trans>
+    </EmptyState>
+  );
 
 function About({
   item: { locked, status, score, durationMinutes, opensAt, dueAt, required },

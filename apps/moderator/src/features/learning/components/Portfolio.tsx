@@ -40,7 +40,9 @@ export function Portfolio({ course, attempt }: PortfolioProps) {
               one: '# piece of evidence so far.',
               other: '# pieces of evidence so far.',
             })
-          : t`It is handed in. What you handed in stays as it is; you are told when there is a result.`}
+          : attempt.state === 'certificated'
+            ? t`Your results are final, and what was issued for them is above.`
+            : t`It is handed in. What you handed in stays as it is; you are told when there is a result.`}
       </p>
       {attempt.state === 'returned' ? <CameBack attemptId={attempt.id} /> : null}
       <ul className="mt-4 space-y-2">

@@ -14,6 +14,9 @@ export const Standing = ({ status }: { status: MyCourse['status'] }) =>
     <StatusBadge status={status} />
   );
 
+/** Whether somebody is through with something, so that how far they are and until when says nothing any more. */
+export const isOver = (status: MyCourse['status']): boolean => status === 'Completed' || status === 'Passed';
+
 /** How much of something is done. */
 export const Share = ({ label, percent }: { label: string; percent: number }) => (
   <div className="flex items-center gap-3">

@@ -18,7 +18,7 @@ export function DissolveDialog({ batch, onClose }: DissolveDialogProps) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const dissolve = useMutation({
-    mutationFn: () => api.dissolveBatch({ id: batch.id }),
+    mutationFn: () => api.dissolveBatch({ id: batch.id, version: batch.version }),
     onSuccess: async () => {
       notify.success(t`${batch.title} is dissolved; its attempts are ready again.`);
       await navigate({ to: '/ready-for-moderation', search: { view: 'batches' } });

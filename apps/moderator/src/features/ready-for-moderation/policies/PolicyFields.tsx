@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { sampleRules, strata } from '@moderator/contract/options';
 import { reasonLabels } from '@/labels/reason-labels.ts';
+import { Check } from '@/ui/Check.tsx';
 import { TextInput } from '@/ui/TextInput.tsx';
 import { stratumLabel } from '../policy-labels.ts';
 import { numberLabel } from './number-labels.ts';
@@ -117,26 +118,4 @@ const Group = ({ legend, children }: { legend: string; children: ReactNode }) =>
     <legend className="mb-2 text-lg">{legend}</legend>
     {children}
   </fieldset>
-);
-
-interface CheckProps {
-  label: string;
-  hint?: string;
-  checked: boolean;
-  onChange: (checked: boolean) => void;
-}
-
-const Check = ({ label, hint, checked, onChange }: CheckProps) => (
-  <label className="flex min-h-6 items-start gap-2.5">
-    <input
-      type="checkbox"
-      className="mt-1 size-4 accent-accent-ink"
-      checked={checked}
-      onChange={(event) => onChange(event.target.checked)}
-    />
-    <span>
-      {label}
-      {hint ? <span className="block text-sm text-muted">{hint}</span> : null}
-    </span>
-  </label>
 );

@@ -71,7 +71,7 @@ export function PlannedLooks({ cell, planned, today, mayPlan }: PlannedLooksProp
 function Actions({ look, onChange }: { look: PlannedLook; onChange: () => void }) {
   const queryClient = useQueryClient();
   const withdraw = useMutation({
-    mutationFn: () => api.withdrawPlannedLook({ id: look.id }),
+    mutationFn: () => api.withdrawPlannedLook({ id: look.id, version: look.version }),
     onSuccess: () => notify.success(t`Nothing is planned for ${monthLabel(look.month)} any more.`),
     onError: notify.error,
     onSettled: () => void refreshPlan(queryClient),

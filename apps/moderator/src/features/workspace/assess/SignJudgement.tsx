@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { api } from '@/api/api.ts';
@@ -11,6 +11,8 @@ import { ProgressMeter } from '@/ui/ProgressMeter.tsx';
 import { LookBadge } from '@/ui/StatusBadge.tsx';
 import { resultLook } from '@/labels/result-looks.ts';
 import { SaveStatus } from '../draft/SaveStatus.tsx';
+import { workScope } from '../mutations.ts';
+import { workspaceQuery } from '../queries.ts';
 import { Problem } from '../layout/Problem.tsx';
 import { useWorkspaceContext } from '../workspace-context.ts';
 import { RecordSoFar } from './RecordSoFar.tsx';
@@ -18,6 +20,7 @@ import { judgementsOf, withoutJudgement } from './judgement-readiness.ts';
 
 /** Closes the assessment: every outcome judged, looked over once more, signed. */
 export function SignJudgement({ onSigned }: { onSigned: () => void }) {
+  const queryClient = useQueryClient();
   const { workspace, body, drafts, canWork } = useWorkspaceContext();
   const { attempt, outcomes, course } = workspace;
   const [isOpen, setIsOpen] = useState(false);
@@ -25,12 +28,15 @@ export function SignJudgement({ onSigned }: { onSigned: () => void }) {
   const judgements = judgementsOf(workspace, body);
   const maySign = canWork && missing.length === 0;
   const sign = useMutation({
+    scope: workScope(attempt.id),
     mutationFn: async () => {
       await drafts.flush();
+      // Claimed by the first judgement a moment ago, it may have another version than this page has seen.
+      const { attempt: now } = await queryClient.fetchQuery({ ...workspaceQuery(attempt.id), staleTime: 0 });
       return api.recordSummativeJudgements({
         id: course.id,
         learnerId: attempt.learner.id,
-        version: attempt.version,
+        version: now.claim?.mine ? now.version : attempt.version,
         body: { judgements, sign: true, askModerator: body.reason.trim() || undefined },
       });
     },

@@ -10,15 +10,17 @@ export function DecisionRecord() {
   const { workspace } = useWorkspaceContext();
   const { decision } = workspace;
   if (!decision) return null;
+  // Work that came back gets another one, beside which this one stands.
+  const isEarlier = decision.kind === 'referred_back' && workspace.attempt.state !== 'returned';
   const codeOf = (id: string) => workspace.outcomes.find((outcome) => outcome.id === id)?.code ?? '';
   return (
     <section
-      aria-labelledby="decision"
+      aria-labelledby="signed-decision"
       className="flex flex-col gap-3 border-b border-line bg-surface px-5 py-5"
     >
       <div className="flex flex-wrap items-center gap-3">
-        <h2 id="decision" className="font-semibold">
-          <Trans>Decision</Trans>
+        <h2 id="signed-decision" className="font-semibold">
+          {isEarlier ? <Trans>Earlier decision</Trans> : <Trans>Decision</Trans>}
         </h2>
         <LookBadge look={decisionLooks[decision.kind]} />
         <p className="ml-auto text-sm text-muted">

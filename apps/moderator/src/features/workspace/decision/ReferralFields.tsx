@@ -1,13 +1,19 @@
 import { useState } from 'react';
-import { t } from '@lingui/core/macro';
+import { useQuery } from '@tanstack/react-query';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { WorkspaceOutcome } from '@moderator/contract/types';
+import { dayOff, usualCalendar, workingDaysBetween } from '@moderator/moderation';
+import type { WorkingCalendar } from '@moderator/moderation';
+import { dueDaysQuery } from '@/attempts/due-days.ts';
+import { dayOffLabel } from '@/labels/holiday-labels.ts';
 import { Select } from '@/ui/Select.tsx';
 import { TextArea } from '@/ui/TextArea.tsx';
 import { TextInput } from '@/ui/TextInput.tsx';
+import { dayInAccount } from '@/ui/relative-time.ts';
 import type { DraftAction } from '../draft/draft-body.ts';
 import { useWorkspaceContext } from '../workspace-context.ts';
-import { dayFrom, usualDays } from './readiness.ts';
+import { usualDueDay } from './readiness.ts';
 
 /** What has to be done, by outcome: by whom and until when. */
 export function ReferralFields() {
@@ -29,6 +35,8 @@ export function ReferralFields() {
 function ReferralRow({ outcome }: { outcome: WorkspaceOutcome }) {
   const { body, drafts } = useWorkspaceContext();
   const [today] = useState(() => new Date());
+  // Without a network and not asked before: what is usual.
+  const calendar = useQuery(dueDaysQuery()).data?.calendar ?? usualCalendar;
   const action = body.actions.find((each) => each.outcomeId === outcome.id);
   const set = (changed: DraftAction | null) =>
     drafts.change((draft) => ({
@@ -41,7 +49,7 @@ function ReferralRow({ outcome }: { outcome: WorkspaceOutcome }) {
   const begin = (): DraftAction => ({
     outcomeId: outcome.id,
     action: '',
-    dueOn: dayFrom(today, usualDays),
+    dueOn: usualDueDay(today, calendar),
     to: 'assessor',
   });
   return (
@@ -75,7 +83,8 @@ function ReferralRow({ outcome }: { outcome: WorkspaceOutcome }) {
             <TextInput
               label={t`Due`}
               type="date"
-              min={dayFrom(today, 0)}
+              min={dayInAccount(today)}
+              hint={action.dueOn ? dueHint(dayInAccount(today), action.dueOn, calendar) : undefined}
               value={action.dueOn ?? ''}
               onChange={(dueOn) => set({ ...action, dueOn })}
             />
@@ -93,4 +102,14 @@ function ReferralRow({ outcome }: { outcome: WorkspaceOutcome }) {
       ) : null}
     </li>
   );
+}
+
+/** How long somebody has, or why the day is a bad one. */
+function dueHint(today: string, dueOn: string, calendar: WorkingCalendar): string {
+  const off = dayOff(dueOn, calendar);
+  if (off) return dayOffLabel(off);
+  return plural(workingDaysBetween(today, dueOn, calendar), {
+    one: '# working day',
+    other: '# working days',
+  });
 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { vacsRules } from '@moderator/contract/options';
 import type { WorkspaceOutcome } from '@moderator/contract/types';
 import { emptyDraft } from '../draft/draft-body.ts';
-import { changedInSilence, dayFrom, decisionOf, proposalOf, whyNot as refusalOf } from './readiness.ts';
+import { usualCalendar } from '@moderator/moderation';
+import { changedInSilence, decisionOf, proposalOf, usualDueDay, whyNot as refusalOf } from './readiness.ts';
 
 type Result = 'C' | 'NYC';
 const today = new Date('2026-11-21T09:00:00Z');
@@ -108,7 +109,7 @@ describe('decisionOf', () => {
       today,
     );
     expect(decision.actions).toEqual([
-      { outcomeId: 'a', action: 'Redo', dueOn: '2026-12-05', to: 'assessor' },
+      { outcomeId: 'a', action: 'Redo', dueOn: '2026-12-04', to: 'assessor' },
     ]);
   });
   it('signs no actions with another decision', () => {
@@ -118,12 +119,18 @@ describe('decisionOf', () => {
   });
 });
 
-describe('dayFrom', () => {
-  it('counts calendar days', () => {
-    expect(dayFrom(today, 0)).toBe('2026-11-21');
-    expect(dayFrom(today, 14)).toBe('2026-12-05');
-  });
-  it('counts them where the account is, wherever the browser is', () => {
-    expect(dayFrom(new Date('2026-11-21T22:30:00Z'), 0)).toBe('2026-11-22');
+describe('the day until which a referral is due', () => {
+  it.each([
+    // A Saturday, and ten working days behind it.
+    ['2026-11-21T08:00:00Z', '2026-12-04'],
+    // The Day of Reconciliation, Christmas, and the New Year lie between.
+    ['2026-12-14T08:00:00Z', '2026-12-30'],
+    // Monday already where the account is.
+    ['2026-11-22T22:30:00Z', '2026-12-07'],
+  ])('of one signed at %s is %s', (now, day) => expect(usualDueDay(new Date(now))).toBe(day));
+
+  it('counts the days on which the account works', () => {
+    const calendar = { ...usualCalendar, daysOff: [{ day: '2026-11-30', name: 'Stocktaking' }] };
+    expect(usualDueDay(new Date('2026-11-21T08:00:00Z'), calendar)).toBe('2026-12-07');
   });
 });

@@ -1,4 +1,3 @@
-import { accountTimeZone } from '@moderator/contract/options';
 import type { DecisionInput, DraftBody, Workspace, WorkspaceOutcome } from '@moderator/contract/types';
 import {
   applyTransition,
@@ -6,24 +5,24 @@ import {
   compareVerdict,
   findingsRefusal,
   proposedDecision,
+  usualCalendar,
+  workingDaysAfter,
 } from '@moderator/moderation';
+import type { WorkingCalendar } from '@moderator/moderation';
 import { isTouched } from '../draft/draft-body.ts';
+import { dayInAccount } from '@/ui/relative-time.ts';
 import { refusalLabel } from '@/labels/refusal-labels.ts';
 
 export type DecisionKind = DecisionInput['kind'];
 
 const transitionOf = { upheld: 'uphold', overturned: 'overturn', referred_back: 'refer_back' } as const;
-const dayMs = 86_400_000;
 
-/** A calendar day of the account, YYYY-MM-DD, as the platform counts days. */
-export function dayFrom(now: Date, days: number): string {
-  const parts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
-  const format = new Intl.DateTimeFormat('en-CA', { timeZone: accountTimeZone, ...parts });
-  return format.format(now.getTime() + days * dayMs);
-}
+/** Working days until a referral is due, unless the moderator says otherwise. */
+const usualDays = 10;
 
-/** Days until a referral is due, unless the moderator says otherwise. */
-export const usualDays = 14;
+/** When a referral of today is due, unless the moderator says otherwise: YYYY-MM-DD, by the account's calendar. */
+export const usualDueDay = (today: Date, calendar: WorkingCalendar = usualCalendar): string =>
+  workingDaysAfter(dayInAccount(today), usualDays, calendar);
 
 export const withoutVerdict = (outcomes: readonly WorkspaceOutcome[]): WorkspaceOutcome[] =>
   outcomes.filter((outcome) => !outcome.verdict);
@@ -52,7 +51,7 @@ export const decisionOf = (kind: DecisionKind, body: DraftBody, today: Date): De
       ? body.actions.map(({ outcomeId, action = '', dueOn, to = 'assessor' }) => ({
           outcomeId,
           action: action.trim(),
-          dueOn: dueOn || dayFrom(today, usualDays),
+          dueOn: dueOn || usualDueDay(today),
           to,
         }))
       : [],
@@ -102,7 +101,7 @@ export function whyNot(
     tolerance,
     reason: decision.reason,
     actions: decision.actions,
-    today: dayFrom(today, 0),
+    today: dayInAccount(today),
   });
   const refusal = result.ok ? findingsRefusal(decision.findings ?? [], vacs) : result.refusal;
   return refusal && { code: refusal.code, label: refusalLabel(refusal) };

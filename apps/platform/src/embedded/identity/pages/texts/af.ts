@@ -50,5 +50,6 @@ export const afrikaans: Texts = {
     413: 'Hierdie vorm is te lank.',
     415: 'Hierdie vorm het in ’n formaat gekom wat nie aanvaar word nie.',
     500: 'Iets het verkeerd geloop. Probeer asseblief weer.',
+    503: 'Niemand kan op die oomblik aanmeld nie, want die platform bereik nie sy databasis nie. Wat as gestoor bevestig is, is veilig; probeer oor ’n oomblik weer.',
   },
 };

@@ -48,5 +48,6 @@ export const english: Texts = {
     413: 'This form is too long.',
     415: 'This form came in a format that is not accepted.',
     500: 'Something went wrong. Please try again.',
+    503: 'Nobody can sign in at the moment, as the platform does not reach its database. What it said was stored is safe; try again in a moment.',
   },
 };

@@ -50,5 +50,6 @@ export const french: Texts = {
     413: 'Ce formulaire est trop long.',
     415: 'Ce formulaire est arrivé dans un format qui n’est pas accepté.',
     500: 'Une erreur s’est produite. Veuillez réessayer.',
+    503: 'Personne ne peut se connecter pour le moment, car la plateforme n’atteint pas sa base de données. Ce qui a été confirmé comme enregistré est en sécurité ; réessayez dans un instant.',
   },
 };

@@ -50,5 +50,6 @@ export const portuguese: Texts = {
     413: 'Este formulário é demasiado longo.',
     415: 'Este formulário chegou num formato que não é aceite.',
     500: 'Algo correu mal. Tente de novo.',
+    503: 'De momento ninguém pode iniciar sessão, porque a plataforma não alcança a sua base de dados. O que foi confirmado como guardado está seguro; tente de novo dentro de momentos.',
   },
 };

@@ -42,5 +42,5 @@ export interface Texts {
   addressDoesNotWork: (reason: string | undefined) => string;
   goToApplication: string;
   /** By status, for requests that get no page. */
-  refusals: Record<400 | 403 | 404 | 413 | 415 | 500, string>;
+  refusals: Record<400 | 403 | 404 | 413 | 415 | 500 | 503, string>;
 }

@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import type { DueDaysToSave } from '@moderator/contract/types';
+import { audit } from '../../attempts/audit.ts';
+import { dueDaysOf } from '../../attempts/due-days.ts';
+import type { Queries } from '../../database/database.ts';
+import type { Call, RequestContext } from '../../kernel/call.ts';
+import { managesAccount } from '../../kernel/principal.ts';
+import { refuse } from '../../kernel/refusal.ts';
+import { accountAsked } from '../../kernel/tenants.ts';
+
+export async function getDueDays(call: Call<'getDueDays'>) {
+  return { data: await present(call, await accountAsked(call, call.query.accountId)) };
+}
+
+/** Saves them as a whole, never over what somebody else has saved meanwhile. */
+export async function saveDueDays(call: Call<'saveDueDays'>) {
+  const { queries, principal, body, now } = call;
+  if (!managesAccount(principal))
+    refuse('not_allowed', 'Whoever manages the account changes its working days. Nothing was saved.');
+  const accountId = await accountAsked(call, body.accountId);
+  const calendar = inOrder(body.calendar);
+  const values = {
+    calendar: JSON.stringify(calendar),
+    reminders: JSON.stringify(body.reminders),
+    saved_by: principal.userId,
+    saved_at: now,
+  };
+  const saved =
+    body.version === 0
+      ? await queries
+          .insertInto('due_days')
+          .values({ account_id: accountId, client_id: principal.clientId, ...values })
+          .onConflict((conflict) => conflict.doNothing())
+          .returning('version')
+          .executeTakeFirst()
+      : await queries
+          .updateTable('due_days')
+          .set(({ eb }) => ({ ...values, version: eb('version', '+', 1) }))
+          .where('account_id', '=', accountId)
+          .where('version', '=', body.version)
+          .returning('version')
+          .executeTakeFirst();
+  if (!saved)
+    refuse(
+      'stale_version',
+      'Somebody else has saved these days meanwhile. Nothing was saved; look at theirs before you save yours.',
+    );
+  const subject = { kind: 'policy', id: accountId, accountId } as const;
+  const details = { version: saved.version, calendar, reminders: body.reminders };
+  await audit(queries, principal, 'due days saved', subject, details, now);
+  return { data: await present(call, accountId) };
+}
+
+/** Every day once, the first one first; of two names for a day the last one counts. */
+const inOrder = (calendar: DueDaysToSave['calendar']) => ({
+  ...calendar,
+  weekdays: [...new Set(calendar.weekdays)].toSorted((one, other) => one - other),
+  daysOff: [...new Map(calendar.daysOff.map((each) => [each.day, each])).values()].toSorted((one, other) =>
+    one.day < other.day ? -1 : 1,
+  ),
+});
+
+export async function setMyReminders({ queries, principal, body }: Call<'setMyReminders'>) {
+  await queries
+    .insertInto('reminder_choice')
+    .values({
+      person_id: principal.userId,
+      client_id: principal.clientId,
+      account_id: principal.accountId,
+      by_mail: body.byMail,
+    })
+    .onConflict((conflict) => conflict.column('person_id').doUpdateSet({ by_mail: body.byMail }))
+    .execute();
+  return { data: { byMail: body.byMail } };
+}
+
+async function present(
+  { queries, principal }: Pick<RequestContext, 'queries' | 'principal'>,
+  accountId: string,
+) {
+  const [{ version, calendar, reminders, saved_by: savedBy, saved_at: savedAt }, byMail] = await Promise.all([
+    dueDaysOf(queries, accountId),
+    isRemindedByMail(queries, principal.userId),
+  ]);
+  return {
+    mayEdit: managesAccount(principal),
+    version,
+    calendar: { ...calendar, weekdays: [...calendar.weekdays], daysOff: [...calendar.daysOff] },
+    reminders,
+    mine: { byMail },
+    savedBy: savedBy ? { id: savedBy, name: await nameOf(queries, savedBy) } : null,
+    savedAt,
+  };
+}
+
+async function isRemindedByMail(queries: Queries, personId: string): Promise<boolean> {
+  const row = await queries
+    .selectFrom('reminder_choice')
+    .select('by_mail')
+    .where('person_id', '=', personId)
+    .executeTakeFirst();
+  return row?.by_mail ?? true;
+}
+
+async function nameOf(queries: Queries, personId: string): Promise<string> {
+  const { rows } = await sql<{ name: string }>`
+    select concat_ws(' ', body ->> 'name', body ->> 'surname') as name from document
+    where kind = 'users' and id = ${personId}::uuid`.execute(queries);
+  return rows[0]?.name ?? '';
+}

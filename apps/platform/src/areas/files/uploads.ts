@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { sql } from 'kysely';
+import type { Context } from '../../context.ts';
+import { onlyRow } from '../../database/only-row.ts';
+import { fileName, withoutDirections } from '../../files/file-name.ts';
+import { refuseBeyondQuota } from '../../files/quota.ts';
+import type { Call, Handlers, RequestContext } from '../../kernel/call.ts';
+import { refuse } from '../../kernel/refusal.ts';
+import { keepFile, presentFile } from './keep-file.ts';
+import { fileColumns } from './readable-file.ts';
+import type { FileRow } from './readable-file.ts';
+
+/** Uploads that one person may have begun and not finished. */
+const mostUnfinished = 20;
+
+const columns = ['id', 'name', 'size', 'received', 'file_id', 'created_at'] as const;
+
+/** Nobody's but whoever began it. */
+const own = ({ queries, principal }: RequestContext, id: string) =>
+  queries.selectFrom('upload').select(columns).where('id', '=', id).where('owner_id', '=', principal.userId);
+type UploadRow = NonNullable<Awaited<ReturnType<ReturnType<typeof own>['executeTakeFirst']>>>;
+
+const presented = async ({ queries }: RequestContext, row: UploadRow, file?: FileRow) => ({
+  id: row.id,
+  name: withoutDirections(row.name),
+  size: row.size,
+  offset: row.received,
+  createdAt: row.created_at,
+  file: file ? await presentFile(queries, file) : null,
+});
+
+const fileOf = ({ queries }: RequestContext, { file_id }: UploadRow) =>
+  file_id
+    ? queries.selectFrom('stored_file').select(fileColumns).where('id', '=', file_id).executeTakeFirst()
+    : undefined;
+
+export const uploadHandlers = {
+  async startUpload(call) {
+    const { context, queries, principal, body } = call;
+    if (body.size > context.config.largestFile)
+      refuse(
+        'too_large',
+        `The file is larger than ${Math.floor(context.config.largestFile / 1_000_000)} MB. Nothing was stored.`,
+      );
+    const unfinished = await queries
+      .selectFrom('upload')
+      .select('id')
+      .where('owner_id', '=', principal.userId)
+      .where('file_id', 'is', null)
+      .limit(mostUnfinished)
+      .execute();
+    if (unfinished.length === mostUnfinished)
+      refuse(
+        'too_large',
+        `You have ${mostUnfinished} uploads that are not finished. Finish them or give them up; nothing was stored.`,
+      );
+    const row = await queries
+      .insertInto('upload')
+      .values({
+        client_id: principal.clientId,
+        account_id: principal.accountId,
+        owner_id: principal.userId,
+        name: fileName(body.name),
+        size: body.size,
+      })
+      .returning(columns)
+      .executeTakeFirstOrThrow();
+    return { data: await presented(call, row) };
+  },
+
+  async getUpload(call) {
+    const row = (await own(call, call.params.id).executeTakeFirst()) ?? refuse('not_found');
+    return { data: await presented(call, row, await fileOf(call, row)) };
+  },
+
+  async sendUploadPart(call) {
+    const { context, queries, principal, query, upload: part } = call;
+    // Two parts at once: the second waits, and finds that the upload goes on elsewhere.
+    const row = (await own(call, call.params.id).forUpdate().executeTakeFirst()) ?? refuse('not_found');
+    if (!part)
+      refuse('invalid_input', 'Send the part in the field "file" of a multipart form. Nothing was stored.');
+    if (query.offset !== row.received || row.file_id)
+      refuse('conflict', `This upload goes on at byte ${row.received}. Nothing was stored.`, {
+        current: await presented(call, row),
+      });
+    const received = row.received + part.file.size;
+    if (part.file.size === 0) refuse('empty_file');
+    if (received > row.size)
+      refuse(
+        'too_large',
+        `The upload is of ${row.size} bytes, and this part goes beyond. Nothing was stored.`,
+      );
+    await queries
+      .insertInto('upload_part')
+      .values({
+        upload_id: row.id,
+        starts_at: row.received,
+        client_id: principal.clientId,
+        account_id: principal.accountId,
+        file_id: part.file.id,
+      })
+      .execute();
+    await queries.updateTable('upload').set({ received }).where('id', '=', row.id).execute();
+    const grown = { ...row, received };
+    if (received === row.size) return finished(call, grown);
+    await refuseBeyondQuota(queries, principal, context.config, await unfinishedOf(call));
+    return { data: await presented(call, grown) };
+  },
+
+  async cancelUpload(call) {
+    const row = (await own(call, call.params.id).forUpdate().executeTakeFirst()) ?? refuse('not_found');
+    const parts = await partsOf(call, row);
+    await call.queries.deleteFrom('upload').where('id', '=', row.id).execute();
+    return { afterCommit: () => removeAll(call.context, parts) };
+  },
+} satisfies Partial<Handlers>;
+
+/** What is there of uploads that nobody has finished takes room as files do. */
+async function unfinishedOf({ queries, principal }: RequestContext) {
+  const { accountId, userId } = principal;
+  const { rows } = await sql<{ own: number; all: number }>`
+    select coalesce(sum(received) filter (where owner_id = ${userId}::uuid), 0) as own, coalesce(sum(received), 0) as all
+    from upload where account_id = ${accountId}::uuid and file_id is null`.execute(queries);
+  return onlyRow({ rows });
+}
+
+/** One file of all parts; they are not needed any more then. */
+async function finished(call: Call<'sendUploadPart'>, row: UploadRow) {
+  const { context, queries } = call;
+  const parts = await partsOf(call, row);
+  const file = await context.files.receive(randomUUID(), Readable.from(bytesOf(context, parts)));
+  try {
+    const kept = await keepFile(call, file, row.name);
+    await queries.updateTable('upload').set({ file_id: kept.id }).where('id', '=', row.id).execute();
+    await queries.deleteFrom('upload_part').where('upload_id', '=', row.id).execute();
+    return { data: await presented(call, row, kept), afterCommit: () => removeAll(context, parts) };
+  } catch (error) {
+    await context.files.remove(file.id);
+    throw error;
+  }
+}
+
+async function partsOf({ queries }: RequestContext, { id }: UploadRow): Promise<string[]> {
+  const parts = await queries
+    .selectFrom('upload_part')
+    .select('file_id')
+    .where('upload_id', '=', id)
+    .orderBy('starts_at')
+    .execute();
+  return parts.map(({ file_id }) => file_id);
+}
+
+async function* bytesOf({ files }: Context, parts: readonly string[]): AsyncGenerator<Uint8Array> {
+  for (const part of parts) yield* files.read(part) as AsyncIterable<Uint8Array>;
+}
+
+async function removeAll({ files }: Pick<Context, 'files'>, parts: readonly string[]): Promise<void> {
+  for (const part of parts) await files.remove(part);
+}

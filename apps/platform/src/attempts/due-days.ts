@@ -1,0 +1,24 @@
+import { usualCalendar, usualReminders } from '@moderator/moderation';
+import type { ReminderRules, WorkingCalendar } from '@moderator/moderation';
+import type { Queries } from '../database/database.ts';
+
+export interface DueDaySettings {
+  /** 0 where nobody has saved any. */
+  version: number;
+  calendar: WorkingCalendar;
+  reminders: ReminderRules;
+  saved_by: string | null;
+  saved_at: Date | null;
+}
+
+/** On which days an account works and when it reminds people; what is usual where nobody said. */
+export async function dueDaysOf(queries: Queries, accountId: string): Promise<DueDaySettings> {
+  const row = await queries
+    .selectFrom('due_days')
+    .select(['version', 'calendar', 'reminders', 'saved_by', 'saved_at'])
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return (
+    row ?? { version: 0, calendar: usualCalendar, reminders: usualReminders, saved_by: null, saved_at: null }
+  );
+}

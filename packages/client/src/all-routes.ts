@@ -1,0 +1,2 @@
+/** All calls at once, for programs that offer every one. */
+export { allRoutes } from '@moderator/contract/all-routes';

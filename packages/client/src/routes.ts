@@ -1,0 +1,2 @@
+/** The calls that there are, a constant each: a bundle carries those that it names. */
+export * from '@moderator/contract/routes';

@@ -1,0 +1,2 @@
+/** What calls take and answer, by its name. */
+export type * from '@moderator/contract/types';

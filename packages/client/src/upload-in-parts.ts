@@ -1,0 +1,98 @@
+import type { CallOptions } from '@moderator/contract/runtime';
+import type { Calls, StoredFile } from '@moderator/contract/types';
+import { ApiError } from './errors.ts';
+import { isPassing, waitBefore } from './retry.ts';
+import { wait } from './time-limit.ts';
+
+/** Bytes of a part, so that little is sent again, and milliseconds without one after which it is given up. */
+const usualPartSize = 4_000_000;
+const usualPatienceMs = 600_000;
+
+/** How a file is sent in parts. */
+export interface PartsOptions extends Pick<CallOptions, 'onProgress' | 'signal' | 'traceparent'> {
+  /** Bytes of a part; 4,000,000 unless told. */
+  partSize?: number;
+  /** Milliseconds without a part that arrives after which it is given up; 600,000 unless told. */
+  patience?: number;
+  /** Where it is written down which upload a file is of: with `localStorage` it goes on after the page was loaded anew. */
+  remember?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+}
+
+/** What is used of the browser's storage; the types of Node do not know it. */
+interface Storage {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+}
+
+/**
+ * Uploads a file in parts: what has arrived is not sent again, neither after a lost line nor, where it is remembered, after
+ * the page was loaded anew and the same file was chosen again. Lost lines are waited for.
+ *
+ * @throws ApiError what the platform refuses the file for, or what was in the way until patience ended
+ * @example
+ * const file = await uploadInParts(api, { file: chosen }, {
+ *   remember: localStorage,
+ *   onProgress: ({ done, total }) => bar.set(done / total!),
+ * });
+ */
+export async function uploadInParts(
+  api: Pick<Calls, 'getUpload' | 'sendUploadPart' | 'startUpload'>,
+  { file, fileName = (file as Partial<File>).name ?? 'file' }: { file: Blob; fileName?: string },
+  {
+    partSize = usualPartSize,
+    patience = usualPatienceMs,
+    remember,
+    onProgress,
+    ...options
+  }: PartsOptions = {},
+): Promise<StoredFile> {
+  const key = `moderator upload ${fileName} ${file.size} ${(file as Partial<File>).lastModified ?? ''}`;
+  const signal = options.signal ?? new AbortController().signal;
+
+  const begin = async () => {
+    const id = remember?.getItem(key);
+    const known = id
+      ? await api.getUpload({ id }, options).catch((error: unknown) => {
+          // It was given up long ago, or is somebody else's on this device.
+          if (error instanceof ApiError && error.code === 'not_found') return undefined;
+          throw error;
+        })
+      : undefined;
+    const upload = known ?? (await api.startUpload({ body: { name: fileName, size: file.size } }, options));
+    remember?.setItem(key, upload.id);
+    return upload;
+  };
+
+  let upload: Awaited<ReturnType<typeof begin>> | undefined;
+  let patientUntil = Date.now() + patience;
+  for (let failures = 0; ;) {
+    try {
+      upload ??= await begin();
+      const { id, offset } = upload;
+      onProgress?.({ done: offset, total: file.size });
+      if (upload.file) {
+        remember?.removeItem(key);
+        return upload.file;
+      }
+      const part = { file: file.slice(offset, offset + partSize), fileName: 'part' };
+      upload = await api.sendUploadPart({ id, query: { offset }, ...part }, options);
+      failures = 0;
+      patientUntil = Date.now() + patience;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      // The answer to a part was lost, or another tab sends the same file: what is there is asked for.
+      const isElsewhere = error.code === 'conflict';
+      const mayPass = isElsewhere || isPassing(error) || error.code === 'timeout';
+      if (!mayPass || Date.now() > patientUntil) {
+        if (error.outcome === 'rejected' && !mayPass) remember?.removeItem(key);
+        throw error;
+      }
+      failures++;
+      if (!isElsewhere || failures > 1) await wait(waitBefore(failures + 1, error.retryAfter), signal);
+      // Asked for anew in the next turn, where a failure of that is waited for as well.
+      const { id } = upload ?? {};
+      upload = id && isElsewhere ? await api.getUpload({ id }, options).catch(() => upload) : upload;
+    }
+  }
+}

@@ -1,0 +1,94 @@
+// Generated from packages/contract/src/areas by `npm run generate`. Do not edit.
+
+import type { CallOptions, Versioned } from '../../src/kit/runtime.ts';
+import type { Named } from '../shared/types.ts';
+
+/** A day on which nobody of an account works */
+export interface DayOff {
+  /** The day */
+  day: string;
+  /** Why nobody works on it */
+  name: string;
+}
+
+/** Working days and reminders of an account */
+export interface DueDays {
+  /** Whether the caller may change them for the account */
+  mayEdit: boolean;
+  /** Which version it is; 0 where nobody has saved one */
+  version: number;
+  calendar: WorkingCalendar;
+  reminders: ReminderRules;
+  mine: MyReminders;
+  /** Who saved it; null where nobody did */
+  savedBy: Named | null;
+  /** When it was saved; null where nobody did */
+  savedAt: string | null;
+}
+
+/** Working days and reminders to save */
+export interface DueDaysToSave {
+  /** The account; the own one unless told */
+  accountId?: string;
+  calendar: WorkingCalendar;
+  reminders: ReminderRules;
+  /** The version that was changed: somebody else may have saved one since */
+  version: number;
+}
+
+/** How the caller is reminded */
+export interface MyReminders {
+  /** Whether the caller is reminded by mail */
+  byMail: boolean;
+}
+
+/** When people are reminded of what is asked of them */
+export interface ReminderRules {
+  /** Working days before the due day; null: not before it */
+  before: number | null;
+  /** Whether on the due day */
+  onTheDay: boolean;
+  /** Days from one to the next once it is overdue; null: none */
+  every: number | null;
+}
+
+/** On which days an account works */
+export interface WorkingCalendar {
+  /** Days of the week that are worked on; 1 is Monday */
+  weekdays: number[];
+  /** Whose public holidays are kept: of South Africa, of England and Wales, or none */
+  publicHolidays: "ZA" | "GB" | "none";
+  /** Days of the account's own, the first one first */
+  daysOff: DayOff[];
+}
+
+export interface GetDueDaysQuery {
+  /** The account; the own one unless told */
+  accountId?: string | null;
+}
+
+export interface DueDaysCalls {
+  /**
+   * Working days and reminders of an account, and whether they come to the caller by mail.
+   * `GET /v2/moderation/due-days` for moderator, manager, admin, verifier, assessor, trainer, learner. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * Retried: safe, it only reads.
+   * @example const dueDays = await api.getDueDays();
+   */
+  getDueDays(input?: { query?: GetDueDaysQuery }, options?: CallOptions): Promise<Versioned<DueDays>>;
+
+  /**
+   * Save the working days and reminders of an account.
+   * `PUT /v2/moderation/due-days` for manager, admin. Codes: key_reused, stale_version, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * Retried: safe, under its key.
+   * @example const dueDays = await api.saveDueDays({ body });
+   */
+  saveDueDays(input: { body: DueDaysToSave }, options?: CallOptions): Promise<Versioned<DueDays>>;
+
+  /**
+   * Whether the caller is reminded by mail of what is asked of them.
+   * `PUT /v2/moderation/due-days/mine` for moderator, manager, admin, verifier, assessor, trainer, learner. Codes: key_reused, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * Retried: safe, under its key.
+   * @example const myReminders = await api.setMyReminders({ body });
+   */
+  setMyReminders(input: { body: MyReminders }, options?: CallOptions): Promise<MyReminders>;
+}
