@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildOnce, root } from './build-once.mjs';
+import { buildOnce, root, shared } from './build-once.mjs';
 
 const script = fileURLToPath(import.meta.url);
 const application = join(root, 'apps/moderator');
@@ -15,6 +15,8 @@ export const buildApplication = (say) =>
       script,
       sentence: 'Building the application; this happens once …',
       sources: [
+        ...shared,
+        script,
         join(application, 'src'),
         join(application, 'public'),
         ...readdirSync(application)
@@ -29,12 +31,12 @@ export const buildApplication = (say) =>
     say,
   );
 
-async function build() {
+async function build(outDir) {
   const { build: buildWithVite } = await import('vite');
   const { compressFiles } = await import('./compress-files.mjs');
   const configFile = join(application, 'vite.config.ts');
-  await buildWithVite({ root: application, configFile, logLevel: 'warn' });
-  await compressFiles(built);
+  await buildWithVite({ root: application, configFile, logLevel: 'warn', build: { outDir } });
+  await compressFiles(outDir);
 }
 
-if (process.argv[1] === script) await build();
+if (process.argv[1] === script) await build(process.argv[2] ?? built);

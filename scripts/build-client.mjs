@@ -47,13 +47,14 @@ export function buildClient() {
 }
 
 function compile() {
-  const settings = join(source, 'tsconfig.built.json');
+  // Where it is built: a file beside the sources would be one of them, and have application and platform built anew.
+  const settings = join(target, 'tsconfig.json');
   const compilerOptions = {
     noEmit: false,
     declaration: true,
     rewriteRelativeImportExtensions: true,
-    rootDir: '..',
-    outDir: 'dist',
+    rootDir: '../..',
+    outDir: '.',
     lib: ['ES2023', 'DOM', 'DOM.Iterable'],
     types: [],
     skipLibCheck: false,
@@ -61,12 +62,12 @@ function compile() {
     paths: Object.fromEntries(
       Object.entries(contract).map(([name, path]) => [
         `@moderator/contract${name.slice(1)}`,
-        [`../contract/${path.slice(2)}`],
+        [`../../contract/${path.slice(2)}`],
       ]),
     ),
   };
-  const files = Object.values(exports);
-  writeFileSync(settings, JSON.stringify({ extends: '../../tsconfig.base.json', compilerOptions, files }));
+  const files = Object.values(exports).map((path) => `../${path.slice(2)}`);
+  writeFileSync(settings, JSON.stringify({ extends: '../../../tsconfig.base.json', compilerOptions, files }));
   try {
     run('npx', ['--no-install', 'tsc', '-p', settings]);
   } finally {

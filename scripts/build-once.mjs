@@ -1,26 +1,51 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hashOf } from './hash-of.mjs';
+import { inTurn } from './install/turn.mjs';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
+/** Of what applications and platform are made beside their own sources. */
+export const shared = [join(root, 'packages'), join(root, 'package-lock.json')];
+
 /**
- * Builds something unless what is built comes from the sources as they are.
+ * Builds something unless what is built comes from the sources as they are. It is built beside what there is and takes its
+ * place when it is whole: a system that runs goes on with its files meanwhile, and of two that start one builds.
  * @param {{ built: string, sources: readonly string[], script: string, sentence: string }} what the folder it is built
- *   into, what it is made of, the script that makes it, and what is said while it does
+ *   into, what it is made of, the script that makes it in the folder it is given, and what is said while it does
  * @param {(sentence: string) => void} [say] told when there is something to build
  * @returns the folder of what is built
  */
 export async function buildOnce({ built, sources, script, sentence }, say = () => {}) {
-  const stamp = join(built, '.built-from');
-  const hash = hashOf(root, [...sources, join(root, 'packages'), join(root, 'package-lock.json'), script]);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return built;
-  say(sentence);
+  const isBuilt = () => {
+    const stamp = join(built, '.built-from');
+    return existsSync(stamp) && readFileSync(stamp, 'utf8') === hashOf(root, sources);
+  };
+  if (isBuilt()) return built;
+  await inTurn(
+    join(dirname(built), '.building'),
+    async () => {
+      if (isBuilt()) return;
+      say(sentence);
+      const hash = hashOf(root, sources);
+      const unfinished = `${built}-unfinished`;
+      rmSync(unfinished, { recursive: true, force: true });
+      await run(script, unfinished);
+      writeFileSync(join(unfinished, '.built-from'), hash);
+      rmSync(built, { recursive: true, force: true });
+      renameSync(unfinished, built);
+    },
+    () => say('Another process is building; this one goes on when it is done …'),
+  );
+  return built;
+}
+
+async function run(script, folder) {
   // In a process of its own: the builder takes five hundred megabytes, which the platform would keep.
   // Started by tests, this process says "test", which would build React for development.
-  const builder = spawn(process.execPath, [script], {
+  const builder = spawn(process.execPath, [script, folder], {
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production' },
   });
@@ -28,7 +53,5 @@ export async function buildOnce({ built, sources, script, sentence }, say = () =
   process.once('exit', stop);
   const code = await new Promise((resolve) => builder.once('exit', resolve));
   process.removeListener('exit', stop);
-  if (code !== 0) throw new Error(`${script.slice(root.length)} could not build what it makes.`);
-  writeFileSync(stamp, hash);
-  return built;
+  if (code !== 0) throw new Error(`${relative(root, script)} could not build what it makes.`);
 }

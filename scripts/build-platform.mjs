@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { buildOnce, root } from './build-once.mjs';
+import { buildOnce, root, shared } from './build-once.mjs';
 
 const script = fileURLToPath(import.meta.url);
 const platform = join(root, 'apps/platform');
@@ -13,11 +13,11 @@ const built = join(platform, 'dist');
  */
 export async function buildPlatform(say) {
   const sentence = 'Building the platform; this happens once …';
-  await buildOnce({ built, script, sentence, sources: [join(platform, 'src')] }, say);
+  await buildOnce({ built, script, sentence, sources: [...shared, script, join(platform, 'src')] }, say);
   return import(pathToFileURL(join(built, 'main.mjs')).href);
 }
 
-async function build() {
+async function build(outDir) {
   const { build: buildWithVite } = await import('vite');
   await buildWithVite({
     root: platform,
@@ -27,7 +27,7 @@ async function build() {
     ssr: { noExternal: /^@moderator\// },
     build: {
       ssr: 'src/main.ts',
-      outDir: built,
+      outDir,
       target: 'node20',
       sourcemap: true,
       rolldownOptions: { output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' } },
@@ -49,4 +49,4 @@ const filesWhereTheyAre = {
   },
 };
 
-if (process.argv[1] === script) await build();
+if (process.argv[1] === script) await build(process.argv[2] ?? built);

@@ -46,7 +46,6 @@ export function Shell() {
       >
         <Trans>Skip to the page</Trans>
       </a>
-      <TopProgress />
       <Sidebar items={allowed} />
       <Suspense>{impersonatedId() ? <ImpersonationBanner /> : null}</Suspense>
       <main
@@ -55,6 +54,7 @@ export function Shell() {
         tabIndex={-1}
         className="px-8 pt-8 pb-16 outline-none max-tablet:px-4 max-tablet:pt-4 tablet:ml-(--bar-width)"
       >
+        <TopProgress />
         <div className="mx-auto max-w-[110rem]">
           {page && access !== 'granted' ? (
             <Suspense>
