@@ -13,8 +13,9 @@ export async function accountsOf(
 ): Promise<string[]> {
   if (!hasRole(principal, 'administrator', 'client_manager'))
     return !asked || asked.includes(principal.accountId) ? [principal.accountId] : [];
+  const isCallAbout = (id: string) => principal.onlyAccounts?.includes(id) ?? true;
   // Each once, however often and in whatever letters it is named.
-  if (asked) return [...new Set(asked.filter(isId).map((id) => id.toLowerCase()))];
+  if (asked) return [...new Set(asked.filter(isId).map((id) => id.toLowerCase()))].filter(isCallAbout);
   const accounts = await queries
     .selectFrom('document')
     .select('id')
@@ -22,20 +23,20 @@ export async function accountsOf(
     .where('client_id', '=', principal.clientId)
     .where('deleted_at', 'is', null)
     .execute();
-  return accounts.map((each) => each.id);
+  return accounts.map((each) => each.id).filter(isCallAbout);
 }
 
 /**
- * The account that something is brought into; another than the own one for those who see several.
- * @throws RefusedError where it is not one of theirs
+ * The account that a call is about; another than the own one for those who see several.
+ * @throws RefusedError not_found where it is not one of theirs, or holds no licence for the call
  */
 export async function accountAsked(
   call: Pick<RequestContext, 'queries' | 'principal'>,
   asked = call.principal.accountId,
 ): Promise<string> {
-  if (asked === call.principal.accountId) return asked;
-  if ((await accountsOf(call, [asked])).length === 0) refuse('not_allowed');
-  if (!(await accountsOf(call)).includes(asked))
-    refuse('invalid_input', `accountId: there is no account with the id ${asked}. Nothing was stored.`);
-  return asked;
+  const [account] = await accountsOf(call, [asked]);
+  if (account === call.principal.accountId) return account;
+  if (!account || !(await accountsOf(call)).includes(account))
+    refuse('not_found', `There is no account with the id ${asked}. Nothing was changed.`);
+  return account;
 }

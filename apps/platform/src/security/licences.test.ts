@@ -105,10 +105,19 @@ describe.each(['administrator', 'clientmanager'])('to %s, who sees all accounts 
   });
 
   it('an account without one is not written in either', async () => {
+    await hold(grant('FullAccess'));
+    const { calendar, reminders, version } = (await ask('GET', '/moderation/due-days', { as })).body.data;
+    const dueDays = { calendar, reminders, version, accountId: own };
     await hold([]);
     const body = { accountId: own, title: 'Somewhere else' };
     const { status } = await ask('POST', '/admin/content/formal/lessons', { as, body });
     expect([400, 403, 404]).toContain(status);
+    const answers = [
+      await ask('GET', '/moderation/due-days', { as }),
+      await ask('PUT', '/moderation/due-days', { as, body: dueDays }),
+      await ask('GET', '/moderation/sampling-policies', { as }),
+    ];
+    expect(answers.map((answer) => answer.status)).toEqual([404, 404, 404]);
     await hold(grant('FullAccess'));
   });
 

@@ -6,9 +6,9 @@ import { presentPolicy } from '../../attempts/present-policy.ts';
 import { cutPage, readCursor } from '../../documents/cursor.ts';
 import type { Queries } from '../../database/database.ts';
 import type { Call } from '../../kernel/call.ts';
-import { managesAccount, scopeOf } from '../../kernel/principal.ts';
+import { managesAccount } from '../../kernel/principal.ts';
 import type { Principal } from '../../kernel/principal.ts';
-import { refuse } from '../../kernel/refusal.ts';
+import { accountAsked } from '../../kernel/tenants.ts';
 
 /** A policy as it was saved. */
 interface PolicyRow {
@@ -20,16 +20,6 @@ interface PolicyRow {
   saved_by: string | null;
   saved_by_name: string | null;
   saved_at: Date;
-}
-
-/** The account that a call is about; that of somebody else is not there to be seen. */
-export function accountOf(principal: Principal, asked: string | undefined): string {
-  const { accountId, onlyAccounts } = scopeOf(principal);
-  if (accountId === '*') {
-    const chosen = asked ?? principal.accountId;
-    return !onlyAccounts || onlyAccounts.includes(chosen) ? chosen : refuse('not_found');
-  }
-  return asked === undefined || asked === accountId ? accountId : refuse('not_found');
 }
 
 const read = async (queries: Queries, from: RawBuilder<unknown>): Promise<PolicyRow[]> => {
@@ -70,16 +60,14 @@ export async function policiesOf(queries: Queries, accountId: string, principal:
   };
 }
 
-export async function getSamplingPolicies({ queries, principal, query }: Call<'getSamplingPolicies'>) {
-  return { data: await policiesOf(queries, accountOf(principal, query.accountId), principal) };
+export async function getSamplingPolicies(call: Call<'getSamplingPolicies'>) {
+  const accountId = await accountAsked(call, call.query.accountId);
+  return { data: await policiesOf(call.queries, accountId, call.principal) };
 }
 
-export async function listSamplingPolicyVersions({
-  queries,
-  principal,
-  query,
-}: Call<'listSamplingPolicyVersions'>) {
-  const accountId = accountOf(principal, query.accountId);
+export async function listSamplingPolicyVersions(call: Call<'listSamplingPolicyVersions'>) {
+  const { queries, query } = call;
+  const accountId = await accountAsked(call, query.accountId);
   const limit = query.limit ?? 50;
   const courseId = query.courseId ?? null;
   const list = `policy of ${courseId ?? accountId}`;

@@ -7,7 +7,7 @@ import { sampleFactsOf } from '../../attempts/sample-facts.ts';
 import type { Queries } from '../../database/database.ts';
 import type { Call } from '../../kernel/call.ts';
 import { hasRole } from '../../kernel/principal.ts';
-import { accountOf } from './policies.ts';
+import { accountAsked } from '../../kernel/tenants.ts';
 
 /** How many batches a policy is tried on. */
 const tried = 3;
@@ -23,8 +23,9 @@ interface DrawnBatch {
 }
 
 /** What a policy would have drawn of the last batches that it would have been for, with their own seeds. */
-export async function previewSamplingPolicy({ queries, principal, body }: Call<'previewSamplingPolicy'>) {
-  const accountId = accountOf(principal, body.accountId);
+export async function previewSamplingPolicy(call: Call<'previewSamplingPolicy'>) {
+  const { queries, principal, body } = call;
+  const accountId = await accountAsked(call, body.accountId);
   const course = body.courseId
     ? sql`b.course_id = ${body.courseId}`
     : // A course with a policy of its own is drawn by that, so the account's would have had no effect on it.

@@ -8,16 +8,18 @@ import type { Queries } from '../../database/database.ts';
 import type { Call } from '../../kernel/call.ts';
 import { managesAccount } from '../../kernel/principal.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import { accountOf, accountPolicy, policiesOf } from './policies.ts';
+import { accountAsked } from '../../kernel/tenants.ts';
+import { accountPolicy, policiesOf } from './policies.ts';
 
 /**
  * Saves a new version of a policy, never over an old one. A course says only what it wants otherwise, so that the rest
  * follows the account when that changes.
  */
-export async function saveSamplingPolicy({ queries, principal, body, now }: Call<'saveSamplingPolicy'>) {
+export async function saveSamplingPolicy(call: Call<'saveSamplingPolicy'>) {
+  const { queries, principal, body, now } = call;
   if (!managesAccount(principal))
     refuse('not_allowed', 'Whoever manages the account changes its sampling policies. Nothing was saved.');
-  const accountId = accountOf(principal, body.accountId);
+  const accountId = await accountAsked(call, body.accountId);
   const courseId = body.courseId ?? null;
   if (courseId) await refuseForeignCourse(queries, accountId, courseId);
   const policy = courseId
