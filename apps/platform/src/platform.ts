@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { IncomingMessage } from 'node:http';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { areas as allAreas, servedBy } from './areas.ts';
@@ -142,7 +143,7 @@ export async function startPlatform(parts: Parts): Promise<Platform> {
       sessions,
       trail,
       rateLimits: createRateLimits({ config, database: shared, now }),
-      admission: createAdmission(requestsAtOnce),
+      admission: createAdmission(requestsAtOnce, { mostYoung: availableParallelism() }),
       transactions: requestTransactions(requestPool),
       checksAnswers: parts.checksAnswers ?? false,
       tokens: createTokenVerifier({

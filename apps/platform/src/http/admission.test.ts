@@ -59,6 +59,17 @@ describe('calls', () => {
     expect(begun).toEqual(['x/a', 'x/b', 'y/e', 'x/c', 'x/d']);
   });
 
+  it('of one account begin as many at once as there are cores, and more when those take long', async () => {
+    const { begun, ask, endOne } = work(createAdmission(5, { mostYoung: 2, youthMs: 20 }));
+    for (const who of ['x/a', 'x/b', 'x/c', 'x/d', 'x/e', 'y/f']) void ask(who);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(begun).toEqual(['x/a', 'x/b', 'y/f']);
+    await expect.poll(() => begun).toEqual(['x/a', 'x/b', 'y/f', 'x/c', 'x/d']);
+    void ask('y/g');
+    for (let ended = 0; ended < 7; ended++) await endOne();
+    expect(begun.slice(5)).toEqual(['y/g', 'x/e']);
+  });
+
   it('of who fills the queue make room in it for others', async () => {
     const { begun, ask, endOne } = work(createAdmission(1, { most: 3 }));
     const answers = ['x/a', 'x/a', 'x/a', 'x/b', 'y/c'].map((who) =>

@@ -5,6 +5,8 @@ const mostWaiting = 1_000;
 /** Milliseconds after which a call that waits is told to come back. */
 const longestWaitMs = 10_000;
 const longestPauseSeconds = 30;
+/** Milliseconds in which most calls are done: one that takes longer waits for a lock or asks for much. */
+const usualYouthMs = 250;
 
 /** Lets calls in, as many at once as are worked on soonest. */
 export interface Admission {
@@ -23,9 +25,10 @@ export interface Turn {
   person: string;
 }
 
-/** The calls of an account: how many are worked on and wait, and who waits in the order of their turns. */
+/** The calls of an account: how many are worked on, have just begun and wait, and who waits in the order of their turns. */
 interface Account {
   working: number;
+  young: number;
   waiting: number;
   people: Map<string, Waiting[]>;
 }
@@ -36,17 +39,33 @@ interface Waiting {
   refuse: () => void;
 }
 
+export interface AdmissionLimits {
+  /** Calls that may wait. */
+  most?: number;
+  longestMs?: number;
+  /** Calls of one account that may have just begun: as many as there are cores to work on them. */
+  mostYoung?: number;
+  youthMs?: number;
+}
+
 /**
  * As many calls at once as there are places, and a queue of bounded length before them: more calls at once are not
- * done sooner, each only holds what it has begun for longer.
+ * done sooner, each only holds what it has begun for longer. An account begins no more of them than keep the cores busy, so
+ * that a call of another one shares the cores with few; what takes long, as waiting for a lock does, holds up nobody.
  * @param places connections of the database that calls have
  */
 export function createAdmission(
   places: number,
-  { most = mostWaiting, longestMs = longestWaitMs }: { most?: number; longestMs?: number } = {},
+  {
+    most = mostWaiting,
+    longestMs = longestWaitMs,
+    mostYoung = places,
+    youthMs = usualYouthMs,
+  }: AdmissionLimits = {},
 ): Admission {
   /** One place is never had by those who have all others: whoever else comes begins at once. */
   const mostOfAccount = Math.max(1, places - 1);
+  const mayBegin = ({ working, young }: Account) => working < mostOfAccount && young < mostYoung;
   let free = places;
   let waiting = 0;
   /** Milliseconds of work of a call: each counts for a fiftieth. */
@@ -63,7 +82,7 @@ export function createAdmission(
   /** The next of whose turn it is; they and their account then stand behind the others. */
   function next(): { account: Account; call: Waiting } | undefined {
     for (const [name, account] of accounts) {
-      if (account.working >= mostOfAccount) continue;
+      if (!mayBegin(account)) continue;
       for (const [person, calls] of account.people) {
         const call = calls.shift();
         account.people.delete(person);
@@ -87,10 +106,15 @@ export function createAdmission(
     while (free > 0) {
       const found = next();
       if (!found) return;
-      free--;
-      found.account.working++;
+      take(found.account);
       found.call.begin();
     }
+  }
+
+  function take(account: Account): void {
+    free--;
+    account.working++;
+    account.young++;
   }
 
   function left(account: Account): void {
@@ -141,20 +165,34 @@ export function createAdmission(
 
   return {
     async admit({ account: name, person }, isGone, work) {
-      const account = accounts.get(name) ?? { working: 0, waiting: 0, people: new Map<string, Waiting[]>() };
+      const account = accounts.get(name) ?? {
+        working: 0,
+        young: 0,
+        waiting: 0,
+        people: new Map<string, Waiting[]>(),
+      };
       accounts.set(name, account);
-      if (free > 0 && account.working < mostOfAccount) {
-        free--;
-        account.working++;
-      } else {
+      if (free > 0 && mayBegin(account)) take(account);
+      else {
         if (waiting >= most) makeRoom(account);
         // Whoever lets it begin has taken the place for it.
         await turn(account, person, isGone);
       }
       const begun = performance.now();
+      let isYoung = true;
+      const grow = () => {
+        if (isYoung) account.young--;
+        isYoung = false;
+      };
+      const youth = setTimeout(() => {
+        grow();
+        letIn();
+      }, youthMs);
       try {
         return await work();
       } finally {
+        clearTimeout(youth);
+        grow();
         usualMs += (performance.now() - begun - usualMs) / 50;
         free++;
         account.working--;
