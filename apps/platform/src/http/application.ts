@@ -82,8 +82,7 @@ export async function registerApplication(
     method: ['GET', 'HEAD'],
     url: '/*',
     handler: async (request, reply) => {
-      if (/^\/(api|realms|assets)\//.test(request.url) || /\.\w{1,8}(\?|$)/.test(request.url))
-        refuse('not_found');
+      if (!mayBePage(request.url)) refuse('not_found');
       const page = await readPage();
       const theme = await themeInTime(origins.prefixOf(request.headers.host ?? ''));
       const settings = settingsElement(settingsFor(config, origins.of(request.raw), theme));
@@ -93,7 +92,20 @@ export async function registerApplication(
         .send(page.replace(slot, () => settings));
     },
   });
+  app.route({
+    method: ['POST', 'PUT', 'PATCH', 'DELETE'],
+    url: '/*',
+    // Before anything of a body is read.
+    onRequest: async ({ url }) =>
+      mayBePage(url)
+        ? refuse('method_not_allowed', undefined, { headers: { allow: 'GET, HEAD' } })
+        : refuse('not_found'),
+    handler: () => refuse('not_found'),
+  });
 }
+
+/** Whether an address is one of the application's: its pages are known there alone. */
+const mayBePage = (url: string) => !/^\/(api|realms|assets)\//.test(url) && !/\.\w{1,8}(\?|$)/.test(url);
 
 const settingsFor = (config: Config, origin: string | undefined, theme: unknown) => ({
   identityUrl: config.identityUrl ?? `${origin ?? ''}/realms/moderator`,

@@ -65,6 +65,20 @@ describe('a file of the application', () => {
     const host: [string, string][] = [['host', new URL(page.url).host]];
     expect((await exchange(page, written('GET', path, host))).status).toBe(expected);
   });
+
+  it.each([
+    ['POST', '/', 405],
+    ['DELETE', '/ready-for-moderation?view=attempts', 405],
+    ['POST', '/assets/main.js', 404],
+    ['PUT', '/api/v2/nowhere', 404],
+    ['PUT', '/api/v2/users', 405],
+  ])('%s %s answers %i', async (method, path, expected) => {
+    const host: [string, string][] = [['host', new URL(page.url).host]];
+    const { status, headers } = await exchange(page, written(method, path, host));
+    expect(status).toBe(expected);
+    if (path.startsWith('/api') || expected === 404) return;
+    expect(new Headers(headers as never).get('allow')).toBe('GET, HEAD');
+  });
 });
 
 describe('each address', () => {

@@ -184,10 +184,11 @@ describe('an upload', () => {
 
   it('is of no more bytes than a file may have, and one of few at once', async () => {
     await expect(begun(1_000_000_000_000)).rejects.toMatchObject({ code: 'too_large' });
-    const all = [];
-    for (let count = 0; count < 20; count++) all.push(await begun(10, 'assessor'));
+    const all = await Promise.allSettled(Array.from({ length: 24 }, () => begun(10, 'assessor')));
+    const [kept] = all.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+    expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);
     await expect(begun(10, 'assessor')).rejects.toMatchObject({ code: 'too_large' });
-    await (await platform.as('assessor')).cancelUpload({ id: all[0]!.id });
+    await (await platform.as('assessor')).cancelUpload({ id: kept!.id });
     expect(await begun(10, 'assessor')).toMatchObject({ offset: 0 });
   });
 });

@@ -43,6 +43,10 @@ export const uploadHandlers = {
         'too_large',
         `The file is larger than ${Math.floor(context.config.largestFile / 1_000_000)} MB. Nothing was stored.`,
       );
+    // Those that are begun at once count each other.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`uploads of ${principal.userId}`}, 0))`.execute(
+      queries,
+    );
     const unfinished = await queries
       .selectFrom('upload')
       .select('id')
