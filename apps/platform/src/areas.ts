@@ -30,7 +30,7 @@ import { userUploadHandlers } from './areas/user-uploads/index.ts';
 import { userHandlers, userHooks } from './areas/users/index.ts';
 import { dueDayHandlers } from './areas/due-days/index.ts';
 import { referralHandlers } from './areas/referrals/index.ts';
-import { verificationHandlers } from './areas/verifications/index.ts';
+import { visitHandlers } from './areas/visits/index.ts';
 import { calls, resources } from '@moderator/contract';
 import type { Operation, Resource } from '@moderator/contract';
 import { resourceHandlers } from './documents/handlers.ts';
@@ -68,7 +68,7 @@ const handlers: Handlers = {
   ...uploaderHandlers,
   ...userHandlers,
   ...userUploadHandlers,
-  ...verificationHandlers,
+  ...visitHandlers,
   ...referralHandlers,
   ...dueDayHandlers,
 };

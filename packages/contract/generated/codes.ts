@@ -381,6 +381,11 @@ export interface CodesOfCalls {
   getVerification: SignedInCode | 'not_found';
   requestVerification: SignedInCode | 'key_reused' | 'not_found' | 'wrong_state';
   signVerification: SignedInCode | '4008' | 'key_reused' | 'not_found' | 'too_large' | 'too_slow' | 'wrong_media_type' | 'wrong_state';
+  listVisits: SignedInCode;
+  getVisitChoices: SignedInCode;
+  requestVisit: SignedInCode | 'key_reused' | 'too_large' | 'too_slow' | 'wrong_media_type' | 'wrong_state';
+  getVisit: SignedInCode | 'not_found';
+  withdrawVisit: SignedInCode | 'key_reused' | 'not_found' | 'too_large' | 'too_slow' | 'wrong_media_type' | 'wrong_state';
   listReferrals: SignedInCode | 'not_found';
   answerReferral: SignedInCode | 'key_reused' | 'not_found' | 'too_large' | 'too_slow' | 'wrong_media_type' | 'wrong_state';
   getDueDays: SignedInCode;

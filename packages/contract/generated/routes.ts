@@ -29,6 +29,7 @@ export * from './sampling-plans/routes.ts';
 export * from './sampling-policies/routes.ts';
 export * from './moderation-reports/routes.ts';
 export * from './verifications/routes.ts';
+export * from './visits/routes.ts';
 export * from './referrals/routes.ts';
 export * from './due-days/routes.ts';
 export * from './external-assessments/routes.ts';

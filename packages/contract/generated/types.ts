@@ -29,6 +29,7 @@ import type { SamplingPlansCalls } from './sampling-plans/types.ts';
 import type { SamplingPoliciesCalls } from './sampling-policies/types.ts';
 import type { ModerationReportsCalls } from './moderation-reports/types.ts';
 import type { VerificationsCalls } from './verifications/types.ts';
+import type { VisitsCalls } from './visits/types.ts';
 import type { ReferralsCalls } from './referrals/types.ts';
 import type { DueDaysCalls } from './due-days/types.ts';
 import type { ExternalAssessmentsCalls } from './external-assessments/types.ts';
@@ -66,6 +67,7 @@ export type * from './sampling-plans/types.ts';
 export type * from './sampling-policies/types.ts';
 export type * from './moderation-reports/types.ts';
 export type * from './verifications/types.ts';
+export type * from './visits/types.ts';
 export type * from './referrals/types.ts';
 export type * from './due-days/types.ts';
 export type * from './external-assessments/types.ts';
@@ -104,6 +106,7 @@ export interface Calls
     SamplingPoliciesCalls,
     ModerationReportsCalls,
     VerificationsCalls,
+    VisitsCalls,
     ReferralsCalls,
     DueDaysCalls,
     ExternalAssessmentsCalls,

@@ -27,6 +27,7 @@ type ToldIn =
   | 'recordVerdict'
   | 'replaceCertificate'
   | 'requestVerification'
+  | 'requestVisit'
   | 'revokeCertificate'
   | 'saveSamplingPolicy'
   | 'setAssessorAction'

@@ -27,6 +27,7 @@ const domain: Record<TransitionName, [from: AttemptState[], to: AttemptState]> =
   ],
   report: [['upheld', 'overturned', 'not_sampled'], 'reported'],
   request_verification: [['reported'], 'verifying'],
+  withdraw_verification: [['verifying'], 'reported'],
   endorse: [['verifying'], 'endorsed'],
   not_endorse: [['verifying'], 'not_endorsed'],
   certificate: [['endorsed'], 'certificated'],

@@ -59,6 +59,7 @@ export const transitions = {
     done: 'reported',
   },
   request_verification: { from: ['reported'], to: 'verifying', done: 'sent to verification' },
+  withdraw_verification: { from: ['verifying'], to: 'reported', done: 'taken back from verification' },
   endorse: { from: ['verifying'], to: 'endorsed', done: 'endorsed' },
   not_endorse: { from: ['verifying'], to: 'not_endorsed', done: 'refused endorsement' },
   certificate: { from: ['endorsed'], to: 'certificated', done: 'certificated' },

@@ -50,6 +50,8 @@ export interface AttemptRecord {
   /** The result that stands by the decision or the judgement; the report of the batch releases it. */
   result: Result | null;
   passed: boolean | null;
+  /** Whether the visit in whose room it is seen keeps nothing of it back. */
+  is_revealed: boolean;
   decision_kind: 'upheld' | 'overturned' | 'referred_back' | null;
   policy: {
     blind?: boolean;

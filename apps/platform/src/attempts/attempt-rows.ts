@@ -7,7 +7,7 @@ import type { Queries } from '../database/database.ts';
 import type { Principal } from '../kernel/principal.ts';
 import { conflictsFor } from './conflicts.ts';
 import { timeZone } from './days.ts';
-import { isBlindFor, maskedReasons } from './visibility.ts';
+import { isBlindFor, isRevealed, maskedReasons } from './visibility.ts';
 
 /**
  * Columns and joins that every answer about attempts needs; `a` is the attempt. Named one by one: what an import keeps
@@ -23,7 +23,8 @@ const selection = sql`
   allocated.body ->> 'name' || ' ' || (allocated.body ->> 'surname') as allocated_name,
   claimer.body ->> 'name' || ' ' || (claimer.body ->> 'surname') as claim_person_name,
   line.batch_id, b.title as batch_title, ba.reasons, ba.position, b.policy,
-  line.pieces as evidence_kinds, outcomes.count as outcome_count, line.judged_count, line.decision as decision_kind`;
+  line.pieces as evidence_kinds, outcomes.count as outcome_count, line.judged_count, ${isRevealed()} as is_revealed,
+  line.decision as decision_kind`;
 
 const joins = sql`
   join document course on course.kind = 'courses' and course.id = a.course_id
@@ -69,7 +70,7 @@ export function presentAttempt(row: AttemptRecord, principal: Principal, now: Da
     id: row.id,
     version: row.version,
     state: row.state,
-    status: platformStatus(row.state, row.passed),
+    status: row.is_revealed ? platformStatus(row.state, row.passed) : ('AwaitingModeration' as const),
     attemptNumber: row.number,
     learner: { id: row.learner_id, name: row.learner_name, number: row.learner_number },
     course: { id: row.course_id, name: row.course_title },
@@ -90,7 +91,7 @@ export function presentAttempt(row: AttemptRecord, principal: Principal, now: Da
     outcomeCount: row.outcome_count,
     judgedCount: isBlindFor(row, principal) ? null : row.judged_count,
     reasons: maskedReasons(row, principal),
-    decision: row.decision_kind,
+    decision: row.is_revealed ? row.decision_kind : null,
     conflict: isBeforeDecision(row.state) ? (conflictsFor(principal, row, now)[0] ?? null) : null,
     external: row.external,
   };

@@ -15,7 +15,8 @@ export interface AuditSubject {
     | 'policy'
     | 'user'
     | 'export'
-    | 'certificate';
+    | 'certificate'
+    | 'visit';
   id: string;
   accountId: string;
 }

@@ -10,10 +10,23 @@ interface Subject {
   state: AttemptState;
   assessor_id: string | null;
   policy: { blind?: boolean; alwaysInclude?: readonly string[] } | null;
+  /** Whether the visit in whose room it is seen keeps nothing of it back. */
+  is_revealed?: boolean;
 }
 
+/**
+ * Whether nothing of an attempt is kept from who asks by the blind visit in whose room they see it: to everybody but its
+ * verifier, and to them once they have judged it. The database keeps what was judged and decided by the same functions.
+ */
+export const isRevealed = (id: RawBuilder<unknown> = sql`a.id`): RawBuilder<unknown> =>
+  sql`((select sees_beyond_visits()) is not null or ${id} = any((select revealed_attempts())::uuid[]))`;
+
 /** Whether the assessor's judgement is kept from a person, by the rule of `isBlindFor`. */
-export const isBlindFor = ({ state, assessor_id, policy }: Subject, principal: Principal): boolean =>
+export const isBlindFor = (
+  { state, assessor_id, policy, is_revealed = true }: Subject,
+  principal: Principal,
+): boolean =>
+  !is_revealed ||
   isBlind(
     { state, blind: policy?.blind },
     {

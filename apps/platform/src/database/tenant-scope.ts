@@ -6,6 +6,8 @@ export interface TenantScope {
   onlyAccounts?: readonly string[] | undefined;
   /** Those who operate the platform see the clients and accounts of all of it. */
   operator?: boolean;
+  /** Of whoever only verifies: who it is. They see what lies in the rooms of their visits. */
+  visitor?: string | undefined;
 }
 
 /**
@@ -14,11 +16,17 @@ export interface TenantScope {
  */
 export const settingsText = `select set_config('role', 'moderator_application', true),
   set_config('app.client', $1, true), set_config('app.account', $2, true), set_config('app.operator', $3, true),
-  set_config('app.accounts', $4, true), set_config('max_parallel_workers_per_gather', '0', true), set_config('jit', 'off', true)`;
+  set_config('app.accounts', $4, true), set_config('app.visitor', $5, true), set_config('max_parallel_workers_per_gather', '0', true), set_config('jit', 'off', true)`;
 
 /** The values of the settings. */
-export function settingsOf(scope: TenantScope): [string, string, string, string] {
-  const { clientId, accountId, onlyAccounts, operator } = scope;
+export function settingsOf(scope: TenantScope): [string, string, string, string, string] {
+  const { clientId, accountId, onlyAccounts, operator, visitor } = scope;
   const only = accountId === '*' ? onlyAccounts : undefined;
-  return [clientId, only ? '' : accountId, operator ? 'on' : '', only ? `{${only.join(',')}}` : ''];
+  return [
+    clientId,
+    only ? '' : accountId,
+    operator ? 'on' : '',
+    only ? `{${only.join(',')}}` : '',
+    visitor ?? '',
+  ];
 }

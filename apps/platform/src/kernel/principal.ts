@@ -92,6 +92,12 @@ export const managesAccount = (principal: Principal): boolean => rankOf(principa
 export const managedSite = (principal: Principal): string | undefined =>
   rankOf(principal.roles) === ranks.site_manager ? (principal.siteId ?? nilId) : undefined;
 
+/** Who is a verifier and nothing else of those who judge and manage: they see the rooms of their visits alone. */
+export const isVisitor = (principal: Principal): boolean =>
+  hasRole(principal, 'verifier') &&
+  !hasRole(principal, 'moderator', 'assessor', 'trainer') &&
+  !manages(principal);
+
 /**
  * Administrators and client managers see all accounts of their client, everybody else their own;
  * those who operate the platform see the clients and accounts of all of it.
@@ -103,5 +109,6 @@ export function scopeOf(principal: Principal): TenantScope {
     accountId: wide ? '*' : principal.accountId,
     onlyAccounts: principal.onlyAccounts,
     operator: principal.operates === true,
+    visitor: isVisitor(principal) ? principal.userId : undefined,
   };
 }

@@ -21,6 +21,7 @@ import { tags } from '../areas/tags/tags.fixture.ts';
 import { uploader } from '../areas/uploader/uploader.fixture.ts';
 import { userUploads } from '../areas/user-uploads/user-uploads.fixture.ts';
 import { users } from '../areas/users/users.fixture.ts';
+import { visits } from '../areas/visits/visits.fixture.ts';
 import type { Fixture } from './fixture.ts';
 
 /** What every area gives; an attempt decides on the learner and the course, so moderation comes before them. */
@@ -48,4 +49,5 @@ export const fixtures: Fixture[] = [
   uploader,
   userUploads,
   users,
+  visits,
 ];

@@ -72,6 +72,8 @@ import { userCalls } from './users/operations.ts';
 import { users } from './users/schemas.ts';
 import { verificationCalls } from './verifications/operations.ts';
 import { verificationArea } from './verifications/schemas.ts';
+import { visitCalls } from './visits/operations.ts';
+import { visitArea } from './visits/schemas.ts';
 
 /** The plain resources; one more is one more line here. */
 export const resources = [
@@ -132,6 +134,7 @@ export const calls = {
   ...samplingPolicyCalls,
   ...moderationReportCalls,
   ...verificationCalls,
+  ...visitCalls,
   ...referralCalls,
   ...dueDayCalls,
   ...externalAssessmentCalls,
@@ -156,6 +159,7 @@ export const areas: readonly Area[] = [
     samplingPolicyArea,
     moderationReportArea,
     verificationArea,
+    visitArea,
     referralArea,
     dueDayArea,
     certificateArea,

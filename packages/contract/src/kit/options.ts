@@ -254,3 +254,14 @@ export const sessionEnds = ['finish', 'abandoned', 'replaced', 'stopped'] as con
 
 /** How somebody stands with what a package tells of itself. */
 export const reportedStatuses = ['Passed', 'Completed', 'Failed', 'InProgress'] as const;
+
+/** Whether a verifier comes to a visit or works from elsewhere. */
+export const visitKinds = ['remote', 'on_site'] as const;
+/** How a visit stands on a day: before its dates, in them, past them unsigned, signed, withdrawn. */
+export const visitStandings = ['planned', 'open', 'over', 'signed', 'withdrawn'] as const;
+/** How a visit ends. */
+export const visitOutcomes = ['endorsed', 'endorsed_with_conditions', 'not_endorsed'] as const;
+/** What is prepared before a visit. */
+export const visitPreparations = ['reports', 'samples', 'registrations', 'actions', 'policies'] as const;
+/** What a verifier writes down in a room: a finding, a question to the provider, a condition with a due day. */
+export const visitPointKinds = ['finding', 'question', 'condition'] as const;

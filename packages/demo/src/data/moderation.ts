@@ -35,7 +35,9 @@ export const moderation: Area = {
     await moderateEarlier(story);
     await createBatch(story, riaan, 'Contact centre support, November intake', 'batch', 1, 13);
     await moderateHalf(story);
-    await takeFurther(story, await moderateAndReport(story));
+    const moderated = await moderateAndReport(story);
+    await takeFurther(story, moderated);
+    await openRoom(story, moderated.batch);
     await commitSeed(story, 'e26', 'external', 3);
     const external = await createBatch(
       story,
@@ -219,6 +221,7 @@ const isCompetent = (learner: Learner): boolean => resultsOf(learner).every(({ i
 
 /** Whose results are not those that were assessed. */
 interface Moderated {
+  batch: string;
   overturned: Learner;
   returned: Learner;
 }
@@ -256,7 +259,7 @@ async function moderateAndReport(story: Story): Promise<Moderated> {
     recommendations:
       'Assessors should record start and end times on the observation sheet, so that the duration of a demonstration can be checked.',
   });
-  return { overturned: overturned!, returned: returned! };
+  return { batch, overturned: overturned!, returned: returned! };
 }
 
 /** Signs the report of a batch: all in order, but for the guide that one assessor used. */
@@ -296,6 +299,25 @@ const explanations = {
   referral: 'The assessor repeats the part that is missing; the result follows in a later report.',
   evidence: 'It does not apply to this programme.',
 };
+
+/** The verifier is in the middle of a visit: what was reported and not verified yet waits in a room. */
+async function openRoom(story: Story, batch: string): Promise<void> {
+  const day = (daysFromNow: number) =>
+    new Date(story.now.getTime() + daysFromNow * dayMs).toISOString().slice(0, 10);
+  await story.as(manager, 2).requestVisit({
+    body: {
+      batchIds: [batch],
+      body: 'Transport SETA',
+      verifierId: fatima.id,
+      kind: 'remote',
+      startsOn: day(-1),
+      endsOn: day(9),
+      scope: 'Lift truck operators of the third quarter, with the practical assessments at Durban.',
+      layoutId: 'seta-three-columns',
+      downloads: false,
+    },
+  });
+}
 
 /** Reported attempts on their further way: verified, endorsed or not, their results stated. */
 async function takeFurther(story: Story, { returned, overturned }: Moderated): Promise<void> {

@@ -115,7 +115,7 @@ describe('the attempts of a batch', () => {
     expect(await shownTo('moderator2')).toBe(row!.stands);
     expect(await shownTo('manager')).toBe(row!.stands);
     expect(await shownTo('trainer')).toBeNull();
-    expect(await shownTo('verifier')).toBeNull();
+    await expect(shownTo('verifier')).rejects.toMatchObject({ code: 'not_found' });
   });
 });
 

@@ -13,6 +13,7 @@ import { presentClaim, readAttempt } from '../../attempts/attempt-rows.ts';
 import type { AttemptRecord } from '../../attempts/attempt-record.ts';
 import { conflictsFor } from '../../attempts/conflicts.ts';
 import { evidenceOf } from '../../attempts/evidence.ts';
+import { isRevealed } from '../../attempts/visibility.ts';
 import { workspaceOutcomes } from '../../attempts/outcomes.ts';
 
 interface Row {
@@ -78,7 +79,7 @@ async function read(
       a.state, a.learner_id, a.learner_name, a.course_id, a.course_title, a.site_id, a.site_name,
       (select count(*) from evidence where evidence.attempt_id = a.id) as evidence_count,
       (select kind from decision where decision.attempt_id = a.id order by signed_at desc limit 1) as decision_kind,
-      a.passed, (${column})::text as sorted, ${id} as sorted_id
+      case when ${isRevealed()} then a.passed end as passed, (${column})::text as sorted, ${id} as sorted_id
     from external_assessment e join attempt a on a.id = e.attempt_id
     where ${where} order by ${column} ${direction}, ${id} ${direction} limit ${limit}`.execute(queries);
   return rows;

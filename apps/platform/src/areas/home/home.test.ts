@@ -78,13 +78,14 @@ describe('the home of others', () => {
     expect((await homeOf('moderator')).learners).toBeNull();
   });
 
-  it('shows a verifier the signed reports and how far their verification is', async () => {
+  it('shows a verifier the signed reports of their visits and how far their verification is', async () => {
     const { reports, sites, staff } = await homeOf('verifier');
-    expect(reports).toHaveLength(2);
+    expect(reports).toHaveLength(1);
     const counted = reports.map((each) => each.reported + each.verifying + each.endorsed + each.notEndorsed);
     const [known] = await platform.query<{ count: number }>(
-      `select count(*)::int as count from attempt where account_id = $1
-        and state in ('reported', 'verifying', 'endorsed', 'not_endorsed', 'certificated')`,
+      `select count(*)::int as count from attempt a join batch_attempt ba on ba.attempt_id = a.id
+        where a.account_id = $1 and ba.batch_id = '${reports[0]!.batch.id}'
+          and a.state in ('reported', 'verifying', 'endorsed', 'not_endorsed', 'certificated')`,
       [own],
     );
     expect(counted.reduce((sum, each) => sum + each)).toBe(known!.count);

@@ -137,10 +137,11 @@ describe('an early look', () => {
     expect(await looksOf('assessor')).toMatchObject([
       { words, verdict: null, judgement: null, comparison: null },
     ]);
-    for (const username of ['moderator', 'manager', 'verifier', 'trainer'])
+    for (const username of ['moderator', 'manager', 'trainer'])
       expect(await looksOf(username)).toMatchObject([
         { words: null, verdict: null, judgement: null, comparison: null },
       ]);
+    await expect(looksOf('verifier')).rejects.toMatchObject({ code: 'not_found' });
     expect(await looksOf('moderator2')).toMatchObject([{ verdict: { result: 'NYC' }, words }]);
   });
 

@@ -1147,6 +1147,56 @@ export interface Verification {
   signature: string | null;
   signed_at: Timestamp | null;
   signed_by: string | null;
+  visit_id: string | null;
+}
+
+export interface Visit {
+  account_id: string;
+  blind: boolean;
+  body: string;
+  checklist: Generated<Json>;
+  client_id: string;
+  downloads: boolean;
+  drawn_at: Timestamp | null;
+  ends_on: string;
+  findings: Generated<string>;
+  id: string;
+  kind: "remote" | "on_site";
+  layout: Json;
+  outcome: "endorsed" | "endorsed_with_conditions" | "not_endorsed" | null;
+  report: Json | null;
+  requested_at: Timestamp;
+  requested_by: string;
+  sample_percentage: number | null;
+  sample_seed: string | null;
+  scope: Generated<string>;
+  signature: string | null;
+  signed_at: Timestamp | null;
+  signed_by: string | null;
+  starts_on: string;
+  verifier_id: string | null;
+  version: Generated<number>;
+  withdrawn_at: Timestamp | null;
+  withdrawn_by: string | null;
+  withdrawn_reason: string | null;
+}
+
+export interface VisitAttempt {
+  account_id: string;
+  attempt_id: string;
+  client_id: string;
+  judged_at: Timestamp | null;
+  position: number;
+  reason: string | null;
+  results: Json | null;
+  visit_id: string;
+}
+
+export interface VisitBatch {
+  account_id: string;
+  batch_id: string;
+  client_id: string;
+  visit_id: string;
 }
 
 export interface Widening {
@@ -1259,6 +1309,9 @@ export interface DB {
   verdict: Verdict;
   verdict_history: VerdictHistory;
   verification: Verification;
+  visit: Visit;
+  visit_attempt: VisitAttempt;
+  visit_batch: VisitBatch;
   widening: Widening;
   widening_step: WideningStep;
 }

@@ -1,63 +1,52 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { applyTransition, isSameName } from '@moderator/moderation';
-import type { TransitionName } from '@moderator/moderation';
+import { daysAfter, isSameName } from '@moderator/moderation';
 import { audit } from '../../attempts/audit.ts';
 import { readBatch } from '../../attempts/batch-rows.ts';
 import type { BatchRecord } from '../../attempts/batch-rows.ts';
+import { dayIn } from '../../attempts/days.ts';
 import type { Queries } from '../../database/database.ts';
-import type { Call, Handlers } from '../../kernel/call.ts';
+import type { Handlers } from '../../kernel/call.ts';
 import { refuse } from '../../kernel/refusal.ts';
+import { layoutBy } from './layouts.ts';
+import { moveAttempts } from './move-attempts.ts';
+import { openVisit } from './open-visit.ts';
+import { refusePartTaken } from './part-taken.ts';
 import { verificationOf } from './verification-rows.ts';
-
-/** Moves all attempts of a batch that are in a state by one row of the table. @returns how many */
-async function moveAll(
-  queries: Queries,
-  batchId: string,
-  from: 'reported' | 'verifying',
-  name: TransitionName,
-): Promise<string[]> {
-  const allowed = applyTransition(name, from);
-  if (!allowed.ok) refuse('wrong_state', allowed.refusal.sentence);
-  const { rows } = await sql<{ id: string }>`
-    update attempt set state = ${allowed.to}, version = version + 1, updated_at = now()
-    where id in (select a.id from batch_attempt ba join attempt a on a.id = ba.attempt_id
-      where ba.batch_id = ${batchId}::uuid and a.state = ${from} and a.superseded_at is null order by a.id for update of a)
-    returning id`.execute(queries);
-  return rows.map(({ id }) => id);
-}
 
 const subject = (batch: BatchRecord) =>
   ({ kind: 'batch', id: batch.id, accountId: batch.account_id }) as const;
 
-export const verificationHandlers = {
+export const batchVerificationHandlers = {
   async getVerification({ queries, params }) {
     const batch = await readBatch(queries, params.id);
     return { data: await verificationOf(queries, batch.id) };
   },
 
-  /** What a report has released goes to the verifier; what is reported later joins the visit that is open. */
+  /**
+   * What a report has released goes to whoever verifies for the account, for thirty days and with nothing else agreed; what is
+   * reported later joins the visit that is open.
+   */
   async requestVerification({ queries, principal, params, now }) {
     const batch = await readBatch(queries, params.id);
-    const sent = await moveAll(queries, batch.id, 'reported', 'request_verification');
+    const sent = await moveAttempts(queries, [batch.id], 'reported', 'request_verification');
     if (sent.length === 0)
       refuse(
         'wrong_state',
         'No result of this batch waits to be verified: its report is not signed, or all were sent already. Nothing was changed.',
       );
-    await sql`insert into verification (id, client_id, account_id, batch_id, requested_by, requested_at)
-      values (${randomUUID()}::uuid, ${batch.client_id}::uuid, ${batch.account_id}::uuid, ${batch.id}::uuid,
-        ${principal.userId}::uuid, ${now}::timestamptz)
-      on conflict (batch_id) where signed_at is null do nothing`.execute(queries);
+    const { visits } = await verificationOf(queries, batch.id);
+    if (visits.every(({ signedAt }) => signedAt !== null))
+      await openVisit(queries, principal, plainVisit(batch, now), now);
     await audit(queries, principal, 'verification requested', subject(batch), { attemptIds: sent }, now);
     return { data: await verificationOf(queries, batch.id) };
   },
 
   /** Signs: the results of all attempts that wait for it, the visit and the audit entry stand or fall together. */
-  async signVerification(call) {
-    const { queries, principal, params, body, now } = call;
+  async signVerification({ queries, principal, params, body, now }) {
     const batch = await readBatch(queries, params.id);
-    await refusePartTaken(call, batch);
+    await refusePartTaken(queries, [batch.id], principal.userId);
+    await refuseLargerVisit(queries, batch.id);
     if (!isSameName(body.signature, principal.name))
       refuse('invalid_input', `Sign with your own name, ${principal.name}. Nothing was signed.`);
     const findings = body.findings.trim();
@@ -66,7 +55,12 @@ export const verificationHandlers = {
     const signed = await sql`update verification set endorsed = ${body.endorsed}, findings = ${findings},
         signed_by = ${principal.userId}::uuid, signature = ${principal.name}, signed_at = ${now}::timestamptz
       where batch_id = ${batch.id}::uuid and signed_at is null returning id`.execute(queries);
-    const moved = await moveAll(queries, batch.id, 'verifying', body.endorsed ? 'endorse' : 'not_endorse');
+    const moved = await moveAttempts(
+      queries,
+      [batch.id],
+      'verifying',
+      body.endorsed ? 'endorse' : 'not_endorse',
+    );
     // Attempts may wait since before visits were kept.
     if (moved.length === 0)
       refuse(
@@ -91,20 +85,30 @@ export const verificationHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-/** Who judged, moderated or signed in a batch does not verify it. */
-async function refusePartTaken(
-  { queries, principal }: Call<'signVerification'>,
-  batch: BatchRecord,
-): Promise<void> {
-  const { rows } = await sql`
-    select 1 from report where batch_id = ${batch.id}::uuid and signed_by = ${principal.userId}::uuid
-    union all select 1 from decision where batch_id = ${batch.id}::uuid and moderator_id = ${principal.userId}::uuid
-    union all select 1 from batch_attempt ba join attempt a on a.id = ba.attempt_id
-      where ba.batch_id = ${batch.id}::uuid and ${principal.userId}::uuid in (a.assessor_id, a.facilitator_id, a.learner_id)
-    limit 1`.execute(queries);
+const plainVisit = (batch: BatchRecord, now: Date) => ({
+  client_id: batch.client_id,
+  account_id: batch.account_id,
+  body: 'Quality body',
+  verifier_id: null,
+  kind: 'remote' as const,
+  starts_on: dayIn(now),
+  ends_on: daysAfter(dayIn(now), 30),
+  scope: '',
+  blind: false,
+  downloads: false,
+  layout: layoutBy('plain'),
+  batchIds: [batch.id],
+});
+
+/** One signature stands for a whole visit. */
+async function refuseLargerVisit(queries: Queries, batchId: string): Promise<void> {
+  const { rows } = await sql`select from verification v join visit_batch vb on vb.visit_id = v.visit_id
+    where v.batch_id = ${batchId}::uuid and v.signed_at is null and vb.batch_id <> v.batch_id limit 1`.execute(
+    queries,
+  );
   if (rows.length > 0)
     refuse(
-      '4008',
-      'You taught, assessed or moderated in this batch, so somebody else has to verify it. Nothing was signed.',
+      'wrong_state',
+      'This batch is verified together with others. Nothing was signed; sign the visit in its room.',
     );
 }

@@ -17,6 +17,10 @@ beforeAll(async () => {
   [manager, verifier] = [await platform.as('manager'), await platform.as('verifier')];
   const query = { courseId: coursesOf(own, 'Lift Truck'), state: ['reported' as const] };
   id = (await manager.listBatches({ query })).items[0]!.id;
+  // The demonstration is in the middle of a visit to it.
+  const { items } = await manager.listVisits({ query: { standing: 'open' } });
+  for (const visit of items)
+    await manager.withdrawVisit({ id: visit.id, body: { reason: 'Sent as a batch.' } });
 });
 afterAll(() => platform.stop());
 

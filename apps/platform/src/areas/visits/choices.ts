@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import { inTenant } from '../../attempts/attempt-conditions.ts';
+import { rowsAtMost } from '../../attempts/in-states.ts';
+import type { Queries } from '../../database/database.ts';
+import type { Call } from '../../kernel/call.ts';
+import type { Principal } from '../../kernel/principal.ts';
+import { layouts } from './layouts.ts';
+
+const mostBatches = 200;
+
+export async function getVisitChoices({ queries, principal }: Call<'getVisitChoices'>) {
+  const [verifiers, batches] = await Promise.all([
+    verifiersOf(queries, principal),
+    waitingBatches(queries, principal),
+  ]);
+  return { data: { layouts: [...layouts], verifiers, batches } };
+}
+
+/** Who verifies for the account; `id` where one of them is looked for. */
+export async function verifiersOf(queries: Queries, principal: Principal, id: string | null = null) {
+  const { rows } = await sql<{ id: string; name: string }>`
+    select id, body ->> 'name' || ' ' || (body ->> 'surname') as name from document
+    where kind = 'users' and deleted_at is null and account_id = ${principal.accountId}::uuid
+      and body ->> 'state' = 'active' and body -> 'roles' ? 'verifier' and (${id}::uuid is null or id = ${id}::uuid)
+    order by name, id`.execute(queries);
+  return rows;
+}
+
+/** Reported batches with results that wait for a verifier and are in the room of none. */
+async function waitingBatches(queries: Queries, principal: Principal) {
+  const { rows } = await sql<{
+    id: string;
+    title: string;
+    course_id: string;
+    course: string;
+    waiting: number;
+  }>`
+    select b.id, b.title, b.course_id, course.body ->> 'title' as course, counted.waiting
+    from batch b join document course on course.kind = 'courses' and course.id = b.course_id
+    cross join lateral (select coalesce(sum(change), 0) as waiting from batch_tally t
+      where t.batch_id = b.id and t.state in ('reported', 'verifying') and not t.is_superseded) counted
+    where ${inTenant(principal, sql`b`)} and b.state = 'reported' and counted.waiting > 0
+      and not exists (select from verification v where v.batch_id = b.id and v.signed_at is null)
+    order by b.created_at desc, b.id ${rowsAtMost(mostBatches)}`.execute(queries);
+  return rows.map(({ id, title, course_id, course, waiting }) => ({
+    batch: { id, name: title },
+    course: { id: course_id, name: course },
+    waiting,
+  }));
+}

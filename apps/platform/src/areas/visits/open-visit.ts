@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { audit } from '../../attempts/audit.ts';
+import type { Queries } from '../../database/database.ts';
+import type { Principal } from '../../kernel/principal.ts';
+import { refuse } from '../../kernel/refusal.ts';
+import type { Layout } from './layouts.ts';
+import { moveAttempts } from './move-attempts.ts';
+import type { VisitRow } from './visit-rows.ts';
+
+type NewVisit = Pick<
+  VisitRow,
+  | 'client_id'
+  | 'account_id'
+  | 'body'
+  | 'verifier_id'
+  | 'kind'
+  | 'starts_on'
+  | 'ends_on'
+  | 'scope'
+  | 'blind'
+  | 'downloads'
+> & { layout: Layout; batchIds: readonly string[] };
+
+/** Opens a room for batches and sends what their reports have released to the verifier. @returns its id */
+export async function openVisit(
+  queries: Queries,
+  principal: Principal,
+  visit: NewVisit,
+  now: Date,
+): Promise<string> {
+  const { batchIds, layout, ...row } = visit;
+  const { rows: taken } = await sql`select from verification
+    where batch_id = any(${batchIds}::uuid[]) and signed_at is null`.execute(queries);
+  if (taken.length > 0)
+    refuse(
+      'wrong_state',
+      'A batch is in the room of another visit that is not signed. Nothing was changed; withdraw that visit first, or leave the batch out.',
+    );
+  const sent = await moveAttempts(queries, batchIds, 'reported', 'request_verification');
+  await refuseIdle(queries, batchIds);
+  const id = randomUUID();
+  await queries
+    .insertInto('visit')
+    .values({ ...row, id, layout: JSON.stringify(layout), requested_by: principal.userId, requested_at: now })
+    .execute();
+  const { client_id, account_id } = row;
+  for (const batch_id of batchIds) {
+    const part = { visit_id: id, batch_id, client_id, account_id };
+    await queries.insertInto('visit_batch').values(part).execute();
+    await queries
+      .insertInto('verification')
+      .values({ ...part, id: randomUUID(), requested_by: principal.userId, requested_at: now })
+      .execute();
+  }
+  await audit(
+    queries,
+    principal,
+    'visit requested',
+    { kind: 'visit', id, accountId: visit.account_id },
+    { batchIds, attemptIds: sent },
+    now,
+  );
+  return id;
+}
+
+/** A batch that nothing of waits for a verifier needs no visit. */
+async function refuseIdle(queries: Queries, batchIds: readonly string[]): Promise<void> {
+  const { rows } = await sql<{ title: string }>`
+    select b.title from batch b where b.id = any(${batchIds}::uuid[]) and not exists (
+      select from batch_attempt ba join attempt a on a.id = ba.attempt_id
+      where ba.batch_id = b.id and a.state = 'verifying' and a.superseded_at is null)`.execute(queries);
+  if (rows.length > 0)
+    refuse(
+      'wrong_state',
+      `No result of “${rows[0]!.title}” waits to be verified: its report is not signed, or all were verified already. Nothing was changed.`,
+    );
+}

@@ -1,0 +1,118 @@
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { visitKinds, visitOutcomes } from '@moderator/contract/options';
+import { isRoomOpen, visitStanding } from '@moderator/moderation';
+import { dayIn } from '../../attempts/days.ts';
+import { rowsAtMost } from '../../attempts/in-states.ts';
+import type { Queries } from '../../database/database.ts';
+import { refuse } from '../../kernel/refusal.ts';
+import type { Layout } from './layouts.ts';
+
+export interface VisitRow {
+  id: string;
+  client_id: string;
+  account_id: string;
+  version: number;
+  body: string;
+  verifier_id: string | null;
+  verifier_name: string | null;
+  kind: (typeof visitKinds)[number];
+  starts_on: string;
+  ends_on: string;
+  scope: string;
+  layout: Layout;
+  blind: boolean;
+  downloads: boolean;
+  requested_by: string;
+  requester_name: string | null;
+  requested_at: Date;
+  withdrawn_at: Date | null;
+  withdrawn_reason: string | null;
+  outcome: (typeof visitOutcomes)[number] | null;
+  findings: string;
+  signed_by: string | null;
+  signature: string | null;
+  signed_at: Date | null;
+  batches: VisitBatch[];
+}
+
+interface VisitBatch {
+  batch: { id: string; name: string };
+  course: { id: string; name: string };
+  released: number;
+}
+
+const nameOf = (person: RawBuilder<unknown>) =>
+  sql`${person}.body ->> 'name' || ' ' || (${person}.body ->> 'surname')`;
+
+/** Reads visits with their batches; what of them somebody may see, row-level security decides. */
+export async function readVisits(
+  queries: Queries,
+  where: RawBuilder<unknown>,
+  limit = 1,
+): Promise<VisitRow[]> {
+  const { rows } = await sql<VisitRow>`
+    with v as materialized (select * from visit v where ${where} order by v.starts_on desc, v.id ${rowsAtMost(limit)})
+    select v.*, ${nameOf(sql`verifier`)} as verifier_name, ${nameOf(sql`requester`)} as requester_name, (
+      select coalesce(jsonb_agg(jsonb_build_object('batch', jsonb_build_object('id', b.id, 'name', b.title),
+        'course', jsonb_build_object('id', course.id, 'name', course.body ->> 'title'), 'released', (
+          select count(*) from batch_attempt ba join attempt a on a.id = ba.attempt_id where ba.batch_id = b.id and ${isReleased}))
+        order by b.title, b.id), '[]')
+      from visit_batch vb join batch b on b.id = vb.batch_id
+      join document course on course.kind = 'courses' and course.id = b.course_id where vb.visit_id = v.id) as batches
+    from v
+    left join document verifier on verifier.kind = 'users' and verifier.id = v.verifier_id
+    left join document requester on requester.kind = 'users' and requester.id = v.requested_by
+    order by v.starts_on desc, v.id`.execute(queries);
+  return rows;
+}
+
+/** Attempts (`a`) whose results a signed report has released, and which stand. */
+export const isReleased = sql`a.superseded_at is null
+  and a.state in ('reported', 'verifying', 'endorsed', 'not_endorsed', 'certificated')`;
+
+export async function readVisit(queries: Queries, id: string): Promise<VisitRow> {
+  const [visit] = await readVisits(queries, sql`v.id = ${id}::uuid`);
+  return visit ?? refuse('not_found');
+}
+
+const daysOf = (visit: VisitRow) => ({
+  startsOn: visit.starts_on,
+  endsOn: visit.ends_on,
+  isWithdrawn: visit.withdrawn_at !== null,
+  isSigned: visit.signed_at !== null,
+});
+
+export const standingOf = (visit: VisitRow, now: Date) => visitStanding(daysOf(visit), dayIn(now));
+
+/** What somebody works on in a room is refused where it is closed, or signed already. */
+export function refuseUnlessAtWork(visit: VisitRow, now: Date): void {
+  if (visit.signed_at)
+    refuse('wrong_state', 'This visit is signed, so nothing of it changes any more. Nothing was changed.');
+  if (!isRoomOpen(daysOf(visit), dayIn(now)))
+    refuse('wrong_state', 'The room of this visit is not open today. Nothing was changed.');
+}
+
+const person = (id: string | null, name: string | null) => (id ? { id, name: name ?? '' } : null);
+
+export const presentVisit = (visit: VisitRow, now: Date) => ({
+  id: visit.id,
+  version: visit.version,
+  body: visit.body,
+  verifier: person(visit.verifier_id, visit.verifier_name),
+  kind: visit.kind,
+  startsOn: visit.starts_on,
+  endsOn: visit.ends_on,
+  standing: standingOf(visit, now),
+  scope: visit.scope,
+  blind: visit.blind,
+  downloads: visit.downloads,
+  batches: visit.batches,
+  requestedBy: { id: visit.requested_by, name: visit.requester_name ?? '' },
+  requestedAt: visit.requested_at,
+  withdrawnReason: visit.withdrawn_reason,
+  outcome: visit.outcome,
+  signedBy: person(visit.signed_by, visit.signature),
+  signedAt: visit.signed_at,
+  openConditions: 0,
+});

@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { NamedBatch, NamedCourse } from '../../kit/fields.ts';
+import type { Area } from '../../kit/operation.ts';
+import { visitKinds, visitOutcomes, visitPreparations, visitStandings } from '../../kit/options.ts';
+import { Day, Id, Instant, Line, Lines, Named, Text, Version } from '../../kit/schemas.ts';
+import { VisitLayout } from './layout.ts';
+
+export const visitArea: Area = {
+  name: 'visits',
+  about:
+    'Visits of verifiers to reported batches: what is prepared for them, the room they work in, and how they end.',
+  licences: ['ReadyForModeration', 'ExternalAssessments'],
+};
+
+const body = {
+  description: 'The quality body that verifies',
+  examples: ['Services SETA'],
+};
+const kind = z.enum(visitKinds).describe('Whether the verifier comes or works from elsewhere');
+const startsOn = Day.describe('First day on which the room is open');
+const endsOn = Day.describe('Last day on which the room is open');
+const blind = z
+  .boolean()
+  .describe('Whether judgements and verdicts are kept from the verifier until they have judged');
+const downloads = z.boolean().describe('Whether the verifier may take files and tables away');
+const scope = { description: 'What is looked at, in words', examples: ['All of the third quarter.'] };
+
+export const VisitRequest = z
+  .object({
+    batchIds: z.array(Id).min(1).max(20).describe('Reported batches that are verified'),
+    body: Line(120).meta(body),
+    verifierId: Id.nullish().describe('Who verifies; without one, whoever verifies for the account'),
+    kind,
+    startsOn,
+    endsOn,
+    scope: Text().default('').meta(scope),
+    layoutId: Line(60).meta({
+      description: 'Checklist and report that the body wants',
+      examples: ['seta-three-columns'],
+    }),
+    blind: z.boolean().optional().describe('Other than the layout says'),
+    downloads: downloads.default(false),
+  })
+  .meta({ id: 'VisitRequest', description: 'What is sent to ask for a visit' });
+
+export const VisitWithdrawal = z
+  .object({
+    reason: Lines(2000).meta({ description: 'Why', examples: ['The body sends somebody else in March.'] }),
+  })
+  .meta({ id: 'VisitWithdrawal', description: 'Why a visit is withdrawn' });
+
+const VisitBatch = z
+  .object({
+    batch: NamedBatch,
+    course: NamedCourse,
+    released: z.int().meta({ description: 'Attempts that its reports have released', examples: [12] }),
+  })
+  .meta({ id: 'VisitBatch', description: 'One batch of a visit' });
+
+export const Visit = z
+  .object({
+    id: Id,
+    version: Version,
+    body: z.string().meta(body),
+    verifier: Named.nullable().describe('Who verifies; null: whoever verifies for the account'),
+    kind,
+    startsOn,
+    endsOn,
+    standing: z.enum(visitStandings).describe('How it stands today'),
+    scope: z.string().meta(scope),
+    blind,
+    downloads,
+    batches: z.array(VisitBatch).describe('Its batches, as far as the caller may see them'),
+    requestedBy: Named.describe('Who asked for it'),
+    requestedAt: Instant.describe('When it was asked for'),
+    withdrawnReason: z
+      .string()
+      .nullable()
+      .meta({ description: 'Why it was withdrawn; null where it was not', examples: [null] }),
+    outcome: z.enum(visitOutcomes).nullable().describe('How it ended; null until it is signed'),
+    signedBy: Named.nullable().describe('Who signed; null before'),
+    signedAt: Instant.nullable().describe('When it was signed; null before'),
+    openConditions: z.int().meta({ description: 'Conditions that are not closed yet', examples: [2] }),
+  })
+  .meta({ id: 'Visit', description: 'A visit of a verifier to one or more reported batches' });
+
+const Preparation = z
+  .object({
+    about: z.enum(visitPreparations).describe('What is to be ready'),
+    open: z.int().meta({ description: 'What is missing of it; 0 where it is ready', examples: [0] }),
+    of: z.int().meta({ description: 'Out of how many', examples: [3] }),
+    names: z
+      .array(z.string())
+      .meta({ description: 'Whom or what it is missing of', examples: [['Thabo Mokoena']] }),
+  })
+  .meta({ id: 'VisitPreparation', description: 'One thing that is prepared before a visit' });
+
+export const VisitRoom = Visit.extend({
+  layout: VisitLayout,
+  preparation: z.array(Preparation).describe('What is prepared; it fills itself. Empty for verifiers'),
+}).meta({ id: 'VisitRoom', description: 'A visit with all that is in its room' });
+
+export const VisitChoices = z
+  .object({
+    layouts: z.array(VisitLayout).describe('Checklists and reports to choose from'),
+    verifiers: z.array(Named).describe('Who verifies for the account'),
+    batches: z
+      .array(
+        z.object({
+          batch: NamedBatch,
+          course: NamedCourse,
+          waiting: z.int().meta({ description: 'Results that could be verified', examples: [9] }),
+        }),
+      )
+      .describe('Reported batches with results that no visit is open for'),
+  })
+  .meta({ id: 'VisitChoices', description: 'What a visit can be asked for' });

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { isRoomOpen, visitSampleSize, visitStanding } from './index.ts';
+
+const days = { startsOn: '2026-11-02', endsOn: '2026-11-06', isWithdrawn: false, isSigned: false };
+
+test.each([
+  ['the day before', '2026-11-01', {}, 'planned', false],
+  ['on its first day', '2026-11-02', {}, 'open', true],
+  ['on its last day', '2026-11-06', {}, 'open', true],
+  ['the day after', '2026-11-07', {}, 'over', false],
+  ['in its days, once it is signed', '2026-11-05', { isSigned: true }, 'signed', true],
+  ['after its days, once it is signed', '2026-11-07', { isSigned: true }, 'signed', false],
+  ['in its days, once it is withdrawn', '2026-11-05', { isWithdrawn: true }, 'withdrawn', false],
+] as const)('a visit stands %s', (_, today, change, standing, isOpen) => {
+  expect(visitStanding({ ...days, ...change }, today)).toBe(standing);
+  expect(isRoomOpen({ ...days, ...change }, today)).toBe(isOpen);
+});
+
+test.each([
+  ['a tenth, rounded up', 45, 10, 0, 5],
+  ['the minimum, where the share is less', 12, 10, 3, 3],
+  ['all of few', 2, 10, 3, 2],
+  ['none, where the body wants none', 40, 0, 0, 0],
+  ['all, where it wants all', 40, 100, 3, 40],
+])('a verifier samples %s', (_, attempts, percentage, least, size) => {
+  expect(visitSampleSize(attempts, { percentage, least })).toBe(size);
+});
