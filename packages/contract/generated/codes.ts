@@ -388,6 +388,10 @@ export interface CodesOfCalls {
   withdrawVisit: SignedInCode | 'key_reused' | 'not_found' | 'too_large' | 'too_slow' | 'wrong_media_type' | 'wrong_state';
   listReferrals: SignedInCode | 'not_found';
   answerReferral: SignedInCode | 'key_reused' | 'not_found' | 'too_large' | 'too_slow' | 'wrong_media_type' | 'wrong_state';
+  getReopenings: SignedInCode | 'not_found';
+  reopenAttempt: SignedInCode | '40013' | '4008' | 'key_reused' | 'not_found' | 'stale_version' | 'too_large' | 'too_slow' | 'version_needed' | 'wrong_media_type' | 'wrong_state';
+  listWaitingReopenings: SignedInCode;
+  answerReopening: SignedInCode | '4008' | 'key_reused' | 'not_found' | 'too_large' | 'too_slow' | 'wrong_media_type' | 'wrong_state';
   getDueDays: SignedInCode;
   saveDueDays: SignedInCode | 'key_reused' | 'stale_version' | 'too_large' | 'too_slow' | 'wrong_media_type';
   setMyReminders: SignedInCode | 'key_reused' | 'too_large' | 'too_slow' | 'wrong_media_type';

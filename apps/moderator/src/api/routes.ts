@@ -4,6 +4,10 @@
  */
 export {
   answerReferral,
+  answerReopening,
+  getReopenings,
+  listWaitingReopenings,
+  reopenAttempt,
   getDueDays,
   saveDueDays,
   setMyReminders,

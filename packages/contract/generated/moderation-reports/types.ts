@@ -1,7 +1,7 @@
 // Generated from packages/contract/src/areas by `npm run generate`. Do not edit.
 
 import type { CallOptions, FileOf, FileOptions, Versioned } from '../../src/kit/runtime.ts';
-import type { Estimate, Measure, Named, Refusal, Result, ResultRule, SampleProof, Scale } from '../shared/types.ts';
+import type { EditionStanding, Estimate, Measure, Named, Refusal, Result, ResultRule, SampleProof, Scale } from '../shared/types.ts';
 
 /** How far assessors and moderators judged alike, on blind verdicts */
 export interface Agreement {
@@ -98,7 +98,20 @@ export interface ModerationReport {
     number: string;
     /** When it was signed */
     signedAt: string;
+    standing: EditionStanding;
   }[];
+  /** Numbers of the reports whose place it takes as their next edition */
+  replaces: string[];
+  standing: EditionStanding;
+  /** Since when a reopening puts it in question; null where none does, or did */
+  questionedAt: string | null;
+  /** The edition that took its place; null where none did */
+  supersededBy: {
+    /** Identifier */
+    id: string;
+    /** Number under which it is known */
+    number: string;
+  } | null;
   batch: BatchSummary;
   /** Who trained and assessed */
   provider: {

@@ -138,6 +138,8 @@ export const cellStatuses = ['nothing', 'open', 'in_sample', ...lookStatuses] as
 export const certificateTypes = ['certificate', 'statement_of_results'] as const;
 /** What is to be thought of one that was issued. */
 export const certificateStandings = ['valid', 'in_question', 'superseded', 'revoked', 'expired'] as const;
+/** What is to be thought of a signed report or verification. */
+export const editionStandings = ['stands', 'in_question', 'superseded'] as const;
 
 export const exportTypes = ['csv', 'xlsx', 'pdf', 'json'] as const;
 

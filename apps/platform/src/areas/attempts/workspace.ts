@@ -15,6 +15,7 @@ import { latestDecision } from '../../attempts/decision-rows.ts';
 import { handedOverTo } from '../../attempts/hand-overs.ts';
 import { interimOf } from '../../attempts/interim-looks.ts';
 import { looksOf } from '../../attempts/looks.ts';
+import { openReopening } from '../../attempts/reopenings/reopening-rows.ts';
 import { readDraft } from './drafts.ts';
 import { evidenceOf } from '../../attempts/evidence.ts';
 import { scaledAs, workspaceOutcomes } from '../../attempts/outcomes.ts';
@@ -24,17 +25,20 @@ export async function getWorkspace(call: Call<'getWorkspace'>) {
   const { queries, principal, now } = call;
   const attempt = await openAttempt(call);
   // What needs nothing of the others is asked at once.
-  const [decision, draft, course, evidence, handedOver, earlier, interim, neighbours] = await Promise.all([
-    latestDecision(queries, attempt.id),
-    readDraft(queries, attempt.id, principal.userId),
-    courseOf(queries, attempt.course_id),
-    evidenceOf(queries, attempt.id),
-    handedOverTo(queries, attempt.id),
-    earlierAttempts(queries, attempt),
-    interimOf(queries, attempt, principal, now),
-    neighboursOf(queries, attempt),
-  ]);
-  const verdictBy = decision && attempt.state !== 'moderating' ? decision.moderator.id : principal.userId;
+  const [decision, draft, course, evidence, handedOver, earlier, interim, neighbours, reopening] =
+    await Promise.all([
+      latestDecision(queries, attempt.id),
+      readDraft(queries, attempt.id, principal.userId),
+      courseOf(queries, attempt.course_id),
+      evidenceOf(queries, attempt.id),
+      handedOverTo(queries, attempt.id),
+      earlierAttempts(queries, attempt),
+      interimOf(queries, attempt, principal, now),
+      neighboursOf(queries, attempt),
+      openReopening(queries, attempt.id),
+    ]);
+  const isOpen = attempt.state === 'moderating' || attempt.state === 'in_sample';
+  const verdictBy = decision && !isOpen ? decision.moderator.id : principal.userId;
   const [outcomes, looks] = await Promise.all([
     workspaceOutcomes(queries, attempt, principal, verdictBy),
     looksOf(queries, attempt.id, verdictBy),
@@ -62,6 +66,7 @@ export async function getWorkspace(call: Call<'getWorkspace'>) {
       looks,
       handedOver,
       decision,
+      reopening,
       conflicts,
       proposed: complete ? proposedDecision(outcomes.flatMap(({ comparison }) => comparison ?? [])) : null,
       earlierAttempts: earlier,

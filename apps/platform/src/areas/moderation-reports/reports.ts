@@ -1,8 +1,13 @@
+import { Readable } from 'node:stream';
+import type { Queries } from '../../database/database.ts';
+import { dayIn } from '../../attempts/days.ts';
 import type { Call } from '../../kernel/call.ts';
 import type { Principal } from '../../kernel/principal.ts';
 import { hasRole } from '../../kernel/principal.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { isReportable, readBatch } from '../../attempts/batch-rows.ts';
+import { reportPdf } from './pdf/report-pdf.ts';
+import { dayWords } from './pdf/report-words.ts';
 import { reportContent } from './report-content.ts';
 import { signedReport, signedReports } from './signed-reports.ts';
 import type { Report } from './report-body.ts';
@@ -36,6 +41,9 @@ export async function getReport({ queries, principal, params, query, now }: Call
     number: null,
     fileId: null,
     signed,
+    standing: 'stands' as const,
+    questionedAt: null,
+    supersededBy: null,
     signing: await signingConflicts(queries, principal, batch, now),
   };
   return { data: masked(data, principal), version: batch.version };
@@ -66,9 +74,12 @@ function masked(report: Report, principal: Principal): Report {
   };
 }
 
+/** The PDF that was signed; one that does not stand any more says so on every page. */
 export async function downloadReport({ context, queries, params, query }: Call<'downloadReport'>) {
   const batch = await readBatch(queries, params.id);
   const reportId = query.reportId ?? batch.report_id;
+  const listed = (await signedReports(queries, batch.id)).find(({ id }) => id === reportId);
+  if (listed && listed.standing !== 'stands') return stamped(queries, listed.id);
   const row =
     reportId === null
       ? undefined
@@ -86,6 +97,23 @@ export async function downloadReport({ context, queries, params, query }: Call<'
       mediaType: 'application/pdf',
       name: row.name,
       size: row.size,
+    },
+  };
+}
+
+async function stamped(queries: Queries, reportId: string) {
+  const report = (await signedReport(queries, reportId)) ?? refuse('not_found');
+  const number = report.number ?? '';
+  const words = report.supersededBy
+    ? `SUPERSEDED by ${report.supersededBy.number}`
+    : `IN QUESTION since ${dayWords(dayIn(new Date(report.questionedAt ?? 0)))}: a decision was reopened`;
+  const bytes = await reportPdf({ ...report, number }, words);
+  return {
+    file: {
+      stream: Readable.from([bytes]),
+      mediaType: 'application/pdf',
+      name: `${number}.pdf`,
+      size: bytes.byteLength,
     },
   };
 }

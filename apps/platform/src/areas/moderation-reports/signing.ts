@@ -84,8 +84,15 @@ export async function signReport(call: Call<'signReport'>) {
       file_id: fileId,
     })
     .execute();
+  const { replaces } = standing;
+  await queries
+    .updateTable('report')
+    .set({ superseded_by: id })
+    .where('batch_id', '=', batch.id)
+    .where('number', 'in', replaces.length > 0 ? replaces : [''])
+    .execute();
   const subject = { kind: 'report', id, accountId: batch.account_id } as const;
-  const detail = { batchId: batch.id, number, sha256: kept.sha256, decided: decidedOf(batch) };
+  const detail = { batchId: batch.id, number, sha256: kept.sha256, decided: decidedOf(batch), replaces };
   await audit(queries, principal, 'report signed', subject, detail, now);
   return { data: (await signedReport(queries, id)) ?? refuse('not_found'), version: batch.version };
 }

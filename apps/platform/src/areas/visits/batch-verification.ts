@@ -5,6 +5,7 @@ import { audit } from '../../attempts/audit.ts';
 import { readBatch } from '../../attempts/batch-rows.ts';
 import type { BatchRecord } from '../../attempts/batch-rows.ts';
 import { dayIn } from '../../attempts/days.ts';
+import { supersedeVerifications } from '../../attempts/reopenings/editions.ts';
 import type { Queries } from '../../database/database.ts';
 import type { Handlers } from '../../kernel/call.ts';
 import { refuse } from '../../kernel/refusal.ts';
@@ -52,7 +53,9 @@ export const batchVerificationHandlers = {
     const findings = body.findings.trim();
     if (!body.endorsed && findings === '')
       refuse('invalid_input', 'Say what stands against the endorsement. Nothing was signed.');
-    const signed = await sql`update verification set endorsed = ${body.endorsed}, findings = ${findings},
+    const signed = await sql<{
+      id: string;
+    }>`update verification set endorsed = ${body.endorsed}, findings = ${findings},
         signed_by = ${principal.userId}::uuid, signature = ${principal.name}, signed_at = ${now}::timestamptz
       where batch_id = ${batch.id}::uuid and signed_at is null returning id`.execute(queries);
     const moved = await moveAttempts(
@@ -67,12 +70,14 @@ export const batchVerificationHandlers = {
         'wrong_state',
         'No result of this batch waits for a verifier. Nothing was signed; open the batch again.',
       );
+    const visitId = signed.rows[0]?.id ?? randomUUID();
     if (signed.rows.length === 0)
       await sql`insert into verification (id, client_id, account_id, batch_id, requested_by, requested_at, endorsed, findings,
           signed_by, signature, signed_at)
-        values (${randomUUID()}::uuid, ${batch.client_id}::uuid, ${batch.account_id}::uuid, ${batch.id}::uuid,
+        values (${visitId}::uuid, ${batch.client_id}::uuid, ${batch.account_id}::uuid, ${batch.id}::uuid,
           ${principal.userId}::uuid, ${now}::timestamptz, ${body.endorsed}, ${findings}, ${principal.userId}::uuid,
           ${principal.name}, ${now}::timestamptz)`.execute(queries);
+    await supersedeVerifications(queries, visitId, moved);
     await audit(
       queries,
       principal,

@@ -81,6 +81,7 @@ export interface Attempt {
   learner_order: Generated<string | null>;
   number: number;
   passed: boolean | null;
+  reopened_outcome_ids: string[] | null;
   result: string | null;
   schedule_id: string | null;
   search: Generated<string | null>;
@@ -832,6 +833,24 @@ export interface ReminderChoice {
   person_id: string;
 }
 
+export interface Reopening {
+  account_id: string;
+  answered_at: Timestamp | null;
+  answered_by: string | null;
+  asked_at: Timestamp;
+  asked_by: string;
+  attempt_id: string;
+  client_id: string;
+  consented: boolean | null;
+  decision_id: string;
+  id: string;
+  note: Generated<string>;
+  outcome_ids: string[];
+  reason: string;
+  reopened_at: Timestamp | null;
+  verification_id: string | null;
+}
+
 export interface Report {
   account_id: string;
   batch_id: string;
@@ -843,6 +862,7 @@ export interface Report {
   signature: string;
   signed_at: Timestamp;
   signed_by: string;
+  superseded_by: string | null;
 }
 
 export interface RequestCount {
@@ -1147,6 +1167,7 @@ export interface Verification {
   signature: string | null;
   signed_at: Timestamp | null;
   signed_by: string | null;
+  superseded_by: string | null;
   visit_id: string | null;
 }
 
@@ -1287,6 +1308,7 @@ export interface DB {
   registration_tally: RegistrationTally;
   reminder: Reminder;
   reminder_choice: ReminderChoice;
+  reopening: Reopening;
   report: Report;
   request_count: RequestCount;
   sampling_policy: SamplingPolicy;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AttemptRow, AttemptState, EvidenceItem, Refusal } from '../../kit/attempts.ts';
 import { Decision, Finding, Judgement, ReferralAction, Verdict } from '../../kit/decisions.ts';
+import { OpenReopening } from '../../kit/editions.ts';
 import { FeedbackDraft } from '../../kit/feedback.ts';
 import { SearchText, ShownName, ShownTitle } from '../../kit/fields.ts';
 import { attemptStates, decisionKinds, dueGroups } from '../../kit/options.ts';
@@ -216,6 +217,10 @@ export const Workspace = z
     }),
     decision: Decision.nullable().meta({
       description: 'The decision of the moderator; null where there is none yet',
+      examples: [null],
+    }),
+    reopening: OpenReopening.nullable().meta({
+      description: 'What of the decision is judged anew; null where nothing is',
       examples: [null],
     }),
     conflicts: z.array(Refusal).meta({ description: 'Why the caller may not judge it', examples: [[]] }),

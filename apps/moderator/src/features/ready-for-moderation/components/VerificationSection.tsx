@@ -7,6 +7,8 @@ import { api } from '@/api/api.ts';
 import { mayManage, mayModerate } from '@/shell/access.ts';
 import { useMe } from '@/shell/Bootstrap.tsx';
 import { Button } from '@/ui/Button.tsx';
+import { editionLooks } from '@/labels/edition-labels.ts';
+import { LookBadge } from '@/ui/StatusBadge.tsx';
 import { shortDate } from '@/ui/relative-time.ts';
 import { notify } from '@/ui/toast.ts';
 import { refreshBatch, verificationQuery } from '../queries.ts';
@@ -64,14 +66,15 @@ export function VerificationSection({ batch }: { batch: Batch }) {
       <ul className="space-y-2">
         {data.visits
           .filter(({ signedAt }) => signedAt !== null)
-          .map(({ id, endorsed, signedBy, signedAt, findings }) => (
+          .map(({ id, endorsed, signedBy, signedAt, findings, standing }) => (
             <li key={id} className="mt-2">
               <span className={endorsed ? 'font-medium text-good' : 'font-medium text-bad'}>
                 {endorsed ? <Trans>Endorsed</Trans> : <Trans>Not endorsed</Trans>}
               </span>{' '}
               <span className="text-muted">
                 {signedBy?.name}, {signedAt ? shortDate(signedAt) : null}
-              </span>
+              </span>{' '}
+              {standing === 'stands' ? null : <LookBadge look={editionLooks[standing]} />}
               {findings ? <p className="whitespace-pre-line">{findings}</p> : null}
             </li>
           ))}

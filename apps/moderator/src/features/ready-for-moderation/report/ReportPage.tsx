@@ -8,6 +8,7 @@ import { ErrorState } from '@/ui/ErrorState.tsx';
 import { RelativeTime } from '@/ui/RelativeTime.tsx';
 import { SkeletonText } from '@/ui/Skeleton.tsx';
 import { DownloadButton } from './DownloadButton.tsx';
+import { EditionNotice } from './EditionNotice.tsx';
 import { Findings } from './Findings.tsx';
 import { AgreementTables } from './AgreementTables.tsx';
 import { PeopleAndSites } from './PeopleAndSites.tsx';
@@ -50,6 +51,7 @@ export function ReportPage({ batchId, reportId }: { batchId: string; reportId: s
       </PageHeader>
       {report ? (
         <div className="flex flex-col gap-10 rounded-lg border border-line bg-surface px-8 py-8 max-mobile:px-4 max-mobile:py-5">
+          <EditionNotice report={report} batchId={batchId} />
           <SignedReports report={report} batchId={batchId} />
           <ReportFacts report={report} />
           <ReportSection title={t`Summary`}>

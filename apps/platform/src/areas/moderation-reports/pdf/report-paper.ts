@@ -7,6 +7,7 @@ import type { Table } from '../../../pdf/pdf-table.ts';
 
 const margin = 48;
 const grey = '#5b6470';
+const warning = '#a3261b';
 
 /** What a PDF is known by. */
 interface About {
@@ -15,6 +16,8 @@ interface About {
   at: Date;
   /** Stands at the top of every page, left and right. */
   running: readonly [left: string, right: string];
+  /** What has to be known of it on every page; nothing where it stands. */
+  stamp?: string | undefined;
 }
 
 /** A tagged A4 document that is written from top to bottom, with its title and page number on every page. */
@@ -32,7 +35,7 @@ export interface Paper {
   done(): Promise<Buffer>;
 }
 
-export function openPaper({ title, author, at, running }: About): Paper {
+export function openPaper({ title, author, at, running, stamp }: About): Paper {
   const document = new PDFDocument({
     size: 'A4',
     margins: { top: 68, bottom: 60, left: margin, right: margin },
@@ -104,6 +107,7 @@ export function openPaper({ title, author, at, running }: About): Paper {
     },
     done() {
       runningHeads(document, running);
+      if (stamp) stampPages(document, stamp);
       document.end();
       return bytes;
     },
@@ -134,5 +138,24 @@ function runningHeads(document: PDFKit.PDFDocument, [left, right]: About['runnin
     line(left, document.page.height - 36, 'left');
     line(`Page ${page - start + 1} of ${count}`, document.page.height - 36, 'right');
     document.endMarkedContent();
+  }
+}
+
+/** No artifact: whoever has the page read out has to know it as well. */
+function stampPages(document: PDFKit.PDFDocument, words: string): void {
+  const { start, count } = document.bufferedPageRange();
+  for (let page = start; page < start + count; page++) {
+    document.switchToPage(page);
+    document.page.margins = { ...document.page.margins, top: 0, bottom: 0 };
+    document.addStructure(
+      document.struct('P', {}, [
+        () =>
+          document
+            .font(fontOf.bold)
+            .fontSize(10)
+            .fillColor(warning)
+            .text(writable(words), margin, 18, { width: document.page.width - 2 * margin, lineBreak: false }),
+      ]),
+    );
   }
 }

@@ -11,18 +11,25 @@ import type { Content } from './report-words.ts';
 /**
  * The moderation report as a tagged PDF of A4 pages: what a quality body asks first stands first, exceptions before
  * what agrees, and nothing that was signed is left out.
+ *
+ * @param stamp what has to be known of it on every page, where it does not stand any more
  */
-export function reportPdf(report: Content): Promise<Buffer> {
+export function reportPdf(report: Content, stamp?: string): Promise<Buffer> {
   const paper = openPaper({
     title: `Moderation report ${report.number}`,
     author: report.signedBy?.name ?? '',
     at: new Date(report.signedAt ?? 0),
     running: [`Moderation report ${report.number}`, `${report.provider.name} · ${report.batch.title}`],
+    stamp,
   });
   paper.title(
     'Moderation report',
     `${report.number} · ${report.batch.title}${report.supplementTo ? ` · supplement to ${report.supplementTo}` : ''}`,
   );
+  if (report.replaces.length > 0)
+    paper.paragraph(
+      `This edition replaces ${report.replaces.join(' and ')}: a decision was reopened, and it is about the whole batch anew.`,
+    );
   about(paper, report);
   summary(paper, report);
   openPoints(paper, report);
