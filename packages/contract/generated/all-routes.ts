@@ -215,6 +215,7 @@ export const allRoutes = {
   getReport: 'GET /moderation/batches/{id}/report',
   signReport: 'POST /moderation/batches/{id}/report',
   downloadReport: 'GET /moderation/batches/{id}/report/pdf f',
+  downloadReportForWord: 'GET /moderation/batches/{id}/report/docx f',
   getVerification: 'GET /moderation/batches/{id}/verification',
   requestVerification: 'POST /moderation/batches/{id}/verification',
   signVerification: 'POST /moderation/batches/{id}/verification/signature',

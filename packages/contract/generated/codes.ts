@@ -378,6 +378,7 @@ export interface CodesOfCalls {
   getReport: SignedInCode | 'not_found';
   signReport: SignedInCode | '40013' | '4008' | 'key_reused' | 'not_found' | 'stale_version' | 'too_large' | 'too_slow' | 'version_needed' | 'wrong_media_type' | 'wrong_state';
   downloadReport: SignedInCode | 'not_found';
+  downloadReportForWord: SignedInCode | 'not_found';
   getVerification: SignedInCode | 'not_found';
   requestVerification: SignedInCode | 'key_reused' | 'not_found' | 'wrong_state';
   signVerification: SignedInCode | '4008' | 'key_reused' | 'not_found' | 'too_large' | 'too_slow' | 'wrong_media_type' | 'wrong_state';

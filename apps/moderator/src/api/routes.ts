@@ -38,6 +38,7 @@ export {
   dissolveBatch,
   downloadFile,
   downloadReport,
+  downloadReportForWord,
   drawSample,
   exportBatchMatrix,
   exportSamplingPlan,

@@ -547,9 +547,17 @@ export interface ModerationReportsCalls {
 
   /**
    * A signed report as PDF.
-   * `GET /v2/moderation/batches/{id}/report/pdf` for moderator, manager, admin, verifier, assessor, trainer. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/moderation/batches/{id}/report/pdf` for moderator, manager, admin, verifier. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example const { blob, fileName } = await api.downloadReport({ id });
    */
   downloadReport<Stream extends boolean = false>(input: { id: string; query?: GetReportQuery }, options?: FileOptions<Stream>): Promise<FileOf<Stream>>;
+
+  /**
+   * A signed report as a document for Word, to be worked on elsewhere; what was signed is the PDF.
+   * `GET /v2/moderation/batches/{id}/report/docx` for moderator, manager, admin, verifier. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * Retried: safe, it only reads.
+   * @example const { blob, fileName } = await api.downloadReportForWord({ id });
+   */
+  downloadReportForWord<Stream extends boolean = false>(input: { id: string; query?: GetReportQuery }, options?: FileOptions<Stream>): Promise<FileOf<Stream>>;
 }

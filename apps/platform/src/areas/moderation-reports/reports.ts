@@ -1,14 +1,15 @@
 import { Readable } from 'node:stream';
-import type { Queries } from '../../database/database.ts';
 import { dayIn } from '../../attempts/days.ts';
 import type { Call } from '../../kernel/call.ts';
 import type { Principal } from '../../kernel/principal.ts';
 import { hasRole } from '../../kernel/principal.ts';
 import { refuse } from '../../kernel/refusal.ts';
+import type { About, Paper } from '../../paper/paper.ts';
+import { pdfPaper } from '../../paper/pdf-paper.ts';
 import { isReportable, readBatch } from '../../attempts/batch-rows.ts';
-import { reportPdf } from './pdf/report-pdf.ts';
-import { dayWords } from './pdf/report-words.ts';
 import { reportContent } from './report-content.ts';
+import { dayWords } from './paper/report-words.ts';
+import { writeReport } from './paper/write-report.ts';
 import { signedReport, signedReports } from './signed-reports.ts';
 import type { Report } from './report-body.ts';
 import { signingConflicts } from './signing-conflicts.ts';
@@ -66,6 +67,7 @@ function masked(report: Report, principal: Principal): Report {
   if (reads) return report;
   return {
     ...report,
+    fileId: null,
     attempts: [],
     departures: [],
     openPoints: report.openPoints.filter(({ kind }) => kind !== 'referral'),
@@ -79,7 +81,8 @@ export async function downloadReport({ context, queries, params, query }: Call<'
   const batch = await readBatch(queries, params.id);
   const reportId = query.reportId ?? batch.report_id;
   const listed = (await signedReports(queries, batch.id)).find(({ id }) => id === reportId);
-  if (listed && listed.standing !== 'stands') return stamped(queries, listed.id);
+  if (listed && listed.standing !== 'stands')
+    return written(await signedReport(queries, listed.id), pdfPaper, 'pdf');
   const row =
     reportId === null
       ? undefined
@@ -101,19 +104,41 @@ export async function downloadReport({ context, queries, params, query }: Call<'
   };
 }
 
-async function stamped(queries: Queries, reportId: string) {
-  const report = (await signedReport(queries, reportId)) ?? refuse('not_found');
-  const number = report.number ?? '';
-  const words = report.supersededBy
-    ? `SUPERSEDED by ${report.supersededBy.number}`
-    : `IN QUESTION since ${dayWords(dayIn(new Date(report.questionedAt ?? 0)))}: a decision was reopened`;
-  const bytes = await reportPdf({ ...report, number }, words);
+/** Written anew from what was signed: quality bodies ask for Word, and what they do with it changes nothing here. */
+export async function downloadReportForWord({ queries, params, query }: Call<'downloadReportForWord'>) {
+  const batch = await readBatch(queries, params.id);
+  const reportId = query.reportId ?? batch.report_id;
+  const listed = (await signedReports(queries, batch.id)).find(({ id }) => id === reportId);
+  // What writes for Word is large, and seldom asked for.
+  const { wordPaper } = await import('../../paper/word-paper.ts');
+  return written(listed && (await signedReport(queries, listed.id)), wordPaper, 'docx');
+}
+
+async function written(
+  report: Report | undefined,
+  open: (about: About) => Paper,
+  type: keyof typeof mediaTypes,
+) {
+  if (!report?.number) refuse('not_found', 'This report is not signed yet, so there is no paper of it.');
+  const bytes = await writeReport({ ...report, number: report.number }, open, stampOf(report));
   return {
     file: {
       stream: Readable.from([bytes]),
-      mediaType: 'application/pdf',
-      name: `${number}.pdf`,
+      mediaType: mediaTypes[type],
+      name: `${report.number}.${type}`,
       size: bytes.byteLength,
     },
   };
+}
+
+const mediaTypes = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+};
+
+function stampOf({ supersededBy, questionedAt }: Report): string | undefined {
+  if (supersededBy) return `SUPERSEDED by ${supersededBy.number}`;
+  return questionedAt
+    ? `IN QUESTION since ${dayWords(dayIn(new Date(questionedAt)))}: a decision was reopened`
+    : undefined;
 }

@@ -11,8 +11,9 @@ import type { Queries } from '../../database/database.ts';
 import { onlyRow } from '../../database/only-row.ts';
 import type { Call } from '../../kernel/call.ts';
 import { refuse } from '../../kernel/refusal.ts';
+import { pdfPaper } from '../../paper/pdf-paper.ts';
 import { reportContent, shownRegistration } from './report-content.ts';
-import { reportPdf } from './pdf/report-pdf.ts';
+import { writeReport } from './paper/write-report.ts';
 import { registrationsOf } from './report-rows.ts';
 import { signedReport, signedReports } from './signed-reports.ts';
 import { signingConflicts } from './signing-conflicts.ts';
@@ -53,7 +54,7 @@ export async function signReport(call: Call<'signReport'>) {
     signedAt: now.toISOString(),
   };
   const number = await nextNumber(queries, batch.account_id, now);
-  const bytes = await reportPdf({ ...content, number });
+  const bytes = await writeReport({ ...content, number }, pdfPaper);
   const fileId = randomUUID();
   const kept = await context.files.keep(fileId, bytes);
   const tenant = { client_id: batch.client_id, account_id: batch.account_id };

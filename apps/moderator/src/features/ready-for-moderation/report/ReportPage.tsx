@@ -7,8 +7,8 @@ import { PageHeader } from '@/shell/PageHeader.tsx';
 import { ErrorState } from '@/ui/ErrorState.tsx';
 import { RelativeTime } from '@/ui/RelativeTime.tsx';
 import { SkeletonText } from '@/ui/Skeleton.tsx';
-import { DownloadButton } from './DownloadButton.tsx';
 import { EditionNotice } from './EditionNotice.tsx';
+import { DownloadButtons } from './DownloadButtons.tsx';
 import { Findings } from './Findings.tsx';
 import { AgreementTables } from './AgreementTables.tsx';
 import { PeopleAndSites } from './PeopleAndSites.tsx';
@@ -38,7 +38,7 @@ export function ReportPage({ batchId, reportId }: { batchId: string; reportId: s
       <PageHeader
         title={report || error ? t`Moderation report` : undefined}
         parent={parent}
-        actions={report && isSigned ? <DownloadButton report={report} batchId={batchId} /> : null}
+        actions={report?.fileId ? <DownloadButtons report={report} batchId={batchId} /> : null}
       >
         {report?.number ? <span data-numeric>{report.number}, </span> : null}
         {report?.signedAt ? (

@@ -1,41 +1,16 @@
 import PDFDocument from 'pdfkit';
-import { finished } from '../../../pdf/pdf-bytes.ts';
-import { fontOf, startTypeface, writable } from '../../../pdf/pdf-fonts.ts';
-import type { Face } from '../../../pdf/pdf-fonts.ts';
-import { drawTable } from '../../../pdf/pdf-table.ts';
-import type { Table } from '../../../pdf/pdf-table.ts';
+import { finished } from '../pdf/pdf-bytes.ts';
+import { fontOf, startTypeface, writable } from '../pdf/pdf-fonts.ts';
+import type { Face } from '../pdf/pdf-fonts.ts';
+import { drawTable } from '../pdf/pdf-table.ts';
+import type { About, Paper } from './paper.ts';
 
 const margin = 48;
 const grey = '#5b6470';
 const warning = '#a3261b';
 
-/** What a PDF is known by. */
-interface About {
-  title: string;
-  author: string;
-  at: Date;
-  /** Stands at the top of every page, left and right. */
-  running: readonly [left: string, right: string];
-  /** What has to be known of it on every page; nothing where it stands. */
-  stamp?: string | undefined;
-}
-
-/** A tagged A4 document that is written from top to bottom, with its title and page number on every page. */
-export interface Paper {
-  title(text: string, below: string): void;
-  heading(text: string): void;
-  subheading(text: string, beside?: string): void;
-  paragraph(text: string): void;
-  small(text: string): void;
-  /** Labels and what they are about, in two columns. */
-  facts(rows: readonly (readonly [label: string, value: string])[]): void;
-  table(table: Table): void;
-  signature(text: string): void;
-  /** Ends the document and gives its bytes. */
-  done(): Promise<Buffer>;
-}
-
-export function openPaper({ title, author, at, running, stamp }: About): Paper {
+/** A tagged PDF of A4 pages. */
+export function pdfPaper({ title, author, at, running, stamp }: About): Paper {
   const document = new PDFDocument({
     size: 'A4',
     margins: { top: 68, bottom: 60, left: margin, right: margin },

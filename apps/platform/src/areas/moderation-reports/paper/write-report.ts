@@ -1,21 +1,20 @@
 import { checklistStatements, rulesOfEvidence } from '@moderator/moderation';
 import { agreementWords, measureWords } from './agreement-words.ts';
-import { openPaper } from './report-paper.ts';
-import type { Paper } from './report-paper.ts';
-import { exceptionsOf, plainAttempts } from './report-pdf-attempts.ts';
+import type { About, Paper } from '../../../paper/paper.ts';
+import { exceptionsOf, plainAttempts } from './write-attempts.ts';
 import * as say from './report-words.ts';
 import { resultsWords } from './scale-words.ts';
 import { proofWords } from './proof-words.ts';
 import type { Content } from './report-words.ts';
 
 /**
- * The moderation report as a tagged PDF of A4 pages: what a quality body asks first stands first, exceptions before
- * what agrees, and nothing that was signed is left out.
- *
+ * The moderation report: what a quality body asks first stands first, exceptions before what agrees, and nothing that was
+ * signed is left out.
+ * @param open what it is written on
  * @param stamp what has to be known of it on every page, where it does not stand any more
  */
-export function reportPdf(report: Content, stamp?: string): Promise<Buffer> {
-  const paper = openPaper({
+export function writeReport(report: Content, open: (about: About) => Paper, stamp?: string): Promise<Buffer> {
+  const paper = open({
     title: `Moderation report ${report.number}`,
     author: report.signedBy?.name ?? '',
     at: new Date(report.signedAt ?? 0),

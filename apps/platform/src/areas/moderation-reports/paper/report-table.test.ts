@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readPdf } from '../../../testing/read-pdf.ts';
-import { openPaper } from './report-paper.ts';
-import type { Table } from '../../../pdf/pdf-table.ts';
+import { pdfPaper } from '../../../paper/pdf-paper.ts';
+import type { Table } from '../../../paper/paper.ts';
 
 const columns = [
   { head: 'Learner', width: 120 },
@@ -10,7 +10,7 @@ const columns = [
 ];
 
 async function pagesOf(rows: Table['rows']): Promise<string[]> {
-  const paper = openPaper({
+  const paper = pdfPaper({
     title: 'Report',
     author: 'Nobody',
     at: new Date(0),

@@ -1,6 +1,6 @@
 import type { Scale } from '@moderator/contract/types';
 import { isPlain, rulesOfEvidence } from '@moderator/moderation';
-import type { Paper } from './report-paper.ts';
+import type { Paper } from '../../../paper/paper.ts';
 import * as say from './report-words.ts';
 import type { Attempt, Content } from './report-words.ts';
 import { resultWords } from './scale-words.ts';
