@@ -1,7 +1,6 @@
 import { mailReminders } from './areas/due-days/mail-reminders.ts';
 import { remindOfReferrals } from './areas/due-days/remind.ts';
 import { mailHandOver } from './attempts/hand-over-mail.ts';
-import { mailReopening } from './areas/reopenings/mail-reopening.ts';
 import { drawCertificates } from './areas/certificates/draw-certificates.ts';
 import { issueCertificatesJob } from './areas/certificates/issue-job.ts';
 import { resetTheRest } from './areas/content/resets.ts';
@@ -30,7 +29,6 @@ export const jobs: readonly Job[] = [
   mailHandOver,
   mailIssueReport,
   mailReminders,
-  mailReopening,
   remindOfReferrals,
   closeWindows,
   moveWindows,

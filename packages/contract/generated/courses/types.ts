@@ -248,8 +248,6 @@ export interface MyCourseInFull {
     number: number;
     state: AttemptState;
   } | null;
-  /** Since when a result that one knew is looked at again; null where none is */
-  resultInQuestionSince: string | null;
   /** What is judged in it */
   outcomes: {
     /** Identifier */

@@ -115,7 +115,6 @@ export async function upgradedBody(
   const returned = [...attempts.values()].filter((each) => !each.isReleased).length;
   return {
     supplementTo: null,
-    replaces: [],
     batch: {
       ...body.batch,
       undecided: 0,

@@ -11,9 +11,8 @@ import type { Queries } from '../../database/database.ts';
 import { onlyRow } from '../../database/only-row.ts';
 import type { Call } from '../../kernel/call.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import { pdfPaper } from '../../paper/pdf-paper.ts';
 import { reportContent, shownRegistration } from './report-content.ts';
-import { writeReport } from './paper/write-report.ts';
+import { reportPdf } from './pdf/report-pdf.ts';
 import { registrationsOf } from './report-rows.ts';
 import { signedReport, signedReports } from './signed-reports.ts';
 import { signingConflicts } from './signing-conflicts.ts';
@@ -54,7 +53,7 @@ export async function signReport(call: Call<'signReport'>) {
     signedAt: now.toISOString(),
   };
   const number = await nextNumber(queries, batch.account_id, now);
-  const bytes = await writeReport({ ...content, number }, pdfPaper);
+  const bytes = await reportPdf({ ...content, number });
   const fileId = randomUUID();
   const kept = await context.files.keep(fileId, bytes);
   const tenant = { client_id: batch.client_id, account_id: batch.account_id };
@@ -85,15 +84,8 @@ export async function signReport(call: Call<'signReport'>) {
       file_id: fileId,
     })
     .execute();
-  const { replaces } = standing;
-  await queries
-    .updateTable('report')
-    .set({ superseded_by: id })
-    .where('batch_id', '=', batch.id)
-    .where('number', 'in', replaces.length > 0 ? replaces : [''])
-    .execute();
   const subject = { kind: 'report', id, accountId: batch.account_id } as const;
-  const detail = { batchId: batch.id, number, sha256: kept.sha256, decided: decidedOf(batch), replaces };
+  const detail = { batchId: batch.id, number, sha256: kept.sha256, decided: decidedOf(batch) };
   await audit(queries, principal, 'report signed', subject, detail, now);
   return { data: (await signedReport(queries, id)) ?? refuse('not_found'), version: batch.version };
 }

@@ -11,9 +11,6 @@ const which = z.object({
   ),
 });
 
-/** What is on paper says what was found of every learner and assessor. */
-const paperReaders = ['moderator', 'manager', 'admin', 'verifier'] as const;
-
 export const moderationReportCalls = area(moderationReportArea, {
   getReport: {
     method: 'GET',
@@ -37,19 +34,8 @@ export const moderationReportCalls = area(moderationReportArea, {
     method: 'GET',
     path: `${batch}/report/pdf`,
     summary: 'A signed report as PDF',
-    audience: paperReaders,
+    audience: attemptReaders,
     query: which,
     answer: { kind: 'file', mediaTypes: ['application/pdf'] },
-  },
-  downloadReportForWord: {
-    method: 'GET',
-    path: `${batch}/report/docx`,
-    summary: 'A signed report as a document for Word, to be worked on elsewhere; what was signed is the PDF',
-    audience: paperReaders,
-    query: which,
-    answer: {
-      kind: 'file',
-      mediaTypes: ['application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
-    },
   },
 });

@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import { RelativeTime } from '@/ui/RelativeTime.tsx';
 import { LookBadge } from '@/ui/StatusBadge.tsx';
 import { decisionLooks } from '@/labels/status-labels.ts';
-import { ReopeningSection } from '../reopening/ReopeningSection.tsx';
 import { useWorkspaceContext } from '../workspace-context.ts';
 import { decisionKindLabels } from './decision-labels.ts';
 
@@ -12,9 +11,7 @@ export function DecisionRecord() {
   const { decision } = workspace;
   if (!decision) return null;
   // Work that came back gets another one, beside which this one stands.
-  const isEarlier =
-    workspace.reopening !== null ||
-    (decision.kind === 'referred_back' && workspace.attempt.state !== 'returned');
+  const isEarlier = decision.kind === 'referred_back' && workspace.attempt.state !== 'returned';
   const codeOf = (id: string) => workspace.outcomes.find((outcome) => outcome.id === id)?.code ?? '';
   return (
     <section
@@ -56,7 +53,6 @@ export function DecisionRecord() {
           ))}
         </ul>
       ) : null}
-      <ReopeningSection />
     </section>
   );
 }
