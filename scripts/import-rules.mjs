@@ -16,7 +16,16 @@ const forTests = String.raw`\.(test|fixture)\.tsx?$|^apps/platform/src/(testing|
 
 /** Layers from below; each imports only itself and what stands below it. */
 const platformLayers = [
-  ['kernel/', 'database/', 'files/', 'mail/', 'spreadsheets/', 'pdf/', String.raw`(config|context)\.ts$`],
+  [
+    'kernel/',
+    'database/',
+    'files/',
+    'mail/',
+    'spreadsheets/',
+    'pdf/',
+    'paper/',
+    String.raw`(config|context)\.ts$`,
+  ],
   ['jobs/', 'documents/', 'http/', 'embedded/'],
   ['attempts/', 'people/', 'content/'],
   ['areas/'],

@@ -34,7 +34,9 @@ const certificates = '<rootDir>/src/features/certificates';
 /** Words of certificates, for whoever issues them and for their learners; neither is part of the first load. */
 const standings = '<rootDir>/src/labels/certificate-labels.ts';
 
-const visits = '<rootDir>/src/features/visits';
+/** Words of editions, for reports, verifications and batches. */
+const editions = '<rootDir>/src/labels/edition-labels.ts';
+
 const dueDays = '<rootDir>/src/features/due-days';
 /** Names of public holidays, for due days and for whoever refers work back; neither is part of the first load. */
 const holidays = '<rootDir>/src/labels/holiday-labels.ts';
@@ -60,8 +62,8 @@ export default {
         marking,
         certificates,
         standings,
+        editions,
         dueDays,
-        visits,
         holidays,
         figures,
         ...aboutPeople,
@@ -81,16 +83,19 @@ export default {
     { path: `${external}/locales/{locale}`, include: [external] },
     { path: `${marking}/locales/{locale}`, include: [marking] },
     { path: `${learning}/locales/{locale}`, include: [learning, standings] },
-    { path: `${visits}/locales/{locale}`, include: [visits] },
     { path: `${dueDays}/locales/{locale}`, include: [dueDays, holidays] },
     { path: `${certificates}/locales/{locale}`, include: [certificates, standings] },
-    { path: `${batches}/locales/{locale}`, include: [batches], exclude: [`${report}/**`, `${plan}/**`] },
+    {
+      path: `${batches}/locales/{locale}`,
+      include: [batches, editions],
+      exclude: [`${report}/**`, `${plan}/**`],
+    },
     { path: `${plan}/locales/{locale}`, include: [plan] },
-    { path: `${report}/locales/{locale}`, include: [report] },
+    { path: `${report}/locales/{locale}`, include: [report, editions] },
     { path: `${figures}/locales/{locale}`, include: [figures, ...aboutPeople, topics] },
     {
       path: `${workspace}/locales/{locale}`,
-      include: [workspace, topics, holidays],
+      include: [workspace, topics, holidays, standings],
     },
   ],
   format: 'po',

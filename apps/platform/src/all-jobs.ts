@@ -1,6 +1,7 @@
 import { mailReminders } from './areas/due-days/mail-reminders.ts';
 import { remindOfReferrals } from './areas/due-days/remind.ts';
 import { mailHandOver } from './attempts/hand-over-mail.ts';
+import { mailReopening } from './areas/reopenings/mail-reopening.ts';
 import { drawCertificates } from './areas/certificates/draw-certificates.ts';
 import { issueCertificatesJob } from './areas/certificates/issue-job.ts';
 import { resetTheRest } from './areas/content/resets.ts';
@@ -29,6 +30,7 @@ export const jobs: readonly Job[] = [
   mailHandOver,
   mailIssueReport,
   mailReminders,
+  mailReopening,
   remindOfReferrals,
   closeWindows,
   moveWindows,

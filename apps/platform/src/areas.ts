@@ -31,6 +31,7 @@ import { userHandlers, userHooks } from './areas/users/index.ts';
 import { dueDayHandlers } from './areas/due-days/index.ts';
 import { referralHandlers } from './areas/referrals/index.ts';
 import { visitHandlers } from './areas/visits/index.ts';
+import { reopeningHandlers } from './areas/reopenings/index.ts';
 import { calls, resources } from '@moderator/contract';
 import type { Operation, Resource } from '@moderator/contract';
 import { resourceHandlers } from './documents/handlers.ts';
@@ -70,6 +71,7 @@ const handlers: Handlers = {
   ...userUploadHandlers,
   ...visitHandlers,
   ...referralHandlers,
+  ...reopeningHandlers,
   ...dueDayHandlers,
 };
 

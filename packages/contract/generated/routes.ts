@@ -31,6 +31,7 @@ export * from './moderation-reports/routes.ts';
 export * from './verifications/routes.ts';
 export * from './visits/routes.ts';
 export * from './referrals/routes.ts';
+export * from './reopenings/routes.ts';
 export * from './due-days/routes.ts';
 export * from './external-assessments/routes.ts';
 export * from './agreement/routes.ts';

@@ -31,6 +31,7 @@ import type { ModerationReportsCalls } from './moderation-reports/types.ts';
 import type { VerificationsCalls } from './verifications/types.ts';
 import type { VisitsCalls } from './visits/types.ts';
 import type { ReferralsCalls } from './referrals/types.ts';
+import type { ReopeningsCalls } from './reopenings/types.ts';
 import type { DueDaysCalls } from './due-days/types.ts';
 import type { ExternalAssessmentsCalls } from './external-assessments/types.ts';
 import type { AgreementCalls } from './agreement/types.ts';
@@ -69,6 +70,7 @@ export type * from './moderation-reports/types.ts';
 export type * from './verifications/types.ts';
 export type * from './visits/types.ts';
 export type * from './referrals/types.ts';
+export type * from './reopenings/types.ts';
 export type * from './due-days/types.ts';
 export type * from './external-assessments/types.ts';
 export type * from './agreement/types.ts';
@@ -108,6 +110,7 @@ export interface Calls
     VerificationsCalls,
     VisitsCalls,
     ReferralsCalls,
+    ReopeningsCalls,
     DueDaysCalls,
     ExternalAssessmentsCalls,
     AgreementCalls,

@@ -23,7 +23,7 @@ const domain: Record<TransitionName, [from: AttemptState[], to: AttemptState]> =
   refer_back: [['moderating'], 'returned'],
   reopen: [
     ['upheld', 'overturned', 'returned', 'reported', 'verifying', 'endorsed', 'not_endorsed', 'certificated'],
-    'moderating',
+    'in_sample',
   ],
   report: [['upheld', 'overturned', 'not_sampled'], 'reported'],
   request_verification: [['reported'], 'verifying'],

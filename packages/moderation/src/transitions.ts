@@ -45,10 +45,10 @@ export const transitions = {
   uphold: { from: ['moderating'], to: 'upheld', guard: guards.mayUphold, done: 'upheld' },
   overturn: { from: ['moderating'], to: 'overturned', guard: guards.mayOverturn, done: 'overturned' },
   refer_back: { from: ['moderating'], to: 'returned', guard: guards.mayReferBack, done: 'referred back' },
-  // A signed decision is never edited: it is reopened, however far it has gone on from here.
+  // A signed decision is never edited: it is reopened, however far it has gone on, and waits in the sample of its batch.
   reopen: {
     from: [...decided, 'returned', 'reported', 'verifying', 'endorsed', 'not_endorsed', 'certificated'],
-    to: 'moderating',
+    to: 'in_sample',
     guard: guards.mayReopen,
     done: 'reopened',
   },

@@ -9,8 +9,8 @@ export function blockerLabels(batch: Pick<BatchSummary, 'blockers' | 'state' | '
   if (batch.state === 'reported')
     return [
       plural(batch.undecided, {
-        one: 'One attempt that was referred back waits for a new decision.',
-        other: '# attempts that were referred back wait for a new decision.',
+        one: 'One attempt that came back or was reopened waits for a new decision.',
+        other: '# attempts that came back or were reopened wait for a new decision.',
       }),
     ];
   return [

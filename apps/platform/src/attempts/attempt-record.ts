@@ -22,6 +22,8 @@ export interface AttemptRecord {
   earlier_moderator_ids: string[];
   interim_moderator_ids: string[];
   twice_referred_by: string[];
+  /** Those that a reopening has judged anew, while verdicts on the others stand; null where all are judged. */
+  reopened_outcome_ids: string[] | null;
   version: number;
   learner_name: string;
   /** As the name is ordered: without capitals and marks. */

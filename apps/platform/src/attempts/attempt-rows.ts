@@ -16,7 +16,7 @@ import { isBlindFor, isRevealed, maskedReasons } from './visibility.ts';
 const selection = sql`
   a.id, a.client_id, a.account_id, a.site_id, a.course_id, a.learner_id, a.schedule_id, a.number, a.state, a.facilitator_id,
   a.allocated_to, a.assessor_id, a.due_at, a.submitted_at, a.assessed_at, a.external, a.earlier_moderator_ids,
-  a.interim_moderator_ids, a.twice_referred_by, a.version, a.learner_name, a.learner_order, a.learner_number, a.course_title, a.site_name,
+  a.interim_moderator_ids, a.twice_referred_by, a.reopened_outcome_ids, a.version, a.learner_name, a.learner_order, a.learner_number, a.course_title, a.site_name,
   a.assessor_name, a.judged_result, a.judged_passed, a.result, a.passed,
   course.body ->> 'registrationNumber' as registration_number,
   claim.person_id as claim_person_id, claim.claimed_at, claim.expires_at,

@@ -136,8 +136,8 @@ export function blockersOf(batch: BatchRecord): string[] {
   if (batch.state === 'reported')
     return [
       undecided === 1
-        ? 'One attempt that was referred back waits for a new decision.'
-        : `${undecided} attempts that were referred back wait for a new decision.`,
+        ? 'One attempt that came back or was reopened waits for a new decision.'
+        : `${undecided} attempts that came back or were reopened wait for a new decision.`,
     ];
   return [
     undecided === 1

@@ -107,7 +107,7 @@ async function factsOf({ queries, principal, body, now }: Signing, attempt: Atte
   const [outcomes, judgements, verdicts] = await Promise.all([
     outcomesOf(queries, attempt.course_id, course),
     judgementsOf(queries, attempt.id),
-    verdictsOf(queries, attempt.id, principal.userId),
+    verdictsOf(queries, attempt, principal.userId),
   ]);
   const facts = {
     outcomeIds: outcomes.map((each) => each.id),

@@ -2,6 +2,7 @@ import { canonicalJson, compareVerdict, twoResults, visibleJudgements } from '@m
 import type { ResultRule, Scale } from '@moderator/contract/types';
 import { sql } from 'kysely';
 import type { Queries } from '../database/database.ts';
+import { hasRole } from '../kernel/principal.ts';
 import type { Principal } from '../kernel/principal.ts';
 import type { AttemptRecord } from './attempt-record.ts';
 import { isBlindFor } from './visibility.ts';
@@ -88,12 +89,22 @@ export async function scaleOfOutcome(
 export const judgementsOf = (queries: Queries, attemptId: string) =>
   queries.selectFrom('judgement').selectAll().where('attempt_id', '=', attemptId).execute();
 
-export const verdictsOf = (queries: Queries, attemptId: string, moderatorId: string) =>
+/** Verdicts of a moderator; of a reopened attempt also those that stand, whoever gave them. */
+export const verdictsOf = (
+  queries: Queries,
+  { id, reopened_outcome_ids: anew }: Pick<AttemptRecord, 'id' | 'reopened_outcome_ids'>,
+  moderatorId: string,
+) =>
   queries
     .selectFrom('verdict')
     .selectAll()
-    .where('attempt_id', '=', attemptId)
-    .where('moderator_id', '=', moderatorId)
+    .where('attempt_id', '=', id)
+    .where((where) =>
+      where.or([
+        where('moderator_id', '=', moderatorId),
+        ...(anew ? [where('outcome_id', 'not in', anew)] : []),
+      ]),
+    )
     .execute();
 
 /**
@@ -107,10 +118,10 @@ export async function workspaceOutcomes(
   principal: Principal,
   verdictBy: string,
 ) {
-  const [outcomes, judgements, verdicts, evidence] = await Promise.all([
+  const [outcomes, judgements, given, evidence] = await Promise.all([
     outcomesOf(queries, attempt.course_id),
     judgementsOf(queries, attempt.id),
-    verdictsOf(queries, attempt.id, verdictBy),
+    verdictsOf(queries, attempt, verdictBy),
     queries
       .selectFrom('evidence')
       .select(['id', 'outcome_ids'])
@@ -118,6 +129,11 @@ export async function workspaceOutcomes(
       .orderBy('position')
       .execute(),
   ]);
+  // What stands while the rest of an attempt is judged anew is for those who judge it.
+  const verdicts = given.filter(
+    ({ moderator_id: by }) =>
+      by === verdictBy || verdictBy !== principal.userId || hasRole(principal, 'moderator'),
+  );
   const made = judgements.flatMap((each) =>
     each.judged_at === null ? [] : [{ ...each, outcomeId: each.outcome_id }],
   );
@@ -125,7 +141,7 @@ export async function workspaceOutcomes(
     {
       blind: isBlindFor(attempt, principal),
       outcomes: outcomes.map((each) => each.id),
-      // Verdicts of somebody else reveal nothing to this person.
+      // Verdicts of somebody else reveal nothing to this person, unless they have them to stand by.
       verdicts: (verdictBy === principal.userId ? verdicts : []).map(({ outcome_id, result }) => ({
         outcomeId: outcome_id,
         result,

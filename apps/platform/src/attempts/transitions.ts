@@ -21,6 +21,7 @@ export interface Changes {
   passed?: boolean | null;
   allocated_to?: string | null;
   due_at?: Date;
+  reopened_outcome_ids?: string[];
 }
 
 /**

@@ -131,8 +131,7 @@ async function serve(
         };
         if (takesOut(operation)) {
           const { type } = input.params as { type?: string };
-          const isOfRooms = operation.path.startsWith('/moderation/');
-          await services.trail.exported(queries, principal, { call: operation.id, type }, isOfRooms);
+          await services.trail.exported(queries, principal, { call: operation.id, type });
         }
         done.reply = await handler(form?.upload ? { ...call, upload: form.upload } : call);
         return done.reply;

@@ -14,7 +14,6 @@ export interface Trail {
     queries: Queries,
     principal: Principal,
     what: { call: string; type: string | undefined },
-    isOfRooms: boolean,
   ): Promise<void>;
 }
 

@@ -1,20 +1,6 @@
 import { fontOf, writable } from './pdf-fonts.ts';
 import type { Face } from './pdf-fonts.ts';
-
-/** A row; one cell fewer than columns means that the last cell goes on to the end of the row. */
-interface Row {
-  cells: readonly string[];
-  /** What the row belongs to: stands in the first cell, and again where the row begins a page. */
-  group?: string;
-}
-
-/** A table whose head, and the group of its rows, stand again on every page that it goes on to. */
-export interface Table {
-  columns: readonly { head: string; width: number }[];
-  rows: readonly Row[];
-  /** Without a head and with bold labels in the first column. */
-  isPlain?: boolean;
-}
+import type { Row, Table } from '../paper/paper.ts';
 
 const size = 8.5;
 const padding = 3.5;

@@ -208,6 +208,19 @@ export interface NextWork {
   }[];
 }
 
+/** What of a signed decision is judged anew, and why */
+export interface OpenReopening {
+  /** Identifier */
+  id: string;
+  /** Outcomes that are judged anew; verdicts on the others stand */
+  outcomes: Named[];
+  /** Why it is judged anew; it stays on record */
+  reason: string;
+  by: Named;
+  /** When it was asked for */
+  at: string;
+}
+
 /** What a moderator found of an outcome */
 export interface Verdict {
   result: Result;
@@ -253,8 +266,6 @@ export interface Workspace {
   outcomes: WorkspaceOutcome[];
   /** What the learner handed in */
   evidence: EvidenceItem[];
-  /** Whether the caller may take files away; a verifier where their visit allows it */
-  mayDownload: boolean;
   /** What was found about the evidence, rule by rule */
   findings: Finding[];
   /** What was typed and not decided yet */
@@ -265,6 +276,8 @@ export interface Workspace {
   handedOver: HandedOver | null;
   /** The decision of the moderator; null where there is none yet */
   decision: Decision | null;
+  /** What of the decision is judged anew; null where nothing is */
+  reopening: OpenReopening | null;
   /** Why the caller may not judge it */
   conflicts: Refusal[];
   /** What the verdicts amount to, once all are there */

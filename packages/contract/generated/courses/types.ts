@@ -248,6 +248,8 @@ export interface MyCourseInFull {
     number: number;
     state: AttemptState;
   } | null;
+  /** Since when a result that one knew is looked at again; null where none is */
+  resultInQuestionSince: string | null;
   /** What is judged in it */
   outcomes: {
     /** Identifier */

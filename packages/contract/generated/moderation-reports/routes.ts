@@ -4,3 +4,4 @@
 export const getReport = 'GET /moderation/batches/{id}/report';
 export const signReport = 'POST /moderation/batches/{id}/report';
 export const downloadReport = 'GET /moderation/batches/{id}/report/pdf f';
+export const downloadReportForWord = 'GET /moderation/batches/{id}/report/docx f';

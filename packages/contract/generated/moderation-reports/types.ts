@@ -1,7 +1,7 @@
 // Generated from packages/contract/src/areas by `npm run generate`. Do not edit.
 
 import type { CallOptions, FileOf, FileOptions, Versioned } from '../../src/kit/runtime.ts';
-import type { Estimate, Measure, Named, Refusal, Result, ResultRule, SampleProof, Scale } from '../shared/types.ts';
+import type { EditionStanding, Estimate, Measure, Named, Refusal, Result, ResultRule, SampleProof, Scale } from '../shared/types.ts';
 
 /** How far assessors and moderators judged alike, on blind verdicts */
 export interface Agreement {
@@ -98,7 +98,20 @@ export interface ModerationReport {
     number: string;
     /** When it was signed */
     signedAt: string;
+    standing: EditionStanding;
   }[];
+  /** Numbers of the reports whose place it takes as their next edition */
+  replaces: string[];
+  standing: EditionStanding;
+  /** Since when a reopening puts it in question; null where none does, or did */
+  questionedAt: string | null;
+  /** The edition that took its place; null where none did */
+  supersededBy: {
+    /** Identifier */
+    id: string;
+    /** Number under which it is known */
+    number: string;
+  } | null;
   batch: BatchSummary;
   /** Who trained and assessed */
   provider: {
@@ -534,9 +547,17 @@ export interface ModerationReportsCalls {
 
   /**
    * A signed report as PDF.
-   * `GET /v2/moderation/batches/{id}/report/pdf` for moderator, manager, admin, verifier, assessor, trainer. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/moderation/batches/{id}/report/pdf` for moderator, manager, admin, verifier. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example const { blob, fileName } = await api.downloadReport({ id });
    */
   downloadReport<Stream extends boolean = false>(input: { id: string; query?: GetReportQuery }, options?: FileOptions<Stream>): Promise<FileOf<Stream>>;
+
+  /**
+   * A signed report as a document for Word, to be worked on elsewhere; what was signed is the PDF.
+   * `GET /v2/moderation/batches/{id}/report/docx` for moderator, manager, admin, verifier. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * Retried: safe, it only reads.
+   * @example const { blob, fileName } = await api.downloadReportForWord({ id });
+   */
+  downloadReportForWord<Stream extends boolean = false>(input: { id: string; query?: GetReportQuery }, options?: FileOptions<Stream>): Promise<FileOf<Stream>>;
 }

@@ -250,6 +250,9 @@ export interface DecisionInput {
   feedback?: FeedbackInput;
 }
 
+/** Whether it stands, is in question since a reopening, or was superseded by its next edition */
+export type EditionStanding = "stands" | "in_question" | "superseded";
+
 /** That a user is assigned to something, since when and by whom */
 export interface Enrollment {
   /** What the user is assigned to */

@@ -1,7 +1,7 @@
 // Generated from packages/contract/src/areas by `npm run generate`. Do not edit.
 
 import type { CallOptions } from '../../src/kit/runtime.ts';
-import type { Named } from '../shared/types.ts';
+import type { EditionStanding, Named } from '../shared/types.ts';
 
 /** A visit of a verifier to a reported batch */
 export interface Verification {
@@ -21,6 +21,11 @@ export interface Verification {
   signedBy: Named | null;
   /** When it was signed; null before */
   signedAt: string | null;
+  standing: EditionStanding;
+  /** Since when a reopening puts it in question; null where none does, or did */
+  questionedAt: string | null;
+  /** The visit that took its place; null where none did */
+  supersededBy: string | null;
 }
 
 /** What a verifier signs */
@@ -39,8 +44,6 @@ export interface VerificationState {
   waiting: number;
   /** Reported attempts that could be sent to verification */
   requestable: number;
-  /** Visit in whose room it is signed; null where it is signed for the batch, or waits for nobody */
-  room: string | null;
   /** What was asked for and signed, newest first */
   visits: Verification[];
 }

@@ -51,6 +51,8 @@ import { moderationReportCalls } from './moderation-reports/operations.ts';
 import { moderationReportArea } from './moderation-reports/schemas.ts';
 import { referralCalls } from './referrals/operations.ts';
 import { referralArea } from './referrals/schemas.ts';
+import { reopeningCalls } from './reopenings/operations.ts';
+import { reopeningArea } from './reopenings/schemas.ts';
 import { jobRoleCalls } from './roles/operations.ts';
 import { jobRoles } from './roles/schemas.ts';
 import { samplingPlanCalls } from './sampling-plans/operations.ts';
@@ -136,6 +138,7 @@ export const calls = {
   ...verificationCalls,
   ...visitCalls,
   ...referralCalls,
+  ...reopeningCalls,
   ...dueDayCalls,
   ...externalAssessmentCalls,
   ...agreementCalls,
@@ -161,6 +164,7 @@ export const areas: readonly Area[] = [
     verificationArea,
     visitArea,
     referralArea,
+    reopeningArea,
     dueDayArea,
     certificateArea,
     externalAssessmentArea,

@@ -138,6 +138,8 @@ export const cellStatuses = ['nothing', 'open', 'in_sample', ...lookStatuses] as
 export const certificateTypes = ['certificate', 'statement_of_results'] as const;
 /** What is to be thought of one that was issued. */
 export const certificateStandings = ['valid', 'in_question', 'superseded', 'revoked', 'expired'] as const;
+/** What is to be thought of a signed report or verification. */
+export const editionStandings = ['stands', 'in_question', 'superseded'] as const;
 
 export const exportTypes = ['csv', 'xlsx', 'pdf', 'json'] as const;
 
@@ -265,7 +267,3 @@ export const visitOutcomes = ['endorsed', 'endorsed_with_conditions', 'not_endor
 export const visitPreparations = ['reports', 'samples', 'registrations', 'actions', 'policies'] as const;
 /** What a verifier writes down in a room: a finding, a question to the provider, a condition with a due day. */
 export const visitPointKinds = ['finding', 'question', 'condition'] as const;
-/** What a verifier answers to a question of the checklist. */
-export const visitAnswers = ['yes', 'partly', 'no', 'not_applicable'] as const;
-/** As what the report of a visit is taken out. */
-export const visitReportTypes = ['csv', 'docx', 'pdf'] as const;

@@ -6,7 +6,7 @@ import type { ModeratorHome, User } from '@moderator/contract/types';
 import { homeQuery } from '@/attempts/queries.ts';
 import { lazyWithTexts } from '@/i18n/lazy-with-texts.ts';
 import { standingLabel } from '@/labels/refusal-labels.ts';
-import { mayModerate, mayReadModeration } from '@/shell/access.ts';
+import { mayManage, mayModerate, mayReadModeration } from '@/shell/access.ts';
 import { useMe } from '@/shell/Bootstrap.tsx';
 import { PageHeader } from '@/shell/PageHeader.tsx';
 import { Boundary } from '@/ui/Boundary.tsx';
@@ -25,7 +25,7 @@ import { RecentPages } from './components/RecentPages.tsx';
 import { Reports } from './components/Reports.tsx';
 import { ReturnedActions } from './components/ReturnedActions.tsx';
 import { SitesWork } from './components/SitesWork.tsx';
-import { Visits } from './components/Visits.tsx';
+import { WaitingReopenings } from './components/WaitingReopenings.tsx';
 import { Welcome } from './components/Welcome.tsx';
 
 /** Fetched where somebody assesses, with its texts, which few pages need. */
@@ -99,8 +99,7 @@ function Work({ home, user }: { home: ModeratorHome; user: User }) {
       {/* With nothing beside it, what there is takes the whole width. */}
       <div className="grid items-start gap-8 min-[80rem]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] min-[80rem]:has-[>:last-child:empty]:grid-cols-1">
         <div className="flex min-w-0 flex-col gap-8">
-          {watches && !manages ? <Visits /> : null}
-          {moderates || (!assesses && (manages || !watches)) ? (
+          {moderates || !assesses ? (
             <BatchProgress batches={home.batches} readyToBatch={home.readyToBatch} />
           ) : null}
           {moderates ? <DueLooks looks={home.dueLooks} /> : null}
@@ -121,7 +120,7 @@ function Work({ home, user }: { home: ModeratorHome; user: User }) {
         </div>
         <div className="flex min-w-0 flex-col gap-8">
           {moderates ? <HandOvers /> : null}
-          {(moderates || manages) && (!watches || manages) ? <Visits /> : null}
+          {mayManage(user) ? <WaitingReopenings /> : null}
           <OwnRegistrations registrations={home.registrations} />
           {assesses && moderates ? <DueList attempts={home.due} /> : null}
           {(assesses && !moderates) || home.learners || home.returnedToMe.length > 0 ? (

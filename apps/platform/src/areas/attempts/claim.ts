@@ -30,8 +30,15 @@ export async function claimAttempt(call: Call<'claimAttempt'>) {
   if (attempt.state === 'in_sample') await moveAttempt(queries, attempt, 'claim_moderation');
   // The next judgement is another one: verdicts on the last would reveal it unseen, also where the learner handed the
   // work in again. What was decided on them is in the decision, and every verdict in its history.
-  if (!moderating && attempt.decision_kind === 'referred_back')
+  if (!moderating && attempt.decision_kind === 'referred_back') {
     await queries.deleteFrom('verdict').where('attempt_id', '=', attempt.id).execute();
+    // All of it is moderated then, also where it was reopened in part before.
+    await queries
+      .updateTable('attempt')
+      .set({ reopened_outcome_ids: null })
+      .where('id', '=', attempt.id)
+      .execute();
+  }
   if (attempt.state === 'returned') {
     const version = await moveAttempt(queries, attempt, 'resubmit');
     await moveAttempt(

@@ -1,4 +1,5 @@
 import { isChangeAfterReveal, passes, resultRefusal } from '@moderator/moderation';
+import type { AttemptRecord } from '../../attempts/attempt-record.ts';
 import type { Call } from '../../kernel/call.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { audit } from '../../attempts/audit.ts';
@@ -22,16 +23,23 @@ export async function recordVerdict(call: Call<'recordVerdict'>) {
   requireClaim(attempt, principal.userId);
   refuseConflicts(principal, attempt, now);
   const outcomeId = params.outcomeId;
+  if (attempt.reopened_outcome_ids?.includes(outcomeId) === false)
+    refuse(
+      'wrong_state',
+      'This outcome was not reopened, so the verdict on it stands. Nothing was changed; judge those that were.',
+    );
   const scale = (await scaleOfOutcome(queries, attempt.course_id, outcomeId)) ?? refuse('not_found');
   const refused = resultRefusal(scale, body.result);
   if (refused) refuse('invalid_input', refused.sentence);
 
   // From here on a second window of the same person waits, so that what is read here still holds when it is written.
   await renewClaim(call, attempt.id);
-  const before = (await verdictsOf(queries, attempt.id, principal.userId)).find(
+  const before = (await verdictsOf(queries, attempt, principal.userId)).find(
     (each) => each.outcome_id === outcomeId,
   );
   const changed = isChangeAfterReveal(before?.result, body.result);
+  // Whoever judged a reopened outcome before has seen what the assessor found.
+  const isAfterReveal = before !== undefined || (await hasJudged(call, attempt));
   if (!before || changed || before.comment !== body.comment) {
     const values = {
       client_id: attempt.client_id,
@@ -59,7 +67,7 @@ export async function recordVerdict(call: Call<'recordVerdict'>) {
         .execute(),
       queries
         .insertInto('verdict_history')
-        .values({ ...values, after_reveal: before !== undefined })
+        .values({ ...values, after_reveal: isAfterReveal })
         .execute(),
     ]);
   }
@@ -76,4 +84,21 @@ export async function recordVerdict(call: Call<'recordVerdict'>) {
   }
   const outcomes = await workspaceOutcomes(queries, attempt, principal, principal.userId);
   return { data: outcomes.find((each) => each.id === outcomeId) ?? refuse('not_found') };
+}
+
+/** Whether the caller gave a verdict on an outcome before it was reopened. */
+async function hasJudged(
+  { queries, principal, params }: Call<'recordVerdict'>,
+  attempt: AttemptRecord,
+): Promise<boolean> {
+  if (!attempt.reopened_outcome_ids) return false;
+  const row = await queries
+    .selectFrom('verdict_history')
+    .select('id')
+    .where('attempt_id', '=', attempt.id)
+    .where('outcome_id', '=', params.outcomeId)
+    .where('moderator_id', '=', principal.userId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }

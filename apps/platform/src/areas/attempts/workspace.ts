@@ -13,21 +13,19 @@ import type { AttemptRecord } from '../../attempts/attempt-record.ts';
 import { assessingConflictsFor, conflictsFor } from '../../attempts/conflicts.ts';
 import { latestDecision } from '../../attempts/decision-rows.ts';
 import { handedOverTo } from '../../attempts/hand-overs.ts';
-import { noteOpenedAttempt } from '../../attempts/note-opened.ts';
 import { interimOf } from '../../attempts/interim-looks.ts';
 import { looksOf } from '../../attempts/looks.ts';
+import { openReopening } from '../../attempts/reopenings/reopening-rows.ts';
 import { readDraft } from './drafts.ts';
 import { evidenceOf } from '../../attempts/evidence.ts';
 import { scaledAs, workspaceOutcomes } from '../../attempts/outcomes.ts';
-import { mayTakeAway } from '../../attempts/visitor-files.ts';
 import { isBlindFor } from '../../attempts/visibility.ts';
 
 export async function getWorkspace(call: Call<'getWorkspace'>) {
   const { queries, principal, now } = call;
   const attempt = await openAttempt(call);
-  await noteOpenedAttempt(call, attempt.id);
   // What needs nothing of the others is asked at once.
-  const [decision, draft, course, evidence, handedOver, earlier, interim, neighbours, mayDownload] =
+  const [decision, draft, course, evidence, handedOver, earlier, interim, neighbours, reopening] =
     await Promise.all([
       latestDecision(queries, attempt.id),
       readDraft(queries, attempt.id, principal.userId),
@@ -37,9 +35,10 @@ export async function getWorkspace(call: Call<'getWorkspace'>) {
       earlierAttempts(queries, attempt),
       interimOf(queries, attempt, principal, now),
       neighboursOf(queries, attempt),
-      mayTakeAway(queries, principal),
+      openReopening(queries, attempt.id),
     ]);
-  const verdictBy = decision && attempt.state !== 'moderating' ? decision.moderator.id : principal.userId;
+  const isOpen = attempt.state === 'moderating' || attempt.state === 'in_sample';
+  const verdictBy = decision && !isOpen ? decision.moderator.id : principal.userId;
   const [outcomes, looks] = await Promise.all([
     workspaceOutcomes(queries, attempt, principal, verdictBy),
     looksOf(queries, attempt.id, verdictBy),
@@ -62,12 +61,12 @@ export async function getWorkspace(call: Call<'getWorkspace'>) {
       tolerance: attempt.policy?.tolerance ?? 0,
       outcomes,
       evidence,
-      mayDownload,
       findings: decision?.findings ?? draft?.body.findings ?? [],
       draft,
       looks,
       handedOver,
       decision,
+      reopening,
       conflicts,
       proposed: complete ? proposedDecision(outcomes.flatMap(({ comparison }) => comparison ?? [])) : null,
       earlierAttempts: earlier,

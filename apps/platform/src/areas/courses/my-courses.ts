@@ -1,4 +1,7 @@
 import { sql } from 'kysely';
+import { platformStatus } from '@moderator/moderation';
+import type { AttemptState } from '@moderator/moderation';
+import type { Queries } from '../../database/database.ts';
 import { presentCertificate, readCertificates } from '../../attempts/certificates/certificate-rows.ts';
 import { cutPage, readCursor } from '../../documents/cursor.ts';
 import { assignedTo, coursesOf } from '../../content/registrations/assigned.ts';
@@ -69,6 +72,7 @@ export async function getMyCourse({ queries, principal, params, now }: Call<'get
     queries,
     sql`select c.* from certificate c where c.learner_id = ${principal.userId}::uuid and c.course_id = ${course.id}::uuid`,
   );
+  const inQuestion = course.attempt && (await resultInQuestionSince(queries, course.attempt));
   const next = course.items.find(
     ({ status, lockedBy }) =>
       lockedBy === null && ['Published', 'NotAttempted', 'InProgress'].includes(status),
@@ -77,11 +81,26 @@ export async function getMyCourse({ queries, principal, params, now }: Call<'get
     data: {
       ...present({ ...course, due_at: dueAt(course) }),
       outcomes,
+      resultInQuestionSince: inQuestion ?? null,
       certificates: issued.map((row) => presentCertificate(row, now)),
       items: course.items.map(presentItem),
       nextItemId: next?.item.id ?? null,
     },
   };
+}
+
+/** Since when a result that a report had released is looked at again; undefined where none is. */
+async function resultInQuestionSince(
+  queries: Queries,
+  { id, state }: { id: string; state: AttemptState },
+): Promise<Date | undefined> {
+  if (platformStatus(state) !== 'AwaitingModeration') return undefined;
+  const { rows } = await sql<{ since: Date }>`
+    select r.reopened_at as since from reopening r join decision d on d.id = r.decision_id
+    where r.attempt_id = ${id}::uuid and exists (select from report
+      where report.batch_id = d.batch_id and report.signed_at between d.signed_at and r.reopened_at)
+    order by r.reopened_at desc limit 1`.execute(queries);
+  return rows[0]?.since;
 }
 
 const presentItem = ({ item, registration, status, required, lockedBy }: Standing) => ({

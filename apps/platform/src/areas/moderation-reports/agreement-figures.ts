@@ -8,9 +8,14 @@ import type { DecidedRow, OutcomeRow } from './report-rows.ts';
 
 type Figures = ReturnType<typeof figuresOfAll>[number]['agreement'];
 
-/** Figures of a report, computed from the pairs of its decisions (rule 7). */
+/**
+ * Figures of a report, computed from the pairs of its decisions (rule 7), and of those that they took the place of when
+ * they were reopened.
+ */
 export async function agreementFigures(queries: Queries, decided: readonly DecidedRow[]) {
-  const where = sql`p.decision_id = any(${decided.map((row) => row.decision_id)}::uuid[])`;
+  const where = sql`(p.decision_id = any(${decided.map((row) => row.decision_id)}::uuid[])
+    or p.decision_id in (select r.decision_id from reopening r
+      where r.attempt_id = any(${decided.map((row) => row.attempt_id)}::uuid[]) and r.reopened_at is not null))`;
   const assessors = await countPairs(queries, {
     where,
     key: sql`coalesce(p.assessor_id::text, p.assessor_name)`,

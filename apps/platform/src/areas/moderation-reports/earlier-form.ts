@@ -115,6 +115,7 @@ export async function upgradedBody(
   const returned = [...attempts.values()].filter((each) => !each.isReleased).length;
   return {
     supplementTo: null,
+    replaces: [],
     batch: {
       ...body.batch,
       undecided: 0,

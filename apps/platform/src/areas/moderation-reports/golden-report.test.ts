@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ModerationReport } from '@moderator/contract/types';
 import { readPdf } from '../../testing/read-pdf.ts';
@@ -9,6 +10,8 @@ import golden from './golden-report.json' with { type: 'json' };
 let platform: TestPlatform;
 let report: ModerationReport;
 let pages: string[];
+let word: string;
+let batchId: string;
 beforeAll(async () => {
   platform = await startTestPlatform();
   const api = await platform.as('verifier');
@@ -17,6 +20,10 @@ beforeAll(async () => {
   report = await api.getReport({ id: batch.id });
   const { blob } = await api.downloadReport({ id: batch.id });
   pages = await readPdf(new Uint8Array(await blob.arrayBuffer()));
+  batchId = batch.id;
+  const forWord = await api.downloadReportForWord({ id: batchId });
+  const parts = unzipSync(new Uint8Array(await forWord.blob.arrayBuffer()));
+  word = wordsOf(strFromU8(parts['word/document.xml']!));
   const { version: _, ...said } = report as ModerationReport & { version?: number };
   if (process.env['KEEP_REPORT'])
     await writeFile(process.env['KEEP_REPORT'], JSON.stringify(timeless(said), null, 2));
@@ -37,13 +44,28 @@ function timeless(value: unknown, name = ''): unknown {
   return value.replace(/MR-\d{4}-/, 'MR-0000-').replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/, 'an id');
 }
 
+/** What is written in a part of a document for Word. */
+const wordsOf = (xml: string): string =>
+  xml
+    .replace(/<\/w:p>|<w:br\/>/g, ' ')
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&apos;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ');
+
 describe('the signed report of the demonstration', () => {
   it.each(Object.keys(golden))('says in %s what it is known to say', (field) => {
     expect(timeless(report[field as keyof ModerationReport])).toEqual(golden[field as keyof typeof golden]);
   });
 
-  it('says all of it on paper as well', () => {
-    const paper = pages.join(' ').replace(/\s+/g, ' ');
+  it.each([
+    ['on paper', () => pages.join(' ').replace(/\s+/g, ' ')],
+    ['for Word', () => word],
+  ])('says all of it %s as well', (_, textOf) => {
+    const paper = textOf();
     const printed = [
       report.provider.accreditationNumber,
       report.programme.registrationNumber,
@@ -72,6 +94,16 @@ describe('the signed report of the demonstration', () => {
     expect(printed.filter((text) => !paper.includes(text!))).toEqual([]);
     for (const page of pages) expect(page).toContain(report.number);
   });
+
+  it.each(['assessor', 'trainer'])(
+    'is no paper for %ss, of whom it says what was found',
+    async (username) => {
+      const api = await platform.as(username);
+      expect((await api.getReport({ id: batchId })).fileId).toBeNull();
+      for (const download of [api.downloadReport, api.downloadReportForWord])
+        await expect(download({ id: batchId })).rejects.toMatchObject({ code: 'not_allowed' });
+    },
+  );
 
   it('has no field that nobody has looked at', () => {
     expect(

@@ -1,5 +1,10 @@
 import type { Handlers } from '../../kernel/call.ts';
-import { downloadReport, getReport } from './reports.ts';
+import { downloadReport, downloadReportForWord, getReport } from './reports.ts';
 import { signReport } from './signing.ts';
 
-export const moderationReportHandlers = { downloadReport, getReport, signReport } satisfies Partial<Handlers>;
+export const moderationReportHandlers = {
+  downloadReport,
+  downloadReportForWord,
+  getReport,
+  signReport,
+} satisfies Partial<Handlers>;

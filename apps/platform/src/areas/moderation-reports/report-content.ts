@@ -9,6 +9,7 @@ import { mayKnowRecords } from '../../attempts/may-know-records.ts';
 import { proofOf } from '../../attempts/sample-proofs.ts';
 import { strataOfBatch } from '../../attempts/strata.ts';
 import { maskedReasons } from '../../attempts/visibility.ts';
+import type { EditionStanding } from '@moderator/contract/types';
 import type { Queries } from '../../database/database.ts';
 import { grouped } from '../../kernel/grouped.ts';
 import type { Principal } from '../../kernel/principal.ts';
@@ -22,18 +23,22 @@ import type { OutcomeRow, PortfolioCount } from './report-rows.ts';
 export interface EarlierReport {
   number: string;
   signedAt: Date;
+  standing: EditionStanding;
 }
 
 /**
  * The report as it stands: derived from what is signed, never typed in. Behind the first report of its batch, it is
- * about what was decided since the last one.
+ * about what was decided since the last one; where a reopening put one in question, it is the next edition of all of them.
  */
 export async function reportContent(
   queries: Queries,
   batch: BatchRecord,
   principal: Principal,
-  earlier: readonly EarlierReport[],
+  signed: readonly EarlierReport[],
 ) {
+  const standing = signed.filter((each) => each.standing !== 'superseded');
+  const isEdition = standing.some((each) => each.standing === 'in_question');
+  const earlier = isEdition ? [] : standing;
   const since = earlier.at(-1)?.signedAt ?? null;
   const decided = await read.decidedRows(queries, batch.id, since);
   const outcomes = await read.outcomeRows(queries, batch.id, since);
@@ -59,6 +64,7 @@ export async function reportContent(
 
   return {
     supplementTo: earlier[0]?.number ?? null,
+    replaces: isEdition ? standing.map(({ number }) => number) : [],
     batch: presentBatch(batch),
     provider: {
       name: String(account?.['name'] ?? ''),

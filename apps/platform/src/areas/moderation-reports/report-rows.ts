@@ -77,10 +77,14 @@ const signed = (list: 'judgements' | 'verdicts', now: RawBuilder<unknown>) => sq
   else (select each ->> 'result' from jsonb_array_elements(entry.detail -> ${sql.lit(list)}) each
     where each ->> 'outcomeId' = o.id::text) end`;
 
-/** The last that a moderator wrote down of an outcome: in its history, for a judgement anew clears the verdicts. */
+/**
+ * The last that a moderator wrote down of an outcome: in its history, for a judgement anew clears the verdicts. What was
+ * not reopened stands as whoever judged it before left it.
+ */
 const lastOf = (column: 'result' | 'comment', where: RawBuilder<unknown>) => sql`
   (select ${sql.ref(column)} from verdict_history h where h.attempt_id = decided.id and h.outcome_id = o.id
-    and h.moderator_id = decided.moderator_id ${where} order by h.id desc limit 1)`;
+    and h.moderator_id = coalesce((select v.moderator_id from verdict v where v.attempt_id = decided.id and v.outcome_id = o.id
+      and o.id <> all(decided.reopened_outcome_ids)), decided.moderator_id) ${where} order by h.id desc limit 1)`;
 
 export async function outcomeRows(
   queries: Queries,

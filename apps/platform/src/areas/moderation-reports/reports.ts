@@ -1,11 +1,15 @@
+import { Readable } from 'node:stream';
+import { dayIn } from '../../attempts/days.ts';
 import type { Call } from '../../kernel/call.ts';
 import type { Principal } from '../../kernel/principal.ts';
-import { hasRole, isVisitor } from '../../kernel/principal.ts';
+import { hasRole } from '../../kernel/principal.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import { markedForVisitor } from '../../attempts/visitor-files.ts';
-import { noteOpenedReport } from '../../attempts/note-opened.ts';
+import type { About, Paper } from '../../paper/paper.ts';
+import { pdfPaper } from '../../paper/pdf-paper.ts';
 import { isReportable, readBatch } from '../../attempts/batch-rows.ts';
 import { reportContent } from './report-content.ts';
+import { dayWords } from './paper/report-words.ts';
+import { writeReport } from './paper/write-report.ts';
 import { signedReport, signedReports } from './signed-reports.ts';
 import type { Report } from './report-body.ts';
 import { signingConflicts } from './signing-conflicts.ts';
@@ -21,10 +25,8 @@ const unwritten = {
 };
 
 /** A signed report as it was signed; otherwise what the next one would say now, or the last one. */
-export async function getReport(call: Call<'getReport'>) {
-  const { queries, principal, params, query, now } = call;
+export async function getReport({ queries, principal, params, query, now }: Call<'getReport'>) {
   const batch = await readBatch(queries, params.id);
-  await noteOpenedReport(call, batch.id);
   const signed = await signedReports(queries, batch.id);
   const isNext = batch.state !== 'reported' || batch.undecided > 0 || isReportable(batch);
   const chosen = query.reportId ?? (isNext ? undefined : signed.at(-1)?.id);
@@ -33,8 +35,6 @@ export async function getReport(call: Call<'getReport'>) {
     if (!report) refuse('not_found');
     return { data: masked(report, principal), version: batch.version };
   }
-  if (isVisitor(principal))
-    refuse('not_found', 'Reports of this visit come to light once you have judged your whole sample.');
   const data = {
     ...unwritten,
     ...(await reportContent(queries, batch, principal, signed)),
@@ -42,6 +42,9 @@ export async function getReport(call: Call<'getReport'>) {
     number: null,
     fileId: null,
     signed,
+    standing: 'stands' as const,
+    questionedAt: null,
+    supersededBy: null,
     signing: await signingConflicts(queries, principal, batch, now),
   };
   return { data: masked(data, principal), version: batch.version };
@@ -64,6 +67,7 @@ function masked(report: Report, principal: Principal): Report {
   if (reads) return report;
   return {
     ...report,
+    fileId: null,
     attempts: [],
     departures: [],
     openPoints: report.openPoints.filter(({ kind }) => kind !== 'referral'),
@@ -72,10 +76,13 @@ function masked(report: Report, principal: Principal): Report {
   };
 }
 
-export async function downloadReport(call: Call<'downloadReport'>) {
-  const { context, queries, params, query } = call;
+/** The PDF that was signed; one that does not stand any more says so on every page. */
+export async function downloadReport({ context, queries, params, query }: Call<'downloadReport'>) {
   const batch = await readBatch(queries, params.id);
   const reportId = query.reportId ?? batch.report_id;
+  const listed = (await signedReports(queries, batch.id)).find(({ id }) => id === reportId);
+  if (listed && listed.standing !== 'stands')
+    return written(await signedReport(queries, listed.id), pdfPaper, 'pdf');
   const row =
     reportId === null
       ? undefined
@@ -87,9 +94,51 @@ export async function downloadReport(call: Call<'downloadReport'>) {
           .where('report.id', '=', reportId)
           .executeTakeFirst();
   if (!row) refuse('not_found', 'This report is not signed yet, so there is no PDF of it.');
-  await noteOpenedReport(call, batch.id);
-  const read = () => context.files.read(row.id);
-  const about = { mediaType: 'application/pdf', name: row.name };
-  const marked = await markedForVisitor(call, about, read);
-  return { file: marked ?? { ...about, stream: read(), size: row.size } };
+  return {
+    file: {
+      stream: context.files.read(row.id),
+      mediaType: 'application/pdf',
+      name: row.name,
+      size: row.size,
+    },
+  };
+}
+
+/** Written anew from what was signed: quality bodies ask for Word, and what they do with it changes nothing here. */
+export async function downloadReportForWord({ queries, params, query }: Call<'downloadReportForWord'>) {
+  const batch = await readBatch(queries, params.id);
+  const reportId = query.reportId ?? batch.report_id;
+  const listed = (await signedReports(queries, batch.id)).find(({ id }) => id === reportId);
+  // What writes for Word is large, and seldom asked for.
+  const { wordPaper } = await import('../../paper/word-paper.ts');
+  return written(listed && (await signedReport(queries, listed.id)), wordPaper, 'docx');
+}
+
+async function written(
+  report: Report | undefined,
+  open: (about: About) => Paper,
+  type: keyof typeof mediaTypes,
+) {
+  if (!report?.number) refuse('not_found', 'This report is not signed yet, so there is no paper of it.');
+  const bytes = await writeReport({ ...report, number: report.number }, open, stampOf(report));
+  return {
+    file: {
+      stream: Readable.from([bytes]),
+      mediaType: mediaTypes[type],
+      name: `${report.number}.${type}`,
+      size: bytes.byteLength,
+    },
+  };
+}
+
+const mediaTypes = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+};
+
+function stampOf({ supersededBy, questionedAt }: Report): string | undefined {
+  if (supersededBy) return `SUPERSEDED by ${supersededBy.number}`;
+  return questionedAt
+    ? `IN QUESTION since ${dayWords(dayIn(new Date(questionedAt)))}: a decision was reopened`
+    : undefined;
 }

@@ -157,7 +157,7 @@ describe('what was referred back', () => {
     const returned = await judgeAnew();
     const batch = await riaan.getBatch({ id });
     expect(batch).toMatchObject({ state: 'reported', undecided: 1, isReportable: false });
-    expect(batch.blockers).toEqual(['One attempt that was referred back waits for a new decision.']);
+    expect(batch.blockers).toEqual(['One attempt that came back or was reopened waits for a new decision.']);
     expect((await riaan.getWorkspace({ id: returned })).attempt).toMatchObject({
       state: 'in_sample',
       batch: { id },

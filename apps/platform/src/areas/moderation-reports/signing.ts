@@ -11,8 +11,9 @@ import type { Queries } from '../../database/database.ts';
 import { onlyRow } from '../../database/only-row.ts';
 import type { Call } from '../../kernel/call.ts';
 import { refuse } from '../../kernel/refusal.ts';
+import { pdfPaper } from '../../paper/pdf-paper.ts';
 import { reportContent, shownRegistration } from './report-content.ts';
-import { reportPdf } from './pdf/report-pdf.ts';
+import { writeReport } from './paper/write-report.ts';
 import { registrationsOf } from './report-rows.ts';
 import { signedReport, signedReports } from './signed-reports.ts';
 import { signingConflicts } from './signing-conflicts.ts';
@@ -53,7 +54,7 @@ export async function signReport(call: Call<'signReport'>) {
     signedAt: now.toISOString(),
   };
   const number = await nextNumber(queries, batch.account_id, now);
-  const bytes = await reportPdf({ ...content, number });
+  const bytes = await writeReport({ ...content, number }, pdfPaper);
   const fileId = randomUUID();
   const kept = await context.files.keep(fileId, bytes);
   const tenant = { client_id: batch.client_id, account_id: batch.account_id };
@@ -84,8 +85,15 @@ export async function signReport(call: Call<'signReport'>) {
       file_id: fileId,
     })
     .execute();
+  const { replaces } = standing;
+  await queries
+    .updateTable('report')
+    .set({ superseded_by: id })
+    .where('batch_id', '=', batch.id)
+    .where('number', 'in', replaces.length > 0 ? replaces : [''])
+    .execute();
   const subject = { kind: 'report', id, accountId: batch.account_id } as const;
-  const detail = { batchId: batch.id, number, sha256: kept.sha256, decided: decidedOf(batch) };
+  const detail = { batchId: batch.id, number, sha256: kept.sha256, decided: decidedOf(batch), replaces };
   await audit(queries, principal, 'report signed', subject, detail, now);
   return { data: (await signedReport(queries, id)) ?? refuse('not_found'), version: batch.version };
 }

@@ -5,13 +5,15 @@ import { audit } from '../../attempts/audit.ts';
 import { readBatch } from '../../attempts/batch-rows.ts';
 import type { BatchRecord } from '../../attempts/batch-rows.ts';
 import { dayIn } from '../../attempts/days.ts';
+import { supersedeVerifications } from '../../attempts/reopenings/editions.ts';
+import type { Queries } from '../../database/database.ts';
 import type { Handlers } from '../../kernel/call.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { layoutBy } from './layouts.ts';
 import { moveAttempts } from './move-attempts.ts';
 import { openVisit } from './open-visit.ts';
 import { refusePartTaken } from './part-taken.ts';
-import { roomOf, verificationOf } from './verification-rows.ts';
+import { verificationOf } from './verification-rows.ts';
 
 const subject = (batch: BatchRecord) =>
   ({ kind: 'batch', id: batch.id, accountId: batch.account_id }) as const;
@@ -45,17 +47,15 @@ export const batchVerificationHandlers = {
   async signVerification({ queries, principal, params, body, now }) {
     const batch = await readBatch(queries, params.id);
     await refusePartTaken(queries, [batch.id], principal.userId);
-    if (await roomOf(queries, batch.id))
-      refuse(
-        'wrong_state',
-        'This batch is verified in the room of a visit. Nothing was signed; sign it there.',
-      );
+    await refuseLargerVisit(queries, batch.id);
     if (!isSameName(body.signature, principal.name))
       refuse('invalid_input', `Sign with your own name, ${principal.name}. Nothing was signed.`);
     const findings = body.findings.trim();
     if (!body.endorsed && findings === '')
       refuse('invalid_input', 'Say what stands against the endorsement. Nothing was signed.');
-    const signed = await sql`update verification set endorsed = ${body.endorsed}, findings = ${findings},
+    const signed = await sql<{
+      id: string;
+    }>`update verification set endorsed = ${body.endorsed}, findings = ${findings},
         signed_by = ${principal.userId}::uuid, signature = ${principal.name}, signed_at = ${now}::timestamptz
       where batch_id = ${batch.id}::uuid and signed_at is null returning id`.execute(queries);
     const moved = await moveAttempts(
@@ -70,12 +70,14 @@ export const batchVerificationHandlers = {
         'wrong_state',
         'No result of this batch waits for a verifier. Nothing was signed; open the batch again.',
       );
+    const visitId = signed.rows[0]?.id ?? randomUUID();
     if (signed.rows.length === 0)
       await sql`insert into verification (id, client_id, account_id, batch_id, requested_by, requested_at, endorsed, findings,
           signed_by, signature, signed_at)
-        values (${randomUUID()}::uuid, ${batch.client_id}::uuid, ${batch.account_id}::uuid, ${batch.id}::uuid,
+        values (${visitId}::uuid, ${batch.client_id}::uuid, ${batch.account_id}::uuid, ${batch.id}::uuid,
           ${principal.userId}::uuid, ${now}::timestamptz, ${body.endorsed}, ${findings}, ${principal.userId}::uuid,
           ${principal.name}, ${now}::timestamptz)`.execute(queries);
+    await supersedeVerifications(queries, visitId, moved);
     await audit(
       queries,
       principal,
@@ -102,3 +104,16 @@ const plainVisit = (batch: BatchRecord, now: Date) => ({
   layout: layoutBy('plain'),
   batchIds: [batch.id],
 });
+
+/** One signature stands for a whole visit. */
+async function refuseLargerVisit(queries: Queries, batchId: string): Promise<void> {
+  const { rows } = await sql`select from verification v join visit_batch vb on vb.visit_id = v.visit_id
+    where v.batch_id = ${batchId}::uuid and v.signed_at is null and vb.batch_id <> v.batch_id limit 1`.execute(
+    queries,
+  );
+  if (rows.length > 0)
+    refuse(
+      'wrong_state',
+      'This batch is verified together with others. Nothing was signed; sign the visit in its room.',
+    );
+}

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { editionStanding } from '@moderator/moderation';
+import { verificationQuestionedAt } from '../../attempts/reopenings/editions.ts';
 import type { Queries } from '../../database/database.ts';
 import { onlyRow } from '../../database/only-row.ts';
 
@@ -13,28 +15,15 @@ interface VisitRow {
   signed_by: string | null;
   signature: string | null;
   signed_at: Date | null;
-}
-
-/**
- * The visit in whose room a batch is signed: where the body wants a sample or a checklist, or several batches are verified together.
- */
-export async function roomOf(queries: Queries, batchId: string): Promise<string | null> {
-  const { rows } = await sql<{ id: string }>`
-    select v.id from verification each join visit v on v.id = each.visit_id
-    where each.batch_id = ${batchId}::uuid and each.signed_at is null and (v.layout -> 'checklist' <> '[]'
-      or v.layout -> 'sample' <> '{"percentage": 0, "least": 0}'
-      or exists (select from visit_batch other where other.visit_id = v.id and other.batch_id <> each.batch_id))`.execute(
-    queries,
-  );
-  return rows[0]?.id ?? null;
+  superseded_by: string | null;
+  questioned_at: Date | null;
 }
 
 /** How a batch stands with its verification. */
 export async function verificationOf(queries: Queries, batchId: string) {
-  const [room, visits, counts] = await Promise.all([
-    roomOf(queries, batchId),
+  const [visits, counts] = await Promise.all([
     sql<VisitRow>`
-      select v.*, person.body ->> 'name' || ' ' || (person.body ->> 'surname') as requester_name
+      select v.*, ${verificationQuestionedAt} as questioned_at, person.body ->> 'name' || ' ' || (person.body ->> 'surname') as requester_name
       from verification v left join document person on person.kind = 'users' and person.id = v.requested_by
       where v.batch_id = ${batchId}::uuid order by v.requested_at desc, v.id`.execute(queries),
     sql<{ waiting: number; requestable: number }>`
@@ -45,7 +34,6 @@ export async function verificationOf(queries: Queries, batchId: string) {
   ]);
   return {
     ...onlyRow(counts),
-    room,
     visits: visits.rows.map((row) => ({
       id: row.id,
       batchId: row.batch_id,
@@ -55,6 +43,12 @@ export async function verificationOf(queries: Queries, batchId: string) {
       findings: row.findings,
       signedBy: row.signed_by ? { id: row.signed_by, name: row.signature ?? '' } : null,
       signedAt: row.signed_at,
+      standing: editionStanding({
+        isSuperseded: row.superseded_by !== null,
+        isQuestioned: row.questioned_at !== null,
+      }),
+      questionedAt: row.questioned_at,
+      supersededBy: row.superseded_by,
     })),
   };
 }

@@ -19,7 +19,8 @@ interface DecisionFacts {
 
 /**
  * Keeps the pairs of a decision in its transaction: each outcome that the assessor judged and the moderator judged
- * blind. Where the policy of the batch shows judgements from the start no verdict is blind, so there are none.
+ * blind; of a reopened attempt those alone that were judged anew by somebody who had not seen the judgement, since the
+ * others are pairs of the decision before. Where the policy of the batch shows judgements from the start no verdict is blind, so there are none.
  */
 export async function keepPairs(
   queries: Queries,
@@ -28,7 +29,7 @@ export async function keepPairs(
   { judgements, verdicts, scales, tolerance }: DecisionFacts,
 ): Promise<void> {
   if (attempt.policy?.blind === false) return;
-  const blind = await firstVerdicts(queries, attempt.id, decision.moderatorId);
+  const blind = await firstVerdicts(queries, attempt, decision.moderatorId);
   const rows = judgements.flatMap(({ outcomeId, result: judged }) => {
     const verdict = blind.get(outcomeId);
     if (judged === null || verdict === undefined) return [];
@@ -64,12 +65,16 @@ export async function keepPairs(
 /** The verdicts that a moderator gave before each judgement was shown; a judgement anew has its own. */
 async function firstVerdicts(
   queries: Queries,
-  attemptId: string,
+  { id, reopened_outcome_ids: anew }: AttemptRecord,
   moderatorId: string,
 ): Promise<Map<string, Result>> {
+  const since = anew
+    ? sql`and outcome_id = any(${anew}::uuid[])
+        and at >= (select max(reopened_at) from reopening where attempt_id = ${id}::uuid)`
+    : sql``;
   const { rows } = await sql<{ outcome_id: string; result: Result }>`
     select distinct on (outcome_id) outcome_id, result from verdict_history
-    where attempt_id = ${attemptId} and moderator_id = ${moderatorId} and not after_reveal
+    where attempt_id = ${id} and moderator_id = ${moderatorId} and not after_reveal ${since}
     order by outcome_id, id desc`.execute(queries);
   return new Map(rows.map((row) => [row.outcome_id, row.result]));
 }

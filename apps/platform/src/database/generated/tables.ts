@@ -81,6 +81,7 @@ export interface Attempt {
   learner_order: Generated<string | null>;
   number: number;
   passed: boolean | null;
+  reopened_outcome_ids: string[] | null;
   result: string | null;
   schedule_id: string | null;
   search: Generated<string | null>;
@@ -832,6 +833,24 @@ export interface ReminderChoice {
   person_id: string;
 }
 
+export interface Reopening {
+  account_id: string;
+  answered_at: Timestamp | null;
+  answered_by: string | null;
+  asked_at: Timestamp;
+  asked_by: string;
+  attempt_id: string;
+  client_id: string;
+  consented: boolean | null;
+  decision_id: string;
+  id: string;
+  note: Generated<string>;
+  outcome_ids: string[];
+  reason: string;
+  reopened_at: Timestamp | null;
+  verification_id: string | null;
+}
+
 export interface Report {
   account_id: string;
   batch_id: string;
@@ -843,6 +862,7 @@ export interface Report {
   signature: string;
   signed_at: Timestamp;
   signed_by: string;
+  superseded_by: string | null;
 }
 
 export interface RequestCount {
@@ -1147,6 +1167,7 @@ export interface Verification {
   signature: string | null;
   signed_at: Timestamp | null;
   signed_by: string | null;
+  superseded_by: string | null;
   visit_id: string | null;
 }
 
@@ -1197,45 +1218,6 @@ export interface VisitBatch {
   batch_id: string;
   client_id: string;
   visit_id: string;
-}
-
-export interface VisitLook {
-  account_id: string;
-  attempt_id: string | null;
-  client_id: string;
-  first_at: Timestamp;
-  last_at: Timestamp;
-  name: string;
-  person_id: string;
-  seconds: Generated<number>;
-  thing_id: string;
-  times: Generated<number>;
-  visit_id: string;
-  what: "attempt" | "evidence" | "report";
-}
-
-export interface VisitPoint {
-  account_id: string;
-  against: Generated<boolean>;
-  answer: string | null;
-  answered_at: Timestamp | null;
-  answered_by: string | null;
-  attempt_id: string | null;
-  client_id: string;
-  closed_at: Timestamp | null;
-  closed_by: string | null;
-  closing: string | null;
-  due_on: string | null;
-  id: string;
-  item: string | null;
-  kind: "finding" | "question" | "condition";
-  outcome_id: string | null;
-  shared_at: Timestamp | null;
-  text: string;
-  version: Generated<number>;
-  visit_id: string;
-  written_at: Timestamp;
-  written_by: string;
 }
 
 export interface Widening {
@@ -1326,6 +1308,7 @@ export interface DB {
   registration_tally: RegistrationTally;
   reminder: Reminder;
   reminder_choice: ReminderChoice;
+  reopening: Reopening;
   report: Report;
   request_count: RequestCount;
   sampling_policy: SamplingPolicy;
@@ -1351,8 +1334,6 @@ export interface DB {
   visit: Visit;
   visit_attempt: VisitAttempt;
   visit_batch: VisitBatch;
-  visit_look: VisitLook;
-  visit_point: VisitPoint;
   widening: Widening;
   widening_step: WideningStep;
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AttemptRow, AttemptState, EvidenceItem, Refusal } from '../../kit/attempts.ts';
 import { Decision, Finding, Judgement, ReferralAction, Verdict } from '../../kit/decisions.ts';
+import { OpenReopening } from '../../kit/editions.ts';
 import { FeedbackDraft } from '../../kit/feedback.ts';
 import { SearchText, ShownName, ShownTitle } from '../../kit/fields.ts';
 import { attemptStates, decisionKinds, dueGroups } from '../../kit/options.ts';
@@ -207,9 +208,6 @@ export const Workspace = z
       .describe('Whether each rule of evidence is answered, or said why not, before a decision is signed'),
     outcomes: z.array(WorkspaceOutcome).describe('Outcomes that the learner has to reach'),
     evidence: z.array(EvidenceItem).describe('What the learner handed in'),
-    mayDownload: z
-      .boolean()
-      .describe('Whether the caller may take files away; a verifier where their visit allows it'),
     findings: z.array(Finding).describe('What was found about the evidence, rule by rule'),
     draft: Draft.nullable().describe('What was typed and not decided yet'),
     looks: z.array(Look).describe('How much of the evidence the caller, or who decided, has looked at'),
@@ -219,6 +217,10 @@ export const Workspace = z
     }),
     decision: Decision.nullable().meta({
       description: 'The decision of the moderator; null where there is none yet',
+      examples: [null],
+    }),
+    reopening: OpenReopening.nullable().meta({
+      description: 'What of the decision is judged anew; null where nothing is',
       examples: [null],
     }),
     conflicts: z.array(Refusal).meta({ description: 'Why the caller may not judge it', examples: [[]] }),

@@ -129,6 +129,10 @@ const MyCourseItem = z
   .meta({ id: 'MyCourseItem', description: 'Something of a course, and how one stands with it' });
 
 const MyCourseInFull = MyCourse.extend({
+  resultInQuestionSince: Instant.nullable().meta({
+    description: 'Since when a result that one knew is looked at again; null where none is',
+    examples: [null],
+  }),
   outcomes: z
     .array(
       z.object({

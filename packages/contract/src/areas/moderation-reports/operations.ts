@@ -11,6 +11,9 @@ const which = z.object({
   ),
 });
 
+/** What is on paper says what was found of every learner and assessor. */
+const paperReaders = ['moderator', 'manager', 'admin', 'verifier'] as const;
+
 export const moderationReportCalls = area(moderationReportArea, {
   getReport: {
     method: 'GET',
@@ -34,8 +37,19 @@ export const moderationReportCalls = area(moderationReportArea, {
     method: 'GET',
     path: `${batch}/report/pdf`,
     summary: 'A signed report as PDF',
-    audience: attemptReaders,
+    audience: paperReaders,
     query: which,
     answer: { kind: 'file', mediaTypes: ['application/pdf'] },
+  },
+  downloadReportForWord: {
+    method: 'GET',
+    path: `${batch}/report/docx`,
+    summary: 'A signed report as a document for Word, to be worked on elsewhere; what was signed is the PDF',
+    audience: paperReaders,
+    query: which,
+    answer: {
+      kind: 'file',
+      mediaTypes: ['application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+    },
   },
 });

@@ -3,6 +3,7 @@ import { Agreement } from '../../kit/agreement.ts';
 import { Refusal } from '../../kit/attempts.ts';
 import { BatchSummary } from '../../kit/batch-summary.ts';
 import { ReferralAction } from '../../kit/decisions.ts';
+import { EditionStanding } from '../../kit/editions.ts';
 import { NamedLearner, NamedModerator, NamedSite, ShownName, ShownTitle } from '../../kit/fields.ts';
 import { decisionKinds, reportChecklist, vacsRules } from '../../kit/options.ts';
 import { shownOutcome } from '../../kit/outcomes.ts';
@@ -252,9 +253,23 @@ export const Report = z
           id: Id,
           number: words('Number under which it is known', 'MR-2026-0042'),
           signedAt: Instant.describe('When it was signed'),
+          standing: EditionStanding,
         }),
       )
       .describe('Signed reports of the batch, oldest first'),
+    replaces: z.array(words('Number of a report', 'MR-2026-0042')).meta({
+      description: 'Numbers of the reports whose place it takes as their next edition',
+      examples: [[]],
+    }),
+    standing: EditionStanding,
+    questionedAt: Instant.nullable().meta({
+      description: 'Since when a reopening puts it in question; null where none does, or did',
+      examples: [null],
+    }),
+    supersededBy: z
+      .object({ id: Id, number: words('Number under which it is known', 'MR-2026-0043') })
+      .nullable()
+      .meta({ description: 'The edition that took its place; null where none did', examples: [null] }),
     batch: BatchSummary,
     provider: z
       .object({ name: ShownName('Umfolozi Skills Academy'), accreditationNumber: AccreditationNumber })

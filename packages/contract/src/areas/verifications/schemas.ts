@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EditionStanding } from '../../kit/editions.ts';
 import { Id, Instant, Line, Named, Text } from '../../kit/schemas.ts';
 import type { Area } from '../../kit/operation.ts';
 
@@ -29,6 +30,15 @@ export const Verification = z
     }),
     signedBy: Person.describe('The verifier who signed; null before'),
     signedAt: Instant.nullable().describe('When it was signed; null before'),
+    standing: EditionStanding,
+    questionedAt: Instant.nullable().meta({
+      description: 'Since when a reopening puts it in question; null where none does, or did',
+      examples: [null],
+    }),
+    supersededBy: Id.nullable().meta({
+      description: 'The visit that took its place; null where none did',
+      examples: [null],
+    }),
   })
   .meta({ id: 'Verification', description: 'A visit of a verifier to a reported batch' });
 
@@ -51,9 +61,6 @@ export const VerificationState = z
     requestable: z
       .int()
       .meta({ description: 'Reported attempts that could be sent to verification', examples: [0] }),
-    room: Id.nullable().describe(
-      'Visit in whose room it is signed; null where it is signed for the batch, or waits for nobody',
-    ),
     visits: z.array(Verification).describe('What was asked for and signed, newest first'),
   })
   .meta({ id: 'VerificationState', description: 'How a batch stands with its verification' });

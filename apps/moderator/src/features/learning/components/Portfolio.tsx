@@ -8,6 +8,7 @@ import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { Icon } from '@/ui/icons.tsx';
 import { StatusBadge } from '@/ui/StatusBadge.tsx';
+import { shortDate } from '@/ui/relative-time.ts';
 import { notify } from '@/ui/toast.ts';
 import { evidenceQuery, refreshLearning } from '../queries.ts';
 import { AddEvidence } from './AddEvidence.tsx';
@@ -42,8 +43,21 @@ export function Portfolio({ course, attempt }: PortfolioProps) {
             })
           : attempt.state === 'certificated'
             ? t`Your results are final, and what was issued for them is above.`
-            : t`It is handed in. What you handed in stays as it is; you are told when there is a result.`}
+            : course.resultInQuestionSince
+              ? t`It is handed in. What you handed in stays as it is.`
+              : t`It is handed in. What you handed in stays as it is; you are told when there is a result.`}
       </p>
+      {course.resultInQuestionSince ? (
+        <p role="note" className="mt-3 rounded-lg border border-warn/40 bg-warn-tint/50 p-3">
+          <span className="block font-semibold">
+            <Trans>Your result is being looked at again</Trans>
+          </span>
+          <Trans>
+            Since {shortDate(course.resultInQuestionSince)} it is in question, and so is what was issued for
+            it. There is nothing for you to do; you are told when there is a result.
+          </Trans>
+        </p>
+      ) : null}
       {attempt.state === 'returned' ? <CameBack attemptId={attempt.id} /> : null}
       <ul className="mt-4 space-y-2">
         {course.outcomes.map(({ id, code, title, hasEvidence }) => (

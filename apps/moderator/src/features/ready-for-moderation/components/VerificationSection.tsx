@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { Batch } from '@moderator/contract/types';
 import { api } from '@/api/api.ts';
 import { mayManage, mayModerate } from '@/shell/access.ts';
 import { useMe } from '@/shell/Bootstrap.tsx';
-import { Button, buttonLook } from '@/ui/Button.tsx';
+import { Button } from '@/ui/Button.tsx';
+import { editionLooks } from '@/labels/edition-labels.ts';
+import { LookBadge } from '@/ui/StatusBadge.tsx';
 import { shortDate } from '@/ui/relative-time.ts';
 import { notify } from '@/ui/toast.ts';
 import { refreshBatch, verificationQuery } from '../queries.ts';
@@ -30,7 +31,7 @@ export function VerificationSection({ batch }: { batch: Batch }) {
   });
   if (!data || (data.waiting === 0 && data.requestable === 0 && data.visits.length === 0)) return null;
   const mayRequest = (mayManage(user) || mayModerate(user)) && data.requestable > 0;
-  const maySign = user.roles.includes('verifier') && data.waiting > 0 && data.room === null;
+  const maySign = user.roles.includes('verifier') && data.waiting > 0;
   return (
     <section
       aria-labelledby="verification"
@@ -56,15 +57,6 @@ export function VerificationSection({ batch }: { batch: Batch }) {
             })}
           </Button>
         ) : null}
-        {data.room ? (
-          <Link
-            to="/external-assessments/visits/$visitId"
-            params={{ visitId: data.room }}
-            className={`${buttonLook()} ml-auto`}
-          >
-            <Trans>Open the visit</Trans>
-          </Link>
-        ) : null}
         {maySign ? (
           <Button variant="primary" className="ml-auto" onClick={() => setSigning(true)}>
             <Trans>Sign the verification</Trans>
@@ -74,14 +66,15 @@ export function VerificationSection({ batch }: { batch: Batch }) {
       <ul className="space-y-2">
         {data.visits
           .filter(({ signedAt }) => signedAt !== null)
-          .map(({ id, endorsed, signedBy, signedAt, findings }) => (
+          .map(({ id, endorsed, signedBy, signedAt, findings, standing }) => (
             <li key={id} className="mt-2">
               <span className={endorsed ? 'font-medium text-good' : 'font-medium text-bad'}>
                 {endorsed ? <Trans>Endorsed</Trans> : <Trans>Not endorsed</Trans>}
               </span>{' '}
               <span className="text-muted">
                 {signedBy?.name}, {signedAt ? shortDate(signedAt) : null}
-              </span>
+              </span>{' '}
+              {standing === 'stands' ? null : <LookBadge look={editionLooks[standing]} />}
               {findings ? <p className="whitespace-pre-line">{findings}</p> : null}
             </li>
           ))}

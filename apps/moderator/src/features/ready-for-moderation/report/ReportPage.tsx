@@ -7,7 +7,8 @@ import { PageHeader } from '@/shell/PageHeader.tsx';
 import { ErrorState } from '@/ui/ErrorState.tsx';
 import { RelativeTime } from '@/ui/RelativeTime.tsx';
 import { SkeletonText } from '@/ui/Skeleton.tsx';
-import { DownloadButton } from './DownloadButton.tsx';
+import { EditionNotice } from './EditionNotice.tsx';
+import { DownloadButtons } from './DownloadButtons.tsx';
 import { Findings } from './Findings.tsx';
 import { AgreementTables } from './AgreementTables.tsx';
 import { PeopleAndSites } from './PeopleAndSites.tsx';
@@ -37,7 +38,7 @@ export function ReportPage({ batchId, reportId }: { batchId: string; reportId: s
       <PageHeader
         title={report || error ? t`Moderation report` : undefined}
         parent={parent}
-        actions={report && isSigned ? <DownloadButton report={report} batchId={batchId} /> : null}
+        actions={report?.fileId ? <DownloadButtons report={report} batchId={batchId} /> : null}
       >
         {report?.number ? <span data-numeric>{report.number}, </span> : null}
         {report?.signedAt ? (
@@ -50,6 +51,7 @@ export function ReportPage({ batchId, reportId }: { batchId: string; reportId: s
       </PageHeader>
       {report ? (
         <div className="flex flex-col gap-10 rounded-lg border border-line bg-surface px-8 py-8 max-mobile:px-4 max-mobile:py-5">
+          <EditionNotice report={report} batchId={batchId} />
           <SignedReports report={report} batchId={batchId} />
           <ReportFacts report={report} />
           <ReportSection title={t`Summary`}>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ModerationReport } from '@moderator/contract/types';
+import { editionLooks } from '@/labels/edition-labels.ts';
 import { shortDate } from '@/ui/relative-time.ts';
 
 /** The reports of a batch: one that was referred back from comes into a later one. Nothing where there is one alone. */
@@ -23,6 +24,7 @@ export function SignedReports({ report, batchId }: { report: ModerationReport; b
           className="underline aria-[current]:font-semibold aria-[current]:no-underline"
         >
           {each.number}, {shortDate(each.signedAt)}
+          {each.standing === 'stands' ? null : <> ({editionLooks[each.standing].word})</>}
         </Link>
       ))}
       {report.id === null ? (

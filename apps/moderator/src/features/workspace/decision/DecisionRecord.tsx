@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { RelativeTime } from '@/ui/RelativeTime.tsx';
 import { LookBadge } from '@/ui/StatusBadge.tsx';
 import { decisionLooks } from '@/labels/status-labels.ts';
+import { ReopeningSection } from '../reopening/ReopeningSection.tsx';
 import { useWorkspaceContext } from '../workspace-context.ts';
 import { decisionKindLabels } from './decision-labels.ts';
 
@@ -11,7 +12,9 @@ export function DecisionRecord() {
   const { decision } = workspace;
   if (!decision) return null;
   // Work that came back gets another one, beside which this one stands.
-  const isEarlier = decision.kind === 'referred_back' && workspace.attempt.state !== 'returned';
+  const isEarlier =
+    workspace.reopening !== null ||
+    (decision.kind === 'referred_back' && workspace.attempt.state !== 'returned');
   const codeOf = (id: string) => workspace.outcomes.find((outcome) => outcome.id === id)?.code ?? '';
   return (
     <section
@@ -53,6 +56,7 @@ export function DecisionRecord() {
           ))}
         </ul>
       ) : null}
+      <ReopeningSection />
     </section>
   );
 }

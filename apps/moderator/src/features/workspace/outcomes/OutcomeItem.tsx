@@ -15,6 +15,7 @@ import { outcomeId as elementId } from './focus.ts';
 import { comparisonLooks, methodLabels } from './outcome-labels.ts';
 import { OutcomeEvidence } from './OutcomeEvidence.tsx';
 import { Reveal } from './Reveal.tsx';
+import { StandingVerdict } from '../reopening/StandingVerdict.tsx';
 import { VerdictFields } from './VerdictFields.tsx';
 
 interface OutcomeItemProps {
@@ -33,6 +34,11 @@ export function OutcomeItem({ outcome, place, onArrow }: OutcomeItemProps) {
     workspace.mode === 'assess'
       ? judgementOn(workspace, outcome, body).result
       : (outcome.verdict?.result ?? (workspace.mode === 'read' ? outcome.judgement?.result : null));
+  const { reopening } = workspace;
+  const stands =
+    workspace.mode === 'moderate' &&
+    reopening !== null &&
+    reopening.outcomes.every(({ id }) => id !== outcome.id);
   return (
     <li className={classNames('scroll-my-3', isOpen ? 'bg-surface' : '')}>
       <h3>
@@ -93,7 +99,8 @@ export function OutcomeItem({ outcome, place, onArrow }: OutcomeItemProps) {
           </div>
           <OutcomeReferral outcome={outcome} />
           <OutcomeEvidence outcome={outcome} />
-          {workspace.mode === 'moderate' ? <VerdictFields outcome={outcome} /> : null}
+          {workspace.mode === 'moderate' && !stands ? <VerdictFields outcome={outcome} /> : null}
+          {stands ? <StandingVerdict outcome={outcome} /> : null}
           {workspace.mode === 'assess' ? <JudgementFields outcome={outcome} /> : null}
           <InterimSection key={outcome.id} outcome={outcome} />
           {workspace.mode === 'read' ? (

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { hangsOn } from '@moderator/moderation';
+import type { Reopening } from '@moderator/contract/types';
+import { mayManage, mayModerate } from '@/shell/access.ts';
+import { useMe } from '@/shell/Bootstrap.tsx';
+import { Button } from '@/ui/Button.tsx';
+import { RelativeTime } from '@/ui/RelativeTime.tsx';
+import { LookBadge } from '@/ui/StatusBadge.tsx';
+import { useWorkspaceContext } from '../workspace-context.ts';
+import { reopeningsQuery } from './queries.ts';
+import { ReopenDialog } from './ReopenDialog.tsx';
+import { reopeningLooks } from './reopening-labels.ts';
+
+/** How a decision was reopened so far, and the way to reopen it. */
+export function ReopeningSection() {
+  const { workspace } = useWorkspaceContext();
+  const { user } = useMe();
+  const [asking, setAsking] = useState(false);
+  const { attempt } = workspace;
+  const moderates = mayModerate(user);
+  const { data } = useQuery({
+    ...reopeningsQuery(attempt.id),
+    enabled: moderates || mayManage(user),
+  });
+  const isAsked = data?.reopenings.some(({ state }) => state === 'asked') ?? false;
+  const mayAsk = moderates && hangsOn(attempt.state) !== undefined && data !== undefined && !isAsked;
+  return (
+    <>
+      {data && data.reopenings.length > 0 ? (
+        <ul aria-label={t`Reopenings`} className="flex flex-col gap-2">
+          {data.reopenings.map((each) => (
+            <Story key={each.id} reopening={each} />
+          ))}
+        </ul>
+      ) : null}
+      {mayAsk ? (
+        <div>
+          <Button size="small" icon="undo" onClick={() => setAsking(true)}>
+            <Trans>Reopen…</Trans>
+          </Button>
+        </div>
+      ) : null}
+      {asking && data?.consequences ? (
+        <ReopenDialog consequences={data.consequences} onClose={() => setAsking(false)} />
+      ) : null}
+    </>
+  );
+}
+
+function Story({ reopening: { state, by, at, reason, outcomes, answer } }: { reopening: Reopening }) {
+  return (
+    <li className="rounded-md border border-line px-3 py-2">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <LookBadge look={reopeningLooks[state]} />
+        <span className="ml-auto text-sm text-muted">
+          <Trans>
+            Asked for by {by.name}, <RelativeTime value={at} />
+          </Trans>
+        </span>
+      </p>
+      <p className="mt-1 whitespace-pre-line">{reason}</p>
+      <p className="text-sm text-muted">{outcomes.map(({ name }) => name).join(' · ')}</p>
+      {answer ? (
+        <p className="mt-1 text-sm">
+          {answer.consents ? (
+            <Trans>
+              {answer.by.name} consented, <RelativeTime value={answer.at} />
+            </Trans>
+          ) : (
+            <Trans>
+              {answer.by.name} did not consent, <RelativeTime value={answer.at} />
+            </Trans>
+          )}
+          {answer.note ? <span className="block whitespace-pre-line text-muted">{answer.note}</span> : null}
+        </p>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,112 @@
+import type { Scale } from '@moderator/contract/types';
+import { isPlain, rulesOfEvidence } from '@moderator/moderation';
+import type { Paper } from '../../../paper/paper.ts';
+import * as say from './report-words.ts';
+import type { Attempt, Content } from './report-words.ts';
+import { resultWords } from './scale-words.ts';
+
+/** What differs, changed, was referred back or breaks a rule of evidence: outcome by outcome, with its reason. */
+export function exceptionsOf(paper: Paper, { attempts, programme }: Content): void {
+  const exceptions = attempts.filter((each) => !isPlain(each));
+  paper.heading('Exceptions');
+  if (exceptions.length === 0)
+    paper.paragraph('None: every attempt of the sample was upheld as it was judged.');
+  for (const attempt of exceptions) exception(paper, attempt, programme.scale);
+}
+
+function exception(paper: Paper, attempt: Attempt, scale: Scale): void {
+  paper.subheading(
+    `${say.learnerWords(attempt)}: ${say.decisionWords[attempt.decision]}`,
+    `${attempt.site.name} · assessed by ${attempt.assessor || 'nobody on record'} · moderated by ${attempt.moderator.name} on ${say.dayOf(attempt.signedAt)} · in the sample: ${attempt.reasons.map(say.reasonWord).join(', ')}${attempt.reasonByHand ? ` (${attempt.reasonByHand})` : ''}`,
+  );
+  paper.paragraph(`${resultWords(attempt, scale)}${attempt.reason ? ` Reason: ${attempt.reason}` : ''}`);
+  paper.table({
+    columns: [
+      { head: 'Learner', width: 84 },
+      { head: 'Outcome', width: 130 },
+      { head: 'Assessor', width: 48 },
+      { head: 'Blind', width: 40 },
+      { head: 'Signed', width: 42 },
+      { head: 'Comment', width: 155 },
+    ],
+    rows: attempt.outcomes.map((each) => ({
+      group: say.learnerWords(attempt),
+      cells: [
+        `${each.code} ${each.title}`,
+        each.assessor ?? '–',
+        each.blind ?? '–',
+        each.moderator ?? '–',
+        [each.changedAfterReveal ? 'Changed after the reveal.' : '', each.comment].filter(Boolean).join(' '),
+      ],
+    })),
+  });
+  findings(paper, attempt);
+  if (attempt.actions.length > 0)
+    paper.table({
+      columns: [
+        { head: 'Outcome', width: 140 },
+        { head: 'What is to be done', width: 199 },
+        { head: 'By', width: 60 },
+        { head: 'Due', width: 100 },
+      ],
+      rows: attempt.actions.map((each) => ({
+        cells: [each.outcome, each.action, each.to, say.dayWords(each.dueOn)],
+      })),
+    });
+}
+
+function findings(paper: Paper, attempt: Attempt): void {
+  const told = attempt.findings.filter((each) => each.answer !== 'met' || each.comment);
+  if (told.length === 0) return;
+  paper.table({
+    columns: [
+      { head: 'Rule of evidence', width: 100 },
+      { head: 'Answer', width: 80 },
+      { head: 'Remark and evidence cited', width: 319 },
+    ],
+    rows: told.map(({ rule, answer, comment, evidence }) => ({
+      cells: [
+        rulesOfEvidence[rule].word,
+        say.answerWords[answer],
+        `${comment}${evidence.length > 0 ? ` [${evidence.join('; ')}]` : ''}`,
+      ],
+    })),
+  });
+}
+
+/** What agrees, a line each; comments stand below their attempt. */
+export function plainAttempts(paper: Paper, { attempts }: Content): void {
+  const plain = attempts.filter(isPlain);
+  if (plain.length === 0) return;
+  paper.heading('Upheld as judged');
+  paper.small(
+    'Per outcome: assessor / moderator before the judgement was shown. All rules of evidence are met unless it says otherwise above.',
+  );
+  paper.table({
+    columns: [
+      { head: 'Learner', width: 112 },
+      { head: 'Outcomes', width: 167 },
+      { head: 'Assessor and site', width: 120 },
+      { head: 'Moderator, why sampled', width: 100 },
+    ],
+    rows: plain.flatMap((attempt) => [
+      {
+        group: say.learnerWords(attempt),
+        cells: [
+          attempt.outcomes
+            .map((each) => `${each.code} ${each.assessor ?? '–'}/${each.blind ?? '–'}`)
+            .join(' · '),
+          `${attempt.assessor}, ${attempt.site.name}`,
+          `${attempt.moderator.name}, ${say.dayOf(attempt.signedAt)}: ${attempt.reasons.map(say.reasonWord).join(', ')}`,
+        ],
+      },
+      ...(attempt.reason ? [{ group: say.learnerWords(attempt), cells: [`Reason: ${attempt.reason}`] }] : []),
+      ...attempt.outcomes
+        .filter((each) => each.comment)
+        .map((each) => ({
+          group: say.learnerWords(attempt),
+          cells: [`${each.code}: ${each.comment}`],
+        })),
+    ]),
+  });
+}

@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import type { AttemptRecord } from '../../attempts/attempt-record.ts';
+import { audit } from '../../attempts/audit.ts';
+import { moveAttempt } from '../../attempts/transitions.ts';
+import type { Queries } from '../../database/database.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import type { RequestContext } from '../../kernel/call.ts';
+import type { Consequences } from './consequences.ts';
+import { mailReopening } from './mail-reopening.ts';
+
+/** What was asked for. */
+interface Asked {
+  id: string;
+  outcomeIds: string[];
+  reason: string;
+}
+
+/**
+ * Takes the attempt back into the sample of its batch. What hangs on it is in question from then on: certificates by a
+ * trigger, reports and verifications by this row. What was signed stays as it is.
+ */
+export async function carryOut(
+  { queries, principal, now }: RequestContext,
+  attempt: AttemptRecord,
+  { id, outcomeIds, reason }: Asked,
+  { decision, facts, verdicts, told }: Consequences,
+): Promise<void> {
+  await moveAttempt(
+    queries,
+    attempt,
+    'reopen',
+    { ...facts, reopenedOutcomeIds: outcomeIds, reason },
+    { result: null, passed: null, reopened_outcome_ids: outcomeIds },
+  );
+  await keepStanding(queries, attempt.id, outcomeIds, verdicts);
+  const verification = told.verifications.find(({ signedAt }) => signedAt !== null);
+  await queries
+    .updateTable('reopening')
+    .set({ reopened_at: now, verification_id: verification?.id ?? null })
+    .where('id', '=', id)
+    .execute();
+  await audit(
+    queries,
+    principal,
+    'decision reopened',
+    { kind: 'attempt', id: attempt.id, accountId: attempt.account_id },
+    {
+      reopeningId: id,
+      decisionId: decision.id,
+      outcomeIds,
+      reason,
+      from: attempt.state,
+      reports: told.reports.map(({ number }) => number),
+      verificationId: verification?.id ?? null,
+      certificates: told.certificates.map(({ number }) => number),
+    },
+    now,
+  );
+  if (told.isResultTold)
+    await enqueue(
+      queries,
+      mailReopening,
+      { id, personId: attempt.learner_id, about: 'result' },
+      { clientId: attempt.client_id, accountId: attempt.account_id, key: `${id} result` },
+    );
+}
+
+/** Verdicts that the decision stood on stay where they are not judged anew; all of them stay in their history. */
+async function keepStanding(
+  queries: Queries,
+  attemptId: string,
+  anew: string[],
+  verdicts: Consequences['verdicts'],
+): Promise<void> {
+  const standing = verdicts.filter(({ outcome_id: id }) => !anew.includes(id));
+  await sql`
+    delete from verdict where attempt_id = ${attemptId}::uuid and (outcome_id, moderator_id) not in (
+      select * from unnest(${standing.map(({ outcome_id: id }) => id)}::uuid[],
+        ${standing.map(({ moderator_id: id }) => id)}::uuid[]))`.execute(queries);
+}

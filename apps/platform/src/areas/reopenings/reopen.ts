@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { applyTransition } from '@moderator/moderation';
+import type { AttemptRecord } from '../../attempts/attempt-record.ts';
+import { audit } from '../../attempts/audit.ts';
+import { refuseConflicts } from '../../attempts/conflicts.ts';
+import { openAttempt } from '../../attempts/open-attempt.ts';
+import { presentReopening, readReopenings, stateOf } from '../../attempts/reopenings/reopening-rows.ts';
+import { refuseBy, refuseStale } from '../../attempts/transitions.ts';
+import type { Call, RequestContext } from '../../kernel/call.ts';
+import { refuse } from '../../kernel/refusal.ts';
+import { carryOut } from './carry-out.ts';
+import { consequencesOf } from './consequences.ts';
+import type { Consequences } from './consequences.ts';
+import { tellManagers } from './tell-managers.ts';
+
+export async function getReopenings(call: Call<'getReopenings'>) {
+  const attempt = await openAttempt(call);
+  const [consequences, reopenings] = await Promise.all([
+    consequencesOf(call, attempt),
+    readReopenings(call.queries, sql`r.attempt_id = ${attempt.id}::uuid`),
+  ]);
+  return {
+    data: { consequences: consequences?.told ?? null, reopenings: reopenings.map(presentReopening) },
+    version: attempt.version,
+  };
+}
+
+/** Reopens outcomes of what was decided, or asks a manager where a certificate is out. */
+export async function reopenAttempt(call: Call<'reopenAttempt'>) {
+  const { queries, principal, body, now } = call;
+  const attempt = await lockedAttempt(call);
+  const consequences = await consequencesOf(call, attempt);
+  await refuseReopened(call, attempt);
+  if (attempt.version !== call.version) await refuseStale(queries, attempt.id);
+  refuseConflicts(principal, attempt, now);
+  const outcomeIds = [...new Set(body.outcomeIds)];
+  const allowed = applyTransition('reopen', attempt.state, {
+    ...consequences?.facts,
+    reopenedOutcomeIds: outcomeIds,
+    reason: body.reason,
+  });
+  if (!allowed.ok) refuseBy(allowed.refusal);
+  if (!consequences)
+    refuse('wrong_state', 'Nothing was decided on this attempt, so there is nothing to reopen.');
+  const asked = { id: randomUUID(), outcomeIds, reason: body.reason };
+  await queries
+    .insertInto('reopening')
+    .values({
+      id: asked.id,
+      client_id: attempt.client_id,
+      account_id: attempt.account_id,
+      attempt_id: attempt.id,
+      decision_id: consequences.decision.id,
+      outcome_ids: outcomeIds,
+      reason: body.reason,
+      asked_by: principal.userId,
+      asked_at: now,
+    })
+    .execute();
+  if (consequences.told.needsConsent) await ask(call, attempt, asked, consequences);
+  else await carryOut(call, attempt, asked, consequences);
+  const [row] = await readReopenings(queries, sql`r.id = ${asked.id}::uuid`);
+  return { data: presentReopening(row ?? refuse('not_found')) };
+}
+
+/** Locked first, so that of two who reopen at once the other sees who did. */
+async function lockedAttempt(call: Call<'reopenAttempt'>): Promise<AttemptRecord> {
+  const { rows } = await sql<{ superseded_at: Date | null }>`
+    select superseded_at from attempt where id = ${call.params.id}::uuid for no key update`.execute(
+    call.queries,
+  );
+  if (rows[0]?.superseded_at)
+    refuse('wrong_state', 'A later attempt took the place of this one, so it stays as it is. Open that one.');
+  return openAttempt(call);
+}
+
+async function refuseReopened({ queries }: RequestContext, attempt: AttemptRecord): Promise<void> {
+  const rows = await readReopenings(queries, sql`r.attempt_id = ${attempt.id}::uuid`);
+  for (const row of rows) {
+    const state = stateOf(row);
+    if (state === 'asked')
+      refuse(
+        'wrong_state',
+        `${row.asker_name} has asked to reopen this already; a manager has to consent first. Nothing was changed; your text is kept.`,
+      );
+    if (state === 'open')
+      refuse(
+        'wrong_state',
+        `${row.asker_name} has reopened this already, and it is being judged anew. Nothing was changed; your text is kept.`,
+      );
+  }
+}
+
+async function ask(
+  { queries, principal, now }: RequestContext,
+  attempt: AttemptRecord,
+  asked: { id: string; outcomeIds: string[]; reason: string },
+  { decision, told }: Consequences,
+): Promise<void> {
+  await audit(
+    queries,
+    principal,
+    'reopening asked for',
+    { kind: 'attempt', id: attempt.id, accountId: attempt.account_id },
+    {
+      reopeningId: asked.id,
+      decisionId: decision.id,
+      outcomeIds: asked.outcomeIds,
+      reason: asked.reason,
+      certificates: told.certificates.map(({ number }) => number),
+    },
+    now,
+  );
+  await tellManagers(queries, attempt, asked.id, principal.userId);
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { NamedModerator, NamedOutcome } from './fields.ts';
+import { editionStandings } from './options.ts';
+import { Id, Instant, Lines } from './schemas.ts';
+
+export const EditionStanding = z.enum(editionStandings).meta({
+  id: 'EditionStanding',
+  description: 'Whether it stands, is in question since a reopening, or was superseded by its next edition',
+  examples: ['stands'],
+});
+
+export const ReopeningReason = Lines(2000).meta({
+  description: 'Why it is judged anew; it stays on record',
+  examples: ['The second recording is of another learner.'],
+});
+
+/** A reopening, as far as it is told beside what it puts in question. */
+export const OpenReopening = z
+  .object({
+    id: Id,
+    outcomes: z.array(NamedOutcome).describe('Outcomes that are judged anew; verdicts on the others stand'),
+    reason: ReopeningReason,
+    by: NamedModerator.describe('Who asked for it'),
+    at: Instant.describe('When it was asked for'),
+  })
+  .meta({ id: 'OpenReopening', description: 'What of a signed decision is judged anew, and why' });
