@@ -1,7 +1,8 @@
 import { mailReminders } from './areas/due-days/mail-reminders.ts';
 import { remindOfReferrals } from './areas/due-days/remind.ts';
 import { mailHandOver } from './attempts/hand-over-mail.ts';
-import { mailReopening } from './areas/reopenings/mail-reopening.ts';
+import { mailAppeal } from './areas/appeals/mail-appeal.ts';
+import { mailReopening } from './attempts/reopenings/mail-reopening.ts';
 import { drawCertificates } from './areas/certificates/draw-certificates.ts';
 import { issueCertificatesJob } from './areas/certificates/issue-job.ts';
 import { resetTheRest } from './areas/content/resets.ts';
@@ -31,6 +32,7 @@ export const jobs: readonly Job[] = [
   mailIssueReport,
   mailReminders,
   mailReopening,
+  mailAppeal,
   remindOfReferrals,
   closeWindows,
   moveWindows,

@@ -31,6 +31,7 @@ import { userHandlers, userHooks } from './areas/users/index.ts';
 import { dueDayHandlers } from './areas/due-days/index.ts';
 import { referralHandlers } from './areas/referrals/index.ts';
 import { visitHandlers } from './areas/visits/index.ts';
+import { appealHandlers } from './areas/appeals/index.ts';
 import { reopeningHandlers } from './areas/reopenings/index.ts';
 import { calls, resources } from '@moderator/contract';
 import type { Operation, Resource } from '@moderator/contract';
@@ -72,6 +73,7 @@ const handlers: Handlers = {
   ...visitHandlers,
   ...referralHandlers,
   ...reopeningHandlers,
+  ...appealHandlers,
   ...dueDayHandlers,
 };
 

@@ -393,6 +393,13 @@ export interface CodesOfCalls {
   reopenAttempt: SignedInCode | '40013' | '4008' | 'key_reused' | 'not_found' | 'stale_version' | 'too_large' | 'too_slow' | 'version_needed' | 'wrong_media_type' | 'wrong_state';
   listWaitingReopenings: SignedInCode;
   answerReopening: SignedInCode | '4008' | 'key_reused' | 'not_found' | 'too_large' | 'too_slow' | 'wrong_media_type' | 'wrong_state';
+  getAppeals: SignedInCode | 'not_found';
+  makeAppeal: SignedInCode | 'key_reused' | 'not_found' | 'too_large' | 'too_slow' | 'wrong_media_type' | 'wrong_state';
+  listAppeals: SignedInCode;
+  listAppealModerators: SignedInCode | 'not_found';
+  assignAppeal: SignedInCode | '40013' | '4008' | 'key_reused' | 'not_found' | 'too_large' | 'too_slow' | 'wrong_media_type' | 'wrong_state';
+  recordAppealVerdict: SignedInCode | 'key_reused' | 'not_found' | 'too_large' | 'too_slow' | 'wrong_media_type' | 'wrong_state';
+  decideAppeal: SignedInCode | 'key_reused' | 'not_found' | 'too_large' | 'too_slow' | 'verdict_needed' | 'wrong_media_type' | 'wrong_state';
   getDueDays: SignedInCode;
   saveDueDays: SignedInCode | 'key_reused' | 'stale_version' | 'too_large' | 'too_slow' | 'wrong_media_type';
   setMyReminders: SignedInCode | 'key_reused' | 'too_large' | 'too_slow' | 'wrong_media_type';

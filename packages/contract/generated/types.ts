@@ -32,6 +32,7 @@ import type { VerificationsCalls } from './verifications/types.ts';
 import type { VisitsCalls } from './visits/types.ts';
 import type { ReferralsCalls } from './referrals/types.ts';
 import type { ReopeningsCalls } from './reopenings/types.ts';
+import type { AppealsCalls } from './appeals/types.ts';
 import type { DueDaysCalls } from './due-days/types.ts';
 import type { ExternalAssessmentsCalls } from './external-assessments/types.ts';
 import type { AgreementCalls } from './agreement/types.ts';
@@ -71,6 +72,7 @@ export type * from './verifications/types.ts';
 export type * from './visits/types.ts';
 export type * from './referrals/types.ts';
 export type * from './reopenings/types.ts';
+export type * from './appeals/types.ts';
 export type * from './due-days/types.ts';
 export type * from './external-assessments/types.ts';
 export type * from './agreement/types.ts';
@@ -111,6 +113,7 @@ export interface Calls
     VisitsCalls,
     ReferralsCalls,
     ReopeningsCalls,
+    AppealsCalls,
     DueDaysCalls,
     ExternalAssessmentsCalls,
     AgreementCalls,

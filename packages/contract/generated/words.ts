@@ -4,6 +4,7 @@
 export const accountState = ["active", "suspended", "inactive"] as const;
 export const agreementStricter = ["assessor", "moderator", "nobody"] as const;
 export const agreementOverTimeStricter = ["assessor", "moderator", "nobody"] as const;
+export const appealDecision = ["upheld", "dismissed"] as const;
 export const askedActionTo = ["assessor", "learner"] as const;
 export const assessmentContentKind = ["formal", "onboarding", "screening"] as const;
 export const assessmentType = ["formative", "summative", "examination", "test"] as const;

@@ -52,6 +52,13 @@ export { registrationFor, registrationRefusal, standingRefusal } from './registr
 export type { Registration } from './registrations.ts';
 export { consentRefusal, editionStanding, hangsOn, reopeningState } from './reopenings.ts';
 export type { Hanging } from './reopenings.ts';
+export {
+  appealDecisionRefusal,
+  appealPartRefusal,
+  appealRefusal,
+  appealableUntil,
+  usualAppealDays,
+} from './appeals.ts';
 export { bandOf, noRecord } from './risk-bands.ts';
 export type { AssessorRecord, BandedRecord, RiskBandPolicy } from './risk-bands.ts';
 export { proveBy, proveByParts } from './sample-proof.ts';

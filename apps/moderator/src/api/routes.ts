@@ -5,6 +5,13 @@
 export {
   answerReferral,
   answerReopening,
+  assignAppeal,
+  decideAppeal,
+  getAppeals,
+  listAppealModerators,
+  listAppeals,
+  makeAppeal,
+  recordAppealVerdict,
   getReopenings,
   listWaitingReopenings,
   reopenAttempt,

@@ -1,4 +1,4 @@
-import { usualCalendar, usualReminders } from '@moderator/moderation';
+import { usualAppealDays, usualCalendar, usualReminders } from '@moderator/moderation';
 import type { ReminderRules, WorkingCalendar } from '@moderator/moderation';
 import type { Queries } from '../database/database.ts';
 
@@ -7,6 +7,8 @@ export interface DueDaySettings {
   version: number;
   calendar: WorkingCalendar;
   reminders: ReminderRules;
+  /** Working days within which a result can be appealed against. */
+  appeal_days: number;
   saved_by: string | null;
   saved_at: Date | null;
 }
@@ -15,10 +17,17 @@ export interface DueDaySettings {
 export async function dueDaysOf(queries: Queries, accountId: string): Promise<DueDaySettings> {
   const row = await queries
     .selectFrom('due_days')
-    .select(['version', 'calendar', 'reminders', 'saved_by', 'saved_at'])
+    .select(['version', 'calendar', 'reminders', 'appeal_days', 'saved_by', 'saved_at'])
     .where('account_id', '=', accountId)
     .executeTakeFirst();
   return (
-    row ?? { version: 0, calendar: usualCalendar, reminders: usualReminders, saved_by: null, saved_at: null }
+    row ?? {
+      version: 0,
+      calendar: usualCalendar,
+      reminders: usualReminders,
+      appeal_days: usualAppealDays,
+      saved_by: null,
+      saved_at: null,
+    }
   );
 }

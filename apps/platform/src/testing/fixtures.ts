@@ -14,6 +14,7 @@ import { marking } from '../areas/marking/marking.fixture.ts';
 import { moderation } from '../areas/attempts/moderation.fixture.ts';
 import { samplingPlans } from '../areas/sampling-plans/sampling-plans.fixture.ts';
 import { dueDays } from '../areas/due-days/due-days.fixture.ts';
+import { appeals } from '../areas/appeals/appeals.fixture.ts';
 import { reopenings } from '../areas/reopenings/reopenings.fixture.ts';
 import { samplingPolicies } from '../areas/sampling-policies/sampling-policies.fixture.ts';
 import { schedules } from '../areas/schedules/schedules.fixture.ts';
@@ -42,6 +43,7 @@ export const fixtures: Fixture[] = [
   licences,
   marking,
   reopenings,
+  appeals,
   samplingPlans,
   samplingPolicies,
   dueDays,

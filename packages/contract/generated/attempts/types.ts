@@ -148,6 +148,26 @@ export interface HandedOver {
   at: string;
 }
 
+/** An appeal that the caller judges */
+export interface JudgedAppeal {
+  /** Identifier */
+  id: string;
+  /** Outcomes that are appealed */
+  outcomes: Named[];
+  /** On what grounds; it is read by whoever judges it */
+  grounds: string;
+  /** Verdicts of the caller on them */
+  verdicts: {
+    /** Identifier of the outcome */
+    outcomeId: string;
+    result: Result;
+    /** What was said of it */
+    comment: string;
+  }[];
+  /** Whether what was judged before is hidden, since one of them has no verdict yet */
+  isBlind: boolean;
+}
+
 /** What an assessor found of an outcome */
 export interface Judgement {
   /** Result of the judgement, in the words of its scale */
@@ -278,6 +298,8 @@ export interface Workspace {
   decision: Decision | null;
   /** What of the decision is judged anew; null where nothing is */
   reopening: OpenReopening | null;
+  /** The appeal that the caller judges; null where they judge none */
+  appeal: JudgedAppeal | null;
   /** Why the caller may not judge it */
   conflicts: Refusal[];
   /** What the verdicts amount to, once all are there */

@@ -19,6 +19,8 @@ export interface DueDays {
   version: number;
   calendar: WorkingCalendar;
   reminders: ReminderRules;
+  /** Working days within which a released result can be appealed against */
+  appealDays: number;
   mine: MyReminders;
   /** Who saved it; null where nobody did */
   savedBy: Named | null;
@@ -32,6 +34,8 @@ export interface DueDaysToSave {
   accountId?: string;
   calendar: WorkingCalendar;
   reminders: ReminderRules;
+  /** Working days within which a released result can be appealed against */
+  appealDays?: number;
   /** The version that was changed: somebody else may have saved one since */
   version: number;
 }

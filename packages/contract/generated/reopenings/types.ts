@@ -80,8 +80,8 @@ export interface ReopeningAnswerInput {
 
 /** Everything that hangs on a signed decision */
 export interface ReopeningConsequences {
-  /** The decision that would be reopened */
-  decisionId: string;
+  /** The decision that would be reopened; null where nobody moderated it */
+  decisionId: string | null;
   /** Outcomes that can be named */
   outcomes: Named[];
   /** Why the caller cannot reopen it; null where they can */

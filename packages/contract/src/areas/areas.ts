@@ -1,6 +1,8 @@
 import type { Area } from '../kit/operation.ts';
 import { accountCalls } from './accounts/operations.ts';
 import { accounts } from './accounts/schemas.ts';
+import { appealCalls } from './appeals/operations.ts';
+import { appealArea } from './appeals/schemas.ts';
 import { agreementCalls } from './agreement/operations.ts';
 import { agreementArea } from './agreement/schemas.ts';
 import { assessments } from './content/assessments.ts';
@@ -139,6 +141,7 @@ export const calls = {
   ...visitCalls,
   ...referralCalls,
   ...reopeningCalls,
+  ...appealCalls,
   ...dueDayCalls,
   ...externalAssessmentCalls,
   ...agreementCalls,
@@ -165,6 +168,7 @@ export const areas: readonly Area[] = [
     visitArea,
     referralArea,
     reopeningArea,
+    appealArea,
     dueDayArea,
     certificateArea,
     externalAssessmentArea,

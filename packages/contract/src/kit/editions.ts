@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { NamedModerator, NamedOutcome } from './fields.ts';
 import { editionStandings } from './options.ts';
+import { Result } from './scales.ts';
 import { Id, Instant, Lines } from './schemas.ts';
 
 export const EditionStanding = z.enum(editionStandings).meta({
@@ -13,6 +14,34 @@ export const ReopeningReason = Lines(2000).meta({
   description: 'Why it is judged anew; it stays on record',
   examples: ['The second recording is of another learner.'],
 });
+
+export const AppealGrounds = Lines(5000).meta({
+  description: 'On what grounds; it is read by whoever judges it',
+  examples: ['The second recording was not watched.'],
+});
+
+/** An appeal, as far as it is told beside the work of whoever judges it. */
+export const JudgedAppeal = z
+  .object({
+    id: Id,
+    outcomes: z.array(NamedOutcome).describe('Outcomes that are appealed'),
+    grounds: AppealGrounds,
+    verdicts: z
+      .array(
+        z.object({
+          outcomeId: Id,
+          result: Result.describe('Result of the verdict'),
+          comment: z
+            .string()
+            .meta({ description: 'What was said of it', examples: ['The logbook covers it.'] }),
+        }),
+      )
+      .describe('Verdicts of the caller on them'),
+    isBlind: z
+      .boolean()
+      .describe('Whether what was judged before is hidden, since one of them has no verdict yet'),
+  })
+  .meta({ id: 'JudgedAppeal', description: 'An appeal that the caller judges' });
 
 /** A reopening, as far as it is told beside what it puts in question. */
 export const OpenReopening = z

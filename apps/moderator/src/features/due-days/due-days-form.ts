@@ -2,13 +2,18 @@ import type { DueDays } from '@moderator/contract/types';
 import { isRecord } from '@/storage/guarded-storage.ts';
 
 /** What a manager changes: all but whose it is. */
-export type DueDaysForm = Pick<DueDays, 'calendar' | 'reminders'>;
+export type DueDaysForm = Pick<DueDays, 'calendar' | 'reminders' | 'appealDays'>;
 
-export const formOf = ({ calendar, reminders }: DueDaysForm): DueDaysForm => ({ calendar, reminders });
+export const formOf = ({ calendar, reminders, appealDays }: DueDaysForm): DueDaysForm => ({
+  calendar,
+  reminders,
+  appealDays,
+});
 
 /** What of a form was kept on the device; undefined where another version of the application kept something else. */
 export function keptForm(kept: unknown): DueDaysForm | undefined {
   if (!isRecord(kept) || !isRecord(kept['reminders']) || !isRecord(kept['calendar'])) return undefined;
+  if (typeof kept['appealDays'] !== 'number') return undefined;
   const { weekdays, daysOff } = kept['calendar'];
   return Array.isArray(weekdays) && Array.isArray(daysOff) ? (kept as unknown as DueDaysForm) : undefined;
 }

@@ -25,6 +25,7 @@ import { RecentPages } from './components/RecentPages.tsx';
 import { Reports } from './components/Reports.tsx';
 import { ReturnedActions } from './components/ReturnedActions.tsx';
 import { SitesWork } from './components/SitesWork.tsx';
+import { WaitingAppeals } from './components/WaitingAppeals.tsx';
 import { WaitingReopenings } from './components/WaitingReopenings.tsx';
 import { Welcome } from './components/Welcome.tsx';
 
@@ -121,6 +122,7 @@ function Work({ home, user }: { home: ModeratorHome; user: User }) {
         <div className="flex min-w-0 flex-col gap-8">
           {moderates ? <HandOvers /> : null}
           {mayManage(user) ? <WaitingReopenings /> : null}
+          {moderates || mayManage(user) ? <WaitingAppeals /> : null}
           <OwnRegistrations registrations={home.registrations} />
           {assesses && moderates ? <DueList attempts={home.due} /> : null}
           {(assesses && !moderates) || home.learners || home.returnedToMe.length > 0 ? (

@@ -7,6 +7,7 @@ import { PageHeader } from '@/shell/PageHeader.tsx';
 import { buttonLook } from '@/ui/Button.tsx';
 import { ErrorState } from '@/ui/ErrorState.tsx';
 import { SkeletonText } from '@/ui/Skeleton.tsx';
+import { Appeals } from './components/Appeals.tsx';
 import { Certificates } from './components/Certificates.tsx';
 import { CourseItems } from './components/CourseItems.tsx';
 import { Portfolio } from './components/Portfolio.tsx';
@@ -42,6 +43,7 @@ export function CoursePage({ courseId }: { courseId: string }) {
           <div className="grid gap-8">
             {data.certificates.length > 0 ? <Certificates course={data} /> : null}
             {data.attempt ? <Portfolio course={data} attempt={data.attempt} /> : null}
+            {data.attempt ? <Appeals course={data} attemptId={data.attempt.id} /> : null}
           </div>
         </div>
       ) : error ? (

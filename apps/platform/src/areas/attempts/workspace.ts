@@ -15,6 +15,7 @@ import { latestDecision } from '../../attempts/decision-rows.ts';
 import { handedOverTo } from '../../attempts/hand-overs.ts';
 import { interimOf } from '../../attempts/interim-looks.ts';
 import { looksOf } from '../../attempts/looks.ts';
+import { judgedAppeal } from '../../attempts/appeals/judged-appeal.ts';
 import { openReopening } from '../../attempts/reopenings/reopening-rows.ts';
 import { readDraft } from './drafts.ts';
 import { evidenceOf } from '../../attempts/evidence.ts';
@@ -25,7 +26,7 @@ export async function getWorkspace(call: Call<'getWorkspace'>) {
   const { queries, principal, now } = call;
   const attempt = await openAttempt(call);
   // What needs nothing of the others is asked at once.
-  const [decision, draft, course, evidence, handedOver, earlier, interim, neighbours, reopening] =
+  const [decision, draft, course, evidence, handedOver, earlier, interim, neighbours, reopening, appeal] =
     await Promise.all([
       latestDecision(queries, attempt.id),
       readDraft(queries, attempt.id, principal.userId),
@@ -36,6 +37,7 @@ export async function getWorkspace(call: Call<'getWorkspace'>) {
       interimOf(queries, attempt, principal, now),
       neighboursOf(queries, attempt),
       openReopening(queries, attempt.id),
+      judgedAppeal(queries, attempt.id, principal),
     ]);
   const isOpen = attempt.state === 'moderating' || attempt.state === 'in_sample';
   const verdictBy = decision && !isOpen ? decision.moderator.id : principal.userId;
@@ -50,23 +52,29 @@ export async function getWorkspace(call: Call<'getWorkspace'>) {
       : mode === 'moderate' || isBeforeDecision(attempt.state)
         ? conflictsFor(principal, attempt, now)
         : [];
+  // Whoever judges an appeal sees what was judged before behind their own verdicts.
+  const isKept = appeal?.isBlind ?? false;
   const complete = outcomes.length > 0 && outcomes.every((each) => each.verdict && each.judgement);
   return {
     data: {
-      attempt: presentAttempt(attempt, principal, now),
+      attempt: {
+        ...presentAttempt(attempt, principal, now),
+        ...(isKept ? { decision: null, reasons: [] } : {}),
+      },
       course,
       mode: conflicts.length > 0 ? 'read' : mode,
-      blind: isBeforeDecision(attempt.state) && isBlindFor(attempt, principal),
+      blind: isKept || (isBeforeDecision(attempt.state) && isBlindFor(attempt, principal)),
       vacs: attempt.policy?.vacs ?? ('required' as const),
       tolerance: attempt.policy?.tolerance ?? 0,
-      outcomes,
+      outcomes: isKept ? outcomes.map(kept) : outcomes,
       evidence,
-      findings: decision?.findings ?? draft?.body.findings ?? [],
+      findings: isKept ? [] : (decision?.findings ?? draft?.body.findings ?? []),
       draft,
       looks,
       handedOver,
-      decision,
-      reopening,
+      decision: isKept ? null : decision,
+      reopening: isKept ? null : reopening,
+      appeal,
       conflicts,
       proposed: complete ? proposedDecision(outcomes.flatMap(({ comparison }) => comparison ?? [])) : null,
       earlierAttempts: earlier,
@@ -76,6 +84,15 @@ export async function getWorkspace(call: Call<'getWorkspace'>) {
     version: attempt.version,
   };
 }
+
+/** An outcome without anything that was judged of it. */
+const kept = (outcome: Awaited<ReturnType<typeof workspaceOutcomes>>[number]) => ({
+  ...outcome,
+  verdict: null,
+  judgement: null,
+  comparison: null,
+  hidden: true,
+});
 
 function modeOf(attempt: AttemptRecord, principal: Principal): 'moderate' | 'assess' | 'read' {
   if (['in_sample', 'moderating'].includes(attempt.state) && hasRole(principal, 'moderator'))

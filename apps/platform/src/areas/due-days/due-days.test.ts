@@ -33,6 +33,7 @@ describe('the working days of an account', () => {
   it('are those of South Africa until somebody saves others', async () => {
     expect(await learner!.getDueDays()).toEqual({
       mayEdit: false,
+      appealDays: 5,
       version: 0,
       calendar: usualCalendar,
       reminders: usualReminders,

@@ -22,6 +22,7 @@ export async function saveDueDays(call: Call<'saveDueDays'>) {
   const values = {
     calendar: JSON.stringify(calendar),
     reminders: JSON.stringify(body.reminders),
+    appeal_days: body.appealDays,
     saved_by: principal.userId,
     saved_at: now,
   };
@@ -46,7 +47,12 @@ export async function saveDueDays(call: Call<'saveDueDays'>) {
       'Somebody else has saved these days meanwhile. Nothing was saved; look at theirs before you save yours.',
     );
   const subject = { kind: 'policy', id: accountId, accountId } as const;
-  const details = { version: saved.version, calendar, reminders: body.reminders };
+  const details = {
+    version: saved.version,
+    calendar,
+    reminders: body.reminders,
+    appealDays: body.appealDays,
+  };
   await audit(queries, principal, 'due days saved', subject, details, now);
   return { data: await present(call, accountId) };
 }
@@ -78,15 +84,16 @@ async function present(
   { queries, principal }: Pick<RequestContext, 'queries' | 'principal'>,
   accountId: string,
 ) {
-  const [{ version, calendar, reminders, saved_by: savedBy, saved_at: savedAt }, byMail] = await Promise.all([
-    dueDaysOf(queries, accountId),
-    isRemindedByMail(queries, principal.userId),
-  ]);
+  const [
+    { version, calendar, reminders, appeal_days: appealDays, saved_by: savedBy, saved_at: savedAt },
+    byMail,
+  ] = await Promise.all([dueDaysOf(queries, accountId), isRemindedByMail(queries, principal.userId)]);
   return {
     mayEdit: managesAccount(principal),
     version,
     calendar: { ...calendar, weekdays: [...calendar.weekdays], daysOff: [...calendar.daysOff] },
     reminders,
+    appealDays,
     mine: { byMail },
     savedBy: savedBy ? { id: savedBy, name: await nameOf(queries, savedBy) } : null,
     savedAt,

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { dayIn } from '../../attempts/days.ts';
+import type { Queries } from '../../database/database.ts';
 import type { Call } from '../../kernel/call.ts';
 import type { Principal } from '../../kernel/principal.ts';
 import { hasRole } from '../../kernel/principal.ts';
@@ -7,6 +8,8 @@ import { refuse } from '../../kernel/refusal.ts';
 import type { About, Paper } from '../../paper/paper.ts';
 import { pdfPaper } from '../../paper/pdf-paper.ts';
 import { isReportable, readBatch } from '../../attempts/batch-rows.ts';
+import { sql } from 'kysely';
+import { judgedBlind } from '../../attempts/appeals/judged-appeal.ts';
 import { reportContent } from './report-content.ts';
 import { dayWords } from './paper/report-words.ts';
 import { writeReport } from './paper/write-report.ts';
@@ -33,7 +36,7 @@ export async function getReport({ queries, principal, params, query, now }: Call
   if (chosen) {
     const report = signed.some(({ id }) => id === chosen) && (await signedReport(queries, chosen));
     if (!report) refuse('not_found');
-    return { data: masked(report, principal), version: batch.version };
+    return { data: await shownTo(queries, principal, report), version: batch.version };
   }
   const data = {
     ...unwritten,
@@ -47,7 +50,14 @@ export async function getReport({ queries, principal, params, query, now }: Call
     supersededBy: null,
     signing: await signingConflicts(queries, principal, batch, now),
   };
-  return { data: masked(data, principal), version: batch.version };
+  return { data: await shownTo(queries, principal, data), version: batch.version };
+}
+
+/** Without attempts against which the caller judges an appeal blind. */
+async function shownTo(queries: Queries, principal: Principal, report: Report): Promise<Report> {
+  const kept = await judgedBlind(queries, principal);
+  const attempts = report.attempts.filter(({ attemptId }) => !kept.has(attemptId));
+  return masked({ ...report, attempts }, principal);
 }
 
 /**
@@ -77,8 +87,9 @@ function masked(report: Report, principal: Principal): Report {
 }
 
 /** The PDF that was signed; one that does not stand any more says so on every page. */
-export async function downloadReport({ context, queries, params, query }: Call<'downloadReport'>) {
+export async function downloadReport({ context, queries, principal, params, query }: Call<'downloadReport'>) {
   const batch = await readBatch(queries, params.id);
+  await refuseBlind(queries, principal, batch.id);
   const reportId = query.reportId ?? batch.report_id;
   const listed = (await signedReports(queries, batch.id)).find(({ id }) => id === reportId);
   if (listed && listed.standing !== 'stands')
@@ -105,13 +116,27 @@ export async function downloadReport({ context, queries, params, query }: Call<'
 }
 
 /** Written anew from what was signed: quality bodies ask for Word, and what they do with it changes nothing here. */
-export async function downloadReportForWord({ queries, params, query }: Call<'downloadReportForWord'>) {
+export async function downloadReportForWord(call: Call<'downloadReportForWord'>) {
+  const { queries, principal, params, query } = call;
   const batch = await readBatch(queries, params.id);
+  await refuseBlind(queries, principal, batch.id);
   const reportId = query.reportId ?? batch.report_id;
   const listed = (await signedReports(queries, batch.id)).find(({ id }) => id === reportId);
   // What writes for Word is large, and seldom asked for.
   const { wordPaper } = await import('../../paper/word-paper.ts');
   return written(listed && (await signedReport(queries, listed.id)), wordPaper, 'docx');
+}
+
+/** The whole paper of a report is for nobody who judges an appeal against an attempt of it blind. */
+async function refuseBlind(queries: Queries, principal: Principal, batchId: string): Promise<void> {
+  const kept = [...(await judgedBlind(queries, principal))];
+  const { rows } = await sql`select from batch_attempt
+    where batch_id = ${batchId}::uuid and attempt_id = any(${kept}::uuid[]) limit 1`.execute(queries);
+  if (rows.length > 0)
+    refuse(
+      'not_allowed',
+      'You judge an appeal against an attempt of this report. Give your verdicts first; then it opens to you.',
+    );
 }
 
 async function written(

@@ -1,4 +1,5 @@
 import type { AttemptRecord } from '../../attempts/attempt-record.ts';
+import { judgedBlind } from '../../attempts/appeals/judged-appeal.ts';
 import { outcomesOf, verdictsOf } from '../../attempts/outcomes.ts';
 import { referralsOf } from '../../attempts/referrals.ts';
 import type { ReferralRow } from '../../attempts/referrals.ts';
@@ -22,6 +23,7 @@ export async function listReferrals(call: Call<'listReferrals'>) {
       .execute(),
     knownOutcomes(call, attempt),
   ]);
+  const isKept = (await judgedBlind(queries, principal)).has(attempt.id);
   const titleOf = new Map(outcomes.map(({ id, code, title }) => [id, `${code} ${title}`]));
   const answersTo = (referral: ReferralRow, place: number) =>
     answers
@@ -39,7 +41,7 @@ export async function listReferrals(call: Call<'listReferrals'>) {
         id: row.id,
         moderator: { id: row.moderator_id, name: row.moderator_name },
         at: row.signed_at,
-        reason: isLearner ? null : row.reason,
+        reason: isLearner || isKept ? null : row.reason,
         actions: row.actions
           .map((action, place) => ({
             ...action,
@@ -49,11 +51,12 @@ export async function listReferrals(call: Call<'listReferrals'>) {
           }))
           .filter(({ to }) => !isLearner || to === 'learner'),
         newEvidenceIds: row.added.map(({ id }) => id),
-        earlier: isLearner
-          ? []
-          : (row.judged ?? []).filter(
-              ({ outcomeId }) => row.moderator_id === principal.userId || known(outcomeId),
-            ),
+        earlier:
+          isLearner || isKept
+            ? []
+            : (row.judged ?? []).filter(
+                ({ outcomeId }) => row.moderator_id === principal.userId || known(outcomeId),
+              ),
       })),
     },
   };

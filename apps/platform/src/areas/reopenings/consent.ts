@@ -9,9 +9,9 @@ import { enqueue } from '../../jobs/enqueue.ts';
 import type { Call, RequestContext } from '../../kernel/call.ts';
 import { managedSite } from '../../kernel/principal.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import { carryOut } from './carry-out.ts';
-import { consequencesOf } from './consequences.ts';
-import { mailReopening } from './mail-reopening.ts';
+import { carryOut } from '../../attempts/reopenings/carry-out.ts';
+import { consequencesOf } from '../../attempts/reopenings/consequences.ts';
+import { mailReopening } from '../../attempts/reopenings/mail-reopening.ts';
 
 /** What somebody manages: everything of their accounts, or of their site. */
 const managed = ({ principal }: RequestContext) => {

@@ -4,18 +4,23 @@ import { applyTransition } from '@moderator/moderation';
 import type { AttemptRecord } from '../../attempts/attempt-record.ts';
 import { audit } from '../../attempts/audit.ts';
 import { refuseConflicts } from '../../attempts/conflicts.ts';
+import { judgedBlind } from '../../attempts/appeals/judged-appeal.ts';
+import { managersOf } from '../../attempts/managers.ts';
+import { mailReopening } from '../../attempts/reopenings/mail-reopening.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
 import { openAttempt } from '../../attempts/open-attempt.ts';
 import { presentReopening, readReopenings, stateOf } from '../../attempts/reopenings/reopening-rows.ts';
 import { refuseBy, refuseStale } from '../../attempts/transitions.ts';
 import type { Call, RequestContext } from '../../kernel/call.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import { carryOut } from './carry-out.ts';
-import { consequencesOf } from './consequences.ts';
-import type { Consequences } from './consequences.ts';
-import { tellManagers } from './tell-managers.ts';
+import { carryOut } from '../../attempts/reopenings/carry-out.ts';
+import { consequencesOf } from '../../attempts/reopenings/consequences.ts';
+import type { Consequences } from '../../attempts/reopenings/consequences.ts';
 
 export async function getReopenings(call: Call<'getReopenings'>) {
   const attempt = await openAttempt(call);
+  if ((await judgedBlind(call.queries, call.principal)).has(attempt.id))
+    return { data: { consequences: null, reopenings: [] }, version: attempt.version };
   const [consequences, reopenings] = await Promise.all([
     consequencesOf(call, attempt),
     readReopenings(call.queries, sql`r.attempt_id = ${attempt.id}::uuid`),
@@ -52,6 +57,7 @@ export async function reopenAttempt(call: Call<'reopenAttempt'>) {
       account_id: attempt.account_id,
       attempt_id: attempt.id,
       decision_id: consequences.decision.id,
+      batch_id: consequences.decision.batch_id,
       outcome_ids: outcomeIds,
       reason: body.reason,
       asked_by: principal.userId,
@@ -112,5 +118,12 @@ async function ask(
     },
     now,
   );
-  await tellManagers(queries, attempt, asked.id, principal.userId);
+  const tenant = { clientId: attempt.client_id, accountId: attempt.account_id };
+  for (const personId of await managersOf(queries, attempt, principal.userId))
+    await enqueue(
+      queries,
+      mailReopening,
+      { id: asked.id, personId, about: 'consent' },
+      { ...tenant, key: `${asked.id} ${personId}` },
+    );
 }

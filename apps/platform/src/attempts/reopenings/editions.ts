@@ -3,13 +3,12 @@ import type { RawBuilder } from 'kysely';
 import type { Queries } from '../../database/database.ts';
 
 /**
- * Since when a report `r` is in question: the first reopening of a decision that it quotes, behind its signature. Null where
+ * Since when a report `r` is in question: the first reopening of what it quotes or releases, behind its signature. Null where
  * there is none. One that is superseded was in question as well; its next edition says what came of it.
  */
 export const reportQuestionedAt: RawBuilder<Date | null> = sql`
-  (select min(o.reopened_at) from decision d
-    join reopening o on o.decision_id = d.id and o.consented is distinct from false
-    where d.batch_id = r.batch_id and d.signed_at <= r.signed_at and o.reopened_at > r.signed_at)`;
+  (select min(o.reopened_at) from reopening o left join decision d on d.id = o.decision_id
+    where o.batch_id = r.batch_id and o.reopened_at > r.signed_at and coalesce(d.signed_at, '-infinity') <= r.signed_at)`;
 
 /** Since when a verification `v` is in question. */
 export const verificationQuestionedAt: RawBuilder<Date | null> = sql`

@@ -10,7 +10,7 @@ export interface ReopeningRow {
   account_id: string;
   attempt_id: string;
   site_id: string;
-  decision_id: string;
+  decision_id: string | null;
   outcome_ids: string[];
   outcomes: { id: string; name: string }[];
   reason: string;
@@ -32,7 +32,7 @@ export interface ReopeningRow {
 
 /** Whether a decision was signed since the attempt of `r` was reopened. */
 const isDecided = sql`exists (select from decision d where d.attempt_id = r.attempt_id
-  and d.id <> r.decision_id and d.signed_at >= r.reopened_at)`;
+  and d.id is distinct from r.decision_id and d.signed_at >= r.reopened_at)`;
 
 /** Reads reopenings `r` of attempts `a`, the latest first. */
 export async function readReopenings(queries: Queries, where: RawBuilder<unknown>): Promise<ReopeningRow[]> {

@@ -24,6 +24,35 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface Appeal {
+  account_id: string;
+  assigned_at: Timestamp | null;
+  assigned_by: string | null;
+  assigned_to: string | null;
+  attempt_id: string;
+  client_id: string;
+  decided_at: Timestamp | null;
+  decision: "upheld" | "dismissed" | null;
+  evidence_ids: Generated<string[]>;
+  grounds: string;
+  id: string;
+  made_at: Timestamp;
+  made_by: string;
+  outcome_ids: string[];
+  reasons: Generated<string>;
+  reopening_id: string | null;
+}
+
+export interface AppealVerdict {
+  account_id: string;
+  appeal_id: string;
+  client_id: string;
+  comment: Generated<string>;
+  outcome_id: string;
+  recorded_at: Timestamp;
+  result: string;
+}
+
 export interface AssessorAction {
   account_id: string;
   assessor_id: string;
@@ -435,6 +464,7 @@ export interface Draft {
 
 export interface DueDays {
   account_id: string;
+  appeal_days: Generated<number>;
   calendar: Column<"due_days.calendar">;
   client_id: string;
   reminders: Column<"due_days.reminders">;
@@ -840,9 +870,10 @@ export interface Reopening {
   asked_at: Timestamp;
   asked_by: string;
   attempt_id: string;
+  batch_id: string | null;
   client_id: string;
   consented: boolean | null;
-  decision_id: string;
+  decision_id: string | null;
   id: string;
   note: Generated<string>;
   outcome_ids: string[];
@@ -1248,6 +1279,8 @@ export interface WideningStep {
 }
 
 export interface DB {
+  appeal: Appeal;
+  appeal_verdict: AppealVerdict;
   assessor_action: AssessorAction;
   assessor_feedback: AssessorFeedback;
   attempt: Attempt;

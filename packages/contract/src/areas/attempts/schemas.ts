@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AttemptRow, AttemptState, EvidenceItem, Refusal } from '../../kit/attempts.ts';
 import { Decision, Finding, Judgement, ReferralAction, Verdict } from '../../kit/decisions.ts';
-import { OpenReopening } from '../../kit/editions.ts';
+import { JudgedAppeal, OpenReopening } from '../../kit/editions.ts';
 import { FeedbackDraft } from '../../kit/feedback.ts';
 import { SearchText, ShownName, ShownTitle } from '../../kit/fields.ts';
 import { attemptStates, decisionKinds, dueGroups } from '../../kit/options.ts';
@@ -221,6 +221,10 @@ export const Workspace = z
     }),
     reopening: OpenReopening.nullable().meta({
       description: 'What of the decision is judged anew; null where nothing is',
+      examples: [null],
+    }),
+    appeal: JudgedAppeal.nullable().meta({
+      description: 'The appeal that the caller judges; null where they judge none',
       examples: [null],
     }),
     conflicts: z.array(Refusal).meta({ description: 'Why the caller may not judge it', examples: [[]] }),

@@ -49,6 +49,15 @@ export const ReminderRules = z
   })
   .meta({ id: 'ReminderRules', description: 'When people are reminded of what is asked of them' });
 
+const appealDays = z
+  .int()
+  .min(1)
+  .max(60)
+  .meta({
+    description: 'Working days within which a released result can be appealed against',
+    examples: [5],
+  });
+
 const version = z
   .int()
   .min(0)
@@ -69,6 +78,7 @@ export const DueDays = z
     version,
     calendar: WorkingCalendar,
     reminders: ReminderRules,
+    appealDays,
     mine: MyReminders,
     savedBy: NamedManager.nullable().describe('Who saved it; null where nobody did'),
     savedAt: Instant.nullable().describe('When it was saved; null where nobody did'),
@@ -82,6 +92,7 @@ export const DueDaysToSave = z
     accountId,
     calendar: WorkingCalendar,
     reminders: ReminderRules,
+    appealDays: appealDays.default(5),
     version: version.describe('The version that was changed: somebody else may have saved one since'),
   })
   .meta({ id: 'DueDaysToSave', description: 'Working days and reminders to save' });

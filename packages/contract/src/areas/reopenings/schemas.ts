@@ -80,7 +80,7 @@ const HangingVerification = z
 
 export const Consequences = z
   .object({
-    decisionId: Id.describe('The decision that would be reopened'),
+    decisionId: Id.nullable().describe('The decision that would be reopened; null where nobody moderated it'),
     outcomes: z.array(NamedOutcome).describe('Outcomes that can be named'),
     refusal: Refusal.nullable().meta({
       description: 'Why the caller cannot reopen it; null where they can',

@@ -49,6 +49,7 @@ export function DueDaysEditor({ saved }: { saved: DueDays }) {
       }}
     >
       <ReminderFields form={form} onChange={change} />
+      <AppealFields form={form} onChange={change} />
       <CalendarFields form={form} onChange={change} />
       <SaveForm
         label={t`Save`}
@@ -111,6 +112,29 @@ function ReminderFields({ form: { reminders }, onChange }: FieldsProps) {
         }))}
         value={String(reminders.every ?? '')}
         onChange={(id) => set({ every: numberOf(id) })}
+      />
+    </section>
+  );
+}
+
+const appealDays = [3, 5, 10, 15, 20];
+
+function AppealFields({ form, onChange }: FieldsProps) {
+  const numbers = [...new Set([...appealDays, form.appealDays])].toSorted((one, other) => one - other);
+  return (
+    <section aria-labelledby="appeals" className="flex flex-col gap-4">
+      <h2 id="appeals" className="text-lg">
+        <Trans>Appeals</Trans>
+      </h2>
+      <Select
+        className="max-w-[20em]"
+        label={t`Learners may appeal against a result within`}
+        options={numbers.map((days) => ({
+          id: String(days),
+          name: plural(days, { one: '# working day', other: '# working days' }),
+        }))}
+        value={String(form.appealDays)}
+        onChange={(id) => onChange({ appealDays: Number(id) })}
       />
     </section>
   );

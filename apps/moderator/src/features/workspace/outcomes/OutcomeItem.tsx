@@ -6,6 +6,7 @@ import { Badge } from '@/ui/Badge.tsx';
 import { classNames } from '@/ui/class-names.ts';
 import { LookBadge } from '@/ui/StatusBadge.tsx';
 import { resultCodeLook } from '@/labels/result-looks.ts';
+import { AppealVerdict } from '../appeal/AppealVerdict.tsx';
 import { InterimSection } from '../interim/InterimSection.tsx';
 import { judgementOn } from '../assess/judgement-readiness.ts';
 import { JudgementFields } from '../assess/JudgementFields.tsx';
@@ -34,7 +35,7 @@ export function OutcomeItem({ outcome, place, onArrow }: OutcomeItemProps) {
     workspace.mode === 'assess'
       ? judgementOn(workspace, outcome, body).result
       : (outcome.verdict?.result ?? (workspace.mode === 'read' ? outcome.judgement?.result : null));
-  const { reopening } = workspace;
+  const { reopening, appeal } = workspace;
   const stands =
     workspace.mode === 'moderate' &&
     reopening !== null &&
@@ -101,6 +102,9 @@ export function OutcomeItem({ outcome, place, onArrow }: OutcomeItemProps) {
           <OutcomeEvidence outcome={outcome} />
           {workspace.mode === 'moderate' && !stands ? <VerdictFields outcome={outcome} /> : null}
           {stands ? <StandingVerdict outcome={outcome} /> : null}
+          {appeal?.outcomes.some(({ id }) => id === outcome.id) ? (
+            <AppealVerdict appeal={appeal} outcome={outcome} />
+          ) : null}
           {workspace.mode === 'assess' ? <JudgementFields outcome={outcome} /> : null}
           <InterimSection key={outcome.id} outcome={outcome} />
           {workspace.mode === 'read' ? (

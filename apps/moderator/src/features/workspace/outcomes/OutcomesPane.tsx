@@ -1,6 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Icon } from '@/ui/icons.tsx';
+import { AppealDecision } from '../appeal/AppealDecision.tsx';
+import { AppealNotice } from '../appeal/AppealNotice.tsx';
 import { SignJudgement } from '../assess/SignJudgement.tsx';
 import { DecisionFooter } from '../decision/DecisionFooter.tsx';
 import { DecisionRecord } from '../decision/DecisionRecord.tsx';
@@ -32,6 +34,7 @@ export function OutcomesPane({ decide, onJudgementSigned }: OutcomesPaneProps) {
       <div className="min-h-0 flex-1 overflow-y-auto">
         <DecisionRecord />
         {workspace.decision ? <FeedbackGiven /> : null}
+        <AppealNotice />
         <PanelNotices />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1 px-5 pt-3 pb-2">
           <h2 className="flex-1 font-semibold">
@@ -51,6 +54,7 @@ export function OutcomesPane({ decide, onJudgementSigned }: OutcomesPaneProps) {
           ))}
         </ol>
         {mode === 'assess' ? null : <FindingsSection />}
+        <AppealDecision />
         {mode === 'read' ? null : <NotesSection />}
         {mode === 'moderate' ? <DecisionSection kind={decision.kind} /> : null}
       </div>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { AttemptRecord } from '../../attempts/attempt-record.ts';
-import { audit } from '../../attempts/audit.ts';
-import { moveAttempt } from '../../attempts/transitions.ts';
+import type { AttemptRecord } from '../attempt-record.ts';
+import { audit } from '../audit.ts';
+import { moveAttempt } from '../transitions.ts';
 import type { Queries } from '../../database/database.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import type { RequestContext } from '../../kernel/call.ts';
@@ -30,7 +30,8 @@ export async function carryOut(
     attempt,
     'reopen',
     { ...facts, reopenedOutcomeIds: outcomeIds, reason },
-    { result: null, passed: null, reopened_outcome_ids: outcomeIds },
+    // Where nobody moderated it, all of it is judged.
+    { result: null, passed: null, ...(decision.id ? { reopened_outcome_ids: outcomeIds } : {}) },
   );
   await keepStanding(queries, attempt.id, outcomeIds, verdicts);
   const verification = told.verifications.find(({ signedAt }) => signedAt !== null);

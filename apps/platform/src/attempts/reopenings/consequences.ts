@@ -1,21 +1,30 @@
 import { sql } from 'kysely';
 import { applyTransition, editionStanding, hangsOn } from '@moderator/moderation';
 import type { Judged, Refusal } from '@moderator/moderation';
-import type { AttemptRecord } from '../../attempts/attempt-record.ts';
-import { readCertificates, standingOf } from '../../attempts/certificates/certificate-rows.ts';
-import { conflictsFor } from '../../attempts/conflicts.ts';
-import { outcomesOf, verdictsOf } from '../../attempts/outcomes.ts';
-import { reportQuestionedAt } from '../../attempts/reopenings/editions.ts';
+import type { AttemptRecord } from '../attempt-record.ts';
+import { readCertificates, standingOf } from '../certificates/certificate-rows.ts';
+import { conflictsFor } from '../conflicts.ts';
+import { outcomesOf, verdictsOf } from '../outcomes.ts';
+import { reportQuestionedAt } from './editions.ts';
 import type { Queries } from '../../database/database.ts';
 import type { RequestContext } from '../../kernel/call.ts';
+import { nilId } from '../../kernel/ids.ts';
 import { hasRole } from '../../kernel/principal.ts';
 
 interface DecisionRow {
-  id: string;
+  id: string | null;
   batch_id: string | null;
   moderator_id: string;
   signed_at: Date;
 }
+
+/** What stands of an attempt that nobody moderated: its assessor's judgement, released with the report of its batch. */
+const unmoderated = ({ batch_id }: AttemptRecord): DecisionRow => ({
+  id: null,
+  batch_id,
+  moderator_id: nilId,
+  signed_at: new Date(0),
+});
 
 interface ReportRow {
   id: string;
@@ -30,12 +39,12 @@ interface VisitRow {
   signed_at: Date | null;
 }
 
-/** Everything that hangs on the decision of an attempt; undefined where there is none to reopen. */
+/** Everything that hangs on the result of an attempt; undefined where there is none to reopen. */
 export async function consequencesOf(call: RequestContext, attempt: AttemptRecord) {
   const { queries, now } = call;
   const hanging = hangsOn(attempt.state);
-  const decision = hanging && (await latestDecision(queries, attempt.id));
-  if (!hanging || !decision) return undefined;
+  if (!hanging) return undefined;
+  const decision = (await latestDecision(queries, attempt.id)) ?? unmoderated(attempt);
   const [outcomes, verdicts, reports, certificates] = await Promise.all([
     outcomesOf(queries, attempt.course_id),
     verdictsOf(queries, attempt, decision.moderator_id),

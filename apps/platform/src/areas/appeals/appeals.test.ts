@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Client } from '@moderator/client';
+import { decisionBody, judgementsOf, moderate, signatureBody, usePolicy } from '../../testing/moderating.ts';
+import { coursesOf, own, personOf } from '../../testing/template.ts';
+import { startTestPlatform } from '../../testing/test-platform.ts';
+import type { TestPlatform } from '../../testing/test-platform.ts';
+
+/** Of the attempts of this course Nomvula Khumalo may moderate some; Riaan Pretorius moderates and signs them. */
+const course = coursesOf(own, 'Electrical')[0]!;
+let platform: TestPlatform;
+let [nomvula, riaan, manager, learner]: Client[] = [];
+let batchId: string;
+let id: string;
+let outcomes: string[];
+beforeAll(async () => {
+  platform = await startTestPlatform();
+  [nomvula, riaan, manager, learner] = await Promise.all(
+    ['moderator', 'moderator2', 'manager', 'learner'].map((name) => platform.as(name)),
+  );
+  await usePolicy(platform, own, { strata: [], percentage: 100 });
+  const batch = await riaan!.createBatch({ body: { courseId: course, title: 'Electricians' } });
+  batchId = batch.id;
+  await riaan!.drawSample({ id: batchId, version: batch.version });
+  const { items } = await nomvula!.listBatchAttempts({ id: batchId, query: { sampled: 'true' } });
+  id = items.find(({ conflict }) => conflict === null)!.id;
+  outcomes = (await nomvula!.getWorkspace({ id })).outcomes.map((each) => each.id);
+  await platform.query('update attempt set learner_id = $2 where id = $1', [id, personOf('learner').id]);
+  for (const each of items) await moderate(platform, riaan!, each.id, 'upheld');
+  await riaan!.signReport({
+    id: batchId,
+    version: (await riaan!.getBatch({ id: batchId })).version,
+    body: await signatureBody(riaan!, batchId, 'Riaan Pretorius'),
+  });
+});
+afterAll(() => platform.stop());
+
+const grounds = 'The second recording was not watched.';
+const released = async (outcomeId: string) =>
+  (await judgementsOf(platform, id)).find(({ outcome_id }) => outcome_id === outcomeId)!.result;
+const state = async () => (await riaan!.getWorkspace({ id })).attempt.state;
+
+/** The learner appeals on these outcomes, and a manager gives it to Nomvula Khumalo. */
+async function appealed(outcomeIds: string[]): Promise<string> {
+  const made = await learner!.makeAppeal({ id, body: { outcomeIds, grounds } });
+  await manager!.assignAppeal({ id: made.id, body: { moderatorId: personOf('moderator').id } });
+  return made.id;
+}
+const judge = async (appealId: string, outcomeId: string, isOther: boolean) => {
+  const before = await released(outcomeId);
+  const result = isOther ? (before === 'C' ? 'NYC' : 'C') : before;
+  return nomvula!.recordAppealVerdict({ id: appealId, outcomeId, body: { result, comment: 'Watched.' } });
+};
+
+describe('an appeal', () => {
+  it('is made within the working days of the account, of one’s own result alone', async () => {
+    expect(await learner!.getAppeals({ id })).toMatchObject({ refusal: null, appeals: [] });
+    await platform.query(`update report set signed_at = signed_at - interval '20 days' where batch_id = $1`, [
+      batchId,
+    ]);
+    await platform.query(
+      `update decision set signed_at = signed_at - interval '20 days' where batch_id = $1`,
+      [batchId],
+    );
+    const late = learner!.makeAppeal({ id, body: { outcomeIds: [outcomes[0]!], grounds } });
+    await expect(late).rejects.toMatchObject({ detail: expect.stringMatching(/^An appeal had to be made/) });
+    await manager!.saveDueDays({
+      body: {
+        calendar: { weekdays: [1, 2, 3, 4, 5], publicHolidays: 'ZA', daysOff: [] },
+        reminders: { before: 3, onTheDay: true, every: 7 },
+        appealDays: 30,
+        version: 0,
+      },
+    });
+    const other = await platform.as('learner2').catch(() => null);
+    if (other)
+      await expect(
+        other.makeAppeal({ id, body: { outcomeIds: [outcomes[0]!], grounds } }),
+      ).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('goes to a moderator who had no part in the result', async () => {
+    const made = await learner!.makeAppeal({ id, body: { outcomeIds: [outcomes[0]!], grounds } });
+    await expect(
+      learner!.makeAppeal({ id, body: { outcomeIds: [outcomes[1]!], grounds } }),
+    ).rejects.toMatchObject({ detail: expect.stringMatching(/^This result was appealed/) });
+    const { moderators } = await manager!.listAppealModerators({ id: made.id });
+    expect(moderators.map(({ name }) => name)).toContain('Nomvula Khumalo');
+    expect(moderators.map(({ name }) => name)).not.toContain('Riaan Pretorius');
+    expect((await riaan!.listAppeals()).appeals).toEqual([]);
+    await expect(riaan!.assignAppeal({ id: made.id, body: {} })).rejects.toMatchObject({ code: '4008' });
+    expect((await nomvula!.listAppeals()).appeals).toMatchObject([{ id: made.id, moderator: null }]);
+    const taken = await nomvula!.assignAppeal({ id: made.id, body: {} });
+    expect(taken.moderator).toMatchObject({ name: 'Nomvula Khumalo' });
+  });
+
+  it('is judged blind, and dismissed where the verdict changes nothing', async () => {
+    const appealId = (await nomvula!.listAppeals()).appeals[0]!.id;
+    const before = await nomvula!.getWorkspace({ id });
+    expect(before).toMatchObject({ decision: null, blind: true, appeal: { id: appealId, isBlind: true } });
+    expect(before.outcomes.every(({ judgement, verdict }) => judgement === null && verdict === null)).toBe(
+      true,
+    );
+    expect((await nomvula!.getReopenings({ id })).consequences).toBeNull();
+    const report = await nomvula!.getReport({ id: batchId });
+    expect(report.attempts.map(({ attemptId }) => attemptId)).not.toContain(id);
+    await expect(nomvula!.downloadReport({ id: batchId })).rejects.toMatchObject({ code: 'not_allowed' });
+
+    const decide = (decision: 'upheld' | 'dismissed') =>
+      nomvula!.decideAppeal({ id: appealId, body: { decision, reasons: 'Both recordings were watched.' } });
+    await expect(decide('dismissed')).rejects.toMatchObject({ code: 'verdict_needed' });
+    await judge(appealId, outcomes[0]!, false);
+    expect(await nomvula!.getWorkspace({ id })).toMatchObject({
+      decision: { kind: 'upheld' },
+      appeal: { isBlind: false },
+    });
+    await expect(judge(appealId, outcomes[0]!, true)).rejects.toMatchObject({ code: 'wrong_state' });
+    await expect(decide('upheld')).rejects.toMatchObject({
+      detail: expect.stringMatching(/nothing to uphold/),
+    });
+    expect(await decide('dismissed')).toMatchObject({ decision: 'dismissed' });
+    expect(await state()).toBe('reported');
+    expect((await learner!.getAppeals({ id })).appeals).toMatchObject([
+      { decision: 'dismissed', reasons: 'Both recordings were watched.' },
+    ]);
+    expect((await learner!.getAppeals({ id })).refusal).toMatchObject({ code: 'appealed_already' });
+  });
+
+  it('is upheld where it does, and leads into the next decision and edition', async () => {
+    await platform.query(`update appeal set made_at = made_at - interval '30 days' where attempt_id = $1`, [
+      id,
+    ]);
+    const appealId = await appealed(outcomes.slice(0, 2));
+    await judge(appealId, outcomes[0]!, true);
+    await judge(appealId, outcomes[1]!, false);
+    const upheld = await nomvula!.decideAppeal({
+      id: appealId,
+      body: { decision: 'upheld', reasons: 'The second recording shows all of it.' },
+    });
+    expect(upheld).toMatchObject({ decision: 'upheld' });
+    expect((await riaan!.getReport({ id: batchId, query: { reportId: await firstReport() } })).standing).toBe(
+      'in_question',
+    );
+    const { attempt, reopening, mode, outcomes: judged } = await nomvula!.getWorkspace({ id });
+    expect(attempt).toMatchObject({ state: 'moderating', claim: { mine: true } });
+    expect(mode).toBe('moderate');
+    expect(reopening!.outcomes.map((each) => each.id)).toEqual([outcomes[0]]);
+    expect(judged.every(({ verdict }) => verdict !== null)).toBe(true);
+    await nomvula!.decideAttempt({
+      id,
+      version: attempt.version,
+      body: decisionBody('overturned', outcomes[0]!),
+    });
+    const edition = await riaan!.signReport({
+      id: batchId,
+      version: (await riaan!.getBatch({ id: batchId })).version,
+      body: await signatureBody(riaan!, batchId, 'Riaan Pretorius'),
+    });
+    expect(edition.replaces).toHaveLength(1);
+    expect(edition.attempts.find(({ attemptId }) => attemptId === id)).toMatchObject({
+      decision: 'overturned',
+      reasons: expect.arrayContaining(['appealed']),
+    });
+  });
+});
+
+const firstReport = async () => (await riaan!.getReport({ id: batchId })).signed[0]!.id;

@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import { audit } from '../../attempts/audit.ts';
+import { readAttempt } from '../../attempts/attempt-rows.ts';
+import { refuseConflict } from '../../attempts/conflicts.ts';
+import { moderatorsOf } from '../../attempts/colleagues.ts';
+import { mailAppeal } from './mail-appeal.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import type { Call, RequestContext } from '../../kernel/call.ts';
+import { hasRole, managedSite, manages } from '../../kernel/principal.ts';
+import { refuse } from '../../kernel/refusal.ts';
+import { presentAppeal, readAppeals } from './appeal-rows.ts';
+import type { AppealRow } from './appeal-rows.ts';
+import { judgingRefusal, tookPart } from './part-taken.ts';
+
+/** An appeal that is not decided, locked; nobody decides or takes it meanwhile. */
+export async function openAppeal({
+  queries,
+  principal,
+  params,
+}: RequestContext & { params: { id: string } }) {
+  await sql`select from attempt where id = (select attempt_id from appeal where id = ${params.id}::uuid)
+    for no key update`.execute(queries);
+  const [row] = await readAppeals(queries, sql`p.id = ${params.id}::uuid`);
+  const site = managedSite(principal);
+  const isSeen = row && (hasRole(principal, 'moderator') || site === undefined || row.site_id === site);
+  if (!isSeen) refuse('not_found');
+  if (row.decided_at) refuse('wrong_state', 'This appeal is decided already. Nothing was changed.');
+  return row;
+}
+
+export async function listAppealModerators(call: Call<'listAppealModerators'>) {
+  const { queries, principal, now } = call;
+  const row = await openAppeal(call);
+  const attempt = (await readAttempt(queries, row.attempt_id)) ?? refuse('not_found');
+  const parts = await tookPart(queries, attempt, row.made_by);
+  const all = await moderatorsOf(queries, attempt.account_id, principal.userId);
+  const moderators = all.filter(
+    ({ id, registrations }) =>
+      judgingRefusal({ userId: id, registrations: registrations ?? [] }, attempt, parts, now) === null,
+  );
+  return { data: { moderators: moderators.map(({ id, name }) => ({ id, name })) } };
+}
+
+/** A manager gives it to somebody, or a moderator takes it. Verdicts of whoever had it before do not count. */
+export async function assignAppeal(call: Call<'assignAppeal'>) {
+  const { queries, principal, body, now } = call;
+  const row = await openAppeal(call);
+  const attempt = (await readAttempt(queries, row.attempt_id)) ?? refuse('not_found');
+  const toId = body.moderatorId ?? principal.userId;
+  if (toId !== principal.userId && !manages(principal))
+    refuse('not_allowed', 'A manager gives an appeal to somebody else. Nothing was changed.');
+  if (row.assigned_to && row.assigned_to !== toId && !manages(principal))
+    refuse('wrong_state', `${row.moderator_name} judges this already. Nothing was changed.`);
+  const person = await moderatorOf(call, row, toId);
+  refuseConflict(
+    judgingRefusal(person, attempt, await tookPart(queries, attempt, row.made_by), now) ?? undefined,
+  );
+  if (row.assigned_to !== toId) {
+    await queries.deleteFrom('appeal_verdict').where('appeal_id', '=', row.id).execute();
+    await queries
+      .updateTable('appeal')
+      .set({ assigned_to: toId, assigned_by: principal.userId, assigned_at: now })
+      .where('id', '=', row.id)
+      .execute();
+    await audit(
+      queries,
+      principal,
+      'appeal assigned',
+      { kind: 'attempt', id: attempt.id, accountId: attempt.account_id },
+      { appealId: row.id, to: toId },
+      now,
+    );
+    if (toId !== principal.userId)
+      await enqueue(
+        queries,
+        mailAppeal,
+        { id: row.id, personId: toId, about: 'assigned' },
+        { clientId: row.client_id, accountId: row.account_id, key: `${row.id} ${toId}` },
+      );
+  }
+  const [changed] = await readAppeals(queries, sql`p.id = ${row.id}::uuid`);
+  return { data: presentAppeal(changed ?? refuse('not_found')) };
+}
+
+async function moderatorOf({ queries, principal }: RequestContext, row: AppealRow, id: string) {
+  if (id === principal.userId)
+    return hasRole(principal, 'moderator')
+      ? principal
+      : refuse('invalid_input', 'Say which moderator is to judge it. Nothing was changed.');
+  const colleagues = await moderatorsOf(queries, row.account_id, principal.userId);
+  const found = colleagues.find((each) => each.id === id);
+  if (!found) refuse('invalid_input', 'There is no such moderator in this account. Nothing was changed.');
+  return { userId: found.id, registrations: found.registrations ?? [] };
+}

@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import {
+  appealDecisionRefusal,
+  changesResult,
+  passes,
+  standingResult,
+  twoResults,
+} from '@moderator/moderation';
+import type { Result } from '@moderator/contract/types';
+import type { AttemptRecord } from '../../attempts/attempt-record.ts';
+import { readAttempt } from '../../attempts/attempt-rows.ts';
+import { audit } from '../../attempts/audit.ts';
+import { takeLease } from '../../attempts/claims.ts';
+import { judgementsOf, outcomesOf } from '../../attempts/outcomes.ts';
+import { carryOut } from '../../attempts/reopenings/carry-out.ts';
+import { consequencesOf } from '../../attempts/reopenings/consequences.ts';
+import type { Consequences } from '../../attempts/reopenings/consequences.ts';
+import { moveAttempt, refuseBy } from '../../attempts/transitions.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import type { Call } from '../../kernel/call.ts';
+import { refuse } from '../../kernel/refusal.ts';
+import { presentAppeal, readAppeals } from './appeal-rows.ts';
+import type { AppealRow } from './appeal-rows.ts';
+import { openAppeal } from './assign.ts';
+import { mailAppeal } from './mail-appeal.ts';
+
+interface Verdict {
+  outcomeId: string;
+  result: Result;
+  comment: string;
+}
+
+/**
+ * Decides an appeal. Dismissed, everything stands; upheld, the outcomes that change are reopened, and whoever judged the
+ * appeal goes on to the decision that takes the place of the one before.
+ */
+export async function decideAppeal(call: Call<'decideAppeal'>) {
+  const { queries, principal, body, now } = call;
+  const appeal = await openAppeal(call);
+  if (appeal.assigned_to !== principal.userId)
+    refuse('not_allowed', 'Somebody else judges this appeal. Nothing was changed.');
+  const attempt = (await readAttempt(queries, appeal.attempt_id)) ?? refuse('not_found');
+  const consequences = await consequencesOf(call, attempt);
+  if (!consequences?.told.isResultTold)
+    refuse(
+      'wrong_state',
+      'The attempt was reopened since the appeal was made. Nothing was changed; decide when there is a result again.',
+    );
+  const verdicts = await verdictsOn(call, appeal.id);
+  const { changed, changes } = await changesBy(call, attempt, appeal, verdicts, consequences);
+  const refusal = appealDecisionRefusal({ kind: body.decision, reasons: body.reasons, changes });
+  if (refusal) refuseBy(refusal);
+  const reopeningId =
+    body.decision === 'upheld'
+      ? await reopen(
+          call,
+          attempt,
+          verdicts.filter(({ outcomeId }) => changed.has(outcomeId)),
+          consequences,
+        )
+      : null;
+  await queries
+    .updateTable('appeal')
+    .set({ decision: body.decision, reasons: body.reasons, decided_at: now, reopening_id: reopeningId })
+    .where('id', '=', appeal.id)
+    .execute();
+  await audit(
+    queries,
+    principal,
+    `appeal ${body.decision}`,
+    { kind: 'attempt', id: attempt.id, accountId: attempt.account_id },
+    { appealId: appeal.id, reasons: body.reasons, verdicts, reopeningId },
+    now,
+  );
+  for (const personId of new Set([appeal.learner_id, appeal.made_by]))
+    await enqueue(
+      queries,
+      mailAppeal,
+      { id: appeal.id, personId, about: 'decided' },
+      { clientId: appeal.client_id, accountId: appeal.account_id, key: `${appeal.id} decided ${personId}` },
+    );
+  const [row] = await readAppeals(queries, sql`p.id = ${appeal.id}::uuid`);
+  return { data: presentAppeal(row ?? refuse('not_found')) };
+}
+
+async function verdictsOn({ queries }: Call<'decideAppeal'>, appealId: string): Promise<Verdict[]> {
+  const rows = await queries
+    .selectFrom('appeal_verdict')
+    .select(['outcome_id', 'result', 'comment'])
+    .where('appeal_id', '=', appealId)
+    .execute();
+  return rows.map(({ outcome_id: outcomeId, result, comment }) => ({
+    outcomeId,
+    result,
+    comment,
+  }));
+}
+
+/** Which of the appealed outcomes have another result now than the one that was released. */
+async function changesBy(
+  { queries }: Call<'decideAppeal'>,
+  attempt: AttemptRecord,
+  appeal: AppealRow,
+  verdicts: readonly Verdict[],
+  before: Consequences,
+) {
+  const [outcomes, judgements] = await Promise.all([
+    outcomesOf(queries, attempt.course_id),
+    judgementsOf(queries, attempt.id),
+  ]);
+  const changed = new Set<string>();
+  const changes = appeal.outcome_ids.map((id) => {
+    const verdict = verdicts.find(({ outcomeId }) => outcomeId === id)?.result;
+    if (verdict === undefined) return null;
+    const yardstick = {
+      scale: outcomes.find((each) => each.id === id)?.scale ?? twoResults,
+      tolerance: attempt.policy?.tolerance ?? 0,
+    };
+    const released = standingResult(
+      attempt.decision_kind ?? 'upheld',
+      {
+        verdict: before.verdicts.find((each) => each.outcome_id === id)?.result ?? null,
+        judgement: judgements.find((each) => each.outcome_id === id)?.result ?? null,
+      },
+      yardstick,
+    );
+    const isChanged = released === null || changesResult(verdict, released, yardstick);
+    if (isChanged) changed.add(id);
+    return isChanged;
+  });
+  return { changed, changes };
+}
+
+/** Reopens what changes and hands the work to whoever judged the appeal, with their verdicts. @returns the reopening */
+async function reopen(
+  call: Call<'decideAppeal'>,
+  attempt: AttemptRecord,
+  verdicts: readonly Verdict[],
+  consequences: Consequences,
+): Promise<string> {
+  const { queries, principal, body, now } = call;
+  const asked = {
+    id: randomUUID(),
+    outcomeIds: verdicts.map(({ outcomeId }) => outcomeId),
+    reason: body.reasons,
+  };
+  await queries
+    .insertInto('reopening')
+    .values({
+      id: asked.id,
+      client_id: attempt.client_id,
+      account_id: attempt.account_id,
+      attempt_id: attempt.id,
+      decision_id: consequences.decision.id,
+      batch_id: consequences.decision.batch_id,
+      outcome_ids: asked.outcomeIds,
+      reason: asked.reason,
+      asked_by: principal.userId,
+      asked_at: now,
+    })
+    .execute();
+  const { facts } = consequences;
+  await carryOut(call, attempt, asked, {
+    ...consequences,
+    facts: { ...facts, verdicts: [...facts.verdicts, ...verdicts] },
+  });
+  await sql`
+    with joined as (update batch_attempt set sampled = true, reasons = array_append(array_remove(reasons, 'appealed'), 'appealed')
+      where batch_id = ${attempt.batch_id}::uuid and attempt_id = ${attempt.id}::uuid)
+    update batch set version = version + 1 where id = ${attempt.batch_id}::uuid`.execute(queries);
+  await keepVerdicts(call, attempt, verdicts);
+  const reopened = (await readAttempt(queries, attempt.id)) ?? refuse('not_found');
+  await takeLease(call, reopened);
+  await moveAttempt(queries, reopened, 'claim_moderation');
+  return asked.id;
+}
+
+async function keepVerdicts(
+  { queries, principal, now }: Call<'decideAppeal'>,
+  attempt: AttemptRecord,
+  verdicts: readonly Verdict[],
+): Promise<void> {
+  const outcomes = await outcomesOf(queries, attempt.course_id);
+  const rows = verdicts.map(({ outcomeId, result, comment }) => ({
+    client_id: attempt.client_id,
+    account_id: attempt.account_id,
+    attempt_id: attempt.id,
+    outcome_id: outcomeId,
+    moderator_id: principal.userId,
+    result,
+    passed: passes(outcomes.find((each) => each.id === outcomeId)?.scale ?? twoResults, result),
+    comment,
+  }));
+  await queries
+    .insertInto('verdict')
+    .values(rows.map((row) => ({ ...row, recorded_at: now })))
+    .execute();
+  await queries
+    .insertInto('verdict_history')
+    .values(rows.map((row) => ({ ...row, after_reveal: false })))
+    .execute();
+}
