@@ -34,6 +34,7 @@ describe('the table of operations', () => {
       'answerFeedback',
       'completeAssessorAction',
       'markAppealed',
+      'recordAppealVerdict',
       'recordLooks',
       'recordVerdict',
       'saveDueDays',
