@@ -1,13 +1,16 @@
+import { join } from 'node:path';
 import pino from 'pino';
 import { sql } from 'kysely';
 import { verifyChain } from '@moderator/moderation';
 import type { ChainedEntry } from '@moderator/moderation';
 import { checkingKey } from './audit/anchor-key.ts';
 import { readAnchors } from './audit/anchors.ts';
+import { checkPapers } from './audit/check-papers.ts';
 import { readConfig } from './config.ts';
 import type { Config } from './config.ts';
 import { createDatabase } from './database/database.ts';
 import type { Queries } from './database/database.ts';
+import { createFileStore } from './files/file-store.ts';
 import { openDatabase } from './import/open-database.ts';
 
 const pageLength = 1000;
@@ -59,7 +62,8 @@ async function allAnchored({ auditKeyFile, auditAnchors }: Config) {
 }
 
 /**
- * Reads every audit chain from its start and says whether each is whole, and ends no earlier than was anchored outside of the database.
+ * Reads every audit chain from its start and says whether each is whole, and ends no earlier than was anchored outside of the database;
+ * then whether signed reports are as they were signed.
  * @returns the exit code: 0 when all are, 1 otherwise
  */
 export async function verifyAudit(
@@ -98,6 +102,15 @@ export async function verifyAudit(
         );
       }
       // Without any entry there is nothing to anchor either.
+      const papers = await checkPapers(
+        queries,
+        createFileStore(join(config.dataDirectory, 'files'), config.largestFile),
+      );
+      for (const { accountId, whole, faults: wrong } of papers) {
+        say(`account ${accountId}: ${whole} signed reports are as they were signed`);
+        for (const fault of wrong) say(`account ${accountId}: ${fault}`);
+        broken += wrong.length;
+      }
       if (accounts.size > 0) for (const fault of faults) say(`anchors: BROKEN ${fault}`);
       return broken === 0 && (accounts.size === 0 || faults.length === 0) ? 0 : 1;
     });

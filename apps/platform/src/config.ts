@@ -35,6 +35,8 @@ export interface Config {
   requestsOfAddress: number;
   /** The key that ends of audit chains are signed with, and the files that they are written to, one besides for another place. */
   auditKeyFile: string;
+  /** Folder of keys that accounts seal with: `<id of the account>.p12`, its password in `.password` beside it. */
+  sealKeys: string;
   auditAnchors: string[];
   /** Requests that one address may have open at once. */
   openRequestsOfAddress: number;
@@ -129,6 +131,7 @@ export function readConfig(environment: Variables, workingDirectory = process.cw
       text('AUDIT_KEY_FILE') ?? 'audit/key.pem',
       text('AUDIT_KEY_FILE') ? undefined : dataDirectory,
     ),
+    sealKeys: pathOf(text('SEAL_KEYS') ?? 'seal-keys', text('SEAL_KEYS') ? undefined : dataDirectory),
     auditAnchors: [
       pathOf('audit/anchors.jsonl', dataDirectory),
       ...(list('AUDIT_ANCHORS_COPY') ?? []).map((path) => pathOf(path)),

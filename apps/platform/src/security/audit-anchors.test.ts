@@ -1,4 +1,4 @@
-import { appendFile, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, inject, it } from 'vitest';
@@ -22,6 +22,8 @@ let second: string;
 const begin = async () => {
   directory = await mkdtemp(join(tmpdir(), 'moderator-audit-'));
   second = join(directory, 'elsewhere/anchors.jsonl');
+  // The reports that the demonstration signed lie there.
+  await symlink(join(inject('filesDirectory'), 'files'), join(directory, 'files'));
   const { auditAnchors } = testConfig(directory);
   platform = await startTestPlatform('demo', {
     dataDirectory: directory,
@@ -105,7 +107,10 @@ describe('the ends of the audit chains are anchored outside of the database', ()
   it('and whole chains are found to be whole', async () => {
     await anchor();
     const { code, said } = await verified();
-    expect([code, said.filter((line) => !line.endsWith('the chain is whole'))]).toEqual([0, []]);
+    expect([
+      code,
+      said.filter((line) => !/the chain is whole$|reports are as they were signed$/.test(line)),
+    ]).toEqual([0, []]);
     expect(said.length).toBeGreaterThan(1);
   });
 

@@ -23,6 +23,7 @@ export const testConfig = (dataDirectory: string): Config => ({
   fileBytesOfAccount: 1_000_000_000_000,
   requestsOfAddress: 1_000_000,
   auditKeyFile: join(dataDirectory, 'audit/key.pem'),
+  sealKeys: join(dataDirectory, 'seal-keys'),
   auditAnchors: [join(dataDirectory, 'audit/anchors.jsonl')],
   openRequestsOfAddress: 1_000_000,
   trustedProxies: [],

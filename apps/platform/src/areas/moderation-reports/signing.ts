@@ -54,7 +54,8 @@ export async function signReport(call: Call<'signReport'>) {
     signedAt: now.toISOString(),
   };
   const number = await nextNumber(queries, batch.account_id, now);
-  const bytes = await writeReport({ ...content, number }, pdfPaper);
+  const seal = await sealOf(call, batch, content.provider.name, number);
+  const bytes = await writeReport({ ...content, number }, (about) => pdfPaper(about, seal));
   const fileId = randomUUID();
   const kept = await context.files.keep(fileId, bytes);
   const tenant = { client_id: batch.client_id, account_id: batch.account_id };
@@ -96,6 +97,18 @@ export async function signReport(call: Call<'signReport'>) {
   const detail = { batchId: batch.id, number, sha256: kept.sha256, decided: decidedOf(batch), replaces };
   await audit(queries, principal, 'report signed', subject, detail, now);
   return { data: (await signedReport(queries, id)) ?? refuse('not_found'), version: batch.version };
+}
+
+async function sealOf(
+  { context, principal }: Call<'signReport'>,
+  { account_id: accountId, client_id: clientId }: BatchRecord,
+  name: string,
+  number: string,
+) {
+  // What reads and makes keys is large, and needed at no other time.
+  const { signerOfAccount } = await import('../../attempts/seal-of.ts');
+  const signer = await signerOfAccount(context, { accountId, clientId, name });
+  return { signer, name, reason: `Moderation report ${number}, signed by ${principal.name}` };
 }
 
 function refuseUnready(batch: BatchRecord): void {

@@ -992,6 +992,14 @@ export interface ScormSession {
   user_id: string;
 }
 
+export interface SealKey {
+  account_id: string;
+  certificate: Buffer;
+  client_id: string;
+  created_at: Generated<Timestamp>;
+  private_key: Buffer;
+}
+
 export interface SearchVocabulary {
   kind: string;
   word: string;
@@ -1350,6 +1358,7 @@ export interface DB {
   scorm_package: ScormPackage;
   scorm_package_file: ScormPackageFile;
   scorm_session: ScormSession;
+  seal_key: SealKey;
   search_vocabulary: SearchVocabulary;
   seed_commitment: SeedCommitment;
   stored_file: StoredFile;
