@@ -73,7 +73,12 @@ function summary(paper: Paper, { figures, agreement: overall, openPoints: open, 
   paper.paragraph(`Agreement: ${overallWords(overall)}`);
   if (report.departures.length > 0)
     paper.paragraph(`${report.departures.length} left the batch before this report (see "Sample").`);
-  if (open.length > 0) paper.paragraph(`${open.length} open points are explained below.`);
+  if (open.length > 0)
+    paper.paragraph(
+      open.length === 1
+        ? 'One open point is explained below.'
+        : `${open.length} open points are explained below.`,
+    );
 }
 
 const results = (count: number): string => (count === 1 ? '1 result' : `${count} results`);
