@@ -51,7 +51,6 @@ export { recurringDays, recurringTopics } from './recurring-feedback.ts';
 export { registrationFor, registrationRefusal, standingRefusal } from './registrations.ts';
 export type { Registration } from './registrations.ts';
 export { consentRefusal, editionStanding, hangsOn, reopeningState } from './reopenings.ts';
-export type { Hanging } from './reopenings.ts';
 export {
   appealDecisionRefusal,
   appealPartRefusal,

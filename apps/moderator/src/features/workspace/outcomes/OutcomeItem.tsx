@@ -31,11 +31,14 @@ interface OutcomeItemProps {
 export function OutcomeItem({ outcome, place, onArrow }: OutcomeItemProps) {
   const { workspace, body, outcomeId, focusOutcome } = useWorkspaceContext();
   const isOpen = outcome.id === outcomeId;
-  const result =
-    workspace.mode === 'assess'
-      ? judgementOn(workspace, outcome, body).result
-      : (outcome.verdict?.result ?? (workspace.mode === 'read' ? outcome.judgement?.result : null));
   const { reopening, appeal } = workspace;
+  const isAppealed = appeal?.outcomes.some(({ id }) => id === outcome.id) ?? false;
+  const onAppeal = appeal?.verdicts.find((each) => each.outcomeId === outcome.id)?.result ?? null;
+  const result =
+    onAppeal ??
+    (workspace.mode === 'assess'
+      ? judgementOn(workspace, outcome, body).result
+      : (outcome.verdict?.result ?? (workspace.mode === 'read' ? outcome.judgement?.result : null)));
   const stands =
     workspace.mode === 'moderate' &&
     reopening !== null &&
@@ -69,7 +72,7 @@ export function OutcomeItem({ outcome, place, onArrow }: OutcomeItemProps) {
           <span className="flex shrink-0 flex-wrap justify-end gap-1.5 font-normal">
             {result ? (
               <LookBadge look={resultCodeLook({ result, scale: outcome.scale })} />
-            ) : (
+            ) : appeal && !isAppealed ? null : (
               <Badge shape="ring">
                 <Trans>To do</Trans>
               </Badge>
@@ -102,9 +105,7 @@ export function OutcomeItem({ outcome, place, onArrow }: OutcomeItemProps) {
           <OutcomeEvidence outcome={outcome} />
           {workspace.mode === 'moderate' && !stands ? <VerdictFields outcome={outcome} /> : null}
           {stands ? <StandingVerdict outcome={outcome} /> : null}
-          {appeal?.outcomes.some(({ id }) => id === outcome.id) ? (
-            <AppealVerdict appeal={appeal} outcome={outcome} />
-          ) : null}
+          {appeal && isAppealed ? <AppealVerdict appeal={appeal} outcome={outcome} /> : null}
           {workspace.mode === 'assess' ? <JudgementFields outcome={outcome} /> : null}
           <InterimSection key={outcome.id} outcome={outcome} />
           {workspace.mode === 'read' ? (

@@ -60,7 +60,7 @@ export function PanelNotices() {
             </p>
           </Notice>
         ) : null}
-        {mode === 'read' && !held && !decision && !isUnjudged ? (
+        {mode === 'read' && !held && !decision && !isUnjudged && !workspace.appeal ? (
           <Notice icon="eye">
             <p className="font-medium">
               <Trans>You are reading</Trans>
