@@ -6,13 +6,28 @@ startForAll();
 
 describe('a statement of results', () => {
   it('is endorsed by a verifier, issued by a manager, checked by a stranger, and revoked with a reason', async () => {
+    // The demonstration is in the middle of a visit: it is withdrawn, and the batch sent by itself.
+    const { page: host, context: hosting } = await visit(browser, system.url, 'manager');
+    await host.goto(`${system.url}/external-assessments/visits`);
+    await host.getByRole('link', { name: /Transport SETA/ }).click();
+    await host.getByRole('button', { name: 'Withdraw the visit' }).click();
+    await host.getByLabel('Why').fill('The body sends somebody else.');
+    await host.getByRole('button', { name: 'Withdraw it' }).click();
+    await host.getByText('Withdrawn: The body sends somebody else.').waitFor();
+    await expectAccessible(host);
+    await host.goto(`${system.url}/ready-for-moderation?show=reported`);
+    const batch = 'Lift truck operators, third quarter';
+    await host.getByText(batch).filter({ visible: true }).first().click();
+    await host.getByRole('button', { name: /^Send \d+ results? to verification$/ }).click();
+    await host
+      .getByText(/wait for a verifier/)
+      .first()
+      .waitFor();
+    await hosting.close();
+
     const verifier = await visit(browser, system.url, 'verifier');
     await verifier.page.goto(`${system.url}/ready-for-moderation?show=reported`);
-    await verifier.page
-      .getByText('Lift truck operators, third quarter')
-      .filter({ visible: true })
-      .first()
-      .click();
+    await verifier.page.getByText(batch).filter({ visible: true }).first().click();
     await verifier.page.getByRole('button', { name: 'Sign the verification' }).click();
     await verifier.page.getByLabel('Findings').fill('The records are in order.');
     await verifier.page.getByLabel('Your name, as your signature').fill('Fatima Adams');

@@ -37,6 +37,7 @@ const standings = '<rootDir>/src/labels/certificate-labels.ts';
 /** Words of editions, for reports, verifications and batches. */
 const editions = '<rootDir>/src/labels/edition-labels.ts';
 
+const visits = '<rootDir>/src/features/visits';
 const dueDays = '<rootDir>/src/features/due-days';
 /** Names of public holidays, for due days and for whoever refers work back; neither is part of the first load. */
 const holidays = '<rootDir>/src/labels/holiday-labels.ts';
@@ -64,6 +65,7 @@ export default {
         standings,
         editions,
         dueDays,
+        visits,
         holidays,
         figures,
         ...aboutPeople,
@@ -83,6 +85,7 @@ export default {
     { path: `${external}/locales/{locale}`, include: [external] },
     { path: `${marking}/locales/{locale}`, include: [marking] },
     { path: `${learning}/locales/{locale}`, include: [learning, standings] },
+    { path: `${visits}/locales/{locale}`, include: [visits] },
     { path: `${dueDays}/locales/{locale}`, include: [dueDays, holidays] },
     { path: `${certificates}/locales/{locale}`, include: [certificates, standings] },
     {

@@ -30,6 +30,8 @@ import { Route as AppReadyForModerationPoliciesRouteImport } from './routes/_app
 import { Route as AppReadyForModerationSamplingPlanRouteImport } from './routes/_app/ready-for-moderation.sampling-plan.tsx';
 import { Route as AppWorkspaceAttemptIdRouteImport } from './routes/_app/workspace.$attemptId.tsx';
 import { Route as AppCoursesCourseIdIndexRouteImport } from './routes/_app/courses.$courseId.index.tsx';
+import { Route as AppExternalAssessmentsVisitsIndexRouteImport } from './routes/_app/external-assessments.visits.index.tsx';
+import { Route as AppExternalAssessmentsVisitsVisitIdRouteImport } from './routes/_app/external-assessments.visits.$visitId.tsx';
 import { Route as AppCoursesCourseIdAssessmentsItemIdRouteImport } from './routes/_app/courses.$courseId.assessments.$itemId.tsx';
 import { Route as AppCoursesCourseIdExaminationsItemIdRouteImport } from './routes/_app/courses.$courseId.examinations.$itemId.tsx';
 import { Route as AppCoursesCourseIdLessonsLessonIdRouteImport } from './routes/_app/courses.$courseId.lessons.$lessonId.tsx';
@@ -147,6 +149,18 @@ const AppCoursesCourseIdIndexRoute = AppCoursesCourseIdIndexRouteImport.update({
   path: '/courses/$courseId/',
   getParentRoute: () => AppRoute,
 } as any);
+const AppExternalAssessmentsVisitsIndexRoute =
+  AppExternalAssessmentsVisitsIndexRouteImport.update({
+    id: '/external-assessments/visits/',
+    path: '/external-assessments/visits/',
+    getParentRoute: () => AppRoute,
+  } as any);
+const AppExternalAssessmentsVisitsVisitIdRoute =
+  AppExternalAssessmentsVisitsVisitIdRouteImport.update({
+    id: '/external-assessments/visits/$visitId',
+    path: '/external-assessments/visits/$visitId',
+    getParentRoute: () => AppRoute,
+  } as any);
 const AppCoursesCourseIdAssessmentsItemIdRoute =
   AppCoursesCourseIdAssessmentsItemIdRouteImport.update({
     id: '/courses/$courseId/assessments/$itemId',
@@ -198,7 +212,9 @@ export interface FileRoutesByFullPath {
   '/guide/': typeof AppGuideIndexRoute;
   '/marking/': typeof AppMarkingIndexRoute;
   '/ready-for-moderation/': typeof AppReadyForModerationIndexRoute;
+  '/external-assessments/visits/$visitId': typeof AppExternalAssessmentsVisitsVisitIdRoute;
   '/courses/$courseId/': typeof AppCoursesCourseIdIndexRoute;
+  '/external-assessments/visits/': typeof AppExternalAssessmentsVisitsIndexRoute;
   '/courses/$courseId/assessments/$itemId': typeof AppCoursesCourseIdAssessmentsItemIdRoute;
   '/courses/$courseId/examinations/$itemId': typeof AppCoursesCourseIdExaminationsItemIdRoute;
   '/courses/$courseId/lessons/$lessonId': typeof AppCoursesCourseIdLessonsLessonIdRoute;
@@ -224,7 +240,9 @@ export interface FileRoutesByTo {
   '/guide': typeof AppGuideIndexRoute;
   '/marking': typeof AppMarkingIndexRoute;
   '/ready-for-moderation': typeof AppReadyForModerationIndexRoute;
+  '/external-assessments/visits/$visitId': typeof AppExternalAssessmentsVisitsVisitIdRoute;
   '/courses/$courseId': typeof AppCoursesCourseIdIndexRoute;
+  '/external-assessments/visits': typeof AppExternalAssessmentsVisitsIndexRoute;
   '/courses/$courseId/assessments/$itemId': typeof AppCoursesCourseIdAssessmentsItemIdRoute;
   '/courses/$courseId/examinations/$itemId': typeof AppCoursesCourseIdExaminationsItemIdRoute;
   '/courses/$courseId/lessons/$lessonId': typeof AppCoursesCourseIdLessonsLessonIdRoute;
@@ -253,7 +271,9 @@ export interface FileRoutesById {
   '/_app/guide/': typeof AppGuideIndexRoute;
   '/_app/marking/': typeof AppMarkingIndexRoute;
   '/_app/ready-for-moderation/': typeof AppReadyForModerationIndexRoute;
+  '/_app/external-assessments/visits/$visitId': typeof AppExternalAssessmentsVisitsVisitIdRoute;
   '/_app/courses/$courseId/': typeof AppCoursesCourseIdIndexRoute;
+  '/_app/external-assessments/visits/': typeof AppExternalAssessmentsVisitsIndexRoute;
   '/_app/courses/$courseId/assessments/$itemId': typeof AppCoursesCourseIdAssessmentsItemIdRoute;
   '/_app/courses/$courseId/examinations/$itemId': typeof AppCoursesCourseIdExaminationsItemIdRoute;
   '/_app/courses/$courseId/lessons/$lessonId': typeof AppCoursesCourseIdLessonsLessonIdRoute;
@@ -282,7 +302,9 @@ export interface FileRouteTypes {
     | '/guide/'
     | '/marking/'
     | '/ready-for-moderation/'
+    | '/external-assessments/visits/$visitId'
     | '/courses/$courseId/'
+    | '/external-assessments/visits/'
     | '/courses/$courseId/assessments/$itemId'
     | '/courses/$courseId/examinations/$itemId'
     | '/courses/$courseId/lessons/$lessonId'
@@ -308,7 +330,9 @@ export interface FileRouteTypes {
     | '/guide'
     | '/marking'
     | '/ready-for-moderation'
+    | '/external-assessments/visits/$visitId'
     | '/courses/$courseId'
+    | '/external-assessments/visits'
     | '/courses/$courseId/assessments/$itemId'
     | '/courses/$courseId/examinations/$itemId'
     | '/courses/$courseId/lessons/$lessonId'
@@ -336,7 +360,9 @@ export interface FileRouteTypes {
     | '/_app/guide/'
     | '/_app/marking/'
     | '/_app/ready-for-moderation/'
+    | '/_app/external-assessments/visits/$visitId'
     | '/_app/courses/$courseId/'
+    | '/_app/external-assessments/visits/'
     | '/_app/courses/$courseId/assessments/$itemId'
     | '/_app/courses/$courseId/examinations/$itemId'
     | '/_app/courses/$courseId/lessons/$lessonId'
@@ -497,6 +523,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCoursesCourseIdIndexRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/external-assessments/visits/': {
+      id: '/_app/external-assessments/visits/';
+      path: '/external-assessments/visits';
+      fullPath: '/external-assessments/visits/';
+      preLoaderRoute: typeof AppExternalAssessmentsVisitsIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/external-assessments/visits/$visitId': {
+      id: '/_app/external-assessments/visits/$visitId';
+      path: '/external-assessments/visits/$visitId';
+      fullPath: '/external-assessments/visits/$visitId';
+      preLoaderRoute: typeof AppExternalAssessmentsVisitsVisitIdRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/courses/$courseId/assessments/$itemId': {
       id: '/_app/courses/$courseId/assessments/$itemId';
       path: '/courses/$courseId/assessments/$itemId';
@@ -579,7 +619,9 @@ interface AppRouteChildren {
   AppExternalAssessmentsIndexRoute: typeof AppExternalAssessmentsIndexRoute;
   AppGuideIndexRoute: typeof AppGuideIndexRoute;
   AppMarkingIndexRoute: typeof AppMarkingIndexRoute;
+  AppExternalAssessmentsVisitsVisitIdRoute: typeof AppExternalAssessmentsVisitsVisitIdRoute;
   AppCoursesCourseIdIndexRoute: typeof AppCoursesCourseIdIndexRoute;
+  AppExternalAssessmentsVisitsIndexRoute: typeof AppExternalAssessmentsVisitsIndexRoute;
   AppCoursesCourseIdAssessmentsItemIdRoute: typeof AppCoursesCourseIdAssessmentsItemIdRoute;
   AppCoursesCourseIdExaminationsItemIdRoute: typeof AppCoursesCourseIdExaminationsItemIdRoute;
   AppCoursesCourseIdLessonsLessonIdRoute: typeof AppCoursesCourseIdLessonsLessonIdRoute;
@@ -600,7 +642,11 @@ const AppRouteChildren: AppRouteChildren = {
   AppExternalAssessmentsIndexRoute: AppExternalAssessmentsIndexRoute,
   AppGuideIndexRoute: AppGuideIndexRoute,
   AppMarkingIndexRoute: AppMarkingIndexRoute,
+  AppExternalAssessmentsVisitsVisitIdRoute:
+    AppExternalAssessmentsVisitsVisitIdRoute,
   AppCoursesCourseIdIndexRoute: AppCoursesCourseIdIndexRoute,
+  AppExternalAssessmentsVisitsIndexRoute:
+    AppExternalAssessmentsVisitsIndexRoute,
   AppCoursesCourseIdAssessmentsItemIdRoute:
     AppCoursesCourseIdAssessmentsItemIdRoute,
   AppCoursesCourseIdExaminationsItemIdRoute:

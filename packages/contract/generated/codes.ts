@@ -387,6 +387,18 @@ export interface CodesOfCalls {
   requestVisit: SignedInCode | 'key_reused' | 'too_large' | 'too_slow' | 'wrong_media_type' | 'wrong_state';
   getVisit: SignedInCode | 'not_found';
   withdrawVisit: SignedInCode | 'key_reused' | 'not_found' | 'too_large' | 'too_slow' | 'wrong_media_type' | 'wrong_state';
+  drawVisitSample: SignedInCode | 'key_reused' | 'not_found' | 'too_large' | 'too_slow' | 'wrong_media_type' | 'wrong_state';
+  addToVisitSample: SignedInCode | 'key_reused' | 'not_found' | 'too_large' | 'too_slow' | 'wrong_media_type' | 'wrong_state';
+  judgeVisitAttempt: SignedInCode | 'key_reused' | 'not_found' | 'too_large' | 'too_slow' | 'wrong_media_type' | 'wrong_state';
+  saveVisitChecklist: SignedInCode | 'key_reused' | 'not_found' | 'too_large' | 'too_slow' | 'wrong_media_type' | 'wrong_state';
+  addVisitPoint: SignedInCode | 'key_reused' | 'not_found' | 'too_large' | 'too_slow' | 'wrong_media_type' | 'wrong_state';
+  changeVisitPoint: SignedInCode | 'key_reused' | 'not_found' | 'stale_version' | 'too_large' | 'too_slow' | 'version_needed' | 'wrong_media_type' | 'wrong_state';
+  removeVisitPoint: SignedInCode | 'key_reused' | 'not_found' | 'wrong_state';
+  answerVisitPoint: SignedInCode | 'key_reused' | 'not_found' | 'too_large' | 'too_slow' | 'wrong_media_type' | 'wrong_state';
+  closeVisitPoint: SignedInCode | 'key_reused' | 'not_found' | 'too_large' | 'too_slow' | 'wrong_media_type' | 'wrong_state';
+  recordVisitLook: SignedInCode | 'key_reused' | 'not_found' | 'too_large' | 'too_slow' | 'wrong_media_type';
+  signVisit: SignedInCode | '4008' | 'key_reused' | 'not_found' | 'too_large' | 'too_slow' | 'wrong_media_type' | 'wrong_state';
+  downloadVisitReport: SignedInCode | 'not_found' | 'wrong_state';
   listReferrals: SignedInCode | 'not_found';
   answerReferral: SignedInCode | 'key_reused' | 'not_found' | 'too_large' | 'too_slow' | 'wrong_media_type' | 'wrong_state';
   getReopenings: SignedInCode | 'not_found';

@@ -69,8 +69,7 @@ export { gradeOf, isResultOf, passes, resultAt, resultRefusal, twoResults, value
 export { cellStatus, lookStatus } from './sampling-matrix.ts';
 export { applyTransition } from './transitions.ts';
 export type { TransitionName } from './transitions.ts';
-export { isRoomOpen, visitSampleSize, visitStanding } from './visits.ts';
-export type { VisitStanding } from './visits.ts';
+export { isRoomOpen, visitSampleSize, visitSigningRefusal, visitStanding } from './visits.ts';
 export { widenBy } from './widening.ts';
 export type { Widening, WideningDecision } from './widening.ts';
 export {

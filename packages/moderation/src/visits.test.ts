@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isRoomOpen, visitSampleSize, visitStanding } from './index.ts';
+import { isRoomOpen, visitSampleSize, visitSigningRefusal, visitStanding } from './index.ts';
 
 const days = { startsOn: '2026-11-02', endsOn: '2026-11-06', isWithdrawn: false, isSigned: false };
 
@@ -24,4 +24,34 @@ test.each([
   ['all, where it wants all', 40, 100, 3, 40],
 ])('a verifier samples %s', (_, attempts, percentage, least, size) => {
   expect(visitSampleSize(attempts, { percentage, least })).toBe(size);
+});
+
+const done = {
+  outcome: 'endorsed',
+  least: 3,
+  sampled: 3,
+  judged: 3,
+  unanswered: 0,
+  openConditions: 0,
+  against: 0,
+  hasFindings: false,
+} as const;
+
+test.each([
+  ['with all done', {}, undefined],
+  ['with too small a sample', { sampled: 2, judged: 2 }, 'visit_sample_small'],
+  ['with attempts that are not judged', { judged: 2 }, 'visit_sample_open'],
+  ['with questions that are not answered', { unanswered: 1 }, 'visit_checklist_open'],
+  ['as endorsed, with conditions', { openConditions: 1 }, 'visit_has_conditions'],
+  ['as endorsed, with a finding against it', { against: 1 }, 'visit_has_findings_against'],
+  [
+    'with conditions, and there is one',
+    { outcome: 'endorsed_with_conditions', openConditions: 1 },
+    undefined,
+  ],
+  ['with conditions, and there is none', { outcome: 'endorsed_with_conditions' }, 'visit_without_conditions'],
+  ['as not endorsed, without saying why', { outcome: 'not_endorsed' }, 'visit_without_findings'],
+  ['as not endorsed, saying why', { outcome: 'not_endorsed', hasFindings: true, against: 2 }, undefined],
+] as const)('a visit is signed %s', (_, change, code) => {
+  expect(visitSigningRefusal({ ...done, ...change })?.code).toBe(code);
 });

@@ -1,7 +1,12 @@
-import type { visitStandings } from '@moderator/contract/options';
+import type { visitOutcomes, visitStandings } from '@moderator/contract/options';
+import { refusal } from './refusal.ts';
+import type { Refusal } from './refusal.ts';
 
 /** How a visit stands on a day. */
 export type VisitStanding = (typeof visitStandings)[number];
+
+/** How a visit ends. */
+type VisitOutcome = (typeof visitOutcomes)[number];
 
 /** What of a visit decides how it stands; days are YYYY-MM-DD. */
 export interface VisitDays {
@@ -41,3 +46,44 @@ export const visitSampleSize = (
   attempts: number,
   { percentage, least }: { percentage: number; least: number },
 ): number => Math.min(attempts, Math.max(least, Math.ceil((attempts * percentage) / 100)));
+
+/** What a verifier has done by the time they sign. */
+export interface VisitFacts {
+  outcome: VisitOutcome;
+  /** How many attempts their body wants them to look at. */
+  least: number;
+  sampled: number;
+  judged: number;
+  /** Questions of the checklist without an answer. */
+  unanswered: number;
+  openConditions: number;
+  /** Findings that stand against an endorsement. */
+  against: number;
+  hasFindings: boolean;
+}
+
+/**
+ * Why a visit cannot be signed like that; undefined where it can.
+ * @example visitSigningRefusal({ ...facts, outcome: 'not_endorsed', hasFindings: false })?.code === 'visit_without_findings'
+ */
+export function visitSigningRefusal(facts: VisitFacts): Refusal | undefined {
+  const no = (code: string, sentence: string) => refusal(code, `${sentence} Nothing was signed.`);
+  if (facts.sampled < facts.least)
+    return no('visit_sample_small', `The body wants at least ${facts.least} attempts in your sample.`);
+  if (facts.judged < facts.sampled)
+    return no('visit_sample_open', `${facts.sampled - facts.judged} of your sample have no results yet.`);
+  if (facts.unanswered > 0)
+    return no('visit_checklist_open', `${facts.unanswered} questions of the checklist have no answer yet.`);
+  if (facts.outcome === 'not_endorsed' && !facts.hasFindings)
+    return no('visit_without_findings', 'Say what stands against the endorsement.');
+  if (facts.outcome === 'endorsed_with_conditions' && facts.openConditions === 0)
+    return no('visit_without_conditions', 'Set a condition with its due day first.');
+  if (facts.outcome === 'endorsed' && facts.openConditions > 0)
+    return no('visit_has_conditions', 'There are conditions: endorse with conditions, or take them away.');
+  if (facts.outcome === 'endorsed' && facts.against > 0)
+    return no(
+      'visit_has_findings_against',
+      'A finding stands against the endorsement: take it away, or do not endorse.',
+    );
+  return undefined;
+}

@@ -1,12 +1,13 @@
 import { linkOptions } from '@tanstack/react-router';
 import { textOf, wordOf } from '@/ui/search-params.ts';
 
-const origins = ['due', 'ready', 'external', 'batch'] as const;
+const origins = ['due', 'ready', 'external', 'batch', 'visit'] as const;
 /** The list a workspace was opened from, to which its next and previous belong. */
 export type WorkspaceOrigin = (typeof origins)[number];
 
 export interface WorkspaceSearch {
   from: WorkspaceOrigin;
+  /** The batch, or the visit, that it was opened from. */
   batchId?: string;
 }
 

@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import type { Database, Queries } from '../database/database.ts';
 import { isId, nilId } from '../kernel/ids.ts';
 import type { Principal } from '../kernel/principal.ts';
+import { refuse } from '../kernel/refusal.ts';
 import { audit } from './audit.ts';
+import { mayTakeAway } from './visitor-files.ts';
 
 /** Milliseconds after which it is written down again that somebody acts as another. */
 const againAfterMs = 60 * 60_000;
@@ -63,15 +65,23 @@ export function accessTrail(database: Database, now: () => Date) {
       acting.set(key, time);
     },
 
-    /** In the transaction of the export. @param what the call, and the form in which it was taken out */
-    exported: (queries: Queries, principal: Principal, what: { call: string; type: string | undefined }) =>
-      audit(
+    /** In the transaction of the export, which a visit may not allow. @param what the call, and its form; isOfRooms: it is of what verifiers see */
+    async exported(
+      queries: Queries,
+      principal: Principal,
+      what: { call: string; type: string | undefined },
+      isOfRooms: boolean,
+    ) {
+      if (isOfRooms && !(await mayTakeAway(queries, principal)))
+        refuse('not_allowed', 'Your visit does not allow to take tables away. Ask the provider.');
+      await audit(
         queries,
         principal,
         'exported',
         { kind: 'export', id: principal.accountId, accountId: principal.accountId },
         what,
         now(),
-      ),
+      );
+    },
   };
 }

@@ -131,7 +131,8 @@ async function serve(
         };
         if (takesOut(operation)) {
           const { type } = input.params as { type?: string };
-          await services.trail.exported(queries, principal, { call: operation.id, type });
+          const isOfRooms = operation.path.startsWith('/moderation/');
+          await services.trail.exported(queries, principal, { call: operation.id, type }, isOfRooms);
         }
         done.reply = await handler(form?.upload ? { ...call, upload: form.upload } : call);
         return done.reply;

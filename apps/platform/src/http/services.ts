@@ -14,6 +14,7 @@ export interface Trail {
     queries: Queries,
     principal: Principal,
     what: { call: string; type: string | undefined },
+    isOfRooms: boolean,
   ): Promise<void>;
 }
 

@@ -286,6 +286,8 @@ export interface Workspace {
   outcomes: WorkspaceOutcome[];
   /** What the learner handed in */
   evidence: EvidenceItem[];
+  /** Whether the caller may take files away; a verifier where their visit allows it */
+  mayDownload: boolean;
   /** What was found about the evidence, rule by rule */
   findings: Finding[];
   /** What was typed and not decided yet */

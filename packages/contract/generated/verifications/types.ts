@@ -44,6 +44,8 @@ export interface VerificationState {
   waiting: number;
   /** Reported attempts that could be sent to verification */
   requestable: number;
+  /** Visit in whose room it is signed; null where it is signed for the batch, or waits for nobody */
+  room: string | null;
   /** What was asked for and signed, newest first */
   visits: Verification[];
 }

@@ -267,3 +267,7 @@ export const visitOutcomes = ['endorsed', 'endorsed_with_conditions', 'not_endor
 export const visitPreparations = ['reports', 'samples', 'registrations', 'actions', 'policies'] as const;
 /** What a verifier writes down in a room: a finding, a question to the provider, a condition with a due day. */
 export const visitPointKinds = ['finding', 'question', 'condition'] as const;
+/** What a verifier answers to a question of the checklist. */
+export const visitAnswers = ['yes', 'partly', 'no', 'not_applicable'] as const;
+/** As what the report of a visit is taken out. */
+export const visitReportTypes = ['csv', 'docx', 'pdf'] as const;

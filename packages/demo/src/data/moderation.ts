@@ -180,15 +180,7 @@ async function moderateEarlier(story: Story): Promise<void> {
 
 /** The verifier endorses all of it; most have their statement, the first ones their certificate, and one was withdrawn. */
 async function verifyAndCertify(story: Story, batch: string): Promise<void> {
-  await story.as(manager, 101).requestVerification({ id: batch });
-  await story.as(fatima, 97).signVerification({
-    id: batch,
-    body: {
-      endorsed: true,
-      findings: 'Sampling, feedback and records are in order. Assessors date every page from now on.',
-      signature: fullName(fatima),
-    },
-  });
+  await visitEarlier(story, batch);
   const competent = goingTo('earlier').filter(isCompetent);
   const id = courseIdOf('earlier');
   const issue = async (type: CertificateType, some: Learner[], daysAgo: number) =>
@@ -207,6 +199,65 @@ async function verifyAndCertify(story: Story, batch: string): Promise<void> {
   await story.as(manager, 40).replaceCertificate({
     id: second!.id,
     body: { reason: 'The learner has married; the identity document shows the new surname.' },
+  });
+}
+
+/** A visit that ended with a condition, which is still open. */
+async function visitEarlier(story: Story, batch: string): Promise<void> {
+  const day = (daysAgo: number) => new Date(story.now.getTime() - daysAgo * dayMs).toISOString().slice(0, 10);
+  const visit = await story.as(manager, 101).requestVisit({
+    body: {
+      batchIds: [batch],
+      body: 'Services SETA',
+      verifierId: fatima.id,
+      kind: 'on_site',
+      startsOn: day(98),
+      endsOn: day(96),
+      scope: 'All of the autumn group, with the files of the assessors.',
+      layoutId: 'seta-three-columns',
+      downloads: false,
+    },
+  });
+  const verifier = story.as(fatima, 97);
+  const { id } = visit;
+  const { sample } = await verifier.drawVisitSample({ id, body: {} });
+  for (const { attemptId } of sample.rows) {
+    const { outcomes } = await verifier.getWorkspace({ id: attemptId });
+    const results = outcomes.map((outcome) => ({
+      outcomeId: outcome.id,
+      result: outcome.verdict?.result ?? outcome.judgement?.result ?? 'C',
+      comment: '',
+    }));
+    await verifier.judgeVisitAttempt({ id, attemptId, body: { results } });
+  }
+  await verifier.saveVisitChecklist({
+    id,
+    body: {
+      answers: visit.layout.checklist.map((each) => ({
+        id: each.id,
+        answer: each.id === 'records' ? 'partly' : 'yes',
+        comment: each.id === 'records' ? 'Some observation sheets carry no date.' : '',
+      })),
+    },
+  });
+  const point = { attemptId: null, outcomeId: null, against: false, shared: true };
+  await verifier.addVisitPoint({
+    id,
+    body: {
+      ...point,
+      kind: 'condition',
+      text: 'Assessors date every page of an observation sheet; ten sheets of the next group are sent.',
+      item: 'records',
+      dueOn: day(-12),
+    },
+  });
+  await verifier.signVisit({
+    id,
+    body: {
+      outcome: 'endorsed_with_conditions',
+      findings: 'Sampling, feedback and decisions are in order. Records are, but for dates.',
+      signature: fullName(fatima),
+    },
   });
 }
 

@@ -1,10 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { PageHeader } from '@/shell/PageHeader.tsx';
+import { buttonLook } from '@/ui/Button.tsx';
 import { EmptyState } from '@/ui/EmptyState.tsx';
 import { ErrorState } from '@/ui/ErrorState.tsx';
+import { Icon } from '@/ui/icons.tsx';
 import { DataTable } from '@/ui/table/DataTable.tsx';
 import { TableSkeleton } from '@/ui/table/TableSkeleton.tsx';
 import { usePages } from '@/ui/table/use-pages.ts';
@@ -23,7 +25,15 @@ interface ExternalAssessmentsPageProps {
 export function ExternalAssessmentsPage({ search, onSearch }: ExternalAssessmentsPageProps) {
   return (
     <>
-      <PageHeader title={t`External assessments`}>
+      <PageHeader
+        title={t`External assessments`}
+        actions={
+          <Link to="/external-assessments/visits" className={buttonLook()}>
+            <Icon name="calendar" />
+            <Trans>Verification visits</Trans>
+          </Link>
+        }
+      >
         <Trans>Integrated summative, workplace and prior-learning assessments by other bodies.</Trans>
       </PageHeader>
       <ExternalFilters search={search} onSearch={onSearch} />

@@ -27,6 +27,7 @@ import { ReturnedActions } from './components/ReturnedActions.tsx';
 import { SitesWork } from './components/SitesWork.tsx';
 import { WaitingAppeals } from './components/WaitingAppeals.tsx';
 import { WaitingReopenings } from './components/WaitingReopenings.tsx';
+import { Visits } from './components/Visits.tsx';
 import { Welcome } from './components/Welcome.tsx';
 
 /** Fetched where somebody assesses, with its texts, which few pages need. */
@@ -100,7 +101,8 @@ function Work({ home, user }: { home: ModeratorHome; user: User }) {
       {/* With nothing beside it, what there is takes the whole width. */}
       <div className="grid items-start gap-8 min-[80rem]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] min-[80rem]:has-[>:last-child:empty]:grid-cols-1">
         <div className="flex min-w-0 flex-col gap-8">
-          {moderates || !assesses ? (
+          {watches && !manages ? <Visits /> : null}
+          {moderates || (!assesses && (manages || !watches)) ? (
             <BatchProgress batches={home.batches} readyToBatch={home.readyToBatch} />
           ) : null}
           {moderates ? <DueLooks looks={home.dueLooks} /> : null}
@@ -123,6 +125,7 @@ function Work({ home, user }: { home: ModeratorHome; user: User }) {
           {moderates ? <HandOvers /> : null}
           {mayManage(user) ? <WaitingReopenings /> : null}
           {moderates || mayManage(user) ? <WaitingAppeals /> : null}
+          {(moderates || manages) && (!watches || manages) ? <Visits /> : null}
           <OwnRegistrations registrations={home.registrations} />
           {assesses && moderates ? <DueList attempts={home.due} /> : null}
           {(assesses && !moderates) || home.learners || home.returnedToMe.length > 0 ? (

@@ -11,6 +11,7 @@ import type { DeviceDraft } from './draft/device-draft.ts';
 import { useDraft } from './draft/use-draft.ts';
 import { EvidencePane } from './evidence/EvidencePane.tsx';
 import { useLooks } from './evidence/use-looks.ts';
+import { useVisitLooks } from './evidence/use-visit-looks.ts';
 import { prefetchNext } from './files/prefetch-next.ts';
 import { BackToList } from './header/BackToList.tsx';
 import type { Side } from './layout/SideTabs.tsx';
@@ -49,6 +50,7 @@ export function WorkspaceView({ userId, workspace, device, origin, side, onSide 
   const { looks, see, flush: sendLooks } = useLooks(userId, workspace);
   const { openEvidence, ...state } = useWorkspaceState(workspace, store, settings);
   const { id: attemptId, learner } = workspace.attempt;
+  useVisitLooks(origin, attemptId, state.evidence?.id);
   const next = useNextWork(workspace);
   const nextId = next?.next?.id;
   const { queryKey } = workspaceQuery(attemptId);

@@ -13,6 +13,7 @@ import type { AttemptRecord } from '../../attempts/attempt-record.ts';
 import { assessingConflictsFor, conflictsFor } from '../../attempts/conflicts.ts';
 import { latestDecision } from '../../attempts/decision-rows.ts';
 import { handedOverTo } from '../../attempts/hand-overs.ts';
+import { noteOpenedAttempt } from '../../attempts/note-opened.ts';
 import { interimOf } from '../../attempts/interim-looks.ts';
 import { looksOf } from '../../attempts/looks.ts';
 import { judgedAppeal } from '../../attempts/appeals/judged-appeal.ts';
@@ -20,25 +21,39 @@ import { openReopening } from '../../attempts/reopenings/reopening-rows.ts';
 import { readDraft } from './drafts.ts';
 import { evidenceOf } from '../../attempts/evidence.ts';
 import { scaledAs, workspaceOutcomes } from '../../attempts/outcomes.ts';
+import { mayTakeAway } from '../../attempts/visitor-files.ts';
 import { isBlindFor } from '../../attempts/visibility.ts';
 
 export async function getWorkspace(call: Call<'getWorkspace'>) {
   const { queries, principal, now } = call;
   const attempt = await openAttempt(call);
+  await noteOpenedAttempt(call, attempt.id);
   // What needs nothing of the others is asked at once.
-  const [decision, draft, course, evidence, handedOver, earlier, interim, neighbours, reopening, appeal] =
-    await Promise.all([
-      latestDecision(queries, attempt.id),
-      readDraft(queries, attempt.id, principal.userId),
-      courseOf(queries, attempt.course_id),
-      evidenceOf(queries, attempt.id),
-      handedOverTo(queries, attempt.id),
-      earlierAttempts(queries, attempt),
-      interimOf(queries, attempt, principal, now),
-      neighboursOf(queries, attempt),
-      openReopening(queries, attempt.id),
-      judgedAppeal(queries, attempt.id, principal),
-    ]);
+  const [
+    decision,
+    draft,
+    course,
+    evidence,
+    handedOver,
+    earlier,
+    interim,
+    neighbours,
+    reopening,
+    appeal,
+    mayDownload,
+  ] = await Promise.all([
+    latestDecision(queries, attempt.id),
+    readDraft(queries, attempt.id, principal.userId),
+    courseOf(queries, attempt.course_id),
+    evidenceOf(queries, attempt.id),
+    handedOverTo(queries, attempt.id),
+    earlierAttempts(queries, attempt),
+    interimOf(queries, attempt, principal, now),
+    neighboursOf(queries, attempt),
+    openReopening(queries, attempt.id),
+    judgedAppeal(queries, attempt.id, principal),
+    mayTakeAway(queries, principal),
+  ]);
   const isOpen = attempt.state === 'moderating' || attempt.state === 'in_sample';
   const verdictBy = decision && !isOpen ? decision.moderator.id : principal.userId;
   const [outcomes, looks] = await Promise.all([
@@ -68,6 +83,7 @@ export async function getWorkspace(call: Call<'getWorkspace'>) {
       tolerance: attempt.policy?.tolerance ?? 0,
       outcomes: isKept ? outcomes.map(kept) : outcomes,
       evidence,
+      mayDownload,
       findings: isKept ? [] : (decision?.findings ?? draft?.body.findings ?? []),
       draft,
       looks,

@@ -1,9 +1,11 @@
+import { markedForVisitor } from '../../attempts/visitor-files.ts';
 import { isContent, isMadeReady } from '../../content/files-in-use.ts';
 import type { Handlers } from '../../kernel/call.ts';
 import { hasRole } from '../../kernel/principal.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { refuseUnscanned } from '../../files/scanned.ts';
 import { rangeOf, tagOf } from '../../files/range.ts';
+import { noteOpenedFile } from '../../attempts/note-opened.ts';
 import { keepFile, presentFile } from './keep-file.ts';
 import { productionHandlers } from './productions.ts';
 import { readableFile } from './readable-file.ts';
@@ -25,11 +27,18 @@ export const fileHandlers = {
   async downloadFile(call) {
     const row = await readableFile(call, call.params.id);
     refuseUnscanned(row, call.context.scanner);
+    await noteOpenedFile(call, row.id);
     if (!(await call.context.files.has(row.id)))
       refuse(
         'unavailable',
         'The bytes of this file are not at hand right now. Nothing is lost; tell the operator of the platform.',
       );
+    if (row.owner_id !== call.principal.userId) {
+      const marked = await markedForVisitor(call, { mediaType: row.media_type, name: row.name }, () =>
+        call.context.files.read(row.id),
+      );
+      if (marked) return { file: marked };
+    }
     const tag = tagOf(row.sha256);
     const range = rangeOf(call.asked, row.size, tag);
     return {

@@ -3,10 +3,12 @@ import { dayIn } from '../../attempts/days.ts';
 import type { Queries } from '../../database/database.ts';
 import type { Call } from '../../kernel/call.ts';
 import type { Principal } from '../../kernel/principal.ts';
-import { hasRole } from '../../kernel/principal.ts';
+import { hasRole, isVisitor } from '../../kernel/principal.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { About, Paper } from '../../paper/paper.ts';
 import { pdfPaper } from '../../paper/pdf-paper.ts';
+import { markedForVisitor, mayTakeAway } from '../../attempts/visitor-files.ts';
+import { noteOpenedReport } from '../../attempts/note-opened.ts';
 import { isReportable, readBatch } from '../../attempts/batch-rows.ts';
 import { sql } from 'kysely';
 import { judgedBlind } from '../../attempts/appeals/judged-appeal.ts';
@@ -28,8 +30,10 @@ const unwritten = {
 };
 
 /** A signed report as it was signed; otherwise what the next one would say now, or the last one. */
-export async function getReport({ queries, principal, params, query, now }: Call<'getReport'>) {
+export async function getReport(call: Call<'getReport'>) {
+  const { queries, principal, params, query, now } = call;
   const batch = await readBatch(queries, params.id);
+  await noteOpenedReport(call, batch.id);
   const signed = await signedReports(queries, batch.id);
   const isNext = batch.state !== 'reported' || batch.undecided > 0 || isReportable(batch);
   const chosen = query.reportId ?? (isNext ? undefined : signed.at(-1)?.id);
@@ -38,6 +42,8 @@ export async function getReport({ queries, principal, params, query, now }: Call
     if (!report) refuse('not_found');
     return { data: await shownTo(queries, principal, report), version: batch.version };
   }
+  if (isVisitor(principal))
+    refuse('not_found', 'Reports of this visit come to light once you have judged your whole sample.');
   const data = {
     ...unwritten,
     ...(await reportContent(queries, batch, principal, signed)),
@@ -87,13 +93,17 @@ function masked(report: Report, principal: Principal): Report {
 }
 
 /** The PDF that was signed; one that does not stand any more says so on every page. */
-export async function downloadReport({ context, queries, principal, params, query }: Call<'downloadReport'>) {
+export async function downloadReport(call: Call<'downloadReport'>) {
+  const { context, queries, principal, params, query } = call;
   const batch = await readBatch(queries, params.id);
   await refuseBlind(queries, principal, batch.id);
   const reportId = query.reportId ?? batch.report_id;
   const listed = (await signedReports(queries, batch.id)).find(({ id }) => id === reportId);
-  if (listed && listed.standing !== 'stands')
-    return written(await signedReport(queries, listed.id), pdfPaper, 'pdf');
+  await noteOpenedReport(call, batch.id);
+  if (listed && listed.standing !== 'stands') {
+    const paper = await written(await signedReport(queries, listed.id), pdfPaper, 'pdf');
+    return { file: (await markedForVisitor(call, paper.file, () => paper.file.stream)) ?? paper.file };
+  }
   const row =
     reportId === null
       ? undefined
@@ -105,14 +115,10 @@ export async function downloadReport({ context, queries, principal, params, quer
           .where('report.id', '=', reportId)
           .executeTakeFirst();
   if (!row) refuse('not_found', 'This report is not signed yet, so there is no PDF of it.');
-  return {
-    file: {
-      stream: context.files.read(row.id),
-      mediaType: 'application/pdf',
-      name: row.name,
-      size: row.size,
-    },
-  };
+  const read = () => context.files.read(row.id);
+  const about = { mediaType: 'application/pdf', name: row.name };
+  const marked = await markedForVisitor(call, about, read);
+  return { file: marked ?? { ...about, stream: read(), size: row.size } };
 }
 
 /** Written anew from what was signed: quality bodies ask for Word, and what they do with it changes nothing here. */
@@ -120,6 +126,11 @@ export async function downloadReportForWord(call: Call<'downloadReportForWord'>)
   const { queries, principal, params, query } = call;
   const batch = await readBatch(queries, params.id);
   await refuseBlind(queries, principal, batch.id);
+  if (!(await mayTakeAway(queries, principal)))
+    refuse(
+      'not_allowed',
+      'Your visit does not allow to take files away. Read the report here, or ask the provider.',
+    );
   const reportId = query.reportId ?? batch.report_id;
   const listed = (await signedReports(queries, batch.id)).find(({ id }) => id === reportId);
   // What writes for Word is large, and seldom asked for.

@@ -19,8 +19,12 @@ beforeAll(async () => {
   id = (await manager.listBatches({ query })).items[0]!.id;
   // The demonstration is in the middle of a visit to it.
   const { items } = await manager.listVisits({ query: { standing: 'open' } });
-  for (const visit of items)
+  for (const visit of items) {
+    await expect(verifier.signVerification({ id, body: endorsement })).rejects.toMatchObject({
+      code: 'wrong_state',
+    });
     await manager.withdrawVisit({ id: visit.id, body: { reason: 'Sent as a batch.' } });
+  }
 });
 afterAll(() => platform.stop());
 

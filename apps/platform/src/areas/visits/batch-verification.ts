@@ -6,14 +6,13 @@ import { readBatch } from '../../attempts/batch-rows.ts';
 import type { BatchRecord } from '../../attempts/batch-rows.ts';
 import { dayIn } from '../../attempts/days.ts';
 import { supersedeVerifications } from '../../attempts/reopenings/editions.ts';
-import type { Queries } from '../../database/database.ts';
 import type { Handlers } from '../../kernel/call.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { layoutBy } from './layouts.ts';
 import { moveAttempts } from './move-attempts.ts';
 import { openVisit } from './open-visit.ts';
 import { refusePartTaken } from './part-taken.ts';
-import { verificationOf } from './verification-rows.ts';
+import { roomOf, verificationOf } from './verification-rows.ts';
 
 const subject = (batch: BatchRecord) =>
   ({ kind: 'batch', id: batch.id, accountId: batch.account_id }) as const;
@@ -47,7 +46,11 @@ export const batchVerificationHandlers = {
   async signVerification({ queries, principal, params, body, now }) {
     const batch = await readBatch(queries, params.id);
     await refusePartTaken(queries, [batch.id], principal.userId);
-    await refuseLargerVisit(queries, batch.id);
+    if (await roomOf(queries, batch.id))
+      refuse(
+        'wrong_state',
+        'This batch is verified in the room of a visit. Nothing was signed; sign it there.',
+      );
     if (!isSameName(body.signature, principal.name))
       refuse('invalid_input', `Sign with your own name, ${principal.name}. Nothing was signed.`);
     const findings = body.findings.trim();
@@ -104,16 +107,3 @@ const plainVisit = (batch: BatchRecord, now: Date) => ({
   layout: layoutBy('plain'),
   batchIds: [batch.id],
 });
-
-/** One signature stands for a whole visit. */
-async function refuseLargerVisit(queries: Queries, batchId: string): Promise<void> {
-  const { rows } = await sql`select from verification v join visit_batch vb on vb.visit_id = v.visit_id
-    where v.batch_id = ${batchId}::uuid and v.signed_at is null and vb.batch_id <> v.batch_id limit 1`.execute(
-    queries,
-  );
-  if (rows.length > 0)
-    refuse(
-      'wrong_state',
-      'This batch is verified together with others. Nothing was signed; sign the visit in its room.',
-    );
-}

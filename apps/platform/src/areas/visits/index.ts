@@ -8,7 +8,12 @@ import type { Handlers } from '../../kernel/call.ts';
 import { batchVerificationHandlers } from './batch-verification.ts';
 import { getVisitChoices } from './choices.ts';
 import { requestVisit, withdrawVisit } from './request.ts';
+import { lookHandlers } from './looks.ts';
+import { pointHandlers } from './points.ts';
+import { downloadVisitReport } from './report-files.ts';
 import { presentRoom } from './room.ts';
+import { sampleHandlers } from './sample.ts';
+import { signVisit } from './sign.ts';
 import { presentVisit, readVisit, readVisits } from './visit-rows.ts';
 
 /** `visitStanding` of the rules, asked of the database. */
@@ -49,5 +54,10 @@ export const visitHandlers = {
   getVisitChoices,
   requestVisit,
   withdrawVisit,
+  ...sampleHandlers,
+  ...pointHandlers,
+  ...lookHandlers,
+  signVisit,
+  downloadVisitReport,
   ...batchVerificationHandlers,
 } satisfies Partial<Handlers>;

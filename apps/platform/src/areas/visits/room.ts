@@ -1,17 +1,40 @@
+import { sql } from 'kysely';
 import type { RequestContext } from '../../kernel/call.ts';
 import { isVisitor } from '../../kernel/principal.ts';
+import { visitLooksOf } from './looks.ts';
+import { presentPoint, readPoints } from './point-rows.ts';
 import { preparationOf } from './preparation.ts';
+import { presentSample, sampleRowsOf } from './sample-rows.ts';
 import { presentVisit } from './visit-rows.ts';
 import type { VisitRow } from './visit-rows.ts';
 
 type Asked = Pick<RequestContext, 'queries' | 'principal' | 'now'>;
 
-/** A visit with what is in its room, as far as who asks may see it. */
+/**
+ * A visit with what is in its room, as far as who asks may see it: the provider sees no note that is not shared, and neither
+ * results nor checklist before they are signed.
+ */
 export async function presentRoom({ queries, principal, now }: Asked, visit: VisitRow) {
+  const isVerifiers = isVisitor(principal) || visit.verifier_id === principal.userId;
+  const isTold = isVerifiers || visit.signed_at !== null;
   const batchIds = visit.batches.map(({ batch }) => batch.id);
+  const [preparation, points, sample, looks] = await Promise.all([
+    isVerifiers ? [] : preparationOf(queries, batchIds, now),
+    readPoints(
+      queries,
+      sql`p.visit_id = ${visit.id}::uuid and ${isVerifiers ? sql`true` : sql`p.shared_at is not null`}`,
+    ),
+    sampleRowsOf(queries, visit.id),
+    visitLooksOf(queries, visit.id),
+  ]);
   return {
     ...presentVisit(visit, now),
     layout: visit.layout,
-    preparation: isVisitor(principal) ? [] : await preparationOf(queries, batchIds, now),
+    preparation,
+    sample: presentSample(visit, sample, isTold),
+    checklist: isTold ? visit.checklist : [],
+    points: points.map(presentPoint),
+    looks,
+    findings: visit.findings,
   };
 }

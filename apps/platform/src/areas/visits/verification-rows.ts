@@ -19,9 +19,24 @@ interface VisitRow {
   questioned_at: Date | null;
 }
 
+/**
+ * The visit in whose room a batch is signed: where the body wants a sample or a checklist, or several batches are verified together.
+ */
+export async function roomOf(queries: Queries, batchId: string): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`
+    select v.id from verification each join visit v on v.id = each.visit_id
+    where each.batch_id = ${batchId}::uuid and each.signed_at is null and (v.layout -> 'checklist' <> '[]'
+      or v.layout -> 'sample' <> '{"percentage": 0, "least": 0}'
+      or exists (select from visit_batch other where other.visit_id = v.id and other.batch_id <> each.batch_id))`.execute(
+    queries,
+  );
+  return rows[0]?.id ?? null;
+}
+
 /** How a batch stands with its verification. */
 export async function verificationOf(queries: Queries, batchId: string) {
-  const [visits, counts] = await Promise.all([
+  const [room, visits, counts] = await Promise.all([
+    roomOf(queries, batchId),
     sql<VisitRow>`
       select v.*, ${verificationQuestionedAt} as questioned_at, person.body ->> 'name' || ' ' || (person.body ->> 'surname') as requester_name
       from verification v left join document person on person.kind = 'users' and person.id = v.requested_by
@@ -34,6 +49,7 @@ export async function verificationOf(queries: Queries, batchId: string) {
   ]);
   return {
     ...onlyRow(counts),
+    room,
     visits: visits.rows.map((row) => ({
       id: row.id,
       batchId: row.batch_id,

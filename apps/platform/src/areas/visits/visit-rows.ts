@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import type { visitKinds, visitOutcomes } from '@moderator/contract/options';
+import type { visitAnswers, visitKinds, visitOutcomes } from '@moderator/contract/options';
 import { isRoomOpen, visitStanding } from '@moderator/moderation';
 import { dayIn } from '../../attempts/days.ts';
 import { rowsAtMost } from '../../attempts/in-states.ts';
 import type { Queries } from '../../database/database.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Layout } from './layouts.ts';
+import type { VisitReport } from './report-form.ts';
 
 export interface VisitRow {
   id: string;
@@ -29,7 +30,13 @@ export interface VisitRow {
   withdrawn_at: Date | null;
   withdrawn_reason: string | null;
   outcome: (typeof visitOutcomes)[number] | null;
+  checklist: { id: string; answer: (typeof visitAnswers)[number]; comment: string }[];
+  sample_seed: string | null;
+  sample_percentage: number | null;
+  drawn_at: Date | null;
   findings: string;
+  report: VisitReport | null;
+  open_conditions: number;
   signed_by: string | null;
   signature: string | null;
   signed_at: Date | null;
@@ -59,7 +66,9 @@ export async function readVisits(
           select count(*) from batch_attempt ba join attempt a on a.id = ba.attempt_id where ba.batch_id = b.id and ${isReleased}))
         order by b.title, b.id), '[]')
       from visit_batch vb join batch b on b.id = vb.batch_id
-      join document course on course.kind = 'courses' and course.id = b.course_id where vb.visit_id = v.id) as batches
+      join document course on course.kind = 'courses' and course.id = b.course_id where vb.visit_id = v.id) as batches,
+      (select count(*) from visit_point p where p.visit_id = v.id and p.kind = 'condition' and p.shared_at is not null
+        and p.closed_at is null) as open_conditions
     from v
     left join document verifier on verifier.kind = 'users' and verifier.id = v.verifier_id
     left join document requester on requester.kind = 'users' and requester.id = v.requested_by
@@ -114,5 +123,5 @@ export const presentVisit = (visit: VisitRow, now: Date) => ({
   outcome: visit.outcome,
   signedBy: person(visit.signed_by, visit.signature),
   signedAt: visit.signed_at,
-  openConditions: 0,
+  openConditions: visit.open_conditions,
 });

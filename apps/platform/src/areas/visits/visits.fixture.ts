@@ -14,6 +14,13 @@ export const visits: Fixture = {
   }),
   paths: { '/moderation/visits': 'visits' },
   bodies: {
+    addVisitPoint: () => ({ kind: 'finding', text: 'No date.' }),
+    changeVisitPoint: () => ({ kind: 'finding', text: 'No date.' }),
+    addToVisitSample: ({ attempts }) => ({ attemptId: attempts, reason: 'Its site.' }),
+    judgeVisitAttempt: ({ outcome }) => ({ results: [{ outcomeId: outcome, result: 'C' }] }),
+    saveVisitChecklist: () => ({ answers: [] }),
+    recordVisitLook: ({ attempts }) => ({ attemptId: attempts, seconds: 30 }),
+    signVisit: () => ({ outcome: 'endorsed', findings: '', signature: 'Fatima Adams' }),
     requestVisit: ({ reportedBatch, batches }) => ({
       batchIds: [reportedBatch ?? batches],
       body: 'Services SETA',

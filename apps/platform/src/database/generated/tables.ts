@@ -1259,6 +1259,45 @@ export interface VisitBatch {
   visit_id: string;
 }
 
+export interface VisitLook {
+  account_id: string;
+  attempt_id: string | null;
+  client_id: string;
+  first_at: Timestamp;
+  last_at: Timestamp;
+  name: string;
+  person_id: string;
+  seconds: Generated<number>;
+  thing_id: string;
+  times: Generated<number>;
+  visit_id: string;
+  what: "attempt" | "evidence" | "report";
+}
+
+export interface VisitPoint {
+  account_id: string;
+  against: Generated<boolean>;
+  answer: string | null;
+  answered_at: Timestamp | null;
+  answered_by: string | null;
+  attempt_id: string | null;
+  client_id: string;
+  closed_at: Timestamp | null;
+  closed_by: string | null;
+  closing: string | null;
+  due_on: string | null;
+  id: string;
+  item: string | null;
+  kind: "finding" | "question" | "condition";
+  outcome_id: string | null;
+  shared_at: Timestamp | null;
+  text: string;
+  version: Generated<number>;
+  visit_id: string;
+  written_at: Timestamp;
+  written_by: string;
+}
+
 export interface Widening {
   account_id: string;
   assessor_id: string;
@@ -1376,6 +1415,8 @@ export interface DB {
   visit: Visit;
   visit_attempt: VisitAttempt;
   visit_batch: VisitBatch;
+  visit_look: VisitLook;
+  visit_point: VisitPoint;
   widening: Widening;
   widening_step: WideningStep;
 }

@@ -208,6 +208,9 @@ export const Workspace = z
       .describe('Whether each rule of evidence is answered, or said why not, before a decision is signed'),
     outcomes: z.array(WorkspaceOutcome).describe('Outcomes that the learner has to reach'),
     evidence: z.array(EvidenceItem).describe('What the learner handed in'),
+    mayDownload: z
+      .boolean()
+      .describe('Whether the caller may take files away; a verifier where their visit allows it'),
     findings: z.array(Finding).describe('What was found about the evidence, rule by rule'),
     draft: Draft.nullable().describe('What was typed and not decided yet'),
     looks: z.array(Look).describe('How much of the evidence the caller, or who decided, has looked at'),

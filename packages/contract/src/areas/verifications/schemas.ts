@@ -61,6 +61,9 @@ export const VerificationState = z
     requestable: z
       .int()
       .meta({ description: 'Reported attempts that could be sent to verification', examples: [0] }),
+    room: Id.nullable().describe(
+      'Visit in whose room it is signed; null where it is signed for the batch, or waits for nobody',
+    ),
     visits: z.array(Verification).describe('What was asked for and signed, newest first'),
   })
   .meta({ id: 'VerificationState', description: 'How a batch stands with its verification' });

@@ -4,6 +4,8 @@ import type { Area } from '../../kit/operation.ts';
 import { visitKinds, visitOutcomes, visitPreparations, visitStandings } from '../../kit/options.ts';
 import { Day, Id, Instant, Line, Lines, Named, Text, Version } from '../../kit/schemas.ts';
 import { VisitLayout } from './layout.ts';
+import { VisitPoint } from './points.ts';
+import { VisitChecklist, VisitSample } from './sample.ts';
 
 export const visitArea: Area = {
   name: 'visits',
@@ -95,9 +97,54 @@ const Preparation = z
   })
   .meta({ id: 'VisitPreparation', description: 'One thing that is prepared before a visit' });
 
+const VisitLook = z
+  .object({
+    what: z.enum(['attempt', 'evidence', 'report']).describe('What was opened'),
+    name: z.string().meta({ description: 'What it is called', examples: ['Zanele Ndlovu: Logbook'] }),
+    firstAt: Instant.describe('When it was opened first'),
+    lastAt: Instant.describe('When it was opened last'),
+    times: z.int().meta({ description: 'How often it was opened', examples: [2] }),
+    seconds: z.int().meta({ description: 'How long it was looked at, in seconds', examples: [340] }),
+  })
+  .meta({ id: 'VisitLook', description: 'Something that a verifier opened in their room' });
+
+const findings = {
+  description: 'What was found as a whole',
+  examples: ['Sampling and feedback are in order.'],
+};
+
+export const VisitLookInput = z
+  .object({
+    attemptId: Id.describe('The attempt that was open'),
+    evidenceId: Id.nullish().describe('The piece of evidence that was open'),
+    seconds: z
+      .int()
+      .min(1)
+      .max(120)
+      .meta({ description: 'How long, since it was told last', examples: [30] }),
+  })
+  .meta({ id: 'VisitLookInput', description: 'How long something was looked at' });
+
+export const VisitSignature = z
+  .object({
+    outcome: z.enum(visitOutcomes).describe('How the visit ends'),
+    findings: Text(10_000).meta(findings),
+    signature: Line(200).meta({ description: 'Full name of who signs', examples: ['Fatima Adams'] }),
+  })
+  .meta({ id: 'VisitSignature', description: 'What a verifier signs at the end of a visit' });
+
 export const VisitRoom = Visit.extend({
   layout: VisitLayout,
   preparation: z.array(Preparation).describe('What is prepared; it fills itself. Empty for verifiers'),
+  sample: VisitSample,
+  checklist: VisitChecklist.shape.answers,
+  points: z
+    .array(VisitPoint)
+    .describe(
+      'Findings, questions and conditions, the first one first; to others but the verifier those that are shared',
+    ),
+  looks: z.array(VisitLook).describe('What the verifier opened, the latest first'),
+  findings: z.string().meta(findings),
 }).meta({ id: 'VisitRoom', description: 'A visit with all that is in its room' });
 
 export const VisitChoices = z

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { Batch } from '@moderator/contract/types';
 import { api } from '@/api/api.ts';
 import { mayManage, mayModerate } from '@/shell/access.ts';
 import { useMe } from '@/shell/Bootstrap.tsx';
-import { Button } from '@/ui/Button.tsx';
+import { Button, buttonLook } from '@/ui/Button.tsx';
 import { editionLooks } from '@/labels/edition-labels.ts';
 import { LookBadge } from '@/ui/StatusBadge.tsx';
 import { shortDate } from '@/ui/relative-time.ts';
@@ -31,7 +32,7 @@ export function VerificationSection({ batch }: { batch: Batch }) {
   });
   if (!data || (data.waiting === 0 && data.requestable === 0 && data.visits.length === 0)) return null;
   const mayRequest = (mayManage(user) || mayModerate(user)) && data.requestable > 0;
-  const maySign = user.roles.includes('verifier') && data.waiting > 0;
+  const maySign = user.roles.includes('verifier') && data.waiting > 0 && data.room === null;
   return (
     <section
       aria-labelledby="verification"
@@ -56,6 +57,15 @@ export function VerificationSection({ batch }: { batch: Batch }) {
               other: 'Send # results to verification',
             })}
           </Button>
+        ) : null}
+        {data.room ? (
+          <Link
+            to="/external-assessments/visits/$visitId"
+            params={{ visitId: data.room }}
+            className={`${buttonLook()} ml-auto`}
+          >
+            <Trans>Open the visit</Trans>
+          </Link>
         ) : null}
         {maySign ? (
           <Button variant="primary" className="ml-auto" onClick={() => setSigning(true)}>

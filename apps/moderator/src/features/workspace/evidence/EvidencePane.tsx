@@ -68,7 +68,7 @@ export function EvidencePane() {
                 </p>
               ) : null}
             </div>
-            {evidence?.fileId ? <DownloadEvidence item={evidence} /> : null}
+            {evidence?.fileId && workspace.mayDownload ? <DownloadEvidence item={evidence} /> : null}
             <IconButton
               icon="arrowUp"
               size="small"

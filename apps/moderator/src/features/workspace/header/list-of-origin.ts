@@ -9,6 +9,11 @@ export function listOfOrigin(from: WorkspaceOrigin, batchId?: string) {
       title: t`Batch`,
       link: linkOptions({ to: '/ready-for-moderation/batches/$batchId', params: { batchId } }),
     };
+  if (from === 'visit' && batchId)
+    return {
+      title: t`Verification visit`,
+      link: linkOptions({ to: '/external-assessments/visits/$visitId', params: { visitId: batchId } }),
+    };
   if (from === 'due') return { title: t`Due assessments`, link: linkOptions({ to: '/due-assessments' }) };
   if (from === 'external')
     return { title: t`External assessments`, link: linkOptions({ to: '/external-assessments' }) };

@@ -3,12 +3,14 @@ import { Trans } from '@lingui/react/macro';
 import type { EvidenceItem } from '@moderator/contract/types';
 import { Button } from '@/ui/Button.tsx';
 import { sizeLabel } from '../../files/size-labels.ts';
+import { useWorkspaceContext } from '../../workspace-context.ts';
 import { useDownload } from '../../files/use-download.ts';
 
-/** The file itself. */
+/** The file itself, for whoever may take it away. */
 export function DownloadButton({ item, primary = false }: { item: EvidenceItem; primary?: boolean }) {
   const { busy, download } = useDownload(item);
-  if (!item.fileId) return null;
+  const { workspace } = useWorkspaceContext();
+  if (!item.fileId || !workspace.mayDownload) return null;
   return (
     <Button variant={primary ? 'primary' : 'secondary'} icon="download" busy={busy} onClick={download}>
       <span>

@@ -1,0 +1,64 @@
+import { Link } from '@tanstack/react-router';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import type { Visit } from '@moderator/contract/types';
+import { queries } from '@/api/queries.ts';
+import { RelativeTime } from '@/ui/RelativeTime.tsx';
+import { Section } from './Section.tsx';
+
+const mostVisits = 20;
+
+/** Visits of verifiers that are coming, under way or not signed, and those with conditions that are open; without any there is nothing to say. */
+export function Visits() {
+  const { data } = useInfiniteQuery(queries.pages((api) => api.listVisits({ query: { limit: mostVisits } })));
+  const visits = (data?.pages[0]?.items ?? []).filter(isPressing);
+  if (visits.length === 0) return null;
+  return (
+    <Section
+      title={t`Verification visits`}
+      action={
+        <Link to="/external-assessments/visits" className="text-accent-ink hover:underline">
+          <Trans>All visits</Trans>
+        </Link>
+      }
+    >
+      <ul className="rounded-lg border border-line bg-surface">
+        {visits.map((visit) => (
+          <li key={visit.id} className="border-b border-line last:border-0">
+            <Link
+              to="/external-assessments/visits/$visitId"
+              params={{ visitId: visit.id }}
+              className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 px-5 py-3 -outline-offset-2! hover:bg-neutral-tint/60"
+            >
+              <span className="min-w-0">
+                <span className="block truncate font-medium">{visit.body}</span>
+                <span className="block truncate text-sm text-muted">
+                  {visit.openConditions > 0
+                    ? plural(visit.openConditions, { one: '# condition open', other: '# conditions open' })
+                    : visit.batches.map(({ batch }) => batch.name).join('; ')}
+                </span>
+              </span>
+              <span className="text-right text-sm text-muted">
+                <span className="block">{standingOf(visit)}</span>
+                <RelativeTime value={visit.standing === 'planned' ? visit.startsOn : visit.endsOn} dated />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const isPressing = ({ standing, openConditions }: Visit): boolean =>
+  openConditions > 0 || ['planned', 'open', 'over'].includes(standing);
+
+const standingOf = ({ standing }: Visit): string =>
+  standing === 'planned'
+    ? t`Begins`
+    : standing === 'open'
+      ? t`Open until`
+      : standing === 'over'
+        ? t`Not signed, over since`
+        : t`Signed, over since`;

@@ -1,0 +1,73 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { api } from '@/api/api.ts';
+import { useKeptForm } from '@/attempts/kept-form/use-kept-form.ts';
+import { useMe } from '@/shell/Bootstrap.tsx';
+import { Button } from '@/ui/Button.tsx';
+import { Dialog } from '@/ui/Dialog.tsx';
+import { ErrorState } from '@/ui/ErrorState.tsx';
+import { SkeletonText } from '@/ui/Skeleton.tsx';
+import { notify } from '@/ui/toast.ts';
+import { visitChoicesQuery, visitsQuery } from '../queries.ts';
+import { emptyRequest, isComplete, keptRequest } from '../request-form.ts';
+import { RequestFields } from './RequestFields.tsx';
+
+/** Asks for a visit; what is typed stays on this device until it is sent. */
+export function RequestVisitDialog({ onClose }: { onClose: () => void }) {
+  const { user } = useMe();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const choices = useQuery(visitChoicesQuery());
+  const { form, change, reset } = useKeptForm(
+    { person: user.id, place: 'visit-request', recognise: keptRequest },
+    { form: emptyRequest, version: 0 },
+  );
+  const send = useMutation({
+    mutationFn: () =>
+      api.requestVisit({
+        body: { ...form, verifierId: form.verifierId || null, blind: form.blind ?? undefined },
+      }),
+    onSuccess: async ({ id }) => {
+      reset({ form: emptyRequest, version: 0 });
+      notify.success(t`The visit is asked for.`);
+      await client.invalidateQueries({ queryKey: visitsQuery().queryKey });
+      await client.invalidateQueries({ queryKey: visitChoicesQuery().queryKey });
+      await navigate({ to: '/external-assessments/visits/$visitId', params: { visitId: id } });
+    },
+    onError: notify.error,
+  });
+  return (
+    <Dialog
+      title={t`Ask for a visit`}
+      width="46em"
+      open
+      closable={!send.isPending}
+      onClose={onClose}
+      footer={
+        <Button
+          variant="primary"
+          busy={send.isPending}
+          disabled={!isComplete(form)}
+          onClick={() => send.mutate()}
+        >
+          <Trans>Ask for the visit</Trans>
+        </Button>
+      }
+    >
+      {choices.data ? (
+        <RequestFields choices={choices.data} form={form} onChange={change} />
+      ) : choices.error ? (
+        <ErrorState
+          error={choices.error}
+          title={t`We could not load what a visit can be asked for`}
+          busy={choices.isFetching}
+          onRetry={() => void choices.refetch()}
+        />
+      ) : (
+        <SkeletonText lines={8} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,15 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { queries } from '@/api/queries.ts';
+
+export const visitsQuery = () =>
+  infiniteQueryOptions(queries.pages((api) => api.listVisits({ query: { limit: 50 } })));
+
+export const visitQuery = (id: string) => queryOptions(queries.one((api) => api.getVisit({ id })));
+
+export const visitChoicesQuery = () => queryOptions(queries.one((api) => api.getVisitChoices()));
+
+export const attemptToJudgeQuery = (id: string) =>
+  queryOptions(queries.one((api) => api.getWorkspace({ id })));
+
+export const releasedQuery = (batchId: string) =>
+  queryOptions(queries.one((api) => api.listBatchAttempts({ id: batchId, query: { limit: 200 } })));

@@ -1,0 +1,21 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { notify } from '@/ui/toast.ts';
+import { visitQuery, visitsQuery } from './queries.ts';
+
+/** Something that is done in a room: then the room is read anew, for others may have changed it, too. */
+export function useInRoom<Input = void>(
+  id: string,
+  run: (input: Input) => Promise<unknown>,
+  onDone?: () => void,
+) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: run,
+    onSuccess: async () => {
+      onDone?.();
+      await client.invalidateQueries({ queryKey: visitQuery(id).queryKey });
+      await client.invalidateQueries({ queryKey: visitsQuery().queryKey });
+    },
+    onError: notify.error,
+  });
+}

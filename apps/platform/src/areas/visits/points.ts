@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { audit } from '../../attempts/audit.ts';
+import { dayIn } from '../../attempts/days.ts';
+import type { Queries } from '../../database/database.ts';
+import type { Call, Handlers } from '../../kernel/call.ts';
+import { hasRole } from '../../kernel/principal.ts';
+import { refuse } from '../../kernel/refusal.ts';
+import { presentPoint, readPoint } from './point-rows.ts';
+import type { PointRow } from './point-rows.ts';
+import { readVisit, refuseUnlessAtWork } from './visit-rows.ts';
+import type { VisitRow } from './visit-rows.ts';
+
+type Input = Call<'addVisitPoint'>['body'];
+
+/** What a point says, checked against its visit. */
+async function pointOf(queries: Queries, visit: VisitRow, body: Input, now: Date) {
+  const { kind, attemptId = null, outcomeId = null, item = null, dueOn = null } = body;
+  if (kind === 'condition' && (dueOn === null || dueOn < dayIn(now)))
+    refuse('invalid_input', 'Say by which day the condition is to be met, from today on. Nothing was saved.');
+  if (item !== null && !visit.layout.checklist.some(({ id }) => id === item))
+    refuse('invalid_input', 'The checklist of this visit has no such question. Nothing was saved.');
+  const { rows } = await sql`
+    select from visit_batch vb join batch_attempt ba on ba.batch_id = vb.batch_id join attempt a on a.id = ba.attempt_id
+    where vb.visit_id = ${visit.id}::uuid and a.id = ${attemptId}::uuid and (${outcomeId}::uuid is null
+      or exists (select from outcome o where o.id = ${outcomeId}::uuid and o.course_id = a.course_id)) limit 1`.execute(
+    queries,
+  );
+  if ((attemptId ?? outcomeId) !== null && rows.length === 0)
+    refuse('invalid_input', 'That attempt or outcome is not in the scope of this visit. Nothing was saved.');
+  return {
+    kind,
+    text: body.text,
+    attempt_id: attemptId,
+    outcome_id: outcomeId,
+    item,
+    against: kind === 'finding' && body.against,
+    due_on: kind === 'condition' ? dueOn : null,
+    // A question that nobody sees asks nothing.
+    shared_at: body.shared || kind === 'question' ? now : null,
+  };
+}
+
+async function ownNote({
+  queries,
+  params,
+  now,
+}: Pick<Call<'changeVisitPoint'>, 'queries' | 'params' | 'now'>) {
+  const visit = await readVisit(queries, params.id);
+  const point = await readPoint(queries, visit.id, params.pointId);
+  refuseUnlessAtWork(visit, now);
+  if (point.shared_at)
+    refuse(
+      'wrong_state',
+      'The provider has seen this already, so it stays as it is. Nothing was changed; write another one.',
+    );
+  return { visit, point };
+}
+
+const shown = async (queries: Queries, point: Pick<PointRow, 'visit_id' | 'id'>) => {
+  const row = await readPoint(queries, point.visit_id, point.id);
+  return { data: presentPoint(row), version: row.version };
+};
+
+export const pointHandlers = {
+  async addVisitPoint({ queries, principal, params, body, now }) {
+    const visit = await readVisit(queries, params.id);
+    refuseUnlessAtWork(visit, now);
+    const point = {
+      ...(await pointOf(queries, visit, body, now)),
+      id: randomUUID(),
+      visit_id: visit.id,
+      client_id: visit.client_id,
+      account_id: visit.account_id,
+      written_by: principal.userId,
+      written_at: now,
+    };
+    await queries.insertInto('visit_point').values(point).execute();
+    return shown(queries, point);
+  },
+
+  async changeVisitPoint(call) {
+    const { queries, body, version, now } = call;
+    const { visit, point } = await ownNote(call);
+    const changed = await queries
+      .updateTable('visit_point')
+      .set({ ...(await pointOf(queries, visit, body, now)), version: sql`version + 1` })
+      .where('id', '=', point.id)
+      .where('version', '=', version)
+      .executeTakeFirst();
+    if (changed.numUpdatedRows === 0n) refuse('stale_version', undefined, { current: presentPoint(point) });
+    return shown(queries, point);
+  },
+
+  async removeVisitPoint(call) {
+    const { point } = await ownNote(call);
+    await call.queries.deleteFrom('visit_point').where('id', '=', point.id).execute();
+    return {};
+  },
+
+  /** The provider answers what was shared, until it is closed. */
+  async answerVisitPoint({ queries, principal, params, body, now }) {
+    const visit = await readVisit(queries, params.id);
+    const point = await readPoint(queries, visit.id, params.pointId);
+    if (!point.shared_at) refuse('not_found');
+    if (point.closed_at || visit.withdrawn_at)
+      refuse('wrong_state', 'This is closed already. Nothing was changed.');
+    await queries
+      .updateTable('visit_point')
+      .set({ answer: body.text, answered_by: principal.userId, answered_at: now, version: sql`version + 1` })
+      .where('id', '=', point.id)
+      .execute();
+    return shown(queries, point);
+  },
+
+  /** Whoever set a condition closes it; a manager does where the verifier is gone. Either says why. */
+  async closeVisitPoint({ queries, principal, params, body, now }) {
+    const visit = await readVisit(queries, params.id);
+    const point = await readPoint(queries, visit.id, params.pointId);
+    if (!point.shared_at && !hasRole(principal, 'verifier')) refuse('not_found');
+    if (point.kind !== 'condition' || point.closed_at)
+      refuse('wrong_state', 'Conditions that are open are closed, and nothing else. Nothing was changed.');
+    await queries
+      .updateTable('visit_point')
+      .set({ closing: body.text, closed_by: principal.userId, closed_at: now, version: sql`version + 1` })
+      .where('id', '=', point.id)
+      .execute();
+    await audit(
+      queries,
+      principal,
+      'condition closed',
+      { kind: 'visit', id: visit.id, accountId: visit.account_id },
+      { conditionId: point.id, reason: body.text },
+      now,
+    );
+    return shown(queries, point);
+  },
+} satisfies Partial<Handlers>;

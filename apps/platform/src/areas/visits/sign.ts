@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import { isSameName, visitSigningRefusal } from '@moderator/moderation';
+import { audit } from '../../attempts/audit.ts';
+import { supersedeVerifications } from '../../attempts/reopenings/editions.ts';
+import { refuseBy } from '../../attempts/transitions.ts';
+import type { Call } from '../../kernel/call.ts';
+import { refuse } from '../../kernel/refusal.ts';
+import { moveAttempts } from './move-attempts.ts';
+import { refusePartTaken } from './part-taken.ts';
+import { readPoints } from './point-rows.ts';
+import { visitReport } from './report-content.ts';
+import { presentRoom } from './room.ts';
+import { presentSample, sampleRowsOf } from './sample-rows.ts';
+import { readVisit, refuseUnlessAtWork } from './visit-rows.ts';
+
+/** Signs: the outcome, all results that wait, notes, report and audit entry stand or fall together. */
+export async function signVisit(call: Call<'signVisit'>) {
+  const { queries, principal, params, body, now } = call;
+  const visit = await readVisit(queries, params.id);
+  refuseUnlessAtWork(visit, now);
+  const batchIds = visit.batches.map(({ batch }) => batch.id);
+  await refusePartTaken(queries, batchIds, principal.userId);
+  if (!isSameName(body.signature, principal.name))
+    refuse('invalid_input', `Sign with your own name, ${principal.name}. Nothing was signed.`);
+  const [rows, points] = await Promise.all([
+    sampleRowsOf(queries, visit.id),
+    readPoints(queries, sql`p.visit_id = ${visit.id}::uuid`),
+  ]);
+  const refused = visitSigningRefusal({
+    outcome: body.outcome,
+    least: presentSample(visit, rows, true).least,
+    sampled: rows.length,
+    judged: rows.filter((row) => row.judged_at !== null).length,
+    unanswered: visit.layout.checklist.filter(({ id }) => !visit.checklist.some((each) => each.id === id))
+      .length,
+    openConditions: points.filter((each) => each.kind === 'condition' && !each.closed_at).length,
+    against: points.filter((each) => each.against).length,
+    hasFindings: body.findings.trim() !== '',
+  });
+  if (refused) refuseBy(refused);
+  const findings = body.findings.trim();
+  // What was a note until now is signed with the rest.
+  await sql`update visit_point set shared_at = ${now}::timestamptz
+    where visit_id = ${visit.id}::uuid and shared_at is null`.execute(queries);
+  const report = await visitReport(queries, visit, {
+    ...body,
+    findings,
+    signature: principal.name,
+    signedAt: now,
+  });
+  await sql`update visit set outcome = ${body.outcome}, findings = ${findings}, signed_by = ${principal.userId}::uuid,
+      signature = ${principal.name}, signed_at = ${now}::timestamptz, report = ${JSON.stringify(report)}::jsonb, version = version + 1
+    where id = ${visit.id}::uuid`.execute(queries);
+  const { rows: signed } = await sql<{
+    id: string;
+  }>`update verification set endorsed = ${body.outcome !== 'not_endorsed'}, findings = ${findings},
+      signed_by = ${principal.userId}::uuid, signature = ${principal.name}, signed_at = ${now}::timestamptz
+    where visit_id = ${visit.id}::uuid and signed_at is null returning id`.execute(queries);
+  const attemptIds = await moveAttempts(
+    queries,
+    batchIds,
+    'verifying',
+    body.outcome === 'not_endorsed' ? 'not_endorse' : 'endorse',
+  );
+  for (const { id } of signed) await supersedeVerifications(queries, id, attemptIds);
+  await audit(
+    queries,
+    principal,
+    'visit signed',
+    { kind: 'visit', id: visit.id, accountId: visit.account_id },
+    { outcome: body.outcome, findings, attemptIds },
+    now,
+  );
+  return { data: await presentRoom(call, await readVisit(queries, visit.id)) };
+}
