@@ -162,10 +162,7 @@ describe('a batch of imported records', () => {
     await expectAccessible(page);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page
-        .getByRole('button', { name: /Download/ })
-        .first()
-        .click(),
+      page.getByRole('button', { name: 'Download PDF' }).click(),
     ]);
     expect(download.suggestedFilename()).toMatch(/^MR-\d{4}-\d{4}\.pdf$/);
     const bytes = await readFile(await download.path());

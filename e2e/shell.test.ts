@@ -233,10 +233,10 @@ describe('moving between pages', () => {
     const bar = timed.getByRole('progressbar', { name: 'Loading the page' });
     await bar.waitFor();
     expect(await bar.getAttribute('aria-valuenow')).toBe('20');
-    await expectAccessible(timed);
     await timed.clock.runFor(1_000);
     await expect.poll(() => bar.getAttribute('aria-valuenow')).toBe('39');
     await timed.clock.resume();
+    await expectAccessible(timed);
     held.open();
     await bar.waitFor({ state: 'detached' });
     await timed.getByRole('heading', { level: 1, name: 'External assessments' }).waitFor();

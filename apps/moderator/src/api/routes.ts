@@ -44,6 +44,7 @@ export {
   getCertificateIssue,
   issueCertificates,
   listCertificateCandidates,
+  listCourses,
   listCertificates,
   revokeCertificate,
   replaceCertificate,

@@ -4,7 +4,6 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { api } from '@/api/api.ts';
 import { queries } from '@/api/queries.ts';
-import { facetsQuery } from '@/attempts/queries.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { shortDate } from '@/ui/relative-time.ts';
@@ -12,6 +11,9 @@ import { Select } from '@/ui/Select.tsx';
 import { TextInput } from '@/ui/TextInput.tsx';
 import { notify } from '@/ui/toast.ts';
 
+/** Of all courses: what is to come is in no room that a verifier looks into. */
+const coursesQuery = () =>
+  queries.one((client) => client.listCourses({ query: { sort: 'title', limit: 500, fields: ['title'] } }));
 const seedsQuery = () => queries.one((client) => client.listSeeds({}));
 
 /** For verifiers: fixes the seed of a draw before the batch is made that it is for. */
@@ -29,7 +31,7 @@ export function FixSeed() {
 
 function FixSeedDialog({ onClose }: { onClose: () => void }) {
   const queryClient = useQueryClient();
-  const { data: facets } = useQuery(facetsQuery('ready', {}));
+  const { data: courses } = useQuery(coursesQuery());
   const { data: seeds } = useQuery(seedsQuery());
   const [courseId, setCourseId] = useState('');
   const [seed, setSeed] = useState('');
@@ -78,7 +80,7 @@ function FixSeedDialog({ onClose }: { onClose: () => void }) {
         label={t`Course`}
         required
         placeholder={t`Choose a course`}
-        options={facets?.courses ?? []}
+        options={(courses?.items ?? []).map(({ id, title }) => ({ id, name: title ?? '' }))}
         value={courseId}
         onChange={setCourseId}
       />
