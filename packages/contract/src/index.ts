@@ -21,7 +21,7 @@ export { defaultTheme } from './areas/accounts/schemas.ts';
 export { uploadKeptDays } from './areas/files/uploads.ts';
 export { QuestionInput } from './areas/content/questions.ts';
 export { UserFields } from './areas/users/schemas.ts';
-export { VisitLayout } from './areas/visits/layout.ts';
+export { WorkableLayout } from './areas/visits/layout.ts';
 export { contentMachine } from './kit/content-states.ts';
 export { rolesOfAudience, rolesThatMayCall } from './kit/access.ts';
 export * from './kit/errors.ts';

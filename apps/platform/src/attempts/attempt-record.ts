@@ -54,6 +54,8 @@ export interface AttemptRecord {
   passed: boolean | null;
   /** Whether the visit in whose room it is seen keeps nothing of it back. */
   is_revealed: boolean;
+  /** Who judges an appeal against it and has not given all verdicts yet. */
+  blind_judge: string | null;
   decision_kind: 'upheld' | 'overturned' | 'referred_back' | null;
   policy: {
     blind?: boolean;

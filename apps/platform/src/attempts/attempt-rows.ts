@@ -7,7 +7,7 @@ import type { Queries } from '../database/database.ts';
 import type { Principal } from '../kernel/principal.ts';
 import { conflictsFor } from './conflicts.ts';
 import { timeZone } from './days.ts';
-import { isBlindFor, isRevealed, maskedReasons } from './visibility.ts';
+import { isBlindFor, isKeptFrom, isRevealed, maskedReasons } from './visibility.ts';
 
 /**
  * Columns and joins that every answer about attempts needs; `a` is the attempt. Named one by one: what an import keeps
@@ -23,7 +23,7 @@ const selection = sql`
   allocated.body ->> 'name' || ' ' || (allocated.body ->> 'surname') as allocated_name,
   claimer.body ->> 'name' || ' ' || (claimer.body ->> 'surname') as claim_person_name,
   line.batch_id, b.title as batch_title, ba.reasons, ba.position, b.policy,
-  line.pieces as evidence_kinds, outcomes.count as outcome_count, line.judged_count, ${isRevealed()} as is_revealed,
+  line.pieces as evidence_kinds, outcomes.count as outcome_count, line.judged_count, ${isRevealed()} as is_revealed, appeal.judge as blind_judge,
   line.decision as decision_kind`;
 
 const joins = sql`
@@ -33,6 +33,8 @@ const joins = sql`
   left join document claimer on claimer.kind = 'users' and claimer.id = claim.person_id
   join attempt_line line on line.attempt_id = a.id
   left join batch b on b.id = line.batch_id
+  left join lateral (select p.assigned_to as judge from appeal p where p.attempt_id = a.id and p.decided_at is null
+    and cardinality(p.outcome_ids) > (select count(*) from appeal_verdict v where v.appeal_id = p.id)) appeal on true
   left join batch_attempt ba on ba.batch_id = line.batch_id and ba.attempt_id = line.attempt_id
   left join lateral (select count(*) from outcome where outcome.course_id = a.course_id) outcomes on true`;
 
@@ -66,11 +68,12 @@ export async function readAttempt(queries: Queries, id: string): Promise<Attempt
 /** One line of a queue, as the caller may see it. */
 export function presentAttempt(row: AttemptRecord, principal: Principal, now: Date) {
   const claim = presentClaim(row, principal);
+  const isKept = isKeptFrom(row, principal);
   return {
     id: row.id,
     version: row.version,
     state: row.state,
-    status: row.is_revealed ? platformStatus(row.state, row.passed) : ('AwaitingModeration' as const),
+    status: isKept ? ('AwaitingModeration' as const) : platformStatus(row.state, row.passed),
     attemptNumber: row.number,
     learner: { id: row.learner_id, name: row.learner_name, number: row.learner_number },
     course: { id: row.course_id, name: row.course_title },
@@ -91,7 +94,7 @@ export function presentAttempt(row: AttemptRecord, principal: Principal, now: Da
     outcomeCount: row.outcome_count,
     judgedCount: isBlindFor(row, principal) ? null : row.judged_count,
     reasons: maskedReasons(row, principal),
-    decision: row.is_revealed ? row.decision_kind : null,
+    decision: isKept ? null : row.decision_kind,
     conflict: isBeforeDecision(row.state) ? (conflictsFor(principal, row, now)[0] ?? null) : null,
     external: row.external,
   };

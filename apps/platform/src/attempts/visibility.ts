@@ -12,6 +12,8 @@ interface Subject {
   policy: { blind?: boolean; alwaysInclude?: readonly string[] } | null;
   /** Whether the visit in whose room it is seen keeps nothing of it back. */
   is_revealed?: boolean;
+  /** Who judges an appeal against it and has not given all verdicts yet. */
+  blind_judge?: string | null;
 }
 
 /**
@@ -21,16 +23,22 @@ interface Subject {
 export const isRevealed = (id: RawBuilder<unknown> = sql`a.id`): RawBuilder<unknown> =>
   sql`((select sees_beyond_visits()) is not null or ${id} = any((select revealed_attempts())::uuid[]))`;
 
-/** Whether the assessor's judgement is kept from a person, by the rule of `isBlindFor`. */
-export const isBlindFor = (
-  { state, assessor_id, policy, is_revealed = true }: Subject,
+/**
+ * Whether what was judged and decided is kept from a person whatever the state: by the blind visit in whose room they see it,
+ * or since they judge an appeal against it.
+ */
+export const isKeptFrom = (
+  { is_revealed = true, blind_judge = null }: Pick<Subject, 'is_revealed' | 'blind_judge'>,
   principal: Principal,
-): boolean =>
-  !is_revealed ||
+): boolean => !is_revealed || blind_judge === principal.userId;
+
+/** Whether the assessor's judgement is kept from a person, by the rule of `isBlindFor`. */
+export const isBlindFor = (subject: Subject, principal: Principal): boolean =>
+  isKeptFrom(subject, principal) ||
   isBlind(
-    { state, blind: policy?.blind },
+    { state: subject.state, blind: subject.policy?.blind },
     {
-      isItsAssessor: assessor_id === principal.userId,
+      isItsAssessor: subject.assessor_id === principal.userId,
       isModerator: hasRole(principal, 'moderator'),
       isManager: manages(principal),
     },

@@ -101,6 +101,12 @@ describe('an appeal', () => {
       true,
     );
     expect((await nomvula!.getReopenings({ id })).consequences).toBeNull();
+    const kept = { status: 'AwaitingModeration', decision: null };
+    expect(await listed(nomvula!)).toMatchObject([kept, { ...kept, result: null, passed: null }]);
+    expect(await listed(riaan!)).toMatchObject([
+      { decision: 'upheld' },
+      { decision: 'upheld', passed: false },
+    ]);
     const report = await nomvula!.getReport({ id: batchId });
     expect(report.attempts.map(({ attemptId }) => attemptId)).not.toContain(id);
     await expect(nomvula!.downloadReport({ id: batchId })).rejects.toMatchObject({ code: 'not_allowed' });
@@ -109,6 +115,7 @@ describe('an appeal', () => {
       nomvula!.decideAppeal({ id: appealId, body: { decision, reasons: 'Both recordings were watched.' } });
     await expect(decide('dismissed')).rejects.toMatchObject({ code: 'verdict_needed' });
     await judge(appealId, outcomes[0]!, false);
+    expect(await listed(nomvula!)).toMatchObject([{ decision: 'upheld' }, { decision: 'upheld' }]);
     expect(await nomvula!.getWorkspace({ id })).toMatchObject({
       decision: { kind: 'upheld' },
       appeal: { isBlind: false },
@@ -162,5 +169,14 @@ describe('an appeal', () => {
     });
   });
 });
+
+/** The attempt as lists tell it to somebody: among all, and in its batch. */
+const listed = async (api: NonNullable<typeof riaan>) => {
+  const lists = [
+    await api.listAttempts({ query: { queue: 'all', limit: 500 } }),
+    await api.listBatchAttempts({ id: batchId, query: { limit: 500 } }),
+  ];
+  return lists.map(({ items }) => (items as { id: string }[]).find((each) => each.id === id));
+};
 
 const firstReport = async () => (await riaan!.getReport({ id: batchId })).signed[0]!.id;

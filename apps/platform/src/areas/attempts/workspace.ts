@@ -72,10 +72,7 @@ export async function getWorkspace(call: Call<'getWorkspace'>) {
   const complete = outcomes.length > 0 && outcomes.every((each) => each.verdict && each.judgement);
   return {
     data: {
-      attempt: {
-        ...presentAttempt(attempt, principal, now),
-        ...(isKept ? { decision: null, reasons: [] } : {}),
-      },
+      attempt: presentAttempt(attempt, principal, now),
       course,
       mode: conflicts.length > 0 ? 'read' : mode,
       blind: isKept || (isBeforeDecision(attempt.state) && isBlindFor(attempt, principal)),

@@ -37,9 +37,6 @@ export const VisitLayout = z
         }),
       )
       .max(60)
-      .refine((items) => new Set(items.map(({ id }) => id)).size === items.length, {
-        message: 'Two questions have the same id.',
-      })
       .describe('What the verifier goes through'),
     columns: z
       .array(
@@ -49,9 +46,6 @@ export const VisitLayout = z
         }),
       )
       .length(3)
-      .refine((columns) => new Set(columns.map(({ of }) => of)).size === 3, {
-        message: 'Each of assessor, moderator and verifier has one column.',
-      })
       .meta({
         description: 'Columns of the report, in their order',
         examples: [
@@ -64,3 +58,13 @@ export const VisitLayout = z
       }),
   })
   .meta({ id: 'VisitLayout', description: 'Checklist, sample and report that a quality body wants' });
+
+const areOthers = <Item>(items: readonly Item[], key: (item: Item) => string) =>
+  new Set(items.map(key)).size === items.length;
+
+/** What a document has to be beyond its fields, so that a layout can be worked by. */
+export const WorkableLayout = VisitLayout.refine(({ checklist }) => areOthers(checklist, ({ id }) => id), {
+  message: 'Two questions have the same id.',
+}).refine(({ columns }) => areOthers(columns, (column) => column.of), {
+  message: 'Each of assessor, moderator and verifier has one column.',
+});
