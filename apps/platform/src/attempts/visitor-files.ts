@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import { sql } from 'kysely';
-import { takesWatermark, withWatermark } from '../files/watermark.ts';
+import { mostMarkedBytes, takesWatermark, withWatermark } from '../files/watermark.ts';
 import type { FileReply, RequestContext } from '../kernel/call.ts';
 import type { Queries } from '../database/database.ts';
 import { isVisitor } from '../kernel/principal.ts';
@@ -42,13 +41,29 @@ export async function markedForVisitor(
     );
   if (!takesWatermark(mediaType)) return undefined;
   const words = `${principal.name}, ${dayIn(now)} ${timeOf(now)}`;
-  const marked = await withWatermark(await buffer(read()), mediaType, words).catch(() =>
+  const marked = await withWatermark(await bytesOf(read()), mediaType, words).catch(() =>
     refuse(
       'unavailable',
       'This file cannot be shown with your name on it, so it is not shown. Ask the provider for another copy.',
     ),
   );
   return { stream: marked, mediaType, name, size: marked.length };
+}
+
+/** Nothing of a file that is too large to be written into. */
+async function bytesOf(stream: Readable): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of stream as AsyncIterable<Uint8Array>) {
+    size += chunk.length;
+    if (size > mostMarkedBytes)
+      refuse(
+        'too_large',
+        'This file is too large to be shown with your name on it, so it is not shown. Ask the provider for another copy.',
+      );
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
 }
 
 const timeOf = (instant: Date): string =>

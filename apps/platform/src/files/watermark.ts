@@ -1,3 +1,4 @@
+import { imageSize } from 'image-size';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { PDFDocument, StandardFonts, degrees, rgb } from '@cantoo/pdf-lib';
@@ -8,13 +9,18 @@ const images: Record<string, 'image/jpeg' | 'image/png' | 'image/webp'> = {
   'image/webp': 'image/webp',
 };
 
+/** Bytes that are written into: they are in memory as a whole, and several times as much while they are worked on. */
+export const mostMarkedBytes = 60_000_000;
+/** Pixels of an image, four bytes each once it is decoded, however few it takes as a file. */
+const mostPixels = 64_000_000;
+
 /** Whether words can be written into bytes of this kind. */
 export const takesWatermark = (mediaType: string): boolean =>
   mediaType === 'application/pdf' || Object.hasOwn(images, mediaType);
 
 /**
  * The same with words across it, written into the bytes: each page of a PDF, or an image as it is seen.
- * @throws where the bytes cannot be read as what they say that they are
+ * @throws where the bytes cannot be read as what they say that they are, or would take more memory than there is for one
  */
 export async function withWatermark(bytes: Buffer, mediaType: string, words: string): Promise<Buffer> {
   const kind = images[mediaType];
@@ -49,6 +55,9 @@ async function onImage(
   kind: 'image/jpeg' | 'image/png' | 'image/webp',
   words: string,
 ): Promise<Buffer> {
+  // Told by the head of the file, before anything of it is decoded.
+  const { width, height } = imageSize(bytes);
+  if (width * height > mostPixels) throw new Error(`An image of ${width} × ${height} is too large.`);
   const image = await loadImage(bytes);
   const canvas = createCanvas(image.width, image.height);
   const context = canvas.getContext('2d');
