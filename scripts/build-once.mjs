@@ -19,17 +19,18 @@ export const shared = [join(root, 'packages'), join(root, 'package-lock.json')];
  * @returns the folder of what is built
  */
 export async function buildOnce({ built, sources, script, sentence }, say = () => {}) {
-  const isBuilt = () => {
+  const isBuiltFrom = (hash) => {
     const stamp = join(built, '.built-from');
-    return existsSync(stamp) && readFileSync(stamp, 'utf8') === hashOf(root, sources);
+    return existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
   };
-  if (isBuilt()) return built;
+  if (isBuiltFrom(hashOf(root, sources))) return built;
   await inTurn(
     join(dirname(built), '.building'),
     async () => {
-      if (isBuilt()) return;
-      say(sentence);
+      // Anew: whoever was waited for may have built it, and the sources may be others by now.
       const hash = hashOf(root, sources);
+      if (isBuiltFrom(hash)) return;
+      say(sentence);
       const unfinished = `${built}-unfinished`;
       rmSync(unfinished, { recursive: true, force: true });
       await run(script, unfinished);

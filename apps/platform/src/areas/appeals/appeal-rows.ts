@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Refusal } from '@moderator/moderation';
+import { namedOutcomes } from '../../attempts/named-outcomes.ts';
 import type { Queries } from '../../database/database.ts';
 
 /** An appeal with what it is about. */
@@ -35,8 +36,7 @@ export async function readAppeals(queries: Queries, where: RawBuilder<unknown>):
     select p.*, a.learner_id, a.learner_name, a.course_id, a.course_title, a.site_id,
       maker.body ->> 'name' || ' ' || (maker.body ->> 'surname') as maker_name,
       moderator.body ->> 'name' || ' ' || (moderator.body ->> 'surname') as moderator_name,
-      (select jsonb_agg(jsonb_build_object('id', o.id, 'name', o.code || ' ' || o.title) order by o.position)
-        from outcome o where o.id = any(p.outcome_ids)) as outcomes
+      ${namedOutcomes(sql`p.outcome_ids`)} as outcomes
     from appeal p join attempt a on a.id = p.attempt_id
     left join document maker on maker.kind = 'users' and maker.id = p.made_by
     left join document moderator on moderator.kind = 'users' and moderator.id = p.assigned_to

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import {
   appealDecisionRefusal,
@@ -13,7 +12,7 @@ import { readAttempt } from '../../attempts/attempt-rows.ts';
 import { audit } from '../../attempts/audit.ts';
 import { takeLease } from '../../attempts/claims.ts';
 import { judgementsOf, outcomesOf } from '../../attempts/outcomes.ts';
-import { carryOut } from '../../attempts/reopenings/carry-out.ts';
+import { carryOut, keepAsked } from '../../attempts/reopenings/carry-out.ts';
 import { consequencesOf } from '../../attempts/reopenings/consequences.ts';
 import type { Consequences } from '../../attempts/reopenings/consequences.ts';
 import { moveAttempt, refuseBy } from '../../attempts/transitions.ts';
@@ -139,27 +138,11 @@ async function reopen(
   verdicts: readonly Verdict[],
   consequences: Consequences,
 ): Promise<string> {
-  const { queries, principal, body, now } = call;
-  const asked = {
-    id: randomUUID(),
+  const { queries, body } = call;
+  const asked = await keepAsked(call, attempt, consequences, {
     outcomeIds: verdicts.map(({ outcomeId }) => outcomeId),
     reason: body.reasons,
-  };
-  await queries
-    .insertInto('reopening')
-    .values({
-      id: asked.id,
-      client_id: attempt.client_id,
-      account_id: attempt.account_id,
-      attempt_id: attempt.id,
-      decision_id: consequences.decision.id,
-      batch_id: consequences.decision.batch_id,
-      outcome_ids: asked.outcomeIds,
-      reason: asked.reason,
-      asked_by: principal.userId,
-      asked_at: now,
-    })
-    .execute();
+  });
   const { facts } = consequences;
   await carryOut(call, attempt, asked, {
     ...consequences,

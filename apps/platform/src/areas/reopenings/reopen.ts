@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { applyTransition } from '@moderator/moderation';
 import type { AttemptRecord } from '../../attempts/attempt-record.ts';
@@ -13,7 +12,7 @@ import { presentReopening, readReopenings, stateOf } from '../../attempts/reopen
 import { refuseBy, refuseStale } from '../../attempts/transitions.ts';
 import type { Call, RequestContext } from '../../kernel/call.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import { carryOut } from '../../attempts/reopenings/carry-out.ts';
+import { carryOut, keepAsked } from '../../attempts/reopenings/carry-out.ts';
 import { consequencesOf } from '../../attempts/reopenings/consequences.ts';
 import type { Consequences } from '../../attempts/reopenings/consequences.ts';
 
@@ -48,22 +47,7 @@ export async function reopenAttempt(call: Call<'reopenAttempt'>) {
   if (!allowed.ok) refuseBy(allowed.refusal);
   if (!consequences)
     refuse('wrong_state', 'Nothing was decided on this attempt, so there is nothing to reopen.');
-  const asked = { id: randomUUID(), outcomeIds, reason: body.reason };
-  await queries
-    .insertInto('reopening')
-    .values({
-      id: asked.id,
-      client_id: attempt.client_id,
-      account_id: attempt.account_id,
-      attempt_id: attempt.id,
-      decision_id: consequences.decision.id,
-      batch_id: consequences.decision.batch_id,
-      outcome_ids: outcomeIds,
-      reason: body.reason,
-      asked_by: principal.userId,
-      asked_at: now,
-    })
-    .execute();
+  const asked = await keepAsked(call, attempt, consequences, { outcomeIds, reason: body.reason });
   if (consequences.told.needsConsent) await ask(call, attempt, asked, consequences);
   else await carryOut(call, attempt, asked, consequences);
   const [row] = await readReopenings(queries, sql`r.id = ${asked.id}::uuid`);

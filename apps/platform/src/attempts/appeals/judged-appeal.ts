@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Result } from '@moderator/contract/types';
+import { namedOutcomes } from '../named-outcomes.ts';
 import type { Queries } from '../../database/database.ts';
 import type { Principal } from '../../kernel/principal.ts';
 
@@ -12,8 +13,7 @@ export async function judgedAppeal(queries: Queries, attemptId: string, { userId
     verdicts: { outcomeId: string; result: Result; comment: string }[];
   }>`
     select p.id, p.grounds,
-      (select jsonb_agg(jsonb_build_object('id', o.id, 'name', o.code || ' ' || o.title) order by o.position)
-        from outcome o where o.id = any(p.outcome_ids)) as outcomes,
+      ${namedOutcomes(sql`p.outcome_ids`)} as outcomes,
       coalesce((select jsonb_agg(jsonb_build_object('outcomeId', v.outcome_id, 'result', v.result, 'comment', v.comment))
         from appeal_verdict v where v.appeal_id = p.id), '[]') as verdicts
     from appeal p where p.attempt_id = ${attemptId}::uuid and p.assigned_to = ${userId}::uuid and p.decided_at is null`.execute(

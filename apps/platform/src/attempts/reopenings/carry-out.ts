@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { AttemptRecord } from '../attempt-record.ts';
 import { audit } from '../audit.ts';
@@ -9,10 +10,36 @@ import type { Consequences } from './consequences.ts';
 import { mailReopening } from './mail-reopening.ts';
 
 /** What was asked for. */
-interface Asked {
+export interface Asked {
   id: string;
   outcomeIds: string[];
   reason: string;
+}
+
+/** Keeps that somebody asks to judge outcomes of a decision anew. @returns what they asked for */
+export async function keepAsked(
+  { queries, principal, now }: RequestContext,
+  attempt: AttemptRecord,
+  { decision }: Consequences,
+  wanted: Omit<Asked, 'id'>,
+): Promise<Asked> {
+  const asked = { id: randomUUID(), ...wanted };
+  await queries
+    .insertInto('reopening')
+    .values({
+      id: asked.id,
+      client_id: attempt.client_id,
+      account_id: attempt.account_id,
+      attempt_id: attempt.id,
+      decision_id: decision.id,
+      batch_id: decision.batch_id,
+      outcome_ids: asked.outcomeIds,
+      reason: asked.reason,
+      asked_by: principal.userId,
+      asked_at: now,
+    })
+    .execute();
+  return asked;
 }
 
 /**

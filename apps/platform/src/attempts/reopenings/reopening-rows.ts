@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { reopeningState } from '@moderator/moderation';
+import { namedOutcomes } from '../named-outcomes.ts';
 import type { Queries } from '../../database/database.ts';
 
 /** A reopening with what it is about. */
@@ -42,8 +43,7 @@ export async function readReopenings(queries: Queries, where: RawBuilder<unknown
       a.learner_id, a.learner_name, a.course_id, a.course_title,
       asker.body ->> 'name' || ' ' || (asker.body ->> 'surname') as asker_name,
       answerer.body ->> 'name' || ' ' || (answerer.body ->> 'surname') as answerer_name,
-      (select jsonb_agg(jsonb_build_object('id', o.id, 'name', o.code || ' ' || o.title) order by o.position)
-        from outcome o where o.id = any(r.outcome_ids)) as outcomes
+      ${namedOutcomes(sql`r.outcome_ids`)} as outcomes
     from reopening r join attempt a on a.id = r.attempt_id
     left join document asker on asker.kind = 'users' and asker.id = r.asked_by
     left join document answerer on answerer.kind = 'users' and answerer.id = r.answered_by
