@@ -83,3 +83,10 @@ export {
   standingResult,
 } from './verdicts.ts';
 export type { Yardstick } from './verdicts.ts';
+export { peopleMatcher } from './imports/match-people.ts';
+export type { FoundPerson, KnownPerson, Match } from './imports/match-people.ts';
+export { ownerOf, sharedRoot, sourceOf } from './imports/paths.ts';
+export type { ImportSource, PathOwner } from './imports/paths.ts';
+export { isNoResult, resultOfCell } from './imports/results.ts';
+export { sourceOfTable, usualMapping } from './imports/tables.ts';
+export type { ImportMapping } from './imports/tables.ts';
