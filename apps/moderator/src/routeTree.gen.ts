@@ -19,6 +19,7 @@ import { Route as AppAssessorsAssessorIdRouteImport } from './routes/_app/assess
 import { Route as AppCoursesIndexRouteImport } from './routes/_app/courses.index.tsx';
 import { Route as AppExternalAssessmentsIndexRouteImport } from './routes/_app/external-assessments.index.tsx';
 import { Route as AppExternalAssessmentsExternalIdRouteImport } from './routes/_app/external-assessments.$externalId.tsx';
+import { Route as AppExternalAssessmentsNewRouteImport } from './routes/_app/external-assessments.new.tsx';
 import { Route as AppGuideIndexRouteImport } from './routes/_app/guide.index.tsx';
 import { Route as AppGuidePageRouteImport } from './routes/_app/guide.$page.tsx';
 import { Route as AppMarkingIndexRouteImport } from './routes/_app/marking.index.tsx';
@@ -87,6 +88,12 @@ const AppExternalAssessmentsExternalIdRoute =
   AppExternalAssessmentsExternalIdRouteImport.update({
     id: '/external-assessments/$externalId',
     path: '/external-assessments/$externalId',
+    getParentRoute: () => AppRoute,
+  } as any);
+const AppExternalAssessmentsNewRoute =
+  AppExternalAssessmentsNewRouteImport.update({
+    id: '/external-assessments/new',
+    path: '/external-assessments/new',
     getParentRoute: () => AppRoute,
   } as any);
 const AppGuideIndexRoute = AppGuideIndexRouteImport.update({
@@ -200,6 +207,7 @@ export interface FileRoutesByFullPath {
   '/ready-for-moderation': typeof AppReadyForModerationRouteWithChildren;
   '/assessors/$assessorId': typeof AppAssessorsAssessorIdRoute;
   '/external-assessments/$externalId': typeof AppExternalAssessmentsExternalIdRoute;
+  '/external-assessments/new': typeof AppExternalAssessmentsNewRoute;
   '/guide/$page': typeof AppGuidePageRoute;
   '/marking/$submissionId': typeof AppMarkingSubmissionIdRoute;
   '/ready-for-moderation/agreement': typeof AppReadyForModerationAgreementRoute;
@@ -228,6 +236,7 @@ export interface FileRoutesByTo {
   '/': typeof AppIndexRoute;
   '/assessors/$assessorId': typeof AppAssessorsAssessorIdRoute;
   '/external-assessments/$externalId': typeof AppExternalAssessmentsExternalIdRoute;
+  '/external-assessments/new': typeof AppExternalAssessmentsNewRoute;
   '/guide/$page': typeof AppGuidePageRoute;
   '/marking/$submissionId': typeof AppMarkingSubmissionIdRoute;
   '/ready-for-moderation/agreement': typeof AppReadyForModerationAgreementRoute;
@@ -259,6 +268,7 @@ export interface FileRoutesById {
   '/_app/': typeof AppIndexRoute;
   '/_app/assessors/$assessorId': typeof AppAssessorsAssessorIdRoute;
   '/_app/external-assessments/$externalId': typeof AppExternalAssessmentsExternalIdRoute;
+  '/_app/external-assessments/new': typeof AppExternalAssessmentsNewRoute;
   '/_app/guide/$page': typeof AppGuidePageRoute;
   '/_app/marking/$submissionId': typeof AppMarkingSubmissionIdRoute;
   '/_app/ready-for-moderation/agreement': typeof AppReadyForModerationAgreementRoute;
@@ -290,6 +300,7 @@ export interface FileRouteTypes {
     | '/ready-for-moderation'
     | '/assessors/$assessorId'
     | '/external-assessments/$externalId'
+    | '/external-assessments/new'
     | '/guide/$page'
     | '/marking/$submissionId'
     | '/ready-for-moderation/agreement'
@@ -318,6 +329,7 @@ export interface FileRouteTypes {
     | '/'
     | '/assessors/$assessorId'
     | '/external-assessments/$externalId'
+    | '/external-assessments/new'
     | '/guide/$page'
     | '/marking/$submissionId'
     | '/ready-for-moderation/agreement'
@@ -348,6 +360,7 @@ export interface FileRouteTypes {
     | '/_app/'
     | '/_app/assessors/$assessorId'
     | '/_app/external-assessments/$externalId'
+    | '/_app/external-assessments/new'
     | '/_app/guide/$page'
     | '/_app/marking/$submissionId'
     | '/_app/ready-for-moderation/agreement'
@@ -444,6 +457,13 @@ declare module '@tanstack/react-router' {
       path: '/external-assessments/$externalId';
       fullPath: '/external-assessments/$externalId';
       preLoaderRoute: typeof AppExternalAssessmentsExternalIdRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/external-assessments/new': {
+      id: '/_app/external-assessments/new';
+      path: '/external-assessments/new';
+      fullPath: '/external-assessments/new';
+      preLoaderRoute: typeof AppExternalAssessmentsNewRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/guide/': {
@@ -612,6 +632,7 @@ interface AppRouteChildren {
   AppIndexRoute: typeof AppIndexRoute;
   AppAssessorsAssessorIdRoute: typeof AppAssessorsAssessorIdRoute;
   AppExternalAssessmentsExternalIdRoute: typeof AppExternalAssessmentsExternalIdRoute;
+  AppExternalAssessmentsNewRoute: typeof AppExternalAssessmentsNewRoute;
   AppGuidePageRoute: typeof AppGuidePageRoute;
   AppMarkingSubmissionIdRoute: typeof AppMarkingSubmissionIdRoute;
   AppWorkspaceAttemptIdRoute: typeof AppWorkspaceAttemptIdRoute;
@@ -635,6 +656,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppIndexRoute: AppIndexRoute,
   AppAssessorsAssessorIdRoute: AppAssessorsAssessorIdRoute,
   AppExternalAssessmentsExternalIdRoute: AppExternalAssessmentsExternalIdRoute,
+  AppExternalAssessmentsNewRoute: AppExternalAssessmentsNewRoute,
   AppGuidePageRoute: AppGuidePageRoute,
   AppMarkingSubmissionIdRoute: AppMarkingSubmissionIdRoute,
   AppWorkspaceAttemptIdRoute: AppWorkspaceAttemptIdRoute,

@@ -415,6 +415,9 @@ export interface CodesOfCalls {
   getDueDays: SignedInCode;
   saveDueDays: SignedInCode | 'key_reused' | 'stale_version' | 'too_large' | 'too_slow' | 'wrong_media_type';
   setMyReminders: SignedInCode | 'key_reused' | 'too_large' | 'too_slow' | 'wrong_media_type';
+  getCaptureChoices: SignedInCode;
+  listCaptureLearners: SignedInCode;
+  captureExternalAssessment: SignedInCode | 'conflict' | 'key_reused' | 'too_large' | 'too_slow' | 'wrong_media_type' | 'wrong_state';
   listExternalAssessments: SignedInCode;
   getExternalAssessment: SignedInCode | 'not_found';
   getAgreement: SignedInCode;

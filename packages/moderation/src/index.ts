@@ -65,7 +65,16 @@ export { defaultSamplingPolicy, drawSample, isNewAssessor, sampleSizeOf } from '
 export type { DrawnSample } from './sampling.ts';
 export type { SampleAttempt } from './sampling.ts';
 export type { SamplingPolicy } from './sampling-policy.ts';
-export { gradeOf, isResultOf, passes, resultAt, resultRefusal, twoResults, valueOf } from './scales.ts';
+export {
+  choicesOf,
+  gradeOf,
+  isResultOf,
+  passes,
+  resultAt,
+  resultRefusal,
+  twoResults,
+  valueOf,
+} from './scales.ts';
 export { cellStatus, lookStatus } from './sampling-matrix.ts';
 export { applyTransition } from './transitions.ts';
 export type { TransitionName } from './transitions.ts';

@@ -3,6 +3,12 @@
  * loaded, which an import of all of them by a namespace would do.
  */
 export {
+  captureExternalAssessment,
+  getCaptureChoices,
+  listCaptureLearners,
+  getUpload,
+  sendUploadPart,
+  startUpload,
   answerReferral,
   answerReopening,
   assignAppeal,

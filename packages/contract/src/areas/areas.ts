@@ -33,6 +33,7 @@ import { dueDayCalls } from './due-days/operations.ts';
 import { dueDayArea } from './due-days/schemas.ts';
 import { enrollmentCalls } from './enrollments/operations.ts';
 import { enrollmentArea } from './enrollments/schemas.ts';
+import { externalCaptureCalls } from './external-assessments/capture.ts';
 import { externalAssessmentCalls } from './external-assessments/operations.ts';
 import { externalAssessmentArea } from './external-assessments/schemas.ts';
 import { fileCalls } from './files/operations.ts';
@@ -143,6 +144,7 @@ export const calls = {
   ...reopeningCalls,
   ...appealCalls,
   ...dueDayCalls,
+  ...externalCaptureCalls,
   ...externalAssessmentCalls,
   ...agreementCalls,
   ...assessorCalls,

@@ -41,10 +41,11 @@ export function useKeptForm<Form extends object>(
     isChanged,
     /** Somebody has saved another version since this was begun. */
     isOvertaken: isChanged && version !== savedVersion,
-    change: (part: Partial<Form>) =>
+    /** @param part what is changed, or how it follows from what is there by then */
+    change: (part: Partial<Form> | ((before: Form) => Partial<Form>)) =>
       setState((before) => ({
         version: isChanged ? before.version : savedVersion,
-        form: { ...before.form, ...part },
+        form: { ...before.form, ...(typeof part === 'function' ? part(before.form) : part) },
       })),
     /** Goes on with what is typed over the version that is there now. */
     keep: () => setState((before) => ({ ...before, version: savedVersion })),

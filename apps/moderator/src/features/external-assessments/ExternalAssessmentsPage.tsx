@@ -2,6 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { mayManage, mayModerate } from '@/shell/access.ts';
+import { useMe } from '@/shell/Bootstrap.tsx';
 import { PageHeader } from '@/shell/PageHeader.tsx';
 import { buttonLook } from '@/ui/Button.tsx';
 import { EmptyState } from '@/ui/EmptyState.tsx';
@@ -23,15 +25,24 @@ interface ExternalAssessmentsPageProps {
 
 /** Assessments done outside the platform, moderated and verified like any other. */
 export function ExternalAssessmentsPage({ search, onSearch }: ExternalAssessmentsPageProps) {
+  const { user } = useMe();
   return (
     <>
       <PageHeader
         title={t`External assessments`}
         actions={
-          <Link to="/external-assessments/visits" className={buttonLook()}>
-            <Icon name="calendar" />
-            <Trans>Verification visits</Trans>
-          </Link>
+          <>
+            <Link to="/external-assessments/visits" className={buttonLook()}>
+              <Icon name="calendar" />
+              <Trans>Verification visits</Trans>
+            </Link>
+            {mayManage(user) || mayModerate(user) ? (
+              <Link to="/external-assessments/new" className={buttonLook()}>
+                <Icon name="plus" />
+                <Trans>Capture an assessment</Trans>
+              </Link>
+            ) : null}
+          </>
         }
       >
         <Trans>Integrated summative, workplace and prior-learning assessments by other bodies.</Trans>

@@ -12,3 +12,10 @@ export const externalAssessmentsQuery = (search: ExternalSearch) =>
 
 export const externalAssessmentQuery = (id: string) =>
   queryOptions(queries.one((api) => api.getExternalAssessment({ id })));
+
+export const captureChoicesQuery = () => queryOptions(queries.one((api) => api.getCaptureChoices()));
+
+export const captureLearnersQuery = (query: string) =>
+  queryOptions(
+    queries.one((api) => api.listCaptureLearners({ query: { limit: 20, ...(query && { query }) } })),
+  );

@@ -29,6 +29,16 @@ export const moderation: Fixture = {
     '/moderation/external-assessments': 'externals',
   },
   bodies: {
+    captureExternalAssessment: ({ courses, learner, outcome }) => ({
+      courseId: courses,
+      learnerId: learner,
+      body: 'Services SETA',
+      kind: 'workplace',
+      assessedOn: '2026-05-04',
+      reference: 'EXT-1',
+      results: [{ outcomeId: outcome, result: 'C' }],
+      evidence: [],
+    }),
     saveDraft: () => ({ comments: {}, findings: [], reason: '', actions: [], judgements: {}, notes: '' }),
     markAppealed: () => ({ reason: 'Not watched.' }),
     recordLooks: () => ({ looks: [] }),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { platformStatus } from '@moderator/moderation';
-import type { Call } from '../../kernel/call.ts';
+import type { Call, RequestContext } from '../../kernel/call.ts';
 import type { Queries } from '../../database/database.ts';
 import { countRows } from '../../documents/count-rows.ts';
 import { cutPage, readCursor } from '../../documents/cursor.ts';
@@ -130,7 +130,7 @@ export async function getExternalAssessment({
   principal,
   params,
   now,
-}: Call<'getExternalAssessment'>) {
+}: RequestContext & { params: { readonly id: string } }) {
   const [row] = await read(queries, sql`e.id = ${params.id}`, 1, orders['assessedOn']!, sql`desc`);
   const attempt = row && (await readAttempt(queries, row.attempt_id));
   if (!row || !attempt) refuse('not_found');

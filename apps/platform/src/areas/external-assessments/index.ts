@@ -1,7 +1,12 @@
 import type { Handlers } from '../../kernel/call.ts';
+import { captureExternalAssessment } from './capture.ts';
+import { getCaptureChoices, listCaptureLearners } from './choices.ts';
 import { getExternalAssessment, listExternalAssessments } from './external-assessments.ts';
 
 export const externalAssessmentHandlers = {
+  captureExternalAssessment,
+  getCaptureChoices,
   getExternalAssessment,
+  listCaptureLearners,
   listExternalAssessments,
 } satisfies Partial<Handlers>;

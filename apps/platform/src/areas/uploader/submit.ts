@@ -1,3 +1,4 @@
+import { kindOfEvidence } from '../../attempts/evidence-kind.ts';
 import { applyTransition } from '@moderator/moderation';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
@@ -108,7 +109,7 @@ async function keep({ queries, principal, now }: Submitting, upload: Upload, por
     insert into evidence (id, client_id, account_id, attempt_id, position, title, kind, file_id, source, captured_at, activity, outcome_ids)
     values (${evidenceId}::uuid, ${portfolio.client_id}::uuid, ${portfolio.account_id}::uuid, ${portfolio.attempt_id}::uuid,
       (select coalesce(max(position), 0) + 1 from evidence where attempt_id = ${portfolio.attempt_id}::uuid),
-      ${upload.title}, ${kindOf(file.media_type)}, ${file.id}::uuid, ${upload.source}, ${upload.capturedAt ?? now},
+      ${upload.title}, ${kindOfEvidence(file.media_type)}, ${file.id}::uuid, ${upload.source}, ${upload.capturedAt ?? now},
       ${sameAs === null ? null : JSON.stringify([{ label: 'Same bytes as evidence of another learner', value: sameAs }])}::jsonb,
       ${upload.outcomeIds}::uuid[])
     on conflict (id) do nothing`.execute(queries);
@@ -134,11 +135,6 @@ async function sameBytesAs(
     queries,
   );
   return rows[0]?.title ?? null;
-}
-
-function kindOf(mediaType: string) {
-  const [type] = mediaType.split('/');
-  return type === 'image' || type === 'video' || type === 'audio' || type === 'text' ? type : 'document';
 }
 
 function refuseAll(uploads: Answered['uploads']): void {

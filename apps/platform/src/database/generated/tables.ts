@@ -529,7 +529,9 @@ export interface ExternalAssessment {
   attempt_id: string;
   body: string;
   body_order: Generated<string | null>;
+  captured_by: string | null;
   client_id: string;
+  fingerprint: string | null;
   id: string;
   kind: Column<"external_assessment.kind">;
   notes: Generated<string>;
