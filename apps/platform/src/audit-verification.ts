@@ -63,7 +63,7 @@ async function allAnchored({ auditKeyFile, auditAnchors }: Config) {
 
 /**
  * Reads every audit chain from its start and says whether each is whole, and ends no earlier than was anchored outside of the database;
- * then whether signed reports are as they were signed.
+ * then whether sealed papers are as they were sealed.
  * @returns the exit code: 0 when all are, 1 otherwise
  */
 export async function verifyAudit(
@@ -107,7 +107,7 @@ export async function verifyAudit(
         createFileStore(join(config.dataDirectory, 'files'), config.largestFile),
       );
       for (const { accountId, whole, faults: wrong } of papers) {
-        say(`account ${accountId}: ${whole} signed reports are as they were signed`);
+        say(`account ${accountId}: ${whole} sealed papers are as they were sealed`);
         for (const fault of wrong) say(`account ${accountId}: ${fault}`);
         broken += wrong.length;
       }

@@ -315,6 +315,9 @@ export interface CodesOfCalls {
   issueCertificates: SignedInCode | 'key_reused' | 'not_found' | 'too_large' | 'too_slow' | 'wrong_media_type';
   listCertificateCandidates: SignedInCode | 'not_found';
   exportCertificates: SignedInCode | 'not_found';
+  getCertificateLayout: SignedInCode;
+  saveCertificateLayout: SignedInCode | 'key_reused' | 'stale_version' | 'too_large' | 'too_slow' | 'wrong_media_type';
+  previewCertificateLayout: SignedInCode | 'too_large' | 'too_slow' | 'wrong_media_type';
   getCertificateIssue: SignedInCode | 'not_found';
   downloadCertificate: SignedInCode | 'not_found' | 'wrong_state';
   revokeCertificate: SignedInCode | 'key_reused' | 'not_found' | 'too_large' | 'too_slow' | 'wrong_media_type' | 'wrong_state';

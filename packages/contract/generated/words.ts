@@ -34,6 +34,7 @@ export const certificateIssueType = ["certificate", "statement_of_results"] as c
 export const certificateIssueState = ["running", "finished", "failed"] as const;
 export const certificateIssueLearnerOutcome = ["issued", "already", "refused"] as const;
 export const certificateIssueRequestType = ["certificate", "statement_of_results"] as const;
+export const certificateLayoutToTryType = ["certificate", "statement_of_results"] as const;
 export const clientLanguages = ["zu", "ss", "ve", "xh", "fr", "ts", "tn", "nr", "st", "en-ZA", "af", "pt-PT", "nso"] as const;
 export const clientState = ["active", "inactive"] as const;
 export const clientLanguageLocale = ["zu", "ss", "ve", "xh", "fr", "ts", "tn", "nr", "st", "en-ZA", "af", "pt-PT", "nso"] as const;

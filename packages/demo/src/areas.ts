@@ -10,6 +10,7 @@ import { graded } from './data/graded.ts';
 import { groups } from './data/groups.ts';
 import { licences } from './data/licences.ts';
 import { moderation } from './data/moderation.ts';
+import { papers } from './data/papers.ts';
 import { people } from './data/people.ts';
 import { samplingPlans } from './data/sampling-plans.ts';
 import { tags } from './data/tags.ts';
@@ -21,6 +22,8 @@ export const areas: Area[] = [
   otherClient,
   people,
   courses,
+  // What is issued looks as they say.
+  papers,
   // A batch takes every assessed attempt of its course, so those that stay assessed come after the batches.
   moderation,
   assessing,

@@ -32,6 +32,7 @@ type ToldIn =
   | 'requestVisit'
   | 'revokeCertificate'
   | 'saveSamplingPolicy'
+  | 'saveCertificateLayout'
   | 'saveVisitChecklist'
   | 'setAssessorAction'
   | 'signReport'

@@ -7,12 +7,13 @@ import { checkSeal } from '../pdf/seal/check-seal.ts';
 
 interface SignedPaper {
   accountId: string;
+  kind: 'report' | 'certificate' | 'visit';
   number: string;
   sha256: string;
   fileId: string | null;
 }
 
-/** Signed reports of an account whose files were compared with what the audit says of them. */
+/** Papers of an account whose files were compared with what the audit says of them. */
 export interface CheckedPapers {
   accountId: string;
   whole: number;
@@ -20,19 +21,24 @@ export interface CheckedPapers {
   faults: string[];
 }
 
-/** Compares the file of each signed report with its entry in the audit, and checks its seal. */
+/** Compares the file of each signed report, certificate and visit with its entry in the audit, and checks its seal. */
 export async function checkPapers(queries: Queries, files: FileStore): Promise<CheckedPapers[]> {
   const { rows } = await sql<SignedPaper>`
-    select e.account_id as "accountId", e.detail ->> 'number' as number, e.detail ->> 'sha256' as sha256,
-      r.file_id as "fileId"
-    from audit_entry e left join report r on r.id = e.subject_id
-    where e.action = 'report signed' order by e.account_id, e.sequence`.execute(queries);
+    select e.account_id as "accountId", e.subject_kind as kind, e.detail ->> 'sha256' as sha256,
+      coalesce(e.detail ->> 'number', v.body, e.subject_id::text) as number,
+      coalesce(r.file_id, c.file_id, v.report_file_id) as "fileId"
+    from audit_entry e
+    left join report r on e.subject_kind = 'report' and r.id = e.subject_id
+    left join certificate c on e.subject_kind = 'certificate' and c.id = e.subject_id
+    left join visit v on e.subject_kind = 'visit' and v.id = e.subject_id
+    where e.action in ('report signed', 'certificate drawn', 'visit signed') and e.detail ? 'sha256'
+    order by e.account_id, e.sequence`.execute(queries);
   const accounts = new Map<string, CheckedPapers>();
   for (const row of rows) {
     const account = accounts.get(row.accountId) ?? { accountId: row.accountId, whole: 0, faults: [] };
     accounts.set(row.accountId, account);
     const fault = await faultOf(row, files);
-    if (fault) account.faults.push(`report ${row.number}: BROKEN ${fault}`);
+    if (fault) account.faults.push(`${row.kind} ${row.number}: BROKEN ${fault}`);
     else account.whole++;
   }
   return [...accounts.values()];

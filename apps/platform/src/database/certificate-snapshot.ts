@@ -1,4 +1,5 @@
 import type { certificateTypes, courseRoutes } from '@moderator/contract/options';
+import type { CertificateLayout } from '@moderator/contract/types';
 
 /** An outcome with the result that stands. */
 export interface CertifiedOutcome {
@@ -14,7 +15,7 @@ export interface CertifiedOutcome {
 export interface CertificateSnapshot {
   type: (typeof certificateTypes)[number];
   number: string;
-  account: { name: string; accreditationNumber: string | null; colour: string; logo: string | null };
+  account: { name: string; accreditationNumber: string | null; colour: string };
   learner: { name: string; surname: string; number: string | null };
   course: {
     title: string;
@@ -33,7 +34,10 @@ export interface CertificateSnapshot {
   issuedOn: string;
   expiresOn: string | null;
   /** Who answers for it: at most two, with what they are. */
-  signatories: { name: string; role: string }[];
+  signatories: { name: string; role: string; signatureFileId?: string | null }[];
+  /** Files of its logos, and its words; those from before there were layouts have neither. */
+  logos?: string[];
+  wording?: CertificateLayout['wording'];
   /** Number of the edition that this one replaces. */
   replaces: string | null;
 }

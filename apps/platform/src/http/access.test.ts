@@ -51,8 +51,9 @@ it('every role can sign in to the demonstration', () => {
 /** What `self` leaves to the handler: nobody makes or removes a person by being one. */
 const refusedByHandler = new Set(['createUser', 'deleteUser']);
 
-/** What whoever manages one site alone does not do: open another, or decide how the account samples and when it works. */
-const moreThanASite = new Set(['createSite', 'saveDueDays', 'saveSamplingPolicy']);
+/** What whoever manages one site alone does not do: open another, or decide how the account samples, when it works and
+ * how its papers look. */
+const moreThanASite = new Set(['createSite', 'saveCertificateLayout', 'saveDueDays', 'saveSamplingPolicy']);
 
 /** What verifiers take out of a room where its visit allows it alone, which that of the demonstration does not. */
 const keptInRooms = new Set(['exportBatchMatrix', 'exportSamplingPlan']);

@@ -4,20 +4,13 @@ import { fontOf, startTypeface, writable } from '../pdf/pdf-fonts.ts';
 import type { Face } from '../pdf/pdf-fonts.ts';
 import { drawTable } from '../pdf/pdf-table.ts';
 import { leaveRoomForSignature } from '../pdf/seal/signature-field.ts';
-import type { Signer } from '../pdf/seal/signer.ts';
+import { sealed } from '../pdf/seal/seal.ts';
+import type { Seal } from '../pdf/seal/seal.ts';
 import type { About, Paper } from './paper.ts';
 
 const margin = 48;
 const grey = '#5b6470';
 const warning = '#a3261b';
-
-/** How a PDF is sealed, so that any reader shows whether it was changed since. */
-export interface Seal {
-  signer: Signer;
-  /** Whose seal it is. */
-  name: string;
-  reason: string;
-}
 
 /** A tagged PDF of A4 pages, sealed where it is what counts. */
 export function pdfPaper({ title, author, at, running, stamp }: About, seal?: Seal): Paper {
@@ -99,12 +92,6 @@ export function pdfPaper({ title, author, at, running, stamp }: About, seal?: Se
     },
   };
   return paper;
-}
-
-async function sealed(bytes: Promise<Buffer>, { signer }: Seal): Promise<Buffer> {
-  // What signs is large, and seldom asked for.
-  const { sealPdf } = await import('../pdf/seal/seal-pdf.ts');
-  return sealPdf(await bytes, signer);
 }
 
 /** Written when the number of pages is known; artifacts, which no reader reads out on every page. */

@@ -109,7 +109,7 @@ describe('the ends of the audit chains are anchored outside of the database', ()
     const { code, said } = await verified();
     expect([
       code,
-      said.filter((line) => !/the chain is whole$|reports are as they were signed$/.test(line)),
+      said.filter((line) => !/the chain is whole$|papers are as they were sealed$/.test(line)),
     ]).toEqual([0, []]);
     expect(said.length).toBeGreaterThan(1);
   });

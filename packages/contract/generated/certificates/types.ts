@@ -1,6 +1,6 @@
 // Generated from packages/contract/src/areas by `npm run generate`. Do not edit.
 
-import type { CallOptions, FileOf, FileOptions, Paged } from '../../src/kit/runtime.ts';
+import type { CallOptions, FileOf, FileOptions, Paged, Versioned } from '../../src/kit/runtime.ts';
 import type { AttemptState, Named, Refusal } from '../shared/types.ts';
 
 /** A certificate or statement of results that was issued */
@@ -104,6 +104,63 @@ export interface CertificateIssueRequest {
   type: "certificate" | "statement_of_results";
 }
 
+/** How certificates and statements of an account look */
+export interface CertificateLayout {
+  /** At the top, left and right */
+  logos: string[];
+  /** Who signs; where there are none, who issued it and who moderated */
+  signatories: Signatory[];
+  wording: {
+    /** Before the name, on a certificate */
+    opening: string;
+    /** Between the name and the course, on a certificate */
+    finding: string;
+    /** Below, on certificates and statements of results; may be empty */
+    remark: string;
+  };
+}
+
+/** A layout to save */
+export interface CertificateLayoutToSave {
+  /** The account; the own one unless told */
+  accountId?: string;
+  layout: CertificateLayout;
+  /** The version that was changed: somebody else may have saved one since */
+  version: number;
+}
+
+/** A layout to look at before it is saved */
+export interface CertificateLayoutToTry {
+  /** The account; the own one unless told */
+  accountId?: string;
+  layout: CertificateLayout;
+  /** Which paper */
+  type: "certificate" | "statement_of_results";
+}
+
+/** The layout of an account, as it stands */
+export interface SavedCertificateLayout {
+  /** Whether the caller may save another version */
+  mayEdit: boolean;
+  /** Which version it is; 0 where nobody has saved one */
+  version: number;
+  layout: CertificateLayout;
+  /** Who saved it; null where nobody did */
+  savedBy: Named | null;
+  /** When it was saved; null where nobody did */
+  savedAt: string | null;
+}
+
+/** Somebody who signs the papers of an account */
+export interface Signatory {
+  /** Name under the line */
+  name: string;
+  /** What they are */
+  title: string;
+  /** Picture of their signature; null where it is signed by hand */
+  signatureFileId: string | null;
+}
+
 export interface ListCertificatesQuery {
   /** Rows a page, 50 unless told */
   limit?: number | null;
@@ -157,6 +214,11 @@ export interface ExportCertificatesQuery {
   query?: string | null;
 }
 
+export interface GetCertificateLayoutQuery {
+  /** The account; the own one unless told */
+  accountId?: string | null;
+}
+
 export interface DownloadCertificateQuery {
   /** The paper, or the signed credential */
   format?: "pdf" | "badge" | null;
@@ -198,6 +260,30 @@ export interface CertificatesCalls {
    * @example const { blob, fileName } = await api.exportCertificates({ id, type: "csv" });
    */
   exportCertificates<Stream extends boolean = false>(input: { id: string; type: "csv" | "xlsx"; query?: ExportCertificatesQuery }, options?: FileOptions<Stream>): Promise<FileOf<Stream>>;
+
+  /**
+   * Logos, signatories and wording of the papers of an account.
+   * `GET /v2/admin/certificates/layout` for admin, manager. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * Retried: safe, it only reads.
+   * @example const savedCertificateLayout = await api.getCertificateLayout();
+   */
+  getCertificateLayout(input?: { query?: GetCertificateLayoutQuery }, options?: CallOptions): Promise<Versioned<SavedCertificateLayout>>;
+
+  /**
+   * Save another version of the layout; what was issued keeps the one of its time.
+   * `PUT /v2/admin/certificates/layout` for admin, manager. Codes: key_reused, stale_version, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * Retried: safe, under its key.
+   * @example const savedCertificateLayout = await api.saveCertificateLayout({ body });
+   */
+  saveCertificateLayout(input: { body: CertificateLayoutToSave }, options?: CallOptions): Promise<Versioned<SavedCertificateLayout>>;
+
+  /**
+   * An example of a paper in a layout, as PDF; nothing is issued or saved.
+   * `POST /v2/admin/certificates/layout/preview` for admin, manager. Codes: too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * Retried: safe, it only reads.
+   * @example const { blob, fileName } = await api.previewCertificateLayout({ body });
+   */
+  previewCertificateLayout<Stream extends boolean = false>(input: { body: CertificateLayoutToTry }, options?: FileOptions<Stream>): Promise<FileOf<Stream>>;
 
   /**
    * How far the issuing of many certificates is.

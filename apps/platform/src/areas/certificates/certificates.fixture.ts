@@ -2,6 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { idBy } from '../../testing/fixture.ts';
 import type { Fixture } from '../../testing/fixture.ts';
 
+const layout = {
+  logos: [],
+  signatories: [],
+  wording: { opening: 'This certifies that', finding: 'is competent in', remark: '' },
+};
+
 export const certificates: Fixture = {
   /** An issue of nothing, of somebody who is nobody, and a certificate where the account has one. */
   async things(platform, { accounts, clientId, courses }) {
@@ -22,6 +28,8 @@ export const certificates: Fixture = {
   },
   paths: { '/admin/certificates/issues': 'issues', '/admin/certificates': 'certificates' },
   bodies: {
+    saveCertificateLayout: () => ({ layout, version: 0 }),
+    previewCertificateLayout: () => ({ layout, type: 'certificate' }),
     issueCertificates: ({ learner }) => ({ learnerIds: [learner], type: 'statement_of_results' }),
     revokeCertificate: () => ({ reason: 'Issued by mistake.' }),
     replaceCertificate: () => ({ reason: 'The surname was misspelt.' }),

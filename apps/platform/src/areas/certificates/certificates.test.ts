@@ -130,9 +130,12 @@ describe('certificates', () => {
       .items;
     await endorse(batch!.id);
     const { items } = await manager.listCertificateCandidates({ id: occupational, query: { ready: 'true' } });
-    expect(await issue([items[0]!.learner.id], 'statement_of_results', occupational)).toMatchObject({
-      issued: 1,
-    });
+    const learnerId = items[0]!.learner.id;
+    expect(await issue([learnerId], 'statement_of_results', occupational)).toMatchObject({ issued: 1 });
+    const { blob } = await manager.downloadCertificate({ id: occupational, learnerId });
+    const text = (await readPdf(new Uint8Array(await blob.arrayBuffer()))).join(' ');
+    expect(text).toMatch(/Knowledge modules.+KM-01.+Practical skill modules.+PM-01.+Work experience modules/);
+    expect(text).toContain('external integrated summative assessment');
   });
 
   it('are a paper that says what was issued, to managers and to their learner alone', async () => {

@@ -5,8 +5,15 @@ import { managedSite } from '../../kernel/principal.ts';
 import type { Principal } from '../../kernel/principal.ts';
 import { refuse } from '../../kernel/refusal.ts';
 
+/** What papers say of an account. */
+export interface AccountColumns {
+  account_name: string;
+  accreditation_number: string | null;
+  colour: { red: number; green: number; blue: number } | null;
+}
+
 /** What certificates say of a course and of the account that it is taught in. */
-export interface CertifiedCourse {
+export interface CertifiedCourse extends AccountColumns {
   id: string;
   client_id: string;
   account_id: string;
@@ -16,10 +23,6 @@ export interface CertifiedCourse {
   credits: number | null;
   route: (typeof courseRoutes)[number];
   certificate_months: number | null;
-  account_name: string;
-  accreditation_number: string | null;
-  colour: { red: number; green: number; blue: number } | null;
-  logo: string | null;
 }
 
 /** A course that the caller sees, also one that is archived: what was learnt in it stays. @throws RefusedError not_found */
@@ -29,8 +32,7 @@ export async function certifiedCourse(queries: Queries, id: string): Promise<Cer
       coalesce(c.body ->> 'registrationNumber', '') as registration_number, (c.body ->> 'nqfLevel')::int as nqf_level,
       (c.body ->> 'credits')::int as credits, c.body ->> 'route' as route,
       (c.body ->> 'certificateMonths')::int as certificate_months, coalesce(a.body ->> 'name', '') as account_name,
-      a.body ->> 'accreditationNumber' as accreditation_number, a.body #> '{theme,colour}' as colour,
-      a.body #>> '{theme,logos,logoBlack}' as logo
+      a.body ->> 'accreditationNumber' as accreditation_number, a.body #> '{theme,colour}' as colour
     from document c left join document a on a.kind = 'accounts' and a.id = c.account_id
     where c.kind = 'courses' and c.id = ${id}::uuid and c.deleted_at is null`.execute(queries);
   return rows[0] ?? refuse('not_found');

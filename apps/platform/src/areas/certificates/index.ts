@@ -4,6 +4,8 @@ import { replaceCertificate, revokeCertificate } from './change.ts';
 import { downloadCertificate } from './download.ts';
 import { exportCertificates } from './export.ts';
 import { getCertificateIssue, issueCertificates } from './issue.ts';
+import { previewCertificateLayout } from './layout/preview.ts';
+import { getCertificateLayout, saveCertificateLayout } from './layout/save.ts';
 import { listCertificates } from './list.ts';
 
 export const certificateHandlers = {
@@ -12,6 +14,9 @@ export const certificateHandlers = {
   listCertificateCandidates,
   exportCertificates,
   getCertificateIssue,
+  getCertificateLayout,
+  saveCertificateLayout,
+  previewCertificateLayout,
   downloadCertificate,
   revokeCertificate,
   replaceCertificate,

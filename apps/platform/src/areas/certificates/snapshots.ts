@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Result } from '@moderator/contract/types';
+import type { CertificateLayout, Result } from '@moderator/contract/types';
 import { passes, standingResult, expiryOf } from '@moderator/moderation';
 import type { CertificateType } from '@moderator/moderation';
 import { dayIn } from '../../attempts/days.ts';
@@ -8,7 +8,8 @@ import type { CertificateSnapshot, CertifiedOutcome } from '../../database/certi
 import type { Queries } from '../../database/database.ts';
 import { existing } from '../../kernel/existing.ts';
 import type { Certifiable } from './certifiable.ts';
-import type { CertifiedCourse } from './course-of.ts';
+import type { AccountColumns, CertifiedCourse } from './course-of.ts';
+import { layoutOf, usualLayout } from './layout/layouts.ts';
 
 /** What is said of an attempt by those who judged, moderated and verified it. */
 interface Told {
@@ -31,6 +32,7 @@ export async function snapshotsOf(
 ) {
   const [scale, told] = await Promise.all([courseScaleOf(queries, course.id), toldOf(queries, attempts)]);
   const outcomes = await outcomesOf(queries, course.id, scale);
+  const layout = (await layoutOf(queries, course.account_id))?.layout ?? usualLayout;
   const issuedOn = dayIn(by.now);
   const say = ({ decision, tolerance, results }: Told) =>
     outcomes.flatMap((outcome): CertifiedOutcome[] => {
@@ -56,12 +58,7 @@ export async function snapshotsOf(
     );
     return {
       type: by.type,
-      account: {
-        name: course.account_name,
-        accreditationNumber: course.accreditation_number,
-        colour: hexOf(course.colour),
-        logo: course.logo,
-      },
+      account: accountOnPaper(course),
       // Who was deleted since keeps the name that the attempt was made under.
       learner: {
         name: of.name ?? '',
@@ -82,15 +79,35 @@ export async function snapshotsOf(
       endorsedOn: of.endorsed_at && dayIn(of.endorsed_at),
       issuedOn,
       expiresOn: course.certificate_months === null ? null : expiryOf(issuedOn, course.certificate_months),
-      signatories: [
-        { name: by.issuer, role: 'Manager' },
-        ...(of.moderator === null ? [] : [{ name: of.moderator, role: 'Moderator' }]),
-      ],
+      ...paperLooks(layout, { issuer: by.issuer, moderator: of.moderator }),
     };
   });
 }
 
-const hexOf = (colour: CertifiedCourse['colour']): string =>
+/** An account as papers name it. */
+export const accountOnPaper = (account: AccountColumns): CertificateSnapshot['account'] => ({
+  name: account.account_name,
+  accreditationNumber: account.accreditation_number,
+  colour: hexOf(account.colour),
+});
+
+/** What a layout has printed on a paper; where it names nobody, those sign who issued it and who moderated. */
+export const paperLooks = (
+  { logos, wording, signatories }: CertificateLayout,
+  { issuer, moderator }: { issuer: string; moderator: string | null },
+): Pick<CertificateSnapshot, 'logos' | 'wording' | 'signatories'> => ({
+  logos,
+  wording,
+  signatories:
+    signatories.length > 0
+      ? signatories.map(({ name, title, signatureFileId }) => ({ name, role: title, signatureFileId }))
+      : [
+          { name: issuer, role: 'Manager' },
+          ...(moderator === null ? [] : [{ name: moderator, role: 'Moderator' }]),
+        ],
+});
+
+const hexOf = (colour: AccountColumns['colour']): string =>
   colour
     ? `#${[colour.red, colour.green, colour.blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`
     : '#1f4e79';

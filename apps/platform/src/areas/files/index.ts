@@ -72,6 +72,16 @@ export const fileHandlers = {
       .select('id')
       .where('file_id', '=', row.id)
       .executeTakeFirst();
+    const pictured = await call.queries
+      .selectFrom('certificate_picture')
+      .select('file_id')
+      .where('file_id', '=', row.id)
+      .executeTakeFirst();
+    if (pictured)
+      refuse(
+        'conflict',
+        'This picture is part of a layout of certificates, and papers were issued with it. Nothing was changed.',
+      );
     if (used || reported || certified)
       refuse(
         'conflict',

@@ -6,6 +6,7 @@ import { blockersOf, decidedOf, isReportable, readBatch } from '../../attempts/b
 import type { BatchRecord } from '../../attempts/batch-rows.ts';
 import { refuseConflict } from '../../attempts/conflicts.ts';
 import { dayIn } from '../../attempts/days.ts';
+import { keepPaperFile, sealOf } from '../../attempts/sealed-papers.ts';
 import { refuseBy } from '../../attempts/transitions.ts';
 import type { Queries } from '../../database/database.ts';
 import { onlyRow } from '../../database/only-row.ts';
@@ -54,23 +55,15 @@ export async function signReport(call: Call<'signReport'>) {
     signedAt: now.toISOString(),
   };
   const number = await nextNumber(queries, batch.account_id, now);
-  const seal = await sealOf(call, batch, content.provider.name, number);
-  const bytes = await writeReport({ ...content, number }, (about) => pdfPaper(about, seal));
-  const fileId = randomUUID();
-  const kept = await context.files.keep(fileId, bytes);
   const tenant = { client_id: batch.client_id, account_id: batch.account_id };
-  await queries
-    .insertInto('stored_file')
-    .values({
-      id: fileId,
-      ...tenant,
-      owner_id: principal.userId,
-      name: `${number}.pdf`,
-      media_type: 'application/pdf',
-      size: kept.size,
-      sha256: kept.sha256,
-    })
-    .execute();
+  const owner = { clientId: batch.client_id, accountId: batch.account_id, ownerId: principal.userId };
+  const seal = await sealOf(context, {
+    ...owner,
+    name: content.provider.name,
+    reason: `Moderation report ${number}, signed by ${principal.name}`,
+  });
+  const bytes = await writeReport({ ...content, number }, (about) => pdfPaper(about, seal));
+  const { fileId, sha256 } = await keepPaperFile(context, queries, owner, `${number}.pdf`, bytes);
   const id = randomUUID();
   await queries
     .insertInto('report')
@@ -94,21 +87,9 @@ export async function signReport(call: Call<'signReport'>) {
     .where('number', 'in', replaces.length > 0 ? replaces : [''])
     .execute();
   const subject = { kind: 'report', id, accountId: batch.account_id } as const;
-  const detail = { batchId: batch.id, number, sha256: kept.sha256, decided: decidedOf(batch), replaces };
+  const detail = { batchId: batch.id, number, sha256, decided: decidedOf(batch), replaces };
   await audit(queries, principal, 'report signed', subject, detail, now);
   return { data: (await signedReport(queries, id)) ?? refuse('not_found'), version: batch.version };
-}
-
-async function sealOf(
-  { context, principal }: Call<'signReport'>,
-  { account_id: accountId, client_id: clientId }: BatchRecord,
-  name: string,
-  number: string,
-) {
-  // What reads and makes keys is large, and needed at no other time.
-  const { signerOfAccount } = await import('../../attempts/seal-of.ts');
-  const signer = await signerOfAccount(context, { accountId, clientId, name });
-  return { signer, name, reason: `Moderation report ${number}, signed by ${principal.name}` };
 }
 
 function refuseUnready(batch: BatchRecord): void {

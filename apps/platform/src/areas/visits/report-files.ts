@@ -2,19 +2,27 @@ import { csvHead, csvLines } from '../../spreadsheets/csv-writer.ts';
 import type { Call, FileReply } from '../../kernel/call.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { pdfPaper } from '../../paper/pdf-paper.ts';
-import type { About, Paper } from '../../paper/paper.ts';
 import type { VisitReport } from './report-form.ts';
 import { outcomeWords, wordsOf } from './report-words.ts';
+import { writeVisit } from './write-visit.ts';
 import { readVisit } from './visit-rows.ts';
 
-/** Printed from what was signed, so that it says the same whenever it is asked for. */
-export async function downloadVisitReport({ queries, params }: Call<'downloadVisitReport'>) {
-  const { report } = await readVisit(queries, params.id);
+/** What was sealed, or printed from what was signed: it says the same whenever it is asked for. */
+export async function downloadVisitReport({ context, queries, params }: Call<'downloadVisitReport'>) {
+  const { report, report_file_id: sealedId } = await readVisit(queries, params.id);
   if (!report)
     refuse(
       'wrong_state',
       'This visit is not signed in its room, so there is no report of it. Nothing was changed.',
     );
+  if (params.type === 'pdf' && sealedId)
+    return {
+      file: {
+        stream: context.files.read(sealedId),
+        mediaType: 'application/pdf',
+        name: `verification-${report.startsOn}.pdf`,
+      },
+    };
   return { file: await fileOf(report, params.type) };
 }
 
@@ -38,35 +46,4 @@ function csvOf(report: VisitReport): Buffer {
     csvHead([...resultHead, 'Result of the visit']) +
       csvLines(results.map((row) => [...row, outcomeWords[report.outcome]])),
   );
-}
-
-function writeVisit(report: VisitReport, open: (about: About) => Paper): Promise<Buffer> {
-  const words = wordsOf(report);
-  const paper = open({
-    title: words.title,
-    author: report.signature,
-    at: new Date(report.signedAt),
-    running: [words.title, `${report.startsOn} to ${report.endsOn}`],
-  });
-  const table = (head: readonly string[], widths: readonly number[], rows: readonly string[][]) =>
-    paper.table({
-      columns: head.map((title, place) => ({ head: title, width: widths[place]! })),
-      rows: rows.map((cells) => ({ cells })),
-    });
-  paper.title(words.title, outcomeWords[report.outcome]);
-  paper.facts(words.facts);
-  paper.heading('Results');
-  table(words.resultHead, [90, 110, 62, 62, 62, 113], words.results);
-  if (words.checklist.length > 0) {
-    paper.heading('Checklist');
-    table(words.checklistHead, [240, 70, 189], words.checklist);
-  }
-  if (words.points.length > 0) {
-    paper.heading('Findings, questions and conditions');
-    table(words.pointHead, [56, 90, 160, 58, 135], words.points);
-  }
-  paper.heading('Signature');
-  paper.signature(report.signature);
-  paper.small(words.signed);
-  return paper.done();
 }

@@ -2,16 +2,21 @@ import { sql } from 'kysely';
 import { isSameName, visitSigningRefusal } from '@moderator/moderation';
 import { audit } from '../../attempts/audit.ts';
 import { supersedeVerifications } from '../../attempts/reopenings/editions.ts';
+import { keepPaperFile, sealOf } from '../../attempts/sealed-papers.ts';
 import { refuseBy } from '../../attempts/transitions.ts';
 import type { Call } from '../../kernel/call.ts';
 import { refuse } from '../../kernel/refusal.ts';
+import { pdfPaper } from '../../paper/pdf-paper.ts';
 import { moveAttempts } from './move-attempts.ts';
 import { refusePartTaken } from './part-taken.ts';
 import { readPoints } from './point-rows.ts';
 import { visitReport } from './report-content.ts';
+import type { VisitReport } from './report-form.ts';
 import { presentRoom } from './room.ts';
 import { presentSample, sampleRowsOf } from './sample-rows.ts';
 import { readVisit, refuseUnlessAtWork } from './visit-rows.ts';
+import type { VisitRow } from './visit-rows.ts';
+import { writeVisit } from './write-visit.ts';
 
 /** Signs: the outcome, all results that wait, notes, report and audit entry stand or fall together. */
 export async function signVisit(call: Call<'signVisit'>) {
@@ -48,7 +53,8 @@ export async function signVisit(call: Call<'signVisit'>) {
     signature: principal.name,
     signedAt: now,
   });
-  await sql`update visit set outcome = ${body.outcome}, findings = ${findings}, signed_by = ${principal.userId}::uuid,
+  const { fileId, sha256 } = await keepSealed(call, visit, report);
+  await sql`update visit set report_file_id = ${fileId}::uuid, outcome = ${body.outcome}, findings = ${findings}, signed_by = ${principal.userId}::uuid,
       signature = ${principal.name}, signed_at = ${now}::timestamptz, report = ${JSON.stringify(report)}::jsonb, version = version + 1
     where id = ${visit.id}::uuid`.execute(queries);
   const { rows: signed } = await sql<{
@@ -68,8 +74,29 @@ export async function signVisit(call: Call<'signVisit'>) {
     principal,
     'visit signed',
     { kind: 'visit', id: visit.id, accountId: visit.account_id },
-    { outcome: body.outcome, findings, attemptIds },
+    { outcome: body.outcome, findings, attemptIds, sha256 },
     now,
   );
   return { data: await presentRoom(call, await readVisit(queries, visit.id)) };
+}
+
+/** The report as PDF, under the seal of the account whose results it is about. */
+async function keepSealed(
+  { context, queries, principal }: Call<'signVisit'>,
+  { client_id: clientId, account_id: accountId, body }: VisitRow,
+  report: VisitReport,
+) {
+  const { rows } = await sql<{ name: string }>`
+    select coalesce(body ->> 'name', '') as name from document where kind = 'accounts' and id = ${accountId}::uuid`.execute(
+    queries,
+  );
+  const owner = { clientId, accountId, ownerId: principal.userId };
+  const name = rows[0]?.name ?? '';
+  const seal = await sealOf(context, {
+    ...owner,
+    name,
+    reason: `Verification by ${body}, signed by ${principal.name}`,
+  });
+  const bytes = await writeVisit(report, (about) => pdfPaper(about, seal));
+  return keepPaperFile(context, queries, owner, `verification-${report.startsOn}.pdf`, bytes);
 }

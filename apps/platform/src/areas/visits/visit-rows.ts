@@ -36,6 +36,7 @@ export interface VisitRow {
   drawn_at: Date | null;
   findings: string;
   report: VisitReport | null;
+  report_file_id: string | null;
   open_conditions: number;
   signed_by: string | null;
   signature: string | null;

@@ -314,11 +314,26 @@ export interface CertificateIssueLearner {
   position: number;
 }
 
+export interface CertificateLayout {
+  account_id: string;
+  client_id: string;
+  layout: Json;
+  saved_at: Timestamp;
+  saved_by: string;
+  version: number;
+}
+
 export interface CertificateNumber {
   account_id: string;
   client_id: string;
   last: number;
   year: number;
+}
+
+export interface CertificatePicture {
+  account_id: string;
+  client_id: string;
+  file_id: string;
 }
 
 export interface Claim {
@@ -1227,6 +1242,7 @@ export interface Visit {
   layout: Json;
   outcome: "endorsed" | "endorsed_with_conditions" | "not_endorsed" | null;
   report: Json | null;
+  report_file_id: string | null;
   requested_at: Timestamp;
   requested_by: string;
   sample_percentage: number | null;
@@ -1347,7 +1363,9 @@ export interface DB {
   certificate: Certificate;
   certificate_issue: CertificateIssue;
   certificate_issue_learner: CertificateIssueLearner;
+  certificate_layout: CertificateLayout;
   certificate_number: CertificateNumber;
+  certificate_picture: CertificatePicture;
   claim: Claim;
   course_item: CourseItem;
   course_progress: CourseProgress;

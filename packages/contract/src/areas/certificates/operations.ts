@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { SearchText } from '../../kit/fields.ts';
 import { area } from '../../kit/operation.ts';
 import { Day, ExportType, Id, Lines, pageQuery } from '../../kit/schemas.ts';
+import { LayoutToSave, LayoutToTry, SavedCertificateLayout, layoutQuery } from './layout.ts';
 import {
   Certificate,
   CertificateCandidate,
@@ -83,6 +84,32 @@ export const certificateCalls = area(certificateArea, {
       kind: 'file',
       mediaTypes: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
     },
+  },
+  getCertificateLayout: {
+    method: 'GET',
+    path: '/admin/certificates/layout',
+    summary: 'Logos, signatories and wording of the papers of an account',
+    audience: manage,
+    query: layoutQuery,
+    answer: { kind: 'data', schema: SavedCertificateLayout },
+  },
+  saveCertificateLayout: {
+    method: 'PUT',
+    path: '/admin/certificates/layout',
+    summary: 'Save another version of the layout; what was issued keeps the one of its time',
+    audience: manage,
+    body: LayoutToSave,
+    answer: { kind: 'data', schema: SavedCertificateLayout },
+    errors: ['stale_version', 'not_allowed'],
+  },
+  previewCertificateLayout: {
+    method: 'POST',
+    path: '/admin/certificates/layout/preview',
+    summary: 'An example of a paper in a layout, as PDF; nothing is issued or saved',
+    safe: true,
+    audience: manage,
+    body: LayoutToTry,
+    answer: { kind: 'file', mediaTypes: ['application/pdf'] },
   },
   getCertificateIssue: {
     method: 'GET',

@@ -2,18 +2,33 @@ import PDFDocument from 'pdfkit';
 import type { CertificateSnapshot } from '../../../database/certificate-snapshot.ts';
 import { finished } from '../../../pdf/pdf-bytes.ts';
 import { startTypeface } from '../../../pdf/pdf-fonts.ts';
+import { sealed } from '../../../pdf/seal/seal.ts';
+import type { Seal } from '../../../pdf/seal/seal.ts';
+import { leaveRoomForSignature } from '../../../pdf/seal/signature-field.ts';
 import { drawCertificate } from './certificate-page.ts';
 import { drawFrames } from './frame.ts';
 import { drawStatement } from './statement-pages.ts';
+import type { Pictures } from '../layout/pictures.ts';
 import { titleOf } from './paper-words.ts';
 import { penOf } from './pen.ts';
+
+interface Drawn {
+  /** Those of its layout. */
+  pictures: Pictures;
+  /** Whose seal it gets, and when; an example gets none. */
+  sealed?: Seal & { at: Date };
+}
 
 /**
  * The paper of a certificate or statement of results: tagged, A4 landscape, worthy of a frame. It says what was issued and
  * nothing else, so that it can be drawn at any time.
  * @param address where it is checked; stands on it as words and as a QR code
  */
-export function certificatePdf(snapshot: CertificateSnapshot, address: string): Promise<Buffer> {
+export function certificatePdf(
+  snapshot: CertificateSnapshot,
+  address: string,
+  { pictures, sealed: seal }: Drawn,
+): Promise<Buffer> {
   const document = new PDFDocument({
     size: 'A4',
     layout: 'landscape',
@@ -32,8 +47,10 @@ export function certificatePdf(snapshot: CertificateSnapshot, address: string): 
   const bytes = finished(document);
   startTypeface(document);
   const pen = penOf(document);
-  (snapshot.type === 'certificate' ? drawCertificate : drawStatement)(document, pen, snapshot, address);
+  const draw = snapshot.type === 'certificate' ? drawCertificate : drawStatement;
+  draw(document, pen, snapshot, address, pictures);
   drawFrames(document, snapshot);
+  if (seal) leaveRoomForSignature(document, seal);
   document.end();
-  return bytes;
+  return seal ? sealed(bytes, seal) : bytes;
 }

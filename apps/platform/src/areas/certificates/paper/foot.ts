@@ -2,6 +2,8 @@ import { correction, generate } from 'lean-qr';
 import type { CertificateSnapshot } from '../../../database/certificate-snapshot.ts';
 import { grey } from './pen.ts';
 import type { Pen } from './pen.ts';
+import { drawPicture } from './pictures.ts';
+import type { Pictures } from '../layout/pictures.ts';
 
 const codeSize = 82;
 const lineWidth = 190;
@@ -14,12 +16,15 @@ export function drawFoot(
   pen: Pen,
   { signatories, number, replaces, account }: CertificateSnapshot,
   address: string,
+  pictures: Pictures,
 ): void {
   const { width, height, margins } = document.page;
   const top = height - margins.bottom - footHeight + 8;
   const codeLeft = width - margins.right - codeSize;
-  for (const [index, { name, role }] of signatories.entries()) {
+  for (const [index, { name, role, signatureFileId }] of signatories.entries()) {
     const x = margins.left + index * (lineWidth + 28);
+    const place = { x, y: top + 4, width: lineWidth, height: 46 };
+    if (signatureFileId) drawPicture(document, pictures.get(signatureFileId), `Signature of ${name}`, place);
     document.markContent('Artifact', { type: 'Layout' });
     document
       .lineWidth(0.75)

@@ -51,3 +51,24 @@ export const routeWords = ({ type, course }: Pick<CertificateSnapshot, 'type' | 
     ? 'Results of the internal assessment. The quality council issues the certificate of the qualification after the external integrated summative assessment.'
     : 'Results of assessment, moderated and endorsed. This statement is not a certificate.';
 };
+
+const kinds = [
+  ['KM', 'Knowledge modules'],
+  ['PM', 'Practical skill modules'],
+  ['WM', 'Work experience modules'],
+] as const;
+
+/**
+ * Outcomes of an occupational qualification by the kind of their module, as quality councils ask for their results; undefined where
+ * the course is not made of modules.
+ */
+export function byModule(
+  route: CertificateSnapshot['course']['route'],
+  outcomes: readonly CertifiedOutcome[],
+) {
+  if (route !== 'occupational') return undefined;
+  const sorted = kinds.flatMap(([letters, kind]) =>
+    outcomes.filter(({ code }) => code.startsWith(letters)).map((outcome) => ({ ...outcome, kind })),
+  );
+  return sorted.length === outcomes.length ? sorted : undefined;
+}

@@ -1,9 +1,12 @@
 import type { CertificateSnapshot } from '../../../database/certificate-snapshot.ts';
 import { drawTable } from '../../../pdf/pdf-table.ts';
 import { drawFoot, footHeight } from './foot.ts';
-import { courseWords, daysOf, nameOf, resultWords, routeWords, titleOf } from './paper-words.ts';
+import { usualLayout } from '../layout/layouts.ts';
+import type { Pictures } from '../layout/pictures.ts';
+import { byModule, courseWords, daysOf, nameOf, resultWords, routeWords, titleOf } from './paper-words.ts';
 import { grey } from './pen.ts';
 import type { Pen } from './pen.ts';
+import { drawLogosInRow } from './pictures.ts';
 
 /** Every outcome with its result; as many pages as it takes, signed on the last one. */
 export function drawStatement(
@@ -11,11 +14,21 @@ export function drawStatement(
   pen: Pen,
   snapshot: CertificateSnapshot,
   address: string,
+  pictures: Pictures,
 ): void {
-  const { account, learner, course, outcomes } = snapshot;
+  const { account, learner, course, outcomes, wording = usualLayout.wording } = snapshot;
   const half = (document.page.width - 2 * document.page.margins.left) / 2;
   const accreditation = account.accreditationNumber && `Accreditation number ${account.accreditationNumber}`;
-  pen(account.name, { tag: 'P', face: 'bold', size: 13, colour: account.colour, y: 54, leastSize: 9 });
+  drawLogosInRow(document, snapshot, pictures);
+  pen(account.name, {
+    tag: 'P',
+    face: 'bold',
+    size: 13,
+    colour: account.colour,
+    y: 54,
+    width: 410,
+    leastSize: 9,
+  });
   if (accreditation) pen(accreditation, { tag: 'P', size: 8.5, colour: grey });
   pen(titleOf(snapshot), { tag: 'H1', size: 26, y: 92 });
   const top = 130;
@@ -31,14 +44,17 @@ export function drawStatement(
   pen(courseWords(course), { tag: 'P', size: 9, colour: grey, ...right });
   document.y = top + 44;
   document.x = document.page.margins.left;
+  const modules = byModule(course.route, outcomes);
   drawTable(document, {
     columns: [
-      { head: 'Outcome', width: 90 },
-      { head: 'Title', width: 424 },
+      ...(modules ? [{ head: 'Kind', width: 110 }] : []),
+      { head: modules ? 'Module' : 'Outcome', width: 90 },
+      { head: 'Title', width: modules ? 314 : 424 },
       { head: 'Credits', width: 60 },
       { head: 'Result', width: 140 },
     ],
-    rows: outcomes.map((outcome) => ({
+    rows: (modules ?? outcomes.map((outcome) => ({ ...outcome, kind: undefined }))).map((outcome) => ({
+      ...(outcome.kind ? { group: outcome.kind } : {}),
       cells: [
         outcome.code,
         outcome.title,
@@ -47,10 +63,11 @@ export function drawStatement(
       ],
     })),
   });
-  const needed = footHeight + 44;
+  const needed = footHeight + (wording.remark.trim() ? 76 : 44);
   if (document.y + needed > document.page.height - document.page.margins.bottom) document.addPage();
   document.moveDown(0.6);
   pen(daysOf(snapshot), { tag: 'P', size: 9.5 });
   pen(routeWords(snapshot), { tag: 'P', size: 8.5, colour: grey });
-  drawFoot(document, pen, snapshot, address);
+  if (wording.remark.trim()) pen(wording.remark.trim(), { tag: 'P', size: 8.5, colour: grey });
+  drawFoot(document, pen, snapshot, address, pictures);
 }

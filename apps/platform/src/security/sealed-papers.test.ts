@@ -15,8 +15,9 @@ let report: { number: string; file: string; name: string };
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'moderator-sealed-'));
   platform = await startTestPlatform('demo', { dataDirectory: directory });
-  const rows = await platform.query<{ number: string; file_id: string }>(
-    'select number, file_id from report order by number',
+  const rows = await platform.query<{ file_id: string }>(
+    `select file_id from report union all select file_id from certificate_picture
+      union all select report_file_id from visit where report_file_id is not null`,
   );
   // Copies of those of the demonstration, to be changed.
   for (const { file_id: id } of rows) {
@@ -52,7 +53,7 @@ async function verified() {
     },
     (line) => said.push(line),
   );
-  return said.filter((line) => line.includes('report'));
+  return said.filter((line) => /sealed papers|BROKEN/.test(line));
 }
 
 describe('the paper of a signed report', () => {
@@ -66,7 +67,7 @@ describe('the paper of a signed report', () => {
   it('is found to be as it was signed', async () => {
     const said = await verified();
     expect(said.find((line) => line.includes(own))).toMatch(
-      /: [1-9]\d* signed reports are as they were signed$/,
+      /: [1-9]\d* sealed papers are as they were sealed$/,
     );
     expect(said.filter((line) => line.includes('BROKEN'))).toEqual([]);
   });
@@ -82,6 +83,48 @@ describe('the paper of a signed report', () => {
     expect(await wrong()).toEqual([`account ${own}: report ${report.number}: BROKEN its file is missing`]);
     await writeFile(report.file, bytes);
     expect(await wrong()).toEqual([]);
+  });
+
+  it.each(['certificate', 'statement_of_results'] as const)(
+    'of a %s is sealed when it is drawn, and compared like that of a report',
+    async (type) => {
+      const [certificate] = await platform.query<{ id: string; course_id: string; learner_id: string }>(
+        'select id, course_id, learner_id from certificate where account_id = $1 and type = $2 limit 1',
+        [own, type],
+      );
+      const { id, course_id: course, learner_id: learnerId } = certificate!;
+      const manager = await platform.as('manager');
+      const query = { certificateId: id };
+      const { blob } = await manager.downloadCertificate({ id: course, learnerId, query });
+      const bytes = Buffer.from(await blob.arrayBuffer());
+      expect(await checkSeal(bytes)).toMatchObject({ isWhole: true });
+      const [row] = await platform.query<{ file_id: string; number: string }>(
+        'select file_id, number from certificate where id = $1',
+        [id],
+      );
+      const file = join(directory, 'files', row!.file_id.slice(0, 2), row!.file_id);
+      await writeFile(file, Buffer.concat([bytes, Buffer.from('% more')]));
+      expect((await verified()).filter((line) => line.includes('BROKEN'))).toEqual([
+        `account ${own}: certificate ${row!.number}: BROKEN its file is another one than was signed`,
+      ]);
+      await writeFile(file, bytes);
+      expect((await verified()).filter((line) => line.includes('BROKEN'))).toEqual([]);
+    },
+  );
+
+  it('of a visit is what was sealed when it was signed', async () => {
+    const [visit] = await platform.query<{ id: string; report_file_id: string }>(
+      'select id, report_file_id from visit where signed_at is not null and account_id = $1',
+      [own],
+    );
+    const manager = await platform.as('manager');
+    const { blob } = await manager.downloadVisitReport({ id: visit!.id, type: 'pdf' });
+    expect(await checkSeal(Buffer.from(await blob.arrayBuffer()))).toMatchObject({ isWhole: true });
+    const id = visit!.report_file_id;
+    await rm(join(directory, 'files', id.slice(0, 2), id));
+    expect((await verified()).filter((line) => line.includes('BROKEN'))).toEqual([
+      `account ${own}: visit Services SETA: BROKEN its file is missing`,
+    ]);
   });
 
   it('is not signed with a key that cannot be read, which is said', async () => {
