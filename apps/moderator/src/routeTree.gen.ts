@@ -26,6 +26,7 @@ import { Route as AppMarkingIndexRouteImport } from './routes/_app/marking.index
 import { Route as AppMarkingSubmissionIdRouteImport } from './routes/_app/marking.$submissionId.tsx';
 import { Route as AppReadyForModerationIndexRouteImport } from './routes/_app/ready-for-moderation.index.tsx';
 import { Route as AppReadyForModerationAgreementRouteImport } from './routes/_app/ready-for-moderation.agreement.tsx';
+import { Route as AppReadyForModerationCertificateLayoutRouteImport } from './routes/_app/ready-for-moderation.certificate-layout.tsx';
 import { Route as AppReadyForModerationCertificatesRouteImport } from './routes/_app/ready-for-moderation.certificates.tsx';
 import { Route as AppReadyForModerationPoliciesRouteImport } from './routes/_app/ready-for-moderation.policies.tsx';
 import { Route as AppReadyForModerationSamplingPlanRouteImport } from './routes/_app/ready-for-moderation.sampling-plan.tsx';
@@ -128,6 +129,12 @@ const AppReadyForModerationAgreementRoute =
     path: '/agreement',
     getParentRoute: () => AppReadyForModerationRoute,
   } as any);
+const AppReadyForModerationCertificateLayoutRoute =
+  AppReadyForModerationCertificateLayoutRouteImport.update({
+    id: '/certificate-layout',
+    path: '/certificate-layout',
+    getParentRoute: () => AppReadyForModerationRoute,
+  } as any);
 const AppReadyForModerationCertificatesRoute =
   AppReadyForModerationCertificatesRouteImport.update({
     id: '/certificates',
@@ -211,6 +218,7 @@ export interface FileRoutesByFullPath {
   '/guide/$page': typeof AppGuidePageRoute;
   '/marking/$submissionId': typeof AppMarkingSubmissionIdRoute;
   '/ready-for-moderation/agreement': typeof AppReadyForModerationAgreementRoute;
+  '/ready-for-moderation/certificate-layout': typeof AppReadyForModerationCertificateLayoutRoute;
   '/ready-for-moderation/certificates': typeof AppReadyForModerationCertificatesRoute;
   '/ready-for-moderation/policies': typeof AppReadyForModerationPoliciesRoute;
   '/ready-for-moderation/sampling-plan': typeof AppReadyForModerationSamplingPlanRoute;
@@ -240,6 +248,7 @@ export interface FileRoutesByTo {
   '/guide/$page': typeof AppGuidePageRoute;
   '/marking/$submissionId': typeof AppMarkingSubmissionIdRoute;
   '/ready-for-moderation/agreement': typeof AppReadyForModerationAgreementRoute;
+  '/ready-for-moderation/certificate-layout': typeof AppReadyForModerationCertificateLayoutRoute;
   '/ready-for-moderation/certificates': typeof AppReadyForModerationCertificatesRoute;
   '/ready-for-moderation/policies': typeof AppReadyForModerationPoliciesRoute;
   '/ready-for-moderation/sampling-plan': typeof AppReadyForModerationSamplingPlanRoute;
@@ -272,6 +281,7 @@ export interface FileRoutesById {
   '/_app/guide/$page': typeof AppGuidePageRoute;
   '/_app/marking/$submissionId': typeof AppMarkingSubmissionIdRoute;
   '/_app/ready-for-moderation/agreement': typeof AppReadyForModerationAgreementRoute;
+  '/_app/ready-for-moderation/certificate-layout': typeof AppReadyForModerationCertificateLayoutRoute;
   '/_app/ready-for-moderation/certificates': typeof AppReadyForModerationCertificatesRoute;
   '/_app/ready-for-moderation/policies': typeof AppReadyForModerationPoliciesRoute;
   '/_app/ready-for-moderation/sampling-plan': typeof AppReadyForModerationSamplingPlanRoute;
@@ -304,6 +314,7 @@ export interface FileRouteTypes {
     | '/guide/$page'
     | '/marking/$submissionId'
     | '/ready-for-moderation/agreement'
+    | '/ready-for-moderation/certificate-layout'
     | '/ready-for-moderation/certificates'
     | '/ready-for-moderation/policies'
     | '/ready-for-moderation/sampling-plan'
@@ -333,6 +344,7 @@ export interface FileRouteTypes {
     | '/guide/$page'
     | '/marking/$submissionId'
     | '/ready-for-moderation/agreement'
+    | '/ready-for-moderation/certificate-layout'
     | '/ready-for-moderation/certificates'
     | '/ready-for-moderation/policies'
     | '/ready-for-moderation/sampling-plan'
@@ -364,6 +376,7 @@ export interface FileRouteTypes {
     | '/_app/guide/$page'
     | '/_app/marking/$submissionId'
     | '/_app/ready-for-moderation/agreement'
+    | '/_app/ready-for-moderation/certificate-layout'
     | '/_app/ready-for-moderation/certificates'
     | '/_app/ready-for-moderation/policies'
     | '/_app/ready-for-moderation/sampling-plan'
@@ -508,6 +521,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppReadyForModerationAgreementRouteImport;
       parentRoute: typeof AppReadyForModerationRoute;
     };
+    '/_app/ready-for-moderation/certificate-layout': {
+      id: '/_app/ready-for-moderation/certificate-layout';
+      path: '/certificate-layout';
+      fullPath: '/ready-for-moderation/certificate-layout';
+      preLoaderRoute: typeof AppReadyForModerationCertificateLayoutRouteImport;
+      parentRoute: typeof AppReadyForModerationRoute;
+    };
     '/_app/ready-for-moderation/certificates': {
       id: '/_app/ready-for-moderation/certificates';
       path: '/certificates';
@@ -597,6 +617,7 @@ declare module '@tanstack/react-router' {
 
 interface AppReadyForModerationRouteChildren {
   AppReadyForModerationAgreementRoute: typeof AppReadyForModerationAgreementRoute;
+  AppReadyForModerationCertificateLayoutRoute: typeof AppReadyForModerationCertificateLayoutRoute;
   AppReadyForModerationCertificatesRoute: typeof AppReadyForModerationCertificatesRoute;
   AppReadyForModerationPoliciesRoute: typeof AppReadyForModerationPoliciesRoute;
   AppReadyForModerationSamplingPlanRoute: typeof AppReadyForModerationSamplingPlanRoute;
@@ -607,6 +628,8 @@ interface AppReadyForModerationRouteChildren {
 
 const AppReadyForModerationRouteChildren: AppReadyForModerationRouteChildren = {
   AppReadyForModerationAgreementRoute: AppReadyForModerationAgreementRoute,
+  AppReadyForModerationCertificateLayoutRoute:
+    AppReadyForModerationCertificateLayoutRoute,
   AppReadyForModerationCertificatesRoute:
     AppReadyForModerationCertificatesRoute,
   AppReadyForModerationPoliciesRoute: AppReadyForModerationPoliciesRoute,

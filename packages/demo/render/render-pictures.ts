@@ -3,7 +3,10 @@ import { demoAccounts } from '../src/setting/accounts.ts';
 import { logosOf } from '../src/setting/logos.ts';
 import { openBrowser } from './browser.ts';
 
-const logo = logosOf(demoAccounts[0]!).find(({ fileName }) => fileName.endsWith('-colour.svg'))!.svg;
+const logo = logosOf(demoAccounts[0]!)
+  .find(({ fileName }) => fileName.endsWith('-colour.svg'))!
+  // Without the room that the name leaves at its right.
+  .svg.replace('0 0 210 40', '0 0 172 40');
 
 /** A signature as a pen leaves it. */
 const signature = (strokes: string) =>
@@ -11,7 +14,7 @@ const signature = (strokes: string) =>
 
 /** What stands on the papers of the first account, each with its size in pixels. */
 const pictures = {
-  'umthombo-logo': { svg: logo, width: 840, height: 160 },
+  'umthombo-logo': { svg: logo, width: 688, height: 160 },
   'signature-head': {
     svg: signature(
       '<path d="M14 22c18-9 42-10 58-5M40 18c-3 15-9 29-16 39-3 4-8 2-6-3 4-10 19-14 28-19 4-8 9-13 10-11s-9 20-5 20c5 0 9-9 13-15-2 7-4 13 0 13 5 0 8-11 13-12 4 0-3 11 2 11 6 0 9-17 18-22-5 8-9 20-3 21 7 0 12-14 20-14 4 1-5 12 1 13 9 1 14-9 24-13 10-3 20 1 42-4"/><path d="M30 62c40-6 84-8 150-3"/>',

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { ReadyNavigation } from '@/attempts/ReadyPages.tsx';
@@ -6,6 +7,7 @@ import { facetsQuery } from '@/attempts/queries.ts';
 import { mayManage } from '@/shell/access.ts';
 import { useMe } from '@/shell/Bootstrap.tsx';
 import { PageHeader } from '@/shell/PageHeader.tsx';
+import { buttonLook } from '@/ui/Button.tsx';
 import { EmptyState } from '@/ui/EmptyState.tsx';
 import { ErrorState } from '@/ui/ErrorState.tsx';
 import { Select } from '@/ui/Select.tsx';
@@ -27,7 +29,16 @@ export function CertificatesPage({ search, onSearch }: CertificatesPageProps) {
   const { courseId } = search;
   return (
     <>
-      <PageHeader title={t`Certificates`}>
+      <PageHeader
+        title={t`Certificates`}
+        actions={
+          mayManage(user) ? (
+            <Link to="/ready-for-moderation/certificate-layout" className={buttonLook()}>
+              <Trans>Layout of certificates</Trans>
+            </Link>
+          ) : null
+        }
+      >
         <Trans>Issued for endorsed results. Anybody who has the paper can check it by its number.</Trans>
       </PageHeader>
       <ReadyNavigation user={user} />
