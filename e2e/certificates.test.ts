@@ -81,3 +81,26 @@ describe('a statement of results', () => {
     expect(complaints).toEqual([]);
   });
 });
+
+describe('the layout of certificates', () => {
+  it('is tried beside an example, kept over a reload, and saved as the next version', async () => {
+    const { page, complaints, context } = await visit(browser, system.url, 'manager');
+    await page.goto(`${system.url}/ready-for-moderation/certificates`);
+    await page.getByRole('link', { name: 'Layout of certificates' }).click();
+    const example = page.getByRole('region', { name: 'Page of the example' });
+    await example.getByText('has met all the requirements of').waitFor();
+    await expectAccessible(page);
+    await page.getByLabel('Between the name and the course').fill('has mastered');
+    await example.getByText('has mastered').waitFor();
+    await page.reload();
+    await page.getByText('Not saved yet; kept on this device.').waitFor();
+    await page.getByRole('button', { name: 'Remove signatory 2' }).click();
+    await page.getByLabel('Paper').selectOption('Statement of results');
+    await example.getByText('Statement of results').waitFor();
+    await page.getByRole('button', { name: 'Save as version 2' }).click();
+    await page.getByText(/^The layout is saved/).waitFor();
+    await page.getByRole('button', { name: 'Save as version 3' }).waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});

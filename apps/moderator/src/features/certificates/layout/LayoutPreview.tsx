@@ -74,7 +74,7 @@ function Page({ blob }: { blob: Blob }) {
         ref={box}
         tabIndex={0}
         role="region"
-        aria-label={t`Example`}
+        aria-label={t`Page of the example`}
         className="absolute inset-0 overflow-auto"
       >
         <div className="pdfViewer" />

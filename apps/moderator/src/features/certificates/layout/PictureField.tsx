@@ -31,13 +31,14 @@ export function PictureField({ label, fileId, onChange }: PictureFieldProps) {
         {label}
       </label>
       <div className="mt-1 flex flex-wrap items-center gap-3">
+        {/* The browser's own words would say that no file was chosen, also where there is one. */}
         <input
           id={id}
           type="file"
           accept="image/png,image/jpeg,image/webp"
           disabled={upload.isPending}
           aria-describedby={`${id}-state`}
-          className="min-w-0 flex-1 text-sm file:mr-3 file:min-h-9 file:rounded-md file:border file:border-line-strong file:bg-surface file:px-3"
+          className="min-w-0 flex-1 text-sm text-transparent file:mr-3 file:text-ink file:min-h-9 file:rounded-md file:border file:border-line-strong file:bg-surface file:px-3"
           onChange={(event) => {
             const [file] = event.target.files ?? [];
             if (file) upload.mutate(file);
@@ -45,8 +46,13 @@ export function PictureField({ label, fileId, onChange }: PictureFieldProps) {
           }}
         />
         {fileId ? (
-          <Button variant="quiet" size="small" onClick={() => onChange(null)}>
-            {t`Remove: ${label}`}
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={t`Remove: ${label}`}
+            onClick={() => onChange(null)}
+          >
+            <Trans>Remove</Trans>
           </Button>
         ) : null}
       </div>
