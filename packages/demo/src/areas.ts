@@ -1,5 +1,6 @@
 import type { Area } from './area.ts';
 import { accounts, otherClient } from './data/accounts.ts';
+import { afterDecisions } from './data/after-decisions.ts';
 import { assessing } from './data/assessing.ts';
 import { assessments } from './data/assessments.ts';
 import { careers } from './data/careers.ts';
@@ -26,6 +27,7 @@ export const areas: Area[] = [
   papers,
   // A batch takes every assessed attempt of its course, so those that stay assessed come after the batches.
   moderation,
+  afterDecisions,
   assessing,
   samplingPlans,
   graded,

@@ -100,10 +100,13 @@ const tenantOf = ({ cohort }: Learner) => ({
   account_id: demoAccounts[cohort.account]!.id,
 });
 
+/** Before how many days those at least were handed in that have come further by now. */
+const leastDaysAgo: Partial<Record<string, number>> = { earlier: 125, report: 34, decided: 34 };
+
 /** When things happened to an attempt, counted back from now. */
 function timesOf({ serial, turn, cohort }: Learner, now: Date) {
   // What is reported by now was assessed before its batch was made.
-  const least = cohort.next === 'earlier' ? 125 : cohort.next === 'report' ? 34 : 24;
+  const least = leastDaysAgo[cohort.next ?? ''] ?? 24;
   const daysAgo = cohort.state === 'assessed' ? least + (serial % 17) : 4 + (serial % 6);
   const submittedAt = new Date(now.getTime() - daysAgo * dayMs - serial * 37 * 60_000);
   const due = cohort.dueInDays?.[turn % cohort.dueInDays.length];
@@ -170,7 +173,7 @@ function portfolio(learner: Learner, now: Date) {
     handedInAt: timesOf(learner, now).submittedAt,
     seed: serial * 7919 + cohort.course,
     // What waits to be assessed differs in size, as portfolios do.
-    ...(cohort.state === 'assessed' && cohort.next !== 'earlier' && cohort.next !== 'monthly'
+    ...(cohort.state === 'assessed' && !['earlier', 'monthly', 'decided'].includes(cohort.next ?? '')
       ? {}
       : { mostFiles: 4 + (serial % 5) }),
   });

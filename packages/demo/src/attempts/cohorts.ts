@@ -13,7 +13,7 @@ export interface Cohort {
   assessors?: string[];
   facilitators?: string[];
   /** What becomes of them afterwards. */
-  next?: 'batch' | 'sample' | 'report' | 'external' | 'marks' | 'levels' | 'earlier' | 'monthly';
+  next?: 'batch' | 'sample' | 'report' | 'external' | 'marks' | 'levels' | 'earlier' | 'monthly' | 'decided';
 }
 
 /** Who is at what point at the first start, so that every page has something believable on it. */
@@ -100,6 +100,19 @@ export const gradedCohorts: Cohort[] = [
 /** Those that were reported month by month, so that a year has something to tell; numbered behind all others. */
 export const monthlyCohorts: Cohort[] = [
   { account: 1, course: 1, state: 'assessed', count: 15, assessors: ['assessor-karoo'], next: 'monthly' },
+];
+
+/** Those whose decisions had something come after them: an appeal, a referral that came back, a reopening. */
+export const decidedCohorts: Cohort[] = [
+  {
+    account: 0,
+    course: 1,
+    state: 'assessed',
+    count: 10,
+    assessors: ['assessor-naidoo', 'assessor'],
+    facilitators: ['facilitator'],
+    next: 'decided',
+  },
 ];
 
 /** Those of another client. */

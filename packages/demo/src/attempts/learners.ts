@@ -4,7 +4,7 @@ import { stableId } from '../ids.ts';
 import { demoAccounts } from '../setting/accounts.ts';
 import { siteId } from '../setting/ids.ts';
 import { firstNames, surnames } from '../setting/names.ts';
-import { cohorts, gradedCohorts, monthlyCohorts, otherCohorts } from './cohorts.ts';
+import { cohorts, decidedCohorts, gradedCohorts, monthlyCohorts, otherCohorts } from './cohorts.ts';
 import type { Cohort } from './cohorts.ts';
 
 /** A learner of a cohort; everything else about them and their attempt follows from these numbers. */
@@ -26,6 +26,7 @@ export const learners: Learner[] = [
   ...cohorts.filter(isEarlier),
   ...monthlyCohorts,
   ...otherCohorts,
+  ...decidedCohorts,
 ]
   .flatMap((cohort) => Array.from({ length: cohort.count }, (_, turn) => ({ cohort, turn })))
   .map((learner, index) => ({ ...learner, serial: index + 1 }));
