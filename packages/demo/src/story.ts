@@ -35,6 +35,7 @@ type ToldIn =
   | 'recordInterimLook'
   | 'recordSummativeJudgements'
   | 'recordVerdict'
+  | 'releaseAttempt'
   | 'registerOnLesson'
   | 'reopenAttempt'
   | 'replaceCertificate'

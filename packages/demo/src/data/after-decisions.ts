@@ -163,6 +163,8 @@ async function areAppealed(story: Story): Promise<void> {
     'upheld',
     'The call log shows that the line failed. With the call that followed, all criteria are met.',
   );
+  // Judged anew when there is time for it: nobody holds it meanwhile.
+  await story.as(nomvula, 4).releaseAttempt({ id: attemptId(upheld) });
   await appeal(
     waiting,
     'I had the sheet for my statistics in the portfolio, but under the wrong outcome. Please look at page 6.',

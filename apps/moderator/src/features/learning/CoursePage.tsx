@@ -3,11 +3,11 @@ import { Link } from '@tanstack/react-router';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { MyCourseInFull } from '@moderator/contract/types';
+import { Appeals } from '@/attempts/appeals/Appeals.tsx';
 import { PageHeader } from '@/shell/PageHeader.tsx';
 import { buttonLook } from '@/ui/Button.tsx';
 import { ErrorState } from '@/ui/ErrorState.tsx';
 import { SkeletonText } from '@/ui/Skeleton.tsx';
-import { Appeals } from './components/Appeals.tsx';
 import { Certificates } from './components/Certificates.tsx';
 import { CourseItems } from './components/CourseItems.tsx';
 import { Portfolio } from './components/Portfolio.tsx';
@@ -43,7 +43,14 @@ export function CoursePage({ courseId }: { courseId: string }) {
           <div className="grid gap-8">
             {data.certificates.length > 0 ? <Certificates course={data} /> : null}
             {data.attempt ? <Portfolio course={data} attempt={data.attempt} /> : null}
-            {data.attempt ? <Appeals course={data} attemptId={data.attempt.id} /> : null}
+            {data.attempt ? (
+              <Appeals
+                reader="learner"
+                attemptId={data.attempt.id}
+                outcomes={data.outcomes}
+                className="rounded-lg border border-line bg-surface p-4"
+              />
+            ) : null}
           </div>
         </div>
       ) : error ? (

@@ -23,10 +23,6 @@ export const lessonPdfQuery = (id: string) =>
 export const evidenceQuery = (courseId: string) =>
   queryOptions(queries.one((api) => api.listUploadProgress({ query: { courseId } })));
 
-/** What one appealed against, and until when one may. */
-export const appealsQuery = (attemptId: string) =>
-  queryOptions(queries.one((api) => api.getAppeals({ id: attemptId })));
-
 /** After something was done: lists and figures are asked for anew, what is on the screen stays until then. */
 export const refreshLearning = (client: QueryClient, courseId: string) =>
   Promise.all([

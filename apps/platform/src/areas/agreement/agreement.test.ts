@@ -95,7 +95,8 @@ describe('who sees what', () => {
     expect(rows.every(({ subject }) => subject.id === id)).toBe(true);
     const [released] = await platform.query<{ count: number }>(
       `select count(*)::int as count from judgement_pair p where assessor_id = $1
-        and exists (select from report where batch_id = p.batch_id and signed_at >= p.decided_at)`,
+        and exists (select from report where batch_id = p.batch_id and signed_at >= p.decided_at)
+        and not exists (select from attempt a where a.id = p.attempt_id and a.state in ('in_sample', 'moderating'))`,
       [id],
     );
     expect(rows.reduce((sum, row) => sum + row.pairs, 0)).toBe(released!.count);

@@ -201,7 +201,7 @@ describe('a reopening of what a certificate was issued for', () => {
       detail: expect.stringMatching(/^Nomvula Khumalo has asked/),
     });
     expect((await riaan!.getWorkspace({ id })).attempt.state).toBe('certificated');
-    expect((await manager!.listWaitingReopenings()).reopenings.map((each) => each.id)).toEqual([asked.id]);
+    expect((await manager!.listWaitingReopenings()).reopenings.map((each) => each.id)).toContain(asked.id);
 
     const answer = (consents: boolean, note = '') =>
       manager!.answerReopening({ id: asked.id, body: { consents, note } });

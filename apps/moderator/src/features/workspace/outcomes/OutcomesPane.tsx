@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Icon } from '@/ui/icons.tsx';
 import { AppealDecision } from '../appeal/AppealDecision.tsx';
 import { AppealNotice } from '../appeal/AppealNotice.tsx';
+import { AppealsOfAttempt } from '../appeal/AppealsOfAttempt.tsx';
 import { SignJudgement } from '../assess/SignJudgement.tsx';
 import { DecisionFooter } from '../decision/DecisionFooter.tsx';
 import { DecisionRecord } from '../decision/DecisionRecord.tsx';
@@ -34,6 +35,7 @@ export function OutcomesPane({ decide, onJudgementSigned }: OutcomesPaneProps) {
       <div className="min-h-0 flex-1 overflow-y-auto">
         <DecisionRecord />
         {workspace.decision ? <FeedbackGiven /> : null}
+        <AppealsOfAttempt />
         <AppealNotice />
         <PanelNotices />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1 px-5 pt-3 pb-2">

@@ -56,9 +56,16 @@ export function Reveal({ outcome, isDecided }: { outcome: WorkspaceOutcome; isDe
           <span className="text-sm text-muted">
             {comparison === 'agrees' &&
               (isSame
-                ? t`You and the assessor came to the same result.`
-                : t`You and the assessor are within the tolerance.`)}
-            {comparison === 'differs' && t`You and the assessor came to different results.`}
+                ? isDecided
+                  ? t`Moderator and assessor came to the same result.`
+                  : t`You and the assessor came to the same result.`
+                : isDecided
+                  ? t`Moderator and assessor are within the tolerance.`
+                  : t`You and the assessor are within the tolerance.`)}
+            {comparison === 'differs' &&
+              (isDecided
+                ? t`Moderator and assessor came to different results.`
+                : t`You and the assessor came to different results.`)}
           </span>
           {comparison === 'agrees' && isSplit ? (
             <Badge tone="warn" shape="bang">

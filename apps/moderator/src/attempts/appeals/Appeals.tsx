@@ -1,38 +1,54 @@
 import { useState } from 'react';
+import type { ComponentProps } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import type { Appeal, MyCourseInFull } from '@moderator/contract/types';
+import type { Appeal } from '@moderator/contract/types';
 import { Badge } from '@/ui/Badge.tsx';
 import { Button } from '@/ui/Button.tsx';
 import { shortDate } from '@/ui/relative-time.ts';
-import { appealsQuery } from '../queries.ts';
+import { appealsQuery } from './queries.ts';
 import { AppealForm } from './AppealForm.tsx';
 
-/** Where a learner appeals against a released result, and reads what came of it. Nothing where there is no result. */
-export function Appeals({ course, attemptId }: { course: MyCourseInFull; attemptId: string }) {
+interface AppealsProps extends Omit<ComponentProps<typeof AppealForm>, 'onClose' | 'isOwn'> {
+  /** Who reads it: whoever is neither the learner nor their trainer reads what was appealed, and nothing else. */
+  reader: 'learner' | 'trainer' | 'other';
+  className: string;
+}
+
+/** Where a released result is appealed against, and every step of it. Nothing where there is no result. */
+export function Appeals({ reader, className, ...about }: AppealsProps) {
   const [making, setMaking] = useState(false);
-  const { data } = useQuery(appealsQuery(attemptId));
-  if (!data || (data.until === null && data.appeals.length === 0)) return null;
+  const { data } = useQuery(appealsQuery(about.attemptId));
+  if (!data) return null;
   const { until, refusal, appeals } = data;
+  const isTheirs = reader !== 'other';
+  if (appeals.length === 0 && (until === null || !isTheirs)) return null;
   return (
-    <section aria-labelledby="appeals" className="rounded-lg border border-line bg-surface p-4">
-      <h2 id="appeals" className="text-lg">
+    <section aria-labelledby="appeals" className={className}>
+      <h2 id="appeals" className="font-semibold">
         <Trans>Appeal</Trans>
       </h2>
-      {until && !refusal ? (
+      {until && !refusal && isTheirs ? (
         <>
           <p className="mt-1 text-muted">
-            <Trans>
-              Do you think that the result is not right? You may appeal until {shortDate(until)}. A moderator
-              who had no part in it judges it anew.
-            </Trans>
+            {reader === 'learner' ? (
+              <Trans>
+                Do you think that the result is not right? You may appeal until {shortDate(until)}. A
+                moderator who had no part in it judges it anew.
+              </Trans>
+            ) : (
+              <Trans>
+                You may appeal for the learner until {shortDate(until)}. A moderator who had no part in the
+                result judges it anew.
+              </Trans>
+            )}
           </p>
           <Button className="mt-3" icon="flag" onClick={() => setMaking(true)}>
             <Trans>Appeal…</Trans>
           </Button>
         </>
-      ) : until && appeals.length === 0 ? (
+      ) : until && appeals.length === 0 && reader === 'learner' ? (
         <p className="mt-1 text-muted">
           <Trans>
             An appeal had to be made until {shortDate(until)}. If something is wrong, speak to your trainer.
@@ -42,7 +58,9 @@ export function Appeals({ course, attemptId }: { course: MyCourseInFull; attempt
       {appeals.map((appeal) => (
         <Story key={appeal.id} appeal={appeal} />
       ))}
-      {making ? <AppealForm course={course} attemptId={attemptId} onClose={() => setMaking(false)} /> : null}
+      {making ? (
+        <AppealForm {...about} isOwn={reader === 'learner'} onClose={() => setMaking(false)} />
+      ) : null}
     </section>
   );
 }

@@ -2,9 +2,7 @@ import { useId, useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import type { MyCourseInFull } from '@moderator/contract/types';
 import { api } from '@/api/api.ts';
-import { useKeptForm } from '@/attempts/kept-form/use-kept-form.ts';
 import { useMe } from '@/shell/Bootstrap.tsx';
 import { Button } from '@/ui/Button.tsx';
 import { Check } from '@/ui/Check.tsx';
@@ -12,11 +10,15 @@ import { describeError } from '@/ui/describe-error.ts';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { TextArea } from '@/ui/TextArea.tsx';
 import { notify } from '@/ui/toast.ts';
-import { appealsQuery, refreshLearning } from '../queries.ts';
+import { useKeptForm } from '../kept-form/use-kept-form.ts';
+import { appealsQuery } from './queries.ts';
 
 interface AppealFormProps {
-  course: MyCourseInFull;
   attemptId: string;
+  /** Outcomes of the course, in their order. */
+  outcomes: readonly { id: string; code: string; title: string }[];
+  /** Whether it is one's own result, rather than that of somebody whom one teaches. */
+  isOwn: boolean;
   onClose: () => void;
 }
 
@@ -33,7 +35,7 @@ const recognise = (kept: unknown): Form | undefined => {
 const nothing = { form: { outcomeIds: [], grounds: '' }, version: 0 };
 
 /** Names outcomes and grounds, with what shows it. What is typed stays on this device until it is sent. */
-export function AppealForm({ course, attemptId, onClose }: AppealFormProps) {
+export function AppealForm({ attemptId, outcomes, isOwn, onClose }: AppealFormProps) {
   const client = useQueryClient();
   const { user } = useMe();
   const fieldId = useId();
@@ -57,8 +59,11 @@ export function AppealForm({ course, attemptId, onClose }: AppealFormProps) {
     onSuccess: async () => {
       reset(nothing);
       await client.invalidateQueries({ queryKey: appealsQuery(attemptId).queryKey });
-      await refreshLearning(client, course.id);
-      notify.success(t`Your appeal is made. You are told what comes of it.`);
+      notify.success(
+        isOwn
+          ? t`Your appeal is made. You are told what comes of it.`
+          : t`The appeal is made. The learner is told what comes of it.`,
+      );
       onClose();
     },
   });
@@ -94,7 +99,7 @@ export function AppealForm({ course, attemptId, onClose }: AppealFormProps) {
           <legend className="mb-1.5 font-medium">
             <Trans>Which outcomes is it about?</Trans>
           </legend>
-          {course.outcomes.map(({ id, code, title }) => (
+          {outcomes.map(({ id, code, title }) => (
             <Check
               key={id}
               label={`${code} ${title}`}
@@ -105,7 +110,11 @@ export function AppealForm({ course, attemptId, onClose }: AppealFormProps) {
         </fieldset>
         <TextArea
           label={t`On what grounds?`}
-          hint={t`Say what was overlooked or judged wrongly, and where it is in your work.`}
+          hint={
+            isOwn
+              ? t`Say what was overlooked or judged wrongly, and where it is in your work.`
+              : t`Say what was overlooked or judged wrongly, and where it is in the portfolio.`
+          }
           required
           rows={4}
           maxLength={5000}
