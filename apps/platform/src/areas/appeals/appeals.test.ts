@@ -109,7 +109,7 @@ describe('an appeal', () => {
     expect(await listed(nomvula!)).toMatchObject([kept, { ...kept, result: null, passed: null }]);
     expect(await listed(riaan!)).toMatchObject([
       { decision: 'upheld' },
-      { decision: 'upheld', passed: false },
+      { decision: 'upheld', passed: expect.any(Boolean) },
     ]);
     const report = await nomvula!.getReport({ id: batchId });
     expect(report.attempts.map(({ attemptId }) => attemptId)).not.toContain(id);
@@ -167,6 +167,10 @@ describe('an appeal', () => {
       body: await signatureBody(riaan!, batchId, 'Riaan Pretorius'),
     });
     expect(edition.replaces).toHaveLength(1);
+    // The verdict on the appeal was as blind as the one before it, and the two do not agree.
+    const before = await riaan!.getReport({ id: batchId, query: { reportId: await firstReport() } });
+    expect(edition.agreement[0]!.pairs).toBe(before.agreement[0]!.pairs + 1);
+    expect(edition.agreement[0]!.agreed).toBe(before.agreement[0]!.agreed);
     expect(edition.attempts.find(({ attemptId }) => attemptId === id)).toMatchObject({
       decision: 'overturned',
       reasons: expect.arrayContaining(['appealed']),

@@ -181,6 +181,6 @@ async function keepVerdicts(
     .execute();
   await queries
     .insertInto('verdict_history')
-    .values(rows.map((row) => ({ ...row, after_reveal: false })))
+    .values(rows.map((row) => ({ ...row, after_reveal: false, at: now })))
     .execute();
 }

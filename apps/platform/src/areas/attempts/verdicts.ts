@@ -67,7 +67,7 @@ export async function recordVerdict(call: Call<'recordVerdict'>) {
         .execute(),
       queries
         .insertInto('verdict_history')
-        .values({ ...values, after_reveal: isAfterReveal })
+        .values({ ...values, after_reveal: isAfterReveal, at: now })
         .execute(),
     ]);
   }

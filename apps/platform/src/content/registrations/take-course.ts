@@ -77,7 +77,7 @@ async function openAttempt(queries: Queries, { userId, courseId }: OnCourse, now
     insert into attempt (id, client_id, account_id, site_id, course_id, learner_id, number, state, updated_at, learner_name,
       learner_number, course_title, site_name, schedule_id, facilitator_id, allocated_to, due_at)
     select ${randomUUID()}::uuid, u.client_id, u.account_id, u.site_id, c.id, u.id, 1, 'open', ${now},
-      concat_ws(' ', u.body ->> 'name', u.body ->> 'surname'), u.body ->> 'number', c.body ->> 'title', s.body ->> 'name',
+      concat(u.body ->> 'surname', ', ', u.body ->> 'name'), u.body ->> 'number', c.body ->> 'title', s.body ->> 'name',
       planned.id, (planned.body ->> 'facilitatorId')::uuid, (planned.body ->> 'assessorId')::uuid,
       coalesce(planned.body ->> 'assessmentDueAt', planned.body ->> 'endsAt')::timestamptz
     from document u join document c on c.kind = 'courses' and c.id = ${courseId}::uuid

@@ -110,7 +110,7 @@ function BatchLink({ batch, isMain }: { batch: NonNullable<NextWork['batch']>; i
   if (batch.mayReport || batch.reportId)
     return (
       <Link to="/ready-for-moderation/batches/$batchId/report" params={params} className={look}>
-        {batch.reportId ? <Trans>Read the report</Trans> : <Trans>Write the report</Trans>}
+        {batch.mayReport ? <Trans>Write the report</Trans> : <Trans>Read the report</Trans>}
       </Link>
     );
   return (
