@@ -3,7 +3,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { api } from '@/api/api.ts';
-import { useMe } from '@/shell/Bootstrap.tsx';
 import { Button } from '@/ui/Button.tsx';
 import { Check } from '@/ui/Check.tsx';
 import { describeError } from '@/ui/describe-error.ts';
@@ -14,6 +13,8 @@ import { useKeptForm } from '../kept-form/use-kept-form.ts';
 import { appealsQuery } from './queries.ts';
 
 interface AppealFormProps {
+  /** Whose text it is, on a device that others use as well. */
+  person: string;
   attemptId: string;
   /** Outcomes of the course, in their order. */
   outcomes: readonly { id: string; code: string; title: string }[];
@@ -35,13 +36,12 @@ const recognise = (kept: unknown): Form | undefined => {
 const nothing = { form: { outcomeIds: [], grounds: '' }, version: 0 };
 
 /** Names outcomes and grounds, with what shows it. What is typed stays on this device until it is sent. */
-export function AppealForm({ attemptId, outcomes, isOwn, onClose }: AppealFormProps) {
+export function AppealForm({ person, attemptId, outcomes, isOwn, onClose }: AppealFormProps) {
   const client = useQueryClient();
-  const { user } = useMe();
   const fieldId = useId();
   const [files, setFiles] = useState<readonly File[]>([]);
   const { form, change, reset } = useKeptForm<Form>(
-    { person: user.id, place: `appeal:${attemptId}`, recognise },
+    { person, place: `appeal:${attemptId}`, recognise },
     nothing,
   );
   const send = useMutation({

@@ -4,6 +4,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { MyCourseInFull } from '@moderator/contract/types';
 import { Appeals } from '@/attempts/appeals/Appeals.tsx';
+import { useMe } from '@/shell/Bootstrap.tsx';
 import { PageHeader } from '@/shell/PageHeader.tsx';
 import { buttonLook } from '@/ui/Button.tsx';
 import { ErrorState } from '@/ui/ErrorState.tsx';
@@ -17,6 +18,7 @@ import { myCourseQuery } from './queries.ts';
 
 /** One course: what it consists of, what comes next, and the work that is handed in for it. */
 export function CoursePage({ courseId }: { courseId: string }) {
+  const { user } = useMe();
   const { data, error, isFetching, refetch } = useQuery(myCourseQuery(courseId));
   return (
     <>
@@ -46,6 +48,7 @@ export function CoursePage({ courseId }: { courseId: string }) {
             {data.attempt ? (
               <Appeals
                 reader="learner"
+                person={user.id}
                 attemptId={data.attempt.id}
                 outcomes={data.outcomes}
                 className="rounded-lg border border-line bg-surface p-4"
