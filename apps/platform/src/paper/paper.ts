@@ -20,10 +20,31 @@ export interface Paper {
   small(text: string): void;
   /** Labels and what they are about, in two columns. */
   facts(rows: readonly (readonly [label: string, value: string])[]): void;
+  /** A chart with the words that stand for it; its table comes behind it, and stands alone where nothing can be drawn. */
+  bars(bars: Bars): void;
   table(table: Table): void;
   signature(text: string): void;
   /** Ends the document and gives its bytes. */
   done(): Promise<Buffer>;
+}
+
+export type Tone = 'dark' | 'middle' | 'light';
+
+/** One bar, of parts behind each other. */
+export interface BarRow {
+  label: string;
+  parts: readonly { tone: Tone; value: number }[];
+  /** Its numbers, beside it. */
+  words: string;
+}
+
+/** Bars of one scale. */
+export interface Bars {
+  title: string;
+  /** What is said to whoever does not see it. */
+  alt: string;
+  legend: readonly { tone: Tone; words: string }[];
+  rows: readonly BarRow[];
 }
 
 /** A row; one cell fewer than columns means that the last cell goes on to the end of the row. */

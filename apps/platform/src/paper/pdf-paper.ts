@@ -2,6 +2,7 @@ import PDFDocument from 'pdfkit';
 import { finished } from '../pdf/pdf-bytes.ts';
 import { fontOf, startTypeface, writable } from '../pdf/pdf-fonts.ts';
 import type { Face } from '../pdf/pdf-fonts.ts';
+import { drawBars } from '../pdf/pdf-bars.ts';
 import { drawTable } from '../pdf/pdf-table.ts';
 import { leaveRoomForSignature } from '../pdf/seal/signature-field.ts';
 import { sealed } from '../pdf/seal/seal.ts';
@@ -77,6 +78,11 @@ export function pdfPaper({ title, author, at, running, stamp }: About, seal?: Se
         rows: rows.map(([label, value]) => ({ cells: [label, value] })),
         isPlain: true,
       });
+    },
+    bars(bars) {
+      document.moveDown(0.4);
+      drawBars(document, bars);
+      document.moveDown(0.4);
     },
     table: (table) => drawTable(document, table),
     signature(words) {

@@ -60,6 +60,8 @@ export function wordPaper({ title, author, running: [left, beside], stamp }: Abo
           isPlain: true,
         }),
       ),
+    // Its table says the same, and is worked on; a picture is not.
+    bars: () => undefined,
     table: (table) => void children.push(...wordTable(table)),
     signature: (words) => void write(words, { italics: true, size: 36 }, 60),
     done() {

@@ -2,6 +2,7 @@ import { checklistStatements, rulesOfEvidence } from '@moderator/moderation';
 import { agreementWords, measureWords } from './agreement-words.ts';
 import type { About, Paper } from '../../../paper/paper.ts';
 import { exceptionsOf, plainAttempts } from './write-attempts.ts';
+import { agreementByAssessor, coverageOfSample, verdictsByOutcome } from './report-charts.ts';
 import * as say from './report-words.ts';
 import { resultsWords } from './scale-words.ts';
 import { proofWords } from './proof-words.ts';
@@ -126,16 +127,20 @@ function agreement(paper: Paper, { agreementByOutcome, assessors, agreement: ove
       ),
     });
   const judged = assessors.filter((each) => each.agreement.length > 0);
-  if (judged.length > 0)
+  if (judged.length > 0) {
+    paper.bars(agreementByAssessor(judged));
     counted(
       'Assessor',
       judged.map((each) => [each.name, each.agreement]),
     );
-  if (agreementByOutcome.length > 0)
+  }
+  if (agreementByOutcome.length > 0) {
+    paper.bars(verdictsByOutcome(agreementByOutcome));
     counted(
       'Outcome',
       agreementByOutcome.map((each) => [`${each.code} ${each.title}`, [each]]),
     );
+  }
 }
 
 const overallWords = (overall: Content['agreement']): string =>
@@ -186,6 +191,7 @@ function people(paper: Paper, { moderators, assessors, sites }: Content): void {
       cells: [each.name, say.registrationWords(each.registration), String(each.attempts)],
     })),
   });
+  paper.bars(coverageOfSample({ assessors, sites }));
   paper.table({
     columns: [
       { head: 'Assessor', width: 150 },
