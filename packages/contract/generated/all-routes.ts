@@ -217,6 +217,8 @@ export const allRoutes = {
   saveSamplingPolicy: 'PUT /moderation/policies',
   getReport: 'GET /moderation/batches/{id}/report',
   signReport: 'POST /moderation/batches/{id}/report',
+  listReportParts: 'GET /moderation/batches/{id}/report/parts',
+  saveReportPart: 'PUT /moderation/batches/{id}/report/parts',
   downloadReport: 'GET /moderation/batches/{id}/report/pdf f',
   downloadReportForWord: 'GET /moderation/batches/{id}/report/docx f',
   getVerification: 'GET /moderation/batches/{id}/verification',

@@ -380,6 +380,8 @@ export interface CodesOfCalls {
   saveSamplingPolicy: SignedInCode | 'key_reused' | 'stale_version' | 'too_large' | 'too_slow' | 'wrong_media_type';
   getReport: SignedInCode | 'not_found';
   signReport: SignedInCode | '40013' | '4008' | 'key_reused' | 'not_found' | 'stale_version' | 'too_large' | 'too_slow' | 'version_needed' | 'wrong_media_type' | 'wrong_state';
+  listReportParts: SignedInCode | 'not_found';
+  saveReportPart: SignedInCode | 'key_reused' | 'not_found' | 'stale_version' | 'too_large' | 'too_slow' | 'wrong_media_type' | 'wrong_state';
   downloadReport: SignedInCode | 'not_found';
   downloadReportForWord: SignedInCode | 'not_found';
   getVerification: SignedInCode | 'not_found';

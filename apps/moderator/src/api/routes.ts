@@ -48,6 +48,8 @@ export {
   downloadCertificate,
   exportCertificates,
   getCertificateIssue,
+  listReportParts,
+  saveReportPart,
   getCertificateLayout,
   saveCertificateLayout,
   previewCertificateLayout,

@@ -498,6 +498,29 @@ export interface ModerationReport {
   };
 }
 
+/** A part of the next report of a batch, as it is written so far */
+export interface ReportPart {
+  /** Which part of the report it is */
+  part: "arrangements" | "irregularities" | "recommendations";
+  /** What it says so far */
+  text: string;
+  /** Rises by one with each text that is saved */
+  version: number;
+  savedBy: Named;
+  /** When it was saved last */
+  savedAt: string;
+}
+
+/** A part of the next report, to save */
+export interface ReportPartToSave {
+  /** Which part of the report it is */
+  part: "arrangements" | "irregularities" | "recommendations";
+  /** What it says so far */
+  text: string;
+  /** The version over which it was written, 0 where there was none: somebody else may have saved one */
+  version: number;
+}
+
 export interface GetReportQuery {
   /** One of the signed reports of the batch; without it the one that is next to be signed, or the last one */
   reportId?: string | null;
@@ -544,6 +567,22 @@ export interface ModerationReportsCalls {
   /** The own name, typed to sign */
   signature: string;
 }; version: number }, options?: CallOptions): Promise<Versioned<ModerationReport>>;
+
+  /**
+   * What moderators have written so far for the report that is next to be signed.
+   * `GET /v2/moderation/batches/{id}/report/parts` for moderator. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * Retried: safe, it only reads.
+   * @example const answer = await api.listReportParts({ id });
+   */
+  listReportParts(input: { id: string }, options?: CallOptions): Promise<ReportPart[]>;
+
+  /**
+   * Save a part of the next report; never over what somebody else has saved meanwhile.
+   * `PUT /v2/moderation/batches/{id}/report/parts` for moderator. Codes: key_reused, not_found, stale_version, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * Retried: safe, under its key.
+   * @example const reportPart = await api.saveReportPart({ id, body });
+   */
+  saveReportPart(input: { id: string; body: ReportPartToSave }, options?: CallOptions): Promise<Versioned<ReportPart>>;
 
   /**
    * A signed report as PDF.

@@ -129,6 +129,8 @@ export const reportChecklist = [
   'appeals',
   'discussed',
 ] as const;
+/** Parts of a moderation report that people write, and several may at once. */
+export const reportParts = ['arrangements', 'irregularities', 'recommendations'] as const;
 export const dueGroups = ['overdue', 'today', 'this_week', 'later', 'none'] as const;
 /** Whether a planned look is done, its month is over, has begun or is still to come. */
 export const lookStatuses = ['sampled', 'overdue', 'due', 'planned'] as const;

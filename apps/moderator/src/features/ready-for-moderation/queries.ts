@@ -29,6 +29,14 @@ export const prefetchReady = (client: QueryClient, search: ReadySearch): Promise
 export const verificationQuery = (id: string) =>
   queryOptions(queries.one((api) => api.getVerification({ id })));
 
+/** What people write of the next report now: others are seen within seconds. */
+export const reportPartsQuery = (id: string) =>
+  queryOptions({
+    ...queries.one((api) => api.listReportParts({ id })),
+    refetchInterval: 5_000,
+    staleTime: 0,
+  });
+
 export const batchQuery = (id: string) => queryOptions(queries.one((api) => api.getBatch({ id })));
 
 export const batchAttemptsQuery = (

@@ -54,6 +54,7 @@ export const moderation: Fixture = {
     previewBatch: ({ courses }) => ({ courseId: courses }),
     createBatch: ({ courses }) => ({ courseId: courses, title: 'Batch' }),
     commitSeed: ({ courses }) => ({ courseId: courses, seed: 'seed' }),
+    saveReportPart: () => ({ part: 'irregularities', text: 'None.', version: 0 }),
     leaveBatch: ({ attempts }) => ({ attemptIds: [attempts], reason: 'Elsewhere.' }),
     addToSample: () => ({ reason: 'By hand.' }),
     signReport: () => ({ irregularities: '', recommendations: '', checklist: [], signature: 'N. Khumalo' }),

@@ -1,4 +1,5 @@
 import type { Handlers } from '../../kernel/call.ts';
+import { listReportParts, saveReportPart } from './parts.ts';
 import { downloadReport, downloadReportForWord, getReport } from './reports.ts';
 import { signReport } from './signing.ts';
 
@@ -6,5 +7,7 @@ export const moderationReportHandlers = {
   downloadReport,
   downloadReportForWord,
   getReport,
+  listReportParts,
+  saveReportPart,
   signReport,
 } satisfies Partial<Handlers>;

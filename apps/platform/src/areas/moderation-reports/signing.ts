@@ -13,6 +13,7 @@ import { onlyRow } from '../../database/only-row.ts';
 import type { Call } from '../../kernel/call.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { pdfPaper } from '../../paper/pdf-paper.ts';
+import { takeParts } from './parts.ts';
 import { reportContent, shownRegistration } from './report-content.ts';
 import { writeReport } from './paper/write-report.ts';
 import { registrationsOf } from './report-rows.ts';
@@ -30,6 +31,7 @@ export async function signReport(call: Call<'signReport'>) {
       'invalid_input',
       `Sign with your own name, ${principal.name}. Nothing was signed; what you wrote is kept.`,
     );
+  await takeParts(queries, before.id, body);
   await closeBatch(queries, before, version);
 
   const batch = await readBatch(queries, params.id);

@@ -913,6 +913,17 @@ export interface Report {
   superseded_by: string | null;
 }
 
+export interface ReportPart {
+  account_id: string;
+  batch_id: string;
+  client_id: string;
+  part: string;
+  saved_at: Timestamp;
+  saved_by: string;
+  text: string;
+  version: Generated<number>;
+}
+
 export interface RequestCount {
   minute: number;
   requests: number;
@@ -1410,6 +1421,7 @@ export interface DB {
   reminder_choice: ReminderChoice;
   reopening: Reopening;
   report: Report;
+  report_part: ReportPart;
   request_count: RequestCount;
   sampling_policy: SamplingPolicy;
   sampling_policy_version: SamplingPolicyVersion;

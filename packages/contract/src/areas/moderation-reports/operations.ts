@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Id } from '../../kit/schemas.ts';
 import { attemptReaders } from '../../kit/attempts.ts';
+import { ReportPart, ReportPartToSave } from './parts.ts';
 import { Report, ReportSignature, moderationReportArea } from './schemas.ts';
 import { area } from '../../kit/operation.ts';
 
@@ -32,6 +33,22 @@ export const moderationReportCalls = area(moderationReportArea, {
     answer: { kind: 'data', schema: Report, status: 201 },
     versioned: true,
     errors: ['wrong_state', '4008', '40013'],
+  },
+  listReportParts: {
+    method: 'GET',
+    path: `${batch}/report/parts`,
+    summary: 'What moderators have written so far for the report that is next to be signed',
+    audience: ['moderator'],
+    answer: { kind: 'data', schema: z.array(ReportPart) },
+  },
+  saveReportPart: {
+    method: 'PUT',
+    path: `${batch}/report/parts`,
+    summary: 'Save a part of the next report; never over what somebody else has saved meanwhile',
+    audience: ['moderator'],
+    body: ReportPartToSave,
+    answer: { kind: 'data', schema: ReportPart },
+    errors: ['stale_version', 'wrong_state'],
   },
   downloadReport: {
     method: 'GET',

@@ -10,7 +10,6 @@ import { refusalLabel } from '@/labels/refusal-labels.ts';
 import { subject } from '@/session/session.ts';
 import { useMe } from '@/shell/Bootstrap.tsx';
 import { Icon } from '@/ui/icons.tsx';
-import { TextArea } from '@/ui/TextArea.tsx';
 import { notify } from '@/ui/toast.ts';
 import { refreshBatch, reportQuery } from '../queries.ts';
 import { ChecklistFields } from './ChecklistFields.tsx';
@@ -18,6 +17,8 @@ import { ExplanationFields } from './ExplanationFields.tsx';
 import { ReportSection } from './ReportSection.tsx';
 import { SigningConflicts } from './SigningConflicts.tsx';
 import { SignatureField } from './SignatureField.tsx';
+import { PartField } from './PartField.tsx';
+import { useReportParts } from './use-report-parts.ts';
 import { useReportDraft } from './use-report-draft.ts';
 
 interface SignFormProps {
@@ -32,6 +33,7 @@ export function SignForm({ report, batchId, version }: SignFormProps) {
   const queryClient = useQueryClient();
   // Whoever looks on as somebody else types, and signs out, as themselves.
   const { draft, isKept, change, forget } = useReportDraft(subject() ?? user.id, batchId);
+  const parts = useReportParts(subject() ?? user.id, batchId);
   const checklist = Object.entries(draft.checklist).map(([item, given]) => ({
     item: item as keyof typeof draft.checklist,
     ...given,
@@ -42,13 +44,13 @@ export function SignForm({ report, batchId, version }: SignFormProps) {
   });
 
   const sign = useMutation({
-    mutationFn: (signature: string) => {
-      const { arrangements, irregularities, recommendations } = draft;
-      const body = { arrangements, irregularities, recommendations, checklist, explanations, signature };
+    mutationFn: async (signature: string) => {
+      const body = { ...(await parts.saveAll()), checklist, explanations, signature };
       return api.signReport({ id: batchId, version, body });
     },
     onSuccess: async (signed) => {
       forget();
+      parts.forget();
       queryClient.setQueryData(reportQuery(batchId).queryKey, signed);
       notify.success(t`The report is signed and its results are released.`);
       await refreshBatch(queryClient, batchId);
@@ -78,49 +80,31 @@ export function SignForm({ report, batchId, version }: SignFormProps) {
           onChange={(given) => change({ explanations: given })}
         />
       ) : null}
-      <ReportSection title={t`Special needs and arrangements`}>
-        <TextArea
-          label={t`Special needs and arrangements`}
-          hideLabel
-          hint={t`What learners needed and what was arranged for them. Leave it empty for none.`}
-          rows={3}
-          maxLength={5000}
-          value={draft.arrangements}
-          onChange={(arrangements) => change({ arrangements })}
-        />
-      </ReportSection>
-      <ReportSection title={t`Irregularities`}>
-        <TextArea
-          label={t`Irregularities`}
-          hideLabel
-          hint={t`What was not as it should be, and what was done about it. Leave it empty for none.`}
-          rows={3}
-          maxLength={5000}
-          value={draft.irregularities}
-          onChange={(irregularities) => change({ irregularities })}
-        />
-      </ReportSection>
+      <PartField
+        title={t`Special needs and arrangements`}
+        hint={t`What learners needed and what was arranged for them. Leave it empty for none.`}
+        part={parts.of('arrangements')}
+      />
+      <PartField
+        title={t`Irregularities`}
+        hint={t`What was not as it should be, and what was done about it. Leave it empty for none.`}
+        part={parts.of('irregularities')}
+      />
       <ChecklistFields checklist={draft.checklist} onChange={(given) => change({ checklist: given })} />
-      <ReportSection title={t`Recommendations`}>
-        <TextArea
-          label={t`Recommendations`}
-          hideLabel
-          hint={t`For assessors, the site or the next moderation. Your text is kept on this device until you sign.`}
-          rows={3}
-          maxLength={5000}
-          value={draft.recommendations}
-          onChange={(recommendations) => change({ recommendations })}
-        />
-        {isKept ? null : (
-          <p role="alert" className="mt-2 flex gap-2 text-sm text-warn">
-            <Icon name="warning" className="size-4!" />
-            <Trans>
-              This browser does not keep your text: it has no room left, or keeps nothing for this site. Sign
-              before you close the page, or copy the text to a safe place.
-            </Trans>
-          </p>
-        )}
-      </ReportSection>
+      <PartField
+        title={t`Recommendations`}
+        hint={t`For assessors, the site or the next moderation.`}
+        part={parts.of('recommendations')}
+      />
+      {isKept && parts.isKept ? null : (
+        <p role="alert" className="-mt-8 flex gap-2 text-sm text-warn">
+          <Icon name="warning" className="size-4!" />
+          <Trans>
+            This browser does not keep your text: it has no room left, or keeps nothing for this site. Sign
+            before you close the page, or copy the text to a safe place.
+          </Trans>
+        </p>
+      )}
       <ReportSection title={t`Signature`}>
         {blockers.length > 0 || missing ? (
           <div className="mb-5 rounded-lg bg-note-tint px-5 py-4">
@@ -145,7 +129,7 @@ export function SignForm({ report, batchId, version }: SignFormProps) {
         <SignatureField
           name={`${user.name} ${user.surname}`}
           busy={sign.isPending}
-          blocked={blockers.length > 0 || missing !== undefined || mayNot}
+          blocked={blockers.length > 0 || missing !== undefined || mayNot || parts.hasConflict}
           onSign={(signature) => sign.mutate(signature)}
         />
       </ReportSection>

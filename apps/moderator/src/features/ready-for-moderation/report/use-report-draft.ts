@@ -5,18 +5,12 @@ import { isRecord, local, parsed } from '@/storage/guarded-storage.ts';
 import type { Checklist } from './ChecklistFields.tsx';
 
 export interface ReportDraft {
-  arrangements: string;
-  irregularities: string;
-  recommendations: string;
   checklist: Checklist;
   /** By the key of the open point. */
   explanations: Record<string, string>;
 }
 
 const emptyDraft: ReportDraft = {
-  arrangements: '',
-  irregularities: '',
-  recommendations: '',
   checklist: {},
   explanations: {},
 };
@@ -39,9 +33,6 @@ function read(key: string): ReportDraft {
   }
   const explanations = isRecord(kept['explanations']) ? kept['explanations'] : {};
   return {
-    arrangements: text(kept['arrangements']),
-    irregularities: text(kept['irregularities']),
-    recommendations: text(kept['recommendations']),
     checklist,
     explanations: Object.fromEntries(
       Object.entries(explanations).map(([point, value]) => [point, text(value)]),
@@ -49,13 +40,12 @@ function read(key: string): ReportDraft {
   };
 }
 
-const isEmpty = ({ checklist, explanations, ...texts }: ReportDraft): boolean =>
-  [...Object.values(texts), ...Object.values(explanations)].every((each) => each === '') &&
-  Object.keys(checklist).length === 0;
+const isEmpty = ({ checklist, explanations }: ReportDraft): boolean =>
+  Object.values(explanations).every((each) => each === '') && Object.keys(checklist).length === 0;
 
 /**
- * What a person types into a report stays on this device until it is signed; the platform keeps no draft
- * of it. Theirs alone: others who use the device write the same report in their own words.
+ * What a person answers and explains in a report stays on this device until it is signed. Theirs alone: others who use the
+ * device answer for themselves.
  */
 export function useReportDraft(person: string, batchId: string) {
   const key = keyOf(person, batchId);
