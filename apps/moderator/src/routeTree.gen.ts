@@ -19,6 +19,7 @@ import { Route as AppAssessorsAssessorIdRouteImport } from './routes/_app/assess
 import { Route as AppCoursesIndexRouteImport } from './routes/_app/courses.index.tsx';
 import { Route as AppExternalAssessmentsIndexRouteImport } from './routes/_app/external-assessments.index.tsx';
 import { Route as AppExternalAssessmentsExternalIdRouteImport } from './routes/_app/external-assessments.$externalId.tsx';
+import { Route as AppExternalAssessmentsImportRouteImport } from './routes/_app/external-assessments.import.tsx';
 import { Route as AppExternalAssessmentsNewRouteImport } from './routes/_app/external-assessments.new.tsx';
 import { Route as AppGuideIndexRouteImport } from './routes/_app/guide.index.tsx';
 import { Route as AppGuidePageRouteImport } from './routes/_app/guide.$page.tsx';
@@ -32,6 +33,7 @@ import { Route as AppReadyForModerationPoliciesRouteImport } from './routes/_app
 import { Route as AppReadyForModerationSamplingPlanRouteImport } from './routes/_app/ready-for-moderation.sampling-plan.tsx';
 import { Route as AppWorkspaceAttemptIdRouteImport } from './routes/_app/workspace.$attemptId.tsx';
 import { Route as AppCoursesCourseIdIndexRouteImport } from './routes/_app/courses.$courseId.index.tsx';
+import { Route as AppExternalAssessmentsImportsImportIdRouteImport } from './routes/_app/external-assessments.imports.$importId.tsx';
 import { Route as AppExternalAssessmentsVisitsIndexRouteImport } from './routes/_app/external-assessments.visits.index.tsx';
 import { Route as AppExternalAssessmentsVisitsVisitIdRouteImport } from './routes/_app/external-assessments.visits.$visitId.tsx';
 import { Route as AppCoursesCourseIdAssessmentsItemIdRouteImport } from './routes/_app/courses.$courseId.assessments.$itemId.tsx';
@@ -89,6 +91,12 @@ const AppExternalAssessmentsExternalIdRoute =
   AppExternalAssessmentsExternalIdRouteImport.update({
     id: '/external-assessments/$externalId',
     path: '/external-assessments/$externalId',
+    getParentRoute: () => AppRoute,
+  } as any);
+const AppExternalAssessmentsImportRoute =
+  AppExternalAssessmentsImportRouteImport.update({
+    id: '/external-assessments/import',
+    path: '/external-assessments/import',
     getParentRoute: () => AppRoute,
   } as any);
 const AppExternalAssessmentsNewRoute =
@@ -163,6 +171,12 @@ const AppCoursesCourseIdIndexRoute = AppCoursesCourseIdIndexRouteImport.update({
   path: '/courses/$courseId/',
   getParentRoute: () => AppRoute,
 } as any);
+const AppExternalAssessmentsImportsImportIdRoute =
+  AppExternalAssessmentsImportsImportIdRouteImport.update({
+    id: '/external-assessments/imports/$importId',
+    path: '/external-assessments/imports/$importId',
+    getParentRoute: () => AppRoute,
+  } as any);
 const AppExternalAssessmentsVisitsIndexRoute =
   AppExternalAssessmentsVisitsIndexRouteImport.update({
     id: '/external-assessments/visits/',
@@ -214,6 +228,7 @@ export interface FileRoutesByFullPath {
   '/ready-for-moderation': typeof AppReadyForModerationRouteWithChildren;
   '/assessors/$assessorId': typeof AppAssessorsAssessorIdRoute;
   '/external-assessments/$externalId': typeof AppExternalAssessmentsExternalIdRoute;
+  '/external-assessments/import': typeof AppExternalAssessmentsImportRoute;
   '/external-assessments/new': typeof AppExternalAssessmentsNewRoute;
   '/guide/$page': typeof AppGuidePageRoute;
   '/marking/$submissionId': typeof AppMarkingSubmissionIdRoute;
@@ -228,6 +243,7 @@ export interface FileRoutesByFullPath {
   '/guide/': typeof AppGuideIndexRoute;
   '/marking/': typeof AppMarkingIndexRoute;
   '/ready-for-moderation/': typeof AppReadyForModerationIndexRoute;
+  '/external-assessments/imports/$importId': typeof AppExternalAssessmentsImportsImportIdRoute;
   '/external-assessments/visits/$visitId': typeof AppExternalAssessmentsVisitsVisitIdRoute;
   '/courses/$courseId/': typeof AppCoursesCourseIdIndexRoute;
   '/external-assessments/visits/': typeof AppExternalAssessmentsVisitsIndexRoute;
@@ -244,6 +260,7 @@ export interface FileRoutesByTo {
   '/': typeof AppIndexRoute;
   '/assessors/$assessorId': typeof AppAssessorsAssessorIdRoute;
   '/external-assessments/$externalId': typeof AppExternalAssessmentsExternalIdRoute;
+  '/external-assessments/import': typeof AppExternalAssessmentsImportRoute;
   '/external-assessments/new': typeof AppExternalAssessmentsNewRoute;
   '/guide/$page': typeof AppGuidePageRoute;
   '/marking/$submissionId': typeof AppMarkingSubmissionIdRoute;
@@ -258,6 +275,7 @@ export interface FileRoutesByTo {
   '/guide': typeof AppGuideIndexRoute;
   '/marking': typeof AppMarkingIndexRoute;
   '/ready-for-moderation': typeof AppReadyForModerationIndexRoute;
+  '/external-assessments/imports/$importId': typeof AppExternalAssessmentsImportsImportIdRoute;
   '/external-assessments/visits/$visitId': typeof AppExternalAssessmentsVisitsVisitIdRoute;
   '/courses/$courseId': typeof AppCoursesCourseIdIndexRoute;
   '/external-assessments/visits': typeof AppExternalAssessmentsVisitsIndexRoute;
@@ -277,6 +295,7 @@ export interface FileRoutesById {
   '/_app/': typeof AppIndexRoute;
   '/_app/assessors/$assessorId': typeof AppAssessorsAssessorIdRoute;
   '/_app/external-assessments/$externalId': typeof AppExternalAssessmentsExternalIdRoute;
+  '/_app/external-assessments/import': typeof AppExternalAssessmentsImportRoute;
   '/_app/external-assessments/new': typeof AppExternalAssessmentsNewRoute;
   '/_app/guide/$page': typeof AppGuidePageRoute;
   '/_app/marking/$submissionId': typeof AppMarkingSubmissionIdRoute;
@@ -291,6 +310,7 @@ export interface FileRoutesById {
   '/_app/guide/': typeof AppGuideIndexRoute;
   '/_app/marking/': typeof AppMarkingIndexRoute;
   '/_app/ready-for-moderation/': typeof AppReadyForModerationIndexRoute;
+  '/_app/external-assessments/imports/$importId': typeof AppExternalAssessmentsImportsImportIdRoute;
   '/_app/external-assessments/visits/$visitId': typeof AppExternalAssessmentsVisitsVisitIdRoute;
   '/_app/courses/$courseId/': typeof AppCoursesCourseIdIndexRoute;
   '/_app/external-assessments/visits/': typeof AppExternalAssessmentsVisitsIndexRoute;
@@ -310,6 +330,7 @@ export interface FileRouteTypes {
     | '/ready-for-moderation'
     | '/assessors/$assessorId'
     | '/external-assessments/$externalId'
+    | '/external-assessments/import'
     | '/external-assessments/new'
     | '/guide/$page'
     | '/marking/$submissionId'
@@ -324,6 +345,7 @@ export interface FileRouteTypes {
     | '/guide/'
     | '/marking/'
     | '/ready-for-moderation/'
+    | '/external-assessments/imports/$importId'
     | '/external-assessments/visits/$visitId'
     | '/courses/$courseId/'
     | '/external-assessments/visits/'
@@ -340,6 +362,7 @@ export interface FileRouteTypes {
     | '/'
     | '/assessors/$assessorId'
     | '/external-assessments/$externalId'
+    | '/external-assessments/import'
     | '/external-assessments/new'
     | '/guide/$page'
     | '/marking/$submissionId'
@@ -354,6 +377,7 @@ export interface FileRouteTypes {
     | '/guide'
     | '/marking'
     | '/ready-for-moderation'
+    | '/external-assessments/imports/$importId'
     | '/external-assessments/visits/$visitId'
     | '/courses/$courseId'
     | '/external-assessments/visits'
@@ -372,6 +396,7 @@ export interface FileRouteTypes {
     | '/_app/'
     | '/_app/assessors/$assessorId'
     | '/_app/external-assessments/$externalId'
+    | '/_app/external-assessments/import'
     | '/_app/external-assessments/new'
     | '/_app/guide/$page'
     | '/_app/marking/$submissionId'
@@ -386,6 +411,7 @@ export interface FileRouteTypes {
     | '/_app/guide/'
     | '/_app/marking/'
     | '/_app/ready-for-moderation/'
+    | '/_app/external-assessments/imports/$importId'
     | '/_app/external-assessments/visits/$visitId'
     | '/_app/courses/$courseId/'
     | '/_app/external-assessments/visits/'
@@ -470,6 +496,13 @@ declare module '@tanstack/react-router' {
       path: '/external-assessments/$externalId';
       fullPath: '/external-assessments/$externalId';
       preLoaderRoute: typeof AppExternalAssessmentsExternalIdRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/external-assessments/import': {
+      id: '/_app/external-assessments/import';
+      path: '/external-assessments/import';
+      fullPath: '/external-assessments/import';
+      preLoaderRoute: typeof AppExternalAssessmentsImportRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/external-assessments/new': {
@@ -561,6 +594,13 @@ declare module '@tanstack/react-router' {
       path: '/courses/$courseId';
       fullPath: '/courses/$courseId/';
       preLoaderRoute: typeof AppCoursesCourseIdIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/external-assessments/imports/$importId': {
+      id: '/_app/external-assessments/imports/$importId';
+      path: '/external-assessments/imports/$importId';
+      fullPath: '/external-assessments/imports/$importId';
+      preLoaderRoute: typeof AppExternalAssessmentsImportsImportIdRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/external-assessments/visits/': {
@@ -655,6 +695,7 @@ interface AppRouteChildren {
   AppIndexRoute: typeof AppIndexRoute;
   AppAssessorsAssessorIdRoute: typeof AppAssessorsAssessorIdRoute;
   AppExternalAssessmentsExternalIdRoute: typeof AppExternalAssessmentsExternalIdRoute;
+  AppExternalAssessmentsImportRoute: typeof AppExternalAssessmentsImportRoute;
   AppExternalAssessmentsNewRoute: typeof AppExternalAssessmentsNewRoute;
   AppGuidePageRoute: typeof AppGuidePageRoute;
   AppMarkingSubmissionIdRoute: typeof AppMarkingSubmissionIdRoute;
@@ -663,6 +704,7 @@ interface AppRouteChildren {
   AppExternalAssessmentsIndexRoute: typeof AppExternalAssessmentsIndexRoute;
   AppGuideIndexRoute: typeof AppGuideIndexRoute;
   AppMarkingIndexRoute: typeof AppMarkingIndexRoute;
+  AppExternalAssessmentsImportsImportIdRoute: typeof AppExternalAssessmentsImportsImportIdRoute;
   AppExternalAssessmentsVisitsVisitIdRoute: typeof AppExternalAssessmentsVisitsVisitIdRoute;
   AppCoursesCourseIdIndexRoute: typeof AppCoursesCourseIdIndexRoute;
   AppExternalAssessmentsVisitsIndexRoute: typeof AppExternalAssessmentsVisitsIndexRoute;
@@ -679,6 +721,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppIndexRoute: AppIndexRoute,
   AppAssessorsAssessorIdRoute: AppAssessorsAssessorIdRoute,
   AppExternalAssessmentsExternalIdRoute: AppExternalAssessmentsExternalIdRoute,
+  AppExternalAssessmentsImportRoute: AppExternalAssessmentsImportRoute,
   AppExternalAssessmentsNewRoute: AppExternalAssessmentsNewRoute,
   AppGuidePageRoute: AppGuidePageRoute,
   AppMarkingSubmissionIdRoute: AppMarkingSubmissionIdRoute,
@@ -687,6 +730,8 @@ const AppRouteChildren: AppRouteChildren = {
   AppExternalAssessmentsIndexRoute: AppExternalAssessmentsIndexRoute,
   AppGuideIndexRoute: AppGuideIndexRoute,
   AppMarkingIndexRoute: AppMarkingIndexRoute,
+  AppExternalAssessmentsImportsImportIdRoute:
+    AppExternalAssessmentsImportsImportIdRoute,
   AppExternalAssessmentsVisitsVisitIdRoute:
     AppExternalAssessmentsVisitsVisitIdRoute,
   AppCoursesCourseIdIndexRoute: AppCoursesCourseIdIndexRoute,

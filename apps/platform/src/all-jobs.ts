@@ -15,6 +15,8 @@ import { mailIssueReport } from './areas/issue-reports/delivery.ts';
 import { endAbandonedSessions } from './areas/scorm/abandoned.ts';
 import { forgetUploads } from './areas/files/forget-uploads.ts';
 import { storeUserUpload } from './areas/user-uploads/work.ts';
+import { readExternalImport } from './areas/external-assessments/imports/read-import.ts';
+import { storeImport } from './areas/external-assessments/imports/store-import.ts';
 import { closeSubmissions } from './content/submissions/close.ts';
 import { regradeSubmissions } from './content/submissions/regrade.ts';
 import { cleanUpDatabase } from './jobs/clean-up.ts';
@@ -33,6 +35,7 @@ export const jobs: readonly Job[] = [
   mailReminders,
   mailReopening,
   mailAppeal,
+  readExternalImport,
   remindOfReferrals,
   closeWindows,
   moveWindows,
@@ -43,6 +46,7 @@ export const jobs: readonly Job[] = [
   scanStoredFiles,
 
   regradeSubmissions,
+  storeImport,
   storeUserUpload,
   closeStoppedPackage,
   endAbandonedSessions,

@@ -27,6 +27,8 @@ export interface Config {
   environment: Environment;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   largestFile: number;
+  /** Bytes of the largest archive that is imported. */
+  largestArchive: number;
   /** Files, and bytes of them, that are kept for one person, and for all of one account. */
   filesOfPerson: number;
   fileBytesOfPerson: number;
@@ -162,6 +164,7 @@ export function readConfig(environment: Variables, workingDirectory = process.cw
     environment: choice('ENVIRONMENT', environments, 'dev'),
     logLevel: choice('LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], 'warn'),
     largestFile: bytes('LARGEST_FILE_BYTES', 500_000_000),
+    largestArchive: bytes('LARGEST_ARCHIVE_BYTES', 20_000_000_000),
     requestsOfUser: number('REQUESTS_PER_USER', 6_000),
     requestsOfAccount: number('REQUESTS_PER_ACCOUNT', 60_000),
     filesOfPerson: number('FILES_PER_PERSON', 10_000, 'files'),

@@ -1,5 +1,5 @@
 import type { CallOptions } from '@moderator/contract/runtime';
-import type { Calls, StoredFile } from '@moderator/contract/types';
+import type { Calls, StoredFile, Upload } from '@moderator/contract/types';
 import { ApiError } from './errors.ts';
 import { isPassing, waitBefore } from './retry.ts';
 import { wait } from './time-limit.ts';
@@ -25,6 +25,12 @@ interface Storage {
   removeItem(key: string): void;
 }
 
+type Uploading = Pick<Calls, 'getUpload' | 'sendUploadPart' | 'startUpload'>;
+interface Chosen {
+  file: Blob;
+  fileName?: string;
+}
+
 /**
  * Uploads a file in parts: what has arrived is not sent again, neither after a lost line nor, where it is remembered, after
  * the page was loaded anew and the same file was chosen again. Lost lines are waited for.
@@ -37,8 +43,25 @@ interface Storage {
  * });
  */
 export async function uploadInParts(
-  api: Pick<Calls, 'getUpload' | 'sendUploadPart' | 'startUpload'>,
-  { file, fileName = (file as Partial<File>).name ?? 'file' }: { file: Blob; fileName?: string },
+  api: Uploading,
+  chosen: Chosen,
+  options?: PartsOptions,
+): Promise<StoredFile> {
+  const { file } = await send(api, chosen, options, false);
+  // It is answered as long as this is missing.
+  return file!;
+}
+
+/**
+ * The same for an archive that is going to be imported: it may be larger than files are, and stays an upload.
+ * @example const { id } = await uploadArchive(api, { file: chosen }, { remember: localStorage });
+ */
+export const uploadArchive = (api: Uploading, chosen: Chosen, options?: PartsOptions): Promise<Upload> =>
+  send(api, chosen, options, true);
+
+async function send(
+  api: Uploading,
+  { file, fileName = (file as Partial<File>).name ?? 'file' }: Chosen,
   {
     partSize = usualPartSize,
     patience = usualPatienceMs,
@@ -46,8 +69,9 @@ export async function uploadInParts(
     onProgress,
     ...options
   }: PartsOptions = {},
-): Promise<StoredFile> {
-  const key = `moderator upload ${fileName} ${file.size} ${(file as Partial<File>).lastModified ?? ''}`;
+  archive: boolean,
+): Promise<Upload> {
+  const key = `moderator ${archive ? 'archive' : 'upload'} ${fileName} ${file.size} ${(file as Partial<File>).lastModified ?? ''}`;
   const signal = options.signal ?? new AbortController().signal;
 
   const begin = async () => {
@@ -59,7 +83,12 @@ export async function uploadInParts(
           throw error;
         })
       : undefined;
-    const upload = known ?? (await api.startUpload({ body: { name: fileName, size: file.size } }, options));
+    const upload =
+      known ??
+      (await api.startUpload(
+        { body: { name: fileName, size: file.size, ...(archive && { archive }) } },
+        options,
+      ));
     remember?.setItem(key, upload.id);
     return upload;
   };
@@ -71,9 +100,9 @@ export async function uploadInParts(
       upload ??= await begin();
       const { id, offset } = upload;
       onProgress?.({ done: offset, total: file.size });
-      if (upload.file) {
+      if (upload.file || (archive && offset === file.size)) {
         remember?.removeItem(key);
-        return upload.file;
+        return upload;
       }
       const part = { file: file.slice(offset, offset + partSize), fileName: 'part' };
       upload = await api.sendUploadPart({ id, query: { offset }, ...part }, options);

@@ -423,6 +423,15 @@ export interface CodesOfCalls {
   getCaptureChoices: SignedInCode;
   listCaptureLearners: SignedInCode;
   captureExternalAssessment: SignedInCode | 'conflict' | 'key_reused' | 'too_large' | 'too_slow' | 'wrong_media_type' | 'wrong_state';
+  startExternalImport: SignedInCode | 'conflict' | 'key_reused' | 'too_large' | 'too_slow' | 'wrong_media_type' | 'wrong_state';
+  listExternalImports: SignedInCode;
+  getExternalImport: SignedInCode | 'not_found';
+  listImportPeople: SignedInCode | 'not_found';
+  mapExternalImport: SignedInCode | 'key_reused' | 'not_found' | 'too_large' | 'too_slow' | 'wrong_media_type' | 'wrong_state';
+  chooseImportPeople: SignedInCode | 'key_reused' | 'not_found' | 'too_large' | 'too_slow' | 'wrong_media_type' | 'wrong_state';
+  storeExternalImport: SignedInCode | 'key_reused' | 'not_found' | 'wrong_state';
+  downloadImportReport: SignedInCode | 'not_found';
+  downloadImportResults: SignedInCode | 'not_found' | 'wrong_state';
   listExternalAssessments: SignedInCode;
   getExternalAssessment: SignedInCode | 'not_found';
   getAgreement: SignedInCode;

@@ -68,6 +68,7 @@ export type { SamplingPolicy } from './sampling-policy.ts';
 export {
   choicesOf,
   gradeOf,
+  highestOf,
   isResultOf,
   passes,
   resultAt,

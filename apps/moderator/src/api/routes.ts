@@ -3,6 +3,15 @@
  * loaded, which an import of all of them by a namespace would do.
  */
 export {
+  chooseImportPeople,
+  downloadImportReport,
+  downloadImportResults,
+  getExternalImport,
+  listExternalImports,
+  listImportPeople,
+  mapExternalImport,
+  startExternalImport,
+  storeExternalImport,
   captureExternalAssessment,
   getCaptureChoices,
   listCaptureLearners,

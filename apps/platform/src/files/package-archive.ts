@@ -10,6 +10,8 @@ export interface PackedFile {
   /** Its place below the root, with slashes. */
   path: string;
   size: number;
+  /** Checksum of its bytes (CRC-32), as the archive says it. */
+  crc: number;
   /** Its bytes, unpacked as they are asked for. @throws UnreadableFile */
   read(): AsyncGenerator<Buffer>;
 }
@@ -78,7 +80,12 @@ async function filesIn(zip: ZipFile, size: number, limits: ArchiveLimits): Promi
         `All that is in the archive would grow more than ${limits.wholeGrowth}-fold, and is not unpacked.`,
       );
     if (files.has(path)) throw new UnreadableFile(`The archive holds “${shown(path)}” twice.`);
-    files.set(path, { path, size: entry.uncompressedSize, read: () => unpacked(zip, entry) });
+    files.set(path, {
+      path,
+      size: entry.uncompressedSize,
+      crc: entry.crc32,
+      read: () => unpacked(zip, entry),
+    });
   }
   return [...files.values()];
 }

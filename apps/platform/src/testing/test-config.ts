@@ -18,6 +18,7 @@ export const testConfig = (dataDirectory: string): Config => ({
   environment: 'dev',
   logLevel: 'silent',
   largestFile: 5_000_000,
+  largestArchive: 20_000_000_000,
   filesOfPerson: 1_000_000,
   fileBytesOfPerson: 1_000_000_000_000,
   fileBytesOfAccount: 1_000_000_000_000,

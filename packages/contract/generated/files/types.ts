@@ -107,6 +107,8 @@ export interface UploadInput {
   name: string;
   /** Bytes of the whole file */
   size: number;
+  /** Whether it is an archive to be imported: larger than files are, and never a file itself */
+  archive?: boolean;
 }
 
 export interface ListProductionsQuery {

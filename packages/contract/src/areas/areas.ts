@@ -34,6 +34,7 @@ import { dueDayArea } from './due-days/schemas.ts';
 import { enrollmentCalls } from './enrollments/operations.ts';
 import { enrollmentArea } from './enrollments/schemas.ts';
 import { externalCaptureCalls } from './external-assessments/capture.ts';
+import { externalImportCalls } from './external-assessments/imports.ts';
 import { externalAssessmentCalls } from './external-assessments/operations.ts';
 import { externalAssessmentArea } from './external-assessments/schemas.ts';
 import { fileCalls } from './files/operations.ts';
@@ -145,6 +146,7 @@ export const calls = {
   ...appealCalls,
   ...dueDayCalls,
   ...externalCaptureCalls,
+  ...externalImportCalls,
   ...externalAssessmentCalls,
   ...agreementCalls,
   ...assessorCalls,

@@ -37,10 +37,16 @@ export function ExternalAssessmentsPage({ search, onSearch }: ExternalAssessment
               <Trans>Verification visits</Trans>
             </Link>
             {mayManage(user) || mayModerate(user) ? (
-              <Link to="/external-assessments/new" className={buttonLook()}>
-                <Icon name="plus" />
-                <Trans>Capture an assessment</Trans>
-              </Link>
+              <>
+                <Link to="/external-assessments/import" className={buttonLook()}>
+                  <Icon name="upload" />
+                  <Trans>Import assessments</Trans>
+                </Link>
+                <Link to="/external-assessments/new" className={buttonLook()}>
+                  <Icon name="plus" />
+                  <Trans>Capture an assessment</Trans>
+                </Link>
+              </>
             ) : null}
           </>
         }

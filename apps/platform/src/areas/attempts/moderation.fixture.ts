@@ -1,5 +1,18 @@
 import { idBy } from '../../testing/fixture.ts';
 import type { Fixture } from '../../testing/fixture.ts';
+import type { TestPlatform } from '../../testing/test-platform.ts';
+
+/** An import that is over, of somebody who is nobody. */
+async function anImport(platform: TestPlatform, accountId: string, courseId: string | undefined) {
+  const [row] = await platform.query<{ id: string }>(
+    `insert into external_import (client_id, account_id, created_by, principal, file_name, course_id, facts, source, state)
+      select client_id, account_id, id, '{}', 'work.zip', coalesce($2, id), '{"body": "Services SETA", "kind": "workplace",
+        "assessedOn": "2026-05-04", "reference": "EXT-1"}', 'folders', 'refused'
+      from document where kind = 'users' and account_id = $1 limit 1 returning id`,
+    [accountId, courseId ?? null],
+  );
+  return row?.id;
+}
 
 export const moderation: Fixture = {
   async things(platform, { accounts }) {
@@ -16,6 +29,7 @@ export const moderation: Fixture = {
       batches: await idBy(platform, 'select id from batch where account_id = $1 order by state, id limit 1', [
         accounts,
       ]),
+      imports: await anImport(platform, accounts, attempt?.course_id),
       externals: await idBy(
         platform,
         'select id from external_assessment where account_id = $1 order by id limit 1',
@@ -27,8 +41,19 @@ export const moderation: Fixture = {
     '/moderation/attempts': 'attempts',
     '/moderation/batches': 'batches',
     '/moderation/external-assessments': 'externals',
+    '/moderation/external-imports': 'imports',
   },
   bodies: {
+    startExternalImport: ({ courses, imports }) => ({
+      courseId: courses,
+      body: 'Services SETA',
+      kind: 'workplace',
+      assessedOn: '2026-05-04',
+      reference: 'EXT-1',
+      uploadId: imports,
+    }),
+    mapExternalImport: () => ({ columns: {}, results: {}, passFrom: 50, words: {} }),
+    chooseImportPeople: () => ({ choices: [{ position: 1, learnerId: null }] }),
     captureExternalAssessment: ({ courses, learner, outcome }) => ({
       courseId: courses,
       learnerId: learner,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { audit } from '../../attempts/audit.ts';
 import { readCourse } from '../../attempts/external/external-course.ts';
 import { uploadedFiles } from '../../attempts/external/uploaded-files.ts';
@@ -10,7 +11,7 @@ import { getExternalAssessment } from './external-assessments.ts';
 /** Stores an assessment that somebody typed in, with the files that they have uploaded for it. */
 export async function captureExternalAssessment(call: Call<'captureExternalAssessment'>) {
   const { queries, principal, body, now } = call;
-  const course = (await readCourse(queries, principal, body.courseId)) ?? refuse('not_found');
+  const course = (await readCourse(queries, principal, body.courseId, sql`for share`)) ?? refuse('not_found');
   const id = externalIdOf(principal.accountId, body, body.learnerId);
   const there = await queries
     .selectFrom('external_assessment')

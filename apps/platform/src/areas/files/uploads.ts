@@ -14,7 +14,7 @@ import type { FileRow } from './readable-file.ts';
 /** Uploads that one person may have begun and not finished. */
 const mostUnfinished = 20;
 
-const columns = ['id', 'name', 'size', 'received', 'file_id', 'created_at'] as const;
+const columns = ['id', 'name', 'size', 'received', 'file_id', 'archive', 'created_at'] as const;
 
 /** Nobody's but whoever began it. */
 const own = ({ queries, principal }: RequestContext, id: string) =>
@@ -38,10 +38,12 @@ const fileOf = ({ queries }: RequestContext, { file_id }: UploadRow) =>
 export const uploadHandlers = {
   async startUpload(call) {
     const { context, queries, principal, body } = call;
-    if (body.size > context.config.largestFile)
+    const { largestFile, largestArchive } = context.config;
+    const largest = body.archive ? largestArchive : largestFile;
+    if (body.size > largest)
       refuse(
         'too_large',
-        `The file is larger than ${Math.floor(context.config.largestFile / 1_000_000)} MB. Nothing was stored.`,
+        `The file is larger than ${Math.floor(largest / 1_000_000)} MB. Nothing was stored.`,
       );
     // Those that are begun at once count each other.
     await sql`select pg_advisory_xact_lock(hashtextextended(${`uploads of ${principal.userId}`}, 0))`.execute(
@@ -67,6 +69,7 @@ export const uploadHandlers = {
         owner_id: principal.userId,
         name: fileName(body.name),
         size: body.size,
+        archive: body.archive ?? false,
       })
       .returning(columns)
       .executeTakeFirstOrThrow();
@@ -107,7 +110,8 @@ export const uploadHandlers = {
       .execute();
     await queries.updateTable('upload').set({ received }).where('id', '=', row.id).execute();
     const grown = { ...row, received };
-    if (received === row.size) return finished(call, grown);
+    // An archive is read where its parts lie: one file of them would be written twice.
+    if (received === row.size && !row.archive) return finished(call, grown);
     await refuseBeyondQuota(queries, principal, context.config, await unfinishedOf(call));
     return { data: await presented(call, grown) };
   },

@@ -555,6 +555,59 @@ export interface ExternalAssessment {
   venue: string | null;
 }
 
+export interface ExternalImport {
+  account_id: string;
+  client_id: string;
+  course_id: string;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  facts: Json;
+  file_name: string;
+  finished_at: Timestamp | null;
+  head: Generated<string[]>;
+  highest: Generated<Json>;
+  id: Generated<string>;
+  mapping: Json | null;
+  message: string | null;
+  principal: Json;
+  progress: Generated<number>;
+  source: string | null;
+  state: Generated<"reading" | "draft" | "storing" | "finished" | "refused" | "failed">;
+  table_file_id: string | null;
+  upload_id: string | null;
+}
+
+export interface ExternalImportFile {
+  account_id: string;
+  client_id: string;
+  crc: number;
+  import_id: string;
+  kept: Json | null;
+  message: string | null;
+  name: string;
+  path: string;
+  position: number;
+  size: number;
+}
+
+export interface ExternalImportPerson {
+  account_id: string;
+  attempt_id: string | null;
+  cells: string[] | null;
+  client_id: string;
+  import_id: string;
+  key: string | null;
+  learner_id: string | null;
+  left_out: Generated<boolean>;
+  match: Generated<Json>;
+  message: string | null;
+  name: string | null;
+  number: string | null;
+  outcome: "created" | "changed" | "unchanged" | "refused" | "left_out" | null;
+  position: number;
+  row: number | null;
+}
+
 export interface FileSum {
   account_id: string;
   bytes: number;
@@ -1125,6 +1178,7 @@ export interface Tagged {
 
 export interface Upload {
   account_id: string;
+  archive: Generated<boolean>;
   client_id: string;
   created_at: Generated<Timestamp>;
   file_id: string | null;
@@ -1395,6 +1449,9 @@ export interface DB {
   evidence: Evidence;
   evidence_look: EvidenceLook;
   external_assessment: ExternalAssessment;
+  external_import: ExternalImport;
+  external_import_file: ExternalImportFile;
+  external_import_person: ExternalImportPerson;
   file_sum: FileSum;
   hand_over: HandOver;
   idempotent_answer: IdempotentAnswer;

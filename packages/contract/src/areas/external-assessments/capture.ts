@@ -78,13 +78,17 @@ export const ExternalAssessmentInput = z
 
 const CaptureChoices = z
   .object({
-    courses: z.array(
-      z.object({
-        id: Id,
-        name: ShownName('Business Administration Services NQF 4'),
-        outcomes: z.array(z.object({ id: Id, ...shownOutcome, scale: Scale })),
-      }),
-    ),
+    courses: z
+      .array(
+        z.object({
+          id: Id,
+          name: ShownName('Business Administration Services NQF 4'),
+          outcomes: z
+            .array(z.object({ id: Id, ...shownOutcome, scale: Scale }))
+            .describe('What is judged of it'),
+        }),
+      )
+      .describe('Courses that have outcomes'),
     bodies: z
       .array(z.string())
       .meta({ description: 'Bodies that assessed before, the latest first', examples: [['Services SETA']] }),

@@ -44,6 +44,12 @@ export const uploadCalls = area(fileArea, {
           .int()
           .min(1)
           .meta({ description: 'Bytes of the whole file', examples: [248_213_000] }),
+        archive: z
+          .boolean()
+          .optional()
+          .describe(
+            'Whether it is an archive to be imported: larger than files are, and never a file itself',
+          ),
       })
       .meta({ id: 'UploadInput', description: 'Which file is going to come' }),
     answer: { kind: 'data', schema: Upload, status: 201 },

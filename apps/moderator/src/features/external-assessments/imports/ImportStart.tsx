@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { uploadArchive, uploadInParts } from '@moderator/client/upload-in-parts';
+import type { CaptureChoices } from '@moderator/contract/types';
+import { api } from '@/api/api.ts';
+import { useKeptForm } from '@/attempts/kept-form/use-kept-form.ts';
+import { useMe } from '@/shell/Bootstrap.tsx';
+import { Button } from '@/ui/Button.tsx';
+import { ProgressMeter } from '@/ui/ProgressMeter.tsx';
+import { notify } from '@/ui/toast.ts';
+import { DropZone } from '../uploads/DropZone.tsx';
+import { remembered } from '../uploads/use-uploads.ts';
+import { AssessmentFields } from '../uploads/AssessmentFields.tsx';
+import { asInput, emptyImport, isSaid, keptImport } from './import-form.ts';
+
+/** What was assessed, the archive, and the table of results where it lies beside it. */
+export function ImportStart({ choices }: { choices: CaptureChoices }) {
+  const { user } = useMe();
+  const navigate = useNavigate();
+  const [archive, setArchive] = useState<File>();
+  const [table, setTable] = useState<File>();
+  const [done, setDone] = useState(0);
+  const { form, change, reset } = useKeptForm(
+    { person: user.id, place: 'external-import', recognise: keptImport },
+    { form: emptyImport, version: 0 },
+  );
+  const start = useMutation({
+    mutationFn: async (chosen: File) => {
+      const stored = table ? await uploadInParts(api, { file: table }, { remember: remembered }) : null;
+      const upload = await uploadArchive(
+        api,
+        { file: chosen },
+        { remember: remembered, onProgress: (progress) => setDone(progress.done) },
+      );
+      return api.startExternalImport({ body: asInput(form, upload.id, stored?.id ?? null) });
+    },
+    onSuccess: async ({ id }) => {
+      reset({ form: emptyImport, version: 0 });
+      await navigate({ to: '/external-assessments/imports/$importId', params: { importId: id } });
+    },
+    onError: notify.error,
+  });
+  return (
+    <form
+      className="flex max-w-[60em] flex-col gap-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (archive && isSaid(form) && !start.isPending) start.mutate(archive);
+      }}
+    >
+      <div className="grid gap-4 tablet:grid-cols-2">
+        <AssessmentFields choices={choices} form={form} onChange={change} />
+      </div>
+      <div className="grid gap-4 tablet:grid-cols-2">
+        <DropZone
+          label={archive ? archive.name : t`Drop the archive (zip) here, or choose it`}
+          accept=".zip,application/zip"
+          disabled={start.isPending}
+          onFiles={([file]) => setArchive(file)}
+        >
+          <Trans>A folder for each learner, or all submissions as Moodle or Canvas packs them.</Trans>
+        </DropZone>
+        <DropZone
+          label={table ? table.name : t`Drop the table of results here, or choose it`}
+          accept=".csv,.xlsx"
+          disabled={start.isPending}
+          onFiles={([file]) => setTable(file)}
+        >
+          <Trans>
+            Csv or xlsx: the grading worksheet of Moodle, the gradebook of Canvas. Not needed where it lies
+            beside the folders in the archive.
+          </Trans>
+        </DropZone>
+      </div>
+      {start.isPending && archive ? (
+        <ProgressMeter label={t`Bytes of the archive that are there`} bare value={done} of={archive.size} />
+      ) : null}
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" variant="primary" busy={start.isPending} disabled={!archive || !isSaid(form)}>
+          <Trans>Read the files</Trans>
+        </Button>
+        <span className="text-sm text-muted">
+          <Trans>Nothing is stored before you have looked at it.</Trans>
+        </span>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,121 @@
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { i18n } from '@lingui/core';
+import type { ExternalImport, ImportPerson } from '@moderator/contract/types';
+import { api } from '@/api/api.ts';
+import { resultCodeLook } from '@/labels/result-looks.ts';
+import { Badge } from '@/ui/Badge.tsx';
+import { Button } from '@/ui/Button.tsx';
+import { ErrorState } from '@/ui/ErrorState.tsx';
+import { Select } from '@/ui/Select.tsx';
+import { SkeletonText } from '@/ui/Skeleton.tsx';
+import { LookBadge } from '@/ui/StatusBadge.tsx';
+import { usePages } from '@/ui/table/use-pages.ts';
+import { notify } from '@/ui/toast.ts';
+import { personLooks } from './import-labels.ts';
+import { importPeopleQuery, refreshImport } from './import-queries.ts';
+
+interface PeopleListProps {
+  data: ExternalImport;
+  states: readonly ImportPerson['state'][];
+}
+
+/** People of an import in the order of the table. */
+export function PeopleList({ data, states }: PeopleListProps) {
+  const list = useInfiniteQuery(importPeopleQuery(data.id, states));
+  const { rows, hasMore, isLoadingMore, onLoadMore } = usePages(list);
+  if (list.isPending) return <SkeletonText lines={6} />;
+  if (!list.data)
+    return (
+      <ErrorState
+        error={list.error}
+        title={t`We could not load the people`}
+        busy={list.isFetching}
+        onRetry={() => void list.refetch()}
+      />
+    );
+  if (rows.length === 0)
+    return (
+      <p className="text-muted">
+        <Trans>Nobody.</Trans>
+      </p>
+    );
+  return (
+    <>
+      <ul className="rounded-lg border border-line bg-surface">
+        {rows.map((person) => (
+          <Row key={person.position} data={data} person={person} />
+        ))}
+      </ul>
+      {hasMore ? (
+        <Button className="mt-3" busy={isLoadingMore} onClick={onLoadMore}>
+          <Trans>Show more</Trans>
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+function Row({ data, person }: { data: ExternalImport; person: ImportPerson }) {
+  const look = personLooks[person.state];
+  const name = person.name ?? person.number ?? t`Without a name`;
+  const facts = [
+    person.row === null ? null : t`Row ${person.row}`,
+    person.name === null ? null : person.number,
+    plural(person.files, { 0: 'no files', one: '# file', other: '# files' }),
+  ];
+  return (
+    <li className="flex flex-wrap items-center gap-x-5 gap-y-2 border-b border-line px-5 py-3 last:border-0">
+      <span className="min-w-0 flex-1 basis-[16em]">
+        <span className="block font-medium">{name}</span>
+        <span className="block text-sm text-muted">{facts.filter(Boolean).join(' · ')}</span>
+      </span>
+      <span className="min-w-0 flex-1 basis-[16em]">
+        {data.state === 'draft' ? <Choice data={data} person={person} name={name} /> : person.learner?.name}
+        {person.message ? <span className="mt-1 block text-sm text-warn">{person.message}</span> : null}
+      </span>
+      <span className="flex flex-wrap items-center gap-1.5">
+        {person.results.map(({ outcomeId, result }) => {
+          const outcome = data.outcomes.find(({ id }) => id === outcomeId);
+          return <LookBadge key={outcomeId} look={resultCodeLook({ result, scale: outcome?.scale })} />;
+        })}
+      </span>
+      <Badge tone={look.tone} shape={look.shape}>
+        {i18n._(look.word)}
+      </Badge>
+    </li>
+  );
+}
+
+/** Who somebody is: one of those whom it may be, or nobody. */
+function Choice({ data, person, name }: { data: ExternalImport; person: ImportPerson; name: string }) {
+  const client = useQueryClient();
+  const choose = useMutation({
+    mutationFn: (learnerId: string | null) =>
+      api.chooseImportPeople({
+        id: data.id,
+        body: { choices: [{ position: person.position, learnerId }] },
+      }),
+    onSuccess: (changed) => refreshImport(client, changed),
+    onError: notify.error,
+  });
+  const known = [...person.candidates, ...(person.learner ? [person.learner] : [])];
+  const options = [...new Map(known.map((each) => [each.id, each])).values()].map((each) => ({
+    id: each.id,
+    name: [each.name, 'number' in each ? each.number : null].filter(Boolean).join(' · '),
+  }));
+  return (
+    <Select
+      label={t`Who ${name} is`}
+      hideLabel
+      disabled={choose.isPending}
+      {...(person.state === 'left_out' || person.learner ? {} : { placeholder: t`Say who it is` })}
+      options={[...options, { id: 'nobody', name: t`Leave out` }]}
+      value={person.state === 'left_out' ? 'nobody' : (person.learner?.id ?? '')}
+      onChange={(chosen) => {
+        if (chosen) choose.mutate(chosen === 'nobody' ? null : chosen);
+      }}
+    />
+  );
+}

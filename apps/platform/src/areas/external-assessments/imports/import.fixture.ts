@@ -1,0 +1,45 @@
+import { strToU8, zipSync } from 'fflate';
+import { uploadArchive } from '@moderator/client/upload-in-parts';
+import type { TestPlatform } from '../../../testing/test-platform.ts';
+
+type Client = Awaited<ReturnType<TestPlatform['as']>>;
+type Started = Parameters<Client['startExternalImport']>[0]['body'];
+
+/** An archive of these files; texts stand for their bytes. */
+export const archive = (files: Record<string, string | Uint8Array>) =>
+  new Blob([
+    zipSync(
+      Object.fromEntries(
+        Object.entries(files).map(([path, content]) => [
+          path,
+          typeof content === 'string' ? strToU8(content) : content,
+        ]),
+      ),
+    ),
+  ]);
+
+/** Brings an archive up to where somebody looks at it, or to where it was refused. */
+export async function begun(
+  api: Client,
+  bytes: Blob,
+  facts: Omit<Started, 'uploadId'>,
+  partSize = 1000,
+): ReturnType<Client['getExternalImport']> {
+  const { id: uploadId } = await uploadArchive(api, { file: bytes, fileName: 'work.zip' }, { partSize });
+  const { id } = await api.startExternalImport({ body: { ...facts, uploadId } });
+  return over(api, id, 'reading');
+}
+
+/** Stores an import, and waits until that is over. */
+export async function stored(api: Client, id: string): ReturnType<Client['getExternalImport']> {
+  await api.storeExternalImport({ id });
+  return over(api, id, 'storing');
+}
+
+async function over(api: Client, id: string, state: string): ReturnType<Client['getExternalImport']> {
+  for (;;) {
+    const now = await api.getExternalImport({ id });
+    if (now.state !== state) return now;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}

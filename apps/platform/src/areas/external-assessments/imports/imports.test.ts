@@ -1,0 +1,274 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Client } from '@moderator/client';
+import type { CaptureChoices, CaptureLearner } from '@moderator/client/types';
+import { startTestPlatform } from '../../../testing/test-platform.ts';
+import type { TestPlatform } from '../../../testing/test-platform.ts';
+import { archive, begun, stored } from './import.fixture.ts';
+
+let platform: TestPlatform;
+let api: Client;
+let course: CaptureChoices['courses'][number];
+/** Learners of one name each who are on no course. */
+let free: CaptureLearner[];
+beforeAll(async () => {
+  platform = await startTestPlatform();
+  api = await platform.as('manager');
+  const { courses } = await api.getCaptureChoices();
+  course = courses.find(({ outcomes }) => outcomes.every(({ scale }) => scale.kind === 'two_results'))!;
+  const taken = await platform.query<{ learner_id: string }>(
+    'select learner_id from attempt where course_id = $1',
+    [course.id],
+  );
+  const { items } = await api.listCaptureLearners({ query: { limit: 500 } });
+  const isOnly = (name: string) => items.filter((each) => each.name === name).length === 1;
+  free = items.filter(
+    ({ id, name, number }) => number && isOnly(name) && !taken.some(({ learner_id }) => learner_id === id),
+  );
+});
+afterAll(() => platform.stop());
+
+const facts = (reference: string, assessedOn = '2026-05-04') => ({
+  courseId: course.id,
+  body: 'Services SETA',
+  kind: 'integrated_summative' as const,
+  assessedOn,
+  reference,
+});
+const csv = (rows: string[][]) =>
+  rows.map((cells) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')).join('\n');
+const codes = () => course.outcomes.map(({ code }) => code);
+const all = (cell: string) => codes().map(() => cell);
+const textOf = async ({ blob }: { blob: Blob }) => blob.text();
+const takeFree = (count: number) => free.splice(0, count);
+
+describe('a folder for each learner, with a table of results', () => {
+  it('is looked at, asked about, stored at once and repeated without doubles', async () => {
+    const [one, two, three] = takeFree(3) as [CaptureLearner, CaptureLearner, CaptureLearner];
+    const slip = `${three.name}x`;
+    const files = {
+      [`May/${one.name} (${one.number})/plan.txt`]: 'the plan',
+      [`May/${one.name} (${one.number})/photos/note.txt`]: 'a note',
+      [`May/${two.number}/report.txt`]: 'the report',
+      [`May/${two.number}/program.exe`]: 'MZ',
+      'May/results.csv': csv([
+        ['Learner number', 'Name', ...codes(), 'Remarks'],
+        [one.number!, one.name, ...all('Competent'), 'Good work'],
+        [two.number!, two.name, ...all('62,5'), '=HYPERLINK("x")'],
+        ['', slip, ...all('NYC'), ''],
+        ['X-1', 'Quentin Oberholzer', ...all('C'), ''],
+      ]),
+    };
+    const draft = await begun(api, archive(files), facts('FOLDERS-1'));
+    expect(draft).toMatchObject({
+      state: 'draft',
+      source: 'folders',
+      files: 4,
+      people: { ready: 4, asked: 1, refused: 1, leftOut: 0 },
+    });
+    const { id } = draft;
+    const { items } = await api.listImportPeople({ id, query: { state: ['asked'] } });
+    expect(items).toMatchObject([{ name: slip, candidates: [{ id: three.id }] }]);
+    await api.chooseImportPeople({
+      id,
+      body: { choices: [{ position: items[0]!.position, learnerId: three.id }] },
+    });
+    const before = await platform.query('select id from external_assessment where reference = $1', [
+      'FOLDERS-1',
+    ]);
+    expect(before).toEqual([]);
+
+    const done = await stored(api, id);
+    expect(done).toMatchObject({ state: 'finished', refusedFiles: 1, people: { refused: 1 } });
+    const { items: list } = await api.listExternalAssessments({ query: { query: 'FOLDERS-1' } });
+    expect(list.map(({ learner }) => learner.id).toSorted()).toEqual([one.id, two.id, three.id].toSorted());
+    const found = list.find(({ learner }) => learner.id === one.id)!;
+    const detail = await api.getExternalAssessment({ id: found.id });
+    expect(detail.state).toBe('assessed');
+    expect(detail.evidence.map(({ fileName }) => fileName).toSorted()).toEqual(['note.txt', 'plan.txt']);
+    const [file] = await platform.query<{ owner_id: string }>(
+      'select owner_id from stored_file where id = $1',
+      [detail.evidence[0]!.fileId],
+    );
+    expect(file?.owner_id).toBe(one.id);
+
+    const report = await textOf(await api.downloadImportReport({ id }));
+    expect(report).toContain('Quentin Oberholzer');
+    expect(report).toContain('program.exe');
+
+    const again = await begun(api, archive(files), facts('FOLDERS-1'));
+    expect(again.mapping).toEqual(done.mapping);
+    const { items: people } = await api.listImportPeople({ id: again.id, query: { state: ['asked'] } });
+    await api.chooseImportPeople({
+      id: again.id,
+      body: { choices: [{ position: people[0]!.position, learnerId: three.id }] },
+    });
+    await stored(api, again.id);
+    const { items: same } = await api.listImportPeople({ id: again.id, query: { state: ['unchanged'] } });
+    expect(same).toHaveLength(3);
+    const { total } = await api.listExternalAssessments({ query: { query: 'FOLDERS-1', total: 'true' } });
+    expect(total).toBe(3);
+    const left = await platform.query('select id from upload where archive');
+    expect(left).toEqual([]);
+  });
+
+  it('takes changes over while nobody has begun to moderate', async () => {
+    const [one] = takeFree(1) as [CaptureLearner];
+    const table = (cell: string) =>
+      csv([
+        ['Number', ...codes()],
+        [one.number!, ...all(cell)],
+      ]);
+    const bring = async (cell: string) => {
+      const draft = await begun(
+        api,
+        archive({ 'results.csv': table(cell), 'x/y.txt': 'y' }),
+        facts('CHANGES-1'),
+      );
+      await stored(api, draft.id);
+      return (await api.listImportPeople({ id: draft.id })).items[0];
+    };
+    expect(await bring('C')).toMatchObject({ state: 'created' });
+    expect(await bring('NYC')).toMatchObject({ state: 'changed' });
+    await platform.query(
+      `update attempt set state = 'moderating' where id = (select attempt_id from external_assessment where reference = 'CHANGES-1')`,
+      [],
+    );
+    expect(await bring('C')).toMatchObject({
+      state: 'refused',
+      message: expect.stringContaining('moderated') as string,
+    });
+  });
+});
+
+describe('what Moodle gives out', () => {
+  it('goes in by the ids in names of folders, and out again as its worksheet', async () => {
+    const [one, two] = takeFree(2) as [CaptureLearner, CaptureLearner];
+    const head = [
+      'Identifier',
+      'Full name',
+      'Email address',
+      'Status',
+      'Grade',
+      'Maximum Grade',
+      'Grade can be changed',
+      'Last modified (submission)',
+      'Last modified (grade)',
+      'Feedback comments',
+    ];
+    const row = (id: number, { name }: CaptureLearner, grade: string) => [
+      `Participant ${id}`,
+      name.split(', ').toReversed().join(' '),
+      'somebody@example.org',
+      'Submitted for grading',
+      grade,
+      '50.00',
+      'Yes',
+      'Monday, 4 May 2026, 9:00 AM',
+      '-',
+      '<p>Look at <b>5</b>.</p>',
+    ];
+    const worksheet = csv([head, row(7001, one, '40.00'), row(7002, two, '12.00')]);
+    const table = await api.uploadFile({ file: new Blob([worksheet]), fileName: 'Grades-Task 1.csv' });
+    const draft = await begun(
+      api,
+      archive({
+        'Somebody Else_7001_assignsubmission_file/plan.txt': 'plan',
+        'Somebody Else_7002_assignsubmission_file_/report.txt': 'report',
+      }),
+      { ...facts('MOODLE-1'), tableFileId: table.id },
+    );
+    expect(draft).toMatchObject({ state: 'draft', source: 'moodle', people: { ready: 2 }, files: 2 });
+    const { items } = await api.listImportPeople({ id: draft.id });
+    expect(items.map(({ files, results }) => [files, results[0]?.result])).toEqual([
+      [1, 'C'],
+      [1, 'NYC'],
+    ]);
+    const done = await stored(api, draft.id);
+    expect(done.state).toBe('finished');
+    expect((await textOf(await api.downloadImportResults({ id: done.id }))).trim().split('\n')).toHaveLength(
+      1,
+    );
+
+    // As the report of a batch releases them, the first as it was and the second overturned.
+    const [first, second] = (await api.listImportPeople({ id: done.id })).items.map(
+      ({ attemptId }) => attemptId!,
+    );
+    await platform.query(`update attempt set state = 'reported' where id = any($1::uuid[])`, [
+      [first, second],
+    ]);
+    await platform.query(
+      `insert into decision (id, client_id, account_id, attempt_id, kind, reason, moderator_id, signed_at, findings, actions)
+        select gen_random_uuid(), client_id, account_id, id, 'overturned', 'Seen.', learner_id, now(), '[]', '[]' from attempt where id = $1`,
+      [second],
+    );
+    await platform.query(
+      `insert into verdict (attempt_id, outcome_id, client_id, account_id, result, comment, moderator_id)
+        select attempt_id, outcome_id, client_id, account_id, 'C', 'It is there.', (select learner_id from attempt where id = $1) from judgement where attempt_id = $1`,
+      [second],
+    );
+    const out = await textOf(await api.downloadImportResults({ id: done.id }));
+    const lines = out.split('\n');
+    expect(lines[0]).toContain('Identifier,Full name,Email address,Status,Grade,Maximum Grade');
+    expect(out).toContain('Participant 7001');
+    expect(lines.find((line) => line.includes('7001'))).toContain(',40.00,50.00,');
+    expect(lines.find((line) => line.includes('7002'))).toContain(',25,50.00,');
+    expect(out).toContain('It is there.');
+  });
+});
+
+describe('what Canvas gives out', () => {
+  it('goes in by the ids in names of files, with points of each assignment', async () => {
+    const [one, two] = takeFree(2) as [CaptureLearner, CaptureLearner];
+    const columns = course.outcomes.map(({ title }, index) => `${title} (${4711 + index})`);
+    const gradebook = csv([
+      ['Student', 'ID', 'SIS User ID', 'SIS Login ID', 'Section', ...columns, 'Final Score'],
+      ['    Points Possible', '', '', '', '', ...columns.map(() => '10.00'), '(read only)'],
+      [one.name, '901', one.number!, 'a', 'Class 1', ...columns.map(() => '8.00'), '80'],
+      [two.name, '902', two.number!, 'b', 'Class 1', ...columns.map(() => '3.00'), '30'],
+      ['Student, Test', '903', '', '', 'Class 1', ...columns.map(() => ''), ''],
+    ]);
+    const table = await api.uploadFile({ file: new Blob([gradebook]), fileName: 'Grades.csv' });
+    const draft = await begun(
+      api,
+      archive({ 'somebody_901_5001_plan.txt': 'plan', 'else_LATE_902_5002_report.txt': 'report' }),
+      { ...facts('CANVAS-1'), tableFileId: table.id },
+    );
+    expect(draft).toMatchObject({ source: 'canvas', people: { ready: 2, refused: 0 }, files: 2 });
+    const { items } = await api.listImportPeople({ id: draft.id });
+    expect(items.map(({ files, results }) => [files, results.at(-1)?.result])).toEqual([
+      [1, 'C'],
+      [1, 'NYC'],
+    ]);
+    expect((await stored(api, draft.id)).state).toBe('finished');
+  });
+});
+
+describe('an archive that cannot be used', () => {
+  it.each([
+    [
+      'names that lead elsewhere',
+      () => archive({ '../x/y.txt': 'y', 'results.csv': 'a,b\n1,2' }),
+      'leads elsewhere',
+    ],
+    ['no table', () => archive({ 'A B/y.txt': 'y', 'C D/z.txt': 'z' }), 'no table of results'],
+    ['what is no archive', () => new Blob(['PK no']), 'damaged'],
+    [
+      'a bomb',
+      () => archive({ 'A B/y.txt': '0'.repeat(30_000_000), 'results.csv': 'a,b\n1,2' }),
+      'grow more than',
+    ],
+  ])('is refused for %s', async (_, bytes, sentence) => {
+    const refused = await begun(api, bytes(), facts('REFUSED-1'), 1_000_000);
+    expect(refused.state).toBe('refused');
+    expect(refused.message).toContain(sentence);
+  });
+
+  it('is read by whoever began it and by managers, as results stand in it', async () => {
+    const moderator = await platform.as('moderator');
+    const { items } = await api.listExternalImports();
+    await expect(moderator.getExternalImport({ id: items[0]!.id })).rejects.toMatchObject({
+      code: 'not_found',
+    });
+    expect((await moderator.listExternalImports()).items).toEqual([]);
+  });
+});

@@ -1,0 +1,60 @@
+import { readCourse } from '../../../attempts/external/external-course.ts';
+import type { ExternalCourse } from '../../../attempts/external/store-external.ts';
+import { outcomesOf } from '../../../attempts/outcomes.ts';
+import { withoutDirections } from '../../../files/file-name.ts';
+import type { Queries } from '../../../database/database.ts';
+import { evaluate } from './evaluate.ts';
+import type { Evaluated } from './evaluate.ts';
+import { courseNameOf, readFiles, readPeople } from './import-rows.ts';
+import type { FileRow, ImportRow } from './import-rows.ts';
+
+/** An import with everything that is known of it. */
+export interface Told {
+  course: ExternalCourse;
+  people: Evaluated[];
+  files: FileRow[];
+}
+
+export async function tell(queries: Queries, row: ImportRow): Promise<Told> {
+  const [people, files] = await Promise.all([readPeople(queries, row.id), readFiles(queries, row.id)]);
+  const course = (await readCourse(queries, { accountId: row.account_id }, row.course_id)) ?? {
+    title: await courseNameOf(queries, row.course_id),
+    outcomes: await outcomesOf(queries, row.course_id),
+  };
+  return { course, people: evaluate(row, course, people, files), files };
+}
+
+/** What stands of a person: what became of them, and before that what would. */
+export const stateOf = ({ person, state }: Evaluated) => person.outcome ?? state;
+export const messageOf = ({ person, message }: Evaluated) => (person.outcome ? person.message : message);
+
+export function presentImport(row: ImportRow, { course, people, files }: Told) {
+  const count = (...states: string[]) => people.filter((each) => states.includes(stateOf(each))).length;
+  const { body, kind, assessedOn, reference } = row.facts;
+  return {
+    id: row.id,
+    state: row.state,
+    source: row.source ?? ('folders' as const),
+    fileName: withoutDirections(row.file_name),
+    course: { id: row.course_id, name: course.title },
+    body,
+    kind,
+    assessedOn,
+    reference,
+    columns: row.head,
+    outcomes: course.outcomes.map(({ id, code, title, scale }) => ({ id, code, title, scale })),
+    mapping: row.mapping ?? { columns: {}, results: {}, passFrom: 50, words: {} },
+    people: {
+      ready: count('ready', 'created', 'changed', 'unchanged'),
+      asked: count('asked'),
+      refused: count('refused'),
+      leftOut: count('left_out'),
+    },
+    files: files.length,
+    refusedFiles: files.filter(({ message }) => message !== null).length,
+    progress: row.progress,
+    message: row.message,
+    createdAt: row.created_at,
+    finishedAt: row.finished_at,
+  };
+}
