@@ -148,10 +148,12 @@ async function addAttempt(
       'assessed', ${facts.assessedOn}::date, ${facts.assessedOn}::date, true, ${learner.name}, ${learner.number}, ${course.title},
       ${learner.site_name}, ${shownAssessor(facts)}, array[${principal.userId}]::uuid[], ${now}
     on conflict do nothing returning id`.execute(queries);
-  return rows.length > 0
-    ? undefined
-    : `${learner.name} has an attempt on this course that is not finished. Finish or reset it first.`;
+  return rows.length > 0 ? undefined : unfinishedAttempt(learner.name);
 }
+
+/** Why nothing can be stored beside an attempt that is open. */
+export const unfinishedAttempt = (name: string): string =>
+  `${name} has an attempt on this course that is not finished. Finish or reset it first.`;
 
 const shownAssessor = ({ assessorName, body }: ExternalFacts): string =>
   assessorName ? `${assessorName} (${body})` : body;

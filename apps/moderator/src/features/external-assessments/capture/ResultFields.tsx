@@ -22,7 +22,7 @@ export function ResultFields({ course, results, onChange }: ResultFieldsProps) {
   const isAlike = course.outcomes.every(({ scale }) => scale.kind === 'two_results');
   return (
     <fieldset>
-      <legend className="mb-3 text-lg">
+      <legend className="mb-3 text-lg font-semibold">
         <Trans>Results by outcome</Trans>
       </legend>
       {isAlike && course.outcomes.length > 1 ? (

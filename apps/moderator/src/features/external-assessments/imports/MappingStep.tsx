@@ -39,7 +39,7 @@ export function MappingStep({ data, onNext }: { data: ExternalImport; onNext: ()
       }}
     >
       <fieldset>
-        <legend className="mb-3 text-lg">
+        <legend className="mb-3 text-lg font-semibold">
           <Trans>Who the rows are about</Trans>
         </legend>
         <div className="grid gap-4 tablet:grid-cols-2">
@@ -58,7 +58,7 @@ export function MappingStep({ data, onNext }: { data: ExternalImport; onNext: ()
         </div>
       </fieldset>
       <fieldset>
-        <legend className="mb-1 text-lg">
+        <legend className="mb-1 text-lg font-semibold">
           <Trans>Results by outcome</Trans>
         </legend>
         <p className="mb-3 text-muted">

@@ -66,12 +66,12 @@ function Row({ data, person }: { data: ExternalImport; person: ImportPerson }) {
     plural(person.files, { 0: 'no files', one: '# file', other: '# files' }),
   ];
   return (
-    <li className="flex flex-wrap items-center gap-x-5 gap-y-2 border-b border-line px-5 py-3 last:border-0">
-      <span className="min-w-0 flex-1 basis-[16em]">
+    <li className="grid items-center gap-x-5 gap-y-2 border-b border-line px-5 py-3 last:border-0 tablet:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.4fr)_7em]">
+      <span className="min-w-0">
         <span className="block font-medium">{name}</span>
         <span className="block text-sm text-muted">{facts.filter(Boolean).join(' · ')}</span>
       </span>
-      <span className="min-w-0 flex-1 basis-[16em]">
+      <span className="min-w-0">
         {data.state === 'draft' ? <Choice data={data} person={person} name={name} /> : person.learner?.name}
         {person.message ? <span className="mt-1 block text-sm text-warn">{person.message}</span> : null}
       </span>
@@ -81,9 +81,11 @@ function Row({ data, person }: { data: ExternalImport; person: ImportPerson }) {
           return <LookBadge key={outcomeId} look={resultCodeLook({ result, scale: outcome?.scale })} />;
         })}
       </span>
-      <Badge tone={look.tone} shape={look.shape}>
-        {i18n._(look.word)}
-      </Badge>
+      <span>
+        <Badge tone={look.tone} shape={look.shape}>
+          {i18n._(look.word)}
+        </Badge>
+      </span>
     </li>
   );
 }

@@ -21,12 +21,18 @@ export interface Evaluated {
 const learnerOf = ({ learner_id, match }: PersonRow): string | null =>
   learner_id ?? (match.kind === 'certain' ? (match.candidates[0]?.id ?? null) : null);
 
-/** What would be stored of an import, by what its columns mean now. */
+/** Learners of whom no assessment can be stored, with the sentence that says why. */
+export type Hindered = ReadonlyMap<string, string>;
+
+/**
+ * What would be stored of an import, by what its columns mean now. Files of somebody whose row is another one are told with that.
+ */
 export function evaluate(
   row: Pick<ImportRow, 'head' | 'mapping' | 'highest' | 'facts'>,
   course: ExternalCourse,
   people: readonly PersonRow[],
   files: readonly FileRow[],
+  hindered: Hindered = new Map(),
 ): Evaluated[] {
   const filesOf = new Map(grouped(files, ({ position }) => position));
   const byLearner = new Map(
@@ -35,37 +41,49 @@ export function evaluate(
       (person) => learnerOf(person)!,
     ),
   );
-  return people.map((person) => {
-    const learnerId = person.left_out ? null : learnerOf(person);
-    const same = learnerId ? (byLearner.get(learnerId) ?? []) : [person];
-    const [first] = same.filter(({ cells }) => cells);
-    const results = resultsOf(row, course, person);
-    const own = same.flatMap(({ position }) => filesOf.get(position) ?? []);
-    const stands = (state: Evaluated['state'], message: string | null): Evaluated => ({
-      person,
-      files: state === 'ready' ? own : (filesOf.get(person.position) ?? []),
-      learnerId,
-      state,
-      message,
-      results: results.results,
-      fingerprint: fingerprintOf(row, results.results, own),
+  const isJoined = (person: PersonRow) => {
+    const learnerId = person.left_out || person.cells ? null : learnerOf(person);
+    return learnerId !== null && (byLearner.get(learnerId) ?? []).some(({ cells }) => cells);
+  };
+  return people
+    .filter((person) => !isJoined(person))
+    .map((person) => {
+      const learnerId = person.left_out ? null : learnerOf(person);
+      const same = learnerId ? (byLearner.get(learnerId) ?? []) : [person];
+      const [first] = same.filter(({ cells }) => cells);
+      const results = resultsOf(row, course, person);
+      const own = same.flatMap(({ position }) => filesOf.get(position) ?? []);
+      const stands = (state: Evaluated['state'], message: string | null): Evaluated => ({
+        person,
+        files: first === person || !learnerId ? own : (filesOf.get(person.position) ?? []),
+        learnerId,
+        state,
+        message,
+        results: results.results,
+        fingerprint: fingerprintOf(row, results.results, own),
+      });
+      if (person.left_out) return stands('left_out', null);
+      if (!learnerId)
+        return person.match.kind === 'none'
+          ? stands(
+              'refused',
+              'Nobody of this name or number is known. Say who it is, or leave the person out.',
+            )
+          : stands('asked', 'It is not certain who this is. Choose one, or leave the person out.');
+      if (!person.cells) return stands('refused', 'There are files, and no row of results.');
+      if (first !== person) return stands('refused', `Row ${first?.row ?? ''} is of the same learner.`);
+      const mistake = hindered.get(learnerId) ?? results.mistake;
+      return mistake ? stands('refused', mistake) : stands('ready', null);
     });
-    if (person.left_out) return stands('left_out', null);
-    // Files of somebody whose row is another one are stored with that.
-    if (!person.cells && first) return stands('ready', null);
-    if (!learnerId)
-      return person.match.kind === 'none'
-        ? stands('refused', 'Nobody of this name or number is known. Say who it is, or leave the person out.')
-        : stands('asked', 'It is not certain who this is. Choose one, or leave the person out.');
-    if (!person.cells) return stands('refused', 'There are files, and no row of results.');
-    if (first !== person) return stands('refused', `Row ${first?.row ?? ''} is of the same learner.`);
-    return results.mistake ? stands('refused', results.mistake) : stands('ready', null);
-  });
 }
 
-/** People who are stored: each has a row, and files under whatever name. */
+/** People who are stored. */
 export const toStore = (evaluated: readonly Evaluated[]): Evaluated[] =>
-  evaluated.filter(({ state, person }) => state === 'ready' && person.cells);
+  evaluated.filter(({ state }) => state === 'ready');
+
+/** Everybody whom an import means, as far as is known. */
+export const learnersMeant = (people: readonly PersonRow[]): string[] =>
+  people.flatMap((person) => learnerOf(person) ?? []);
 
 function resultsOf(
   { head, mapping, highest }: Pick<ImportRow, 'head' | 'mapping' | 'highest'>,

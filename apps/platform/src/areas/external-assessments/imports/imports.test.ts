@@ -63,7 +63,7 @@ describe('a folder for each learner, with a table of results', () => {
       state: 'draft',
       source: 'folders',
       files: 4,
-      people: { ready: 4, asked: 1, refused: 1, leftOut: 0 },
+      people: { ready: 2, asked: 1, refused: 1, leftOut: 0 },
     });
     const { id } = draft;
     const { items } = await api.listImportPeople({ id, query: { state: ['asked'] } });

@@ -1,10 +1,12 @@
+import { sql } from 'kysely';
 import { readCourse } from '../../../attempts/external/external-course.ts';
+import { externalIdOf, unfinishedAttempt } from '../../../attempts/external/store-external.ts';
 import type { ExternalCourse } from '../../../attempts/external/store-external.ts';
 import { outcomesOf } from '../../../attempts/outcomes.ts';
 import { withoutDirections } from '../../../files/file-name.ts';
 import type { Queries } from '../../../database/database.ts';
-import { evaluate } from './evaluate.ts';
-import type { Evaluated } from './evaluate.ts';
+import { evaluate, learnersMeant } from './evaluate.ts';
+import type { Evaluated, Hindered } from './evaluate.ts';
 import { courseNameOf, readFiles, readPeople } from './import-rows.ts';
 import type { FileRow, ImportRow } from './import-rows.ts';
 
@@ -21,7 +23,26 @@ export async function tell(queries: Queries, row: ImportRow): Promise<Told> {
     title: await courseNameOf(queries, row.course_id),
     outcomes: await outcomesOf(queries, row.course_id),
   };
-  return { course, people: evaluate(row, course, people, files), files };
+  const hindered =
+    row.state === 'draft' ? await hinderedLearners(queries, row, learnersMeant(people)) : new Map();
+  return { course, people: evaluate(row, course, people, files, hindered), files };
+}
+
+/** Somebody has one attempt at a time: what is open here stands in the way, unless it is this very assessment. */
+async function hinderedLearners(
+  queries: Queries,
+  { account_id, course_id, facts }: ImportRow,
+  learnerIds: readonly string[],
+): Promise<Hindered> {
+  const own = learnerIds.map((id) => externalIdOf(account_id, facts, id));
+  const { rows } = await sql<{ learner_id: string; learner_name: string }>`
+    select a.learner_id, a.learner_name from attempt a
+    where a.course_id = ${course_id}::uuid and a.learner_id = any(${learnerIds}::uuid[]) and a.superseded_at is null
+      and a.state not in ('reported', 'verifying', 'endorsed', 'not_endorsed', 'certificated')
+      and not exists (select from external_assessment e where e.attempt_id = a.id and e.id = any(${own}::uuid[]))`.execute(
+    queries,
+  );
+  return new Map(rows.map(({ learner_id, learner_name }) => [learner_id, unfinishedAttempt(learner_name)]));
 }
 
 /** What stands of a person: what became of them, and before that what would. */
