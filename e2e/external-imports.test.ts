@@ -32,22 +32,18 @@ describe('an assessment by another body', () => {
     await page.getByText('8 of 8').waitFor();
     expect(await page.getByText('Stored', { exact: true }).count()).toBe(8);
 
-    const [one, two, three] = learners.slice(1) as [
-      (typeof learners)[0],
-      (typeof learners)[0],
-      (typeof learners)[0],
-    ];
+    const [doubtful, ...certain] = learners.slice(1);
     const table = [
       'Number,Name,Result',
-      `${one.number},"${one.name}",Competent`,
-      `${two.number},"${two.name}",NYC`,
-      `,"${three.name}e",C`,
+      ...certain.map(({ number, name }) => `${number},"${name}",Competent`),
+      `,"${doubtful!.name}e",NYC`,
       'X-1,Quentin Oberholzer,C',
     ].join('\n');
     const archive = zipSync({
       'results.csv': strToU8(table),
-      [`${one.name} (${one.number})/plan.txt`]: strToU8('plan'),
-      [`${two.number}/report.txt`]: strToU8('report'),
+      ...Object.fromEntries(
+        certain.map(({ number, name }) => [`${name} (${number})/plan.txt`, strToU8(`plan of ${name}`)]),
+      ),
     });
     await page.goto(`${system.url}/external-assessments/import`);
     await page.getByLabel('Course').selectOption({ index: 1 });
@@ -64,11 +60,11 @@ describe('an assessment by another body', () => {
     await page.getByText('Who the rows are about').waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Look at the people' }).click();
-    await page.getByText('Quentin Oberholzer').waitFor();
-    await page.getByLabel(`Who ${three.name}e is`).selectOption({ index: 1 });
+    await page.getByText('Quentin Oberholzer', { exact: true }).waitFor();
+    await page.getByLabel(`Who ${doubtful!.name}e is`).selectOption({ index: 1 });
     await page.getByLabel('Who Quentin Oberholzer is').selectOption({ label: 'Leave out' });
     await expectAccessible(page);
-    await page.getByRole('button', { name: /^Store \d learner/ }).click();
+    await page.getByRole('button', { name: /^Store \d+ learner/ }).click();
     await page.getByText('Report of what was refused').waitFor();
     await expectAccessible(page);
     expect(complaints).toEqual([]);

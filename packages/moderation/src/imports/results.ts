@@ -1,5 +1,5 @@
 import type { Result, Scale } from '@moderator/contract/types';
-import { choicesOf, highestOf, isResultOf, passFromOf, resultAt } from '../scales.ts';
+import { choicesOf, highestOf, isResultOf, resultAt } from '../scales.ts';
 import type { ImportMapping } from './tables.ts';
 
 /** What a cell says; the share is in per cent, where it is a mark. */
@@ -73,7 +73,3 @@ function shareOf(told: string, highest: number): number | undefined {
   const of = found[2] ? 100 : found[3] ? numberOf(found[3]) : highest;
   return of > 0 ? Math.round((numberOf(found[1]!) / of) * 10_000) / 100 : undefined;
 }
-
-/** The lowest share that passes on a scale, in per cent; what a form offers first. */
-export const usualPassFrom = (scale: Scale): number =>
-  scale.kind === 'marks' ? Math.round((passFromOf(scale) / highestOf(scale)) * 100) : 50;
