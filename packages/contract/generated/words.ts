@@ -90,6 +90,7 @@ export const lessonCoverKind = ["Video", "Image", "ImageWithText"] as const;
 export const licenceSubscriptionPeriod = ["monthly", "quarterly", "yearly"] as const;
 export const listedBatchState = ["collecting", "sampled", "reported"] as const;
 export const matrixCellStatus = ["nothing", "open", "in_sample", "sampled", "overdue", "due", "planned"] as const;
+export const moderationReportLayout = ["plain", "seta_external_moderation", "qcto_assessment_quality_partner", "uk_internal_quality_assurance"] as const;
 export const myAssessmentStatus = ["Completed", "NotCompleted", "NotAttempted", "Published", "Missed", "Failed", "Passed", "InProgress", "Upcoming", "Locked", "Unplanned", "AwaitingModeration"] as const;
 export const myAssessmentType = ["formative", "summative", "examination", "test"] as const;
 export const myCertificateType = ["certificate", "statement_of_results"] as const;

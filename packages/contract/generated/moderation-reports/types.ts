@@ -437,6 +437,8 @@ export interface ModerationReport {
       evidence: string[];
     }[];
   }[];
+  /** In whose order and words it is printed */
+  layout: "plain" | "seta_external_moderation" | "qcto_assessment_quality_partner" | "uk_internal_quality_assurance";
   /** Special needs of learners, and what was arranged for them */
   arrangements: string;
   /** What was not in order */
@@ -564,6 +566,8 @@ export interface ModerationReportsCalls {
     /** Why it stays open, and what is done about it */
     text: string;
   }[];
+  /** In whose order and words it is printed; as the last one of the account */
+  layout?: "plain" | "seta_external_moderation" | "qcto_assessment_quality_partner" | "uk_internal_quality_assurance";
   /** The own name, typed to sign */
   signature: string;
 }; version: number }, options?: CallOptions): Promise<Versioned<ModerationReport>>;

@@ -131,6 +131,13 @@ export const reportChecklist = [
 ] as const;
 /** Parts of a moderation report that people write, and several may at once. */
 export const reportParts = ['arrangements', 'irregularities', 'recommendations'] as const;
+/** In whose order and words a moderation report is printed. */
+export const reportLayouts = [
+  'plain',
+  'seta_external_moderation',
+  'qcto_assessment_quality_partner',
+  'uk_internal_quality_assurance',
+] as const;
 export const dueGroups = ['overdue', 'today', 'this_week', 'later', 'none'] as const;
 /** Whether a planned look is done, its month is over, has begun or is still to come. */
 export const lookStatuses = ['sampled', 'overdue', 'due', 'planned'] as const;

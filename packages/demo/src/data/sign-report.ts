@@ -17,6 +17,7 @@ export async function signReport(
     version: report.batch.version,
     body: {
       ...remarks,
+      layout: 'seta_external_moderation',
       checklist: reportChecklist.map((item) =>
         item === 'guide'
           ? {

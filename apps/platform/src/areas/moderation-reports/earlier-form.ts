@@ -172,6 +172,7 @@ export async function upgradedBody(
       open: attempts.size - passed - failed,
       remarks: comments.map((each) => ({ ...each, answer: 'not_met' as const })),
     })),
+    layout: 'plain',
     arrangements: '',
     irregularities: body.irregularities,
     checklist: [],

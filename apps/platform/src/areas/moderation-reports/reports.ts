@@ -12,6 +12,7 @@ import { noteOpenedReport } from '../../attempts/note-opened.ts';
 import { isReportable, readBatch } from '../../attempts/batch-rows.ts';
 import { sql } from 'kysely';
 import { judgedBlind } from '../../attempts/appeals/judged-appeal.ts';
+import { usualReportLayout } from './layouts/usual-layout.ts';
 import { reportContent } from './report-content.ts';
 import { dayWords } from './paper/report-words.ts';
 import { writeReport } from './paper/write-report.ts';
@@ -47,6 +48,7 @@ export async function getReport(call: Call<'getReport'>) {
   const data = {
     ...unwritten,
     ...(await reportContent(queries, batch, principal, signed)),
+    layout: await usualReportLayout(queries, batch.account_id),
     id: null,
     number: null,
     fileId: null,

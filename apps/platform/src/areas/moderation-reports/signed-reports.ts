@@ -56,6 +56,8 @@ export async function signedReport(queries: Queries, reportId: string): Promise<
     ...body,
     // Reports that were signed before samples said what they prove said nothing of it.
     proof: body.proof ?? null,
+    // There was one layout only.
+    layout: body.layout ?? 'plain',
     // Nor did those before there were editions.
     replaces: body.replaces ?? [],
     batch: { ...body.batch, reportId: row.id },

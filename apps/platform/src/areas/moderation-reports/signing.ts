@@ -14,6 +14,7 @@ import type { Call } from '../../kernel/call.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { pdfPaper } from '../../paper/pdf-paper.ts';
 import { takeParts } from './parts.ts';
+import { usualReportLayout } from './layouts/usual-layout.ts';
 import { reportContent, shownRegistration } from './report-content.ts';
 import { writeReport } from './paper/write-report.ts';
 import { registrationsOf } from './report-rows.ts';
@@ -49,6 +50,7 @@ export async function signReport(call: Call<'signReport'>) {
       ...point,
       explanation: explained.get(point.key) ?? null,
     })),
+    layout: body.layout ?? (await usualReportLayout(queries, batch.account_id)),
     arrangements: body.arrangements.trim(),
     irregularities: body.irregularities.trim(),
     checklist: body.checklist,

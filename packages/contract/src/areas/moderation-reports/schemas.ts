@@ -5,7 +5,7 @@ import { BatchSummary } from '../../kit/batch-summary.ts';
 import { ReferralAction } from '../../kit/decisions.ts';
 import { EditionStanding } from '../../kit/editions.ts';
 import { NamedLearner, NamedModerator, NamedSite, ShownName, ShownTitle } from '../../kit/fields.ts';
-import { decisionKinds, reportChecklist, vacsRules } from '../../kit/options.ts';
+import { decisionKinds, reportChecklist, reportLayouts, vacsRules } from '../../kit/options.ts';
 import { shownOutcome } from '../../kit/outcomes.ts';
 import { Passed, Result, ResultRule, Scale } from '../../kit/scales.ts';
 import { SampleProof } from '../../kit/sample-proofs.ts';
@@ -214,6 +214,11 @@ const ChecklistAnswer = z.object({
   remark: Text().meta({ description: 'What there is to say about it', examples: [''] }),
 });
 
+const layout = z.enum(reportLayouts).meta({
+  description: 'In whose order and words it is printed',
+  examples: ['seta_external_moderation'],
+});
+
 /** What a moderator adds to a report to sign it. */
 export const ReportSignature = z.object({
   arrangements: Text(5000).default('').meta(arrangements),
@@ -233,6 +238,9 @@ export const ReportSignature = z.object({
     .max(2000)
     .default([])
     .describe('Why what the report leaves open stays open'),
+  layout: layout
+    .optional()
+    .describe('In whose order and words it is printed; as the last one of the account'),
   signature: Line().meta({ description: 'The own name, typed to sign', examples: ['Riaan Pretorius'] }),
 });
 
@@ -333,6 +341,7 @@ export const Report = z
     vacs: z
       .array(RuleOfEvidence)
       .describe('What was found about validity, authenticity, currency and sufficiency'),
+    layout,
     arrangements: z.string().meta(arrangements),
     irregularities: z.string().meta(irregularities),
     checklist: z.array(ChecklistAnswer).describe('What was answered on the statements of the checklist'),

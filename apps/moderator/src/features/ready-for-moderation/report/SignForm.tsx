@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { ConflictError } from '@moderator/client';
+import { reportLayouts } from '@moderator/contract/options';
 import { checklistRefusal, openPointsRefusal } from '@moderator/moderation';
 import type { ModerationReport } from '@moderator/contract/types';
 import { api } from '@/api/api.ts';
@@ -10,10 +12,12 @@ import { refusalLabel } from '@/labels/refusal-labels.ts';
 import { subject } from '@/session/session.ts';
 import { useMe } from '@/shell/Bootstrap.tsx';
 import { Icon } from '@/ui/icons.tsx';
+import { Select } from '@/ui/Select.tsx';
 import { notify } from '@/ui/toast.ts';
 import { refreshBatch, reportQuery } from '../queries.ts';
 import { ChecklistFields } from './ChecklistFields.tsx';
 import { ExplanationFields } from './ExplanationFields.tsx';
+import { layoutLabel } from './report-labels.ts';
 import { ReportSection } from './ReportSection.tsx';
 import { SigningConflicts } from './SigningConflicts.tsx';
 import { SignatureField } from './SignatureField.tsx';
@@ -34,6 +38,7 @@ export function SignForm({ report, batchId, version }: SignFormProps) {
   // Whoever looks on as somebody else types, and signs out, as themselves.
   const { draft, isKept, change, forget } = useReportDraft(subject() ?? user.id, batchId);
   const parts = useReportParts(subject() ?? user.id, batchId);
+  const [layout, setLayout] = useState(report.layout);
   const checklist = Object.entries(draft.checklist).map(([item, given]) => ({
     item: item as keyof typeof draft.checklist,
     ...given,
@@ -45,7 +50,7 @@ export function SignForm({ report, batchId, version }: SignFormProps) {
 
   const sign = useMutation({
     mutationFn: async (signature: string) => {
-      const body = { ...(await parts.saveAll()), checklist, explanations, signature };
+      const body = { ...(await parts.saveAll()), layout, checklist, explanations, signature };
       return api.signReport({ id: batchId, version, body });
     },
     onSuccess: async (signed) => {
@@ -105,6 +110,17 @@ export function SignForm({ report, batchId, version }: SignFormProps) {
           </Trans>
         </p>
       )}
+      <ReportSection title={t`Layout of the paper`}>
+        <Select
+          className="max-w-[32em]"
+          label={t`Layout of the paper`}
+          hint={t`In whose order and words it is printed. Nothing is left out.`}
+          hideLabel
+          options={reportLayouts.map((id) => ({ id, name: layoutLabel(id) }))}
+          value={layout}
+          onChange={(id) => setLayout(id as typeof layout)}
+        />
+      </ReportSection>
       <ReportSection title={t`Signature`}>
         {blockers.length > 0 || missing ? (
           <div className="mb-5 rounded-lg bg-note-tint px-5 py-4">

@@ -66,3 +66,17 @@ export function drawingLabels({ scope, sampling, figures, drawing, programme }: 
           : t`${sampled} of ${attempts}: ${share} of the batch and at least ${minimum}, in the order of a keyed hash (HMAC-SHA-256) of each attempt with the seed ${seed}; anyone with the seed gets the same sample.`,
   };
 }
+
+/** Whose layout a report is printed in. */
+export function layoutLabel(layout: ModerationReport['layout']): string {
+  switch (layout) {
+    case 'plain':
+      return t`Plain`;
+    case 'seta_external_moderation':
+      return t`SETA, external moderation`;
+    case 'qcto_assessment_quality_partner':
+      return t`QCTO, assessment quality partner`;
+    case 'uk_internal_quality_assurance':
+      return t`United Kingdom, internal quality assurance`;
+  }
+}

@@ -6,9 +6,9 @@ import type { Attempt, Content } from './report-words.ts';
 import { resultWords } from './scale-words.ts';
 
 /** What differs, changed, was referred back or breaks a rule of evidence: outcome by outcome, with its reason. */
-export function exceptionsOf(paper: Paper, { attempts, programme }: Content): void {
+export function exceptionsOf(paper: Paper, { attempts, programme }: Content, title: string): void {
   const exceptions = attempts.filter((each) => !isPlain(each));
-  paper.heading('Exceptions');
+  paper.heading(title);
   if (exceptions.length === 0)
     paper.paragraph('None: every attempt of the sample was upheld as it was judged.');
   for (const attempt of exceptions) exception(paper, attempt, programme.scale);
@@ -75,10 +75,10 @@ function findings(paper: Paper, attempt: Attempt): void {
 }
 
 /** What agrees, a line each; comments stand below their attempt. */
-export function plainAttempts(paper: Paper, { attempts }: Content): void {
+export function plainAttempts(paper: Paper, { attempts }: Content, title: string): void {
   const plain = attempts.filter(isPlain);
   if (plain.length === 0) return;
-  paper.heading('Upheld as judged');
+  paper.heading(title);
   paper.small(
     'Per outcome: assessor / moderator before the judgement was shown. All rules of evidence are met unless it says otherwise above.',
   );

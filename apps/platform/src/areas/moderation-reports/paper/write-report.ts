@@ -3,6 +3,8 @@ import { agreementWords, measureWords } from './agreement-words.ts';
 import type { About, Paper } from '../../../paper/paper.ts';
 import { exceptionsOf, plainAttempts } from './write-attempts.ts';
 import { agreementByAssessor, coverageOfSample, verdictsByOutcome } from './report-charts.ts';
+import { layoutBy, titleIn } from '../layouts/layouts.ts';
+import type { ReportSection } from '../layouts/layouts.ts';
 import * as say from './report-words.ts';
 import { resultsWords } from './scale-words.ts';
 import { proofWords } from './proof-words.ts';
@@ -31,17 +33,36 @@ export function writeReport(report: Content, open: (about: About) => Paper, stam
       `This edition replaces ${report.replaces.join(' and ')}: a decision was reopened, and it is about the whole batch anew.`,
     );
   about(paper, report);
-  summary(paper, report);
-  openPoints(paper, report);
-  exceptionsOf(paper, report);
-  plainAttempts(paper, report);
-  agreement(paper, report);
-  rules(paper, report);
-  people(paper, report);
-  sample(paper, report);
-  remarks(paper, report);
+  for (const { part, title } of layoutBy(report.layout).sections) writers[part](paper, report, title);
+  paper.heading('Signature');
+  signature(paper, report);
   return paper.done();
 }
+
+type Writer = (paper: Paper, report: Content, title: string) => void;
+
+/** A part that somebody has written in their own words. */
+const written =
+  (of: (report: Content) => string): Writer =>
+  (paper, report, title) => {
+    paper.heading(title);
+    paper.paragraph(of(report));
+  };
+
+const writers: Record<ReportSection, Writer> = {
+  summary,
+  open_points: openPoints,
+  exceptions: exceptionsOf,
+  attempts: plainAttempts,
+  agreement,
+  rules,
+  people,
+  sample,
+  arrangements: written((report) => report.arrangements),
+  irregularities: written((report) => report.irregularities),
+  checklist,
+  recommendations: written((report) => report.recommendations),
+};
 
 function about(paper: Paper, { provider, programme, period, batch, signedBy, ...report }: Content): void {
   const level = [
@@ -63,8 +84,12 @@ function about(paper: Paper, { provider, programme, period, batch, signedBy, ...
   ]);
 }
 
-function summary(paper: Paper, { figures, agreement: overall, openPoints: open, ...report }: Content): void {
-  paper.heading('Summary');
+function summary(
+  paper: Paper,
+  { figures, agreement: overall, openPoints: open, ...report }: Content,
+  title: string,
+): void {
+  paper.heading(title);
   paper.paragraph(
     `${figures.decided} of ${figures.sampled} sampled portfolios were decided (${figures.portfolios} in the batch): ${figures.upheld} upheld, ${figures.overturned} overturned, ${figures.referredBack} referred back.`,
   );
@@ -73,20 +98,22 @@ function summary(paper: Paper, { figures, agreement: overall, openPoints: open, 
   );
   paper.paragraph(`Agreement: ${overallWords(overall)}`);
   if (report.departures.length > 0)
-    paper.paragraph(`${report.departures.length} left the batch before this report (see "Sample").`);
+    paper.paragraph(
+      `${report.departures.length} left the batch before this report (see "${titleIn(report.layout, 'sample')}").`,
+    );
   if (open.length > 0)
     paper.paragraph(
       open.length === 1
-        ? 'One open point is explained below.'
-        : `${open.length} open points are explained below.`,
+        ? 'One open point is explained in this report.'
+        : `${open.length} open points are explained in this report.`,
     );
 }
 
 const results = (count: number): string => (count === 1 ? '1 result' : `${count} results`);
 
-function openPoints(paper: Paper, { openPoints: points }: Content): void {
+function openPoints(paper: Paper, { openPoints: points }: Content, title: string): void {
   if (points.length === 0) return;
-  paper.heading('Open points and why they stay open');
+  paper.heading(title);
   paper.table({
     columns: [
       { head: 'What is open', width: 220 },
@@ -96,8 +123,12 @@ function openPoints(paper: Paper, { openPoints: points }: Content): void {
   });
 }
 
-function agreement(paper: Paper, { agreementByOutcome, assessors, agreement: overall }: Content): void {
-  paper.heading('Agreement between assessors and moderators');
+function agreement(
+  paper: Paper,
+  { agreementByOutcome, assessors, agreement: overall }: Content,
+  title: string,
+): void {
+  paper.heading(title);
   paper.small(
     'Agreement is computed on the verdicts that moderators gave before they saw the judgement; verdicts that changed afterwards are counted beside it.',
   );
@@ -146,8 +177,8 @@ function agreement(paper: Paper, { agreementByOutcome, assessors, agreement: ove
 const overallWords = (overall: Content['agreement']): string =>
   overall.map(agreementWords).join(' ') || 'No outcome has been judged by both.';
 
-function rules(paper: Paper, { vacs }: Content): void {
-  paper.heading('Rules of evidence');
+function rules(paper: Paper, { vacs }: Content, title: string): void {
+  paper.heading(title);
   paper.table({
     columns: [
       { head: 'Rule', width: 79 },
@@ -179,8 +210,8 @@ function rules(paper: Paper, { vacs }: Content): void {
   });
 }
 
-function people(paper: Paper, { moderators, assessors, sites }: Content): void {
-  paper.heading('Moderators, assessors and sites');
+function people(paper: Paper, { moderators, assessors, sites }: Content, title: string): void {
+  paper.heading(title);
   paper.table({
     columns: [
       { head: 'Moderator', width: 150 },
@@ -244,8 +275,12 @@ function proved(paper: Paper, proof: NonNullable<Content['proof']>): void {
   });
 }
 
-function sample(paper: Paper, { drawing, sampling, scope, departures, proof, timeZone }: Content): void {
-  paper.heading('Sample');
+function sample(
+  paper: Paper,
+  { drawing, sampling, scope, departures, proof, timeZone }: Content,
+  title: string,
+): void {
+  paper.heading(title);
   paper.paragraph(scope);
   paper.paragraph(sampling);
   const { seedCommitment: fixed, drawnAt } = drawing;
@@ -282,29 +317,23 @@ function sample(paper: Paper, { drawing, sampling, scope, departures, proof, tim
   });
 }
 
-function remarks(paper: Paper, report: Content): void {
-  paper.heading('Special needs and arrangements');
-  paper.paragraph(report.arrangements);
-  paper.heading('Irregularities');
-  paper.paragraph(report.irregularities);
-  if (report.checklist.length > 0) {
-    paper.heading('Checklist');
-    paper.table({
-      columns: [
-        { head: 'Statement', width: 269 },
-        { head: 'Answer', width: 70 },
-        { head: 'Remark', width: 160 },
-      ],
-      rows: report.checklist.map(({ item, answer, remark }) => ({
-        cells: [checklistStatements[item], say.checkWords[answer], remark],
-      })),
-    });
-  }
-  paper.heading('Recommendations');
-  paper.paragraph(report.recommendations);
-  paper.heading('Signature');
-  paper.signature(report.signedBy?.name ?? '');
-  const { signedBy, signedAt, timeZone } = report;
+function checklist(paper: Paper, { checklist: answers }: Content, title: string): void {
+  if (answers.length === 0) return;
+  paper.heading(title);
+  paper.table({
+    columns: [
+      { head: 'Statement', width: 269 },
+      { head: 'Answer', width: 70 },
+      { head: 'Remark', width: 160 },
+    ],
+    rows: answers.map(({ item, answer, remark }) => ({
+      cells: [checklistStatements[item], say.checkWords[answer], remark],
+    })),
+  });
+}
+
+function signature(paper: Paper, { signedBy, signedAt, timeZone }: Content): void {
+  paper.signature(signedBy?.name ?? '');
   paper.small(
     `Registered moderator: ${say.registrationWords(signedBy?.registration ?? null)}. Signed electronically on ${signedAt ? say.instantWords(signedAt, timeZone) : ''}.`,
   );
