@@ -13,6 +13,7 @@ import { refuse } from '../../../kernel/refusal.ts';
 import { existing } from '../../../kernel/existing.ts';
 import { openedImport, readImport } from './import-rows.ts';
 import type { ImportRow } from './import-rows.ts';
+import { matchAgain } from './match-again.ts';
 import { messageOf, presentImport, stateOf, tell } from './present-import.ts';
 import { readExternalImport } from './read-import.ts';
 import { importReport } from './report.ts';
@@ -131,7 +132,9 @@ export const externalImportHandlers = {
   },
 
   async mapExternalImport(call) {
-    const { id } = await draft(call);
+    const row = await draft(call);
+    const { id } = row;
+    await matchAgain(call.queries, call.principal, row, call.body);
     await sql`update external_import set mapping = ${JSON.stringify(call.body)}::jsonb where id = ${id}::uuid`.execute(
       call.queries,
     );

@@ -140,6 +140,21 @@ describe('a folder for each learner, with a table of results', () => {
   });
 });
 
+describe('columns that are called otherwise', () => {
+  it('say who people are once they are chosen', async () => {
+    const [one] = takeFree(1) as [CaptureLearner];
+    const table = csv([
+      ['Badge', ...codes()],
+      [one.number!, ...all('C')],
+    ]);
+    const draft = await begun(api, archive({ 'results.csv': table, 'x/y.txt': 'y' }), facts('COLUMNS-1'));
+    expect(draft.people).toMatchObject({ ready: 0, refused: 2 });
+    const mapping = { ...draft.mapping, columns: { number: 'Badge' } };
+    const mapped = await api.mapExternalImport({ id: draft.id, body: mapping });
+    expect(mapped.people).toMatchObject({ ready: 1, refused: 1 });
+  });
+});
+
 describe('what Moodle gives out', () => {
   it('goes in by the ids in names of folders, and out again as its worksheet', async () => {
     const [one, two] = takeFree(2) as [CaptureLearner, CaptureLearner];

@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { peopleMatcher, usualMapping } from '@moderator/moderation';
-import type { ImportMapping, KnownPerson } from '@moderator/moderation';
-import { learnersOf } from '../../../attempts/external/learner-rows.ts';
-import type { LearnerRow } from '../../../attempts/external/learner-rows.ts';
+import type { ImportMapping } from '@moderator/moderation';
 import { readCourse } from '../../../attempts/external/external-course.ts';
 import type { Queries } from '../../../database/database.ts';
 import { UnreadableFile } from '../../../files/archive.ts';
@@ -18,6 +16,7 @@ import { onlyTable, openImportArchive, ownedFiles, sourceIn } from './open-impor
 import type { OpenedArchive } from './open-import-archive.ts';
 import { gatherPeople } from './gather-people.ts';
 import type { Gathered } from './gather-people.ts';
+import { peopleKnown } from './match-again.ts';
 import { bytesOfTable, readTable, withoutSummaries } from './read-table.ts';
 import { refuseImport } from './refuse-import.ts';
 
@@ -44,7 +43,7 @@ export const readExternalImport = job({
         );
         const before = await mappingBefore(queries, row, source);
         const mapping = usualMapping(source, head, course.outcomes, before);
-        const known = await peopleKnown(queries, row);
+        const known = await peopleKnown(queries, row.principal as Principal);
         const owned = ownedFiles(archive, source);
         const gathered = gatherPeople(source, { head, rows }, mapping, owned, peopleMatcher(known));
         await keep(queries, row, gathered);
@@ -98,11 +97,6 @@ async function mappingBefore(
     where account_id = ${account_id}::uuid and source = ${source} and mapping is not null and id <> ${id}::uuid
       and state in ('storing', 'finished') order by created_at desc limit 1`.execute(queries);
   return rows[0]?.mapping;
-}
-
-async function peopleKnown(queries: Queries, { principal }: ImportRow): Promise<KnownPerson[]> {
-  const { rows } = await sql<LearnerRow>`${learnersOf(principal as Principal)}`.execute(queries);
-  return rows.map(({ id, given, surname, number, email }) => ({ id, name: given, surname, number, email }));
 }
 
 async function keep(queries: Queries, row: ImportRow, { people, files }: Gathered): Promise<void> {
