@@ -28,7 +28,7 @@ const pages: [name: string, path: string, follow?: RegExp, username?: string][] 
   ['the courses of a learner', '/courses', undefined, 'learner'],
   ['a course of a learner', '/courses', /Lift Truck Operator/, 'learner'],
   ['certificates', '/ready-for-moderation/certificates', undefined, 'manager'],
-  ['certificate-layout', '/ready-for-moderation/certificate-layout', undefined, 'manager'],
+  ['the layout of certificates', '/ready-for-moderation/certificate-layout', undefined, 'manager'],
   ['working days', '/due-days', undefined, 'manager'],
 ];
 

@@ -44,7 +44,7 @@ export function LayoutEditor({ saved }: { saved: SavedCertificateLayout }) {
   return (
     <form
       noValidate
-      className="grid items-start gap-x-10 gap-y-8 tablet:grid-cols-[minmax(0,26em)_minmax(0,1fr)]"
+      className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 tablet:grid-cols-[minmax(0,26em)_minmax(0,1fr)]"
       onSubmit={(event) => {
         event.preventDefault();
         if (isChanged && isRight && !isOvertaken) save.mutate();

@@ -32,7 +32,7 @@ export function SignatoryFields({ signatories, onChange }: SignatoryFieldsProps)
         const set = (part: Partial<Signatory>) =>
           onChange(signatories.toSpliced(place, 1, { ...signatory, ...part }));
         return (
-          <fieldset key={place} className="flex flex-col gap-3 rounded-lg border border-line p-4">
+          <fieldset key={place} className="flex min-w-0 flex-col gap-3 rounded-lg border border-line p-4">
             <legend className="px-1 font-medium">
               <Trans>Signatory {number}</Trans>
             </legend>
