@@ -8,18 +8,25 @@ import { messageOf } from '../kernel/thrown.ts';
 
 const folder = new URL('./migrations/', import.meta.url);
 
+/** Names of the migrations that this version has, in their order. */
+export const knownMigrations = async (): Promise<string[]> =>
+  (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+
 /**
  * Brings a database to the present schema. Several platforms may start at once: one migrates, the
  * others wait. Each file is one transaction and is recorded; a recorded file is not run again.
+ * @param only names of migrations, where others are not to be run: what a backup was written with
  */
 export async function migrate(
   pool: Pool,
   more: Record<string, string> = {},
   kinds: readonly Resource[] = resources,
+  only?: ReadonlySet<string>,
 ): Promise<void> {
-  const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  const files = await knownMigrations();
   const stored = files.map(async (name) => [name, await readFile(new URL(name, folder), 'utf8')] as const);
-  const migrations = [...(await Promise.all(stored)), ...Object.entries(more)];
+  const all = [...(await Promise.all(stored)), ...Object.entries(more)];
+  const migrations = all.filter(([name]) => only?.has(name) ?? true);
   const connection = await pool.connect();
   try {
     await connection.query(`select pg_advisory_lock(hashtext('moderator migrations'))`);

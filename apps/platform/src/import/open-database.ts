@@ -13,29 +13,33 @@ import { messageOf } from '../kernel/thrown.ts';
 /** The platform's database, whether or not a platform runs. */
 export interface OpenedDatabase {
   pool: pg.Pool;
-  /** Ends what was started for the import: nothing, when a platform runs. */
+  /** Ends what was started for the command: nothing, when a platform runs. */
   stop(): Promise<void>;
 }
 
 /**
  * Connects to the database of the settings: that of DATABASE_URL, that of the platform running on the data
- * directory, or the embedded one, started for the time of the import.
+ * directory, or the embedded one, started for the time of the command.
+ * @param prepare what is done before it is used: it is brought to the present schema unless told
  * @throws ImportError, StartupError
  */
-export async function openDatabase(config: Config, log: Log): Promise<OpenedDatabase> {
+export async function openDatabase(
+  config: Config,
+  log: Log,
+  prepare: (pool: pg.Pool) => Promise<void> = (pool) => migrate(pool, migrationsBeside(config)),
+): Promise<OpenedDatabase> {
   const poolOf = (connection: pg.PoolConfig) => {
     const pool = createPool({ ...connection, max: 2 }, (message) => log.warn({}, message));
     // A connection lost in the middle of a query rejects the query; without a listener it would also
     // end the process before that is told.
     return pool.on('connect', (client) => client.on('error', () => undefined));
   };
-  const migrated = async (pool: pg.Pool) => migrate(pool, config.identityUrl ? {} : identityMigrations);
 
   if (config.databaseUrl) {
     const pool = poolOf({ connectionString: config.databaseUrl });
     try {
       await reach(pool, config.databaseUrl);
-      await migrated(pool);
+      await prepare(pool);
       return { pool, stop: async () => undefined };
     } catch (error) {
       await pool.end();
@@ -55,7 +59,7 @@ export async function openDatabase(config: Config, log: Log): Promise<OpenedData
     const stop = () => database.stop().finally(() => directory.close());
     try {
       const pool = poolOf(database.connection);
-      await migrated(pool);
+      await prepare(pool);
       return { pool, stop };
     } catch (error) {
       await stop();
@@ -66,6 +70,10 @@ export async function openDatabase(config: Config, log: Log): Promise<OpenedData
     throw error;
   }
 }
+
+/** Migrations of what is embedded and keeps something in the database. */
+export const migrationsBeside = ({ identityUrl }: Config): Record<string, string> =>
+  identityUrl ? {} : identityMigrations;
 
 async function reach(pool: pg.Pool, url: string): Promise<void> {
   try {
