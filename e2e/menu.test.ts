@@ -124,7 +124,7 @@ describe('a page that the menu led to', () => {
 describe('a page that is not part of somebody’s work', () => {
   it('is not in their menu, and says by its address what it is for and who can help', async () => {
     const { page, context, complaints } = await visit(browser, system.url, 'assessor');
-    const links = menu(page).getByRole('link');
+    const links = menu(page).getByRole('listitem').getByRole('link');
     expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
       '/',
       '/due-assessments',
@@ -165,7 +165,7 @@ describe('a licence', () => {
     }, platforms);
     await context.close();
     const moderator = await visit(browser, system.url, 'moderator');
-    const links = menu(moderator.page).getByRole('link');
+    const links = menu(moderator.page).getByRole('listitem').getByRole('link');
     await expect
       .poll(() => links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))))
       .toEqual(['/', '/due-assessments', '/external-assessments']);

@@ -49,7 +49,7 @@ describe('the sidebar', () => {
   });
 
   it('lists the pages, Home first, at the addresses their titles make', async () => {
-    const links = menu(page).getByRole('link');
+    const links = menu(page).getByRole('listitem').getByRole('link');
     const list = await links.evaluateAll((all) =>
       all.map((link) => [link.textContent.trim(), link.getAttribute('href')]),
     );

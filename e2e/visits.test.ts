@@ -28,8 +28,9 @@ describe('the visit of a verifier', () => {
     await host.goto(page.url());
     await host.getByText('Who drove the truck on the second day?').waitFor();
     expect(await host.getByText('carries no date').count()).toBe(0);
-    await host.getByLabel('Your answer').fill('Their trainer did.');
-    await host.getByRole('button', { name: 'Send the answer' }).click();
+    const asked = host.getByRole('listitem').filter({ hasText: 'Who drove the truck on the second day?' });
+    await asked.getByLabel('Your answer').fill('Their trainer did.');
+    await asked.getByRole('button', { name: 'Send the answer' }).click();
     await host.getByText('Their trainer did.').waitFor();
     await expectAccessible(host);
 

@@ -26,7 +26,7 @@ const platformLayers = [
     'paper/',
     String.raw`(config|context)\.ts$`,
   ],
-  ['jobs/', 'documents/', 'http/', 'embedded/'],
+  ['jobs/', 'inbox/', 'documents/', 'http/', 'embedded/'],
   ['attempts/', 'people/', 'content/'],
   ['areas/'],
   [String.raw`(areas|all-jobs|platform|main)\.ts$`, 'demonstration/', 'import/'],

@@ -38,6 +38,7 @@ const standings = '<rootDir>/src/labels/certificate-labels.ts';
 const editions = '<rootDir>/src/labels/edition-labels.ts';
 
 const visits = '<rootDir>/src/features/visits';
+const inbox = '<rootDir>/src/features/inbox';
 const dueDays = '<rootDir>/src/features/due-days';
 /** Names of public holidays, for due days and for whoever refers work back; neither is part of the first load. */
 const holidays = '<rootDir>/src/labels/holiday-labels.ts';
@@ -65,6 +66,7 @@ export default {
         standings,
         editions,
         dueDays,
+        inbox,
         visits,
         holidays,
         figures,
@@ -86,6 +88,7 @@ export default {
     { path: `${marking}/locales/{locale}`, include: [marking] },
     { path: `${learning}/locales/{locale}`, include: [learning, standings] },
     { path: `${visits}/locales/{locale}`, include: [visits] },
+    { path: `${inbox}/locales/{locale}`, include: [inbox] },
     { path: `${dueDays}/locales/{locale}`, include: [dueDays, holidays] },
     { path: `${certificates}/locales/{locale}`, include: [certificates, standings] },
     {

@@ -8,7 +8,7 @@ import { parseSync } from 'oxc-parser';
  */
 
 /** Pages whose keys name no group of their own. */
-export const pages = { 'ready-for-moderation': 'Ready for moderation' };
+export const pages = { 'ready-for-moderation': 'Ready for moderation', inbox: 'Inbox' };
 
 /** Keys of which there is one for each thing of a kind; in the guide they stand in one row. */
 const rows = [

@@ -23,6 +23,8 @@ import { Route as AppExternalAssessmentsImportRouteImport } from './routes/_app/
 import { Route as AppExternalAssessmentsNewRouteImport } from './routes/_app/external-assessments.new.tsx';
 import { Route as AppGuideIndexRouteImport } from './routes/_app/guide.index.tsx';
 import { Route as AppGuidePageRouteImport } from './routes/_app/guide.$page.tsx';
+import { Route as AppInboxIndexRouteImport } from './routes/_app/inbox.index.tsx';
+import { Route as AppInboxSettingsRouteImport } from './routes/_app/inbox.settings.tsx';
 import { Route as AppMarkingIndexRouteImport } from './routes/_app/marking.index.tsx';
 import { Route as AppMarkingSubmissionIdRouteImport } from './routes/_app/marking.$submissionId.tsx';
 import { Route as AppReadyForModerationIndexRouteImport } from './routes/_app/ready-for-moderation.index.tsx';
@@ -113,6 +115,16 @@ const AppGuideIndexRoute = AppGuideIndexRouteImport.update({
 const AppGuidePageRoute = AppGuidePageRouteImport.update({
   id: '/guide/$page',
   path: '/guide/$page',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppInboxIndexRoute = AppInboxIndexRouteImport.update({
+  id: '/inbox/',
+  path: '/inbox/',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppInboxSettingsRoute = AppInboxSettingsRouteImport.update({
+  id: '/inbox/settings',
+  path: '/inbox/settings',
   getParentRoute: () => AppRoute,
 } as any);
 const AppMarkingIndexRoute = AppMarkingIndexRouteImport.update({
@@ -231,6 +243,7 @@ export interface FileRoutesByFullPath {
   '/external-assessments/import': typeof AppExternalAssessmentsImportRoute;
   '/external-assessments/new': typeof AppExternalAssessmentsNewRoute;
   '/guide/$page': typeof AppGuidePageRoute;
+  '/inbox/settings': typeof AppInboxSettingsRoute;
   '/marking/$submissionId': typeof AppMarkingSubmissionIdRoute;
   '/ready-for-moderation/agreement': typeof AppReadyForModerationAgreementRoute;
   '/ready-for-moderation/certificate-layout': typeof AppReadyForModerationCertificateLayoutRoute;
@@ -241,6 +254,7 @@ export interface FileRoutesByFullPath {
   '/courses/': typeof AppCoursesIndexRoute;
   '/external-assessments/': typeof AppExternalAssessmentsIndexRoute;
   '/guide/': typeof AppGuideIndexRoute;
+  '/inbox/': typeof AppInboxIndexRoute;
   '/marking/': typeof AppMarkingIndexRoute;
   '/ready-for-moderation/': typeof AppReadyForModerationIndexRoute;
   '/external-assessments/imports/$importId': typeof AppExternalAssessmentsImportsImportIdRoute;
@@ -263,6 +277,7 @@ export interface FileRoutesByTo {
   '/external-assessments/import': typeof AppExternalAssessmentsImportRoute;
   '/external-assessments/new': typeof AppExternalAssessmentsNewRoute;
   '/guide/$page': typeof AppGuidePageRoute;
+  '/inbox/settings': typeof AppInboxSettingsRoute;
   '/marking/$submissionId': typeof AppMarkingSubmissionIdRoute;
   '/ready-for-moderation/agreement': typeof AppReadyForModerationAgreementRoute;
   '/ready-for-moderation/certificate-layout': typeof AppReadyForModerationCertificateLayoutRoute;
@@ -273,6 +288,7 @@ export interface FileRoutesByTo {
   '/courses': typeof AppCoursesIndexRoute;
   '/external-assessments': typeof AppExternalAssessmentsIndexRoute;
   '/guide': typeof AppGuideIndexRoute;
+  '/inbox': typeof AppInboxIndexRoute;
   '/marking': typeof AppMarkingIndexRoute;
   '/ready-for-moderation': typeof AppReadyForModerationIndexRoute;
   '/external-assessments/imports/$importId': typeof AppExternalAssessmentsImportsImportIdRoute;
@@ -298,6 +314,7 @@ export interface FileRoutesById {
   '/_app/external-assessments/import': typeof AppExternalAssessmentsImportRoute;
   '/_app/external-assessments/new': typeof AppExternalAssessmentsNewRoute;
   '/_app/guide/$page': typeof AppGuidePageRoute;
+  '/_app/inbox/settings': typeof AppInboxSettingsRoute;
   '/_app/marking/$submissionId': typeof AppMarkingSubmissionIdRoute;
   '/_app/ready-for-moderation/agreement': typeof AppReadyForModerationAgreementRoute;
   '/_app/ready-for-moderation/certificate-layout': typeof AppReadyForModerationCertificateLayoutRoute;
@@ -308,6 +325,7 @@ export interface FileRoutesById {
   '/_app/courses/': typeof AppCoursesIndexRoute;
   '/_app/external-assessments/': typeof AppExternalAssessmentsIndexRoute;
   '/_app/guide/': typeof AppGuideIndexRoute;
+  '/_app/inbox/': typeof AppInboxIndexRoute;
   '/_app/marking/': typeof AppMarkingIndexRoute;
   '/_app/ready-for-moderation/': typeof AppReadyForModerationIndexRoute;
   '/_app/external-assessments/imports/$importId': typeof AppExternalAssessmentsImportsImportIdRoute;
@@ -333,6 +351,7 @@ export interface FileRouteTypes {
     | '/external-assessments/import'
     | '/external-assessments/new'
     | '/guide/$page'
+    | '/inbox/settings'
     | '/marking/$submissionId'
     | '/ready-for-moderation/agreement'
     | '/ready-for-moderation/certificate-layout'
@@ -343,6 +362,7 @@ export interface FileRouteTypes {
     | '/courses/'
     | '/external-assessments/'
     | '/guide/'
+    | '/inbox/'
     | '/marking/'
     | '/ready-for-moderation/'
     | '/external-assessments/imports/$importId'
@@ -365,6 +385,7 @@ export interface FileRouteTypes {
     | '/external-assessments/import'
     | '/external-assessments/new'
     | '/guide/$page'
+    | '/inbox/settings'
     | '/marking/$submissionId'
     | '/ready-for-moderation/agreement'
     | '/ready-for-moderation/certificate-layout'
@@ -375,6 +396,7 @@ export interface FileRouteTypes {
     | '/courses'
     | '/external-assessments'
     | '/guide'
+    | '/inbox'
     | '/marking'
     | '/ready-for-moderation'
     | '/external-assessments/imports/$importId'
@@ -399,6 +421,7 @@ export interface FileRouteTypes {
     | '/_app/external-assessments/import'
     | '/_app/external-assessments/new'
     | '/_app/guide/$page'
+    | '/_app/inbox/settings'
     | '/_app/marking/$submissionId'
     | '/_app/ready-for-moderation/agreement'
     | '/_app/ready-for-moderation/certificate-layout'
@@ -409,6 +432,7 @@ export interface FileRouteTypes {
     | '/_app/courses/'
     | '/_app/external-assessments/'
     | '/_app/guide/'
+    | '/_app/inbox/'
     | '/_app/marking/'
     | '/_app/ready-for-moderation/'
     | '/_app/external-assessments/imports/$importId'
@@ -524,6 +548,20 @@ declare module '@tanstack/react-router' {
       path: '/guide/$page';
       fullPath: '/guide/$page';
       preLoaderRoute: typeof AppGuidePageRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/inbox/': {
+      id: '/_app/inbox/';
+      path: '/inbox';
+      fullPath: '/inbox/';
+      preLoaderRoute: typeof AppInboxIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/inbox/settings': {
+      id: '/_app/inbox/settings';
+      path: '/inbox/settings';
+      fullPath: '/inbox/settings';
+      preLoaderRoute: typeof AppInboxSettingsRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/marking/': {
@@ -698,11 +736,13 @@ interface AppRouteChildren {
   AppExternalAssessmentsImportRoute: typeof AppExternalAssessmentsImportRoute;
   AppExternalAssessmentsNewRoute: typeof AppExternalAssessmentsNewRoute;
   AppGuidePageRoute: typeof AppGuidePageRoute;
+  AppInboxSettingsRoute: typeof AppInboxSettingsRoute;
   AppMarkingSubmissionIdRoute: typeof AppMarkingSubmissionIdRoute;
   AppWorkspaceAttemptIdRoute: typeof AppWorkspaceAttemptIdRoute;
   AppCoursesIndexRoute: typeof AppCoursesIndexRoute;
   AppExternalAssessmentsIndexRoute: typeof AppExternalAssessmentsIndexRoute;
   AppGuideIndexRoute: typeof AppGuideIndexRoute;
+  AppInboxIndexRoute: typeof AppInboxIndexRoute;
   AppMarkingIndexRoute: typeof AppMarkingIndexRoute;
   AppExternalAssessmentsImportsImportIdRoute: typeof AppExternalAssessmentsImportsImportIdRoute;
   AppExternalAssessmentsVisitsVisitIdRoute: typeof AppExternalAssessmentsVisitsVisitIdRoute;
@@ -724,11 +764,13 @@ const AppRouteChildren: AppRouteChildren = {
   AppExternalAssessmentsImportRoute: AppExternalAssessmentsImportRoute,
   AppExternalAssessmentsNewRoute: AppExternalAssessmentsNewRoute,
   AppGuidePageRoute: AppGuidePageRoute,
+  AppInboxSettingsRoute: AppInboxSettingsRoute,
   AppMarkingSubmissionIdRoute: AppMarkingSubmissionIdRoute,
   AppWorkspaceAttemptIdRoute: AppWorkspaceAttemptIdRoute,
   AppCoursesIndexRoute: AppCoursesIndexRoute,
   AppExternalAssessmentsIndexRoute: AppExternalAssessmentsIndexRoute,
   AppGuideIndexRoute: AppGuideIndexRoute,
+  AppInboxIndexRoute: AppInboxIndexRoute,
   AppMarkingIndexRoute: AppMarkingIndexRoute,
   AppExternalAssessmentsImportsImportIdRoute:
     AppExternalAssessmentsImportsImportIdRoute,

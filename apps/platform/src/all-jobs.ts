@@ -1,8 +1,7 @@
-import { mailReminders } from './areas/due-days/mail-reminders.ts';
 import { remindOfReferrals } from './areas/due-days/remind.ts';
-import { mailHandOver } from './attempts/hand-over-mail.ts';
-import { mailAppeal } from './areas/appeals/mail-appeal.ts';
-import { mailReopening } from './attempts/reopenings/mail-reopening.ts';
+import { remindOfConditions } from './areas/visits/remind.ts';
+import { mailInbox } from './inbox/mail-inbox.ts';
+import { mailWhatIsDue } from './inbox/mail-what-is-due.ts';
 import { drawCertificates } from './areas/certificates/draw-certificates.ts';
 import { issueCertificatesJob } from './areas/certificates/issue-job.ts';
 import { resetTheRest } from './areas/content/resets.ts';
@@ -30,12 +29,11 @@ export const jobs: readonly Job[] = [
   drawCertificates,
   forgetUploads,
   issueCertificatesJob,
-  mailHandOver,
+  mailInbox,
   mailIssueReport,
-  mailReminders,
-  mailReopening,
-  mailAppeal,
+  mailWhatIsDue,
   readExternalImport,
+  remindOfConditions,
   remindOfReferrals,
   closeWindows,
   moveWindows,

@@ -14,6 +14,7 @@ import { externalAssessmentHandlers } from './areas/external-assessments/index.t
 import { fileHandlers } from './areas/files/index.ts';
 import { groupHandlers } from './areas/groups/index.ts';
 import { homeHandlers } from './areas/home/index.ts';
+import { inboxHandlers } from './areas/inbox/index.ts';
 import { issueReportHandlers } from './areas/issue-reports/index.ts';
 import { licenceHandlers, licenceHooks, licenceSubscriptionHooks } from './areas/licences/index.ts';
 import { markingHandlers } from './areas/marking/index.ts';
@@ -57,6 +58,7 @@ const handlers: Handlers = {
   ...fileHandlers,
   ...groupHandlers,
   ...homeHandlers,
+  ...inboxHandlers,
   ...issueReportHandlers,
   ...jobRoleHandlers,
   ...licenceHandlers,

@@ -32,6 +32,7 @@ import { createIdentity } from './embedded/identity/identity.ts';
 import type { Identity } from './embedded/identity/identity.ts';
 import type { LogoutMessenger } from './embedded/identity/logout.ts';
 import { identityMigrations } from './embedded/identity/migration.ts';
+import { unsubscriptions } from './inbox/unsubscribing.ts';
 import { enqueue } from './jobs/enqueue.ts';
 import { scanStoredFiles } from './jobs/scan-files.ts';
 import { nilId } from './kernel/ids.ts';
@@ -188,6 +189,7 @@ export async function startPlatform(parts: Parts): Promise<Platform> {
         issuer: (accountId) => badgeIssuer({ database: shared, config }, accountId),
         statusList: (...list) => statusList({ database: shared, config, now }, ...list),
       },
+      unsubscriptions: unsubscriptions(shared),
       themeOf: (prefix) => shared.asSystem((queries) => themeByPrefix(queries, prefix)),
       applicationDirectory: await parts.applicationDirectory,
     });

@@ -336,6 +336,20 @@ export interface CodesOfCalls {
   sendUploadPart: SignedInCode | 'conflict' | 'empty_file' | 'key_reused' | 'mislabelled_file' | 'not_found' | 'too_large' | 'too_slow' | 'wrong_media_type';
   cancelUpload: SignedInCode | 'key_reused' | 'not_found';
   getModeratorHome: SignedInCode;
+  listInboxDocuments: SignedInCode;
+  getInboxDocument: SignedInCode | 'not_found';
+  viewInboxDocument: SignedInCode | 'key_reused' | 'not_found' | 'too_large' | 'too_slow' | 'wrong_media_type';
+  listInboxNewsflashes: SignedInCode;
+  getInboxNewsflash: SignedInCode | 'not_found';
+  viewInboxNewsflash: SignedInCode | 'key_reused' | 'not_found';
+  listInboxMessages: SignedInCode;
+  readInboxMessages: SignedInCode | 'key_reused' | 'too_large' | 'too_slow' | 'wrong_media_type';
+  countInbox: SignedInCode;
+  getInboxMessage: SignedInCode | 'not_found';
+  viewInboxMessage: SignedInCode | 'key_reused' | 'not_found';
+  deleteInboxMessage: SignedInCode | 'key_reused' | 'not_found';
+  getInboxSettings: SignedInCode;
+  setInboxSettings: SignedInCode | 'key_reused' | 'stale_version' | 'too_large' | 'too_slow' | 'version_needed' | 'wrong_media_type';
   listAttempts: SignedInCode;
   getAttemptFacets: SignedInCode;
   getWorkspace: SignedInCode | 'not_found';
@@ -419,7 +433,6 @@ export interface CodesOfCalls {
   decideAppeal: SignedInCode | 'key_reused' | 'not_found' | 'too_large' | 'too_slow' | 'verdict_needed' | 'wrong_media_type' | 'wrong_state';
   getDueDays: SignedInCode;
   saveDueDays: SignedInCode | 'key_reused' | 'stale_version' | 'too_large' | 'too_slow' | 'wrong_media_type';
-  setMyReminders: SignedInCode | 'key_reused' | 'too_large' | 'too_slow' | 'wrong_media_type';
   getCaptureChoices: SignedInCode;
   listCaptureLearners: SignedInCode;
   captureExternalAssessment: SignedInCode | 'conflict' | 'key_reused' | 'too_large' | 'too_slow' | 'wrong_media_type' | 'wrong_state';

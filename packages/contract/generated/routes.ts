@@ -22,6 +22,7 @@ export * from './enrollments/routes.ts';
 export * from './certificates/routes.ts';
 export * from './files/routes.ts';
 export * from './home/routes.ts';
+export * from './inbox/routes.ts';
 export * from './attempts/routes.ts';
 export * from './batches/routes.ts';
 export * from './marking/routes.ts';

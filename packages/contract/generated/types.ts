@@ -22,6 +22,7 @@ import type { EnrollmentsCalls } from './enrollments/types.ts';
 import type { CertificatesCalls } from './certificates/types.ts';
 import type { FilesCalls } from './files/types.ts';
 import type { HomeCalls } from './home/types.ts';
+import type { InboxCalls } from './inbox/types.ts';
 import type { AttemptsCalls } from './attempts/types.ts';
 import type { BatchesCalls } from './batches/types.ts';
 import type { MarkingCalls } from './marking/types.ts';
@@ -62,6 +63,7 @@ export type * from './enrollments/types.ts';
 export type * from './certificates/types.ts';
 export type * from './files/types.ts';
 export type * from './home/types.ts';
+export type * from './inbox/types.ts';
 export type * from './attempts/types.ts';
 export type * from './batches/types.ts';
 export type * from './marking/types.ts';
@@ -103,6 +105,7 @@ export interface Calls
     CertificatesCalls,
     FilesCalls,
     HomeCalls,
+    InboxCalls,
     AttemptsCalls,
     BatchesCalls,
     MarkingCalls,

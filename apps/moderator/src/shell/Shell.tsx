@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Link, Outlet, useNavigate, useRouterState } from '@tanstack/react-router';
-import { t } from '@lingui/core/macro';
+import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { i18n } from '@lingui/core';
 import { buttonLook } from '@/ui/Button.tsx';
@@ -30,11 +30,14 @@ export function Shell() {
   const page = pageOf(path);
   const access = accessToPath(path, licences, user);
   useHotkeys(
-    allowed.map((item) => ({
-      keys: item.keys,
-      label: t`Go to ${i18n._(item.words)}`,
+    [
+      ...allowed.map(({ keys, words, title }) => ({ keys, words, to: routeOf(title) })),
+      { keys: 'g i', words: msg`Inbox`, to: '/inbox' },
+    ].map(({ keys, words, to }) => ({
+      keys,
+      label: t`Go to ${i18n._(words)}`,
       group: t`Everywhere`,
-      run: () => void navigate({ to: routeOf(item.title) }),
+      run: () => void navigate({ to }),
     })),
   );
   return (

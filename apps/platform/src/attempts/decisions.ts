@@ -14,6 +14,7 @@ import { latestDecision } from './decision-rows.ts';
 import { areInPortfolio } from './evidence.ts';
 import { unopenedBy } from './looks.ts';
 import { keepWhoReferredTwice, workAsItWas } from './referrals.ts';
+import { tellOfReferral } from './tell-of-referral.ts';
 import { courseScaleOf, judgementsOf, outcomesOf, verdictsOf } from './outcomes.ts';
 import { standingColumns } from './standing-results.ts';
 import { moveAttempt, refuseBy, refuseStale } from './transitions.ts';
@@ -65,7 +66,10 @@ export async function signDecision(call: Signing, attempt: AttemptRecord) {
     })
     .execute();
   await keepPairs(queries, attempt, { id, moderatorId: principal.userId, signedAt: now }, facts);
-  if (body.kind === 'referred_back') await keepWhoReferredTwice(queries, attempt.id);
+  if (body.kind === 'referred_back') {
+    await keepWhoReferredTwice(queries, attempt.id);
+    await tellOfReferral(queries, attempt, body.actions, now);
+  }
   if (body.feedback)
     await keepFeedback(queries, attempt, body.feedback, {
       about: { decisionId: id },

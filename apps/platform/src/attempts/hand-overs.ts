@@ -3,10 +3,9 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Queries } from '../database/database.ts';
 import type { Principal } from '../kernel/principal.ts';
-import { enqueue } from '../jobs/enqueue.ts';
+import { notify } from '../inbox/notify.ts';
 import type { AttemptRecord } from './attempt-record.ts';
 import { presentAttempt, readAttempts } from './attempt-rows.ts';
-import { mailHandOver } from './hand-over-mail.ts';
 
 interface HandOverRow {
   id: string;
@@ -73,21 +72,20 @@ interface NewHandOver {
   note: string;
 }
 
-/** Keeps that somebody is to moderate an attempt; they find it on Home and are told by mail. @returns its id */
+/** Keeps that somebody is to moderate an attempt; they find it on Home and are told. @returns its id */
 export async function keepHandOver(
   queries: Queries,
-  attempt: Pick<AttemptRecord, 'id' | 'client_id' | 'account_id'>,
+  attempt: Pick<AttemptRecord, 'id' | 'client_id' | 'account_id' | 'course_title'>,
   { fromId, toId, note }: NewHandOver,
   now: Date,
 ): Promise<string> {
   const id = randomUUID();
-  const tenant = { clientId: attempt.client_id, accountId: attempt.account_id };
   await queries
     .insertInto('hand_over')
     .values({
       id,
-      client_id: tenant.clientId,
-      account_id: tenant.accountId,
+      client_id: attempt.client_id,
+      account_id: attempt.account_id,
       attempt_id: attempt.id,
       from_id: fromId,
       to_id: toId,
@@ -96,6 +94,11 @@ export async function keepHandOver(
       mailed_at: null,
     })
     .execute();
-  await enqueue(queries, mailHandOver, { id }, { ...tenant, key: id });
+  await notify(queries, 'attempt.handedOver', [toId], {
+    tenant: attempt,
+    subject: { kind: 'attempt', id: attempt.id },
+    facts: { course: attempt.course_title },
+    now,
+  });
   return id;
 }

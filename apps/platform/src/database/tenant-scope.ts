@@ -8,6 +8,8 @@ export interface TenantScope {
   operator?: boolean;
   /** Of whoever only verifies: who it is. They see what lies in the rooms of their visits. */
   visitor?: string | undefined;
+  /** Whose request it is: what is in their inbox is theirs alone. */
+  person?: string | undefined;
 }
 
 /**
@@ -16,11 +18,12 @@ export interface TenantScope {
  */
 export const settingsText = `select set_config('role', 'moderator_application', true),
   set_config('app.client', $1, true), set_config('app.account', $2, true), set_config('app.operator', $3, true),
-  set_config('app.accounts', $4, true), set_config('app.visitor', $5, true), set_config('max_parallel_workers_per_gather', '0', true), set_config('jit', 'off', true)`;
+  set_config('app.accounts', $4, true), set_config('app.visitor', $5, true), set_config('app.person', $6, true),
+  set_config('max_parallel_workers_per_gather', '0', true), set_config('jit', 'off', true)`;
 
 /** The values of the settings. */
-export function settingsOf(scope: TenantScope): [string, string, string, string, string] {
-  const { clientId, accountId, onlyAccounts, operator, visitor } = scope;
+export function settingsOf(scope: TenantScope): [string, string, string, string, string, string] {
+  const { clientId, accountId, onlyAccounts, operator, visitor, person } = scope;
   const only = accountId === '*' ? onlyAccounts : undefined;
   return [
     clientId,
@@ -28,5 +31,6 @@ export function settingsOf(scope: TenantScope): [string, string, string, string,
     operator ? 'on' : '',
     only ? `{${only.join(',')}}` : '',
     visitor ?? '',
+    person ?? '',
   ];
 }

@@ -6,6 +6,7 @@ import type { Queries } from '../database/database.ts';
 import type { Identity } from '../embedded/identity/identity.ts';
 import { storePart } from './store-part.ts';
 import { storyOf } from './story.ts';
+import { toldBefore } from './told-before.ts';
 
 /** Stands among the names of areas once all of them are made: what later versions add is for new databases. */
 const everything = '';
@@ -72,7 +73,8 @@ async function make(
 ): Promise<void> {
   const now = context.now();
   for await (const part of oneAhead(area.parts(now))) await storePart(context, identity, queries, part);
-  await area.history?.(storyOf(context, queries, now));
+  const { history } = area;
+  if (history) await toldBefore(queries, () => history(storyOf(context, queries, now)));
 }
 
 /** The same parts, each begun while the one before it is stored: making keeps the processor busy, storing the disk. */

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Unsubscriptions } from '../inbox/unsubscribing.ts';
 import type { Checks } from './checks/register-checks.ts';
 import type { AnyHandler } from './operations.ts';
 import type { Operation } from '@moderator/contract';
@@ -15,6 +16,8 @@ export interface AppOptions {
   themeOf: (prefix: string | undefined) => Promise<unknown>;
   /** What the public check of certificates asks. */
   checks: Checks;
+  /** What links in mails end. */
+  unsubscriptions: Unsubscriptions;
   /** The embedded identity service, when it is the one in use. */
   identity: { handle(request: IncomingMessage, response: ServerResponse, address: string): void } | undefined;
   /** Resolves when the database answers. */

@@ -22,6 +22,7 @@ import { httpServer } from './server.ts';
 import { refuseUnreadable } from './unreadable.ts';
 import { limitRequestsOfNobody } from './requests-of-nobody.ts';
 import { registerTracing } from './tracing.ts';
+import { registerUnsubscribing } from './unsubscribe-page.ts';
 import { registerApplication } from './application.ts';
 import { RefusedError } from '../kernel/refusal.ts';
 
@@ -93,6 +94,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   registerOperations(app, { ...services, ofNobody }, options.served);
   registerChecks(app, options.checks, ofNobody);
+  registerUnsubscribing(app, options.unsubscriptions, ofNobody);
   registerDocumentation(app);
   await registerApplication(app, options);
   return app;

@@ -13,7 +13,7 @@ export const cleanUpDatabase = job({
   run: (_, { context }) => context.database.asSystem(cleanUp),
 });
 
-/** Answers kept for repeated requests, counts of past minutes, sessions that ended, and jobs that are over. */
+/** Answers kept for repeated requests, counts of past minutes, sessions that ended, jobs that are over, and what inboxes held. */
 export async function cleanUp(queries: Queries): Promise<void> {
   await sql`delete from idempotent_answer where created_at < now() - interval '30 days'`.execute(queries);
   await sql`delete from request_count where minute < extract(epoch from now()) / 60 - 10`.execute(queries);
@@ -24,5 +24,18 @@ export async function cleanUp(queries: Queries): Promise<void> {
   // Left in the queue by a process that was killed between writing down how a job ended and taking it out.
   await sql`select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs
     where attempts >= max_attempts and locked_at is null having count(*) > 0`.execute(queries);
+  await sql`delete from inbox_item where created_at < now() - interval '400 days'`.execute(queries);
+  await sql`update inbox_item set in_inbox = false where in_inbox and expires_at < now()`.execute(queries);
+  await sumUnread(queries);
   await sql`select enqueue_work_of_version_before()`.execute(queries);
+}
+
+/** Changes of what is unread become one row a kind again, so that counting reads few. */
+async function sumUnread(queries: Queries): Promise<void> {
+  await sql`
+    with gone as (delete from inbox_unread where user_id in (select user_id from inbox_unread where not is_sum) returning *)
+    insert into inbox_unread (user_id, client_id, account_id, kind, change, is_sum)
+    select user_id, client_id, account_id, kind, sum(change), true from gone group by 1, 2, 3, 4 having sum(change) <> 0`.execute(
+    queries,
+  );
 }

@@ -27,3 +27,16 @@ export async function enqueue<Payload>(
       ${runAt ?? sql`now()`})
     on conflict do nothing`.execute(queries);
 }
+
+/** The same for many at once, each a job of its own. */
+export async function enqueueEach<Payload>(
+  queries: Queries,
+  job: Job<Payload>,
+  payloads: readonly Payload[],
+  { clientId, accountId }: Pick<Enqueued, 'clientId' | 'accountId'>,
+): Promise<void> {
+  if (payloads.length === 0) return;
+  await sql`insert into job (kind, payload, client_id, account_id)
+    select ${job.name}, payload, ${clientId}::uuid, ${accountId}::uuid
+    from jsonb_array_elements(${JSON.stringify(payloads)}::jsonb) as payload`.execute(queries);
+}

@@ -29,6 +29,8 @@ export interface Job<Payload = unknown> {
   tries: number;
   /** When it runs by itself, as five fields of cron in UTC. */
   every?: string;
+  /** That nobody is told when it is given up. */
+  failsQuietly?: true;
   /** Whether this platform has what it takes; it leaves the job to others where not. */
   isPossible?(context: Context): boolean;
   run(payload: Payload, tools: JobTools): Promise<void>;

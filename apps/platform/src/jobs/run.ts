@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Database, Queries } from '../database/database.ts';
+import { tellOfFailure } from '../inbox/tell-of-failure.ts';
 import { JobLost } from './job.ts';
 import type { Job, JobTools } from './job.ts';
 
@@ -11,11 +12,14 @@ export interface Run {
   payload: unknown;
   attempts: number;
   lease: string;
+  /** Whose it is; that of no account is the platform's own. */
+  client_id: string | null;
+  account_id: string | null;
 }
 
 const begun = sql`state = 'running', lease = gen_random_uuid(), attempts = job.attempts + 1`;
 const open = sql`job.state in ('waiting', 'running')`;
-const columns = sql`job.id, job.payload, job.attempts, job.lease`;
+const columns = sql`job.id, job.payload, job.attempts, job.lease, job.client_id, job.account_id`;
 
 /**
  * Begins a run of a job; one that went on before is held to be over, and can commit nothing any more.
@@ -52,8 +56,11 @@ export async function carryOut(
   { context, signal, warn }: { context: Context; signal: AbortSignal; warn: (error: unknown) => void },
 ): Promise<void> {
   const { database } = context;
-  const end = (changes: RawBuilder<unknown>) =>
-    database.asSystem((queries) => change(queries, run, sql`lease = null, ${changes}`));
+  const end = (changes: RawBuilder<unknown>, andThen?: (queries: Queries) => Promise<void>) =>
+    database.asSystem(async (queries) => {
+      await change(queries, run, sql`lease = null, ${changes}`);
+      await andThen?.(queries);
+    });
   const tools: JobTools = {
     context,
     signal,
@@ -64,11 +71,11 @@ export async function carryOut(
     const payload = job.payload.parse(run.payload);
     const last = run.attempts > job.tries;
     await (last ? job.giveUp?.(payload, tools) : job.run(payload, tools));
-    await end(
-      last
-        ? sql`state = 'failed', error = ${job.failure}, finished_at = now()`
-        : sql`state = 'done', error = null, progress = 100, finished_at = now()`,
-    );
+    if (last)
+      await end(sql`state = 'failed', error = ${job.failure}, finished_at = now()`, (queries) =>
+        tellOfFailure(queries, job, run, context.now()),
+      );
+    else await end(sql`state = 'done', error = null, progress = 100, finished_at = now()`);
   } catch (error) {
     if (error instanceof JobLost) throw error;
     if (signal.aborted && error === signal.reason)

@@ -110,5 +110,6 @@ export function scopeOf(principal: Principal): TenantScope {
     onlyAccounts: principal.onlyAccounts,
     operator: principal.operates === true,
     visitor: isVisitor(principal) ? principal.userId : undefined,
+    person: principal.userId,
   };
 }

@@ -11,6 +11,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** Where mails of its kind are ended by one click, without a sign-in (RFC 8058). */
+  unsubscribe?: string;
   attachment?: { filename: string; contentType: string; content: Readable };
 }
 
@@ -28,11 +30,14 @@ export function createMailer(smtpUrl: string | undefined, folder: string): Maile
   // Beside the folder, so that whoever looks into it finds whole messages alone.
   const unfinished = join(dirname(folder), `${basename(folder)}-unfinished`);
   return {
-    async send({ id, attachment, ...mail }) {
+    async send({ id, attachment, unsubscribe, ...mail }) {
       const sent = await transport.sendMail({
         from: sender,
         ...mail,
         attachments: attachment ? [attachment] : [],
+        headers: unsubscribe
+          ? { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+          : {},
       });
       if (smtpUrl) return;
       await Promise.all([folder, unfinished].map((each) => mkdir(each, { recursive: true })));

@@ -5,6 +5,7 @@ export interface TenantSettings {
   account?: string;
   accounts?: string;
   operator?: string;
+  person?: string;
 }
 
 /** Asks as a request would: in the role that owns nothing, for one tenant, and without leaving a trace. */

@@ -8,6 +8,7 @@ import { countries } from '../areas/countries/countries.fixture.ts';
 import { courses } from '../areas/courses/courses.fixture.ts';
 import { files } from '../areas/files/files.fixture.ts';
 import { groups } from '../areas/groups/groups.fixture.ts';
+import { inbox } from '../areas/inbox/inbox.fixture.ts';
 import { issueReports } from '../areas/issue-reports/issue-reports.fixture.ts';
 import { licences } from '../areas/licences/licences.fixture.ts';
 import { marking } from '../areas/marking/marking.fixture.ts';
@@ -39,6 +40,7 @@ export const fixtures: Fixture[] = [
   courses,
   files,
   groups,
+  inbox,
   issueReports,
   licences,
   marking,

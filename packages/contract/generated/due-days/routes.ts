@@ -3,4 +3,3 @@
 // METHOD path flags; p: page, f: file, m: merge-patch, u: upload, s: changes nothing when it is repeated.
 export const getDueDays = 'GET /moderation/due-days';
 export const saveDueDays = 'PUT /moderation/due-days';
-export const setMyReminders = 'PUT /moderation/due-days/mine';

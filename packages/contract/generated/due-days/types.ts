@@ -21,7 +21,6 @@ export interface DueDays {
   reminders: ReminderRules;
   /** Working days within which a released result can be appealed against */
   appealDays: number;
-  mine: MyReminders;
   /** Who saved it; null where nobody did */
   savedBy: Named | null;
   /** When it was saved; null where nobody did */
@@ -38,12 +37,6 @@ export interface DueDaysToSave {
   appealDays?: number;
   /** The version that was changed: somebody else may have saved one since */
   version: number;
-}
-
-/** How the caller is reminded */
-export interface MyReminders {
-  /** Whether the caller is reminded by mail */
-  byMail: boolean;
 }
 
 /** When people are reminded of what is asked of them */
@@ -73,7 +66,7 @@ export interface GetDueDaysQuery {
 
 export interface DueDaysCalls {
   /**
-   * Working days and reminders of an account, and whether they come to the caller by mail.
+   * Working days and reminders of an account.
    * `GET /v2/moderation/due-days` for moderator, manager, admin, verifier, assessor, trainer, learner. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
    * Retried: safe, it only reads.
    * @example const dueDays = await api.getDueDays();
@@ -87,12 +80,4 @@ export interface DueDaysCalls {
    * @example const dueDays = await api.saveDueDays({ body });
    */
   saveDueDays(input: { body: DueDaysToSave }, options?: CallOptions): Promise<Versioned<DueDays>>;
-
-  /**
-   * Whether the caller is reminded by mail of what is asked of them.
-   * `PUT /v2/moderation/due-days/mine` for moderator, manager, admin, verifier, assessor, trainer, learner. Codes: key_reused, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
-   * Retried: safe, under its key.
-   * @example const myReminders = await api.setMyReminders({ body });
-   */
-  setMyReminders(input: { body: MyReminders }, options?: CallOptions): Promise<MyReminders>;
 }

@@ -45,6 +45,8 @@ import { groupCalls } from './groups/operations.ts';
 import { groups } from './groups/schemas.ts';
 import { homeCalls } from './home/operations.ts';
 import { homeArea } from './home/schemas.ts';
+import { inboxCalls } from './inbox/operations.ts';
+import { inboxArea } from './inbox/schemas.ts';
 import { issueReportCalls } from './issue-reports/operations.ts';
 import { issueReportArea } from './issue-reports/schemas.ts';
 import { licenceCalls } from './licences/operations.ts';
@@ -133,6 +135,7 @@ export const calls = {
   ...productionCalls,
   ...uploadCalls,
   ...homeCalls,
+  ...inboxCalls,
   ...attemptCalls,
   ...batchCalls,
   ...markingCalls,
@@ -162,6 +165,7 @@ export const areas: readonly Area[] = [
     fileArea,
     uploaderArea,
     homeArea,
+    inboxArea,
     attemptArea,
     batchArea,
     markingArea,

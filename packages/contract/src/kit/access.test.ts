@@ -29,7 +29,7 @@ describe('the table of operations', () => {
     const blind = operations.filter((each) => ['PATCH', 'PUT'].includes(each.method) && !each.versioned);
     // Looks only add up, tags are set to what they shall be, and a verdict is its moderator's alone, as results and checklist are
     // a verifier's; so are answers and
-    // what somebody did, and how they are reminded. A mark says that there is one. A policy and the due days of an account
+    // what somebody did. A mark says that there is one. A policy and the due days of an account
     // name the version that was changed in their bodies.
     expect(blind.map((each) => each.id).sort()).toEqual([
       'answerFeedback',
@@ -42,7 +42,6 @@ describe('the table of operations', () => {
       'saveDueDays',
       'saveSamplingPolicy',
       'saveVisitChecklist',
-      'setMyReminders',
       'setTags',
     ]);
   });

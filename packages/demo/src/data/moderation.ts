@@ -9,10 +9,11 @@ import { decide } from '../attempts/decide.ts';
 import { learners, personOf } from '../attempts/learners.ts';
 import type { Learner } from '../attempts/learners.ts';
 import { courseId } from '../setting/ids.ts';
-import { byKey, fullName } from '../setting/staff.ts';
+import { byKey } from '../setting/staff.ts';
 import type { DemoPerson } from '../setting/staff.ts';
 import type { Story } from '../story.ts';
 import { signReport } from './sign-report.ts';
+import { openRoom, visitEarlier } from './visits.ts';
 
 const nomvula = byKey('moderator');
 const riaan = byKey('moderator2');
@@ -202,65 +203,6 @@ async function verifyAndCertify(story: Story, batch: string): Promise<void> {
   });
 }
 
-/** A visit that ended with a condition, which is still open. */
-async function visitEarlier(story: Story, batch: string): Promise<void> {
-  const day = (daysAgo: number) => new Date(story.now.getTime() - daysAgo * dayMs).toISOString().slice(0, 10);
-  const visit = await story.as(manager, 101).requestVisit({
-    body: {
-      batchIds: [batch],
-      body: 'Services SETA',
-      verifierId: fatima.id,
-      kind: 'on_site',
-      startsOn: day(98),
-      endsOn: day(96),
-      scope: 'All of the autumn group, with the files of the assessors.',
-      layoutId: 'seta-three-columns',
-      downloads: false,
-    },
-  });
-  const verifier = story.as(fatima, 97);
-  const { id } = visit;
-  const { sample } = await verifier.drawVisitSample({ id, body: {} });
-  for (const { attemptId } of sample.rows) {
-    const { outcomes } = await verifier.getWorkspace({ id: attemptId });
-    const results = outcomes.map((outcome) => ({
-      outcomeId: outcome.id,
-      result: outcome.verdict?.result ?? outcome.judgement?.result ?? 'C',
-      comment: '',
-    }));
-    await verifier.judgeVisitAttempt({ id, attemptId, body: { results } });
-  }
-  await verifier.saveVisitChecklist({
-    id,
-    body: {
-      answers: visit.layout.checklist.map((each) => ({
-        id: each.id,
-        answer: each.id === 'records' ? 'partly' : 'yes',
-        comment: each.id === 'records' ? 'Some observation sheets carry no date.' : '',
-      })),
-    },
-  });
-  const point = { attemptId: null, outcomeId: null, against: false, shared: true };
-  await verifier.addVisitPoint({
-    id,
-    body: {
-      ...point,
-      kind: 'condition',
-      text: 'Assessors date every page of an observation sheet; ten sheets of the next group are sent.',
-      item: 'records',
-      dueOn: day(-12),
-    },
-  });
-  await verifier.signVisit({
-    id,
-    body: {
-      outcome: 'endorsed_with_conditions',
-      findings: 'Sampling, feedback and decisions are in order. Records are, but for dates.',
-      signature: fullName(fatima),
-    },
-  });
-}
-
 type CertificateType = CertificateIssueRequest['type'];
 
 const courseIdOf = (next: Next): string => {
@@ -311,25 +253,6 @@ async function moderateAndReport(story: Story): Promise<Moderated> {
       'Assessors should record start and end times on the observation sheet, so that the duration of a demonstration can be checked.',
   });
   return { batch, overturned: overturned!, returned: returned! };
-}
-
-/** The verifier is in the middle of a visit: what was reported and not verified yet waits in a room. */
-async function openRoom(story: Story, batch: string): Promise<void> {
-  const day = (daysFromNow: number) =>
-    new Date(story.now.getTime() + daysFromNow * dayMs).toISOString().slice(0, 10);
-  await story.as(manager, 2).requestVisit({
-    body: {
-      batchIds: [batch],
-      body: 'Transport SETA',
-      verifierId: fatima.id,
-      kind: 'remote',
-      startsOn: day(-1),
-      endsOn: day(9),
-      scope: 'Lift truck operators of the third quarter, with the practical assessments at Durban.',
-      layoutId: 'seta-three-columns',
-      downloads: false,
-    },
-  });
 }
 
 /** Reported attempts on their further way: verified, endorsed or not, their results stated. */

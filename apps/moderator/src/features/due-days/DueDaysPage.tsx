@@ -7,7 +7,6 @@ import { ErrorState } from '@/ui/ErrorState.tsx';
 import { SkeletonText } from '@/ui/Skeleton.tsx';
 import { DueDaysEditor } from './components/DueDaysEditor.tsx';
 import { DueDaysFacts } from './components/DueDaysFacts.tsx';
-import { MyReminders } from './components/MyReminders.tsx';
 
 /** On which days an account works, and when people are reminded of what is asked of them. */
 export function DueDaysPage() {
@@ -19,7 +18,6 @@ export function DueDaysPage() {
       </PageHeader>
       {data ? (
         <div className="flex max-w-[52em] flex-col gap-8">
-          <MyReminders mine={data.mine} />
           {data.mayEdit ? <DueDaysEditor saved={data} /> : <DueDaysFacts dueDays={data} />}
         </div>
       ) : error ? (

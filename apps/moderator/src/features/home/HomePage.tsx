@@ -21,6 +21,8 @@ import { HomeSkeleton } from './components/HomeSkeleton.tsx';
 import { LearnersWork } from './components/LearnersWork.tsx';
 import { NextCard } from './components/NextCard.tsx';
 import { OwnRegistrations, StaffRegistrations } from './components/Registrations.tsx';
+import { NewMessages } from './components/NewMessages.tsx';
+import { ReadyToCertify } from './components/ReadyToCertify.tsx';
 import { RecentPages } from './components/RecentPages.tsx';
 import { Reports } from './components/Reports.tsx';
 import { ReturnedActions } from './components/ReturnedActions.tsx';
@@ -122,9 +124,11 @@ function Work({ home, user }: { home: ModeratorHome; user: User }) {
           {watches && !manages ? <Reports reports={home.reports} /> : null}
         </div>
         <div className="flex min-w-0 flex-col gap-8">
+          <NewMessages />
           {moderates ? <HandOvers /> : null}
           {mayManage(user) ? <WaitingReopenings /> : null}
           {moderates || mayManage(user) ? <WaitingAppeals /> : null}
+          {mayManage(user) ? <ReadyToCertify /> : null}
           {(moderates || manages) && (!watches || manages) ? <Visits /> : null}
           <OwnRegistrations registrations={home.registrations} />
           {assesses && moderates ? <DueList attempts={home.due} /> : null}

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { classNames } from '@/ui/class-names.ts';
 import { Icon } from '@/ui/icons.tsx';
 import type { NavigationItem } from '../access.ts';
+import { InboxBell } from '../inbox/InboxBell.tsx';
 import { useMe } from '../Bootstrap.tsx';
 import { Brand } from './Brand.tsx';
 import { SidebarFooter } from './SidebarFooter.tsx';
@@ -28,7 +29,8 @@ export function Sidebar({ items }: { items: readonly NavigationItem[] }) {
         >
           <Icon name="menu" />
         </button>
-        <span className="truncate font-medium">{account.name}</span>
+        <span className="min-w-0 flex-1 truncate font-medium">{account.name}</span>
+        <InboxBell />
       </header>
       {pinned ? (
         <div className="fixed inset-0 z-30 bg-[rgb(8_10_12/0.5)] tablet:hidden" onPointerDown={unpin} />

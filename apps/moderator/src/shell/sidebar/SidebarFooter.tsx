@@ -7,6 +7,7 @@ import { Icon } from '@/ui/icons.tsx';
 import type { IconName } from '@/ui/icons.tsx';
 import { openReport } from '../report-issue/report-request.ts';
 import { requestSignOut } from '../sign-out/sign-out-request.ts';
+import { InboxLink } from '../inbox/InboxLink.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { iconBox, lineLook, words } from './SidebarLink.tsx';
 import { UserMenu } from './UserMenu.tsx';
@@ -33,11 +34,12 @@ const schemeLabels: Record<Scheme, MessageDescriptor> = {
   dark: msg`Theme: dark`,
 };
 
-/** Who is signed in, light or dark, which language, and the way out. */
+/** What one was told, who is signed in, light or dark, which language, and the way out. */
 export function SidebarFooter() {
   const { chosen, shown, choose } = useScheme();
   return (
     <div className="flex flex-col gap-1">
+      <InboxLink />
       <UserMenu />
       <Line icon="flag" text={t`Report an issue`} onClick={() => openReport()} />
       <Line

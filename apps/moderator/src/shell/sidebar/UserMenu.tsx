@@ -84,6 +84,11 @@ export function UserMenu() {
         </p>
         <ul className="border-t border-line pt-2">
           <Item icon="person" text={t`My details`} onClick={after(() => myDetails.set(true))} />
+          <Item
+            icon="bell"
+            text={t`What I am told`}
+            onClick={after(() => void navigate({ to: '/inbox/settings' }))}
+          />
           <Item icon="help" text={t`Guide`} onClick={after(() => void navigate({ to: '/guide' }))} />
           <Item icon="external" text={t`Manage account`} onClick={after(() => void openAccountPage())} />
         </ul>

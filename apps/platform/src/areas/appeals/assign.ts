@@ -3,8 +3,7 @@ import { audit } from '../../attempts/audit.ts';
 import { readAttempt } from '../../attempts/attempt-rows.ts';
 import { refuseConflict } from '../../attempts/conflicts.ts';
 import { moderatorsOf } from '../../attempts/colleagues.ts';
-import { mailAppeal } from './mail-appeal.ts';
-import { enqueue } from '../../jobs/enqueue.ts';
+import { notify } from '../../inbox/notify.ts';
 import type { Call, RequestContext } from '../../kernel/call.ts';
 import { hasRole, managedSite, manages } from '../../kernel/principal.ts';
 import { refuse } from '../../kernel/refusal.ts';
@@ -71,12 +70,12 @@ export async function assignAppeal(call: Call<'assignAppeal'>) {
       now,
     );
     if (toId !== principal.userId)
-      await enqueue(
-        queries,
-        mailAppeal,
-        { id: row.id, personId: toId, about: 'assigned' },
-        { clientId: row.client_id, accountId: row.account_id, key: `${row.id} ${toId}` },
-      );
+      await notify(queries, 'appeal.assigned', [toId], {
+        tenant: attempt,
+        subject: { kind: 'attempt', id: attempt.id },
+        facts: { course: attempt.course_title },
+        now,
+      });
   }
   const [changed] = await readAppeals(queries, sql`p.id = ${row.id}::uuid`);
   return { data: presentAppeal(changed ?? refuse('not_found')) };

@@ -16,13 +16,12 @@ import { carryOut, keepAsked } from '../../attempts/reopenings/carry-out.ts';
 import { consequencesOf } from '../../attempts/reopenings/consequences.ts';
 import type { Consequences } from '../../attempts/reopenings/consequences.ts';
 import { moveAttempt, refuseBy } from '../../attempts/transitions.ts';
-import { enqueue } from '../../jobs/enqueue.ts';
+import { notify } from '../../inbox/notify.ts';
 import type { Call } from '../../kernel/call.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { presentAppeal, readAppeals } from './appeal-rows.ts';
 import type { AppealRow } from './appeal-rows.ts';
 import { openAppeal } from './assign.ts';
-import { mailAppeal } from './mail-appeal.ts';
 
 interface Verdict {
   outcomeId: string;
@@ -72,13 +71,11 @@ export async function decideAppeal(call: Call<'decideAppeal'>) {
     { appealId: appeal.id, reasons: body.reasons, verdicts, reopeningId },
     now,
   );
-  for (const personId of new Set([appeal.learner_id, appeal.made_by]))
-    await enqueue(
-      queries,
-      mailAppeal,
-      { id: appeal.id, personId, about: 'decided' },
-      { clientId: appeal.client_id, accountId: appeal.account_id, key: `${appeal.id} decided ${personId}` },
-    );
+  const told = { tenant: attempt, facts: { course: attempt.course_title }, now };
+  const course = { kind: 'course', id: attempt.course_id } as const;
+  await notify(queries, 'appeal.decided', [appeal.learner_id], { ...told, subject: course });
+  if (appeal.made_by !== appeal.learner_id)
+    await notify(queries, 'appeal.decided', [appeal.made_by], { ...told, subject: { kind: 'home' } });
   const [row] = await readAppeals(queries, sql`p.id = ${appeal.id}::uuid`);
   return { data: presentAppeal(row ?? refuse('not_found')) };
 }

@@ -3,9 +3,8 @@ import { sql } from 'kysely';
 import { markAttempt } from '../../attempts/attempt-marks.ts';
 import type { AttemptRecord } from '../../attempts/attempt-record.ts';
 import { audit } from '../../attempts/audit.ts';
-import { managersOf } from '../../attempts/managers.ts';
-import { enqueue } from '../../jobs/enqueue.ts';
-import { mailAppeal } from './mail-appeal.ts';
+import { managersOf } from '../../inbox/managers.ts';
+import { notify } from '../../inbox/notify.ts';
 import { outcomesOf } from '../../attempts/outcomes.ts';
 import { refuseBy } from '../../attempts/transitions.ts';
 import type { Call } from '../../kernel/call.ts';
@@ -51,14 +50,12 @@ export async function makeAppeal(call: Call<'makeAppeal'>) {
     { appealId: id, outcomeIds, grounds: body.grounds, evidenceIds },
     now,
   );
-  const tenant = { clientId: attempt.client_id, accountId: attempt.account_id };
-  for (const personId of await managersOf(queries, attempt, principal.userId))
-    await enqueue(
-      queries,
-      mailAppeal,
-      { id, personId, about: 'made' },
-      { ...tenant, key: `${id} ${personId}` },
-    );
+  await notify(queries, 'appeal.made', await managersOf(queries, attempt, principal.userId), {
+    tenant: attempt,
+    subject: { kind: 'home' },
+    facts: { course: attempt.course_title },
+    now,
+  });
   const [row] = await readAppeals(queries, sql`p.id = ${id}::uuid`);
   return { data: presentAppeal(row ?? refuse('not_found')) };
 }

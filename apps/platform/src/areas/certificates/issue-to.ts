@@ -5,6 +5,7 @@ import type { CertificateType, Refusal } from '@moderator/moderation';
 import { audit } from '../../attempts/audit.ts';
 import { dayIn } from '../../attempts/days.ts';
 import type { Queries } from '../../database/database.ts';
+import { notify } from '../../inbox/notify.ts';
 import { existing } from '../../kernel/existing.ts';
 import { managedSite } from '../../kernel/principal.ts';
 import type { Principal } from '../../kernel/principal.ts';
@@ -130,6 +131,12 @@ async function issue(
     };
   });
   await queries.insertInto('certificate').values(rows).execute();
+  await notify(
+    queries,
+    'certificate.issued',
+    granted.map(({ learner_id: id }) => id),
+    { tenant: course, subject: { kind: 'course', id: course.id }, facts: { course: course.title }, now },
+  );
   // One after the other: each entry names the hash of the one before it.
   for (const { id, attempt_id, number, replaces, replaced_reason: reason } of rows)
     await audit(

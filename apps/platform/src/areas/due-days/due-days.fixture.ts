@@ -4,6 +4,5 @@ import type { Fixture } from '../../testing/fixture.ts';
 export const dueDays: Fixture = {
   bodies: {
     saveDueDays: () => ({ calendar: usualCalendar, reminders: usualReminders, version: 0 }),
-    setMyReminders: () => ({ byMail: false }),
   },
 };

@@ -1,10 +1,12 @@
-import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import PostalMime from 'postal-mime';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '@moderator/client';
 import { usualCalendar, usualReminders } from '@moderator/moderation';
+import { mailWhatIsDue } from '../../inbox/mail-what-is-due.ts';
+import { doJob } from '../../testing/jobs.ts';
+import { mailsIn } from '../../testing/mails.ts';
 import { attemptOfStory, referBackOnce } from '../../testing/referring.ts';
 import { startTestPlatform } from '../../testing/test-platform.ts';
 import type { TestPlatform } from '../../testing/test-platform.ts';
@@ -37,7 +39,6 @@ describe('the working days of an account', () => {
       version: 0,
       calendar: usualCalendar,
       reminders: usualReminders,
-      mine: { byMail: true },
       savedBy: null,
       savedAt: null,
     });
@@ -85,29 +86,14 @@ describe('the working days of an account', () => {
   });
 });
 
-/** Every mail so far, as whom it is to, what it is about and what it says. */
-async function mails() {
-  const folder = join(directory, 'mail');
-  const names = await readdir(folder).catch(() => []);
-  const read = await Promise.all(
-    names.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))),
-  );
-  return read.map(({ to, subject, text }) => ({ to: to![0]!.address!, subject: subject!, text: text! }));
-}
+/** Every mail of reminders so far, as whom it is to, what it is about and what it says. */
+const mails = async () =>
+  (await mailsIn(directory)).filter(({ subject }) => subject.startsWith('Work that was referred back is'));
 
 /** Has the platform look at this instant, and waits until it has. */
 async function lookAt(instant: string): Promise<void> {
   platform.setNow(new Date(instant));
-  await platform.query(`insert into job (kind, payload) values ($1, '{}')`, [remindOfReferrals.name]);
-  await vi.waitFor(
-    async () =>
-      expect(
-        await platform.query(
-          `select kind from job where kind in ('remind-of-referrals', 'mail-reminders') and state <> 'done'`,
-        ),
-      ).toEqual([]),
-    { timeout: 20_000, interval: 50 },
-  );
+  for (const { name } of [remindOfReferrals, mailWhatIsDue]) await doJob(platform, name);
   platform.setNow(null);
 }
 
@@ -140,16 +126,18 @@ describe('reminders of work that was referred back', () => {
   it('name the course, the day and where to go, but no learner and nothing of what was found', async () => {
     const all = await mails();
     const toLearner = all.find(({ to }) => to.startsWith('zinhle'))!.text;
-    expect(toLearner).toMatch(/one thing to do by Monday,? 0?5 January 2099/);
+    expect(toLearner).toMatch(/by Monday,? 0?5 January 2099/);
     expect(toLearner).toMatch(/\/courses\/[0-9a-f-]{36}/);
-    expect(toLearner).toMatch(/\/due-days/);
+    expect(toLearner).toMatch(/\/inbox\/settings/);
     const toAssessor = all.find(({ to }) => to.startsWith('lerato'))!.text;
     expect(toAssessor).not.toMatch(/Ngcobo|Zinhle|sheet|Pretorius/);
   });
 
   it('are not sent to who wants none, nor of what was answered or handed in', async () => {
-    await learner!.setMyReminders({ body: { byMail: false } });
-    expect((await learner!.getDueDays()).mine).toEqual({ byMail: false });
+    const { version, ...wishes } = await learner!.getInboxSettings();
+    const mailed = (mail: 'off' | 'at_once') =>
+      wishes.events.map((each) => (each.event === 'task.overdue' ? { ...each, mail } : each));
+    await learner!.setInboxSettings({ version, body: { ...wishes, events: mailed('off') } });
     const before = (await mails()).length;
     await lookAt('2099-01-20T08:00:00Z');
     expect((await mails()).slice(before).map(({ to }) => to)).toHaveLength(1);
@@ -160,7 +148,7 @@ describe('reminders of work that was referred back', () => {
       id: row!.attempt_id,
       body: { referralId: row!.id, action: 1, text: 'Judged by the new sheet.', evidenceIds: [] },
     });
-    await learner!.setMyReminders({ body: { byMail: true } });
+    await learner!.setInboxSettings({ version: version + 1, body: { ...wishes, events: mailed('at_once') } });
     const then = (await mails()).length;
     await lookAt('2099-01-27T08:00:00Z');
     expect((await mails()).slice(then)).toHaveLength(1);

@@ -66,47 +66,27 @@ const inOrder = (calendar: DueDaysToSave['calendar']) => ({
   ),
 });
 
-export async function setMyReminders({ queries, principal, body }: Call<'setMyReminders'>) {
-  await queries
-    .insertInto('reminder_choice')
-    .values({
-      person_id: principal.userId,
-      client_id: principal.clientId,
-      account_id: principal.accountId,
-      by_mail: body.byMail,
-    })
-    .onConflict((conflict) => conflict.column('person_id').doUpdateSet({ by_mail: body.byMail }))
-    .execute();
-  return { data: { byMail: body.byMail } };
-}
-
 async function present(
   { queries, principal }: Pick<RequestContext, 'queries' | 'principal'>,
   accountId: string,
 ) {
-  const [
-    { version, calendar, reminders, appeal_days: appealDays, saved_by: savedBy, saved_at: savedAt },
-    byMail,
-  ] = await Promise.all([dueDaysOf(queries, accountId), isRemindedByMail(queries, principal.userId)]);
+  const {
+    version,
+    calendar,
+    reminders,
+    appeal_days: appealDays,
+    saved_by: savedBy,
+    saved_at: savedAt,
+  } = await dueDaysOf(queries, accountId);
   return {
     mayEdit: managesAccount(principal),
     version,
     calendar: { ...calendar, weekdays: [...calendar.weekdays], daysOff: [...calendar.daysOff] },
     reminders,
     appealDays,
-    mine: { byMail },
     savedBy: savedBy ? { id: savedBy, name: await nameOf(queries, savedBy) } : null,
     savedAt,
   };
-}
-
-async function isRemindedByMail(queries: Queries, personId: string): Promise<boolean> {
-  const row = await queries
-    .selectFrom('reminder_choice')
-    .select('by_mail')
-    .where('person_id', '=', personId)
-    .executeTakeFirst();
-  return row?.by_mail ?? true;
 }
 
 async function nameOf(queries: Queries, personId: string): Promise<string> {

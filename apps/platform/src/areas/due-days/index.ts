@@ -1,4 +1,4 @@
 import type { Handlers } from '../../kernel/call.ts';
-import { getDueDays, saveDueDays, setMyReminders } from './due-days.ts';
+import { getDueDays, saveDueDays } from './due-days.ts';
 
-export const dueDayHandlers = { getDueDays, saveDueDays, setMyReminders } satisfies Partial<Handlers>;
+export const dueDayHandlers = { getDueDays, saveDueDays } satisfies Partial<Handlers>;

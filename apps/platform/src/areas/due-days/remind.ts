@@ -1,17 +1,12 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { latestReminder } from '@moderator/moderation';
-import type { Reminder } from '@moderator/moderation';
-import { dayIn, timeZone } from '../../attempts/days.ts';
+import { dayIn } from '../../attempts/days.ts';
 import { dueDaysOf } from '../../attempts/due-days.ts';
 import type { Context } from '../../context.ts';
 import type { Queries } from '../../database/database.ts';
-import { enqueue } from '../../jobs/enqueue.ts';
+import { notify } from '../../inbox/notify.ts';
 import { job } from '../../jobs/job.ts';
-import { mailReminders } from './mail-reminders.ts';
-
-/** Nobody is woken by a mail: what a day brings is sent from this hour of it on. */
-const firstHour = 7;
 
 /** Looks every hour whom something that was asked of them is due, and has each person told once. */
 export const remindOfReferrals = job({
@@ -27,16 +22,18 @@ export const remindOfReferrals = job({
 /** An action of the latest referral of work that is still out, which nobody has answered. */
 interface Waiting {
   client_id: string;
+  account_id: string;
+  attempt_id: string;
+  course_id: string;
+  course: string;
+  is_learner: boolean;
   decision_id: string;
-  action: number;
   person_id: string;
   due_on: string;
   signed_at: Date;
 }
 
 async function remind({ database, now }: Context): Promise<void> {
-  if (hourOf(now()) < firstHour) return;
-  const today = dayIn(now());
   const { rows: accounts } = await database.asSystem((queries) =>
     sql<{ account_id: string }>`
       select distinct account_id from attempt where state = 'returned' and superseded_at is null`.execute(
@@ -44,50 +41,38 @@ async function remind({ database, now }: Context): Promise<void> {
     ),
   );
   for (const { account_id: accountId } of accounts)
-    await database.asSystem((queries) => remindIn(queries, accountId, today));
+    await database.asSystem((queries) => remindIn(queries, accountId, now()));
 }
 
-async function remindIn(queries: Queries, accountId: string, today: string): Promise<void> {
+async function remindIn(queries: Queries, accountId: string, now: Date): Promise<void> {
   const { calendar, reminders: rules } = await dueDaysOf(queries, accountId);
   const { rows } = await sql<Waiting>`
-    select waiting.* from (
-      select a.client_id, d.id as decision_id, (asked.place - 1)::integer as action, d.signed_at, asked.action ->> 'dueOn' as due_on,
+    select distinct waiting.* from (
+      select a.client_id, a.account_id, a.id as attempt_id, a.course_id, a.course_title as course, d.id as decision_id, d.signed_at,
+        asked.action ->> 'dueOn' as due_on, asked.action ->> 'to' = 'learner' as is_learner,
         case asked.action ->> 'to' when 'learner' then a.learner_id else coalesce(a.allocated_to, a.assessor_id) end as person_id
       from attempt a
       join lateral (select * from decision where decision.attempt_id = a.id order by signed_at desc limit 1) d
         on d.kind = 'referred_back'
       cross join lateral jsonb_array_elements(d.actions) with ordinality asked (action, place)
-      where a.account_id = ${accountId}::uuid and a.state = 'returned' and a.superseded_at is null) waiting
+      where a.account_id = ${accountId}::uuid and a.state = 'returned' and a.superseded_at is null
+        and not exists (select from referral_answer answer
+          where answer.decision_id = d.id and answer.action = asked.place - 1)) waiting
     join document person on person.kind = 'users' and person.id = waiting.person_id and person.deleted_at is null
-      and person.body ->> 'state' = 'active' and nullif(person.body ->> 'email', '') is not null
-    where not exists (select from referral_answer answer
-        where answer.decision_id = waiting.decision_id and answer.action = waiting.action)
-      and not exists (select from reminder_choice choice where choice.person_id = waiting.person_id and not by_mail)`.execute(
-    queries,
-  );
-  const due = rows.flatMap((row) => {
+      and person.body ->> 'state' = 'active'`.execute(queries);
+  const today = dayIn(now);
+  for (const row of rows) {
     const facts = { today, askedOn: dayIn(row.signed_at), dueOn: row.due_on };
     const reminder = latestReminder(facts, rules, calendar);
-    return reminder ? [{ ...row, ...reminder }] : [];
-  });
-  const people = await keep(queries, accountId, due);
-  for (const { person_id: personId, client_id: clientId } of people)
-    await enqueue(queries, mailReminders, { personId }, { clientId, accountId });
+    if (!reminder) continue;
+    await notify(queries, `referral.${reminder.kind}`, [row.person_id], {
+      tenant: row,
+      subject: row.is_learner
+        ? { kind: 'course', id: row.course_id }
+        : { kind: 'attempt', id: row.attempt_id },
+      facts: { course: row.course, day: row.due_on },
+      once: `referral ${row.decision_id} ${row.due_on} ${reminder.on}`,
+      now,
+    });
+  }
 }
-
-/** @returns whose reminders are new */
-async function keep(queries: Queries, accountId: string, due: readonly (Waiting & Reminder)[]) {
-  if (due.length === 0) return [];
-  const { rows } = await sql<{ person_id: string; client_id: string }>`
-    with kept as (
-      insert into reminder (decision_id, action, person_id, on_day, client_id, account_id, kind)
-      select decision_id, action, person_id, "on", client_id, ${accountId}::uuid, kind
-      from jsonb_to_recordset(${JSON.stringify(due)}::jsonb)
-        as due (decision_id uuid, action integer, person_id uuid, "on" date, client_id uuid, kind text)
-      on conflict do nothing returning person_id, client_id)
-    select distinct person_id, client_id from kept`.execute(queries);
-  return rows;
-}
-
-const hourOf = (instant: Date): number =>
-  Number(new Intl.DateTimeFormat('en', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(instant));

@@ -9,6 +9,7 @@ import { dayIn } from '../../attempts/days.ts';
 import { keepPaperFile, sealOf } from '../../attempts/sealed-papers.ts';
 import { refuseBy } from '../../attempts/transitions.ts';
 import type { Queries } from '../../database/database.ts';
+import { notify } from '../../inbox/notify.ts';
 import { onlyRow } from '../../database/only-row.ts';
 import type { Call } from '../../kernel/call.ts';
 import { refuse } from '../../kernel/refusal.ts';
@@ -33,7 +34,7 @@ export async function signReport(call: Call<'signReport'>) {
       `Sign with your own name, ${principal.name}. Nothing was signed; what you wrote is kept.`,
     );
   await takeParts(queries, before.id, body);
-  await closeBatch(queries, before, version);
+  await closeBatch(queries, before, version, now);
 
   const batch = await readBatch(queries, params.id);
   const earlier = await signedReports(queries, batch.id);
@@ -119,7 +120,7 @@ async function refuseConflicted({ queries, principal, now }: Call<'signReport'>,
   );
 }
 
-async function closeBatch(queries: Queries, batch: BatchRecord, version: number): Promise<void> {
+async function closeBatch(queries: Queries, batch: BatchRecord, version: number, now: Date): Promise<void> {
   const closed = await queries
     .updateTable('batch')
     .set({ state: 'reported', version: sql`version + 1` })
@@ -134,11 +135,29 @@ async function closeBatch(queries: Queries, batch: BatchRecord, version: number)
     });
   // Decided ones and those outside the sample are released together; returned ones come into a later report.
   // The result of those is what was decided on them; what nobody looked at stays as it was assessed.
-  await sql`update attempt set version = version + 1, updated_at = now(), state = 'reported',
+  const { rows } = await sql<{
+    learner_id: string;
+    course_id: string;
+    course_title: string;
+  }>`update attempt set version = version + 1, updated_at = now(), state = 'reported',
       result = case when state = 'not_sampled' then judged_result else result end,
       passed = case when state = 'not_sampled' then judged_passed else passed end
     where state in ('upheld', 'overturned', 'not_sampled')
-      and id in (select attempt_id from batch_attempt where batch_id = ${batch.id})`.execute(queries);
+      and id in (select attempt_id from batch_attempt where batch_id = ${batch.id})
+    returning learner_id, course_id, course_title`.execute(queries);
+  const [course] = rows;
+  if (!course) return;
+  await notify(
+    queries,
+    'result.released',
+    rows.map(({ learner_id: id }) => id),
+    {
+      tenant: batch,
+      subject: { kind: 'course', id: course.course_id },
+      facts: { course: course.course_title },
+      now,
+    },
+  );
 }
 
 /** Numbers run per account and year; the lock keeps two signatures from taking one. */

@@ -5,13 +5,12 @@ import { readAttempt } from '../../attempts/attempt-rows.ts';
 import { presentReopening, readReopenings, stateOf } from '../../attempts/reopenings/reopening-rows.ts';
 import type { ReopeningRow } from '../../attempts/reopenings/reopening-rows.ts';
 import { refuseBy } from '../../attempts/transitions.ts';
-import { enqueue } from '../../jobs/enqueue.ts';
+import { notify } from '../../inbox/notify.ts';
 import type { Call, RequestContext } from '../../kernel/call.ts';
 import { managedSite } from '../../kernel/principal.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { carryOut } from '../../attempts/reopenings/carry-out.ts';
 import { consequencesOf } from '../../attempts/reopenings/consequences.ts';
-import { mailReopening } from '../../attempts/reopenings/mail-reopening.ts';
 
 /** What somebody manages: everything of their accounts, or of their site. */
 const managed = ({ principal }: RequestContext) => {
@@ -67,12 +66,12 @@ export async function answerReopening(call: Call<'answerReopening'>) {
       consequences,
     );
   }
-  await enqueue(
-    queries,
-    mailReopening,
-    { id: asked.id, personId: asked.asked_by, about: 'answer' },
-    { clientId: attempt.client_id, accountId: attempt.account_id, key: `${asked.id} answer` },
-  );
+  await notify(queries, body.consents ? 'reopening.consented' : 'reopening.refused', [asked.asked_by], {
+    tenant: attempt,
+    subject: { kind: 'attempt', id: attempt.id },
+    facts: { course: attempt.course_title },
+    now,
+  });
   const [row] = await readReopenings(queries, sql`r.id = ${asked.id}::uuid`);
   return { data: presentReopening(row ?? refuse('not_found')) };
 }

@@ -4,9 +4,8 @@ import type { AttemptRecord } from '../../attempts/attempt-record.ts';
 import { audit } from '../../attempts/audit.ts';
 import { refuseConflicts } from '../../attempts/conflicts.ts';
 import { judgedBlind } from '../../attempts/appeals/judged-appeal.ts';
-import { managersOf } from '../../attempts/managers.ts';
-import { mailReopening } from '../../attempts/reopenings/mail-reopening.ts';
-import { enqueue } from '../../jobs/enqueue.ts';
+import { managersOf } from '../../inbox/managers.ts';
+import { notify } from '../../inbox/notify.ts';
 import { openAttempt } from '../../attempts/open-attempt.ts';
 import { presentReopening, readReopenings, stateOf } from '../../attempts/reopenings/reopening-rows.ts';
 import { refuseBy, refuseStale } from '../../attempts/transitions.ts';
@@ -102,12 +101,10 @@ async function ask(
     },
     now,
   );
-  const tenant = { clientId: attempt.client_id, accountId: attempt.account_id };
-  for (const personId of await managersOf(queries, attempt, principal.userId))
-    await enqueue(
-      queries,
-      mailReopening,
-      { id: asked.id, personId, about: 'consent' },
-      { ...tenant, key: `${asked.id} ${personId}` },
-    );
+  await notify(queries, 'reopening.asked', await managersOf(queries, attempt, principal.userId), {
+    tenant: attempt,
+    subject: { kind: 'home' },
+    facts: { course: attempt.course_title },
+    now,
+  });
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { audit } from '../../attempts/audit.ts';
 import { dayIn } from '../../attempts/days.ts';
 import type { Queries } from '../../database/database.ts';
+import { notify } from '../../inbox/notify.ts';
 import type { Call, Handlers } from '../../kernel/call.ts';
 import { hasRole } from '../../kernel/principal.ts';
 import { refuse } from '../../kernel/refusal.ts';
@@ -62,6 +63,14 @@ const shown = async (queries: Queries, point: Pick<PointRow, 'visit_id' | 'id'>)
   return { data: presentPoint(row), version: row.version };
 };
 
+const tell = (
+  queries: Queries,
+  message: 'visit.shared' | 'visit.answered',
+  visit: VisitRow,
+  to: string,
+  now: Date,
+) => notify(queries, message, [to], { tenant: visit, subject: { kind: 'visit', id: visit.id }, now });
+
 export const pointHandlers = {
   async addVisitPoint({ queries, principal, params, body, now }) {
     const visit = await readVisit(queries, params.id);
@@ -76,19 +85,22 @@ export const pointHandlers = {
       written_at: now,
     };
     await queries.insertInto('visit_point').values(point).execute();
+    if (point.shared_at) await tell(queries, 'visit.shared', visit, visit.requested_by, now);
     return shown(queries, point);
   },
 
   async changeVisitPoint(call) {
     const { queries, body, version, now } = call;
     const { visit, point } = await ownNote(call);
+    const values = await pointOf(queries, visit, body, now);
     const changed = await queries
       .updateTable('visit_point')
-      .set({ ...(await pointOf(queries, visit, body, now)), version: sql`version + 1` })
+      .set({ ...values, version: sql`version + 1` })
       .where('id', '=', point.id)
       .where('version', '=', version)
       .executeTakeFirst();
     if (changed.numUpdatedRows === 0n) refuse('stale_version', undefined, { current: presentPoint(point) });
+    if (values.shared_at) await tell(queries, 'visit.shared', visit, visit.requested_by, now);
     return shown(queries, point);
   },
 
@@ -110,6 +122,7 @@ export const pointHandlers = {
       .set({ answer: body.text, answered_by: principal.userId, answered_at: now, version: sql`version + 1` })
       .where('id', '=', point.id)
       .execute();
+    if (visit.verifier_id) await tell(queries, 'visit.answered', visit, visit.verifier_id, now);
     return shown(queries, point);
   },
 

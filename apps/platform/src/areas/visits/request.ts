@@ -7,6 +7,7 @@ import { refuse } from '../../kernel/refusal.ts';
 import { verifiersOf } from './choices.ts';
 import { layoutBy } from './layouts.ts';
 import { moveAttempts } from './move-attempts.ts';
+import { notify } from '../../inbox/notify.ts';
 import { openVisit } from './open-visit.ts';
 import { hasTakenPart } from './part-taken.ts';
 import { presentRoom } from './room.ts';
@@ -53,6 +54,13 @@ export async function requestVisit(call: Call<'requestVisit'>) {
     },
     now,
   );
+  if (verifierId)
+    await notify(queries, 'visit.asked', [verifierId], {
+      tenant: { client_id, account_id },
+      subject: { kind: 'visit', id },
+      facts: { day: body.startsOn },
+      now,
+    });
   return { data: await presentRoom(call, await readVisit(queries, id)) };
 }
 
@@ -78,5 +86,11 @@ export async function withdrawVisit(call: Call<'withdrawVisit'>) {
     { attemptIds, reason: body.reason },
     now,
   );
+  if (visit.verifier_id)
+    await notify(queries, 'visit.withdrawn', [visit.verifier_id], {
+      tenant: visit,
+      subject: { kind: 'visit', id: visit.id },
+      now,
+    });
   return { data: await presentRoom(call, await readVisit(queries, visit.id)) };
 }

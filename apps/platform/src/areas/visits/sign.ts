@@ -6,6 +6,7 @@ import { keepPaperFile, sealOf } from '../../attempts/sealed-papers.ts';
 import { refuseBy } from '../../attempts/transitions.ts';
 import type { Call } from '../../kernel/call.ts';
 import { refuse } from '../../kernel/refusal.ts';
+import { notify } from '../../inbox/notify.ts';
 import { pdfPaper } from '../../paper/pdf-paper.ts';
 import { moveAttempts } from './move-attempts.ts';
 import { refusePartTaken } from './part-taken.ts';
@@ -77,6 +78,11 @@ export async function signVisit(call: Call<'signVisit'>) {
     { outcome: body.outcome, findings, attemptIds, sha256 },
     now,
   );
+  await notify(queries, 'visit.signed', [visit.requested_by], {
+    tenant: visit,
+    subject: { kind: 'visit', id: visit.id },
+    now,
+  });
   return { data: await presentRoom(call, await readVisit(queries, visit.id)) };
 }
 

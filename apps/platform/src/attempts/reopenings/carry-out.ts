@@ -4,10 +4,9 @@ import type { AttemptRecord } from '../attempt-record.ts';
 import { audit } from '../audit.ts';
 import { moveAttempt } from '../transitions.ts';
 import type { Queries } from '../../database/database.ts';
-import { enqueue } from '../../jobs/enqueue.ts';
+import { notify } from '../../inbox/notify.ts';
 import type { RequestContext } from '../../kernel/call.ts';
 import type { Consequences } from './consequences.ts';
-import { mailReopening } from './mail-reopening.ts';
 
 /** What was asked for. */
 export interface Asked {
@@ -85,12 +84,12 @@ export async function carryOut(
     now,
   );
   if (told.isResultTold)
-    await enqueue(
-      queries,
-      mailReopening,
-      { id, personId: attempt.learner_id, about: 'result' },
-      { clientId: attempt.client_id, accountId: attempt.account_id, key: `${id} result` },
-    );
+    await notify(queries, 'result.inQuestion', [attempt.learner_id], {
+      tenant: attempt,
+      subject: { kind: 'course', id: attempt.course_id },
+      facts: { course: attempt.course_title },
+      now,
+    });
 }
 
 /** Verdicts that the decision stood on stay where they are not judged anew; all of them stay in their history. */

@@ -641,6 +641,51 @@ export interface IdempotentAnswer {
   user_id: string;
 }
 
+export interface InboxItem {
+  account_id: string;
+  category_id: string | null;
+  client_id: string;
+  confirmed_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
+  event: string;
+  expires_at: Timestamp | null;
+  facts: Generated<Json>;
+  id: Generated<string>;
+  in_inbox: Generated<boolean>;
+  kind: "document" | "newsflash" | "message";
+  mail_at: Timestamp | null;
+  message: string;
+  must_confirm: Generated<boolean>;
+  once: string | null;
+  read_at: Timestamp | null;
+  subject_id: string | null;
+  subject_kind: string;
+  user_id: string;
+  viewed_at: Timestamp | null;
+}
+
+export interface InboxSettings {
+  account_id: string;
+  client_id: string;
+  events: Generated<Json>;
+  locale: string | null;
+  quiet_from: string | null;
+  quiet_until: string | null;
+  time_zone: Generated<string>;
+  user_id: string;
+  version: Generated<number>;
+}
+
+export interface InboxUnread {
+  account_id: string;
+  change: number;
+  client_id: string;
+  is_sum: Generated<boolean>;
+  kind: string;
+  user_id: string;
+}
+
 export interface InterimLook {
   account_id: string;
   assessor_id: string;
@@ -730,6 +775,11 @@ export interface JudgementPair {
   moderator_id: string;
   outcome_id: string;
   site_id: string;
+}
+
+export interface MailKey {
+  id: Generated<boolean>;
+  key: Generated<string>;
 }
 
 export interface MarkingHistory {
@@ -1455,12 +1505,16 @@ export interface DB {
   file_sum: FileSum;
   hand_over: HandOver;
   idempotent_answer: IdempotentAnswer;
+  inbox_item: InboxItem;
+  inbox_settings: InboxSettings;
+  inbox_unread: InboxUnread;
   interim_look: InterimLook;
   issue_report: IssueReport;
   job: Job;
   job_process: JobProcess;
   judgement: Judgement;
   judgement_pair: JudgementPair;
+  mail_key: MailKey;
   marking_history: MarkingHistory;
   migration: Migration;
   outcome: Outcome;

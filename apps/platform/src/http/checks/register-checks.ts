@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isId } from '../../kernel/ids.ts';
 import { RefusedError, refuse } from '../../kernel/refusal.ts';
+import { publicPageHeaders } from '../public-page.ts';
 import type { RequestsOfNobody } from '../requests-of-nobody.ts';
-import { certificatePage, checkPolicy, tooManyPage, unknownPage } from './check-page.ts';
+import { certificatePage, tooManyPage, unknownPage } from './check-page.ts';
 import { checkTextsFor } from './check-texts.ts';
 import type { CheckedCertificate } from './checked-certificate.ts';
 
@@ -33,13 +34,7 @@ export function registerChecks(app: FastifyInstance, checks: Checks, ofNobody: R
   const answer = async (request: CheckRequest, reply: FastifyReply) => {
     const texts = checkTextsFor(request.headers['accept-language']);
     const asJson = /\bapplication\/json\b/.test(request.headers.accept ?? '');
-    reply.headers({
-      'content-security-policy': checkPolicy,
-      'cache-control': 'no-store',
-      'x-robots-tag': 'noindex',
-      'x-frame-options': 'DENY',
-      vary: 'accept, accept-language',
-    });
+    reply.headers({ ...publicPageHeaders("'none'"), vary: 'accept, accept-language' });
     try {
       ofNobody.count(request);
     } catch (error) {

@@ -1,16 +1,14 @@
 import { z } from 'zod';
 import { attemptReaders } from '../../kit/attempts.ts';
 import { area } from '../../kit/operation.ts';
-import { DueDays, DueDaysToSave, MyReminders, accountId, dueDayArea } from './schemas.ts';
-
-const audience = [...attemptReaders, 'learner'] as const;
+import { DueDays, DueDaysToSave, accountId, dueDayArea } from './schemas.ts';
 
 export const dueDayCalls = area(dueDayArea, {
   getDueDays: {
     method: 'GET',
     path: '/moderation/due-days',
-    summary: 'Working days and reminders of an account, and whether they come to the caller by mail',
-    audience: [...audience],
+    summary: 'Working days and reminders of an account',
+    audience: [...attemptReaders, 'learner'],
     query: z.object({ accountId }),
     answer: { kind: 'data', schema: DueDays },
   },
@@ -22,13 +20,5 @@ export const dueDayCalls = area(dueDayArea, {
     body: DueDaysToSave,
     answer: { kind: 'data', schema: DueDays },
     errors: ['stale_version', 'not_allowed'],
-  },
-  setMyReminders: {
-    method: 'PUT',
-    path: '/moderation/due-days/mine',
-    summary: 'Whether the caller is reminded by mail of what is asked of them',
-    audience: [...audience],
-    body: MyReminders,
-    answer: { kind: 'data', schema: MyReminders },
   },
 });

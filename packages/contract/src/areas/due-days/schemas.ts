@@ -66,12 +66,6 @@ const version = z
     examples: [2],
   });
 
-export const MyReminders = z
-  .object({
-    byMail: z.boolean().meta({ description: 'Whether the caller is reminded by mail', examples: [true] }),
-  })
-  .meta({ id: 'MyReminders', description: 'How the caller is reminded' });
-
 export const DueDays = z
   .object({
     mayEdit: z.boolean().describe('Whether the caller may change them for the account'),
@@ -79,7 +73,6 @@ export const DueDays = z
     calendar: WorkingCalendar,
     reminders: ReminderRules,
     appealDays,
-    mine: MyReminders,
     savedBy: NamedManager.nullable().describe('Who saved it; null where nobody did'),
     savedAt: Instant.nullable().describe('When it was saved; null where nobody did'),
   })

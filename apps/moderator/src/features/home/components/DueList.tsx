@@ -7,7 +7,7 @@ import { workspaceLink } from '@/attempts/workspace-link.ts';
 import { EmptyState } from '@/ui/EmptyState.tsx';
 import { RelativeTime } from '@/ui/RelativeTime.tsx';
 import { attemptStateLooks } from '@/labels/status-labels.ts';
-import { Section } from './Section.tsx';
+import { Waiting, waitingLink } from './Waiting.tsx';
 
 const urgent: Partial<Record<AttemptRow['dueGroup'], string>> = {
   overdue: 'text-bad font-medium',
@@ -22,40 +22,38 @@ export function DueList({ attempts }: { attempts: readonly AttemptRow[] }) {
     </Link>
   );
   return (
-    <Section title={t`To assess`} action={all}>
-      <div className="rounded-lg border border-line bg-surface">
-        {attempts.length === 0 ? (
-          <EmptyState title={t`Nothing waits to be assessed`}>
-            <Trans>
-              Work appears here as soon as a learner hands it in and it is allocated to you or one of your
-              sites.
-            </Trans>
-          </EmptyState>
-        ) : (
-          <ul>
-            {attempts.map((attempt) => (
-              <li key={attempt.id} className="border-b border-line last:border-0">
-                <Link
-                  {...workspaceLink(attempt.id, 'due')}
-                  className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-5 py-3 -outline-offset-2! hover:bg-neutral-tint/60"
-                >
-                  <span className="min-w-0">
-                    <span className="block truncate font-medium">{attempt.learner.name}</span>
-                    <span className="block truncate text-sm text-muted">
-                      {courseNameParts(attempt.course.name).main}
-                      {attempt.state === 'submitted' ? null : ` · ${attemptStateLooks[attempt.state].word}`}
-                      {attempt.allocatedTo ? null : ` · ${t`nobody has it yet`}`}
-                    </span>
-                  </span>
-                  <span className={urgent[attempt.dueGroup]}>
-                    <RelativeTime value={attempt.dueAt} fallback={t`No date`} dated />
-                  </span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
-    </Section>
+    <Waiting
+      title={t`To assess`}
+      action={all}
+      rows={attempts}
+      keyOf={({ id }) => id}
+      none={
+        <EmptyState title={t`Nothing waits to be assessed`}>
+          <Trans>
+            Work appears here as soon as a learner hands it in and it is allocated to you or one of your
+            sites.
+          </Trans>
+        </EmptyState>
+      }
+    >
+      {(attempt) => (
+        <Link
+          {...workspaceLink(attempt.id, 'due')}
+          className={`${waitingLink} grid! grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4`}
+        >
+          <span className="min-w-0">
+            <span className="block truncate font-medium">{attempt.learner.name}</span>
+            <span className="block truncate text-sm text-muted">
+              {courseNameParts(attempt.course.name).main}
+              {attempt.state === 'submitted' ? null : ` · ${attemptStateLooks[attempt.state].word}`}
+              {attempt.allocatedTo ? null : ` · ${t`nobody has it yet`}`}
+            </span>
+          </span>
+          <span className={urgent[attempt.dueGroup]}>
+            <RelativeTime value={attempt.dueAt} fallback={t`No date`} dated />
+          </span>
+        </Link>
+      )}
+    </Waiting>
   );
 }

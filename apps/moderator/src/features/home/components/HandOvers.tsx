@@ -5,37 +5,32 @@ import { Trans } from '@lingui/react/macro';
 import { queries } from '@/api/queries.ts';
 import { workspaceLink } from '@/attempts/workspace-link.ts';
 import { RelativeTime } from '@/ui/RelativeTime.tsx';
-import { Section } from './Section.tsx';
+import { Waiting, waitingLink } from './Waiting.tsx';
 
 /** Attempts that colleagues handed to me; without any there is nothing to say. */
 export function HandOvers() {
   const { data } = useQuery(queries.one((api) => api.listHandOvers()));
-  if (!data || data.handOvers.length === 0) return null;
   return (
-    <Section title={t`Messages`}>
-      <ul className="rounded-lg border border-line bg-surface">
-        {data.handOvers.map(({ id, attempt, from, note, at }) => (
-          <li key={id} className="border-b border-line last:border-0">
-            <Link
-              {...workspaceLink(attempt.id, attempt.batch ? 'batch' : 'ready', attempt.batch?.id)}
-              className="block px-5 py-3 -outline-offset-2! hover:bg-neutral-tint/60"
-            >
-              <span className="flex items-baseline justify-between gap-3">
-                <span className="min-w-0">
-                  <Trans>
-                    {from.name} handed you <span className="font-medium">{attempt.learner.name}</span>
-                  </Trans>
-                </span>
-                <span className="shrink-0 text-sm text-muted">
-                  <RelativeTime value={at} />
-                </span>
-              </span>
-              {note ? <span className="line-clamp-3">{note}</span> : null}
-              <span className="block truncate text-sm text-muted">{attempt.course.name}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <Waiting title={t`Handed to you`} rows={data?.handOvers ?? []} keyOf={({ id }) => id}>
+      {({ attempt, from, note, at }) => (
+        <Link
+          {...workspaceLink(attempt.id, attempt.batch ? 'batch' : 'ready', attempt.batch?.id)}
+          className={waitingLink}
+        >
+          <span className="flex items-baseline justify-between gap-3">
+            <span className="min-w-0">
+              <Trans>
+                {from.name} handed you <span className="font-medium">{attempt.learner.name}</span>
+              </Trans>
+            </span>
+            <span className="shrink-0 text-sm text-muted">
+              <RelativeTime value={at} />
+            </span>
+          </span>
+          {note ? <span className="line-clamp-3">{note}</span> : null}
+          <span className="block truncate text-sm text-muted">{attempt.course.name}</span>
+        </Link>
+      )}
+    </Waiting>
   );
 }

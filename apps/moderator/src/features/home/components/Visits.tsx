@@ -5,7 +5,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Visit } from '@moderator/contract/types';
 import { queries } from '@/api/queries.ts';
 import { RelativeTime } from '@/ui/RelativeTime.tsx';
-import { Section } from './Section.tsx';
+import { Waiting, waitingLink } from './Waiting.tsx';
 
 const mostVisits = 20;
 
@@ -13,41 +13,38 @@ const mostVisits = 20;
 export function Visits() {
   const { data } = useInfiniteQuery(queries.pages((api) => api.listVisits({ query: { limit: mostVisits } })));
   const visits = (data?.pages[0]?.items ?? []).filter(isPressing);
-  if (visits.length === 0) return null;
   return (
-    <Section
+    <Waiting
       title={t`Verification visits`}
+      rows={visits}
+      keyOf={({ id }) => id}
       action={
         <Link to="/external-assessments/visits" className="text-accent-ink hover:underline">
           <Trans>All visits</Trans>
         </Link>
       }
     >
-      <ul className="rounded-lg border border-line bg-surface">
-        {visits.map((visit) => (
-          <li key={visit.id} className="border-b border-line last:border-0">
-            <Link
-              to="/external-assessments/visits/$visitId"
-              params={{ visitId: visit.id }}
-              className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 px-5 py-3 -outline-offset-2! hover:bg-neutral-tint/60"
-            >
-              <span className="min-w-0">
-                <span className="block truncate font-medium">{visit.body}</span>
-                <span className="block truncate text-sm text-muted">
-                  {visit.openConditions > 0
-                    ? plural(visit.openConditions, { one: '# condition open', other: '# conditions open' })
-                    : visit.batches.map(({ batch }) => batch.name).join('; ')}
-                </span>
-              </span>
-              <span className="text-right text-sm text-muted">
-                <span className="block">{standingOf(visit)}</span>
-                <RelativeTime value={visit.standing === 'planned' ? visit.startsOn : visit.endsOn} dated />
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </Section>
+      {(visit) => (
+        <Link
+          to="/external-assessments/visits/$visitId"
+          params={{ visitId: visit.id }}
+          className={`${waitingLink} grid! grid-cols-[minmax(0,1fr)_auto] gap-x-4`}
+        >
+          <span className="min-w-0">
+            <span className="block truncate font-medium">{visit.body}</span>
+            <span className="block truncate text-sm text-muted">
+              {visit.openConditions > 0
+                ? plural(visit.openConditions, { one: '# condition open', other: '# conditions open' })
+                : visit.batches.map(({ batch }) => batch.name).join('; ')}
+            </span>
+          </span>
+          <span className="text-right text-sm text-muted">
+            <span className="block">{standingOf(visit)}</span>
+            <RelativeTime value={visit.standing === 'planned' ? visit.startsOn : visit.endsOn} dated />
+          </span>
+        </Link>
+      )}
+    </Waiting>
   );
 }
 

@@ -12,33 +12,26 @@ import { Button, buttonLook } from '@/ui/Button.tsx';
 import { RelativeTime } from '@/ui/RelativeTime.tsx';
 import { Select } from '@/ui/Select.tsx';
 import { notify } from '@/ui/toast.ts';
-import { Section } from './Section.tsx';
+import { Waiting } from './Waiting.tsx';
 
 const appealsQuery = () => queries.one((api) => api.listAppeals());
 
 /** Appeals that are not decided: a manager gives them to a moderator, who may take them as well. */
 export function WaitingAppeals() {
   const { data } = useQuery(appealsQuery());
-  if (!data || data.appeals.length === 0) return null;
   return (
-    <Section title={t`Appeals`}>
-      <ul className="rounded-lg border border-line bg-surface">
-        {data.appeals.map((each) => (
-          <li key={each.id} className="border-b border-line px-5 py-4 last:border-0">
-            <Waiting appeal={each} />
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <Waiting title={t`Appeals`} rows={data?.appeals ?? []} keyOf={({ id }) => id}>
+      {(each) => <Appealed appeal={each} />}
+    </Waiting>
   );
 }
 
-function Waiting({ appeal }: { appeal: Appeal }) {
+function Appealed({ appeal }: { appeal: Appeal }) {
   const { attemptId, learner, course, outcomes, grounds, at, moderator, refusal } = appeal;
   const { user } = useMe();
   const isMine = moderator?.id === user.id;
   return (
-    <>
+    <div className="px-5 py-4">
       <p className="flex flex-wrap items-baseline justify-between gap-x-3">
         <span className="font-medium">{learner.name}</span>
         <span className="text-sm text-muted">
@@ -63,7 +56,7 @@ function Waiting({ appeal }: { appeal: Appeal }) {
         ) : null}
         {mayManage(user) && !isMine ? <Give appeal={appeal} /> : null}
       </div>
-    </>
+    </div>
   );
 }
 

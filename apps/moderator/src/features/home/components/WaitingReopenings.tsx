@@ -14,28 +14,21 @@ import { describeError } from '@/ui/describe-error.ts';
 import { RelativeTime } from '@/ui/RelativeTime.tsx';
 import { TextArea } from '@/ui/TextArea.tsx';
 import { notify } from '@/ui/toast.ts';
-import { Section } from './Section.tsx';
+import { Waiting } from './Waiting.tsx';
 
 const waitingQuery = () => queries.one((api) => api.listWaitingReopenings());
 
 /** Reopenings of what a certificate was issued for: a manager consents, or says why not. */
 export function WaitingReopenings() {
   const { data } = useQuery(waitingQuery());
-  if (!data || data.reopenings.length === 0) return null;
   return (
-    <Section title={t`Waits for your consent`}>
-      <ul className="rounded-lg border border-line bg-surface">
-        {data.reopenings.map((each) => (
-          <li key={each.id} className="border-b border-line px-5 py-4 last:border-0">
-            <Waiting reopening={each} />
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <Waiting title={t`Waits for your consent`} rows={data?.reopenings ?? []} keyOf={({ id }) => id}>
+      {(each) => <Asked reopening={each} />}
+    </Waiting>
   );
 }
 
-function Waiting({ reopening }: { reopening: Reopening }) {
+function Asked({ reopening }: { reopening: Reopening }) {
   const { id, attemptId, learner, course, by, at, reason, outcomes } = reopening;
   const client = useQueryClient();
   const { user } = useMe();
@@ -53,7 +46,7 @@ function Waiting({ reopening }: { reopening: Reopening }) {
   });
   const isShown = isRefusing || note !== '';
   return (
-    <>
+    <div className="px-5 py-4">
       <p className="flex flex-wrap items-baseline justify-between gap-x-3">
         <span>
           <Trans>
@@ -110,6 +103,6 @@ function Waiting({ reopening }: { reopening: Reopening }) {
           <Trans>Consent</Trans>
         </Button>
       </div>
-    </>
+    </div>
   );
 }

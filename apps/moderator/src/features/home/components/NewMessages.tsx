@@ -1,0 +1,36 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { newMessagesQuery } from '@/shell/inbox/queries.ts';
+import { RelativeTime } from '@/ui/RelativeTime.tsx';
+import { Waiting, waitingLink } from './Waiting.tsx';
+
+/** The latest that somebody was told and has not read; without any there is nothing to say. */
+export function NewMessages() {
+  const { data } = useInfiniteQuery(newMessagesQuery());
+  return (
+    <Waiting
+      title={t`New for you`}
+      rows={data?.pages[0]?.items ?? []}
+      keyOf={({ id }) => id}
+      action={
+        <Link to="/inbox" className="text-accent-ink hover:underline hover:underline-offset-2">
+          <Trans>Inbox</Trans>
+        </Link>
+      }
+    >
+      {({ title, text, createdAt }) => (
+        <Link to="/inbox" className={waitingLink}>
+          <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+            <span className="font-medium">{title}</span>
+            <span className="shrink-0 text-sm text-muted">
+              <RelativeTime value={createdAt} />
+            </span>
+          </span>
+          <span className="line-clamp-2 text-sm text-muted">{text}</span>
+        </Link>
+      )}
+    </Waiting>
+  );
+}

@@ -1,0 +1,70 @@
+import { useRef } from 'react';
+import { Link } from '@tanstack/react-router';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import type { InboxMessage } from '@moderator/contract/types';
+import { useHotkeys } from '@/ui/hotkeys/use-hotkeys.ts';
+import { IconButton } from '@/ui/IconButton.tsx';
+import { RelativeTime } from '@/ui/RelativeTime.tsx';
+import { VisuallyHidden } from '@/ui/VisuallyHidden.tsx';
+
+interface MessageListProps {
+  messages: readonly InboxMessage[];
+  onView: (message: InboxMessage) => void;
+  onRemove: (message: InboxMessage) => void;
+}
+
+/** Messages, each a way to what it is about; J and K go from one to the next. */
+export function MessageList({ messages, onView, onRemove }: MessageListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const step = (by: 1 | -1) => {
+    const links = [...(list.current?.querySelectorAll('a') ?? [])];
+    const at = links.findIndex((link) => link.closest('li')?.contains(document.activeElement));
+    links[Math.max(0, Math.min(links.length - 1, at + by))]?.focus();
+  };
+  useHotkeys([
+    { keys: 'j', label: t`Next message`, run: () => step(1) },
+    { keys: 'k', label: t`Previous message`, run: () => step(-1) },
+  ]);
+  return (
+    <ul ref={list} className="rounded-lg border border-line bg-surface">
+      {messages.map((message) => (
+        <li
+          key={message.id}
+          className="relative flex items-start gap-2 border-b border-line pr-2 last:border-0 hover:bg-neutral-tint/60"
+        >
+          <Link
+            to={message.path ?? '/inbox'}
+            onClick={() => message.readAt ?? onView(message)}
+            className="grid min-w-0 flex-1 grid-cols-[0.5rem_minmax(0,1fr)] gap-x-3 py-3 pl-5 -outline-offset-2!"
+          >
+            {message.readAt ? (
+              <span />
+            ) : (
+              <span className="mt-2 size-2 rounded-full bg-accent-ink">
+                <VisuallyHidden>
+                  <Trans>Unread</Trans>
+                </VisuallyHidden>
+              </span>
+            )}
+            <span className="min-w-0">
+              <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+                <span className={message.readAt ? undefined : 'font-semibold'}>{message.title}</span>
+                <span className="text-sm text-muted">
+                  <RelativeTime value={message.createdAt} />
+                </span>
+              </span>
+              <span className="block text-muted">{message.text}</span>
+            </span>
+          </Link>
+          <IconButton
+            icon="trash"
+            className="mt-1.5"
+            label={t`Remove “${message.title}”`}
+            onClick={() => onRemove(message)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

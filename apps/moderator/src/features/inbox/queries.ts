@@ -1,0 +1,45 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { InboxMessage } from '@moderator/contract/types';
+import { api } from '@/api/api.ts';
+import { queries } from '@/api/queries.ts';
+import { inboxCountKey } from '@/shell/inbox/queries.ts';
+import { notify } from '@/ui/toast.ts';
+
+/** Messages, newest first; as current as the number on the bell. */
+export const messagesQuery = (onlyUnread: boolean) =>
+  infiniteQueryOptions({
+    ...queries.pages((api) =>
+      api.listInboxMessages({ query: { limit: 50, ...(onlyUnread ? { unread: 'true' } : {}) } }),
+    ),
+    refetchInterval: 60_000,
+    placeholderData: keepPreviousData,
+  });
+
+export const settingsQuery = () => queryOptions(queries.one((api) => api.getInboxSettings()));
+
+/** What changes messages; list and bell follow. */
+export function useMessageChanges() {
+  const client = useQueryClient();
+  const change = <Input>(mutationFn: (input: Input) => Promise<unknown>) => ({
+    mutationFn,
+    onError: notify.error,
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: queries.key('listInboxMessages') }),
+        client.invalidateQueries({ queryKey: inboxCountKey() }),
+      ]),
+  });
+  return {
+    view: useMutation(change(({ id }: InboxMessage) => api.viewInboxMessage({ id }))),
+    remove: useMutation(change(({ id }: InboxMessage) => api.deleteInboxMessage({ id }))),
+    // Of what came while somebody looked at the list, nothing was read.
+    readAll: useMutation(
+      change((newest: InboxMessage) =>
+        api.readInboxMessages({
+          body: { before: new Date(Date.parse(newest.createdAt) + 1).toISOString() },
+        }),
+      ),
+    ),
+  };
+}

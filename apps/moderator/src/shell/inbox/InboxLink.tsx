@@ -1,0 +1,35 @@
+import { Link } from '@tanstack/react-router';
+import { t } from '@lingui/core/macro';
+import { formatNumber } from '@/i18n/format.ts';
+import { Icon } from '@/ui/icons.tsx';
+import { Key } from '@/ui/Key.tsx';
+import { iconBox, lineLook, words } from '../sidebar/SidebarLink.tsx';
+import { useUnread } from './queries.ts';
+import { Unread } from './Unread.tsx';
+
+/** What the bell is called: with how much waits behind it. */
+export const inboxName = (unread: number): string =>
+  unread === 0 ? t`Inbox` : t`Inbox, ${formatNumber(unread)} unread`;
+
+/** The line of the menu that leads to what one was told. */
+export function InboxLink() {
+  const unread = useUnread();
+  const name = inboxName(unread);
+  return (
+    <Link
+      to="/inbox"
+      activeOptions={{ exact: true, includeSearch: false }}
+      className={lineLook}
+      activeProps={{ className: 'text-ink font-medium bg-neutral-tint/60' }}
+    >
+      <span className={iconBox}>
+        <span className="relative">
+          <Icon name="bell" />
+          <Unread count={unread} />
+        </span>
+      </span>
+      <span className={words}>{name}</span>{' '}
+      <Key keys="g i" className="mr-5 opacity-0 group-data-[state=opened]:opacity-70 max-tablet:hidden" />
+    </Link>
+  );
+}

@@ -1,0 +1,58 @@
+import type { InboxEvent } from '@moderator/contract/options';
+
+/** Every message of the platform, with what people choose how to be told of it by. One more is a line here and in each language. */
+export const eventOf = {
+  'attempt.handedOver': 'attempt.handedOver',
+  'referral.toStaff': 'attempt.returned',
+  'referral.toLearner': 'attempt.returned',
+  'referral.before': 'task.due',
+  'referral.due': 'task.due',
+  'referral.overdue': 'task.overdue',
+  'condition.before': 'task.due',
+  'condition.due': 'task.due',
+  'condition.overdue': 'task.overdue',
+  'result.released': 'result.released',
+  'result.inQuestion': 'result.released',
+  'certificate.issued': 'certificate.issued',
+  'appeal.made': 'appeal.changed',
+  'appeal.assigned': 'appeal.changed',
+  'appeal.decided': 'appeal.changed',
+  'reopening.asked': 'reopening.changed',
+  'reopening.consented': 'reopening.changed',
+  'reopening.refused': 'reopening.changed',
+  'visit.asked': 'verification.changed',
+  'visit.withdrawn': 'verification.changed',
+  'visit.shared': 'verification.changed',
+  'visit.answered': 'verification.changed',
+  'visit.signed': 'verification.changed',
+  'job.failed': 'job.failed',
+} as const satisfies Record<string, InboxEvent>;
+
+export type MessageName = keyof typeof eventOf;
+
+/** What a message says in one language: {course} and {day} stand for its facts. */
+export interface MessageText {
+  title: string;
+  text: string;
+}
+
+/** What the inbox and its mails say in one language. */
+export interface InboxTexts {
+  messages: Record<MessageName, MessageText>;
+  greeting: string;
+  /** The subject of a mail with so many messages. */
+  several(count: number): string;
+  choose: string;
+  unsubscribe: string;
+  /** What events are called, on the page that ends their mails. */
+  events: Record<InboxEvent, string>;
+  page: {
+    title: string;
+    question: string;
+    button: string;
+    done: string;
+    stays: string;
+    unknown: string;
+    unknownExplained: string;
+  };
+}

@@ -1,0 +1,129 @@
+import type { InboxTexts } from '../messages.ts';
+
+export const afrikaans: InboxTexts = {
+  messages: {
+    'attempt.handedOver': {
+      title: '’n Poging is aan jou oorgedra',
+      text: '’n Kollega mag nie ’n poging van {course} modereer nie en vra dat jy dit doen. Die nota staan daarby.',
+    },
+    'referral.toStaff': {
+      title: 'Werk is na jou terugverwys',
+      text: '’n Moderator vra teen {day} iets van jou oor ’n poging van {course}.',
+    },
+    'referral.toLearner': {
+      title: 'Iets meer word van jou gevra',
+      text: 'Jou werk van {course} het teen {day} nog iets nodig. Jou kursus sê wat.',
+    },
+    'referral.before': {
+      title: 'Werk wat terugverwys is, is binnekort verskuldig',
+      text: 'Teen {day} word nog iets van jou oor {course} gevra.',
+    },
+    'referral.due': {
+      title: 'Werk wat terugverwys is, is vandag verskuldig',
+      text: 'Teen {day} word nog iets van jou oor {course} gevra.',
+    },
+    'referral.overdue': {
+      title: 'Werk wat terugverwys is, is agterstallig',
+      text: 'Teen {day} is iets van jou oor {course} gevra, en dit is nog so.',
+    },
+    'condition.before': {
+      title: '’n Voorwaarde van ’n verifikasie is binnekort verskuldig',
+      text: '’n Verifieerder het ’n voorwaarde gestel waaraan teen {day} voldoen moet word. Die kamer van die besoek sê watter.',
+    },
+    'condition.due': {
+      title: '’n Voorwaarde van ’n verifikasie is vandag verskuldig',
+      text: '’n Verifieerder het ’n voorwaarde gestel waaraan teen {day} voldoen moet word. Die kamer van die besoek sê watter.',
+    },
+    'condition.overdue': {
+      title: '’n Voorwaarde van ’n verifikasie is agterstallig',
+      text: '’n Verifieerder het ’n voorwaarde gestel waaraan teen {day} voldoen moes word. Die bekragtiging berus daarop.',
+    },
+    'result.released': {
+      title: 'Jou uitslag is vrygestel',
+      text: 'Jou uitslag van {course} is gemodereer en vrygestel. Maak jou kursus oop om dit te sien.',
+    },
+    'result.inQuestion': {
+      title: 'Daar word weer na jou uitslag gekyk',
+      text: '’n Moderator kyk weer na jou uitslag van {course}. Tot dan is dit onder hersiening, en ook wat daarvoor uitgereik is. Jy hoef niks te doen nie; ons sê vir jou wanneer daar ’n uitslag is.',
+    },
+    'certificate.issued': {
+      title: '’n Sertifikaat is aan jou uitgereik',
+      text: '’n Sertifikaat of staat van uitslae van {course} is aan jou uitgereik. Jou kursus het dit.',
+    },
+    'appeal.made': {
+      title: '’n Appèl wag op ’n moderator',
+      text: 'Daar is teen ’n uitslag van {course} geappelleer. Gee dit aan ’n moderator wat geen deel daaraan gehad het nie.',
+    },
+    'appeal.assigned': {
+      title: 'Jy moet ’n appèl beoordeel',
+      text: 'Jy moet ’n appèl teen ’n uitslag van {course} beoordeel.',
+    },
+    'appeal.decided': {
+      title: 'Daar is oor die appèl besluit',
+      text: 'Daar is oor die appèl teen ’n uitslag van {course} besluit. Lees waarom.',
+    },
+    'reopening.asked': {
+      title: '’n Heropening wag op jou toestemming',
+      text: '’n Moderator vra om ’n uitslag van {course} opnuut te beoordeel. ’n Sertifikaat is daarvoor uitgereik, so ’n bestuurder moet toestem.',
+    },
+    'reopening.consented': {
+      title: 'Daar is tot jou heropening ingestem',
+      text: '’n Bestuurder het ingestem tot jou heropening van ’n poging van {course}. Dit wag om opnuut beoordeel te word.',
+    },
+    'reopening.refused': {
+      title: 'Daar is nie tot jou heropening ingestem nie',
+      text: '’n Bestuurder het nie ingestem tot jou heropening van ’n poging van {course} nie. Die besluit bly staan; die rede staan daarby.',
+    },
+    'visit.asked': {
+      title: 'Jy word gevra om te verifieer',
+      text: '’n Verskaffer vra jou om ’n besoek vanaf {day}. Die kamer gaan daardie dag oop.',
+    },
+    'visit.withdrawn': {
+      title: '’n Besoek is teruggetrek',
+      text: 'Die verskaffer het ’n besoek teruggetrek waarvoor jy gevra is. Die kamer is gesluit.',
+    },
+    'visit.shared': {
+      title: '’n Verifieerder het aan jou geskryf',
+      text: 'Daar is ’n nuwe vraag, bevinding of voorwaarde in die kamer van ’n besoek.',
+    },
+    'visit.answered': {
+      title: 'Die verskaffer het jou geantwoord',
+      text: 'Daar is ’n antwoord aan jou in die kamer van ’n besoek.',
+    },
+    'visit.signed': {
+      title: '’n Verifikasie is onderteken',
+      text: '’n Verifieerder het die verslag van ’n besoek onderteken. Die kamer sê hoe dit geëindig het.',
+    },
+    'job.failed': {
+      title: 'Iets in die agtergrond kon nie gedoen word nie',
+      text: '{failure}',
+    },
+  },
+  greeting: 'Beste {name}',
+  several: (count) => `${count} boodskappe vir jou`,
+  choose: 'Hier kies jy wat jy wil weet, en wanneer:',
+  unsubscribe: 'Geen e-posse van hierdie aard meer nie:',
+  events: {
+    'task.due': 'Wat verskuldig is',
+    'task.overdue': 'Wat agterstallig is',
+    'attempt.returned': 'Werk wat terugverwys word',
+    'attempt.handedOver': 'Pogings wat aan jou oorgedra word',
+    'result.released': 'Vrygestelde uitslae',
+    'certificate.issued': 'Sertifikate',
+    'appeal.changed': 'Appèlle',
+    'reopening.changed': 'Heropenings',
+    'verification.changed': 'Verifikasies',
+    distribution: 'Dokumente en nuus',
+    'job.failed': 'Werk in die agtergrond wat misluk het',
+  },
+  page: {
+    title: 'E-posse van Moderator',
+    question: 'Wil jy geen e-posse hieroor meer hê nie?',
+    button: 'Geen e-posse hieroor meer nie',
+    done: 'Jy kry geen e-posse hieroor meer nie.',
+    stays: 'Jou inboks sê dit steeds vir jou. Jy kan dit daar enige tyd verander.',
+    unknown: 'Hierdie skakel is nie geldig nie',
+    unknownExplained:
+      'Niks is verander nie. Meld aan en kies in die instellings van jou inboks watter e-posse jy kry.',
+  },
+};

@@ -1,0 +1,129 @@
+import type { InboxTexts } from '../messages.ts';
+
+export const english: InboxTexts = {
+  messages: {
+    'attempt.handedOver': {
+      title: 'An attempt was handed to you',
+      text: 'A colleague may not moderate an attempt of {course} and asks you to. Their note stands with it.',
+    },
+    'referral.toStaff': {
+      title: 'Work was referred back to you',
+      text: 'A moderator asks something of you about an attempt of {course}, by {day}.',
+    },
+    'referral.toLearner': {
+      title: 'Something more is asked of you',
+      text: 'Your work of {course} needs something more by {day}. Your course says what.',
+    },
+    'referral.before': {
+      title: 'Work that was referred back is due soon',
+      text: 'Something is still asked of you about {course}, by {day}.',
+    },
+    'referral.due': {
+      title: 'Work that was referred back is due today',
+      text: 'Something is still asked of you about {course}, by {day}.',
+    },
+    'referral.overdue': {
+      title: 'Work that was referred back is overdue',
+      text: 'Something was asked of you about {course} by {day}, and still is.',
+    },
+    'condition.before': {
+      title: 'A condition of a verification is due soon',
+      text: 'A verifier set a condition that is to be met by {day}. The room of the visit says which.',
+    },
+    'condition.due': {
+      title: 'A condition of a verification is due today',
+      text: 'A verifier set a condition that is to be met by {day}. The room of the visit says which.',
+    },
+    'condition.overdue': {
+      title: 'A condition of a verification is overdue',
+      text: 'A verifier set a condition that was to be met by {day}. The endorsement stands on it.',
+    },
+    'result.released': {
+      title: 'Your result is released',
+      text: 'Your result of {course} was moderated and released. Open your course to see it.',
+    },
+    'result.inQuestion': {
+      title: 'Your result is being looked at again',
+      text: 'A moderator looks at your result of {course} again. Until then it is in question, and so is what was issued for it. There is nothing for you to do; you are told when there is a result.',
+    },
+    'certificate.issued': {
+      title: 'A certificate was issued to you',
+      text: 'A certificate or statement of results of {course} was issued to you. Your course has it.',
+    },
+    'appeal.made': {
+      title: 'An appeal waits for a moderator',
+      text: 'A result of {course} is appealed. Give it to a moderator who had no part in it.',
+    },
+    'appeal.assigned': {
+      title: 'An appeal is yours to judge',
+      text: 'An appeal against a result of {course} is yours to judge.',
+    },
+    'appeal.decided': {
+      title: 'The appeal is decided',
+      text: 'The appeal against a result of {course} is decided. Read why.',
+    },
+    'reopening.asked': {
+      title: 'A reopening waits for your consent',
+      text: 'A moderator asks to judge a result of {course} anew. A certificate was issued for it, so a manager has to consent.',
+    },
+    'reopening.consented': {
+      title: 'Your reopening was consented to',
+      text: 'A manager consented to your reopening of an attempt of {course}. It waits to be judged anew.',
+    },
+    'reopening.refused': {
+      title: 'Your reopening was not consented to',
+      text: 'A manager did not consent to your reopening of an attempt of {course}. The decision stands; their reason is with it.',
+    },
+    'visit.asked': {
+      title: 'You are asked to verify',
+      text: 'A provider asks you for a visit from {day} on. Its room opens that day.',
+    },
+    'visit.withdrawn': {
+      title: 'A visit was withdrawn',
+      text: 'The provider withdrew a visit that you were asked for. Its room is closed.',
+    },
+    'visit.shared': {
+      title: 'A verifier wrote to you',
+      text: 'There is a new question, finding or condition in the room of a visit.',
+    },
+    'visit.answered': {
+      title: 'The provider answered you',
+      text: 'There is an answer to you in the room of a visit.',
+    },
+    'visit.signed': {
+      title: 'A verification is signed',
+      text: 'A verifier signed the report of a visit. Its room says how it ended.',
+    },
+    'job.failed': {
+      title: 'Something in the background could not be done',
+      text: '{failure}',
+    },
+  },
+  greeting: 'Dear {name}',
+  several: (count) => `${count} messages for you`,
+  choose: 'You choose here what you are told, and when:',
+  unsubscribe: 'No more mails of this kind:',
+  events: {
+    'task.due': 'What is due',
+    'task.overdue': 'What is overdue',
+    'attempt.returned': 'Work that is referred back',
+    'attempt.handedOver': 'Attempts that are handed to you',
+    'result.released': 'Released results',
+    'certificate.issued': 'Certificates',
+    'appeal.changed': 'Appeals',
+    'reopening.changed': 'Reopenings',
+    'verification.changed': 'Verifications',
+    distribution: 'Documents and news',
+    'job.failed': 'Work in the background that failed',
+  },
+  page: {
+    title: 'Mails from Moderator',
+    question: 'Do you want no more mails about this?',
+    button: 'No more mails about this',
+    done: 'You get no more mails about this.',
+    stays: 'Your inbox still tells you. You can change this there at any time.',
+    unknown: 'This link is not valid',
+    unknownExplained:
+      'Nothing was changed. Sign in and choose in the settings of your inbox what you are mailed.',
+  },
+};

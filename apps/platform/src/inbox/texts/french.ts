@@ -1,0 +1,129 @@
+import type { InboxTexts } from '../messages.ts';
+
+export const french: InboxTexts = {
+  messages: {
+    'attempt.handedOver': {
+      title: 'Une tentative vous a été confiée',
+      text: 'Un collègue ne peut pas modérer une tentative de {course} et vous demande de le faire. Sa note l’accompagne.',
+    },
+    'referral.toStaff': {
+      title: 'Un travail vous a été renvoyé',
+      text: 'Un modérateur vous demande quelque chose pour une tentative de {course}, pour le {day}.',
+    },
+    'referral.toLearner': {
+      title: 'Un complément vous est demandé',
+      text: 'Votre travail de {course} demande un complément pour le {day}. Votre cours dit lequel.',
+    },
+    'referral.before': {
+      title: 'Un travail renvoyé est bientôt dû',
+      text: 'Quelque chose vous est encore demandé pour {course}, pour le {day}.',
+    },
+    'referral.due': {
+      title: 'Un travail renvoyé est dû aujourd’hui',
+      text: 'Quelque chose vous est encore demandé pour {course}, pour le {day}.',
+    },
+    'referral.overdue': {
+      title: 'Un travail renvoyé est en retard',
+      text: 'Quelque chose vous était demandé pour {course} pour le {day}, et l’est toujours.',
+    },
+    'condition.before': {
+      title: 'Une condition d’une vérification est bientôt due',
+      text: 'Un vérificateur a posé une condition à remplir pour le {day}. La salle de la visite dit laquelle.',
+    },
+    'condition.due': {
+      title: 'Une condition d’une vérification est due aujourd’hui',
+      text: 'Un vérificateur a posé une condition à remplir pour le {day}. La salle de la visite dit laquelle.',
+    },
+    'condition.overdue': {
+      title: 'Une condition d’une vérification est en retard',
+      text: 'Un vérificateur avait posé une condition à remplir pour le {day}. L’approbation en dépend.',
+    },
+    'result.released': {
+      title: 'Votre résultat est publié',
+      text: 'Votre résultat de {course} a été modéré et publié. Ouvrez votre cours pour le voir.',
+    },
+    'result.inQuestion': {
+      title: 'Votre résultat est réexaminé',
+      text: 'Un modérateur réexamine votre résultat de {course}. D’ici là, il est en réexamen, de même que ce qui a été délivré. Vous n’avez rien à faire ; vous serez informé dès qu’il y aura un résultat.',
+    },
+    'certificate.issued': {
+      title: 'Un certificat vous a été délivré',
+      text: 'Un certificat ou un relevé de résultats de {course} vous a été délivré. Il se trouve dans votre cours.',
+    },
+    'appeal.made': {
+      title: 'Un recours attend un modérateur',
+      text: 'Un résultat de {course} fait l’objet d’un recours. Confiez-le à un modérateur qui n’y a pas pris part.',
+    },
+    'appeal.assigned': {
+      title: 'Un recours vous est confié',
+      text: 'Un recours contre un résultat de {course} vous est confié.',
+    },
+    'appeal.decided': {
+      title: 'Le recours est tranché',
+      text: 'Le recours contre un résultat de {course} est tranché. Lisez pourquoi.',
+    },
+    'reopening.asked': {
+      title: 'Une réouverture attend votre accord',
+      text: 'Un modérateur demande à juger de nouveau un résultat de {course}. Un certificat a été délivré pour ce résultat : un responsable doit donner son accord.',
+    },
+    'reopening.consented': {
+      title: 'Votre réouverture a été acceptée',
+      text: 'Un responsable a accepté la réouverture d’une tentative de {course}. Elle attend d’être jugée de nouveau.',
+    },
+    'reopening.refused': {
+      title: 'Votre réouverture a été refusée',
+      text: 'Un responsable a refusé la réouverture d’une tentative de {course}. La décision est maintenue ; son motif l’accompagne.',
+    },
+    'visit.asked': {
+      title: 'Une vérification vous est demandée',
+      text: 'Un prestataire vous demande une visite à partir du {day}. Sa salle ouvre ce jour-là.',
+    },
+    'visit.withdrawn': {
+      title: 'Une visite a été retirée',
+      text: 'Le prestataire a retiré une visite qui vous avait été demandée. Sa salle est fermée.',
+    },
+    'visit.shared': {
+      title: 'Un vérificateur vous a écrit',
+      text: 'Il y a une nouvelle question, un constat ou une condition dans la salle d’une visite.',
+    },
+    'visit.answered': {
+      title: 'Le prestataire vous a répondu',
+      text: 'Une réponse vous attend dans la salle d’une visite.',
+    },
+    'visit.signed': {
+      title: 'Une vérification est signée',
+      text: 'Un vérificateur a signé le rapport d’une visite. Sa salle dit comment elle s’est terminée.',
+    },
+    'job.failed': {
+      title: 'Un travail en arrière-plan a échoué',
+      text: '{failure}',
+    },
+  },
+  greeting: 'Bonjour {name}',
+  several: (count) => `${count} messages pour vous`,
+  choose: 'Choisissez ici ce dont vous êtes informé, et quand :',
+  unsubscribe: 'Plus d’e-mails de ce genre :',
+  events: {
+    'task.due': 'Ce qui est dû',
+    'task.overdue': 'Ce qui est en retard',
+    'attempt.returned': 'Travaux renvoyés',
+    'attempt.handedOver': 'Tentatives qui vous sont confiées',
+    'result.released': 'Résultats publiés',
+    'certificate.issued': 'Certificats',
+    'appeal.changed': 'Recours',
+    'reopening.changed': 'Réouvertures',
+    'verification.changed': 'Vérifications',
+    distribution: 'Documents et actualités',
+    'job.failed': 'Travaux en arrière-plan qui ont échoué',
+  },
+  page: {
+    title: 'E-mails de Moderator',
+    question: 'Ne plus recevoir d’e-mails à ce sujet ?',
+    button: 'Plus d’e-mails à ce sujet',
+    done: 'Vous ne recevrez plus d’e-mails à ce sujet.',
+    stays: 'Votre boîte de réception vous en informe toujours. Vous pouvez y changer cela à tout moment.',
+    unknown: 'Ce lien n’est pas valable',
+    unknownExplained:
+      'Rien n’a été modifié. Connectez-vous et choisissez dans les réglages de votre boîte de réception ce que vous recevez par e-mail.',
+  },
+};

@@ -1,0 +1,129 @@
+import type { InboxTexts } from '../messages.ts';
+
+export const portuguese: InboxTexts = {
+  messages: {
+    'attempt.handedOver': {
+      title: 'Foi-lhe entregue uma tentativa',
+      text: 'Um colega não pode moderar uma tentativa de {course} e pede-lhe que o faça. A nota está junto dela.',
+    },
+    'referral.toStaff': {
+      title: 'Foi-lhe devolvido um trabalho',
+      text: 'Um moderador pede-lhe algo sobre uma tentativa de {course}, até {day}.',
+    },
+    'referral.toLearner': {
+      title: 'É-lhe pedido algo mais',
+      text: 'O seu trabalho de {course} precisa de algo mais até {day}. O seu curso diz o quê.',
+    },
+    'referral.before': {
+      title: 'Um trabalho devolvido vence em breve',
+      text: 'Ainda lhe é pedido algo sobre {course}, até {day}.',
+    },
+    'referral.due': {
+      title: 'Um trabalho devolvido vence hoje',
+      text: 'Ainda lhe é pedido algo sobre {course}, até {day}.',
+    },
+    'referral.overdue': {
+      title: 'Um trabalho devolvido está atrasado',
+      text: 'Foi-lhe pedido algo sobre {course} até {day}, e ainda é.',
+    },
+    'condition.before': {
+      title: 'Uma condição de uma verificação vence em breve',
+      text: 'Um verificador pôs uma condição a cumprir até {day}. A sala da visita diz qual.',
+    },
+    'condition.due': {
+      title: 'Uma condição de uma verificação vence hoje',
+      text: 'Um verificador pôs uma condição a cumprir até {day}. A sala da visita diz qual.',
+    },
+    'condition.overdue': {
+      title: 'Uma condição de uma verificação está atrasada',
+      text: 'Um verificador pôs uma condição a cumprir até {day}. A homologação depende dela.',
+    },
+    'result.released': {
+      title: 'O seu resultado foi publicado',
+      text: 'O seu resultado de {course} foi moderado e publicado. Abra o seu curso para o ver.',
+    },
+    'result.inQuestion': {
+      title: 'O seu resultado está a ser reapreciado',
+      text: 'Um moderador está a reapreciar o seu resultado de {course}. Até lá, fica em reapreciação, tal como o que foi emitido. Não tem de fazer nada; será informado quando houver um resultado.',
+    },
+    'certificate.issued': {
+      title: 'Foi-lhe emitido um certificado',
+      text: 'Foi-lhe emitido um certificado ou uma declaração de resultados de {course}. Está no seu curso.',
+    },
+    'appeal.made': {
+      title: 'Um recurso aguarda um moderador',
+      text: 'Foi apresentado recurso de um resultado de {course}. Entregue-o a um moderador que não tenha participado nele.',
+    },
+    'appeal.assigned': {
+      title: 'Tem um recurso para julgar',
+      text: 'Tem um recurso de um resultado de {course} para julgar.',
+    },
+    'appeal.decided': {
+      title: 'O recurso foi decidido',
+      text: 'O recurso de um resultado de {course} foi decidido. Leia porquê.',
+    },
+    'reopening.asked': {
+      title: 'Uma reabertura aguarda o seu consentimento',
+      text: 'Um moderador pede para julgar de novo um resultado de {course}. Foi emitido um certificado, pelo que um gestor tem de consentir.',
+    },
+    'reopening.consented': {
+      title: 'A sua reabertura foi aceite',
+      text: 'Um gestor consentiu na reabertura de uma tentativa de {course}. Aguarda ser julgada de novo.',
+    },
+    'reopening.refused': {
+      title: 'A sua reabertura não foi aceite',
+      text: 'Um gestor não consentiu na reabertura de uma tentativa de {course}. A decisão mantém-se; o motivo está junto dela.',
+    },
+    'visit.asked': {
+      title: 'É-lhe pedida uma verificação',
+      text: 'Uma entidade pede-lhe uma visita a partir de {day}. A sala abre nesse dia.',
+    },
+    'visit.withdrawn': {
+      title: 'Uma visita foi retirada',
+      text: 'A entidade retirou uma visita que lhe tinha sido pedida. A sala está fechada.',
+    },
+    'visit.shared': {
+      title: 'Um verificador escreveu-lhe',
+      text: 'Há uma nova pergunta, constatação ou condição na sala de uma visita.',
+    },
+    'visit.answered': {
+      title: 'A entidade respondeu-lhe',
+      text: 'Há uma resposta para si na sala de uma visita.',
+    },
+    'visit.signed': {
+      title: 'Uma verificação foi assinada',
+      text: 'Um verificador assinou o relatório de uma visita. A sala diz como terminou.',
+    },
+    'job.failed': {
+      title: 'Algo em segundo plano não pôde ser feito',
+      text: '{failure}',
+    },
+  },
+  greeting: 'Olá, {name}',
+  several: (count) => `${count} mensagens para si`,
+  choose: 'Escolha aqui de que é informado, e quando:',
+  unsubscribe: 'Não receber mais e-mails deste tipo:',
+  events: {
+    'task.due': 'O que vence',
+    'task.overdue': 'O que está atrasado',
+    'attempt.returned': 'Trabalhos devolvidos',
+    'attempt.handedOver': 'Tentativas que lhe são entregues',
+    'result.released': 'Resultados publicados',
+    'certificate.issued': 'Certificados',
+    'appeal.changed': 'Recursos',
+    'reopening.changed': 'Reaberturas',
+    'verification.changed': 'Verificações',
+    distribution: 'Documentos e notícias',
+    'job.failed': 'Trabalhos em segundo plano que falharam',
+  },
+  page: {
+    title: 'E-mails do Moderator',
+    question: 'Não quer receber mais e-mails sobre isto?',
+    button: 'Não receber mais e-mails sobre isto',
+    done: 'Não receberá mais e-mails sobre isto.',
+    stays: 'A sua caixa de entrada continua a informá-lo. Pode mudar isto lá em qualquer altura.',
+    unknown: 'Esta ligação não é válida',
+    unknownExplained:
+      'Nada foi alterado. Inicie sessão e escolha nas definições da caixa de entrada o que recebe por e-mail.',
+  },
+};

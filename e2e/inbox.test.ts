@@ -1,0 +1,80 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { describe, expect, it } from 'vitest';
+import { browser, startForAll, system } from './support/journey.ts';
+import { expectAccessible, visit } from './support/pages.ts';
+
+startForAll();
+
+/** What was mailed to somebody, with the address that ends mails of its kind. */
+async function mailsTo(address: string) {
+  const folder = join(system.dataDirectory, 'mail');
+  const names = await readdir(folder).catch(() => []);
+  const mails = await Promise.all(
+    names.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))),
+  );
+  return mails
+    .filter(({ to }) => to?.[0]?.address === address)
+    .map(({ subject, headers }) => ({
+      subject,
+      unsubscribe: headers.find(({ key }) => key === 'list-unsubscribe')?.value?.slice(1, -1) ?? '',
+    }));
+}
+
+describe('what somebody is told', () => {
+  it('waits behind a bell, opens what it is about, and is mailed until they want no more mails of it', async () => {
+    const { page, complaints } = await visit(browser, system.url, 'moderator');
+    // A verifier asked something in the room of a visit.
+    await page.getByRole('heading', { name: 'New for you' }).waitFor();
+    await page.keyboard.press('g');
+    await page.keyboard.press('i');
+    await page.getByRole('heading', { name: 'Inbox', level: 1 }).waitFor();
+    await page.getByRole('link', { name: 'Inbox, 1 unread' }).waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press('j');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/external-assessments\/visits\//);
+    await expect.poll(() => page.getByRole('link', { name: 'Inbox, 1 unread' }).count()).toBe(0);
+
+    // The moderator answers, and the verifier learns of it in the inbox and by mail.
+    const answer = async (text: string) => {
+      await page.getByLabel('Your answer').first().fill(text);
+      await page.getByRole('button', { name: 'Send the answer' }).first().click();
+      await page.getByText(text).waitFor();
+    };
+    await answer('The two red ones.');
+    const verifier = 'fatima.adams@umthombo.example';
+    await expect.poll(async () => (await mailsTo(verifier)).length, { timeout: 20_000 }).toBe(1);
+    const [{ subject, unsubscribe }] = (await mailsTo(verifier)) as [Awaited<ReturnType<typeof mailsTo>>[0]];
+    expect(subject).toBe('The provider answered you');
+
+    const stranger = await browser.newContext();
+    const link = await stranger.newPage();
+    // Where the platform took any free port, its mails name none.
+    await link.goto(unsubscribe.replace(/^http:\/\/[^/]+/, system.url));
+    await link.getByText('Verifications').waitFor();
+    await expectAccessible(link);
+    await link.getByRole('button', { name: 'No more mails about this' }).click();
+    await link.getByText('You get no more mails about this.').waitFor();
+    await stranger.close();
+
+    const fatima = await visit(browser, system.url, 'verifier');
+    await fatima.page.goto(`${system.url}/inbox/settings`);
+    const verifications = fatima.page.getByLabel('Mails: Verifications');
+    expect(await verifications.inputValue()).toBe('off');
+    await expectAccessible(fatima.page);
+    // What is chosen and not saved survives a reload.
+    await verifications.selectOption('weekly');
+    await fatima.page.reload();
+    await fatima.page.getByRole('button', { name: 'Save', exact: true }).click();
+    await fatima.page.getByText('What you are told is saved.').waitFor();
+    await fatima.page.goto(`${system.url}/inbox`);
+    await fatima.page.getByText('The provider answered you').waitFor();
+    await fatima.page.getByRole('button', { name: /Mark all as read/ }).click();
+    await fatima.page.getByLabel('Only unread').check();
+    await fatima.page.getByText('You have read everything').waitFor();
+    await expectAccessible(fatima.page);
+    expect([...complaints, ...fatima.complaints]).toEqual([]);
+  });
+});
