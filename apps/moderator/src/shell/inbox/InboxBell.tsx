@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { Icon } from '@/ui/icons.tsx';
-import { inboxName } from './InboxLink.tsx';
+import { inboxName } from './inbox-name.ts';
 import { useUnread } from './queries.ts';
 import { Unread } from './Unread.tsx';
 
 /** The bell of small screens, whose menu is behind a button. */
-export function InboxBell() {
+export default function InboxBell() {
   const unread = useUnread();
   return (
     <Link

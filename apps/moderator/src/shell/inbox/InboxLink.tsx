@@ -1,18 +1,13 @@
 import { Link } from '@tanstack/react-router';
-import { t } from '@lingui/core/macro';
-import { formatNumber } from '@/i18n/format.ts';
 import { Icon } from '@/ui/icons.tsx';
 import { Key } from '@/ui/Key.tsx';
 import { iconBox, lineLook, words } from '../sidebar/SidebarLink.tsx';
+import { inboxName } from './inbox-name.ts';
 import { useUnread } from './queries.ts';
 import { Unread } from './Unread.tsx';
 
-/** What the bell is called: with how much waits behind it. */
-export const inboxName = (unread: number): string =>
-  unread === 0 ? t`Inbox` : t`Inbox, ${formatNumber(unread)} unread`;
-
 /** The line of the menu that leads to what one was told. */
-export function InboxLink() {
+export default function InboxLink() {
   const unread = useUnread();
   const name = inboxName(unread);
   return (

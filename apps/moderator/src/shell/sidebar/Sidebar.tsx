@@ -1,13 +1,15 @@
+import { lazy, Suspense } from 'react';
 import { t } from '@lingui/core/macro';
 import { classNames } from '@/ui/class-names.ts';
 import { Icon } from '@/ui/icons.tsx';
 import type { NavigationItem } from '../access.ts';
-import { InboxBell } from '../inbox/InboxBell.tsx';
 import { useMe } from '../Bootstrap.tsx';
 import { Brand } from './Brand.tsx';
 import { SidebarFooter } from './SidebarFooter.tsx';
 import { SidebarLink } from './SidebarLink.tsx';
 import { useSidebar } from './use-sidebar.ts';
+
+const InboxBell = lazy(() => import('../inbox/InboxBell.tsx'));
 
 /** The menu: 7em wide closed, 24em open; on small screens behind a button. */
 export function Sidebar({ items }: { items: readonly NavigationItem[] }) {
@@ -30,7 +32,9 @@ export function Sidebar({ items }: { items: readonly NavigationItem[] }) {
           <Icon name="menu" />
         </button>
         <span className="min-w-0 flex-1 truncate font-medium">{account.name}</span>
-        <InboxBell />
+        <Suspense>
+          <InboxBell />
+        </Suspense>
       </header>
       {pinned ? (
         <div className="fixed inset-0 z-30 bg-[rgb(8_10_12/0.5)] tablet:hidden" onPointerDown={unpin} />

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { i18n } from '@lingui/core';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
@@ -7,10 +8,11 @@ import { Icon } from '@/ui/icons.tsx';
 import type { IconName } from '@/ui/icons.tsx';
 import { openReport } from '../report-issue/report-request.ts';
 import { requestSignOut } from '../sign-out/sign-out-request.ts';
-import { InboxLink } from '../inbox/InboxLink.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { iconBox, lineLook, words } from './SidebarLink.tsx';
 import { UserMenu } from './UserMenu.tsx';
+
+const InboxLink = lazy(() => import('../inbox/InboxLink.tsx'));
 
 interface LineProps {
   icon: IconName;
@@ -39,7 +41,9 @@ export function SidebarFooter() {
   const { chosen, shown, choose } = useScheme();
   return (
     <div className="flex flex-col gap-1">
-      <InboxLink />
+      <Suspense>
+        <InboxLink />
+      </Suspense>
       <UserMenu />
       <Line icon="flag" text={t`Report an issue`} onClick={() => openReport()} />
       <Line

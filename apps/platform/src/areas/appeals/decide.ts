@@ -75,7 +75,10 @@ export async function decideAppeal(call: Call<'decideAppeal'>) {
   const course = { kind: 'course', id: attempt.course_id } as const;
   await notify(queries, 'appeal.decided', [appeal.learner_id], { ...told, subject: course });
   if (appeal.made_by !== appeal.learner_id)
-    await notify(queries, 'appeal.decided', [appeal.made_by], { ...told, subject: { kind: 'home' } });
+    await notify(queries, 'appeal.decided', [appeal.made_by], {
+      ...told,
+      subject: { kind: 'attempt', id: attempt.id },
+    });
   const [row] = await readAppeals(queries, sql`p.id = ${appeal.id}::uuid`);
   return { data: presentAppeal(row ?? refuse('not_found')) };
 }

@@ -121,9 +121,9 @@ export const french: InboxTexts = {
     question: 'Ne plus recevoir d’e-mails à ce sujet ?',
     button: 'Plus d’e-mails à ce sujet',
     done: 'Vous ne recevrez plus d’e-mails à ce sujet.',
-    stays: 'Votre boîte de réception vous en informe toujours. Vous pouvez y changer cela à tout moment.',
+    stays: 'Vos messages vous en informent toujours. Vous pouvez y changer cela à tout moment.',
     unknown: 'Ce lien n’est pas valable',
     unknownExplained:
-      'Rien n’a été modifié. Connectez-vous et choisissez dans les réglages de votre boîte de réception ce que vous recevez par e-mail.',
+      'Rien n’a été modifié. Connectez-vous et choisissez dans les réglages de vos messages ce que vous recevez par e-mail.',
   },
 };
