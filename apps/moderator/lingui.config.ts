@@ -21,6 +21,12 @@ const dialogs = [
   ...['group-hardware', 'my-details', 'report-issue'].map((each) => `<rootDir>/src/shell/${each}`),
   '<rootDir>/src/shell/sign-out/UnsentWorkDialog.tsx',
   '<rootDir>/src/shell/NoAccess.tsx',
+  '<rootDir>/src/shell/hotkeys/HotkeysDialog.tsx',
+  '<rootDir>/src/shell/NotFound.tsx',
+  '<rootDir>/src/shell/ImpersonationBanner.tsx',
+  '<rootDir>/src/features/guide',
+  // Of the details of a person alone.
+  '<rootDir>/src/ui/phone',
 ];
 const plan = `${batches}/sampling-plan`;
 const workspace = '<rootDir>/src/features/workspace';
@@ -36,6 +42,8 @@ const standings = '<rootDir>/src/labels/certificate-labels.ts';
 
 /** Words of editions, for reports, verifications and batches. */
 const editions = '<rootDir>/src/labels/edition-labels.ts';
+/** Words of results, for pages that judge or show them. */
+const results = '<rootDir>/src/labels/result-looks.ts';
 
 const visits = '<rootDir>/src/features/visits';
 const inbox = '<rootDir>/src/features/inbox';
@@ -65,6 +73,7 @@ export default {
         certificates,
         standings,
         editions,
+        results,
         dueDays,
         inbox,
         visits,
@@ -84,7 +93,7 @@ export default {
     { path: '<rootDir>/src/shell/locales/{locale}', include: dialogs },
     { path: `${home}/locales/{locale}`, include: [home] },
     { path: `${player}/locales/{locale}`, include: [player] },
-    { path: `${external}/locales/{locale}`, include: [external] },
+    { path: `${external}/locales/{locale}`, include: [external, results] },
     { path: `${marking}/locales/{locale}`, include: [marking] },
     { path: `${learning}/locales/{locale}`, include: [learning, standings] },
     { path: `${visits}/locales/{locale}`, include: [visits] },
@@ -93,15 +102,15 @@ export default {
     { path: `${certificates}/locales/{locale}`, include: [certificates, standings] },
     {
       path: `${batches}/locales/{locale}`,
-      include: [batches, editions],
+      include: [batches, editions, results],
       exclude: [`${report}/**`, `${plan}/**`],
     },
     { path: `${plan}/locales/{locale}`, include: [plan] },
-    { path: `${report}/locales/{locale}`, include: [report, editions] },
-    { path: `${figures}/locales/{locale}`, include: [figures, ...aboutPeople, topics] },
+    { path: `${report}/locales/{locale}`, include: [report, editions, results] },
+    { path: `${figures}/locales/{locale}`, include: [figures, ...aboutPeople, topics, results] },
     {
       path: `${workspace}/locales/{locale}`,
-      include: [workspace, topics, holidays, standings],
+      include: [workspace, topics, holidays, standings, results],
     },
   ],
   format: 'po',

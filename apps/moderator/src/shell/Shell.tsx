@@ -1,23 +1,23 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link, Outlet, useNavigate, useRouterState } from '@tanstack/react-router';
 import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { i18n } from '@lingui/core';
 import { buttonLook } from '@/ui/Button.tsx';
-import { HotkeysHost } from '@/ui/hotkeys/HotkeysHost.tsx';
 import { useHotkeys } from '@/ui/hotkeys/use-hotkeys.ts';
 import { accessToPath, allowedNavigation, pageOf, routeOf } from './access.ts';
 import { useMe } from './Bootstrap.tsx';
 import { lazyWithTexts } from '@/i18n/lazy-with-texts.ts';
 import { impersonatedId } from '@/session/impersonation.ts';
+import { HotkeysHost } from './hotkeys/HotkeysHost.tsx';
 import { MyDetailsHost } from './my-details/MyDetailsHost.tsx';
 import { OfflineBar } from './offline/OfflineBar.tsx';
 import { Sidebar } from './sidebar/Sidebar.tsx';
 import { UnsentWorkHost } from './sign-out/UnsentWorkHost.tsx';
 import { TopProgress } from './TopProgress.tsx';
 
-const ImpersonationBanner = lazy(() => import('./ImpersonationBanner.tsx'));
 const texts = () => import('./texts.ts');
+const ImpersonationBanner = lazyWithTexts(() => import('./ImpersonationBanner.tsx'), texts);
 const NoAccess = lazyWithTexts(() => import('./NoAccess.tsx'), texts);
 const GroupHardware = lazyWithTexts(() => import('./group-hardware/GroupHardware.tsx'), texts);
 

@@ -1,9 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { t } from '@lingui/core/macro';
-import { useHotkeys } from './use-hotkeys.ts';
+import { lazyWithTexts } from '@/i18n/lazy-with-texts.ts';
+import { useHotkeys } from '@/ui/hotkeys/use-hotkeys.ts';
 
-const HotkeysDialog = lazy(() => import('./HotkeysDialog.tsx'));
+const HotkeysDialog = lazyWithTexts(
+  () => import('./HotkeysDialog.tsx'),
+  () => import('../texts.ts'),
+);
 
 /** Where the list of keys opens with `?`, and what more there is to learn. Mounted once, by the shell. */
 export function HotkeysHost({ more }: { more: (close: () => void) => ReactNode }) {

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Dialog } from '../Dialog.tsx';
-import { Key } from '../Key.tsx';
-import { currentHotkeys, singleKeysAreOn, switchSingleKeys } from './registry.ts';
-import type { Hotkey } from './registry.ts';
+import { Dialog } from '@/ui/Dialog.tsx';
+import { Key } from '@/ui/Key.tsx';
+import { currentHotkeys, singleKeysAreOn, switchSingleKeys } from '@/ui/hotkeys/registry.ts';
+import type { Hotkey } from '@/ui/hotkeys/registry.ts';
 
 interface HotkeysDialogProps {
   onClose: () => void;
