@@ -110,6 +110,7 @@ export interface CertificateLayout {
   logos: string[];
   /** Who signs; where there are none, who issued it and who moderated */
   signatories: Signatory[];
+  /** Sentences of the papers */
   wording: {
     /** Before the name, on a certificate */
     opening: string;

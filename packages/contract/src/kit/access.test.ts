@@ -29,8 +29,8 @@ describe('the table of operations', () => {
     const blind = operations.filter((each) => ['PATCH', 'PUT'].includes(each.method) && !each.versioned);
     // Looks only add up, tags are set to what they shall be, and a verdict is its moderator's alone, as results and checklist are
     // a verifier's; so are answers and
-    // what somebody did. A mark says that there is one. A policy and the due days of an account
-    // name the version that was changed in their bodies.
+    // what somebody did. A mark says that there is one. A policy, the due days and the layout of an account, and
+    // a part of a report, name the version that was changed in their bodies.
     expect(blind.map((each) => each.id).sort()).toEqual([
       'answerFeedback',
       'completeAssessorAction',
@@ -39,7 +39,9 @@ describe('the table of operations', () => {
       'recordAppealVerdict',
       'recordLooks',
       'recordVerdict',
+      'saveCertificateLayout',
       'saveDueDays',
+      'saveReportPart',
       'saveSamplingPolicy',
       'saveVisitChecklist',
       'setTags',

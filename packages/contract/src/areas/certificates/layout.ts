@@ -22,20 +22,22 @@ export const CertificateLayout = z
       .array(Signatory)
       .max(2)
       .describe('Who signs; where there are none, who issued it and who moderated'),
-    wording: z.object({
-      opening: Line(120).meta({
-        description: 'Before the name, on a certificate',
-        examples: ['This is to certify that'],
-      }),
-      finding: Line(120).meta({
-        description: 'Between the name and the course, on a certificate',
-        examples: ['was found competent in all that is required of'],
-      }),
-      remark: Text(400).meta({
-        description: 'Below, on certificates and statements of results; may be empty',
-        examples: ['Accredited by the Services SETA.'],
-      }),
-    }),
+    wording: z
+      .object({
+        opening: Line(120).meta({
+          description: 'Before the name, on a certificate',
+          examples: ['This is to certify that'],
+        }),
+        finding: Line(120).meta({
+          description: 'Between the name and the course, on a certificate',
+          examples: ['was found competent in all that is required of'],
+        }),
+        remark: Text(400).meta({
+          description: 'Below, on certificates and statements of results; may be empty',
+          examples: ['Accredited by the Services SETA.'],
+        }),
+      })
+      .describe('Sentences of the papers'),
   })
   .meta({ id: 'CertificateLayout', description: 'How certificates and statements of an account look' });
 
