@@ -9,13 +9,16 @@ export interface WorkspaceSearch {
   from: WorkspaceOrigin;
   /** The batch, or the visit, that it was opened from. */
   batchId?: string;
+  /** What a verifier found that is to be put right: the decision is about to be reopened. */
+  point?: string;
 }
 
 export const parseWorkspaceSearch = (raw: Record<string, unknown>): WorkspaceSearch => ({
   from: wordOf(raw.from, origins) ?? 'ready',
   batchId: textOf(raw.batchId),
+  point: textOf(raw.point),
 });
 
 /** The way into the workspace of an attempt, for links and for going there. */
-export const workspaceLink = (attemptId: string, from: WorkspaceOrigin, batchId?: string) =>
-  linkOptions({ to: '/workspace/$attemptId', params: { attemptId }, search: { from, batchId } });
+export const workspaceLink = (attemptId: string, from: WorkspaceOrigin, batchId?: string, point?: string) =>
+  linkOptions({ to: '/workspace/$attemptId', params: { attemptId }, search: { from, batchId, point } });

@@ -17,18 +17,19 @@ interface WorkspacePageProps {
   attemptId: string;
   from: WorkspaceOrigin;
   batchId?: string;
+  point?: string;
 }
 
 /** Milliseconds between two looks at who holds the attempt, while the page is seen. */
 const refetchIntervalMs = 15_000;
 
 /** Evidence on one side, outcomes on the other: where an attempt is moderated or assessed. */
-export function WorkspacePage({ attemptId, from, batchId }: WorkspacePageProps) {
+export function WorkspacePage({ attemptId, from, batchId, point }: WorkspacePageProps) {
   const { user } = useMe();
   const found = useQuery({ ...workspaceQuery(attemptId), refetchInterval: refetchIntervalMs });
   const device = useQuery(deviceDraftQuery(user.id, attemptId));
   const workspace = found.data;
-  const origin = { from, batchId };
+  const origin = { from, batchId, point };
   const [side, setSide] = useState<Side>('evidence');
   const isWide = useIsWide();
   const isAtWork = workspace !== undefined && workspace.conflicts.length === 0;

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { DraftBody, EvidenceItem, Look, Referral, Workspace } from '@moderator/contract/types';
-import type { WorkspaceOrigin } from '@/attempts/workspace-link.ts';
+import type { WorkspaceSearch } from '@/attempts/workspace-link.ts';
 import type { DraftStore, SaveState } from './draft/draft-store.ts';
 import type { WorkspaceSettings } from './settings/workspace-settings.ts';
 
@@ -11,7 +11,7 @@ export interface WorkspaceContext {
   person: string;
   /** What was asked when the work was referred back; null where it was not. */
   referral: Referral | null;
-  origin: { from: WorkspaceOrigin; batchId?: string };
+  origin: WorkspaceSearch;
   /** Whether this person may change anything now: the claim is theirs, and nothing stands against it. */
   canWork: boolean;
   /** Whether they may judge: also what nobody holds, for the first verdict claims it. */

@@ -15,7 +15,9 @@ export const Route = createFileRoute('/_app/workspace/$attemptId')({
   },
   component: function WorkspaceRoute() {
     const { attemptId } = Route.useParams();
-    const { from, batchId } = Route.useSearch();
-    return <WorkspacePage key={attemptId} attemptId={attemptId} from={from} batchId={batchId} />;
+    const { from, batchId, point } = Route.useSearch();
+    return (
+      <WorkspacePage key={attemptId} attemptId={attemptId} from={from} batchId={batchId} point={point} />
+    );
   },
 });

@@ -29,7 +29,10 @@ beforeAll(async () => {
   await riaan!.signReport({
     id: batchId,
     version: (await riaan!.getBatch({ id: batchId })).version,
-    body: await signatureBody(riaan!, batchId, 'Riaan Pretorius'),
+    body: {
+      ...(await signatureBody(riaan!, batchId, 'Riaan Pretorius')),
+      irregularities: 'One call has no beginning.',
+    },
   });
 });
 afterAll(() => platform.stop());
@@ -161,6 +164,10 @@ describe('an appeal', () => {
       version: attempt.version,
       body: decisionBody('overturned', outcomes[0]!),
     });
+    // What the report says that is replaced is not typed again.
+    expect(await riaan!.listReportParts({ id: batchId })).toMatchObject([
+      { part: 'irregularities', text: 'One call has no beginning.', version: 0 },
+    ]);
     const edition = await riaan!.signReport({
       id: batchId,
       version: (await riaan!.getBatch({ id: batchId })).version,

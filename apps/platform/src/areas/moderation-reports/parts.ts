@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import type { reportParts } from '@moderator/contract/options';
+import { reportParts } from '@moderator/contract/options';
 import type { ReportPart } from '@moderator/contract/types';
 import { isReportable, readBatch } from '../../attempts/batch-rows.ts';
 import type { Queries } from '../../database/database.ts';
 import type { Call } from '../../kernel/call.ts';
 import { refuse } from '../../kernel/refusal.ts';
+import { signedReports } from './signed-reports.ts';
 
 async function readParts(queries: Queries, where: RawBuilder<unknown>): Promise<ReportPart[]> {
   const { rows } = await sql<ReportPart>`
@@ -16,9 +17,29 @@ async function readParts(queries: Queries, where: RawBuilder<unknown>): Promise<
   return rows;
 }
 
+/** What is written so far; the next edition of a report begins with what the last one says. */
 export async function listReportParts({ queries, params }: Call<'listReportParts'>) {
   const batch = await readBatch(queries, params.id);
-  return { data: await readParts(queries, sql`p.batch_id = ${batch.id}::uuid`) };
+  const written = await readParts(queries, sql`p.batch_id = ${batch.id}::uuid`);
+  const begun = (await replacedParts(queries, batch.id)).filter(
+    ({ part }) => !written.some((each) => each.part === part),
+  );
+  return { data: [...written, ...begun] };
+}
+
+/** The parts of the report that is in question, as nobody has written anything over them yet. */
+async function replacedParts(queries: Queries, batchId: string): Promise<ReportPart[]> {
+  const replaced = (await signedReports(queries, batchId)).findLast(
+    ({ standing }) => standing === 'in_question',
+  );
+  if (!replaced) return [];
+  const { rows } = await sql<ReportPart>`
+    select part, r.body ->> part as text, 0 as version, r.signed_at as "savedAt", jsonb_build_object('id', r.signed_by, 'name',
+      coalesce(concat_ws(' ', person.body ->> 'name', person.body ->> 'surname'), '')) as "savedBy"
+    from report r cross join unnest(${[...reportParts]}::text[]) part
+      left join document person on person.kind = 'users' and person.id = r.signed_by
+    where r.id = ${replaced.id}::uuid and r.body ->> part <> ''`.execute(queries);
+  return rows;
 }
 
 /** Saves what is typed; what somebody else has saved meanwhile is told, so that neither text is lost. */

@@ -21,7 +21,9 @@ export const ReportPart = z
   .object({
     part,
     text,
-    version: version('Rises by one with each text that is saved'),
+    version: version(
+      'Rises by one with each text that is saved; 0 where it is still that of the report that is replaced',
+    ),
     savedBy: NamedModerator.describe('Who saved it last'),
     savedAt: Instant.describe('When it was saved last'),
   })

@@ -1,12 +1,15 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useLingui } from '@lingui/react';
+import { Link } from '@tanstack/react-router';
 import type { VisitPoint, VisitRoom } from '@moderator/contract/types';
 import { api } from '@/api/api.ts';
 import { mayManage, mayModerate } from '@/shell/access.ts';
 import { useMe } from '@/shell/Bootstrap.tsx';
+import { workspaceLink } from '@/attempts/workspace-link.ts';
 import { Badge } from '@/ui/Badge.tsx';
-import { Button } from '@/ui/Button.tsx';
+import { Button, buttonLook } from '@/ui/Button.tsx';
+import { Icon } from '@/ui/icons.tsx';
 import { shortDate } from '@/ui/relative-time.ts';
 import { pointLabels } from '../visit-labels.ts';
 import { useInRoom } from '../use-room.ts';
@@ -49,6 +52,17 @@ export function PointItem({ visit, point }: PointItemProps) {
       <p className="mt-1.5 max-w-[75ch] whitespace-pre-line">{point.text}</p>
       <Reply reply={point.answer} label={t`Answer`} />
       <Reply reply={point.closed} label={t`Closed`} />
+      {visit.outcome === 'not_endorsed' && point.attempt && mayModerate(user) ? (
+        <p className="mt-2">
+          <Link
+            {...workspaceLink(point.attempt.id, 'visit', visit.id, point.id)}
+            className={buttonLook('secondary', 'small')}
+          >
+            <Icon name="undo" />
+            <Trans>Reopen the decision…</Trans>
+          </Link>
+        </p>
+      ) : null}
       {isNote ? <NoteActions visit={visit} point={point} /> : null}
       {isHost && isOpen && !isVerifier ? (
         <ReplyForm

@@ -7,6 +7,7 @@ import { IconButton } from '@/ui/IconButton.tsx';
 import { useHotkeys } from '@/ui/hotkeys/use-hotkeys.ts';
 import { RelativeTime } from '@/ui/RelativeTime.tsx';
 import { useIsWide } from '../layout/use-is-wide.ts';
+import { VerifierMark } from '../viewers/VerifierMark.tsx';
 import { Viewer } from '../viewers/Viewer.tsx';
 import { useWorkspaceContext } from '../workspace-context.ts';
 import { DownloadEvidence } from './DownloadEvidence.tsx';
@@ -87,7 +88,9 @@ export function EvidencePane() {
             />
           </div>
           {evidence ? (
-            <Viewer key={evidence.id} item={evidence} />
+            <VerifierMark key={evidence.id} item={evidence}>
+              <Viewer item={evidence} />
+            </VerifierMark>
           ) : (
             <EmptyState icon="file" title={t`Nothing to look at`}>
               <Trans>The portfolio of this attempt is empty.</Trans>

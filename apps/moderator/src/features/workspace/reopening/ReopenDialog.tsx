@@ -16,29 +16,33 @@ import { useWorkspaceContext } from '../workspace-context.ts';
 import { Hanging } from './Hanging.tsx';
 import { reopeningsQuery } from './queries.ts';
 
-interface ReopenDialogProps {
-  consequences: ReopeningConsequences;
-  onClose: () => void;
-}
-
-interface Form {
+/** What is to be judged anew and why, as it begins. */
+export interface Found {
   outcomeIds: string[];
   reason: string;
 }
 
-const recognise = (kept: unknown): Form | undefined => {
-  const { outcomeIds, reason } = (kept ?? {}) as Partial<Form>;
+interface ReopenDialogProps {
+  consequences: ReopeningConsequences;
+  /** What a verifier found; null where it begins with nothing. */
+  found: Found | null;
+  onClose: () => void;
+}
+
+const recognise = (kept: unknown): Found | undefined => {
+  const { outcomeIds, reason } = (kept ?? {}) as Partial<Found>;
   return Array.isArray(outcomeIds) && typeof reason === 'string' ? { outcomeIds, reason } : undefined;
 };
 
 /** Names outcomes and reason, and shows everything that hangs on the decision before it is confirmed. */
-export function ReopenDialog({ consequences, onClose }: ReopenDialogProps) {
+export function ReopenDialog({ consequences, found, onClose }: ReopenDialogProps) {
   const client = useQueryClient();
   const { workspace, person } = useWorkspaceContext();
   const { id, version, learner } = workspace.attempt;
   const { outcomes, refusal, needsConsent } = consequences;
-  const usual = { outcomeIds: outcomes.length === 1 ? outcomes.map((each) => each.id) : [], reason: '' };
-  const { form, change, reset } = useKeptForm<Form>(
+  const nothing = { outcomeIds: outcomes.length === 1 ? outcomes.map((each) => each.id) : [], reason: '' };
+  const usual = found ?? nothing;
+  const { form, change, reset } = useKeptForm<Found>(
     { person, place: `reopening:${consequences.decisionId}`, recognise },
     { form: usual, version },
   );

@@ -10,21 +10,23 @@ import { Button } from '@/ui/Button.tsx';
 import { RelativeTime } from '@/ui/RelativeTime.tsx';
 import { LookBadge } from '@/ui/StatusBadge.tsx';
 import { useWorkspaceContext } from '../workspace-context.ts';
-import { reopeningsQuery } from './queries.ts';
+import { reopeningsQuery, visitQuery } from './queries.ts';
 import { ReopenDialog } from './ReopenDialog.tsx';
+import type { Found } from './ReopenDialog.tsx';
 import { reopeningLooks } from './reopening-labels.ts';
 
 /** How a decision was reopened so far, and the way to reopen it. */
 export function ReopeningSection() {
-  const { workspace } = useWorkspaceContext();
+  const { workspace, origin } = useWorkspaceContext();
   const { user } = useMe();
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState(origin.point !== undefined);
   const { attempt } = workspace;
   const moderates = mayModerate(user);
   const { data } = useQuery({
     ...reopeningsQuery(attempt.id),
     enabled: moderates || mayManage(user),
   });
+  const found = useFoundByVerifier();
   const isAsked = data?.reopenings.some(({ state }) => state === 'asked') ?? false;
   const mayAsk = moderates && hangsOn(attempt.state) !== undefined && data !== undefined && !isAsked;
   return (
@@ -43,11 +45,24 @@ export function ReopeningSection() {
           </Button>
         </div>
       ) : null}
-      {asking && data?.consequences ? (
-        <ReopenDialog consequences={data.consequences} onClose={() => setAsking(false)} />
+      {asking && mayAsk && data.consequences && found !== undefined ? (
+        <ReopenDialog consequences={data.consequences} found={found} onClose={() => setAsking(false)} />
       ) : null}
     </>
   );
+}
+
+/** What a verifier found, where the way here began with it: null where it did not, undefined until it is known. */
+function useFoundByVerifier(): Found | null | undefined {
+  const { batchId: visitId, point } = useWorkspaceContext().origin;
+  const isWanted = visitId !== undefined && point !== undefined;
+  const visit = useQuery({ ...visitQuery(visitId ?? ''), enabled: isWanted });
+  // Whoever cannot read the visit any more writes the reason themselves.
+  if (!isWanted || visit.error) return null;
+  if (!visit.data) return undefined;
+  const about = visit.data.points.find(({ id }) => id === point);
+  if (!about) return null;
+  return { outcomeIds: about.outcome ? [about.outcome.id] : [], reason: about.text };
 }
 
 function Story({ reopening: { state, by, at, reason, outcomes, answer } }: { reopening: Reopening }) {

@@ -7,6 +7,7 @@ import { Button } from '@/ui/Button.tsx';
 import { isReachable } from '@/session/connection.ts';
 import { SubtitleTracks } from '@/recordings/SubtitleTracks.tsx';
 import { usePlayback } from '@/recordings/use-playback.ts';
+import { useMe } from '@/shell/Bootstrap.tsx';
 import { EmptyState } from '@/ui/EmptyState.tsx';
 import { useSignal } from '@/ui/use-signal.ts';
 import { fileAddress, fileInFullQuery } from '../../files/file-query.ts';
@@ -28,6 +29,7 @@ import { useRecordingKeys } from './use-recording-keys.ts';
  */
 export function MediaViewer({ item, address }: ViewerProps & { address?: string }) {
   const { see, isEvidenceShown } = useWorkspaceContext();
+  const { roles } = useMe().user;
   const recording = useRecording(item.id, (parts) => isEvidenceShown && see(item.id, parts, hundredths));
   const file = useQuery({ ...fileInFullQuery(item.fileId ?? ''), enabled: address === undefined });
   const url = address ?? fileAddress(item.fileId ?? '');
@@ -68,7 +70,16 @@ export function MediaViewer({ item, address }: ViewerProps & { address?: string 
       <RecordingControls recording={recording} isVideo={isVideo} />
       {isVideo ? (
         <div className="grid min-h-0 flex-1 place-items-center bg-[#0b0c0e]">
-          <video {...player} controls playsInline className="size-full object-contain">
+          <video
+            {...player}
+            controls
+            // In a window of its own it would go without the name of its verifier.
+            {...(roles.includes('verifier')
+              ? { controlsList: 'nofullscreen nodownload', disablePictureInPicture: true }
+              : {})}
+            playsInline
+            className="size-full object-contain"
+          >
             <SubtitleTracks subtitles={file.data?.subtitles ?? []} />
           </video>
         </div>
