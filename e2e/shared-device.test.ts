@@ -44,11 +44,14 @@ const another = async (context: BrowserContext): Promise<Page> => {
 const nameOf = (page: Page) =>
   page.evaluate(() => (JSON.parse(sessionStorage.getItem('user') ?? '{}') as { name?: string }).name);
 
-describe('a report typed on a device that several people use', () => {
+describe('what is typed of a report and could not be saved, on a device that several people use,', () => {
   it('is its writer’s alone, and neither lost nor asked about when another one signs out', async () => {
     const { context, page } = await visit(browser, system.url, 'moderator');
     await openReport(page);
     const address = page.url();
+    await page.route('**/report/parts', (route) =>
+      route.request().method() === 'PUT' ? route.abort() : route.continue(),
+    );
     await page.getByRole('textbox', { name: 'Recommendations' }).fill('Only Nomvula wrote this.');
     await endService(page);
     await refuseCalls(page);

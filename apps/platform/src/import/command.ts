@@ -3,6 +3,8 @@ import pino from 'pino';
 import { readConfig } from '../config.ts';
 import { createDatabase } from '../database/database.ts';
 import { StartupError } from '../kernel/startup-error.ts';
+import { importExternal } from './external/command.ts';
+import { externalUsage, readExternalOptions } from './external/options.ts';
 import { ImportError } from './import-error.ts';
 import { importRecords, StrictlyRefused } from './import-records.ts';
 import { loadMapping } from './mapping.ts';
@@ -45,12 +47,20 @@ export async function importCommand(
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
   for (const signal of signals) process.on(signal, interrupt);
   try {
+    const opening = (database: OpenedDatabase) => void (opened = database);
+    if (parameters[0] === 'external') {
+      const external = readExternalOptions(parameters.slice(1));
+      const sayLine = (text: string) => void stdout.write(`${text}\n`);
+      if (external) return await importExternal(external, environment, sayLine, opening);
+      sayLine(externalUsage);
+      return 0;
+    }
     const options = readOptions(parameters);
     if (!options) {
       stdout.write(`${usage}\n`);
       return 0;
     }
-    return await run(options, environment, stdout, (database) => (opened = database));
+    return await run(options, environment, stdout, opening);
   } catch (error) {
     if (ending) return await ending;
     stderr.write(`${sentenceOf(error)}\n${nothingChanged}\n`);

@@ -109,7 +109,7 @@ export const decidedCohorts: Cohort[] = [
     course: 1,
     state: 'assessed',
     count: 10,
-    assessors: ['assessor-naidoo', 'assessor'],
+    assessors: ['assessor-naidoo', 'assessor-venter'],
     facilitators: ['facilitator'],
     next: 'decided',
   },

@@ -1,5 +1,5 @@
 import type { Area } from '../area.ts';
-import { attemptId, attemptsOf, resultsOf } from '../attempts/attempt.ts';
+import { assessorOf, attemptId, attemptsOf, resultsOf } from '../attempts/attempt.ts';
 import { decidedCohorts } from '../attempts/cohorts.ts';
 import { decide } from '../attempts/decide.ts';
 import { feedbackFor } from '../attempts/feedback.ts';
@@ -80,7 +80,7 @@ async function comesBack(story: Story): Promise<void> {
   const id = attemptId(returned);
   const course = courseId(returned.cohort.account, returned.cohort.course);
   const thandeka = asPerson(returned);
-  const lerato = byKey('assessor');
+  const johan = assessorOf(returned)!;
   const { referrals } = await story.as(thandeka).listReferrals({ id });
   const [asked] = referrals;
   const { outcomeId, place: action } = asked!.actions[0]!;
@@ -111,10 +111,10 @@ async function comesBack(story: Story): Promise<void> {
   await story.as(thandeka, 4).submitUploads({
     body: { courseId: course, uploads: [], mode: 'all', handIn: true, declaration: true },
   });
-  await story.as(lerato, 2).claimAttempt({ id });
-  const { attempt } = await story.as(lerato, 2).getWorkspace({ id });
+  await story.as(johan, 2).claimAttempt({ id });
+  const { attempt } = await story.as(johan, 2).getWorkspace({ id });
   const [first] = resultsOf(returned);
-  await story.as(lerato, 2).recordSummativeJudgements({
+  await story.as(johan, 2).recordSummativeJudgements({
     id: course,
     learnerId: personOf(returned).id,
     version: attempt.version,
@@ -216,7 +216,7 @@ async function newSheet(now: Date) {
     learner: { name: `${person.name} ${person.surname}`, number: person.number },
     course,
     outcome: course.outcomes[0]!,
-    assessorName: fullName(byKey('assessor')),
+    assessorName: fullName(assessorOf(returned)!),
     employer: 'Umhlanga Contact Services',
     date: new Date(now.getTime() - 5 * dayMs),
     seed: 4711,
