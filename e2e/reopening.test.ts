@@ -24,9 +24,12 @@ describe('a decision that a certificate was issued for', () => {
     await page.getByText('Waits for a manager').waitFor();
 
     const manager = await visit(browser, system.url, 'manager');
-    await manager.page.getByText('The second recording is of another learner.').waitFor();
+    const asked = manager.page
+      .getByRole('listitem')
+      .filter({ hasText: 'The second recording is of another learner.' });
+    await asked.waitFor();
     await expectAccessible(manager.page);
-    await manager.page.getByRole('button', { name: 'Consent', exact: true }).click();
+    await asked.getByRole('button', { name: 'Consent', exact: true }).click();
     await manager.page.getByText(/ is reopened\.$/).waitFor();
 
     await page.reload();

@@ -72,11 +72,18 @@ export async function signatureBody(api: Client, batchId: string, signature: str
   };
 }
 
-/** An attempt in a sample that this person may take, of a course that knows two results. */
+/** An attempt in a sample that this person may take and nobody has decided before, of a course that knows two results. */
 export async function takeable(api: Client, ...others: Client[]): Promise<string> {
   const { items } = await api.listAttempts({ query: { state: ['in_sample'] } });
-  for (const { id, conflict, claim, external } of items)
-    if (!conflict && !claim && !external && (await isOfTwoResults(api, id)) && (await isOpenTo(others, id)))
+  for (const { id, conflict, claim, external, decision } of items)
+    if (
+      !conflict &&
+      !claim &&
+      !external &&
+      !decision &&
+      (await isOfTwoResults(api, id)) &&
+      (await isOpenTo(others, id))
+    )
       return id;
   throw new Error('the demonstration has no attempt to take any more');
 }
