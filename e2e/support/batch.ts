@@ -32,6 +32,8 @@ export const startModerating = (page: Page): Promise<void> =>
 export async function signReport(page: Page, name: string): Promise<void> {
   await page.getByLabel('Your full name').fill(name);
   await page.getByRole('button', { name: /^Sign report/ }).click();
+  // The number of the edition that it replaces stands on the page before it is signed.
+  await page.getByRole('button', { name: /^Sign(ing| report)/ }).waitFor({ state: 'detached' });
   await page
     .getByText(/^MR-\d{4}-\d{4}/)
     .first()

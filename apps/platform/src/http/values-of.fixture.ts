@@ -41,7 +41,8 @@ export function valuesOf(schema: z.ZodType): Arbitrary<unknown> {
       return textOf(def.format, checks);
     case 'array': {
       const { length } = checks.find(({ check }) => check === 'length_equals') ?? {};
-      const [minLength, maxLength] = [length ?? 2, length ?? 3];
+      const { maximum = 3 } = checks.find(({ check }) => check === 'max_length') ?? {};
+      const [minLength, maxLength] = [length ?? Math.min(2, maximum), length ?? Math.min(3, maximum)];
       return fc.array(valuesOf(def.element), { minLength, maxLength });
     }
     case 'nullable':
@@ -63,7 +64,7 @@ export function valuesOf(schema: z.ZodType): Arbitrary<unknown> {
 }
 
 /** Texts that fit what some schema asks of its texts. */
-const samples = ['ZA', 'a1b2', '#aabbcc', '2026-11'];
+const samples = ['ZA', 'a1b2', '#aabbcc', '2026-11', '22:30'];
 
 function textOf(format: string | undefined, checks: { pattern?: RegExp }[]): Arbitrary<unknown> {
   if (format === 'uuid') return fc.uuid().map((id) => id.toUpperCase());

@@ -506,7 +506,7 @@ export interface ReportPart {
   part: "arrangements" | "irregularities" | "recommendations";
   /** What it says so far */
   text: string;
-  /** Rises by one with each text that is saved */
+  /** Rises by one with each text that is saved; 0 where it is still that of the report that is replaced */
   version: number;
   savedBy: Named;
   /** When it was saved last */

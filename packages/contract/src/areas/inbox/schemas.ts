@@ -103,7 +103,6 @@ const LocalTime = z
 const TimeZone = z
   .string()
   .max(60)
-  .refine(isTimeZone, 'Unknown time zone')
   .meta({ description: 'IANA name of a time zone', examples: ['Africa/Johannesburg'] });
 
 function isTimeZone(name: string): boolean {
@@ -144,7 +143,7 @@ export const InboxSettings = z
   .meta({ id: 'InboxSettings', description: 'How somebody wants to be told' });
 
 export const InboxSettingsInput = z
-  .object(choices)
+  .object({ ...choices, timeZone: TimeZone.refine(isTimeZone, 'Unknown time zone') })
   .refine(
     ({ quietFrom, quietUntil }) => (quietFrom === null) === (quietUntil === null),
     'Name both ends of the quiet hours, or none',
