@@ -10,6 +10,7 @@ import { verifyAudit } from '../audit-verification.ts';
 import { silentLog } from '../embedded/silent-log.ts';
 import { startPlatform } from '../platform.ts';
 import { takeable } from '../testing/moderating.ts';
+import { refuseWrongTallies } from '../testing/recount.ts';
 import { signInAt } from '../testing/sign-in.ts';
 import { testConfig } from '../testing/test-config.ts';
 import { startTestPlatform } from '../testing/test-platform.ts';
@@ -116,6 +117,10 @@ describe('a backup', () => {
     } finally {
       await again.stop();
     }
+    // What is kept by triggers is in the rows as well, and adds up.
+    const pool = new pg.Pool({ connectionString: addressOf(database), max: 1 });
+    await refuseWrongTallies(pool);
+    await pool.end();
     const client = new pg.Client(addressOf(database));
     await client.connect();
     const [attempts, evidence, ...others] = await count(async (text) => (await client.query(text)).rows);
