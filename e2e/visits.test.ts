@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { browser, startForAll, system } from './support/journey.ts';
 import { expectAccessible, visit } from './support/pages.ts';
+import { judgeSample, setCondition, signWithConditions, toJudge } from './support/room.ts';
 
 startForAll();
 
@@ -11,8 +12,7 @@ describe('the visit of a verifier', () => {
     const { page, complaints } = await visit(browser, system.url, 'verifier');
     await page.getByRole('link', { name: new RegExp(body) }).click();
     await page.getByRole('button', { name: /^Draw \d+ attempts$/ }).click();
-    const judges = page.getByRole('button', { name: 'Judge', exact: true });
-    await judges.first().waitFor();
+    await toJudge(page).first().waitFor();
 
     // What is typed is there after a reload, and on the device alone.
     await page.getByLabel('What it says').fill('The sheet of the second lift carries no date.');
@@ -34,30 +34,10 @@ describe('the visit of a verifier', () => {
     await host.getByText('Their trainer did.').waitFor();
     await expectAccessible(host);
 
-    for (let left = await judges.count(); left > 0; left--) {
-      await judges.first().click();
-      await page.getByLabel('Your result').first().waitFor();
-      for (const result of await page.getByLabel('Your result').all())
-        await result.selectOption({ label: 'C' });
-      await page.getByRole('button', { name: 'Save the results' }).click();
-      await expect.poll(() => judges.count()).toBe(left - 1);
-    }
-    const checklist = page.getByRole('region', { name: 'Checklist' }).getByRole('combobox');
-    for (const question of await checklist.all()) await question.selectOption({ label: 'Yes' });
-    await page.getByRole('button', { name: 'Save the checklist' }).click();
-    await page.getByText('of the checklist to answer').waitFor({ state: 'hidden' });
-
-    await page.getByLabel('Kind').selectOption({ label: 'Condition' });
-    await page.getByLabel('What it says').fill('Dates on every sheet.');
-    await page.getByLabel('To be met by').fill('2099-01-31');
-    await page.getByRole('button', { name: 'Share with the provider' }).first().click();
-    await page.getByText(/^Due /).waitFor();
+    await judgeSample(page);
+    await setCondition(page, 'Dates on every sheet.');
     await expectAccessible(page);
-    await page.getByLabel('Result', { exact: true }).selectOption({ label: 'Endorsed with conditions' });
-    await page.getByLabel('Findings as a whole').fill('In order but for dates.');
-    await page.getByLabel('Your name, as your signature').fill('Fatima Adams');
-    await page.getByRole('button', { name: 'Sign the visit' }).click();
-    await page.getByRole('button', { name: 'Report as docx' }).waitFor();
+    await signWithConditions(page, 'In order but for dates.');
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Report as docx' }).click(),

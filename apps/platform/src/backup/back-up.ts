@@ -6,15 +6,14 @@ import { createGzip } from 'node:zlib';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { BackupError } from './backup-error.ts';
-import { copyFile, filesBelow } from './copy-files.ts';
+import { copyFile, filesBelow, reachDisk } from './copy-files.ts';
 import { hashOf, hashing } from './hashed.ts';
-import { manifestName } from './manifest.ts';
+import { keptFolders, manifestName } from './manifest.ts';
 import type { BackedUpTable, Manifest } from './manifest.ts';
 import { keptTables, migrationsOf, nameOf, quoted, sequencesOf } from './tables.ts';
 import type { KeptTable } from './tables.ts';
 
-/** Folders of the data directory that are kept, and what of them is not: what is on its way, and is sent again. */
-const folders = ['audit', 'seal-keys', 'logos', 'files'];
+/** What of the kept folders is not: what is on its way, and is sent again. */
 const notKept = ['files/incoming'];
 
 interface Source {
@@ -37,17 +36,17 @@ export async function backUp(
   const copied = await startFiles(dataDirectory, directory);
   const client = await pool.connect();
   try {
-    await copied.add(folders);
+    await copied.add(keptFolders);
     await client.query('begin transaction isolation level repeatable read read only');
     await client.query('set local app.system to on');
     await client.query('set local statement_timeout to 0');
     const migrations = await migrationsOf(client);
     // The moment is that of the first statement.
     await copied.add(['logos', 'files']);
+    await refuseMissing(client, copied.has);
     const tables: BackedUpTable[] = [];
     for (const table of await keptTables(client)) tables.push(await writeTable(client, table, directory));
     const sequences = await sequencesOf(client);
-    await refuseMissing(client, copied.has);
     await client.query('commit');
     const manifest: Manifest = {
       format: 1,
@@ -117,8 +116,7 @@ async function writeTable(
     copyTo(`copy (select ${table.columns.map(quoted).join(', ')} from ${nameOf(table)}) to stdout`),
   );
   await pipeline(rows, createGzip(), stream, createWriteStream(path));
-  const handle = await open(path, 'r');
-  await handle.sync().finally(() => handle.close());
+  await reachDisk(path);
   return { ...table, rows: rows.rowCount, file, sha256: result().sha256 };
 }
 

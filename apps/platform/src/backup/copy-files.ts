@@ -17,9 +17,14 @@ export async function copyFile(from: string, to: string): Promise<Omit<BackedUpF
     if (codeOf(error) === 'ENOENT') return undefined;
     throw error;
   }
-  const handle = await open(to, 'r');
-  await handle.sync().finally(() => handle.close());
+  await reachDisk(to);
   return result();
+}
+
+/** Waits until what was written has reached the disk. */
+export async function reachDisk(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  await handle.sync().finally(() => handle.close());
 }
 
 /** Files below a folder, by their paths from there with slashes; nothing where there is no such folder. */

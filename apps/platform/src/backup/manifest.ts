@@ -20,6 +20,9 @@ const Sequence = z.object({
   isCalled: z.boolean(),
 });
 
+/** Folders of the data directory that are kept. */
+export const keptFolders = ['audit', 'seal-keys', 'logos', 'files'];
+
 /** What a backup holds. */
 export const Manifest = z.object({
   format: z.literal(1),

@@ -10,7 +10,7 @@ import { codeOf } from '../kernel/thrown.ts';
 import { BackupError } from './backup-error.ts';
 import { copyFile } from './copy-files.ts';
 import { hashOf } from './hashed.ts';
-import { BackedUpFile, Manifest, manifestName } from './manifest.ts';
+import { BackedUpFile, Manifest, keptFolders, manifestName } from './manifest.ts';
 import { keptTables, nameOf, ownSchema, quoted } from './tables.ts';
 
 /** Reads what a backup says that it holds. @throws BackupError where it is none, or not whole */
@@ -80,7 +80,7 @@ export async function restoreFiles(
 
 /** @throws BackupError where a data directory holds files already */
 export async function refuseFiles(dataDirectory: string): Promise<void> {
-  for (const folder of ['files', 'audit', 'seal-keys', 'logos']) {
+  for (const folder of keptFolders) {
     const path = join(dataDirectory, folder);
     const isThere = await stat(path).then(
       () => true,

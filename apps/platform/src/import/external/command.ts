@@ -17,13 +17,14 @@ import { createScanner } from '../../files/scanner.ts';
 import { startJobs } from '../../jobs/start-jobs.ts';
 import type { Call } from '../../kernel/call.ts';
 import { principalOf } from '../../kernel/present-person.ts';
-import { hasRole } from '../../kernel/principal.ts';
+import { mayCall } from '../../kernel/principal.ts';
 import type { Principal } from '../../kernel/principal.ts';
 import { createMailer } from '../../mail/mailer.ts';
 import { ImportError } from '../import-error.ts';
 import { openDatabase } from '../open-database.ts';
 import type { OpenedDatabase } from '../open-database.ts';
 import { keepArchive, keepTable } from './keep-archive.ts';
+import { startOperation } from './options.ts';
 import type { ExternalOptions } from './options.ts';
 
 type Imported = Awaited<ReturnType<typeof handlers.getExternalImport>>['data'];
@@ -54,14 +55,15 @@ export async function importExternal(
     const tableFileId = options.table ? await keepTable(context, principal, options.table) : undefined;
     const courseId = await courseOf(context, principal, options.course);
     const body = { ...options.facts, courseId, uploadId, tableFileId };
-    const { id } = await ask('startExternalImport', { body });
-    let now = await over(() => ask('getExternalImport', { params: { id } }), 'reading');
+    const { id } = (await ask('startExternalImport', { body })).data;
+    const look = async () => (await ask('getExternalImport', { params: { id } })).data;
+    let now = await over(look, 'reading');
     if (now.state === 'draft' && options.isStored && now.people.ready > 0) {
       await ask('storeExternalImport', { params: { id } });
-      now = await over(() => ask('getExternalImport', { params: { id } }), 'storing');
+      now = await over(look, 'storing');
     }
     say(told(now, options));
-    await tellRefused(context, principal, now, say);
+    await tellRefused(context, ask, now, say);
     return now.state === 'draft' || now.state === 'finished' ? 0 : 1;
   } finally {
     await stop();
@@ -92,7 +94,7 @@ async function whoImports({ database }: Context, { username, account }: External
     return rows[0] ? principalOf(queries, rows[0].id, false) : undefined;
   });
   if (!principal) throw new ImportError(`There is no user ${username} in the account ${account}.`);
-  if (!hasRole(principal, 'moderator', 'account_manager', 'site_manager', 'client_manager', 'administrator'))
+  if (!mayCall(principal, startOperation))
     throw new ImportError(
       `${principal.name} may not bring in external assessments: moderators and managers may.`,
     );
@@ -112,30 +114,18 @@ async function courseOf({ database }: Context, { accountId }: Principal, number:
   return course.id;
 }
 
-type Handled = keyof typeof handlers;
-type Asked<Id extends Handled> = Partial<Pick<Call<Id>, 'params' | 'body'>>;
-type Answered<Id extends Handled> = Awaited<ReturnType<(typeof handlers)[Id]>>;
+/** What the command asks for. */
+type Asked = 'startExternalImport' | 'getExternalImport' | 'storeExternalImport' | 'downloadImportReport';
+type Answer<Id extends Asked> = Awaited<ReturnType<(typeof handlers)[Id]>>;
 
 /** Asks the platform's own calls in the name of somebody, each in a transaction. */
 const askAs =
   (context: Context, principal: Principal) =>
-  <Id extends 'startExternalImport' | 'getExternalImport' | 'storeExternalImport'>(
-    id: Id,
-    asked: Asked<Id>,
-  ): Promise<Imported> =>
-    context.database.asSystem(async (queries) => {
-      const call = {
-        context,
-        queries,
-        principal,
-        params: {},
-        query: {},
-        body: {},
-        version: 0,
-        now: new Date(),
-      };
-      const handler = handlers[id] as (call: unknown) => Promise<Answered<'getExternalImport'>>;
-      return (await handler({ ...call, ...asked })).data;
+  <Id extends Asked>(id: Id, input: Partial<Pick<Call<Id>, 'params' | 'body'>>): Promise<Answer<Id>> =>
+    context.database.asSystem((queries) => {
+      const usual = { params: {}, query: {}, body: {}, version: 0, now: new Date() };
+      const handler = handlers[id] as (call: unknown) => Promise<Answer<Id>>;
+      return handler({ context, queries, principal, ...usual, ...input });
     });
 
 async function over(look: () => Promise<Imported>, state: Imported['state']): Promise<Imported> {
@@ -157,28 +147,16 @@ function told({ state, people, message }: Imported, { isStored }: ExternalOption
 
 /** Everybody and everything that is not stored, and why, in a table beside those of other imports. */
 async function tellRefused(
-  context: Context,
-  principal: Principal,
+  { config }: Context,
+  ask: ReturnType<typeof askAs>,
   { id, state }: Imported,
   say: (text: string) => void,
 ) {
   if (state !== 'draft' && state !== 'finished') return;
-  const { file } = await context.database.asSystem((queries) => {
-    const call = {
-      context,
-      queries,
-      principal,
-      params: { id },
-      query: {},
-      body: {},
-      version: 0,
-      now: new Date(),
-    };
-    return handlers.downloadImportReport(call);
-  });
+  const { file } = await ask('downloadImportReport', { params: { id } });
   const table = await textOf(file.stream);
   if (table.trim().split('\n').length < 2) return;
-  const directory = join(context.config.dataDirectory, 'imports');
+  const directory = join(config.dataDirectory, 'imports');
   await mkdir(directory, { recursive: true });
   const path = join(directory, basename(file.name));
   await writeFile(path, table);

@@ -19,6 +19,9 @@ export interface ExternalOptions {
   isStored: boolean;
 }
 
+/** The call that the command is: who may ask it, and what it takes. */
+export const startOperation = operations.find(({ id }) => id === 'startExternalImport')!;
+
 export const externalUsage = `Usage: npm run import -- external ARCHIVE --course NUMBER --body NAME --kind KIND --date DAY --reference TEXT
          --as USERNAME --account PREFIX [--table FILE] [--source SOURCE] [--store]
 
@@ -63,7 +66,7 @@ export function readExternalOptions(parameters: string[]): ExternalOptions | und
 }
 
 /** As the call of the platform takes them. */
-const Facts = (operations.find(({ id }) => id === 'startExternalImport')!.body as z.ZodObject).pick({
+const Facts = (startOperation.body as z.ZodObject).pick({
   body: true,
   kind: true,
   assessedOn: true,

@@ -1,0 +1,40 @@
+import { expect } from 'vitest';
+import type { Page } from 'playwright-core';
+
+/** What opens an attempt of a verifier's sample that has no results yet. */
+export const toJudge = (page: Page) => page.getByRole('button', { name: 'Judge', exact: true });
+
+/** Judges all of a verifier's sample competent, and answers the checklist with yes. */
+export async function judgeSample(page: Page): Promise<void> {
+  const judges = toJudge(page);
+  for (let left = await judges.count(); left > 0; left--) {
+    await judges.first().click();
+    await page.getByLabel('Your result').first().waitFor();
+    for (const result of await page.getByLabel('Your result').all())
+      await result.selectOption({ label: 'C' });
+    await page.getByRole('button', { name: 'Save the results' }).click();
+    await expect.poll(() => judges.count()).toBe(left - 1);
+  }
+  const checklist = page.getByRole('region', { name: 'Checklist' }).getByRole('combobox');
+  for (const question of await checklist.all()) await question.selectOption({ label: 'Yes' });
+  await page.getByRole('button', { name: 'Save the checklist' }).click();
+  await page.getByText('of the checklist to answer').waitFor({ state: 'hidden' });
+}
+
+/** Sets a condition that is to be met in many years. */
+export async function setCondition(page: Page, text: string): Promise<void> {
+  await page.getByLabel('Kind').selectOption({ label: 'Condition' });
+  await page.getByLabel('What it says').fill(text);
+  await page.getByLabel('To be met by').fill('2099-01-31');
+  await page.getByRole('button', { name: 'Share with the provider' }).first().click();
+  await page.getByText(/^Due /).waitFor();
+}
+
+/** Signs a visit: endorsed with conditions. */
+export async function signWithConditions(page: Page, findings: string): Promise<void> {
+  await page.getByLabel('Result', { exact: true }).selectOption({ label: 'Endorsed with conditions' });
+  await page.getByLabel('Findings as a whole').fill(findings);
+  await page.getByLabel('Your name, as your signature').fill('Fatima Adams');
+  await page.getByRole('button', { name: 'Sign the visit' }).click();
+  await page.getByRole('button', { name: 'Report as docx' }).waitFor();
+}
