@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -32,6 +32,9 @@ function attemptStart(settings: Record<string, string>): Promise<{ code: number 
   return new Promise((resolve) => child.once('exit', (code) => resolve({ code, errors })));
 }
 
+const filesIn = (folder: string) =>
+  existsSync(folder) ? readdirSync(folder, { recursive: true }).length : 0;
+
 /** Starts on this data directory and ends it with SIGKILL while the demonstration is being made. */
 async function killWhileMaking(dataDirectory: string): Promise<void> {
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
@@ -40,8 +43,8 @@ async function killWhileMaking(dataDirectory: string): Promise<void> {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   let output = '';
-  // Files of evidence are there from the middle of the making on.
-  const watch = setInterval(() => existsSync(join(dataDirectory, 'files')) && child.kill('SIGKILL'), 20);
+  // Files of evidence are there from the middle of the making on; the folder, and whose it is, from the start on.
+  const watch = setInterval(() => filesIn(join(dataDirectory, 'files')) > 5 && child.kill('SIGKILL'), 20);
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   await once(child, 'exit');
   clearInterval(watch);
@@ -92,7 +95,15 @@ describe('starting', () => {
     const response = await fetch(`${system.url}/health`);
     expect([response.status, await response.json()]).toEqual([
       200,
-      { status: 'ok', database: 'ok', disk: 'ok', scanner: 'none' },
+      {
+        status: 'ok',
+        database: 'ok',
+        accounts: 'ok',
+        identity: 'embedded',
+        disk: 'ok',
+        files: 'ok',
+        scanner: 'none',
+      },
     ]);
   });
 

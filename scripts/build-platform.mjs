@@ -17,7 +17,8 @@ export async function buildPlatform(say) {
   return import(pathToFileURL(join(built, 'main.mjs')).href);
 }
 
-async function build(outDir) {
+/** @param {Record<string, string>} [input] what is begun with, by the name of the file that it becomes */
+export async function build(outDir, input = { main: 'src/main.ts' }) {
   const { build: buildWithVite } = await import('vite');
   await buildWithVite({
     root: platform,
@@ -26,11 +27,14 @@ async function build(outDir) {
     plugins: [filesWhereTheyAre],
     ssr: { noExternal: /^@moderator\// },
     build: {
-      ssr: 'src/main.ts',
+      ssr: true,
       outDir,
       target: 'node20',
       sourcemap: true,
-      rolldownOptions: { output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' } },
+      rolldownOptions: {
+        input: Object.fromEntries(Object.entries(input).map(([name, path]) => [name, join(platform, path)])),
+        output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+      },
     },
   });
 }

@@ -26,7 +26,7 @@ const platformLayers = [
     'paper/',
     String.raw`(config|context)\.ts$`,
   ],
-  ['jobs/', 'inbox/', 'documents/', 'http/', 'embedded/'],
+  ['jobs/', 'inbox/', 'documents/', 'http/', 'embedded/', 'keycloak/'],
   ['attempts/', 'people/', 'content/'],
   ['areas/'],
   [String.raw`(areas|all-jobs|platform|main)\.ts$`, 'demonstration/', 'import/'],

@@ -23,6 +23,8 @@ const dialogs = [
   '<rootDir>/src/shell/NoAccess.tsx',
   '<rootDir>/src/shell/hotkeys/HotkeysDialog.tsx',
   '<rootDir>/src/shell/NotFound.tsx',
+  '<rootDir>/src/shell/StartFailed.tsx',
+  '<rootDir>/src/shell/UnknownPerson.tsx',
   '<rootDir>/src/shell/ImpersonationBanner.tsx',
   '<rootDir>/src/features/guide',
   // Of the details of a person alone.
@@ -91,7 +93,7 @@ export default {
       exclude: [figures, '<rootDir>/src/attempts/feedback'].map(everythingIn),
     },
     { path: '<rootDir>/src/shell/locales/{locale}', include: dialogs },
-    { path: `${home}/locales/{locale}`, include: [home] },
+    { path: `${home}/locales/{locale}`, include: [home, editions] },
     { path: `${player}/locales/{locale}`, include: [player] },
     { path: `${external}/locales/{locale}`, include: [external, results] },
     { path: `${marking}/locales/{locale}`, include: [marking] },

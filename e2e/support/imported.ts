@@ -9,7 +9,7 @@ export const records = join(root, 'e2e/fixtures/oulad');
 export function importRecords(dataDirectory: string, mapping: string): void {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['scripts/import.mjs', records, '--mapping', `mappings/${mapping}.json`],
+    ['scripts/command.mjs', 'import', records, '--mapping', `mappings/${mapping}.json`],
     { cwd: root, env: { ...process.env, DATA_DIR: dataDirectory }, encoding: 'utf8' },
   );
   if (status !== 0) throw new Error(`the import ended with ${status}: ${stdout}${stderr}`);

@@ -18,8 +18,10 @@ import { readExternalImport } from './areas/external-assessments/imports/read-im
 import { storeImport } from './areas/external-assessments/imports/store-import.ts';
 import { closeSubmissions } from './content/submissions/close.ts';
 import { regradeSubmissions } from './content/submissions/regrade.ts';
+import { keepSignIn } from './people/keep-sign-in.ts';
 import { cleanUpDatabase } from './jobs/clean-up.ts';
 import type { Job } from './jobs/job.ts';
+import { removeOrphans } from './jobs/remove-orphans.ts';
 import { scanFile, scanStoredFiles } from './jobs/scan-files.ts';
 
 /** All work that outlasts its request, or comes by itself. */
@@ -29,12 +31,14 @@ export const jobs: readonly Job[] = [
   drawCertificates,
   forgetUploads,
   issueCertificatesJob,
+  keepSignIn,
   mailInbox,
   mailIssueReport,
   mailWhatIsDue,
   readExternalImport,
   remindOfConditions,
   remindOfReferrals,
+  removeOrphans,
   closeWindows,
   moveWindows,
   renderProduction,

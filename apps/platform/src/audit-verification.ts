@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import pino from 'pino';
 import { sql } from 'kysely';
 import { verifyChain } from '@moderator/moderation';
@@ -10,7 +9,7 @@ import { readConfig } from './config.ts';
 import type { Config } from './config.ts';
 import { createDatabase } from './database/database.ts';
 import type { Queries } from './database/database.ts';
-import { createFileStore } from './files/file-store.ts';
+import { openFiles } from './files/open-files.ts';
 import { openDatabase } from './import/open-database.ts';
 
 const pageLength = 1000;
@@ -102,10 +101,7 @@ export async function verifyAudit(
         );
       }
       // Without any entry there is nothing to anchor either.
-      const papers = await checkPapers(
-        queries,
-        createFileStore(join(config.dataDirectory, 'files'), config.largestFile),
-      );
+      const papers = await checkPapers(queries, openFiles(config));
       for (const { accountId, whole, faults: wrong } of papers) {
         say(`account ${accountId}: ${whole} sealed papers are as they were sealed`);
         for (const fault of wrong) say(`account ${accountId}: ${fault}`);

@@ -1,6 +1,8 @@
 import { isAbsolute, resolve } from 'node:path';
 import { environments } from '@moderator/contract';
 import type { Environment } from '@moderator/contract';
+import { readFilesAddress } from './files/files-address.ts';
+import type { FilesAddress } from './files/files-address.ts';
 import { StartupError } from './kernel/startup-error.ts';
 
 /** Every setting of the platform, as the README lists them. */
@@ -8,10 +10,18 @@ export interface Config {
   port: number;
   host: string;
   dataDirectory: string;
+  /** Where the bytes of files and logos lie. */
+  filesAddress: FilesAddress;
+  /** Folder of this process alone for files that are in the making, where they are kept elsewhere than in a folder. */
+  workDirectory: string;
   /** Absent: the embedded database. */
   databaseUrl: string | undefined;
   /** Address of the realm of a Keycloak; absent: the embedded identity service. */
   identityUrl: string | undefined;
+  /** The service account by which the platform keeps people there; absent: somebody else does. */
+  identityAdmin: { clientId: string; secret: string } | undefined;
+  /** The claim of its tokens that says who somebody is on the platform, until they are linked. */
+  subjectClaim: string;
   /** What tokens have to be made for (`aud`), and the clients that they have to be given to (`azp`). */
   tokenAudience: string;
   tokenClients: string[];
@@ -50,6 +60,13 @@ export interface Config {
   impersonatedUserId: string | undefined;
   /** Where mail is sent; absent: into a folder of the data directory. */
   smtpUrl: string | undefined;
+  /** Who mails come from. */
+  mailFrom: string;
+  /** The port on which figures are told to Prometheus, and the interface; absent: they are told to nobody. */
+  metricsPort: number | undefined;
+  metricsHost: string;
+  /** The collector that traces are sent to, by OTLP over HTTP; absent: nobody gets any. */
+  tracesEndpoint: string | undefined;
   /** The clamd that looks at files; absent: nobody does. */
   clamdUrl: string | undefined;
   /** The ffmpeg that makes recordings ready for other players; absent: they are played as they were uploaded. */
@@ -100,12 +117,12 @@ export function readConfig(environment: Variables, workingDirectory = process.cw
     port,
     `PORT is "${portText}"; it has to be a whole number from 0 to 65535 (0 takes any free port).`,
   );
-  const contentPortText = text('CONTENT_PORT');
-  check(
-    contentPortText === undefined || (/^\d+$/.test(contentPortText) && Number(contentPortText) <= 65_535),
-    contentPortText,
-    `CONTENT_PORT is "${contentPortText}"; it has to be a whole number from 0 to 65535.`,
-  );
+  const otherPort = (name: string) => {
+    const value = text(name);
+    const valid = value === undefined || (/^\d+$/.test(value) && Number(value) <= 65_535);
+    check(valid, value, `${name} is "${value}"; it has to be a whole number from 0 to 65535.`);
+    return value === undefined ? undefined : Number(value);
+  };
   const directory = text('DATA_DIR') ?? '.data';
   const bytes = (name: string, otherwise: number) => {
     const value = text(name) ?? String(otherwise);
@@ -125,10 +142,18 @@ export function readConfig(environment: Variables, workingDirectory = process.cw
   );
   const pathOf = (path: string, from = workingDirectory) => (isAbsolute(path) ? path : resolve(from, path));
   const dataDirectory = pathOf(directory);
+  const filesAt = (url: string | undefined): FilesAddress => {
+    const address = url === undefined ? { directory: dataDirectory } : readFilesAddress(url, environment);
+    if (!Array.isArray(address)) return address;
+    mistakes.push(...address);
+    return { directory: dataDirectory };
+  };
   const config: Config = {
     port,
     host: text('HOST') ?? '127.0.0.1',
     dataDirectory,
+    filesAddress: filesAt(text('FILES_URL')),
+    workDirectory: pathOf(text('WORK_DIR') ?? 'work', text('WORK_DIR') ? undefined : dataDirectory),
     auditKeyFile: pathOf(
       text('AUDIT_KEY_FILE') ?? 'audit/key.pem',
       text('AUDIT_KEY_FILE') ? undefined : dataDirectory,
@@ -148,6 +173,8 @@ export function readConfig(environment: Variables, workingDirectory = process.cw
       ['http:', 'https:'],
       'https://login.example.org/realms/moderator',
     )?.replace(/\/$/, ''),
+    identityAdmin: identityAdminOf(text('IDENTITY_ADMIN_CLIENT_ID'), text('IDENTITY_ADMIN_SECRET'), check),
+    subjectClaim: text('IDENTITY_SUBJECT_CLAIM') ?? 'sub',
     tokenAudience: text('TOKEN_AUDIENCE') ?? 'account',
     tokenClients: list('TOKEN_CLIENTS') ?? ['moderator'],
     publicUrl: address('PUBLIC_URL', ['http:', 'https:'], 'https://moderator.example.org')?.replace(
@@ -159,7 +186,7 @@ export function readConfig(environment: Variables, workingDirectory = process.cw
       '',
     ),
     allowedOrigins: originsOf(list('ALLOWED_ORIGINS') ?? [], check),
-    contentPort: contentPortText === undefined ? undefined : Number(contentPortText),
+    contentPort: otherPort('CONTENT_PORT'),
     demonstrationData: choice('DEMO', ['true', 'false'], text('IDENTITY_URL') ? 'false' : 'true') === 'true',
     environment: choice('ENVIRONMENT', environments, 'dev'),
     logLevel: choice('LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], 'warn'),
@@ -175,6 +202,10 @@ export function readConfig(environment: Variables, workingDirectory = process.cw
     trustedProxies: list('TRUSTED_PROXIES') ?? [],
     impersonatedUserId,
     smtpUrl: address('SMTP_URL', ['smtp:', 'smtps:'], 'smtp://user:password@mail.example.org:587'),
+    mailFrom: senderOf(text('MAIL_FROM'), text('SMTP_URL') !== undefined, check),
+    metricsPort: otherPort('METRICS_PORT'),
+    metricsHost: text('METRICS_HOST') ?? text('HOST') ?? '127.0.0.1',
+    tracesEndpoint: address('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:'], 'http://127.0.0.1:4318'),
     clamdUrl: address('CLAMD_URL', ['tcp:', 'unix:'], 'tcp://127.0.0.1:3310 or unix:///run/clamav/clamd.ctl'),
     ffmpegPath: programOf(text('FFMPEG_PATH'), pathOf),
     supportAddress: text('SUPPORT_EMAIL') ?? 'support@moderator.invalid',
@@ -196,6 +227,40 @@ const originsOf = (
       `ALLOWED_ORIGINS names "${each}", which is no origin such as https://console.example.org.`,
     ),
   );
+
+/** Without a mail server nobody asks whether the address is one of ours. */
+const nobodysAddress = 'Moderator <no-reply@moderator.invalid>';
+
+/** A mail server passes on what comes from an address of its own alone, so there is none that fits all. */
+function senderOf(
+  sender: string | undefined,
+  isSent: boolean,
+  check: (valid: boolean, value: string, mistake: string) => string,
+): string {
+  if (sender === undefined && !isSent) return nobodysAddress;
+  const isSender = /^([^<>\r\n@]+<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/.test(sender ?? '');
+  return check(
+    isSender,
+    sender ?? nobodysAddress,
+    sender === undefined
+      ? 'MAIL_FROM is missing: SMTP_URL names a mail server, which passes on mails from addresses of its own alone. Set it to one, such as Moderator <moderator@example.org>.'
+      : `MAIL_FROM is "${sender}", which is no address such as Moderator <moderator@example.org>.`,
+  );
+}
+
+/** The secret alone is enough: the realm that the platform makes names the client. */
+function identityAdminOf(
+  clientId: string | undefined,
+  secret: string | undefined,
+  check: (valid: boolean, value: undefined, mistake: string) => unknown,
+) {
+  check(
+    clientId === undefined || secret !== undefined,
+    undefined,
+    'IDENTITY_ADMIN_CLIENT_ID is set without IDENTITY_ADMIN_SECRET.',
+  );
+  return secret === undefined ? undefined : { clientId: clientId ?? 'moderator-platform', secret };
+}
 
 /** A program by its name is looked for on PATH, by a path where that leads to. */
 const programOf = (program: string | undefined, pathOf: (path: string) => string): string | undefined =>

@@ -2,6 +2,7 @@ import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { Scanner } from './files/scanner.ts';
+import type { SignIns } from './kernel/sign-ins.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Encoder } from './recordings/encoder.ts';
 
@@ -13,6 +14,8 @@ export interface Context {
   /** What areas say of their documents, by kind; documents/hooks.ts knows what that is. */
   hooks: Readonly<Record<string, unknown>>;
   mailer: Mailer;
+  /** What people sign in with, where it is the platform's to keep. */
+  signIns: SignIns | undefined;
   /** Looks at files before anybody gets them; absent: nobody does. */
   scanner: Scanner | undefined;
   /** Makes recordings ready for other players; absent: they are played as they were uploaded. */

@@ -9,6 +9,9 @@ import { startEmbeddedDatabase } from './embedded/database/supervisor.ts';
 import { StartupError } from './kernel/startup-error.ts';
 import { startPlatform } from './platform.ts';
 
+/** Milliseconds that requests and jobs have to end once the platform is told to. */
+const longestEndMs = 20_000;
+
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
 /**
@@ -27,6 +30,8 @@ export async function main(application: Promise<string>): Promise<void> {
   let ending: Promise<void> | undefined;
   const end = (code: number) =>
     (ending ??= (async () => {
+      // What does not end by itself is left as after a crash: to others, or to the next start.
+      setTimeout(() => process.exit(code), longestEndMs).unref();
       for (const step of undo.reverse())
         await step().catch((error: unknown) => log.error({ err: error }, 'orderly shutdown'));
       process.exit(code);
@@ -38,7 +43,7 @@ export async function main(application: Promise<string>): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0));
 
   try {
-    const directory = await openDataDirectory(config.dataDirectory);
+    const directory = await openDataDirectory(config.dataDirectory, config.databaseUrl !== undefined);
     undo.push(() => directory.close());
     await refuseTakenPort(config);
     let connection: object = { connectionString: config.databaseUrl };
@@ -57,13 +62,21 @@ export async function main(application: Promise<string>): Promise<void> {
       progress: say,
     });
     undo.push(() => platform.stop());
-    say(`Moderator is ready at ${platform.url}`);
-    if (config.demonstrationData && platform.identity) say(demonstrationSignIns(platform.url));
+    if (await platform.isSetUp()) {
+      say(`Moderator is ready at ${platform.url}`);
+      if (platform.isDemonstration && platform.identity) say(demonstrationSignIns(platform.url));
+    } else {
+      log.warn({}, setupIsMissing);
+      say(`Moderator runs at ${platform.url}, but nobody can use it yet. ${setupIsMissing}`);
+    }
     say(`Everything is kept in ${join(directory.path, '/')}  Stop with Ctrl+C.`);
   } catch (error) {
     await fail(error);
   }
 }
+
+const setupIsMissing =
+  'Its database has no account: run "npm run setup" with the same settings, which makes the first account and administrator.';
 
 /** Why it did not start: in a sentence where somebody can do something about it. */
 const tell = (error: unknown) =>

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import type pg from 'pg';
 import { areas as allAreas, servedBy } from './areas.ts';
 import type { Areas } from './areas.ts';
@@ -20,6 +19,7 @@ import type { Context } from './context.ts';
 import { createDatabase } from './database/database.ts';
 import type { Database } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
+import { keycloakSignIns } from './keycloak/sign-ins.ts';
 import { createPool, createRequestPool, createSharedPool, requestsAtOnce } from './database/pool.ts';
 import type { DatabasePatience } from './database/pool.ts';
 import { requestTransactions } from './database/request-transactions.ts';
@@ -37,13 +37,20 @@ import { enqueue } from './jobs/enqueue.ts';
 import { scanStoredFiles } from './jobs/scan-files.ts';
 import { nilId } from './kernel/ids.ts';
 import { createScanner } from './files/scanner.ts';
+import { invitationMailer } from './embedded/identity/invitation-mail.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import type { Pace } from './jobs/start-jobs.ts';
 import { createMailer } from './mail/mailer.ts';
+import { countMails, countSignIns } from './watching/counted.ts';
+import { exportTraces } from './watching/export-traces.ts';
+import { lookAt } from './watching/look-at.ts';
+import { createMetrics } from './watching/metrics.ts';
+import type { Metrics } from './watching/metrics.ts';
+import { createMetricsApp } from './watching/metrics-app.ts';
 import { createEncoder } from './recordings/encoder.ts';
 import { StartupError } from './kernel/startup-error.ts';
-import { readPrefixes, themeByPrefix } from './areas/accounts/theme.ts';
-import { createFileStore } from './files/file-store.ts';
+import { hasAccounts, readPrefixes, themeByPrefix } from './areas/accounts/theme.ts';
+import { openFiles, refuseUnusable } from './files/open-files.ts';
 import { createAdmission } from './http/admission.ts';
 import { accountsByPrefix } from './http/hosts.ts';
 import { followEndedSessions } from './http/ended-sessions.ts';
@@ -53,6 +60,8 @@ import type { Origins } from './http/origins.ts';
 import { usualPatience } from './http/slow-bodies.ts';
 import type { Patience } from './http/slow-bodies.ts';
 import { createRateLimits } from './http/rate-limits.ts';
+import { identityService } from './http/identity-service.ts';
+import { linkedPeople, namedAlike } from './http/people-of-tokens.ts';
 import { createTokenVerifier } from './http/tokens.ts';
 import type { Jwk } from './http/tokens.ts';
 import { onlyRow } from './database/only-row.ts';
@@ -64,7 +73,13 @@ export interface Platform {
   context: Context;
   /** Where it listens, for example http://localhost:4600. */
   url: string;
+  /** Where its figures are told; undefined where nobody is told. */
+  metricsUrl: string | undefined;
   identity: Identity | undefined;
+  /** Whether it has the demonstration. */
+  isDemonstration: boolean;
+  /** Whether there is an account that somebody can work in. */
+  isSetUp(): Promise<boolean>;
   stop(): Promise<void>;
 }
 
@@ -103,14 +118,23 @@ export async function startPlatform(parts: Parts): Promise<Platform> {
   let port = config.port;
   let contentPort: number | undefined;
   const origins = createOrigins(config.publicUrl, () => port);
+  const metrics = createMetrics();
   try {
+    if (config.tracesEndpoint) undo.push(await exportTraces(config.tracesEndpoint));
     await connect(pool, config);
     await migrate(pool, config.identityUrl ? {} : identityMigrations, areas.resources);
+    const other = config.identityUrl === undefined ? undefined : identityService(config.identityUrl);
+    await other?.checkRealm((reason) =>
+      (parts.progress ?? warn)(
+        `The identity service at ${config.identityUrl} cannot be reached (${reason}). The platform starts; people can sign in once it answers.`,
+      ),
+    );
     const database = createDatabase(pool);
     const shared = createDatabase(sharedPool);
     let tellOfEnd: LogoutMessenger = () => Promise.resolve();
     const now = parts.now ?? (() => new Date());
-    const trail = accessTrail(shared, now);
+    const trail = countSignIns(accessTrail(shared, now), metrics.signIns);
+    const mailer = countMails(createMailer(config), metrics.mails);
     const identity = config.identityUrl
       ? undefined
       : await createIdentity({
@@ -120,6 +144,7 @@ export async function startPlatform(parts: Parts): Promise<Platform> {
           originOf: origins.of,
           brandFor: brandFor(shared),
           trail,
+          sendInvitation: invitationMailer(mailer, config),
           sendLogout: (origin, token) => tellOfEnd(origin, token),
           log,
         });
@@ -127,25 +152,36 @@ export async function startPlatform(parts: Parts): Promise<Platform> {
     const context: Context = {
       config,
       database,
-      files: createFileStore(join(config.dataDirectory, 'files'), config.largestFile),
-      mailer: createMailer(config.smtpUrl, join(config.dataDirectory, 'mail')),
+      files: openFiles(config),
+      mailer,
+      signIns: identity?.signIns ?? keycloakSignIns(database, config),
       scanner: config.clamdUrl === undefined ? undefined : createScanner(config.clamdUrl),
       encoder: config.ffmpegPath === undefined ? undefined : await encoderOf(config.ffmpegPath, config),
       hooks: areas.hooks,
       contentOrigin: () => contentOriginOf(config, contentPort),
       now,
     };
+    await refuseUnusable(context.files.store);
     const sessions = await followEndedSessions(shared, (error) =>
       log.warn({ err: error }, 'sessions that ended cannot be read'),
     );
     undo.push(async () => sessions.stop());
+    const admission = createAdmission(requestsAtOnce, { mostYoung: availableParallelism() });
+    lookAt(metrics.registry, {
+      pools: { background: pool, requests: requestPool, shared: sharedPool },
+      admission,
+      database: shared,
+      directory: config.dataDirectory,
+      failed: (error) => log.warn({ err: error }, 'a figure cannot be looked up'),
+    });
     const services = {
       context,
       sessions,
       trail,
       rateLimits: createRateLimits({ config, database: shared, now }),
-      admission: createAdmission(requestsAtOnce, { mostYoung: availableParallelism() }),
+      admission,
       transactions: requestTransactions(requestPool),
+      personOf: identity ? namedAlike : linkedPeople(shared, config.subjectClaim),
       checksAnswers: parts.checksAnswers ?? false,
       tokens: createTokenVerifier({
         audience: config.tokenAudience,
@@ -157,9 +193,13 @@ export async function startPlatform(parts: Parts): Promise<Platform> {
           : keycloakKeys(existing(config.identityUrl, 'address of the identity provider'))),
       }),
     };
-    undo.push(await startJobs({ pool, context, jobs, log, pace: parts.pace }));
-    if (config.demonstrationData)
-      await makeDemonstration(context, identity, parts.progress ?? (() => undefined));
+    undo.push(await startJobs({ pool, context, jobs, log, pace: parts.pace, runs: metrics.jobRuns }));
+    const isDemonstration =
+      config.demonstrationData &&
+      (await makeDemonstration(context, identity, parts.progress ?? (() => undefined)));
+    const isSetUp = setupOf(shared);
+    // Asked now, so that the database may be gone later.
+    await isSetUp();
     if (context.scanner)
       await database.asSystem((queries) =>
         enqueue(queries, scanStoredFiles, {}, { clientId: nilId, accountId: nilId }),
@@ -181,8 +221,11 @@ export async function startPlatform(parts: Parts): Promise<Platform> {
       served: servedBy(areas),
       identity,
       origins,
+      metrics,
       accountOf: await knownAccounts(shared),
       ping: () => shared.ping(),
+      isSetUp,
+      pingIdentity: other?.ping,
       patience: parts.patience ?? usualPatience,
       checks: {
         find: findChecked(shared, now),
@@ -195,18 +238,28 @@ export async function startPlatform(parts: Parts): Promise<Platform> {
     });
     tellOfEnd = logoutMessenger(app);
     undo.push(() => app.close());
+    const metricsUrl = await tellFigures(metrics, config, undo);
     port = await listen(app, config);
     return {
       app,
       context,
       identity,
+      isDemonstration,
+      isSetUp,
       url: config.publicUrl ?? `http://localhost:${port}`,
+      metricsUrl,
       stop,
     };
   } catch (error) {
     await stop().catch((failed: unknown) => log.warn({ err: failed }, 'clearing up after a failed start'));
     throw error;
   }
+}
+
+/** Asked until there is an account; what was there once is not asked for again. */
+function setupOf(database: Database): () => Promise<boolean> {
+  let isSetUp = false;
+  return async () => (isSetUp ||= await database.asSystem(hasAccounts));
 }
 
 /** Read once before anybody comes, so that the database may be gone later. */
@@ -253,19 +306,33 @@ async function connect(pool: pg.Pool, config: Config): Promise<void> {
 export async function listen(
   app: FastifyInstance,
   { port, host }: Pick<Config, 'port' | 'host'>,
+  setting = 'PORT',
 ): Promise<number> {
   try {
     await app.listen({ port, host });
   } catch (error) {
     if (codeOf(error) === 'EADDRINUSE')
       throw new StartupError(
-        `Port ${port} is taken by another program. Stop it, or set PORT to another port.`,
+        `Port ${port} is taken by another program. Stop it, or set ${setting} to another port.`,
       );
     if (codeOf(error) === 'EACCES')
-      throw new StartupError(`Port ${port} may not be used by this user. Set PORT to one above 1023.`);
+      throw new StartupError(`Port ${port} may not be used by this user. Set ${setting} to one above 1023.`);
     throw error;
   }
   return (app.server.address() as { port: number }).port;
+}
+
+/** @returns where figures are told, if they are */
+async function tellFigures(
+  { registry }: Metrics,
+  { metricsPort, metricsHost }: Config,
+  undo: (() => Promise<unknown>)[],
+): Promise<string | undefined> {
+  if (metricsPort === undefined) return undefined;
+  const app = createMetricsApp(registry);
+  undo.push(() => app.close());
+  const port = await listen(app, { port: metricsPort, host: metricsHost }, 'METRICS_PORT');
+  return `http://localhost:${port}/metrics`;
 }
 
 /** How the embedded service reaches the platform beside it: by the way of every request but the line. */

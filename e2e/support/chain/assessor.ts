@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import { system } from '../journey.ts';
 import { expectAccessible } from '../pages.ts';
 import { focusOutcome } from '../workspace.ts';
-import { learner, listed, openEvidence } from './story.ts';
+import { listed, openEvidence } from './story.ts';
 
 export async function markReasons(page: Page): Promise<void> {
   await page.goto(`${system.url}/marking`);
-  await page.getByRole('row', { name: new RegExp(learner) }).click();
+  await page.getByRole('row', { name: new RegExp(listed) }).click();
   await page.getByLabel(/Says no and offers another way/).check();
   await page.getByLabel(/What can happen/).check();
   await page.getByLabel(/Not mentioned/).check();

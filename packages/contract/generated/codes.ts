@@ -4,7 +4,7 @@
 export type CommonCode = 'invalid_input' | 'address_too_long' | 'misdirected' | 'too_many_requests' | 'internal' | 'unavailable';
 
 /** What any call may be refused with that somebody has to be signed in for. */
-export type SignedInCode = CommonCode | 'not_signed_in' | 'not_allowed';
+export type SignedInCode = CommonCode | 'not_signed_in' | 'unknown_person' | 'not_allowed';
 
 /** What each call may be refused with. */
 export interface CodesOfCalls {
@@ -227,6 +227,7 @@ export interface CodesOfCalls {
   countPendingContent: SignedInCode | 'not_found';
   listLearnerDeficits: SignedInCode;
   countUsers: SignedInCode;
+  getMe: SignedInCode;
   listUserGroups: SignedInCode | 'not_found';
   listUserRoles: SignedInCode | 'not_found';
   addUserRoles: SignedInCode | 'key_reused' | 'not_found' | 'too_large' | 'too_slow' | 'wrong_media_type';
@@ -235,6 +236,7 @@ export interface CodesOfCalls {
   listEnrolledUsers: SignedInCode;
   listRoleEnrollments: SignedInCode | 'not_found';
   listCareerEnrollments: SignedInCode | 'not_found';
+  inviteUser: SignedInCode | 'key_reused' | 'not_found' | 'wrong_state';
   assignJobRoles: SignedInCode | 'key_reused' | 'too_large' | 'too_slow' | 'wrong_media_type';
   unassignJobRoles: SignedInCode | 'key_reused' | 'too_large' | 'too_slow' | 'wrong_media_type';
   assignCareers: SignedInCode | 'key_reused' | 'too_large' | 'too_slow' | 'wrong_media_type';

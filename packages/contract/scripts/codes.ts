@@ -11,7 +11,7 @@ export const commonCodes: readonly ErrorCode[] = [
   'unavailable',
 ];
 /** What any call may end with that somebody has to be signed in for. */
-export const signedInCodes: readonly ErrorCode[] = ['not_signed_in', 'not_allowed'];
+export const signedInCodes: readonly ErrorCode[] = ['not_signed_in', 'unknown_person', 'not_allowed'];
 
 export const isPublic = ({ audience }: Operation): boolean => audience.includes('public');
 

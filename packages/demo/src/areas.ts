@@ -9,6 +9,7 @@ import { earlierGroups } from './data/earlier-groups.ts';
 import { feedback } from './data/feedback.ts';
 import { graded } from './data/graded.ts';
 import { groups } from './data/groups.ts';
+import { imports } from './data/imports.ts';
 import { licences } from './data/licences.ts';
 import { moderation } from './data/moderation.ts';
 import { papers } from './data/papers.ts';
@@ -30,6 +31,7 @@ export const areas: Area[] = [
   afterDecisions,
   assessing,
   samplingPlans,
+  imports,
   graded,
   earlierGroups,
   feedback,

@@ -16,6 +16,8 @@ export interface Rows {
   evidence: EvidenceRow[];
   judgements: JudgementRow[];
   externalAssessments: ExternalAssessmentRow[];
+  imports: ExternalImportRow[];
+  importPeople: ExternalImportPersonRow[];
   marks: AttemptMarkRow[];
   enrollments: EnrollmentRow[];
   courseItems: CourseItemRow[];
@@ -134,6 +136,37 @@ export interface ExternalAssessmentRow extends Tenant {
   assessor_name: string;
   assessed_on: string;
   notes: string;
+}
+
+/** Assessments of many learners that are brought in together; what is an object is JSON. */
+export interface ExternalImportRow extends Tenant {
+  id: string;
+  created_by: string;
+  principal: string;
+  course_id: string;
+  facts: string;
+  file_name: string;
+  source: 'folders' | 'moodle' | 'canvas';
+  head: string[];
+  mapping: string;
+  state: 'draft' | 'finished';
+  progress: number;
+  created_at: Date;
+  finished_at: Date | null;
+}
+
+/** A row of the table that they came with. */
+export interface ExternalImportPersonRow extends Tenant {
+  import_id: string;
+  position: number;
+  row: number;
+  cells: string[];
+  name: string;
+  number: string | null;
+  match: string;
+  outcome: 'created' | 'refused' | null;
+  message: string | null;
+  attempt_id: string | null;
 }
 
 /** Why an attempt is looked at in any case, as its assessor or a manager said. */

@@ -6,6 +6,9 @@ import type { WorkingCalendar } from './working-days.ts';
 /** Working days within which a released result can be appealed against, where an account says nothing else. */
 export const usualAppealDays = 5;
 
+/** Working days within which an appeal is decided, and what another body assessed is taken into a batch, likewise. */
+export const usualWaitingDays = 10;
+
 /** A result, as far as it decides whether it can be appealed against. */
 export interface Appealable {
   /** Day on which its report released it, YYYY-MM-DD; null where it is not released, or looked at again already. */

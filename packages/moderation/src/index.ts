@@ -59,6 +59,7 @@ export {
   appealRefusal,
   appealableUntil,
   usualAppealDays,
+  usualWaitingDays,
 } from './appeals.ts';
 export { bandOf, noRecord } from './risk-bands.ts';
 export type { AssessorRecord, BandedRecord, RiskBandPolicy } from './risk-bands.ts';
@@ -99,6 +100,7 @@ export { peopleMatcher } from './imports/match-people.ts';
 export type { FoundPerson, KnownPerson, Match } from './imports/match-people.ts';
 export { ownerOf, sharedRoot, sourceOf } from './imports/paths.ts';
 export type { ImportSource, PathOwner } from './imports/paths.ts';
-export { isNoResult, resultOfCell } from './imports/results.ts';
+export { isNoResult, resultOfCell, wordInCell } from './imports/results.ts';
+export type { ResultWord } from './imports/results.ts';
 export { sourceOfTable, usualMapping } from './imports/tables.ts';
 export type { ImportMapping } from './imports/tables.ts';

@@ -115,7 +115,7 @@ export {
   listAssessorActions,
   getSite,
   getThemeByPrefix,
-  getUser,
+  getMe,
   getWorkspace,
   listAttempts,
   listBatchAttempts,

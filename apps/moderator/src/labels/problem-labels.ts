@@ -21,6 +21,8 @@ const problemLabels: Record<ErrorCode | LocalCode, MessageDescriptor> = {
   '40013': msg`This work may not be moderated here and now.`,
   invalid_input: msg`Something in the request is not as it should be. Nothing was changed.`,
   not_signed_in: msg`You are not signed in, or your session has ended. Sign in again.`,
+  // Where it stops somebody at the start, a page says more.
+  unknown_person: msg`Your role does not allow this.`,
   not_allowed: msg`Your role does not allow this.`,
   not_found: msg`This does not exist, or it is not yours to see.`,
   method_not_allowed: msg`This address does not offer that.`,

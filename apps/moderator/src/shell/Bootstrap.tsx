@@ -1,14 +1,14 @@
-import { createContext, use, useEffect } from 'react';
+import { createContext, Suspense, use, useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { t } from '@lingui/core/macro';
 import { ApiError } from '@moderator/client';
+import { lazyWithTexts } from '@/i18n/lazy-with-texts.ts';
 import { endSession, subject } from '@/session/session.ts';
 import { notify } from '@/ui/toast.ts';
 import { meQuery } from './account.ts';
 import type { Me } from './account.ts';
 import { LoadingOverlay } from './LoadingOverlay.tsx';
-import { StartFailed } from './StartFailed.tsx';
 import { bringBackReport } from './report-issue/kept-report.ts';
 import { noReportOpen } from './report-issue/report-request.ts';
 
@@ -21,6 +21,18 @@ export function useMe(): Me {
   return me;
 }
 
+/** Signing in again would come to the same. */
+const isUnknown = (error: unknown): boolean => error instanceof ApiError && error.code === 'unknown_person';
+
+const StartFailed = lazyWithTexts(
+  () => import('./StartFailed.tsx'),
+  () => import('./texts.ts'),
+);
+const UnknownPerson = lazyWithTexts(
+  () => import('./UnknownPerson.tsx'),
+  () => import('./texts.ts'),
+);
+
 /** Milliseconds: long enough to read the sentence, and to report it, which holds the end back. */
 const signOutDelayMs = 3_000;
 
@@ -28,7 +40,7 @@ const signOutDelayMs = 3_000;
 export function Bootstrap({ children }: { children: ReactNode }) {
   const { data, error } = useQuery(meQuery);
   useEffect(() => {
-    if (!error) return;
+    if (!error || isUnknown(error)) return;
     // A sentence of the platform says more than ours, where there is one.
     notify.error(
       error instanceof ApiError && error.problem?.detail
@@ -43,6 +55,11 @@ export function Bootstrap({ children }: { children: ReactNode }) {
     const person = subject();
     if (isLoaded && person) bringBackReport(person);
   }, [isLoaded]);
-  if (!data) return error ? <StartFailed /> : <LoadingOverlay />;
+  if (!data)
+    return (
+      <Suspense fallback={<LoadingOverlay />}>
+        {isUnknown(error) ? <UnknownPerson /> : error ? <StartFailed /> : <LoadingOverlay />}
+      </Suspense>
+    );
   return <MeContext value={data}>{children}</MeContext>;
 }

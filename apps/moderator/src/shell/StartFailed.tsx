@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { EmptyState } from '@/ui/EmptyState.tsx';
 
 /** Between a start that failed and the sign-in page: nothing loads any more, so nothing may say that it does. */
-export const StartFailed = () => (
+const StartFailed = () => (
   <main className="grid min-h-dvh place-items-center">
     <h1 className="sr-only">
       <Trans>Your data could not be loaded</Trans>
@@ -15,3 +15,5 @@ export const StartFailed = () => (
     </EmptyState>
   </main>
 );
+
+export default StartFailed;

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { ApiError } from '@moderator/client';
 import type { Account, User } from '@moderator/contract/types';
-import { accountClaim, subject } from '@/session/session.ts';
+import { accountClaim } from '@/session/session.ts';
 import { activate, localeToShow } from '@/i18n/i18n.ts';
 import { parsed, session } from '@/storage/guarded-storage.ts';
 import { soundTheme } from '@/theme/stored-theme.ts';
@@ -31,19 +31,15 @@ const placeOf = (accountId: string) =>
 
 /** The user to show: another one where the installation says so, and whoever signed in may see as them. */
 async function userToShow(): Promise<User> {
-  const impersonated = impersonatedId();
-  if (impersonated) {
-    try {
-      return await api.getUser({ id: impersonated });
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 403) throw error;
-      // The setting is for administrators. Everybody else goes on as themselves.
-      giveUpImpersonation();
-    }
+  try {
+    // What the token calls them may be no name of the platform's.
+    return await api.getMe();
+  } catch (error) {
+    if (!impersonatedId() || !(error instanceof ApiError) || error.status !== 403) throw error;
+    // The setting is for administrators. Everybody else goes on as themselves.
+    giveUpImpersonation();
+    return api.getMe();
   }
-  const id = subject();
-  if (!id) throw new Error('The token names nobody.');
-  return api.getUser({ id });
 }
 
 async function load(): Promise<Me> {

@@ -26,7 +26,7 @@ export function useLanguage() {
     // Whoever looks on as somebody else chooses for themselves, not for them.
     if (impersonatedId()) return;
     try {
-      const { id, version } = await api.getUser({ id: me.user.id });
+      const { id, version } = await api.getMe();
       const user = await api.updateUser({ id, version, body: { locale } });
       queries.setQueryData(meQuery.queryKey, withUser(me, user));
     } catch {

@@ -44,6 +44,10 @@ export function accessTrail(database: Database, now: () => Date) {
     signedIn: (userId: string, address: string) =>
       database.asSystem((queries) => noteOfPerson(queries, userId, userId, 'signed in', { address })),
 
+    /** By the link that was mailed to them. */
+    passwordChosen: (userId: string, address: string) =>
+      database.asSystem((queries) => noteOfPerson(queries, userId, userId, 'password chosen', { address })),
+
     /** What was typed is written down nowhere: people type passwords where names belong. Nobody's name leads to nobody's chain. */
     signInFailed: (userId: string | undefined, address: string) =>
       database.asSystem(async (queries) => {

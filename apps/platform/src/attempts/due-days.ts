@@ -1,4 +1,4 @@
-import { usualAppealDays, usualCalendar, usualReminders } from '@moderator/moderation';
+import { usualAppealDays, usualCalendar, usualReminders, usualWaitingDays } from '@moderator/moderation';
 import type { ReminderRules, WorkingCalendar } from '@moderator/moderation';
 import type { Queries } from '../database/database.ts';
 
@@ -9,6 +9,10 @@ export interface DueDaySettings {
   reminders: ReminderRules;
   /** Working days within which a result can be appealed against. */
   appeal_days: number;
+  /** Within which an appeal is to be decided. */
+  appeal_decision_days: number;
+  /** Within which what another body assessed is to be taken into a batch. */
+  external_days: number;
   saved_by: string | null;
   saved_at: Date | null;
 }
@@ -17,7 +21,16 @@ export interface DueDaySettings {
 export async function dueDaysOf(queries: Queries, accountId: string): Promise<DueDaySettings> {
   const row = await queries
     .selectFrom('due_days')
-    .select(['version', 'calendar', 'reminders', 'appeal_days', 'saved_by', 'saved_at'])
+    .select([
+      'version',
+      'calendar',
+      'reminders',
+      'appeal_days',
+      'appeal_decision_days',
+      'external_days',
+      'saved_by',
+      'saved_at',
+    ])
     .where('account_id', '=', accountId)
     .executeTakeFirst();
   return (
@@ -26,6 +39,8 @@ export async function dueDaysOf(queries: Queries, accountId: string): Promise<Du
       calendar: usualCalendar,
       reminders: usualReminders,
       appeal_days: usualAppealDays,
+      appeal_decision_days: usualWaitingDays,
+      external_days: usualWaitingDays,
       saved_by: null,
       saved_at: null,
     }

@@ -1,6 +1,6 @@
-import { createPrivateKey, createPublicKey, generateKeyPairSync } from 'node:crypto';
+import { createPrivateKey, createPublicKey, generateKeyPairSync, randomUUID } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
-import { mkdir, open, readFile } from 'node:fs/promises';
+import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { codeOf } from '../kernel/thrown.ts';
 
@@ -11,16 +11,23 @@ import { codeOf } from '../kernel/thrown.ts';
 export async function anchorKey(file: string): Promise<KeyObject> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   try {
-    const handle = await open(file, 'wx', 0o600);
-    try {
-      const { privateKey } = generateKeyPairSync('ed25519');
-      await handle.writeFile(privateKey.export({ type: 'pkcs8', format: 'pem' }));
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
+    return createPrivateKey(await readFile(file, 'utf8'));
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT') throw error;
+  }
+  // Whole before it has its name: nobody reads half a key.
+  const made = `${file}.${randomUUID()}`;
+  const handle = await open(made, 'wx', 0o600);
+  try {
+    const { privateKey } = generateKeyPairSync('ed25519');
+    await handle.writeFile(privateKey.export({ type: 'pkcs8', format: 'pem' }));
+    await handle.sync();
+    await link(made, file);
   } catch (error) {
     if (codeOf(error) !== 'EEXIST') throw error;
+  } finally {
+    await handle.close();
+    await rm(made);
   }
   return createPrivateKey(await readFile(file, 'utf8'));
 }

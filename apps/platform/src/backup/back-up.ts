@@ -1,24 +1,23 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
+import { fileKey } from '../files/file-store.ts';
 import { BackupError } from './backup-error.ts';
-import { copyFile, filesBelow, reachDisk } from './copy-files.ts';
-import { hashOf, hashing } from './hashed.ts';
-import { keptFolders, manifestName } from './manifest.ts';
+import { reachDisk } from './copy-files.ts';
+import { keepFiles } from './keep-files.ts';
+import type { FilesSource } from './keep-files.ts';
+import { hashing } from './hashed.ts';
+import { manifestName } from './manifest.ts';
 import type { BackedUpTable, Manifest } from './manifest.ts';
 import { keptTables, migrationsOf, nameOf, quoted, sequencesOf } from './tables.ts';
 import type { KeptTable } from './tables.ts';
 
-/** What of the kept folders is not: what is on its way, and is sent again. */
-const notKept = ['files/incoming'];
-
-interface Source {
+interface Source extends FilesSource {
   pool: pg.Pool;
-  dataDirectory: string;
 }
 
 /**
@@ -27,22 +26,19 @@ interface Source {
  * goes away goes behind its row: so each row has its bytes. The audit's anchors come before, for none may be ahead of the rows.
  * @throws BackupError where the folder is not empty, or bytes are missing
  */
-export async function backUp(
-  { pool, dataDirectory }: Source,
-  directory: string,
-  now: Date,
-): Promise<Manifest> {
+export async function backUp({ pool, ...source }: Source, directory: string, now: Date): Promise<Manifest> {
   await emptyFolder(directory);
-  const copied = await startFiles(dataDirectory, directory);
+  const copied = await keepFiles(source, directory);
   const client = await pool.connect();
   try {
-    await copied.add(keptFolders);
+    await copied.addKeys();
+    await copied.addKept();
     await client.query('begin transaction isolation level repeatable read read only');
     await client.query('set local app.system to on');
     await client.query('set local statement_timeout to 0');
     const migrations = await migrationsOf(client);
     // The moment is that of the first statement.
-    await copied.add(['logos', 'files']);
+    await copied.addKept();
     await refuseMissing(client, copied.has);
     const tables: BackedUpTable[] = [];
     for (const table of await keptTables(client)) tables.push(await writeTable(client, table, directory));
@@ -54,7 +50,7 @@ export async function backUp(
       migrations,
       tables,
       sequences,
-      files: await copied.end(),
+      ...(await copied.end()),
     };
     await writeFile(join(directory, manifestName), `${JSON.stringify(manifest, null, 2)}\n`);
     return manifest;
@@ -70,38 +66,6 @@ async function emptyFolder(directory: string): Promise<void> {
   if ((await readdir(directory)).length > 0)
     throw new BackupError(`${directory} is not empty. Nothing was written; name another folder.`);
 }
-
-/** Copies files and notes them in a list; those of a second time are added, the others are as they were. */
-async function startFiles(from: string, directory: string) {
-  const file = 'files.jsonl';
-  const seen = new Set<string>();
-  const list = await open(join(directory, file), 'w');
-  let bytes = 0;
-  return {
-    has: (path: string) => seen.has(path),
-    close: () => list.close(),
-    async add(some: readonly string[]): Promise<void> {
-      for (const folder of some)
-        for await (const name of filesBelow(join(from, folder), below(folder))) {
-          const path = `${folder}/${name}`;
-          if (seen.has(path)) continue;
-          const kept = await copyFile(join(from, path), join(directory, 'data', path));
-          if (!kept) continue;
-          seen.add(path);
-          bytes += kept.size;
-          await list.write(`${JSON.stringify({ path, ...kept })}\n`);
-        }
-    },
-    async end(): Promise<Manifest['files']> {
-      await list.sync();
-      const { sha256 } = await hashOf(join(directory, file));
-      return { file, sha256, count: seen.size, bytes };
-    },
-  };
-}
-
-const below = (folder: string): string[] =>
-  notKept.flatMap((path) => (path.startsWith(`${folder}/`) ? [path.slice(folder.length + 1)] : []));
 
 async function writeTable(
   client: pg.PoolClient,
@@ -123,10 +87,10 @@ async function writeTable(
 /** Every file that a row names has to be there: a backup without it would be found wanting on the worst of days. */
 async function refuseMissing(client: pg.PoolClient, has: (path: string) => boolean): Promise<void> {
   const { rows } = await client.query<{ id: string }>('select id from stored_file order by id');
-  const missing = rows.filter(({ id }) => !has(`files/${id.slice(0, 2)}/${id}`));
+  const missing = rows.filter(({ id }) => !has(fileKey(id)));
   if (missing.length > 0)
     throw new BackupError(
-      `The bytes of ${missing.length} of ${rows.length} files are not in the data directory, the first of them ${missing[0]!.id}. ` +
-        'Name the data directory of the platform with DATA_DIR; a backup without them would not be whole.',
+      `The bytes of ${missing.length} of ${rows.length} files are not there, the first of them ${missing[0]!.id}. ` +
+        'Name where they lie as the platform does, with DATA_DIR or FILES_URL; a backup without them would not be whole.',
     );
 }

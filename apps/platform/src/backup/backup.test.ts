@@ -183,10 +183,10 @@ describe('a backup', () => {
         say,
       ),
       said.at(-1),
-    ]).toEqual([1, expect.stringMatching(/^The bytes of \d+ of \d+ files are not in the data directory/)]);
+    ]).toEqual([1, expect.stringMatching(/^The bytes of \d+ of \d+ files are not there/)]);
     expect([await backupCommand([], sourceSettings(), say), said.at(-1)]).toEqual([
       1,
-      'Name one folder: npm run backup -- FOLDER',
+      'Name one folder: npm run backup -- FOLDER [--files-stay]',
     ]);
   });
 });

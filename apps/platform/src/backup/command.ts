@@ -4,6 +4,7 @@ import { resources } from '@moderator/contract';
 import { readConfig } from '../config.ts';
 import type { Config } from '../config.ts';
 import { knownMigrations, migrate } from '../database/migrate.ts';
+import { openFiles } from '../files/open-files.ts';
 import { ImportError } from '../import/import-error.ts';
 import { migrationsBeside, openDatabase } from '../import/open-database.ts';
 import { StartupError } from '../kernel/startup-error.ts';
@@ -17,18 +18,31 @@ type Say = (line: string) => void;
 
 const log = pino({ level: 'silent' });
 
+/** Asks for a backup that lists files and leaves their bytes where they lie. */
+const listOnly = '--files-stay';
+
 /**
  * Writes a backup of the platform that the settings name, running or not, into an empty folder.
  * @returns the exit code: 0 when it is written, 1 otherwise
  */
 export const backupCommand = (parameters: readonly string[], environment: Variables, say: Say) =>
   told(say, async () => {
-    const directory = folderOf(parameters, 'npm run backup -- FOLDER');
+    const filesStay = parameters.includes(listOnly);
+    const directory = folderOf(
+      parameters.filter((word) => word !== listOnly),
+      `npm run backup -- FOLDER [${listOnly}]`,
+    );
     const config = readConfig(environment);
     const { pool, stop } = await openDatabase(config, log, () => Promise.resolve());
     try {
-      const manifest = await backUp({ pool, dataDirectory: config.dataDirectory }, directory, new Date());
+      const { store } = openFiles(config);
+      const { dataDirectory } = config;
+      const manifest = await backUp({ pool, dataDirectory, store, filesStay }, directory, new Date());
       say(`${contentsOf(manifest)} are in ${directory}.`);
+      if (manifest.elsewhere)
+        say(
+          `The bytes of ${manifest.elsewhere.count} files stay in ${store.address}, and only their list is in the backup: see to it that they are kept there.`,
+        );
       for (const path of elsewhere(config))
         say(`${path} is not in the data directory and not in the backup: keep it beside it.`);
     } finally {
@@ -47,8 +61,9 @@ export const restoreCommand = (parameters: readonly string[], environment: Varia
     const config = readConfig(environment);
     const manifest = await readManifest(directory);
     await refuseNewer(manifest, config);
-    await checkBackup(directory, manifest);
-    await refuseFiles(config.dataDirectory);
+    const target = { dataDirectory: config.dataDirectory, store: openFiles(config).store };
+    await checkBackup(directory, manifest, target.store);
+    await refuseFiles(target, manifest);
     const { pool, stop } = await openDatabase(config, log, (empty) =>
       migrate(empty, migrationsBeside(config), resources, new Set(manifest.migrations)),
     );
@@ -59,7 +74,7 @@ export const restoreCommand = (parameters: readonly string[], environment: Varia
       } finally {
         client.release(true);
       }
-      await restoreFiles(directory, manifest, config.dataDirectory);
+      await restoreFiles(directory, manifest, target);
       say(
         `${contentsOf(manifest)} of ${manifest.madeAt} are back. Run npm run audit:verify before anybody works with it.`,
       );

@@ -21,7 +21,16 @@ const Sequence = z.object({
 });
 
 /** Folders of the data directory that are kept. */
-export const keptFolders = ['audit', 'seal-keys', 'logos', 'files'];
+export const keptFolders = ['audit', 'seal-keys'];
+/** What is kept of the place where files lie, by how names begin there. */
+export const keptPrefixes = ['logos/', 'files/'];
+
+const Files = z.object({
+  file: z.string(),
+  sha256: z.string(),
+  count: z.int().min(0),
+  bytes: z.int().min(0),
+});
 
 /** What a backup holds. */
 export const Manifest = z.object({
@@ -32,7 +41,9 @@ export const Manifest = z.object({
   tables: z.array(Table),
   sequences: z.array(Sequence),
   /** The list of files, a line each: `{ path, size, sha256 }`, the path relative to the data directory. */
-  files: z.object({ file: z.string(), sha256: z.string(), count: z.int().min(0), bytes: z.int().min(0) }),
+  files: Files,
+  /** Files whose bytes stayed where they lie: `{ path, size }`. */
+  elsewhere: Files.optional(),
 });
 
 export type Manifest = z.infer<typeof Manifest>;
@@ -46,3 +57,6 @@ export const BackedUpFile = z.object({
   sha256: z.string(),
 });
 export type BackedUpFile = z.infer<typeof BackedUpFile>;
+
+/** A file that stayed where it lies. */
+export const FileElsewhere = BackedUpFile.omit({ sha256: true });

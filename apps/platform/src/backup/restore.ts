@@ -5,12 +5,21 @@ import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type pg from 'pg';
+import type { z } from 'zod';
 import { from as copyFrom } from 'pg-copy-streams';
+import type { ByteStore } from '../files/byte-store.ts';
 import { codeOf } from '../kernel/thrown.ts';
 import { BackupError } from './backup-error.ts';
 import { copyFile } from './copy-files.ts';
 import { hashOf } from './hashed.ts';
-import { BackedUpFile, Manifest, keptFolders, manifestName } from './manifest.ts';
+import {
+  BackedUpFile,
+  FileElsewhere,
+  Manifest,
+  keptFolders,
+  keptPrefixes,
+  manifestName,
+} from './manifest.ts';
 import { keptTables, nameOf, ownSchema, quoted } from './tables.ts';
 
 /** Reads what a backup says that it holds. @throws BackupError where it is none, or not whole */
@@ -35,10 +44,14 @@ export async function readManifest(directory: string): Promise<Manifest> {
  * Looks whether every part of a backup is as it was written.
  * @throws BackupError that names the first one that is not
  */
-export async function checkBackup(directory: string, manifest: Manifest): Promise<void> {
+export async function checkBackup(directory: string, manifest: Manifest, store: ByteStore): Promise<void> {
   const isAs = async (path: string, sha256: string) =>
     (await hashOf(join(directory, path)).catch(() => undefined))?.sha256 === sha256;
-  for (const { file, sha256 } of [...manifest.tables, manifest.files])
+  for (const { file, sha256 } of [
+    ...manifest.tables,
+    manifest.files,
+    ...(manifest.elsewhere ? [manifest.elsewhere] : []),
+  ])
     if (!(await isAs(file, sha256)))
       throw new BackupError(`${file} of the backup is missing or was changed. Nothing was changed here.`);
   for await (const { path, sha256 } of filesOf(directory, manifest))
@@ -46,16 +59,25 @@ export async function checkBackup(directory: string, manifest: Manifest): Promis
       throw new BackupError(
         `data/${path} of the backup is missing or was changed. Nothing was changed here.`,
       );
+  if (!manifest.elsewhere) return;
+  for await (const { path, size } of linesOf(directory, manifest.elsewhere.file, FileElsewhere))
+    if ((await store.look(path))?.size !== size)
+      throw new BackupError(
+        `The backup was made without the bytes of files, and ${path} is not in ${store.address} as it was then. Nothing was changed; put it back there first, or name with FILES_URL where it lies.`,
+      );
 }
 
-/** The files that a backup lists. */
-async function* filesOf(directory: string, { files }: Manifest): AsyncGenerator<BackedUpFile> {
-  const lines = createInterface({
-    input: createReadStream(join(directory, files.file)),
-    crlfDelay: Infinity,
-  });
+/** The files that a backup holds. */
+const filesOf = (directory: string, { files }: Manifest) => linesOf(directory, files.file, BackedUpFile);
+
+async function* linesOf<File extends { path: string }>(
+  directory: string,
+  name: string,
+  schema: z.ZodType<File>,
+): AsyncGenerator<File> {
+  const lines = createInterface({ input: createReadStream(join(directory, name)), crlfDelay: Infinity });
   for await (const line of lines) {
-    const file = BackedUpFile.parse(JSON.parse(line));
+    const file = schema.parse(JSON.parse(line));
     // A list that was written by somebody else leads nowhere else.
     if (normalize(file.path).startsWith('..') || file.path.startsWith(sep))
       throw new BackupError(`The backup lists a file outside of itself: ${file.path}. Nothing was changed.`);
@@ -63,14 +85,24 @@ async function* filesOf(directory: string, { files }: Manifest): AsyncGenerator<
   }
 }
 
+/** Where files are put back. */
+interface Target {
+  dataDirectory: string;
+  store: ByteStore;
+}
+
 /** Puts files back where they were. @throws BackupError where there are some already */
 export async function restoreFiles(
   directory: string,
   manifest: Manifest,
-  dataDirectory: string,
+  { dataDirectory, store }: Target,
 ): Promise<void> {
   for await (const { path, sha256 } of filesOf(directory, manifest)) {
-    const copied = await copyFile(join(directory, 'data', path), join(dataDirectory, path));
+    const from = join(directory, 'data', path);
+    const isKept = keptPrefixes.some((prefix) => path.startsWith(prefix));
+    const copied = await (isKept
+      ? store.write(path, createReadStream(from) as AsyncIterable<Buffer>)
+      : copyFile(from, join(dataDirectory, path)));
     if (copied?.sha256 !== sha256)
       throw new BackupError(
         `data/${path} of the backup changed while it was read. Begin again with an empty folder.`,
@@ -78,8 +110,8 @@ export async function restoreFiles(
   }
 }
 
-/** @throws BackupError where a data directory holds files already */
-export async function refuseFiles(dataDirectory: string): Promise<void> {
+/** @throws BackupError where a data directory, or the place of files, holds something already */
+export async function refuseFiles({ dataDirectory, store }: Target, { elsewhere }: Manifest): Promise<void> {
   for (const folder of keptFolders) {
     const path = join(dataDirectory, folder);
     const isThere = await stat(path).then(
@@ -91,6 +123,13 @@ export async function refuseFiles(dataDirectory: string): Promise<void> {
         `${path} holds something already. Nothing was changed; set DATA_DIR to a folder that is empty.`,
       );
   }
+  // Files that stayed where they are have to be there.
+  if (elsewhere) return;
+  for (const prefix of keptPrefixes)
+    for await (const { key } of store.list(prefix))
+      throw new BackupError(
+        `${store.address} holds something already (${key}). Nothing was changed; set DATA_DIR or FILES_URL to a place that is empty.`,
+      );
 }
 
 /**
@@ -132,6 +171,9 @@ export async function restoreRows(
         value,
         isCalled,
       ]);
+    // Another platform from here on, so that it leaves alone what lies where the first one keeps its files.
+    if (manifest.tables.some(({ name }) => name === 'platform'))
+      await client.query('update platform set id = gen_random_uuid()');
     await client.query('update graphile_worker._private_jobs set locked_at = null, locked_by = null');
     await client.query('update graphile_worker._private_job_queues set locked_at = null, locked_by = null');
     for (const table of tables) await client.query(`alter table ${nameOf(table)} enable trigger user`);

@@ -1,4 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
+import type { Bytes } from '../files/archive.ts';
+import { BytesTokenizer } from '../files/bytes-tokenizer.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { Queries } from '../database/database.ts';
 
@@ -15,14 +17,15 @@ interface Asked {
 export async function lengthOfFile({ queries, files }: Asked, fileId: string): Promise<number | null> {
   const row = await queries
     .selectFrom('stored_file')
-    .select(['media_type', 'seconds', 'pages'])
+    .select(['media_type', 'size', 'seconds', 'pages'])
     .where('id', '=', fileId)
     .executeTakeFirst();
   if (!row) return null;
   if (row.seconds !== null || row.pages !== null) return row.seconds ?? row.pages;
   const isFilm = /^(?:video|audio)\//.test(row.media_type);
   if (!isFilm && row.media_type !== 'application/pdf') return null;
-  const length = await (isFilm ? secondsOf : pagesOf)(files.pathOf(fileId)).catch(() => null);
+  const bytes: Bytes = { size: row.size, read: (range) => files.read(fileId, range) };
+  const length = await (isFilm ? secondsOf(bytes, row.media_type) : pagesOf(bytes)).catch(() => null);
   if (length === null) return null;
   await queries
     .updateTable('stored_file')
@@ -32,16 +35,18 @@ export async function lengthOfFile({ queries, files }: Asked, fileId: string): P
   return length;
 }
 
-async function secondsOf(path: string): Promise<number | null> {
+async function secondsOf(bytes: Bytes, mediaType: string): Promise<number | null> {
   // Only a lesson that is learnt needs it: nothing of it is loaded at the start.
-  const { parseFile } = await import('music-metadata');
-  const { format } = await parseFile(path, { duration: true, skipCovers: true });
+  const { parseFromTokenizer } = await import('music-metadata');
+  const tokenizer = new BytesTokenizer(bytes, mediaType);
+  const { format } = await parseFromTokenizer(tokenizer, { duration: true, skipCovers: true });
   return format.duration ?? null;
 }
 
-async function pagesOf(path: string): Promise<number | null> {
+async function pagesOf(bytes: Bytes): Promise<number | null> {
   const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
-  const document = await getDocument({ data: new Uint8Array(await readFile(path)), verbosity: 0 }).promise;
+  const document = await getDocument({ data: new Uint8Array(await buffer(bytes.read())), verbosity: 0 })
+    .promise;
   const { numPages } = document;
   await document.destroy();
   return numPages;

@@ -5,6 +5,7 @@ import type { Transaction } from 'kysely';
 import type pg from 'pg';
 import type { DB as Tables } from './generated/tables.ts';
 import { onlyRow } from './only-row.ts';
+import { statementEnded } from '../watching/traces.ts';
 
 /** A transaction in which queries are asked; repositories take it, never a pool. */
 export type Queries = Transaction<Tables>;
@@ -25,7 +26,10 @@ export interface Database {
 
 /** Wraps a pool; the pool stays its maker's to end. */
 export function createDatabase(pool: pg.Pool): Database {
-  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const kysely = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool }),
+    log: ({ query, queryDurationMillis }) => statementEnded(query.sql, queryDurationMillis),
+  });
   const within =
     <Answer>(scope: TenantScope, work: (queries: Queries) => Promise<Answer>) =>
     async (queries: Queries) => {

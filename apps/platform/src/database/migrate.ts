@@ -3,7 +3,9 @@ import type { Pool } from 'pg';
 import { resources } from '@moderator/contract';
 import type { Resource } from '@moderator/contract';
 import { Logger, runMigrations } from 'graphile-worker';
+import { adoptApplicationRole, keepRights, refuseLostRights } from './application-role.ts';
 import { describeDocumentKinds } from './document-kinds.ts';
+import { StartupError } from '../kernel/startup-error.ts';
 import { messageOf } from '../kernel/thrown.ts';
 
 const folder = new URL('./migrations/', import.meta.url);
@@ -31,6 +33,8 @@ export async function migrate(
   try {
     await connection.query(`select pg_advisory_lock(hashtext('moderator migrations'))`);
     await connection.query('set app.system to on');
+    await adoptApplicationRole(connection);
+    await refuseLostRights(connection);
     await connection.query(
       'create table if not exists migration (name text primary key, at timestamptz not null default now())',
     );
@@ -39,6 +43,7 @@ export async function migrate(
     const done = new Set(
       (await connection.query<{ name: string }>('select name from migration')).rows.map(({ name }) => name),
     );
+    refuseNewer(done, files);
     for (const [name, text] of migrations) {
       if (done.has(name)) continue;
       await connection.query('begin');
@@ -55,6 +60,7 @@ export async function migrate(
       connection,
       kinds.filter(({ kind, storedAs }) => kind === storedAs),
     );
+    await keepRights(connection);
   } finally {
     await connection.query('set app.system to off').catch(() => undefined);
     await connection
@@ -62,4 +68,17 @@ export async function migrate(
       .catch(() => undefined);
     connection.release();
   }
+}
+
+/**
+ * A process of an older version goes on beside a newer one, but none begins behind it: what it does not know it might write wrongly.
+ * @throws StartupError
+ */
+function refuseNewer(done: ReadonlySet<string>, known: readonly string[]): void {
+  // Those of what is embedded are named otherwise, and are not there where it is not used.
+  const unknown = [...done].filter((name) => name.endsWith('.sql') && !known.includes(name)).sort();
+  if (unknown.length > 0)
+    throw new StartupError(
+      `The database belongs to a newer version of Moderator (it has ${unknown.at(-1)}). Nothing was changed; start that version or a later one, or restore a backup of before into another database.`,
+    );
 }

@@ -7,6 +7,7 @@ import type { DB as Tables } from './generated/tables.ts';
 import { statementNames } from './statement-names.ts';
 import { settingsOf, settingsText } from './tenant-scope.ts';
 import type { TenantScope } from './tenant-scope.ts';
+import { statement } from '../watching/traces.ts';
 
 /** Statements that a connection keeps prepared, at some 50 kB of the database's memory each; then it is replaced. */
 const mostPrepared = 300;
@@ -59,7 +60,7 @@ export function requestTransactions(pool: pg.Pool): RequestTransactions {
         const known = nameOf(text);
         const name = known && `${role}${known}`;
         if (name) prepared.add(name);
-        const result = await client.query({ name, text, values: [...parameters] });
+        const result = await statement(text, () => client.query({ name, text, values: [...parameters] }));
         hasWritten ||= writes.test(result.command);
         return result;
       };

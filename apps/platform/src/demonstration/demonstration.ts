@@ -16,20 +16,23 @@ const everything = '';
  * next start goes on behind the last area that was committed. It does nothing on a database in which somebody
  * else has made accounts, nor on one where the demonstration was complete before. Several platforms may start
  * at once: each area is made by one of them while the others wait.
+ * @returns whether the database has the demonstration
  */
 export async function makeDemonstration(
   context: Context,
   identity: Identity | undefined,
   progress: (sentence: string) => void,
   areas: Area[] = everyArea,
-): Promise<void> {
-  if (!(await context.database.asSystem(isWanted))) return;
+): Promise<boolean> {
+  if (!(await context.database.asSystem(isWanted)))
+    return (await context.database.asSystem(madeAreas)).length > 0;
   progress('Making the demonstration data; this happens once …');
   for (const area of areas)
     await makeOnce(context, area.name, (queries) => make(context, identity, queries, area));
   await makeOnce(context, everything, () => Promise.resolve());
   const names = demoAccounts.map((account) => account.name);
   progress(`Demonstration data is ready: ${new Intl.ListFormat('en').format(names)}.`);
+  return true;
 }
 
 async function isWanted(queries: Queries): Promise<boolean> {

@@ -1,5 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { DemoDocument, DemoFile, Logo, Part, Rows, SignIn } from '@moderator/demo';
 import { keepJudged } from '../attempts/keep-judged.ts';
@@ -18,7 +16,7 @@ export async function storePart(
   queries: Queries,
   { documents = [], files = [], packages = [], rows = {}, signIns = [], logos = [] }: Part,
 ): Promise<void> {
-  await writeLogos(logos, join(context.config.dataDirectory, 'logos'));
+  await keepLogos(logos, context);
   if (identity) await createSignIns(signIns, identity);
   await storeDocuments(documents, queries);
   await storeFiles(files, context, queries);
@@ -26,11 +24,8 @@ export async function storePart(
   await storeRows(rows, queries);
 }
 
-async function writeLogos(logos: Logo[], directory: string): Promise<void> {
-  if (logos.length === 0) return;
-  await mkdir(directory, { recursive: true });
-  await Promise.all(logos.map(({ fileName, svg }) => writeFile(join(directory, fileName), svg)));
-}
+const keepLogos = (logos: Logo[], { files }: Context) =>
+  Promise.all(logos.map(({ fileName, svg }) => files.keepLogo(fileName, Buffer.from(svg))));
 
 const createSignIns = (signIns: SignIn[], identity: Identity) =>
   Promise.all(
@@ -88,6 +83,10 @@ async function storeRows(rows: Partial<Rows>, queries: Queries): Promise<void> {
   await keepJudged(queries, rows.judgements?.map((row) => row.attempt_id) ?? []);
   await inChunks(rows.externalAssessments, (some) =>
     queries.insertInto('external_assessment').values(some).execute(),
+  );
+  await inChunks(rows.imports, (some) => queries.insertInto('external_import').values(some).execute());
+  await inChunks(rows.importPeople, (some) =>
+    queries.insertInto('external_import_person').values(some).execute(),
   );
   await inChunks(rows.marks, (some) => queries.insertInto('attempt_mark').values(some).execute());
   await inChunks(rows.courseItems, (some) => queries.insertInto('course_item').values(some).execute());

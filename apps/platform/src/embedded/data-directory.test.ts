@@ -29,11 +29,19 @@ describe('the data directory', () => {
     await expect(second).rejects.toThrow(StartupError);
     await expect(second).rejects.toThrow(
       `Another Moderator is already running on the data directory ${path}. ` +
-        'Stop it first, or set DATA_DIR to another directory.',
+        'Stop it first, or set DATA_DIR to another directory. Several share one where DATABASE_URL names their database.',
     );
     await data.close();
     const third = await openDataDirectory(path);
     await third.close();
+  });
+
+  it('is shared by those whose database lies elsewhere', async () => {
+    const path = join(parent, 'data');
+    const [one, two] = [await openDataDirectory(path, true), await openDataDirectory(path, true)];
+    expect([one.path, await isDataDirectoryInUse(path)]).toEqual([two.path, false]);
+    await one.close();
+    await two.close();
   });
 
   it('says whether it is in use', async () => {

@@ -7,7 +7,7 @@ import { messageOf } from '../kernel/thrown.ts';
 
 export { StartupError } from '../kernel/startup-error.ts';
 
-/** The directory that holds everything the embedded services keep, owned by this process alone. */
+/** The directory that holds everything the embedded services keep; of this process alone where the database is among them. */
 export interface DataDirectory {
   /** The real path, links resolved. */
   readonly path: string;
@@ -24,9 +24,10 @@ const privateMode = 0o700;
 /**
  * Creates the data directory when missing and takes it for this process.
  *
+ * @param isShared whether others may have it as well: their database lies elsewhere
  * @throws StartupError when it cannot be created or written, or when another Moderator runs on it
  */
-export async function openDataDirectory(path: string): Promise<DataDirectory> {
+export async function openDataDirectory(path: string, isShared = false): Promise<DataDirectory> {
   const wanted = resolve(path);
   try {
     await mkdir(wanted, { recursive: true, mode: passableMode });
@@ -40,11 +41,11 @@ export async function openDataDirectory(path: string): Promise<DataDirectory> {
     );
   }
   const real = await realpath(wanted);
-  const lock = await lockDirectory(real);
-  if (!lock) {
+  const lock = isShared ? undefined : await lockDirectory(real);
+  if (!isShared && !lock) {
     throw new StartupError(
       `Another Moderator is already running on the data directory ${real}. ` +
-        'Stop it first, or set DATA_DIR to another directory.',
+        'Stop it first, or set DATA_DIR to another directory. Several share one where DATABASE_URL names their database.',
     );
   }
   return {
@@ -54,7 +55,7 @@ export async function openDataDirectory(path: string): Promise<DataDirectory> {
       mkdirSync(directory, { recursive: true, mode: privateMode });
       return directory;
     },
-    close: () => lock.release(),
+    close: async () => lock?.release(),
   };
 }
 

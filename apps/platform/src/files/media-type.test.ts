@@ -1,22 +1,20 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Readable } from 'node:stream';
+import { describe, expect, it } from 'vitest';
 import { mediaTypeOf } from './media-type.ts';
 import { zip64 } from './zip64.fixture.ts';
 
-let directory: string;
-beforeAll(async () => void (directory = await mkdtemp(join(tmpdir(), 'media-type-'))));
-afterAll(() => rm(directory, { recursive: true }));
-
-async function typeOf(name: string, bytes: Buffer): Promise<string> {
-  const path = join(directory, 'file');
-  await writeFile(path, bytes);
-  return mediaTypeOf(
-    { id: 'x', size: bytes.length, sha256: '', head: bytes.subarray(0, 65_536), path },
+const typeOf = (name: string, bytes: Buffer): Promise<string> =>
+  mediaTypeOf(
+    {
+      id: 'x',
+      size: bytes.length,
+      sha256: '',
+      head: bytes.subarray(0, 65_536),
+      read: ({ start, end } = { start: 0, end: bytes.length - 1 }) =>
+        Readable.from([bytes.subarray(start, end + 1)]),
+    },
     name,
   );
-}
 
 const office = 'application/vnd.openxmlformats-officedocument';
 const documentOf = (kind: string) => ({

@@ -1,6 +1,7 @@
-import { fileTypeFromFile } from 'file-type';
+import { fileTypeFromTokenizer } from 'file-type';
 import { extname } from 'node:path';
 import { refuse } from '../kernel/refusal.ts';
+import { BytesTokenizer } from './bytes-tokenizer.ts';
 import type { ReceivedFile } from './file-store.ts';
 import { officeTypeOf } from './office-type.ts';
 
@@ -56,7 +57,7 @@ export async function mediaTypeOf(file: ReceivedFile, name: string): Promise<str
 }
 
 async function detectedType(file: ReceivedFile, extension: string): Promise<string | undefined> {
-  const type = (await fileTypeFromFile(file.path))?.mime;
+  const type = (await fileTypeFromTokenizer(new BytesTokenizer(file)))?.mime;
   // Where an archive says the sizes of its parts in 64 bits, what looks at its first bytes sees no more.
   if (type === 'application/zip') return (await officeTypeOf(file)) ?? type;
   return type ?? (isText(file.head) ? textType(extension) : undefined);

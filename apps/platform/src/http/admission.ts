@@ -17,6 +17,8 @@ export interface Admission {
    * @throws RefusedError overloaded, with nothing begun
    */
   admit<Answer>(who: Turn, isGone: () => boolean, work: () => Promise<Answer>): Promise<Answer>;
+  /** Calls that are worked on, and that wait. */
+  load(): { working: number; waiting: number };
 }
 
 /** Whose turn a call takes. */
@@ -164,6 +166,7 @@ export function createAdmission(
     });
 
   return {
+    load: () => ({ working: places - free, waiting }),
     async admit({ account: name, person }, isGone, work) {
       const account = accounts.get(name) ?? {
         working: 0,

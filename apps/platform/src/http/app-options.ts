@@ -7,6 +7,7 @@ import type { accountsByPrefix } from './hosts.ts';
 import type { Origins } from './origins.ts';
 import type { Services } from './services.ts';
 import type { Patience } from './slow-bodies.ts';
+import type { Metrics } from '../watching/metrics.ts';
 
 export interface AppOptions {
   services: Services;
@@ -22,11 +23,16 @@ export interface AppOptions {
   identity: { handle(request: IncomingMessage, response: ServerResponse, address: string): void } | undefined;
   /** Resolves when the database answers. */
   ping: () => Promise<void>;
+  /** Resolves when the identity service answers; absent where it is the embedded one. */
+  pingIdentity: (() => Promise<void>) | undefined;
+  /** Whether there is an account that somebody can work in. */
+  isSetUp: () => Promise<boolean>;
   origins: Origins;
   /** The account that a prefix is of. */
   accountOf: ReturnType<typeof accountsByPrefix>;
   /** How long is waited for what somebody sends. */
   patience: Patience;
+  metrics: Pick<Metrics, 'requests'>;
   /** Folder of the built moderator application; absent in tests that need none. */
   applicationDirectory: string | undefined;
 }

@@ -24,6 +24,7 @@ import { limitRequestsOfNobody } from './requests-of-nobody.ts';
 import { registerTracing } from './tracing.ts';
 import { registerUnsubscribing } from './unsubscribe-page.ts';
 import { registerApplication } from './application.ts';
+import { measureRequests } from '../watching/measure-requests.ts';
 import { RefusedError } from '../kernel/refusal.ts';
 
 /** The platform as one HTTP application: API, sign-in, moderator application, health. */
@@ -48,6 +49,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     frameworkErrors: (_, __, reply) => sendProblem(reply, unreadableAddress()),
   });
   endInTime(app, 10_000);
+  // First, so that what others refuse is seen as well.
+  registerTracing(app);
+  measureRequests(app, options.metrics.requests);
   registerProblems(app);
   registerCrossOrigin(app, config.allowedOrigins);
   limitOpenRequests(app, config.openRequestsOfAddress);
@@ -59,7 +63,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     reply.hijack();
     identity.handle(request.raw, reply.raw, request.ip);
   });
-  registerTracing(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
@@ -84,8 +87,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   );
   registerHealth(app, {
     ping: options.ping,
+    isSetUp: options.isSetUp,
+    pingIdentity: options.pingIdentity,
     directory: config.dataDirectory,
     scanner: services.context.scanner,
+    files: services.context.files.store,
   });
   registerLogoutMessages(app, {
     tokens: services.tokens,

@@ -2,6 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sendNotSetUp } from './not-set-up-page.ts';
 import type { AppOptions } from './app-options.ts';
 import type { Config } from '../config.ts';
 import { refuse } from '../kernel/refusal.ts';
@@ -18,24 +19,29 @@ const logoTypes: Record<string, string> = { svg: 'image/svg+xml', png: 'image/pn
  */
 export async function registerApplication(
   app: FastifyInstance,
-  options: Pick<AppOptions, 'services' | 'applicationDirectory' | 'origins' | 'themeOf'>,
+  options: Pick<AppOptions, 'services' | 'applicationDirectory' | 'origins' | 'themeOf' | 'isSetUp'>,
 ): Promise<void> {
-  const { applicationDirectory: directory, origins, themeOf } = options;
-  const { config } = options.services.context;
-  const logos = join(config.dataDirectory, 'logos');
-  app.get<{ Params: { name: string } }>('/theme/logos/:name', async (request, reply) => {
-    const { name } = request.params;
-    const type = logoTypes[/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}\.(svg|png|ico)$/.exec(name)?.[1] ?? ''];
-    const bytes = type && (await readFile(join(logos, name)).catch(() => undefined));
-    if (!type || !bytes) refuse('not_found');
-    // A logo may come from anywhere; as a document of its own it can do nothing.
-    return reply
-      .headers({
-        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-        'cache-control': 'public, max-age=3600',
-      })
-      .type(type)
-      .send(bytes);
+  const { applicationDirectory: directory, origins, themeOf, isSetUp } = options;
+  const { config, files } = options.services.context;
+  app.route<{ Params: { name: string } }>({
+    method: ['GET', 'HEAD'],
+    url: '/theme/logos/:name',
+    handler: async (request, reply) => {
+      const { name } = request.params;
+      const type = logoTypes[/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}\.(svg|png|ico)$/.exec(name)?.[1] ?? ''];
+      const logo = type && (await files.readLogo(name));
+      if (!type || !logo) refuse('not_found');
+      // A logo may come from anywhere; as a document of its own it can do nothing.
+      return reply
+        .headers({
+          'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+          'cache-control': 'public, max-age=3600',
+          // The sign-in page of another identity service shows it.
+          'cross-origin-resource-policy': 'cross-origin',
+        })
+        .type(type)
+        .send(logo);
+    },
   });
   if (!directory) return;
 
@@ -83,6 +89,8 @@ export async function registerApplication(
     url: '/*',
     handler: async (request, reply) => {
       if (!mayBePage(request.url)) refuse('not_found');
+      // Without the database it is not known, and the application says what there is to say.
+      if (!(await isSetUp().catch(() => true))) return sendNotSetUp(reply);
       const page = await readPage();
       const theme = await themeInTime(origins.prefixOf(request.headers.host ?? ''));
       const settings = settingsElement(settingsFor(config, origins.of(request.raw), theme));

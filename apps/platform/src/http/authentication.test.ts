@@ -5,6 +5,8 @@ import type { JWK, JWTPayload } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { raw } from '../testing/raw.ts';
 import { personOf } from '../testing/template.ts';
+import { signInsFollowed } from '../testing/jobs.ts';
+import { signInAt } from '../testing/sign-in.ts';
 import { startTestPlatform } from '../testing/test-platform.ts';
 import type { TestPlatform } from '../testing/test-platform.ts';
 
@@ -78,14 +80,6 @@ describe('a request is refused as not signed in', () => {
       async () => ({ authorization: `Bearer ${await signed({ sub: undefined })}` }),
     ],
     [
-      'with a token of somebody who does not exist',
-      async () => ({ authorization: `Bearer ${await signed({ sub: randomUUID() })}` }),
-    ],
-    [
-      'with a token whose subject is no id of ours',
-      async () => ({ authorization: `Bearer ${await signed({ sub: 'service-account' })}` }),
-    ],
-    [
       'with a token signed by another key under our name for it',
       async () => {
         const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -117,6 +111,14 @@ describe('a request is refused as not signed in', () => {
     expect(body.detail).toMatch(/Sign in again|Ask the manager/);
   });
 
+  it.each([
+    ['of somebody who does not exist', randomUUID()],
+    ['whose subject is no id of ours', 'service-account'],
+  ])('with a good token %s, who is told whom to ask', async (_, sub) => {
+    const { status, body } = await ask({ authorization: `Bearer ${await signed({ sub })}` });
+    expect([status, body.code]).toEqual([403, 'unknown_person']);
+  });
+
   it('after the person was switched off, with the token of before', async () => {
     const administrator = await platform.as('administrator');
     const token = await platform.token('verifier');
@@ -124,8 +126,9 @@ describe('a request is refused as not signed in', () => {
     expect((await bearer(token)).status).toBe(200);
     await administrator.deactivateUser({ id });
     expect((await bearer(token)).status).toBe(401);
+    await signInsFollowed(platform);
     await administrator.activateUser({ id });
-    expect((await bearer(token)).status).toBe(200);
+    expect((await bearer(await signInAt(platform.url, 'verifier'))).status).toBe(200);
   });
 
   it('after the person was deleted', async () => {

@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
 import type { Queries } from '../database/database.ts';
+import type { PersonOf } from './people-of-tokens.ts';
 import type { TokenVerifier } from './tokens.ts';
 import { isId } from '../kernel/ids.ts';
 import { principalOf } from '../kernel/present-person.ts';
@@ -20,7 +22,7 @@ export interface Caller {
  * video, a picture) it may come in the sign-in cookies, which are same-site and only read.
  */
 export async function callerOf(
-  tokens: TokenVerifier,
+  { tokens, personOf }: { tokens: TokenVerifier; personOf: PersonOf },
   request: FastifyRequest,
   cookiesCount: boolean,
 ): Promise<Caller> {
@@ -32,10 +34,10 @@ export async function callerOf(
       : undefined;
   if (!token) refuse('not_signed_in');
   const claims = await tokens.verify(token, request.raw);
-  if (!isId(claims.sub)) refuse('not_signed_in', 'This session is not that of a person. Sign in again.');
+  const userId = (await personOf(claims)) ?? refuse('unknown_person');
   const [accountId] = [claims['accountId']].flat();
   return {
-    userId: claims.sub,
+    userId,
     accountId: typeof accountId === 'string' ? accountId : undefined,
     impersonated: request.headers['impersonated-user'],
   };
@@ -47,8 +49,16 @@ export async function authenticate(
   { userId, impersonated }: Caller,
   asksLicences: boolean,
 ): Promise<Principal> {
-  const person = (await principalOf(queries, userId, asksLicences)) ?? refuse('not_signed_in', switchedOff);
+  const person = (await principalOf(queries, userId, asksLicences)) ?? (await refuseMissing(queries, userId));
   return impersonated === undefined ? person : actingAs(queries, person, impersonated, asksLicences);
+}
+
+/** Who was here once signs in for nothing; whom nobody has ever made needs somebody to make them. */
+async function refuseMissing(queries: Queries, userId: string): Promise<never> {
+  const { rows } = await sql`select from document where kind = 'users' and id = ${userId}::uuid`.execute(
+    queries,
+  );
+  return rows.length > 0 ? refuse('not_signed_in', switchedOff) : refuse('unknown_person');
 }
 
 const switchedOff = 'Your user has been switched off or removed. Ask the manager of your site.';

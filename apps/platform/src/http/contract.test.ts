@@ -16,9 +16,20 @@ describe('the platform', () => {
     expect(await response.json()).toEqual({
       status: 'ok',
       database: 'ok',
+      accounts: 'ok',
+      identity: 'embedded',
       disk: expect.stringMatching(/^(ok|full)$/),
+      files: 'ok',
       scanner: 'none',
     });
+  });
+
+  it('says that it is alive, and ready, to whoever asks by whatever name', async () => {
+    for (const path of ['alive', 'ready']) {
+      const { port } = new URL(platform.url);
+      const answer = await fetch(`http://127.0.0.1:${port}/health/${path}`);
+      expect([answer.status, await answer.json()]).toEqual([200, expect.objectContaining({ status: 'ok' })]);
+    }
   });
 
   it('serves the description of itself', async () => {

@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ByteStore } from '../files/byte-store.ts';
 import type { Scanner } from '../files/scanner.ts';
 
 /** Milliseconds after which the database counts as out of reach: whoever asks gets an answer within a second. */
@@ -12,14 +13,35 @@ export function registerHealth(
   app: FastifyInstance,
   {
     ping,
+    isSetUp,
+    pingIdentity,
     directory,
     scanner,
-  }: { ping: () => Promise<void>; directory: string; scanner: Scanner | undefined },
+    files,
+  }: {
+    ping: () => Promise<void>;
+    isSetUp: () => Promise<boolean>;
+    pingIdentity: (() => Promise<void>) | undefined;
+    directory: string;
+    scanner: Scanner | undefined;
+    files: Pick<ByteStore, 'look'>;
+  },
 ): void {
-  const [asked, askedScanner] = [oneAtATime(ping), oneAtATime(async () => scanner?.ping())];
+  let hasAccounts = true;
+  const asked = oneAtATime(async () => {
+    await ping();
+    hasAccounts = await isSetUp();
+  });
+  const askedIdentity = oneAtATime(async () => pingIdentity?.());
+  const askedScanner = oneAtATime(async () => scanner?.ping());
+  // Whether there is such a file does not matter: an answer does.
+  const askedFiles = oneAtATime(async () => void (await files.look('files/health')));
 
-  app.get('/health', async (request, reply) => {
-    const [answers, hasRoom, scans] = await Promise.all([
+  // Whether to start the process anew is not a question of what lies behind it.
+  app.get('/health/alive', (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const [answers, hasRoom, scans, letsIn, keeps] = await Promise.all([
       inTime(asked()).catch((error: unknown) => {
         request.log.warn({ err: error }, 'the database does not answer');
         return false;
@@ -32,18 +54,34 @@ export function registerHealth(
         );
         return false;
       }),
+      inTime(askedIdentity()).catch((error: unknown) => {
+        request.log.warn(
+          { err: error },
+          'the identity service does not answer: whoever is signed in works on, and nobody new comes in',
+        );
+        return false;
+      }),
+      inTime(askedFiles()).catch((error: unknown) => {
+        request.log.warn({ err: error }, 'the place where files are kept does not answer');
+        return false;
+      }),
     ]);
     if (!hasRoom) request.log.error({ directory }, 'the disk is nearly full');
     return reply
       .code(answers ? 200 : 503)
       .header('cache-control', 'no-store')
       .send({
-        status: answers ? 'ok' : 'unavailable',
+        status: answers ? (letsIn && keeps ? 'ok' : 'degraded') : 'unavailable',
         database: answers ? 'ok' : 'unreachable',
+        // Nobody can use it before npm run setup.
+        accounts: hasAccounts ? 'ok' : 'none',
         disk: hasRoom ? 'ok' : 'full',
+        identity: pingIdentity ? (letsIn ? 'ok' : 'unreachable') : 'embedded',
+        files: keeps ? 'ok' : 'unreachable',
         scanner: scanner ? (scans ? 'ok' : 'unreachable') : 'none',
       });
-  });
+  };
+  for (const path of ['/health', '/health/ready']) app.get(path, answer);
 }
 
 /** One question at a time, however many ask: what hangs is not asked more often for it. */

@@ -44,7 +44,7 @@ export function accountsByPrefix(
 }
 
 /** What is asked without a name: whoever looks after the process asks it by its number. */
-const hostless = new Set(['/health']);
+const hostless = new Set(['/health', '/health/alive', '/health/ready']);
 
 /**
  * Refuses requests to any other host than those that people are sent to: what a host says ends up in addresses of pages.

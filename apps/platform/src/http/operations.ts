@@ -19,6 +19,7 @@ import type { Envelope } from './output.ts';
 import { isOfNobody } from './requests-of-nobody.ts';
 import type { RequestsOfNobody } from './requests-of-nobody.ts';
 import type { Services } from './services.ts';
+import { inside } from '../watching/traces.ts';
 
 /** A handler of whatever operation: it is given what its operation's schemas make of a request. */
 export type AnyHandler = (call: AnyCall) => Promise<AnyReply>;
@@ -47,18 +48,19 @@ export function registerOperations(
     app.route({
       method: operation.method,
       url: `/api/v2${operation.path.replace(/\{(\w+)\}/g, ':$1')}`,
+      config: { operation: operation.id },
       // Before anything of a body is read.
       onRequest: async (request) => {
         if (isOpen) services.ofNobody.count(request);
         else
-          request.caller = await callerOf(services.tokens, request, cookiesCount).catch((error: unknown) => {
+          request.caller = await callerOf(services, request, cookiesCount).catch((error: unknown) => {
             if (isOfNobody(error)) services.ofNobody.count(request);
             throw error;
           });
         request.params = readParameters(operation, request);
         refuseOtherTypes(operation, request.headers);
       },
-      handler: (request, reply) => serve(services, served, request, reply),
+      handler: (request, reply) => inside(request.span, () => serve(services, served, request, reply)),
     });
   }
 }

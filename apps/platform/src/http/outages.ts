@@ -1,3 +1,4 @@
+import { StorageError } from '../files/storage-error.ts';
 import { RefusedError } from '../kernel/refusal.ts';
 import { codeOf } from '../kernel/thrown.ts';
 import { isConnectionLost } from '../database/lost-connection.ts';
@@ -5,7 +6,7 @@ import { isConnectionLost } from '../database/lost-connection.ts';
 /** Something under the platform that does not do what it should. */
 export interface Outage {
   /** For those who look after it, in the log. */
-  name: 'database' | 'disk' | 'statement' | 'lock';
+  name: 'database' | 'disk' | 'files' | 'statement' | 'lock';
   refused: RefusedError;
 }
 
@@ -34,6 +35,12 @@ export function outageOf(error: unknown): Outage | undefined {
       'lock',
       1,
       'Somebody else is changing the same thing. Nothing was changed; try again in a moment.',
+    );
+  if (error instanceof StorageError)
+    return outage(
+      'files',
+      5,
+      'The platform does not reach the place where files are kept at the moment. What was stored before is safe, nothing was changed; try again in a moment.',
     );
   // Class 53: no memory, no connections.
   if (isConnectionLost(error) || code.startsWith('53'))

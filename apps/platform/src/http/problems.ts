@@ -18,6 +18,7 @@ const codeOfConstraint: Record<string, ErrorCode> = {
 const tellOperators: Record<Outage['name'], string> = {
   database: 'the database cannot be reached',
   disk: 'the disk is full: nothing can be stored until there is room again',
+  files: 'the place where files are kept does not do what it should',
   statement: 'a statement took too long',
   lock: 'a lock was not to be had',
 };

@@ -44,4 +44,4 @@ export function limitRequestsOfNobody(
 
 /** Whether a request was refused because nobody is signed in with it. */
 export const isOfNobody = (error: unknown): boolean =>
-  error instanceof RefusedError && error.code === 'not_signed_in';
+  error instanceof RefusedError && (error.code === 'not_signed_in' || error.code === 'unknown_person');

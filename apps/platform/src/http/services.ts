@@ -4,6 +4,7 @@ import type { RequestTransactions } from '../database/request-transactions.ts';
 import type { Principal } from '../kernel/principal.ts';
 import type { Admission } from './admission.ts';
 import type { EndedSessions } from './ended-sessions.ts';
+import type { PersonOf } from './people-of-tokens.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { TokenVerifier } from './tokens.ts';
 
@@ -22,6 +23,8 @@ export interface Trail {
 export interface Services {
   context: Context;
   tokens: TokenVerifier;
+  /** Which person a token is of. */
+  personOf: PersonOf;
   sessions: EndedSessions;
   rateLimits: RateLimits;
   trail: Trail;

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { silentLog } from '../embedded/silent-log.ts';
 import { startPlatform } from '../platform.ts';
 import type { Platform } from '../platform.ts';
+import { signInsFollowed } from '../testing/jobs.ts';
 import { raw } from '../testing/raw.ts';
 import { signInAt } from '../testing/sign-in.ts';
 import { personOf } from '../testing/template.ts';
@@ -30,13 +31,14 @@ const askedOfTwo = async (username: string, path: string) => {
 
 describe('what one platform takes from a person is gone at the next call of another', () => {
   it('when they are switched off', async () => {
-    const ask = await askedOfTwo('verifier', '/moderation/home');
     const administrator = await one.as('administrator');
     const { id } = personOf('verifier');
     for (let turn = 0; turn < 5; turn++) {
+      const ask = await askedOfTwo('verifier', '/moderation/home');
       expect(await ask()).toBe(200);
       await administrator.deactivateUser({ id });
       expect(await ask()).toBe(401);
+      await signInsFollowed(one);
       await administrator.activateUser({ id });
     }
   });

@@ -3,6 +3,7 @@ import type { Algorithm } from 'fast-jwt';
 import { createPublicKey } from 'node:crypto';
 import type { JsonWebKey } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { refuse } from '../kernel/refusal.ts';
 import { codeOf } from '../kernel/thrown.ts';
 
@@ -49,8 +50,11 @@ interface Verifiers {
   any: (token: string) => Record<string, unknown>;
 }
 
-/** Unknown keys are looked up again, but not more often than this, so that nobody can make us hammer. */
-const lookUpIntervalMs = 10_000;
+/**
+ * Unknown keys are looked up again, but not more often than this, so that nobody can make us hammer. Whoever comes in between
+ * waits: right after a service has changed its keys nobody is sent to sign in again.
+ */
+const lookUpIntervalMs = 1_000;
 /** Keys are asked for again after this, so that one that was taken back is not good for ever. */
 const staleAfterMs = 600_000;
 /** A look-up that is not answered by then has failed. */
@@ -67,9 +71,10 @@ export function createTokenVerifier(source: Source, timeoutMs = lookUpTimeoutMs)
   let failedAt = -Infinity;
   let looking: Promise<void> | undefined;
 
-  /** One look-up for everybody who waits for it. */
+  /** One look-up, in its turn, for everybody who waits for it. */
   const lookUp = () =>
-    (looking ??= readKeys(source, timeoutMs)
+    (looking ??= turn()
+      .then(() => readKeys(source, timeoutMs))
       .then(
         (found) => {
           verifiers = found;
@@ -82,6 +87,11 @@ export function createTokenVerifier(source: Source, timeoutMs = lookUpTimeoutMs)
       )
       .finally(() => (looking = undefined)));
 
+  const turn = () => {
+    const left = lookUpIntervalMs - (Date.now() - lookedUpAt);
+    return left > 0 ? wait(left, undefined, { ref: false }) : Promise.resolve();
+  };
+
   async function verifierOf(kid: string) {
     const mayAsk = Date.now() - failedAt > pauseSeconds * 1000;
     const known = verifiers.get(kid);
@@ -89,7 +99,12 @@ export function createTokenVerifier(source: Source, timeoutMs = lookUpTimeoutMs)
       if (mayAsk && Date.now() - lookedUpAt > staleAfterMs) void lookUp();
       return known;
     }
-    if (mayAsk && Date.now() - lookedUpAt > lookUpIntervalMs) await lookUp();
+    if (mayAsk) {
+      const begunBefore = looking;
+      await lookUp();
+      // What was asked for before may have been answered before the key was there.
+      if (begunBefore && !verifiers.has(kid) && failedAt <= lookedUpAt) await lookUp();
+    }
     const found = verifiers.get(kid);
     // Nothing is wrong with the session, as far as is known: whoever is told to sign in again would do it for nothing.
     if (!found && failedAt > lookedUpAt)

@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts';
 import { addressOf } from '../mail/address-of.ts';
-import { htmlOf } from '../mail/html-of.ts';
+import { linkedHtmlOf } from '../mail/html-of.ts';
 import { pathOf, wordsOf } from './present-item.ts';
 import type { InboxRow } from './present-item.ts';
 import { textsIn } from './texts/texts.ts';
@@ -30,6 +30,6 @@ export function inboxMail(rows: readonly InboxRow[], { name, locale, config, uns
   return {
     subject: told.length === 1 ? told[0]!.title : texts.several(told.length),
     text,
-    html: htmlOf(text),
+    html: linkedHtmlOf(text),
   };
 }

@@ -48,13 +48,14 @@ export async function beginPeriodicRun(database: Database, job: Job, time: strin
 /**
  * Carries a run out and writes down what became of it. What fails is tried again after 2 s, then after twice as long
  * each time up to an hour; after so many tries it is given up.
+ * @returns how the attempt ended
  * @throws JobLost where another run has taken the job over, and what the database throws when it is away
  */
 export async function carryOut(
   job: Job,
   run: Run,
   { context, signal, warn }: { context: Context; signal: AbortSignal; warn: (error: unknown) => void },
-): Promise<void> {
+): Promise<'done' | 'failed' | 'given up' | 'interrupted'> {
   const { database } = context;
   const end = (changes: RawBuilder<unknown>, andThen?: (queries: Queries) => Promise<void>) =>
     database.asSystem(async (queries) => {
@@ -76,13 +77,17 @@ export async function carryOut(
         tellOfFailure(queries, job, run, context.now()),
       );
     else await end(sql`state = 'done', error = null, progress = 100, finished_at = now()`);
+    return last ? 'given up' : 'done';
   } catch (error) {
     if (error instanceof JobLost) throw error;
-    if (signal.aborted && error === signal.reason)
-      return await end(sql`state = 'waiting', run_at = now(), attempts = attempts - 1`);
+    if (signal.aborted && error === signal.reason) {
+      await end(sql`state = 'waiting', run_at = now(), attempts = attempts - 1`);
+      return 'interrupted';
+    }
     warn(error);
     await end(sql`state = 'waiting', error = ${job.failure},
       run_at = now() + least(interval '1 second' * 2 ^ least(attempts, 20), interval '1 hour')`);
+    return 'failed';
   }
 }
 

@@ -9,6 +9,8 @@ import type { Job } from './job.ts';
 import { keepSayingAlive } from './living-processes.ts';
 import { beginPeriodicRun, beginRun, carryOut } from './run.ts';
 import { messageOf } from '../kernel/thrown.ts';
+import type { Metrics } from '../watching/metrics.ts';
+import { step } from '../watching/traces.ts';
 import { existing } from '../kernel/existing.ts';
 
 /** How soon things are noticed, in seconds. */
@@ -32,6 +34,8 @@ interface Parts {
   jobs: readonly Job[];
   log: Log;
   pace?: Pace | undefined;
+  /** Where attempts are counted. */
+  runs?: Metrics['jobRuns'];
 }
 
 /**
@@ -44,6 +48,7 @@ export async function startJobs({
   jobs,
   log,
   pace = usual,
+  runs,
 }: Parts): Promise<() => Promise<void>> {
   const stopping = new AbortController();
   const warnOf = (what: string) => (error: unknown) => log.warn({ reason: messageOf(error) }, what);
@@ -56,7 +61,12 @@ export async function startJobs({
         ? await beginPeriodicRun(database, job, _cron.ts)
         : await beginRun(database, existing(id, 'job in the payload'));
       const warn = warnOf(`${job.name} has failed and is tried again`);
-      if (begun) await carryOut(job, begun, { context, signal: stopping.signal, warn });
+      if (!begun) return;
+      const from = performance.now();
+      const outcome = await step(`job ${job.name}`, {}, () =>
+        carryOut(job, begun, { context, signal: stopping.signal, warn }),
+      );
+      runs?.observe({ job: job.name, outcome }, (performance.now() - from) / 1000);
     };
   const possible = jobs.filter((job) => job.isPossible?.(context) ?? true);
   const periodic = possible.flatMap(({ name, every }) =>

@@ -11,3 +11,7 @@ export function htmlOf(text: string): string {
   };
   return text.replace(/[<>&"'\u00a0\n]/g, (character) => safe[character] ?? character);
 }
+
+/** The same; a line that is an address and nothing else can be followed. What people wrote within a line cannot. */
+export const linkedHtmlOf = (text: string): string =>
+  htmlOf(text).replace(/^(https?:\/\/[^\s<]+)(?=<br>$|$)/gm, '<a href="$1">$1</a>');

@@ -2,6 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Readable } from 'node:stream';
+import type { Config } from '../config.ts';
 
 export interface Mail {
   /** Names the message in the folder. */
@@ -20,10 +21,13 @@ export interface Mailer {
   send(mail: Mail): Promise<void>;
 }
 
-const sender = 'Moderator <no-reply@moderator.invalid>';
-
 /** Sends through SMTP, or, without an address of a server, into a folder of messages that can be looked at. */
-export function createMailer(smtpUrl: string | undefined, folder: string): Mailer {
+export function createMailer({
+  smtpUrl,
+  mailFrom: from,
+  dataDirectory,
+}: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDirectory'>): Mailer {
+  const folder = join(dataDirectory, 'mail');
   const transport = smtpUrl
     ? createTransport(smtpUrl)
     : createTransport({ streamTransport: true, buffer: true });
@@ -32,7 +36,7 @@ export function createMailer(smtpUrl: string | undefined, folder: string): Maile
   return {
     async send({ id, attachment, unsubscribe, ...mail }) {
       const sent = await transport.sendMail({
-        from: sender,
+        from,
         ...mail,
         attachments: attachment ? [attachment] : [],
         headers: unsubscribe

@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit';
+import { accessible } from '../pdf/accessible.ts';
 import { finished } from '../pdf/pdf-bytes.ts';
 import { fontOf, startTypeface, writable } from '../pdf/pdf-fonts.ts';
 import type { Face } from '../pdf/pdf-fonts.ts';
@@ -19,10 +20,7 @@ export function pdfPaper({ title, author, at, running, stamp }: About, seal?: Se
     size: 'A4',
     margins: { top: 68, bottom: 60, left: margin, right: margin },
     bufferPages: true,
-    tagged: true,
-    lang: 'en-ZA',
-    pdfVersion: '1.7',
-    displayTitle: true,
+    ...accessible,
     info: { Title: title, Author: author, CreationDate: at },
   });
   const bytes = finished(document);
@@ -126,21 +124,23 @@ function runningHeads(document: PDFKit.PDFDocument, [left, right]: About['runnin
   }
 }
 
-/** No artifact: whoever has the page read out has to know it as well. */
+/** Whoever has it read out has to know it as well, once: on the pages behind the first it is an artifact. */
 function stampPages(document: PDFKit.PDFDocument, words: string): void {
   const { start, count } = document.bufferedPageRange();
   for (let page = start; page < start + count; page++) {
     document.switchToPage(page);
     document.page.margins = { ...document.page.margins, top: 0, bottom: 0 };
-    document.addStructure(
-      document.struct('P', {}, [
-        () =>
-          document
-            .font(fontOf.bold)
-            .fontSize(10)
-            .fillColor(warning)
-            .text(writable(words), margin, 18, { width: document.page.width - 2 * margin, lineBreak: false }),
-      ]),
-    );
+    const write = () =>
+      document
+        .font(fontOf.bold)
+        .fontSize(10)
+        .fillColor(warning)
+        .text(writable(words), margin, 18, { width: document.page.width - 2 * margin, lineBreak: false });
+    if (page === start) document.addStructure(document.struct('P', {}, [write]));
+    else {
+      document.markContent('Artifact', { type: 'Pagination' });
+      write();
+      document.endMarkedContent();
+    }
   }
 }

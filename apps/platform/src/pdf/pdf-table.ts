@@ -1,3 +1,4 @@
+import { readOutIn } from './accessible.ts';
 import { fontOf, writable } from './pdf-fonts.ts';
 import type { Face } from './pdf-fonts.ts';
 import type { Row, Table } from '../paper/paper.ts';
@@ -49,6 +50,7 @@ function draw(document: PDFKit.PDFDocument, { columns, isPlain }: Table, rows: r
   document.x = document.page.margins.left;
   document.font(fontOf.regular).fontSize(size).fillColor('black');
   document.table({
+    ...readOutIn(document),
     columnStyles: columns.map(({ width }) => width),
     defaultStyle: { border: [0, 0, 0.5, 0], borderColor: '#d5d9de', padding },
     data: rows.map((cells, row) =>
@@ -58,7 +60,13 @@ function draw(document: PDFKit.PDFDocument, { columns, isPlain }: Table, rows: r
         return {
           text,
           colSpan: spans,
-          ...(isHead ? { type: 'TH' as const, font: { src: fontOf.bold } } : {}),
+          ...(isHead
+            ? {
+                type: 'TH' as const,
+                scope: isPlain ? ('Row' as const) : ('Column' as const),
+                font: { src: fontOf.bold },
+              }
+            : { type: 'TD' as const }),
         };
       }),
     ),

@@ -75,14 +75,15 @@ const kinds: [string, () => Promise<ExchangedAnswer>, number][] = [
 ];
 
 describe('every kind of answer', () => {
-  it.each(kinds)('keeps browsers from guessing and telling: %s', async (_, make, expected) => {
+  it.each(kinds)('keeps browsers from guessing and telling: %s', async (what, make, expected) => {
     const { status, headers } = await make();
     expect(status).toBe(expected);
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': expect.stringMatching(/^(no-referrer|same-origin)$/),
       'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
+      // Logos are for the sign-in page of another identity service, too.
+      'cross-origin-resource-policy': what === 'a logo' ? 'cross-origin' : 'same-origin',
       'x-frame-options': expect.stringMatching(/^(SAMEORIGIN|DENY)$/),
     });
     expect(headers['strict-transport-security']).toBeUndefined();

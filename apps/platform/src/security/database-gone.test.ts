@@ -136,7 +136,15 @@ describe.each(['cut', 'silent'] as const)('while the line to the database is %s'
     for (const answer of answers)
       expect([answer.status, await answer.json()]).toEqual([
         503,
-        { status: 'unavailable', database: 'unreachable', scanner: 'none', disk: expect.any(String) },
+        {
+          status: 'unavailable',
+          database: 'unreachable',
+          accounts: 'ok',
+          identity: 'embedded',
+          files: 'ok',
+          scanner: 'none',
+          disk: expect.any(String),
+        },
       ]);
   });
 });

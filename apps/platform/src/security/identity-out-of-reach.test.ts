@@ -42,10 +42,74 @@ describe('while the keys of the identity service cannot be read', () => {
     },
   );
 
+  it('is told in the health of the platform, which goes on with the keys that it knows', async () => {
+    const health = async () => (await fetch(`${platform.url}/health`)).json();
+    expect(await health()).toMatchObject({ status: 'ok', identity: 'ok' });
+    identity.is('failing');
+    await expect
+      .poll(health, { timeout: 10_000 })
+      .toMatchObject({ status: 'degraded', identity: 'unreachable' });
+    identity.is('well');
+    await expect.poll(health, { timeout: 10_000 }).toMatchObject({ status: 'ok', identity: 'ok' });
+  });
+
   it('a token of a key that is known is still let in', async () => {
     expect((await ask()).status).toBe(200);
     identity.is('silent');
     expect((await ask()).status).toBe(200);
+  });
+});
+
+describe('when the identity service changes its keys', () => {
+  let platform: TestPlatform;
+  beforeAll(async () => {
+    identity.is('well');
+    platform = await startTestPlatform('demo', { settings: { identityUrl: identity.url } });
+  });
+  afterAll(() => platform.stop());
+  const askWith = async (token: string) =>
+    (await raw(platform, 'GET', '/moderation/home', { headers: { authorization: `Bearer ${token}` } }))
+      .status;
+  const tenCalls = async () => {
+    const token = await identity.token(personOf('moderator').id);
+    return [...new Set(await Promise.all(Array.from({ length: 10 }, () => askWith(token))))];
+  };
+
+  it('ten calls at once right after a start are all let in, by one look-up', async () => {
+    const before = identity.lookUps();
+    expect(await tenCalls()).toEqual([200]);
+    expect(identity.lookUps() - before).toBe(1);
+  });
+
+  it('and again right after the change, and after another; a key that was taken back is good no more', async () => {
+    const before = await identity.token(personOf('moderator').id);
+    identity.changeKey();
+    expect(await tenCalls()).toEqual([200]);
+    identity.changeKey();
+    expect(await tenCalls()).toEqual([200]);
+    expect(await askWith(before)).toBe(401);
+  });
+});
+
+describe('at the start', () => {
+  const starting = (identityUrl: string) => startTestPlatform('empty', { settings: { identityUrl } });
+
+  it('a realm that does not exist is told, and one that names itself otherwise', async () => {
+    identity.is('well');
+    await expect(starting(identity.url.replace('/moderator', '/moderatr'))).rejects.toThrow(
+      /The identity service has no realm at http.*\/realms\/moderatr/,
+    );
+    await expect(starting(identity.url.replace('127.0.0.1', 'localhost'))).rejects.toThrow(
+      /calls itself http:\/\/127\.0\.0\.1/,
+    );
+  });
+
+  it('one that is out of reach is waited for: the platform runs', async () => {
+    identity.is('failing');
+    const platform = await starting(identity.url);
+    expect((await fetch(`${platform.url}/health`)).status).toBe(200);
+    await platform.stop();
+    identity.is('well');
   });
 });
 

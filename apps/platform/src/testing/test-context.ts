@@ -8,7 +8,7 @@ import { areas } from '../areas.ts';
 import type { Context } from '../context.ts';
 import { createDatabase } from '../database/database.ts';
 import { createPool } from '../database/pool.ts';
-import { createFileStore } from '../files/file-store.ts';
+import { openFiles } from '../files/open-files.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { testConfig } from './test-config.ts';
 
@@ -37,8 +37,9 @@ export async function startTestContext(template: 'demo' | 'empty'): Promise<Test
     connection,
     config,
     database,
-    files: createFileStore(join(directory, 'files'), 100_000_000),
-    mailer: createMailer(undefined, join(directory, 'mail')),
+    files: openFiles(config, 100_000_000),
+    mailer: createMailer(config),
+    signIns: undefined,
     scanner: undefined,
     encoder: undefined,
     hooks: areas.hooks,

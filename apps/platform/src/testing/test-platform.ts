@@ -18,6 +18,8 @@ import { testConfig } from './test-config.ts';
 
 export interface TestPlatform {
   url: string;
+  /** Where its figures are told, where `metricsPort` is among its settings. */
+  metricsUrl: string | undefined;
   /** The typed client of somebody of the demonstration; their password is their username. */
   as(username: string): Promise<Client>;
   token(username: string): Promise<string>;
@@ -107,6 +109,7 @@ export async function startTestPlatform(
   const withToken = (value: string | undefined): Client => clientWith(() => value);
   return {
     url: platform.url,
+    metricsUrl: platform.metricsUrl,
     token,
     withToken,
     connection: { ...cluster, database },

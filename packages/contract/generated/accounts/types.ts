@@ -202,7 +202,7 @@ export interface ListLearnerDeficitsQuery {
 export interface AccountsCalls {
   /**
    * List accounts.
-   * `GET /v2/accounts` for admin, manager. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/accounts` for admin, manager. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { name } of api.listAccounts({ query: { fields: ["name"] } })) …
    */
@@ -210,7 +210,7 @@ export interface AccountsCalls {
 
   /**
    * List accounts matching a text, best match first.
-   * `GET /v2/accounts/search` for admin, manager. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/accounts/search` for admin, manager. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { name } of api.searchAccounts({ query: { fields: ["name"] } })) …
    */
@@ -218,7 +218,7 @@ export interface AccountsCalls {
 
   /**
    * List accounts by a filter too long for an address.
-   * `POST /v2/accounts/fetch` for admin, manager. Codes: too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/accounts/fetch` for admin, manager. Codes: too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { name } of api.fetchAccounts({ query: { fields: ["name"] }, body })) …
    */
@@ -226,7 +226,7 @@ export interface AccountsCalls {
 
   /**
    * One of the accounts.
-   * `GET /v2/accounts/{id}` for admin, manager, self. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/accounts/{id}` for admin, manager, self. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const account = await api.getAccount({ id });
    */
@@ -234,7 +234,7 @@ export interface AccountsCalls {
 
   /**
    * Whether one of the accounts exists, and its version.
-   * `HEAD /v2/accounts/{id}` for admin, manager, self. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `HEAD /v2/accounts/{id}` for admin, manager, self. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { version } = await api.headAccount({ id });
    */
@@ -242,7 +242,7 @@ export interface AccountsCalls {
 
   /**
    * Create one of the accounts.
-   * `POST /v2/accounts` for admin. Codes: key_reused, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/accounts` for admin. Codes: key_reused, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const account = await api.createAccount({ body });
    */
@@ -250,7 +250,7 @@ export interface AccountsCalls {
 
   /**
    * Change fields of one of the accounts.
-   * `PATCH /v2/accounts/{id}` for admin. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `PATCH /v2/accounts/{id}` for admin. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const account = await api.updateAccount({ id, version, body: { name: "Umfolozi Skills Academy" } });
    */
@@ -258,7 +258,7 @@ export interface AccountsCalls {
 
   /**
    * Replace one of the accounts.
-   * `PUT /v2/accounts/{id}` for admin. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `PUT /v2/accounts/{id}` for admin. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const account = await api.replaceAccount({ id, version, body });
    */
@@ -266,7 +266,7 @@ export interface AccountsCalls {
 
   /**
    * Delete one of the accounts; its history is kept.
-   * `DELETE /v2/accounts/{id}` for admin. Codes: key_reused, not_found, stale_version, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `DELETE /v2/accounts/{id}` for admin. Codes: key_reused, not_found, stale_version, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example await api.deleteAccount({ id, version });
    */
@@ -274,7 +274,7 @@ export interface AccountsCalls {
 
   /**
    * Export accounts as csv, xlsx, pdf or json.
-   * `POST /v2/accounts/export/{type}` for admin. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/accounts/export/{type}` for admin. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { blob, fileName } = await api.exportAccounts({ type: "csv" });
    */
@@ -282,7 +282,7 @@ export interface AccountsCalls {
 
   /**
    * Activate one of the accounts.
-   * `POST /v2/accounts/{id}/activate` for admin. Codes: key_reused, not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/accounts/{id}/activate` for admin. Codes: key_reused, not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const account = await api.activateAccount({ id });
    */
@@ -290,7 +290,7 @@ export interface AccountsCalls {
 
   /**
    * Deactivate one of the accounts.
-   * `POST /v2/accounts/{id}/deactivate` for admin. Codes: key_reused, not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/accounts/{id}/deactivate` for admin. Codes: key_reused, not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const account = await api.deactivateAccount({ id });
    */
@@ -298,7 +298,7 @@ export interface AccountsCalls {
 
   /**
    * Change the state of one of the accounts.
-   * `POST /v2/accounts/{id}/state` for admin. Codes: key_reused, not_found, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/accounts/{id}/state` for admin. Codes: key_reused, not_found, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const account = await api.changeAccountState({ id, query: { from: "active", to: "suspended" } });
    */
@@ -306,7 +306,7 @@ export interface AccountsCalls {
 
   /**
    * Number of accounts.
-   * `GET /v2/accounts/count` for admin, manager. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/accounts/count` for admin, manager. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const count = await api.countAccounts();
    */
@@ -322,7 +322,7 @@ export interface AccountsCalls {
 
   /**
    * Theme of one account.
-   * `GET /v2/accounts/{id}/theme` for any. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/accounts/{id}/theme` for any. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const theme = await api.getAccountTheme({ id });
    */
@@ -330,7 +330,7 @@ export interface AccountsCalls {
 
   /**
    * Set the theme of an account.
-   * `PUT /v2/accounts/{id}/theme` for admin. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `PUT /v2/accounts/{id}/theme` for admin. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const theme = await api.setAccountTheme({ id, version, body });
    */
@@ -338,7 +338,7 @@ export interface AccountsCalls {
 
   /**
    * Number of things that wait for approval, by kind.
-   * `GET /v2/accounts/{id}/content/pending/count` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/accounts/{id}/content/pending/count` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const pendingContent = await api.countPendingContent({ id });
    */
@@ -346,7 +346,7 @@ export interface AccountsCalls {
 
   /**
    * Sites with fewer learners than they have licences for or have to have.
-   * `GET /v2/sites/learner/deficits` for admin, manager. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/sites/learner/deficits` for admin, manager. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const answer = await api.listLearnerDeficits();
    */

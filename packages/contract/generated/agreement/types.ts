@@ -161,7 +161,7 @@ export interface ListJudgementPairsQuery {
 export interface AgreementCalls {
   /**
    * How far assessors and moderators judged alike, by one of them, course, site or outcome.
-   * `GET /v2/moderation/agreement` for moderator, manager, admin, assessor. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/moderation/agreement` for moderator, manager, admin, assessor. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const agreementTable = await api.getAgreement();
    */
@@ -169,7 +169,7 @@ export interface AgreementCalls {
 
   /**
    * The pairs that agreement is computed from, newest first.
-   * `GET /v2/moderation/agreement/pairs` for moderator, manager, admin, assessor. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/moderation/agreement/pairs` for moderator, manager, admin, assessor. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { items, next } = await api.listJudgementPairs();
    */

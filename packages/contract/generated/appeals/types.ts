@@ -20,6 +20,8 @@ export interface Appeal {
   by: Named;
   /** When it was made */
   at: string;
+  /** Day by which it is to be decided */
+  dueOn: string;
   /** Who judges it; null while nobody does */
   moderator: Named | null;
   /** Since when somebody judges it; null while nobody does */
@@ -95,7 +97,7 @@ export interface WaitingAppeals {
 export interface AppealsCalls {
   /**
    * Appeals against the result of an attempt, and until when there can be one.
-   * `GET /v2/moderation/attempts/{id}/appeals` for moderator, manager, admin, assessor, trainer, learner. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/moderation/attempts/{id}/appeals` for moderator, manager, admin, assessor, trainer, learner. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const appeals = await api.getAppeals({ id });
    */
@@ -103,7 +105,7 @@ export interface AppealsCalls {
 
   /**
    * Appeal against a released result: one’s own, or that of a learner whom one teaches.
-   * `POST /v2/moderation/attempts/{id}/appeals` for learner, trainer. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/moderation/attempts/{id}/appeals` for learner, trainer. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const appeal = await api.makeAppeal({ id, body });
    */
@@ -111,7 +113,7 @@ export interface AppealsCalls {
 
   /**
    * Appeals that are not decided: all for managers, for moderators what is theirs or nobody’s yet.
-   * `GET /v2/moderation/appeals` for moderator, manager, admin. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/moderation/appeals` for moderator, manager, admin. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const waitingAppeals = await api.listAppeals();
    */
@@ -119,7 +121,7 @@ export interface AppealsCalls {
 
   /**
    * Who may judge an appeal.
-   * `GET /v2/moderation/appeals/{id}/moderators` for manager, admin. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/moderation/appeals/{id}/moderators` for manager, admin. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const appealModerators = await api.listAppealModerators({ id });
    */
@@ -127,7 +129,7 @@ export interface AppealsCalls {
 
   /**
    * Give an appeal to a moderator who had no part in it, or take it as one.
-   * `POST /v2/moderation/appeals/{id}/assignment` for moderator, manager, admin. Codes: 40013, 4008, key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/moderation/appeals/{id}/assignment` for moderator, manager, admin. Codes: 40013, 4008, key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const appeal = await api.assignAppeal({ id, body });
    */
@@ -135,7 +137,7 @@ export interface AppealsCalls {
 
   /**
    * Record a verdict on an outcome that is appealed; behind the last one, what was judged before is shown.
-   * `PUT /v2/moderation/appeals/{id}/verdicts/{outcomeId}` for moderator. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `PUT /v2/moderation/appeals/{id}/verdicts/{outcomeId}` for moderator. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const appeal = await api.recordAppealVerdict({ id, outcomeId, body });
    */
@@ -143,7 +145,7 @@ export interface AppealsCalls {
 
   /**
    * Uphold an appeal, which reopens the decision, or dismiss it.
-   * `POST /v2/moderation/appeals/{id}/decision` for moderator. Codes: key_reused, not_found, too_large, too_slow, verdict_needed, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/moderation/appeals/{id}/decision` for moderator. Codes: key_reused, not_found, too_large, too_slow, verdict_needed, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const appeal = await api.decideAppeal({ id, body });
    */

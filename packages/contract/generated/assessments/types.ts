@@ -148,7 +148,7 @@ export interface ExportAssessmentsQuery {
 export interface AssessmentsCalls {
   /**
    * List assessments.
-   * `GET /v2/assessments` for admin, manager, trainer, moderator. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/assessments` for admin, manager, trainer, moderator. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { title } of api.listAssessments({ query: { fields: ["title"] } })) …
    */
@@ -156,7 +156,7 @@ export interface AssessmentsCalls {
 
   /**
    * List assessments matching a text, best match first.
-   * `GET /v2/assessments/search` for admin, manager, trainer, moderator. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/assessments/search` for admin, manager, trainer, moderator. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { title } of api.searchAssessments({ query: { fields: ["title"] } })) …
    */
@@ -164,7 +164,7 @@ export interface AssessmentsCalls {
 
   /**
    * List assessments by a filter too long for an address.
-   * `POST /v2/assessments/fetch` for admin, manager, trainer, moderator. Codes: too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/assessments/fetch` for admin, manager, trainer, moderator. Codes: too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { title } of api.fetchAssessments({ query: { fields: ["title"] }, body })) …
    */
@@ -172,7 +172,7 @@ export interface AssessmentsCalls {
 
   /**
    * One of the assessments.
-   * `GET /v2/assessments/{id}` for admin, manager, trainer, moderator. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/assessments/{id}` for admin, manager, trainer, moderator. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const assessment = await api.getAssessment({ id });
    */
@@ -180,7 +180,7 @@ export interface AssessmentsCalls {
 
   /**
    * Whether one of the assessments exists, and its version.
-   * `HEAD /v2/assessments/{id}` for admin, manager, trainer, moderator. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `HEAD /v2/assessments/{id}` for admin, manager, trainer, moderator. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { version } = await api.headAssessment({ id });
    */
@@ -188,7 +188,7 @@ export interface AssessmentsCalls {
 
   /**
    * Export assessments as csv, xlsx, pdf or json.
-   * `POST /v2/assessments/export/{type}` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/assessments/export/{type}` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { blob, fileName } = await api.exportAssessments({ type: "csv" });
    */

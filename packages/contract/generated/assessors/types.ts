@@ -156,7 +156,7 @@ export interface ListAssessorActionsQuery {
 export interface AssessorsCalls {
   /**
    * What is known of the work of an assessor.
-   * `GET /v2/moderation/assessors/{id}` for moderator, manager, admin, assessor. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/moderation/assessors/{id}` for moderator, manager, admin, assessor. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const assessorRecord = await api.getAssessor({ id });
    */
@@ -164,7 +164,7 @@ export interface AssessorsCalls {
 
   /**
    * Say something to the assessor of an attempt whose decision is signed.
-   * `POST /v2/moderation/attempts/{id}/feedback` for moderator. Codes: 4008, key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/moderation/attempts/{id}/feedback` for moderator. Codes: 4008, key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const assessorFeedback = await api.writeFeedback({ id, body });
    */
@@ -172,7 +172,7 @@ export interface AssessorsCalls {
 
   /**
    * What was said to assessors, newest first.
-   * `GET /v2/moderation/feedback` for moderator, manager, admin, assessor. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/moderation/feedback` for moderator, manager, admin, assessor. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { items, next } = await api.listFeedback();
    */
@@ -180,7 +180,7 @@ export interface AssessorsCalls {
 
   /**
    * Acknowledge what was said to oneself, and answer it if one likes.
-   * `PUT /v2/moderation/feedback/{id}/answer` for assessor. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `PUT /v2/moderation/feedback/{id}/answer` for assessor. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const assessorFeedback = await api.answerFeedback({ id, body });
    */
@@ -191,7 +191,7 @@ export interface AssessorsCalls {
 
   /**
    * Ask an assessor to do something about what recurs, by a day.
-   * `POST /v2/moderation/assessors/{id}/actions` for moderator. Codes: 4008, key_reused, not_found, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/moderation/assessors/{id}/actions` for moderator. Codes: 4008, key_reused, not_found, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const assessorAction = await api.setAssessorAction({ id, body });
    */
@@ -206,7 +206,7 @@ export interface AssessorsCalls {
 
   /**
    * What assessors are to do, newest first.
-   * `GET /v2/moderation/assessor-actions` for moderator, manager, admin, assessor. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/moderation/assessor-actions` for moderator, manager, admin, assessor. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { items, next } = await api.listAssessorActions();
    */
@@ -214,7 +214,7 @@ export interface AssessorsCalls {
 
   /**
    * Say that one has done what was asked.
-   * `PUT /v2/moderation/assessor-actions/{id}/done` for assessor. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `PUT /v2/moderation/assessor-actions/{id}/done` for assessor. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const assessorAction = await api.completeAssessorAction({ id, body });
    */

@@ -435,7 +435,7 @@ export interface GetNextWorkQuery {
 export interface AttemptsCalls {
   /**
    * Attempts of a queue.
-   * `GET /v2/moderation/attempts` for moderator, manager, admin, verifier, assessor, trainer. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/moderation/attempts` for moderator, manager, admin, verifier, assessor, trainer. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { items, next } = await api.listAttempts();
    */
@@ -443,7 +443,7 @@ export interface AttemptsCalls {
 
   /**
    * Values that the attempts of a queue can be filtered by, with counts.
-   * `GET /v2/moderation/attempts/facets` for moderator, manager, admin, verifier, assessor, trainer. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/moderation/attempts/facets` for moderator, manager, admin, verifier, assessor, trainer. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const attemptFacets = await api.getAttemptFacets();
    */
@@ -451,7 +451,7 @@ export interface AttemptsCalls {
 
   /**
    * Everything that judging one attempt needs.
-   * `GET /v2/moderation/attempts/{id}` for moderator, manager, admin, verifier, assessor, trainer. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/moderation/attempts/{id}` for moderator, manager, admin, verifier, assessor, trainer. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const workspace = await api.getWorkspace({ id });
    */
@@ -459,7 +459,7 @@ export interface AttemptsCalls {
 
   /**
    * Mark an attempt as appealed, so that samples include it.
-   * `PUT /v2/moderation/attempts/{id}/appeal` for manager, admin. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `PUT /v2/moderation/attempts/{id}/appeal` for manager, admin. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const attemptMark = await api.markAppealed({ id, body });
    */
@@ -470,7 +470,7 @@ export interface AttemptsCalls {
 
   /**
    * Take the mark of an appeal away.
-   * `DELETE /v2/moderation/attempts/{id}/appeal` for manager, admin. Codes: key_reused, not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `DELETE /v2/moderation/attempts/{id}/appeal` for manager, admin. Codes: key_reused, not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example await api.withdrawAppeal({ id });
    */
@@ -478,7 +478,7 @@ export interface AttemptsCalls {
 
   /**
    * Claim an attempt for eight hours, or renew the claim.
-   * `POST /v2/moderation/attempts/{id}/claim` for moderator, assessor, trainer. Codes: 40013, 4008, claimed_by_another, key_reused, not_found, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/moderation/attempts/{id}/claim` for moderator, assessor, trainer. Codes: 40013, 4008, claimed_by_another, key_reused, not_found, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const claim = await api.claimAttempt({ id });
    */
@@ -486,7 +486,7 @@ export interface AttemptsCalls {
 
   /**
    * Give a claim back; the draft stays.
-   * `POST /v2/moderation/attempts/{id}/release` for moderator, assessor, trainer. Codes: claim_needed, key_reused, not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/moderation/attempts/{id}/release` for moderator, assessor, trainer. Codes: claim_needed, key_reused, not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example await api.releaseAttempt({ id });
    */
@@ -494,7 +494,7 @@ export interface AttemptsCalls {
 
   /**
    * Keep what was typed so far; If-Match "0" for the first time.
-   * `PUT /v2/moderation/attempts/{id}/draft` for moderator, assessor, trainer. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `PUT /v2/moderation/attempts/{id}/draft` for moderator, assessor, trainer. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const draft = await api.saveDraft({ id, version, body });
    */
@@ -502,7 +502,7 @@ export interface AttemptsCalls {
 
   /**
    * Add to what the caller has looked at of the evidence; what was looked at before stays.
-   * `PUT /v2/moderation/attempts/{id}/looks` for moderator, assessor, trainer. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `PUT /v2/moderation/attempts/{id}/looks` for moderator, assessor, trainer. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const looks = await api.recordLooks({ id, body });
    */
@@ -510,7 +510,7 @@ export interface AttemptsCalls {
 
   /**
    * The next attempt that the caller may and need work on, or what is left and for whom.
-   * `GET /v2/moderation/attempts/{id}/next` for moderator, assessor, trainer. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/moderation/attempts/{id}/next` for moderator, assessor, trainer. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const nextWork = await api.getNextWork({ id });
    */
@@ -518,7 +518,7 @@ export interface AttemptsCalls {
 
   /**
    * Who else may moderate an attempt.
-   * `GET /v2/moderation/attempts/{id}/colleagues` for moderator. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/moderation/attempts/{id}/colleagues` for moderator. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const colleagues = await api.listColleagues({ id });
    */
@@ -526,7 +526,7 @@ export interface AttemptsCalls {
 
   /**
    * Hand an attempt to a colleague who may moderate it; the colleague is told.
-   * `POST /v2/moderation/attempts/{id}/hand-over` for moderator. Codes: 40013, 4008, claimed_by_another, key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/moderation/attempts/{id}/hand-over` for moderator. Codes: 40013, 4008, claimed_by_another, key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const handOver = await api.handOverAttempt({ id, body });
    */
@@ -539,7 +539,7 @@ export interface AttemptsCalls {
 
   /**
    * Attempts that colleagues handed to the caller and that are not decided yet.
-   * `GET /v2/moderation/hand-overs` for moderator. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/moderation/hand-overs` for moderator. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const handOvers = await api.listHandOvers();
    */
@@ -547,7 +547,7 @@ export interface AttemptsCalls {
 
   /**
    * Record the moderator's own verdict on an outcome; the answer reveals the judgement.
-   * `PUT /v2/moderation/attempts/{id}/verdicts/{outcomeId}` for moderator. Codes: 40013, 4008, claim_needed, claimed_by_another, key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `PUT /v2/moderation/attempts/{id}/verdicts/{outcomeId}` for moderator. Codes: 40013, 4008, claim_needed, claimed_by_another, key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const workspaceOutcome = await api.recordVerdict({ id, outcomeId, body });
    */
@@ -559,7 +559,7 @@ export interface AttemptsCalls {
 
   /**
    * Sign the decision on an attempt.
-   * `POST /v2/moderation/attempts/{id}/decision` for moderator. Codes: 40013, 4008, claim_needed, claimed_by_another, key_reused, not_found, stale_version, too_large, too_slow, verdict_needed, version_needed, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/moderation/attempts/{id}/decision` for moderator. Codes: 40013, 4008, claim_needed, claimed_by_another, key_reused, not_found, stale_version, too_large, too_slow, verdict_needed, version_needed, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const decision = await api.decideAttempt({ id, version, body });
    */

@@ -383,7 +383,7 @@ export interface ListSeedsQuery {
 export interface BatchesCalls {
   /**
    * Batches, newest first unless told.
-   * `GET /v2/moderation/batches` for moderator, manager, admin, verifier, assessor, trainer. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/moderation/batches` for moderator, manager, admin, verifier, assessor, trainer. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { items, next } = await api.listBatches();
    */
@@ -391,7 +391,7 @@ export interface BatchesCalls {
 
   /**
    * What a batch would contain.
-   * `POST /v2/moderation/batches/preview` for moderator. Codes: too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/moderation/batches/preview` for moderator. Codes: too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const batchPreview = await api.previewBatch({ body });
    */
@@ -412,7 +412,7 @@ export interface BatchesCalls {
 
   /**
    * Put assessed attempts of one course into a batch.
-   * `POST /v2/moderation/batches` for moderator. Codes: 40013, key_reused, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/moderation/batches` for moderator. Codes: 40013, key_reused, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const batch = await api.createBatch({ body });
    */
@@ -420,7 +420,7 @@ export interface BatchesCalls {
 
   /**
    * One batch with its policy, sample and what blocks it.
-   * `GET /v2/moderation/batches/{id}` for moderator, manager, admin, verifier, assessor, trainer. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/moderation/batches/{id}` for moderator, manager, admin, verifier, assessor, trainer. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const batch = await api.getBatch({ id });
    */
@@ -428,7 +428,7 @@ export interface BatchesCalls {
 
   /**
    * Attempts of a batch, with the reasons and the decision of each row.
-   * `GET /v2/moderation/batches/{id}/attempts` for moderator, manager, admin, verifier, assessor, trainer. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/moderation/batches/{id}/attempts` for moderator, manager, admin, verifier, assessor, trainer. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { items, next } = await api.listBatchAttempts({ id });
    */
@@ -436,7 +436,7 @@ export interface BatchesCalls {
 
   /**
    * Dissolve a batch whose sample is not drawn yet; its attempts are ready again.
-   * `DELETE /v2/moderation/batches/{id}` for moderator. Codes: key_reused, not_found, stale_version, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `DELETE /v2/moderation/batches/{id}` for moderator. Codes: key_reused, not_found, stale_version, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example await api.dissolveBatch({ id, version });
    */
@@ -444,7 +444,7 @@ export interface BatchesCalls {
 
   /**
    * Draw the sample, with a seed that the platform makes or that was fixed before the batch was made.
-   * `POST /v2/moderation/batches/{id}/sample` for moderator. Codes: 40013, key_reused, not_found, stale_version, version_needed, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/moderation/batches/{id}/sample` for moderator. Codes: 40013, key_reused, not_found, stale_version, version_needed, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const batch = await api.drawSample({ id, version });
    */
@@ -452,7 +452,7 @@ export interface BatchesCalls {
 
   /**
    * Add an attempt to the sample by hand, with a reason.
-   * `POST /v2/moderation/batches/{id}/sample/{attemptId}` for moderator. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/moderation/batches/{id}/sample/{attemptId}` for moderator. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const batch = await api.addToSample({ id, attemptId, body });
    */
@@ -465,7 +465,7 @@ export interface BatchesCalls {
 
   /**
    * Take attempts out of a batch before its report: they are ready again for another one.
-   * `POST /v2/moderation/batches/{id}/departures` for moderator. Codes: 40013, key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/moderation/batches/{id}/departures` for moderator. Codes: 40013, key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const batch = await api.leaveBatch({ id, body });
    */
@@ -478,7 +478,7 @@ export interface BatchesCalls {
 
   /**
    * Fix the seed with which the next batch of a course is drawn that is made after this.
-   * `POST /v2/moderation/seeds` for verifier. Codes: already_exists, key_reused, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/moderation/seeds` for verifier. Codes: already_exists, key_reused, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const seedCommitment = await api.commitSeed({ body });
    */
@@ -491,7 +491,7 @@ export interface BatchesCalls {
 
   /**
    * Seeds that were fixed before their batches were made, newest first.
-   * `GET /v2/moderation/seeds` for moderator, verifier, manager, admin. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/moderation/seeds` for moderator, verifier, manager, admin. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { items, next } = await api.listSeeds();
    */

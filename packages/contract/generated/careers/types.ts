@@ -148,7 +148,7 @@ export interface ListCareerLearnersQuery {
 export interface CareersCalls {
   /**
    * List careers.
-   * `GET /v2/careers` for any. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/careers` for any. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { name } of api.listCareers({ query: { fields: ["name"] } })) …
    */
@@ -156,7 +156,7 @@ export interface CareersCalls {
 
   /**
    * List careers matching a text, best match first.
-   * `GET /v2/careers/search` for any. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/careers/search` for any. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { name } of api.searchCareers({ query: { fields: ["name"] } })) …
    */
@@ -164,7 +164,7 @@ export interface CareersCalls {
 
   /**
    * List careers by a filter too long for an address.
-   * `POST /v2/careers/fetch` for any. Codes: too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/careers/fetch` for any. Codes: too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { name } of api.fetchCareers({ query: { fields: ["name"] }, body })) …
    */
@@ -172,7 +172,7 @@ export interface CareersCalls {
 
   /**
    * One of the careers.
-   * `GET /v2/careers/{id}` for any. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/careers/{id}` for any. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const career = await api.getCareer({ id });
    */
@@ -180,7 +180,7 @@ export interface CareersCalls {
 
   /**
    * Whether one of the careers exists, and its version.
-   * `HEAD /v2/careers/{id}` for any. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `HEAD /v2/careers/{id}` for any. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { version } = await api.headCareer({ id });
    */
@@ -188,7 +188,7 @@ export interface CareersCalls {
 
   /**
    * Create one of the careers.
-   * `POST /v2/careers` for admin, manager. Codes: key_reused, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/careers` for admin, manager. Codes: key_reused, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const career = await api.createCareer({ body });
    */
@@ -196,7 +196,7 @@ export interface CareersCalls {
 
   /**
    * Change fields of one of the careers.
-   * `PATCH /v2/careers/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `PATCH /v2/careers/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const career = await api.updateCareer({ id, version, body: { name: "Contact centre team leader" } });
    */
@@ -204,7 +204,7 @@ export interface CareersCalls {
 
   /**
    * Replace one of the careers.
-   * `PUT /v2/careers/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `PUT /v2/careers/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const career = await api.replaceCareer({ id, version, body });
    */
@@ -212,7 +212,7 @@ export interface CareersCalls {
 
   /**
    * Delete one of the careers; its history is kept.
-   * `DELETE /v2/careers/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `DELETE /v2/careers/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example await api.deleteCareer({ id, version });
    */
@@ -220,7 +220,7 @@ export interface CareersCalls {
 
   /**
    * Export careers as csv, xlsx, pdf or json.
-   * `POST /v2/careers/export/{type}` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/careers/export/{type}` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { blob, fileName } = await api.exportCareers({ type: "csv" });
    */
@@ -228,7 +228,7 @@ export interface CareersCalls {
 
   /**
    * Change the state of one of the careers.
-   * `POST /v2/careers/{id}/state` for admin. Codes: key_reused, not_found, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/careers/{id}/state` for admin. Codes: key_reused, not_found, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const career = await api.changeCareerState({ id, query: { from: "draft", to: "pending" } });
    */
@@ -236,7 +236,7 @@ export interface CareersCalls {
 
   /**
    * Number of careers.
-   * `GET /v2/careers/count` for admin, manager. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/careers/count` for admin, manager. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const count = await api.countCareers();
    */
@@ -244,7 +244,7 @@ export interface CareersCalls {
 
   /**
    * Link job roles to a career: these and no others, in this order.
-   * `PUT /v2/careers/{id}/roles` for admin, manager. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `PUT /v2/careers/{id}/roles` for admin, manager. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const career = await api.setCareerRoles({ id, version, body });
    */
@@ -252,7 +252,7 @@ export interface CareersCalls {
 
   /**
    * Link content to a career: this and no other, in this order.
-   * `PUT /v2/careers/{id}/content` for admin, manager. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `PUT /v2/careers/{id}/content` for admin, manager. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const career = await api.setCareerContent({ id, version, body });
    */
@@ -260,7 +260,7 @@ export interface CareersCalls {
 
   /**
    * Learners assigned to a career.
-   * `GET /v2/careers/{id}/learners` for admin, manager, trainer. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/careers/{id}/learners` for admin, manager, trainer. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { items, next } = await api.listCareerLearners({ id });
    */

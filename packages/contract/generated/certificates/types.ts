@@ -232,7 +232,7 @@ export interface DownloadCertificateQuery {
 export interface CertificatesCalls {
   /**
    * Certificates and statements of results of a course, newest first.
-   * `GET /v2/admin/courses/{id}/certificates` for admin, manager, moderator. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/admin/courses/{id}/certificates` for admin, manager, moderator. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { items, next } = await api.listCertificates({ id });
    */
@@ -240,7 +240,7 @@ export interface CertificatesCalls {
 
   /**
    * Issue to learners whose result is endorsed; many go on in the background.
-   * `POST /v2/admin/courses/{id}/certificates` for admin, manager. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/admin/courses/{id}/certificates` for admin, manager. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const certificateIssue = await api.issueCertificates({ id, body });
    */
@@ -248,7 +248,7 @@ export interface CertificatesCalls {
 
   /**
    * Learners with a released result, and why something may or may not be issued.
-   * `GET /v2/admin/courses/{id}/certificates/candidates` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/admin/courses/{id}/certificates/candidates` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { items, next } = await api.listCertificateCandidates({ id });
    */
@@ -256,7 +256,7 @@ export interface CertificatesCalls {
 
   /**
    * Certificates and statements of results of a course as csv or xlsx.
-   * `GET /v2/admin/courses/{id}/certificates/export/{type}` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/admin/courses/{id}/certificates/export/{type}` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { blob, fileName } = await api.exportCertificates({ id, type: "csv" });
    */
@@ -264,7 +264,7 @@ export interface CertificatesCalls {
 
   /**
    * Logos, signatories and wording of the papers of an account.
-   * `GET /v2/admin/certificates/layout` for admin, manager. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/admin/certificates/layout` for admin, manager. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const savedCertificateLayout = await api.getCertificateLayout();
    */
@@ -272,7 +272,7 @@ export interface CertificatesCalls {
 
   /**
    * Save another version of the layout; what was issued keeps the one of its time.
-   * `PUT /v2/admin/certificates/layout` for admin, manager. Codes: key_reused, stale_version, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `PUT /v2/admin/certificates/layout` for admin, manager. Codes: key_reused, stale_version, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const savedCertificateLayout = await api.saveCertificateLayout({ body });
    */
@@ -280,7 +280,7 @@ export interface CertificatesCalls {
 
   /**
    * An example of a paper in a layout, as PDF; nothing is issued or saved.
-   * `POST /v2/admin/certificates/layout/preview` for admin, manager. Codes: too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/admin/certificates/layout/preview` for admin, manager. Codes: too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { blob, fileName } = await api.previewCertificateLayout({ body });
    */
@@ -288,7 +288,7 @@ export interface CertificatesCalls {
 
   /**
    * How far the issuing of many certificates is.
-   * `GET /v2/admin/certificates/issues/{id}` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/admin/certificates/issues/{id}` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const certificateIssue = await api.getCertificateIssue({ id });
    */
@@ -296,7 +296,7 @@ export interface CertificatesCalls {
 
   /**
    * A certificate or statement of results as PDF, or as Open Badges 3.0 credential.
-   * `GET /v2/admin/courses/{id}/certificates/{learnerId}` for admin, manager, moderator, self. Codes: not_found, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/admin/courses/{id}/certificates/{learnerId}` for admin, manager, moderator, self. Codes: not_found, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { blob, fileName } = await api.downloadCertificate({ id, learnerId });
    */
@@ -304,7 +304,7 @@ export interface CertificatesCalls {
 
   /**
    * Revoke, with the reason; the row stays, and whoever checks it is told.
-   * `POST /v2/admin/certificates/{id}/revocation` for admin, manager. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/admin/certificates/{id}/revocation` for admin, manager. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const certificate = await api.revokeCertificate({ id, body });
    */
@@ -315,7 +315,7 @@ export interface CertificatesCalls {
 
   /**
    * Issue another edition with what holds now; the old one says that it is superseded.
-   * `POST /v2/admin/certificates/{id}/replacement` for admin, manager. Codes: 40013, key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/admin/certificates/{id}/replacement` for admin, manager. Codes: 40013, key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const certificate = await api.replaceCertificate({ id, body });
    */

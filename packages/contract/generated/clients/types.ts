@@ -190,7 +190,7 @@ export interface ListClientAccountSitesQuery {
 export interface ClientsCalls {
   /**
    * List clients.
-   * `GET /v2/clients` for admin. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/clients` for admin. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { name } of api.listClients({ query: { fields: ["name"] } })) …
    */
@@ -198,7 +198,7 @@ export interface ClientsCalls {
 
   /**
    * List clients matching a text, best match first.
-   * `GET /v2/clients/search` for admin. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/clients/search` for admin. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { name } of api.searchClients({ query: { fields: ["name"] } })) …
    */
@@ -206,7 +206,7 @@ export interface ClientsCalls {
 
   /**
    * List clients by a filter too long for an address.
-   * `POST /v2/clients/fetch` for admin. Codes: too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/clients/fetch` for admin. Codes: too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { name } of api.fetchClients({ query: { fields: ["name"] }, body })) …
    */
@@ -214,7 +214,7 @@ export interface ClientsCalls {
 
   /**
    * One of the clients.
-   * `GET /v2/clients/{id}` for admin. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/clients/{id}` for admin. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const client = await api.getClient({ id });
    */
@@ -222,7 +222,7 @@ export interface ClientsCalls {
 
   /**
    * Whether one of the clients exists, and its version.
-   * `HEAD /v2/clients/{id}` for admin. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `HEAD /v2/clients/{id}` for admin. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { version } = await api.headClient({ id });
    */
@@ -230,7 +230,7 @@ export interface ClientsCalls {
 
   /**
    * Create one of the clients.
-   * `POST /v2/clients` for admin. Codes: key_reused, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/clients` for admin. Codes: key_reused, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const client = await api.createClient({ body });
    */
@@ -238,7 +238,7 @@ export interface ClientsCalls {
 
   /**
    * Change fields of one of the clients.
-   * `PATCH /v2/clients/{id}` for admin. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `PATCH /v2/clients/{id}` for admin. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const client = await api.updateClient({ id, version, body: { name: "Umfolozi Group" } });
    */
@@ -246,7 +246,7 @@ export interface ClientsCalls {
 
   /**
    * Replace one of the clients.
-   * `PUT /v2/clients/{id}` for admin. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `PUT /v2/clients/{id}` for admin. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const client = await api.replaceClient({ id, version, body });
    */
@@ -254,7 +254,7 @@ export interface ClientsCalls {
 
   /**
    * Delete one of the clients; its history is kept.
-   * `DELETE /v2/clients/{id}` for admin. Codes: key_reused, not_found, stale_version, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `DELETE /v2/clients/{id}` for admin. Codes: key_reused, not_found, stale_version, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example await api.deleteClient({ id, version });
    */
@@ -262,7 +262,7 @@ export interface ClientsCalls {
 
   /**
    * Export clients as csv, xlsx, pdf or json.
-   * `POST /v2/clients/export/{type}` for admin. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/clients/export/{type}` for admin. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { blob, fileName } = await api.exportClients({ type: "csv" });
    */
@@ -270,7 +270,7 @@ export interface ClientsCalls {
 
   /**
    * Activate one of the clients.
-   * `POST /v2/clients/{id}/activate` for admin. Codes: key_reused, not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/clients/{id}/activate` for admin. Codes: key_reused, not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const client = await api.activateClient({ id });
    */
@@ -278,7 +278,7 @@ export interface ClientsCalls {
 
   /**
    * Deactivate one of the clients.
-   * `POST /v2/clients/{id}/deactivate` for admin. Codes: key_reused, not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/clients/{id}/deactivate` for admin. Codes: key_reused, not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const client = await api.deactivateClient({ id });
    */
@@ -286,7 +286,7 @@ export interface ClientsCalls {
 
   /**
    * Values that clients can be filtered by, with how many there are.
-   * `GET /v2/clients/filters` for admin. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/clients/filters` for admin. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const clientFilters = await api.getClientFilters();
    */
@@ -294,7 +294,7 @@ export interface ClientsCalls {
 
   /**
    * Languages in use by clients, with how many use each.
-   * `GET /v2/clients/languages` for admin. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/clients/languages` for admin. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const answer = await api.listClientLanguages();
    */
@@ -302,7 +302,7 @@ export interface ClientsCalls {
 
   /**
    * Accounts of a client.
-   * `GET /v2/clients/{id}/accounts` for admin. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/clients/{id}/accounts` for admin. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { items, next } = await api.listClientAccounts({ id });
    */
@@ -310,7 +310,7 @@ export interface ClientsCalls {
 
   /**
    * Sites of an account of a client.
-   * `GET /v2/clients/{id}/accounts/{accountId}/sites` for admin. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/clients/{id}/accounts/{accountId}/sites` for admin. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { items, next } = await api.listClientAccountSites({ id, accountId });
    */

@@ -150,7 +150,7 @@ export interface ExportContactsQuery {
 export interface ContactsCalls {
   /**
    * List contacts.
-   * `GET /v2/contacts` for admin, manager. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/contacts` for admin, manager. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { name } of api.listContacts({ query: { fields: ["name"] } })) …
    */
@@ -158,7 +158,7 @@ export interface ContactsCalls {
 
   /**
    * List contacts matching a text, best match first.
-   * `GET /v2/contacts/search` for admin, manager. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/contacts/search` for admin, manager. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { name } of api.searchContacts({ query: { fields: ["name"] } })) …
    */
@@ -166,7 +166,7 @@ export interface ContactsCalls {
 
   /**
    * List contacts by a filter too long for an address.
-   * `POST /v2/contacts/fetch` for admin, manager. Codes: too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/contacts/fetch` for admin, manager. Codes: too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { name } of api.fetchContacts({ query: { fields: ["name"] }, body })) …
    */
@@ -174,7 +174,7 @@ export interface ContactsCalls {
 
   /**
    * One of the contacts.
-   * `GET /v2/contacts/{id}` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/contacts/{id}` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const contact = await api.getContact({ id });
    */
@@ -182,7 +182,7 @@ export interface ContactsCalls {
 
   /**
    * Whether one of the contacts exists, and its version.
-   * `HEAD /v2/contacts/{id}` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `HEAD /v2/contacts/{id}` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { version } = await api.headContact({ id });
    */
@@ -190,7 +190,7 @@ export interface ContactsCalls {
 
   /**
    * Create one of the contacts.
-   * `POST /v2/contacts` for admin, manager. Codes: key_reused, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/contacts` for admin, manager. Codes: key_reused, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const contact = await api.createContact({ body });
    */
@@ -198,7 +198,7 @@ export interface ContactsCalls {
 
   /**
    * Change fields of one of the contacts.
-   * `PATCH /v2/contacts/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `PATCH /v2/contacts/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const contact = await api.updateContact({ id, version, body: { name: "Nomsa" } });
    */
@@ -206,7 +206,7 @@ export interface ContactsCalls {
 
   /**
    * Replace one of the contacts.
-   * `PUT /v2/contacts/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `PUT /v2/contacts/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const contact = await api.replaceContact({ id, version, body });
    */
@@ -214,7 +214,7 @@ export interface ContactsCalls {
 
   /**
    * Delete one of the contacts; its history is kept.
-   * `DELETE /v2/contacts/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `DELETE /v2/contacts/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example await api.deleteContact({ id, version });
    */
@@ -222,7 +222,7 @@ export interface ContactsCalls {
 
   /**
    * Export contacts as csv, xlsx, pdf or json.
-   * `POST /v2/contacts/export/{type}` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/contacts/export/{type}` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { blob, fileName } = await api.exportContacts({ type: "csv" });
    */

@@ -2108,7 +2108,7 @@ export interface UploadScormPackageQuery {
 export interface ContentCalls {
   /**
    * List lessons.
-   * `GET /v2/admin/content/{kind}/lessons` for admin, manager, trainer, moderator. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/admin/content/{kind}/lessons` for admin, manager, trainer, moderator. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { title } of api.listLessons({ kind: "formal", query: { fields: ["title"] } })) …
    */
@@ -2116,7 +2116,7 @@ export interface ContentCalls {
 
   /**
    * List lessons matching a text, best match first.
-   * `GET /v2/admin/content/{kind}/lessons/search` for admin, manager, trainer, moderator. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/admin/content/{kind}/lessons/search` for admin, manager, trainer, moderator. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { title } of api.searchLessons({ kind: "formal", query: { fields: ["title"] } })) …
    */
@@ -2124,7 +2124,7 @@ export interface ContentCalls {
 
   /**
    * List lessons by a filter too long for an address.
-   * `POST /v2/admin/content/{kind}/lessons/fetch` for admin, manager, trainer, moderator. Codes: not_found, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/admin/content/{kind}/lessons/fetch` for admin, manager, trainer, moderator. Codes: not_found, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { title } of api.fetchLessons({ kind: "formal", query: { fields: ["title"] }, body })) …
    */
@@ -2132,7 +2132,7 @@ export interface ContentCalls {
 
   /**
    * One of the lessons.
-   * `GET /v2/admin/content/{kind}/lessons/{id}` for admin, manager, trainer, moderator. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/admin/content/{kind}/lessons/{id}` for admin, manager, trainer, moderator. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const lesson = await api.getLesson({ kind: "formal", id });
    */
@@ -2140,7 +2140,7 @@ export interface ContentCalls {
 
   /**
    * Whether one of the lessons exists, and its version.
-   * `HEAD /v2/admin/content/{kind}/lessons/{id}` for admin, manager, trainer, moderator. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `HEAD /v2/admin/content/{kind}/lessons/{id}` for admin, manager, trainer, moderator. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { version } = await api.headLesson({ kind: "formal", id });
    */
@@ -2148,7 +2148,7 @@ export interface ContentCalls {
 
   /**
    * Create one of the lessons.
-   * `POST /v2/admin/content/{kind}/lessons` for admin, manager. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/admin/content/{kind}/lessons` for admin, manager. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const lesson = await api.createLesson({ kind: "formal", body });
    */
@@ -2156,7 +2156,7 @@ export interface ContentCalls {
 
   /**
    * Change fields of one of the lessons.
-   * `PATCH /v2/admin/content/{kind}/lessons/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `PATCH /v2/admin/content/{kind}/lessons/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const lesson = await api.updateLesson({ kind: "formal", id, version, body: { title: "Handling calls at reception" } });
    */
@@ -2164,7 +2164,7 @@ export interface ContentCalls {
 
   /**
    * Replace one of the lessons.
-   * `PUT /v2/admin/content/{kind}/lessons/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `PUT /v2/admin/content/{kind}/lessons/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const lesson = await api.replaceLesson({ kind: "formal", id, version, body });
    */
@@ -2172,7 +2172,7 @@ export interface ContentCalls {
 
   /**
    * Delete one of the lessons; its history is kept.
-   * `DELETE /v2/admin/content/{kind}/lessons/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `DELETE /v2/admin/content/{kind}/lessons/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example await api.deleteLesson({ kind: "formal", id, version });
    */
@@ -2180,7 +2180,7 @@ export interface ContentCalls {
 
   /**
    * Export lessons as csv, xlsx, pdf or json.
-   * `POST /v2/admin/content/{kind}/lessons/export/{type}` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/admin/content/{kind}/lessons/export/{type}` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { blob, fileName } = await api.exportLessons({ kind: "formal", type: "csv" });
    */
@@ -2188,7 +2188,7 @@ export interface ContentCalls {
 
   /**
    * Change the state of one of the lessons.
-   * `POST /v2/admin/content/{kind}/lessons/{id}/state` for admin, manager. Codes: key_reused, not_found, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/admin/content/{kind}/lessons/{id}/state` for admin, manager. Codes: key_reused, not_found, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const lesson = await api.changeLessonState({ kind: "formal", id, query: { from: "draft", to: "pending" } });
    */
@@ -2196,7 +2196,7 @@ export interface ContentCalls {
 
   /**
    * Number of lessons.
-   * `GET /v2/admin/content/{kind}/lessons/count` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/admin/content/{kind}/lessons/count` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const count = await api.countLessons({ kind: "formal" });
    */
@@ -2204,7 +2204,7 @@ export interface ContentCalls {
 
   /**
    * How the state of one of the lessons changed, the latest first.
-   * `GET /v2/admin/content/{kind}/lessons/{id}/state/history` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/admin/content/{kind}/lessons/{id}/state/history` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { items, next } = await api.listLessonStateHistory({ kind: "formal", id });
    */
@@ -2212,7 +2212,7 @@ export interface ContentCalls {
 
   /**
    * Take the day away on which one of the lessons expires.
-   * `DELETE /v2/admin/content/{kind}/lessons/{id}/expiry` for admin, manager. Codes: key_reused, not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `DELETE /v2/admin/content/{kind}/lessons/{id}/expiry` for admin, manager. Codes: key_reused, not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example await api.removeLessonExpiry({ kind: "formal", id });
    */
@@ -2220,7 +2220,7 @@ export interface ContentCalls {
 
   /**
    * List content assessments.
-   * `GET /v2/admin/content/{kind}/assessments` for admin, manager, trainer, moderator. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/admin/content/{kind}/assessments` for admin, manager, trainer, moderator. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { title } of api.listContentAssessments({ kind: "formal", query: { fields: ["title"] } })) …
    */
@@ -2228,7 +2228,7 @@ export interface ContentCalls {
 
   /**
    * List content assessments matching a text, best match first.
-   * `GET /v2/admin/content/{kind}/assessments/search` for admin, manager, trainer, moderator. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/admin/content/{kind}/assessments/search` for admin, manager, trainer, moderator. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { title } of api.searchContentAssessments({ kind: "formal", query: { fields: ["title"] } })) …
    */
@@ -2236,7 +2236,7 @@ export interface ContentCalls {
 
   /**
    * List content assessments by a filter too long for an address.
-   * `POST /v2/admin/content/{kind}/assessments/fetch` for admin, manager, trainer, moderator. Codes: not_found, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/admin/content/{kind}/assessments/fetch` for admin, manager, trainer, moderator. Codes: not_found, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { title } of api.fetchContentAssessments({ kind: "formal", query: { fields: ["title"] }, body })) …
    */
@@ -2244,7 +2244,7 @@ export interface ContentCalls {
 
   /**
    * One of the content assessments.
-   * `GET /v2/admin/content/{kind}/assessments/{id}` for admin, manager, trainer, moderator. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/admin/content/{kind}/assessments/{id}` for admin, manager, trainer, moderator. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const contentAssessment = await api.getContentAssessment({ kind: "formal", id });
    */
@@ -2252,7 +2252,7 @@ export interface ContentCalls {
 
   /**
    * Whether one of the content assessments exists, and its version.
-   * `HEAD /v2/admin/content/{kind}/assessments/{id}` for admin, manager, trainer, moderator. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `HEAD /v2/admin/content/{kind}/assessments/{id}` for admin, manager, trainer, moderator. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { version } = await api.headContentAssessment({ kind: "formal", id });
    */
@@ -2260,7 +2260,7 @@ export interface ContentCalls {
 
   /**
    * Create one of the content assessments.
-   * `POST /v2/admin/content/{kind}/assessments` for admin, manager. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/admin/content/{kind}/assessments` for admin, manager. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const contentAssessment = await api.createContentAssessment({ kind: "formal", body });
    */
@@ -2268,7 +2268,7 @@ export interface ContentCalls {
 
   /**
    * Change fields of one of the content assessments.
-   * `PATCH /v2/admin/content/{kind}/assessments/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `PATCH /v2/admin/content/{kind}/assessments/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const contentAssessment = await api.updateContentAssessment({ kind: "formal", id, version, body: { title: "Business administration: examination of 2026" } });
    */
@@ -2276,7 +2276,7 @@ export interface ContentCalls {
 
   /**
    * Replace one of the content assessments.
-   * `PUT /v2/admin/content/{kind}/assessments/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `PUT /v2/admin/content/{kind}/assessments/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const contentAssessment = await api.replaceContentAssessment({ kind: "formal", id, version, body });
    */
@@ -2284,7 +2284,7 @@ export interface ContentCalls {
 
   /**
    * Delete one of the content assessments; its history is kept.
-   * `DELETE /v2/admin/content/{kind}/assessments/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `DELETE /v2/admin/content/{kind}/assessments/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example await api.deleteContentAssessment({ kind: "formal", id, version });
    */
@@ -2292,7 +2292,7 @@ export interface ContentCalls {
 
   /**
    * Export content assessments as csv, xlsx, pdf or json.
-   * `POST /v2/admin/content/{kind}/assessments/export/{type}` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/admin/content/{kind}/assessments/export/{type}` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { blob, fileName } = await api.exportContentAssessments({ kind: "formal", type: "csv" });
    */
@@ -2300,7 +2300,7 @@ export interface ContentCalls {
 
   /**
    * Change the state of one of the content assessments.
-   * `POST /v2/admin/content/{kind}/assessments/{id}/state` for admin, manager. Codes: key_reused, not_found, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/admin/content/{kind}/assessments/{id}/state` for admin, manager. Codes: key_reused, not_found, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const contentAssessment = await api.changeContentAssessmentState({ kind: "formal", id, query: { from: "draft", to: "pending" } });
    */
@@ -2308,7 +2308,7 @@ export interface ContentCalls {
 
   /**
    * How the state of one of the content assessments changed, the latest first.
-   * `GET /v2/admin/content/{kind}/assessments/{id}/state/history` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/admin/content/{kind}/assessments/{id}/state/history` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { items, next } = await api.listContentAssessmentStateHistory({ kind: "formal", id });
    */
@@ -2316,7 +2316,7 @@ export interface ContentCalls {
 
   /**
    * Take the day away on which one of the content assessments expires.
-   * `DELETE /v2/admin/content/{kind}/assessments/{id}/expiry` for admin, manager. Codes: key_reused, not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `DELETE /v2/admin/content/{kind}/assessments/{id}/expiry` for admin, manager. Codes: key_reused, not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example await api.removeContentAssessmentExpiry({ kind: "formal", id });
    */
@@ -2324,7 +2324,7 @@ export interface ContentCalls {
 
   /**
    * List examinations.
-   * `GET /v2/admin/content/{kind}/examinations` for admin, manager, trainer, moderator. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/admin/content/{kind}/examinations` for admin, manager, trainer, moderator. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { title } of api.listExaminations({ kind: "formal", query: { fields: ["title"] } })) …
    */
@@ -2332,7 +2332,7 @@ export interface ContentCalls {
 
   /**
    * List examinations matching a text, best match first.
-   * `GET /v2/admin/content/{kind}/examinations/search` for admin, manager, trainer, moderator. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/admin/content/{kind}/examinations/search` for admin, manager, trainer, moderator. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { title } of api.searchExaminations({ kind: "formal", query: { fields: ["title"] } })) …
    */
@@ -2340,7 +2340,7 @@ export interface ContentCalls {
 
   /**
    * List examinations by a filter too long for an address.
-   * `POST /v2/admin/content/{kind}/examinations/fetch` for admin, manager, trainer, moderator. Codes: not_found, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/admin/content/{kind}/examinations/fetch` for admin, manager, trainer, moderator. Codes: not_found, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { title } of api.fetchExaminations({ kind: "formal", query: { fields: ["title"] }, body })) …
    */
@@ -2348,7 +2348,7 @@ export interface ContentCalls {
 
   /**
    * One of the examinations.
-   * `GET /v2/admin/content/{kind}/examinations/{id}` for admin, manager, trainer, moderator. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/admin/content/{kind}/examinations/{id}` for admin, manager, trainer, moderator. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const examination = await api.getExamination({ kind: "formal", id });
    */
@@ -2356,7 +2356,7 @@ export interface ContentCalls {
 
   /**
    * Whether one of the examinations exists, and its version.
-   * `HEAD /v2/admin/content/{kind}/examinations/{id}` for admin, manager, trainer, moderator. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `HEAD /v2/admin/content/{kind}/examinations/{id}` for admin, manager, trainer, moderator. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { version } = await api.headExamination({ kind: "formal", id });
    */
@@ -2364,7 +2364,7 @@ export interface ContentCalls {
 
   /**
    * Create one of the examinations.
-   * `POST /v2/admin/content/{kind}/examinations` for admin, manager. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/admin/content/{kind}/examinations` for admin, manager. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const examination = await api.createExamination({ kind: "formal", body });
    */
@@ -2372,7 +2372,7 @@ export interface ContentCalls {
 
   /**
    * Change fields of one of the examinations.
-   * `PATCH /v2/admin/content/{kind}/examinations/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `PATCH /v2/admin/content/{kind}/examinations/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const examination = await api.updateExamination({ kind: "formal", id, version, body: { title: "Business administration: examination of 2026" } });
    */
@@ -2380,7 +2380,7 @@ export interface ContentCalls {
 
   /**
    * Replace one of the examinations.
-   * `PUT /v2/admin/content/{kind}/examinations/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `PUT /v2/admin/content/{kind}/examinations/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const examination = await api.replaceExamination({ kind: "formal", id, version, body });
    */
@@ -2388,7 +2388,7 @@ export interface ContentCalls {
 
   /**
    * Delete one of the examinations; its history is kept.
-   * `DELETE /v2/admin/content/{kind}/examinations/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `DELETE /v2/admin/content/{kind}/examinations/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example await api.deleteExamination({ kind: "formal", id, version });
    */
@@ -2396,7 +2396,7 @@ export interface ContentCalls {
 
   /**
    * Export examinations as csv, xlsx, pdf or json.
-   * `POST /v2/admin/content/{kind}/examinations/export/{type}` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/admin/content/{kind}/examinations/export/{type}` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { blob, fileName } = await api.exportExaminations({ kind: "formal", type: "csv" });
    */
@@ -2404,7 +2404,7 @@ export interface ContentCalls {
 
   /**
    * Change the state of one of the examinations.
-   * `POST /v2/admin/content/{kind}/examinations/{id}/state` for admin, manager. Codes: key_reused, not_found, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/admin/content/{kind}/examinations/{id}/state` for admin, manager. Codes: key_reused, not_found, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const examination = await api.changeExaminationState({ kind: "formal", id, query: { from: "draft", to: "pending" } });
    */
@@ -2412,7 +2412,7 @@ export interface ContentCalls {
 
   /**
    * How the state of one of the examinations changed, the latest first.
-   * `GET /v2/admin/content/{kind}/examinations/{id}/state/history` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/admin/content/{kind}/examinations/{id}/state/history` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { items, next } = await api.listExaminationStateHistory({ kind: "formal", id });
    */
@@ -2420,7 +2420,7 @@ export interface ContentCalls {
 
   /**
    * Take the day away on which one of the examinations expires.
-   * `DELETE /v2/admin/content/{kind}/examinations/{id}/expiry` for admin, manager. Codes: key_reused, not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `DELETE /v2/admin/content/{kind}/examinations/{id}/expiry` for admin, manager. Codes: key_reused, not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example await api.removeExaminationExpiry({ kind: "formal", id });
    */
@@ -2428,7 +2428,7 @@ export interface ContentCalls {
 
   /**
    * Questions of an assessment, an examination or a test, with their keys where they may be seen.
-   * `GET /v2/admin/content/{kind}/assessments/{id}/questions` for admin, manager, trainer, moderator. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/admin/content/{kind}/assessments/{id}/questions` for admin, manager, trainer, moderator. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const paper = await api.getQuestions({ kind: "formal", id });
    */
@@ -2436,7 +2436,7 @@ export interface ContentCalls {
 
   /**
    * Set all questions of an assessment, an examination or a test; what has begun keeps those it began with.
-   * `PUT /v2/admin/content/{kind}/assessments/{id}/questions` for admin, manager. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `PUT /v2/admin/content/{kind}/assessments/{id}/questions` for admin, manager. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const paper = await api.setQuestions({ kind: "formal", id, version, body });
    */
@@ -2444,7 +2444,7 @@ export interface ContentCalls {
 
   /**
    * Questions of an assessment with their keys, as a package of QTI 3.0.
-   * `GET /v2/admin/content/{kind}/assessments/{id}/questions/export` for admin, manager. Codes: 40012, not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/admin/content/{kind}/assessments/{id}/questions/export` for admin, manager. Codes: 40012, not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { blob, fileName } = await api.exportQuestions({ kind: "formal", id });
    */
@@ -2452,7 +2452,7 @@ export interface ContentCalls {
 
   /**
    * Set all questions of an assessment to those of a package of QTI 3.0, or none of them.
-   * `POST /v2/admin/content/{kind}/assessments/{id}/questions/import` for admin, manager. Codes: 4007, empty_file, key_reused, mislabelled_file, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/admin/content/{kind}/assessments/{id}/questions/import` for admin, manager. Codes: 4007, empty_file, key_reused, mislabelled_file, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const paper = await api.importQuestions({ kind: "formal", id, version, file });
    */
@@ -2460,7 +2460,7 @@ export interface ContentCalls {
 
   /**
    * One assessment that I am to do; its questions once a try is begun.
-   * `GET /v2/content/{kind}/assessments/{id}` for learner, candidate. Codes: 4009, not_found, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/content/{kind}/assessments/{id}` for learner, candidate. Codes: 4009, not_found, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const assessmentCover = await api.getMyAssessment({ kind: "formal", id });
    */
@@ -2468,7 +2468,7 @@ export interface ContentCalls {
 
   /**
    * One examination that I am to write; its questions once a try is begun.
-   * `GET /v2/content/{kind}/examinations/{id}` for learner, candidate. Codes: 4009, not_found, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/content/{kind}/examinations/{id}` for learner, candidate. Codes: 4009, not_found, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const assessmentCover = await api.getMyExamination({ kind: "formal", id });
    */
@@ -2476,7 +2476,7 @@ export interface ContentCalls {
 
   /**
    * Save answers of an examination, or hand them in.
-   * `POST /v2/content/{kind}/examinations/{id}/submit` for learner, candidate. Codes: claimed_by_another, key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/content/{kind}/examinations/{id}/submit` for learner, candidate. Codes: claimed_by_another, key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const submissionAnswer = await api.submitExamination({ kind: "formal", id, body });
    */
@@ -2484,7 +2484,7 @@ export interface ContentCalls {
 
   /**
    * Save how far I am in a lesson, or the answers to its assessment.
-   * `POST /v2/content/{kind}/lessons/{id}/submit` for learner, candidate. Codes: claimed_by_another, key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/content/{kind}/lessons/{id}/submit` for learner, candidate. Codes: claimed_by_another, key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const submissionAnswer = await api.submitLesson({ kind: "formal", id, body });
    */
@@ -2492,7 +2492,7 @@ export interface ContentCalls {
 
   /**
    * Lessons that I am to do, with how far I am.
-   * `GET /v2/content/{kind}/lessons` for learner, candidate. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/content/{kind}/lessons` for learner, candidate. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { items, next } = await api.listMyLessons({ kind: "formal" });
    */
@@ -2500,7 +2500,7 @@ export interface ContentCalls {
 
   /**
    * One lesson that I am to do.
-   * `GET /v2/content/{kind}/lessons/{id}` for learner, candidate. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/content/{kind}/lessons/{id}` for learner, candidate. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const myLessonInFull = await api.getMyLesson({ kind: "formal", id });
    */
@@ -2508,7 +2508,7 @@ export interface ContentCalls {
 
   /**
    * Assessments of a lesson that I am to do.
-   * `GET /v2/content/{kind}/lessons/{id}/assessments` for learner, candidate. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/content/{kind}/lessons/{id}/assessments` for learner, candidate. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { items, next } = await api.listLessonAssessments({ kind: "formal", id });
    */
@@ -2516,7 +2516,7 @@ export interface ContentCalls {
 
   /**
    * What a lesson on video is played from, with subtitles.
-   * `GET /v2/content/{kind}/lessons/{id}/video` for learner, candidate. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/content/{kind}/lessons/{id}/video` for learner, candidate. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const videoOfLesson = await api.getLessonVideo({ kind: "formal", id });
    */
@@ -2524,7 +2524,7 @@ export interface ContentCalls {
 
   /**
    * The PDF of a lesson; answers range requests.
-   * `GET /v2/content/{kind}/lessons/{id}/pdf` for learner, candidate. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/content/{kind}/lessons/{id}/pdf` for learner, candidate. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { blob, fileName } = await api.getLessonPdf({ kind: "formal", id });
    */
@@ -2532,7 +2532,7 @@ export interface ContentCalls {
 
   /**
    * Assessments that I am to do, with how far I am.
-   * `GET /v2/content/{kind}/assessments` for learner, candidate. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/content/{kind}/assessments` for learner, candidate. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { items, next } = await api.listMyAssessments({ kind: "formal" });
    */
@@ -2540,7 +2540,7 @@ export interface ContentCalls {
 
   /**
    * Examinations that I am to do, with how far I am.
-   * `GET /v2/content/{kind}/examinations` for learner, candidate. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/content/{kind}/examinations` for learner, candidate. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { items, next } = await api.listMyExaminations({ kind: "formal" });
    */
@@ -2548,7 +2548,7 @@ export interface ContentCalls {
 
   /**
    * My registrations on a lesson, the newest first.
-   * `GET /v2/content/{kind}/lessons/{id}/registrations` for learner, candidate. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/content/{kind}/lessons/{id}/registrations` for learner, candidate. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { items, next } = await api.listLessonRegistrations({ kind: "formal", id });
    */
@@ -2556,7 +2556,7 @@ export interface ContentCalls {
 
   /**
    * Register on a lesson; who is registered already gets that registration, with 200.
-   * `POST /v2/content/{kind}/lessons/{id}/registrations` for learner, candidate. Codes: 4009, key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/content/{kind}/lessons/{id}/registrations` for learner, candidate. Codes: 4009, key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const learningRegistration = await api.registerOnLesson({ kind: "formal", id, body });
    */
@@ -2567,7 +2567,7 @@ export interface ContentCalls {
 
   /**
    * Set registrations on a lesson aside, with their results; people begin anew.
-   * `POST /v2/admin/content/{kind}/lessons/{id}/registrations/reset` for admin, manager. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/admin/content/{kind}/lessons/{id}/registrations/reset` for admin, manager. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const registrationResetAnswer = await api.resetLessonRegistrations({ kind: "formal", id, body });
    */
@@ -2575,7 +2575,7 @@ export interface ContentCalls {
 
   /**
    * Set registrations on an assessment aside, with their results; people begin anew.
-   * `POST /v2/admin/content/{kind}/assessments/{id}/registrations/reset` for admin, manager. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/admin/content/{kind}/assessments/{id}/registrations/reset` for admin, manager. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const registrationResetAnswer = await api.resetAssessmentRegistrations({ kind: "formal", id, body });
    */
@@ -2583,7 +2583,7 @@ export interface ContentCalls {
 
   /**
    * Set registrations on an examination aside, with their results; people begin anew.
-   * `POST /v2/admin/content/{kind}/examinations/{id}/registrations/reset` for admin, manager. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/admin/content/{kind}/examinations/{id}/registrations/reset` for admin, manager. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const registrationResetAnswer = await api.resetExaminationRegistrations({ kind: "formal", id, body });
    */
@@ -2591,7 +2591,7 @@ export interface ContentCalls {
 
   /**
    * Upload a SCORM 1.2 or 2004 package; the same bytes again answer the package that there is.
-   * `POST /v2/admin/content/{kind}/scorm/upload` for admin, manager. Codes: empty_file, key_reused, mislabelled_file, not_found, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/admin/content/{kind}/scorm/upload` for admin, manager. Codes: empty_file, key_reused, mislabelled_file, not_found, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const scormPackage = await api.uploadScormPackage({ kind: "formal", file });
    */
@@ -2599,7 +2599,7 @@ export interface ContentCalls {
 
   /**
    * A package: whether it is unpacked, and what is wrong with it.
-   * `GET /v2/admin/content/{kind}/scorm/{id}` for admin, manager, moderator. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/admin/content/{kind}/scorm/{id}` for admin, manager, moderator. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const scormPackage = await api.getScormPackage({ kind: "formal", id });
    */
@@ -2607,7 +2607,7 @@ export interface ContentCalls {
 
   /**
    * Register a package for a lesson: whoever begins from now on gets it.
-   * `POST /v2/admin/content/{kind}/scorm/{id}/register` for admin, manager. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/admin/content/{kind}/scorm/{id}/register` for admin, manager. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const scormPackage = await api.registerScormPackage({ kind: "formal", id, body });
    */
@@ -2615,7 +2615,7 @@ export interface ContentCalls {
 
   /**
    * Stop a package: open sessions end with what they told last, and nobody begins it any more.
-   * `POST /v2/admin/content/{kind}/scorm/{id}/stop` for admin, manager. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/admin/content/{kind}/scorm/{id}/stop` for admin, manager. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const scormPackage = await api.stopScormPackage({ kind: "formal", id, body });
    */

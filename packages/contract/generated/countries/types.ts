@@ -15,7 +15,7 @@ export interface Country {
 export interface CountriesCalls {
   /**
    * Countries with their calling codes.
-   * `GET /v2/countries` for any. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/countries` for any. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { items, next } = await api.listCountries();
    */
@@ -23,7 +23,7 @@ export interface CountriesCalls {
 
   /**
    * One country.
-   * `GET /v2/countries/{id}` for any. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/countries/{id}` for any. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const country = await api.getCountry({ id });
    */

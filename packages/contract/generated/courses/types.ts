@@ -499,7 +499,7 @@ export interface ListMyCoursesQuery {
 export interface CoursesCalls {
   /**
    * List courses.
-   * `GET /v2/admin/courses` for admin, manager, trainer, moderator, assessor, verifier. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/admin/courses` for admin, manager, trainer, moderator, assessor, verifier. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { title } of api.listCourses({ query: { fields: ["title"] } })) …
    */
@@ -507,7 +507,7 @@ export interface CoursesCalls {
 
   /**
    * List courses matching a text, best match first.
-   * `GET /v2/admin/courses/search` for admin, manager, trainer, moderator, assessor, verifier. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/admin/courses/search` for admin, manager, trainer, moderator, assessor, verifier. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { title } of api.searchCourses({ query: { fields: ["title"] } })) …
    */
@@ -515,7 +515,7 @@ export interface CoursesCalls {
 
   /**
    * List courses by a filter too long for an address.
-   * `POST /v2/admin/courses/fetch` for admin, manager, trainer, moderator, assessor, verifier. Codes: too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/admin/courses/fetch` for admin, manager, trainer, moderator, assessor, verifier. Codes: too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { title } of api.fetchCourses({ query: { fields: ["title"] }, body })) …
    */
@@ -523,7 +523,7 @@ export interface CoursesCalls {
 
   /**
    * One of the courses.
-   * `GET /v2/admin/courses/{id}` for admin, manager, trainer, moderator, assessor, verifier. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/admin/courses/{id}` for admin, manager, trainer, moderator, assessor, verifier. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const course = await api.getCourse({ id });
    */
@@ -531,7 +531,7 @@ export interface CoursesCalls {
 
   /**
    * Whether one of the courses exists, and its version.
-   * `HEAD /v2/admin/courses/{id}` for admin, manager, trainer, moderator, assessor, verifier. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `HEAD /v2/admin/courses/{id}` for admin, manager, trainer, moderator, assessor, verifier. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { version } = await api.headCourse({ id });
    */
@@ -539,7 +539,7 @@ export interface CoursesCalls {
 
   /**
    * Create one of the courses.
-   * `POST /v2/admin/courses` for admin, manager. Codes: key_reused, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/admin/courses` for admin, manager. Codes: key_reused, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const course = await api.createCourse({ body });
    */
@@ -547,7 +547,7 @@ export interface CoursesCalls {
 
   /**
    * Change fields of one of the courses.
-   * `PATCH /v2/admin/courses/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `PATCH /v2/admin/courses/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const course = await api.updateCourse({ id, version, body: { title: "Business Administration Services NQF 4" } });
    */
@@ -555,7 +555,7 @@ export interface CoursesCalls {
 
   /**
    * Replace one of the courses.
-   * `PUT /v2/admin/courses/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `PUT /v2/admin/courses/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const course = await api.replaceCourse({ id, version, body });
    */
@@ -563,7 +563,7 @@ export interface CoursesCalls {
 
   /**
    * Delete one of the courses; its history is kept.
-   * `DELETE /v2/admin/courses/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `DELETE /v2/admin/courses/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example await api.deleteCourse({ id, version });
    */
@@ -571,7 +571,7 @@ export interface CoursesCalls {
 
   /**
    * Export courses as csv, xlsx, pdf or json.
-   * `POST /v2/admin/courses/export/{type}` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/admin/courses/export/{type}` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { blob, fileName } = await api.exportCourses({ type: "csv" });
    */
@@ -579,7 +579,7 @@ export interface CoursesCalls {
 
   /**
    * Change the state of one of the courses.
-   * `POST /v2/admin/courses/{id}/state` for admin, manager. Codes: key_reused, not_found, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/admin/courses/{id}/state` for admin, manager. Codes: key_reused, not_found, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const course = await api.changeCourseState({ id, query: { from: "draft", to: "pending" } });
    */
@@ -587,7 +587,7 @@ export interface CoursesCalls {
 
   /**
    * Number of courses.
-   * `GET /v2/admin/courses/count` for admin, manager. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/admin/courses/count` for admin, manager. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const count = await api.countCourses();
    */
@@ -595,7 +595,7 @@ export interface CoursesCalls {
 
   /**
    * How the state of one of the courses changed, the latest first.
-   * `GET /v2/admin/courses/{id}/state/history` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/admin/courses/{id}/state/history` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { items, next } = await api.listCourseStateHistory({ id });
    */
@@ -603,7 +603,7 @@ export interface CoursesCalls {
 
   /**
    * Outcomes of a course with their criteria.
-   * `GET /v2/admin/courses/{id}/outcomes` for trainer, moderator, manager, admin, assessor. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/admin/courses/{id}/outcomes` for trainer, moderator, manager, admin, assessor. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const answer = await api.getCourseOutcomes({ id });
    */
@@ -611,7 +611,7 @@ export interface CoursesCalls {
 
   /**
    * Set the outcomes of a course that nobody has been judged on yet.
-   * `PUT /v2/admin/courses/{id}/outcomes` for admin, manager. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `PUT /v2/admin/courses/{id}/outcomes` for admin, manager. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const answer = await api.setCourseOutcomes({ id, version, body });
    */
@@ -619,7 +619,7 @@ export interface CoursesCalls {
 
   /**
    * Outcomes and criteria judged in the summative assessment.
-   * `GET /v2/admin/courses/{id}/summative/outcomes` for trainer, moderator, manager, admin, assessor. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/admin/courses/{id}/summative/outcomes` for trainer, moderator, manager, admin, assessor. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const answer = await api.getSummativeOutcomes({ id });
    */
@@ -627,7 +627,7 @@ export interface CoursesCalls {
 
   /**
    * Learners of the summative assessment, with state, assessor and result.
-   * `GET /v2/admin/courses/{id}/summative/learners` for trainer, moderator, manager, admin, assessor. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/admin/courses/{id}/summative/learners` for trainer, moderator, manager, admin, assessor. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { items, next } = await api.listSummativeLearners({ id });
    */
@@ -635,7 +635,7 @@ export interface CoursesCalls {
 
   /**
    * A learner's judgement per outcome.
-   * `GET /v2/admin/courses/{id}/summative/learners/{learnerId}/outcomes` for trainer, moderator, manager, admin, assessor. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/admin/courses/{id}/summative/learners/{learnerId}/outcomes` for trainer, moderator, manager, admin, assessor. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const answer = await api.getSummativeJudgements({ id, learnerId });
    */
@@ -643,7 +643,7 @@ export interface CoursesCalls {
 
   /**
    * Record the assessor's judgement per outcome.
-   * `PUT /v2/admin/courses/{id}/summative/learners/{learnerId}/outcomes` for trainer, assessor, moderator. Codes: 4008, claimed_by_another, key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `PUT /v2/admin/courses/{id}/summative/learners/{learnerId}/outcomes` for trainer, assessor, moderator. Codes: 4008, claimed_by_another, key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const answer = await api.recordSummativeJudgements({ id, learnerId, version, body });
    */
@@ -658,7 +658,7 @@ export interface CoursesCalls {
 
   /**
    * Record the moderator's decision.
-   * `POST /v2/admin/courses/{id}/summative/learners/{learnerId}/moderate` for moderator. Codes: 40013, 4008, claim_needed, key_reused, not_found, stale_version, too_large, too_slow, verdict_needed, version_needed, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/admin/courses/{id}/summative/learners/{learnerId}/moderate` for moderator. Codes: 40013, 4008, claim_needed, key_reused, not_found, stale_version, too_large, too_slow, verdict_needed, version_needed, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const decision = await api.moderateSummative({ id, learnerId, version, body });
    */
@@ -666,7 +666,7 @@ export interface CoursesCalls {
 
   /**
    * A learner's portfolio of evidence.
-   * `GET /v2/admin/courses/{id}/summative/learners/{learnerId}/portfolio` for trainer, moderator, manager, admin, assessor, verifier. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/admin/courses/{id}/summative/learners/{learnerId}/portfolio` for trainer, moderator, manager, admin, assessor, verifier. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const answer = await api.getSummativePortfolio({ id, learnerId });
    */
@@ -674,7 +674,7 @@ export interface CoursesCalls {
 
   /**
    * Reset a learner's summative assessment: a new attempt, the old one kept.
-   * `POST /v2/admin/courses/{id}/summative/learners/{learnerId}/reset` for admin, manager. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/admin/courses/{id}/summative/learners/{learnerId}/reset` for admin, manager. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const answer = await api.resetSummative({ id, learnerId, body });
    */
@@ -690,7 +690,7 @@ export interface CoursesCalls {
 
   /**
    * Lessons of a course in their order.
-   * `GET /v2/admin/courses/{id}/lessons` for admin, manager, trainer, moderator. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/admin/courses/{id}/lessons` for admin, manager, trainer, moderator. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const courseLessons = await api.getCourseLessons({ id });
    */
@@ -698,7 +698,7 @@ export interface CoursesCalls {
 
   /**
    * Set the lessons of a course; whoever had finished it stays finished.
-   * `PUT /v2/admin/courses/{id}/lessons` for admin, manager. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `PUT /v2/admin/courses/{id}/lessons` for admin, manager. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const courseLessons = await api.setCourseLessons({ id, version, body });
    */
@@ -706,7 +706,7 @@ export interface CoursesCalls {
 
   /**
    * Tags of a course.
-   * `GET /v2/admin/courses/{id}/tags` for admin, manager, trainer, moderator. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/admin/courses/{id}/tags` for admin, manager, trainer, moderator. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const answer = await api.getCourseTags({ id });
    */
@@ -714,7 +714,7 @@ export interface CoursesCalls {
 
   /**
    * Set the tags of a course.
-   * `PUT /v2/admin/courses/{id}/tags` for admin, manager. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `PUT /v2/admin/courses/{id}/tags` for admin, manager. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const answer = await api.setCourseTags({ id, version, body });
    */
@@ -722,7 +722,7 @@ export interface CoursesCalls {
 
   /**
    * Courses that I take, with how far I am.
-   * `GET /v2/courses` for learner. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/courses` for learner. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { items, next } = await api.listMyCourses();
    */
@@ -730,7 +730,7 @@ export interface CoursesCalls {
 
   /**
    * One course that I take, with what it consists of.
-   * `GET /v2/courses/{id}` for learner. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/courses/{id}` for learner. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const myCourseInFull = await api.getMyCourse({ id });
    */

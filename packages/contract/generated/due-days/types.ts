@@ -21,6 +21,10 @@ export interface DueDays {
   reminders: ReminderRules;
   /** Working days within which a released result can be appealed against */
   appealDays: number;
+  /** Working days within which an appeal is to be decided */
+  appealDecisionDays: number;
+  /** Working days within which an assessment by another body is to be taken into a batch */
+  externalDays: number;
   /** Who saved it; null where nobody did */
   savedBy: Named | null;
   /** When it was saved; null where nobody did */
@@ -35,6 +39,10 @@ export interface DueDaysToSave {
   reminders: ReminderRules;
   /** Working days within which a released result can be appealed against */
   appealDays?: number;
+  /** Working days within which an appeal is to be decided */
+  appealDecisionDays?: number;
+  /** Working days within which an assessment by another body is to be taken into a batch */
+  externalDays?: number;
   /** The version that was changed: somebody else may have saved one since */
   version: number;
 }
@@ -67,7 +75,7 @@ export interface GetDueDaysQuery {
 export interface DueDaysCalls {
   /**
    * Working days and reminders of an account.
-   * `GET /v2/moderation/due-days` for moderator, manager, admin, verifier, assessor, trainer, learner. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/moderation/due-days` for moderator, manager, admin, verifier, assessor, trainer, learner. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const dueDays = await api.getDueDays();
    */
@@ -75,7 +83,7 @@ export interface DueDaysCalls {
 
   /**
    * Save the working days and reminders of an account.
-   * `PUT /v2/moderation/due-days` for manager, admin. Codes: key_reused, stale_version, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `PUT /v2/moderation/due-days` for manager, admin. Codes: key_reused, stale_version, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const dueDays = await api.saveDueDays({ body });
    */

@@ -20,7 +20,7 @@ export interface Assigned {
 export interface EnrollmentsCalls {
   /**
    * All that a user is assigned to.
-   * `GET /v2/enrollments/users/{id}/assigned` for admin, manager, self. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/enrollments/users/{id}/assigned` for admin, manager, self. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const assigned = await api.getAssigned({ id });
    */

@@ -190,6 +190,13 @@ export interface ExternalImport {
     scale: Scale;
   }[];
   mapping: ImportMapping;
+  /** Words in the columns with results, the first 50 */
+  words: {
+    /** The word, in small letters */
+    word: string;
+    /** What it means so far; null where nobody can tell */
+    result: Result | null;
+  }[];
   /** How many people there are */
   people: {
     /** People who would be stored, or were */
@@ -352,7 +359,7 @@ export interface ListExternalAssessmentsQuery {
 export interface ExternalAssessmentsCalls {
   /**
    * Courses with their outcomes, and bodies, for capturing an external assessment.
-   * `GET /v2/moderation/external-assessments/choices` for moderator, manager, admin. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/moderation/external-assessments/choices` for moderator, manager, admin. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const captureChoices = await api.getCaptureChoices();
    */
@@ -360,7 +367,7 @@ export interface ExternalAssessmentsCalls {
 
   /**
    * Learners of the own account, by name.
-   * `GET /v2/moderation/external-assessments/learners` for moderator, manager, admin. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/moderation/external-assessments/learners` for moderator, manager, admin. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { items, next } = await api.listCaptureLearners();
    */
@@ -368,7 +375,7 @@ export interface ExternalAssessmentsCalls {
 
   /**
    * Capture an assessment that another body did; it can be moderated at once.
-   * `POST /v2/moderation/external-assessments` for moderator, manager, admin. Codes: conflict, key_reused, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/moderation/external-assessments` for moderator, manager, admin. Codes: conflict, key_reused, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const externalAssessmentDetail = await api.captureExternalAssessment({ body });
    */
@@ -376,7 +383,7 @@ export interface ExternalAssessmentsCalls {
 
   /**
    * Read an archive of work with a table of results; nothing is stored before it was looked at.
-   * `POST /v2/moderation/external-imports` for moderator, manager, admin. Codes: conflict, key_reused, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/moderation/external-imports` for moderator, manager, admin. Codes: conflict, key_reused, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const externalImport = await api.startExternalImport({ body });
    */
@@ -384,7 +391,7 @@ export interface ExternalAssessmentsCalls {
 
   /**
    * Imports of external assessments, the latest first; own ones, or all for those who manage.
-   * `GET /v2/moderation/external-imports` for moderator, manager, admin. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/moderation/external-imports` for moderator, manager, admin. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { items, next } = await api.listExternalImports();
    */
@@ -392,7 +399,7 @@ export interface ExternalAssessmentsCalls {
 
   /**
    * How far an import is, and what its columns mean.
-   * `GET /v2/moderation/external-imports/{id}` for moderator, manager, admin. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/moderation/external-imports/{id}` for moderator, manager, admin. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const externalImport = await api.getExternalImport({ id });
    */
@@ -400,7 +407,7 @@ export interface ExternalAssessmentsCalls {
 
   /**
    * The people of an import, with what would be stored of them or was.
-   * `GET /v2/moderation/external-imports/{id}/people` for moderator, manager, admin. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/moderation/external-imports/{id}/people` for moderator, manager, admin. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { items, next } = await api.listImportPeople({ id });
    */
@@ -408,7 +415,7 @@ export interface ExternalAssessmentsCalls {
 
   /**
    * Say what the columns mean; the next import of such a table begins with it.
-   * `POST /v2/moderation/external-imports/{id}/mapping` for moderator, manager, admin. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/moderation/external-imports/{id}/mapping` for moderator, manager, admin. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const externalImport = await api.mapExternalImport({ id, body });
    */
@@ -416,7 +423,7 @@ export interface ExternalAssessmentsCalls {
 
   /**
    * Say who people are, or leave them out.
-   * `POST /v2/moderation/external-imports/{id}/people` for moderator, manager, admin. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/moderation/external-imports/{id}/people` for moderator, manager, admin. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const externalImport = await api.chooseImportPeople({ id, body });
    */
@@ -432,7 +439,7 @@ export interface ExternalAssessmentsCalls {
 
   /**
    * Store everybody who is ready, all of them or nobody; what is stored already stays as it is.
-   * `POST /v2/moderation/external-imports/{id}/store` for moderator, manager, admin. Codes: key_reused, not_found, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/moderation/external-imports/{id}/store` for moderator, manager, admin. Codes: key_reused, not_found, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const externalImport = await api.storeExternalImport({ id });
    */
@@ -440,7 +447,7 @@ export interface ExternalAssessmentsCalls {
 
   /**
    * Every person and file that is not stored, and why, as csv.
-   * `GET /v2/moderation/external-imports/{id}/report` for moderator, manager, admin. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/moderation/external-imports/{id}/report` for moderator, manager, admin. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { blob, fileName } = await api.downloadImportReport({ id });
    */
@@ -448,7 +455,7 @@ export interface ExternalAssessmentsCalls {
 
   /**
    * Released results and feedback in the table that they came with, ready to be uploaded there.
-   * `GET /v2/moderation/external-imports/{id}/results` for moderator, manager, admin. Codes: not_found, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/moderation/external-imports/{id}/results` for moderator, manager, admin. Codes: not_found, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { blob, fileName } = await api.downloadImportResults({ id });
    */
@@ -456,7 +463,7 @@ export interface ExternalAssessmentsCalls {
 
   /**
    * Assessments done outside the platform, newest first unless told.
-   * `GET /v2/moderation/external-assessments` for moderator, manager, admin, verifier, assessor, trainer. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/moderation/external-assessments` for moderator, manager, admin, verifier, assessor, trainer. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { items, next } = await api.listExternalAssessments();
    */
@@ -464,7 +471,7 @@ export interface ExternalAssessmentsCalls {
 
   /**
    * One external assessment with its evidence.
-   * `GET /v2/moderation/external-assessments/{id}` for moderator, manager, admin, verifier, assessor, trainer. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/moderation/external-assessments/{id}` for moderator, manager, admin, verifier, assessor, trainer. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const externalAssessmentDetail = await api.getExternalAssessment({ id });
    */

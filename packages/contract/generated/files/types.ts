@@ -132,7 +132,7 @@ export interface SendUploadPartQuery {
 export interface FilesCalls {
   /**
    * Upload a file (audio, image, video, document); its type is decided by the content.
-   * `POST /v2/files` for any. Codes: empty_file, key_reused, mislabelled_file, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/files` for any. Codes: empty_file, key_reused, mislabelled_file, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const storedFile = await api.uploadFile({ file });
    */
@@ -140,7 +140,7 @@ export interface FilesCalls {
 
   /**
    * Details of a file, and what it is played from where it is a recording.
-   * `GET /v2/files/{id}` for any. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/files/{id}` for any. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const storedFile = await api.getFile({ id });
    */
@@ -148,7 +148,7 @@ export interface FilesCalls {
 
   /**
    * The bytes; answers range requests.
-   * `GET /v2/files/{id}/download` for any. Codes: not_found, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/files/{id}/download` for any. Codes: not_found, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { blob, fileName } = await api.downloadFile({ id });
    */
@@ -156,7 +156,7 @@ export interface FilesCalls {
 
   /**
    * Delete a file that nothing refers to.
-   * `DELETE /v2/files/{id}` for any. Codes: conflict, key_reused, not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `DELETE /v2/files/{id}` for any. Codes: conflict, key_reused, not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example await api.deleteFile({ id });
    */
@@ -164,7 +164,7 @@ export interface FilesCalls {
 
   /**
    * Renditions of recordings, the newest first.
-   * `GET /v2/files/productions` for admin, manager. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/files/productions` for admin, manager. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { items, next } = await api.listProductions();
    */
@@ -172,7 +172,7 @@ export interface FilesCalls {
 
   /**
    * Have a recording made ready for browsers, phones, listening or reading along; what is there is not made twice.
-   * `POST /v2/files/productions` for admin, manager. Codes: key_reused, mislabelled_file, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/files/productions` for admin, manager. Codes: key_reused, mislabelled_file, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const productions = await api.createProductions({ body });
    */
@@ -180,7 +180,7 @@ export interface FilesCalls {
 
   /**
    * A rendition of a recording, with how far it is.
-   * `GET /v2/files/productions/{id}` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/files/productions/{id}` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const production = await api.getProduction({ id });
    */
@@ -188,7 +188,7 @@ export interface FilesCalls {
 
   /**
    * Begin to upload a file in parts; it is kept for 7 days.
-   * `POST /v2/files/uploads` for any. Codes: key_reused, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/files/uploads` for any. Codes: key_reused, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const upload = await api.startUpload({ body });
    */
@@ -196,7 +196,7 @@ export interface FilesCalls {
 
   /**
    * How much of an upload is there.
-   * `GET /v2/files/uploads/{id}` for owner. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/files/uploads/{id}` for owner. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const upload = await api.getUpload({ id });
    */
@@ -204,7 +204,7 @@ export interface FilesCalls {
 
   /**
    * Send the next part of an upload; the last one makes the file, whose type is decided by its content.
-   * `POST /v2/files/uploads/{id}/parts` for owner. Codes: conflict, empty_file, key_reused, mislabelled_file, not_found, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/files/uploads/{id}/parts` for owner. Codes: conflict, empty_file, key_reused, mislabelled_file, not_found, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const upload = await api.sendUploadPart({ id, query: { offset: 0 }, file });
    */
@@ -212,7 +212,7 @@ export interface FilesCalls {
 
   /**
    * Give up an upload that is not finished.
-   * `DELETE /v2/files/uploads/{id}` for owner. Codes: key_reused, not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `DELETE /v2/files/uploads/{id}` for owner. Codes: key_reused, not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example await api.cancelUpload({ id });
    */

@@ -184,7 +184,7 @@ export interface ListGroupRolesQuery {
 export interface GroupsCalls {
   /**
    * List groups.
-   * `GET /v2/groups` for admin, manager. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/groups` for admin, manager. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { name } of api.listGroups({ query: { fields: ["name"] } })) …
    */
@@ -192,7 +192,7 @@ export interface GroupsCalls {
 
   /**
    * List groups matching a text, best match first.
-   * `GET /v2/groups/search` for admin, manager. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/groups/search` for admin, manager. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { name } of api.searchGroups({ query: { fields: ["name"] } })) …
    */
@@ -200,7 +200,7 @@ export interface GroupsCalls {
 
   /**
    * List groups by a filter too long for an address.
-   * `POST /v2/groups/fetch` for admin, manager. Codes: too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/groups/fetch` for admin, manager. Codes: too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { name } of api.fetchGroups({ query: { fields: ["name"] }, body })) …
    */
@@ -208,7 +208,7 @@ export interface GroupsCalls {
 
   /**
    * One of the groups.
-   * `GET /v2/groups/{id}` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/groups/{id}` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const group = await api.getGroup({ id });
    */
@@ -216,7 +216,7 @@ export interface GroupsCalls {
 
   /**
    * Whether one of the groups exists, and its version.
-   * `HEAD /v2/groups/{id}` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `HEAD /v2/groups/{id}` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { version } = await api.headGroup({ id });
    */
@@ -224,7 +224,7 @@ export interface GroupsCalls {
 
   /**
    * Create one of the groups.
-   * `POST /v2/groups` for admin, manager. Codes: key_reused, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/groups` for admin, manager. Codes: key_reused, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const group = await api.createGroup({ body });
    */
@@ -232,7 +232,7 @@ export interface GroupsCalls {
 
   /**
    * Change fields of one of the groups.
-   * `PATCH /v2/groups/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `PATCH /v2/groups/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const group = await api.updateGroup({ id, version, body: { name: "Intake July 2026" } });
    */
@@ -240,7 +240,7 @@ export interface GroupsCalls {
 
   /**
    * Replace one of the groups.
-   * `PUT /v2/groups/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `PUT /v2/groups/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const group = await api.replaceGroup({ id, version, body });
    */
@@ -248,7 +248,7 @@ export interface GroupsCalls {
 
   /**
    * Delete one of the groups; its history is kept.
-   * `DELETE /v2/groups/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `DELETE /v2/groups/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example await api.deleteGroup({ id, version });
    */
@@ -256,7 +256,7 @@ export interface GroupsCalls {
 
   /**
    * Export groups as csv, xlsx, pdf or json.
-   * `POST /v2/groups/export/{type}` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/groups/export/{type}` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { blob, fileName } = await api.exportGroups({ type: "csv" });
    */
@@ -264,7 +264,7 @@ export interface GroupsCalls {
 
   /**
    * Users of a group.
-   * `GET /v2/groups/{id}/users` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/groups/{id}/users` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { items, next } = await api.listGroupUsers({ id });
    */
@@ -272,7 +272,7 @@ export interface GroupsCalls {
 
   /**
    * Add users to a group.
-   * `POST /v2/groups/{id}/users` for admin, manager. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/groups/{id}/users` for admin, manager. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const changed = await api.addGroupUsers({ id, body });
    */
@@ -280,7 +280,7 @@ export interface GroupsCalls {
 
   /**
    * Remove users from a group.
-   * `DELETE /v2/groups/{id}/users` for admin, manager. Codes: key_reused, not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `DELETE /v2/groups/{id}/users` for admin, manager. Codes: key_reused, not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const changed = await api.removeGroupUsers({ id, query: { id: ["0192f3a4-e3b0-7c44-9298-fc1c149afbf4"] } });
    */
@@ -288,7 +288,7 @@ export interface GroupsCalls {
 
   /**
    * Job roles of a group.
-   * `GET /v2/groups/{id}/roles` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/groups/{id}/roles` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { items, next } = await api.listGroupRoles({ id });
    */
@@ -296,7 +296,7 @@ export interface GroupsCalls {
 
   /**
    * Add job roles to a group.
-   * `POST /v2/groups/{id}/roles` for admin, manager. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/groups/{id}/roles` for admin, manager. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const changed = await api.addGroupRoles({ id, body });
    */
@@ -304,7 +304,7 @@ export interface GroupsCalls {
 
   /**
    * Remove job roles from a group.
-   * `DELETE /v2/groups/{id}/roles` for admin, manager. Codes: key_reused, not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `DELETE /v2/groups/{id}/roles` for admin, manager. Codes: key_reused, not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const changed = await api.removeGroupRoles({ id, query: { id: ["0192f3a4-e3b0-7c44-9298-fc1c149afbf4"] } });
    */

@@ -36,6 +36,19 @@ export interface ExpiringRegistration {
   expiresOn: string;
 }
 
+/** Assessments by another body that wait to be stored, or for a batch */
+export interface ExternalWork {
+  /** The import that nobody has stored yet; null for what is stored */
+  importId: string | null;
+  course: Named;
+  /** Who did the assessment */
+  body: string;
+  /** Learners whose work it is */
+  count: number;
+  /** Day by which it is to be taken into a batch */
+  dueOn: string;
+}
+
 /** How far the learners of a facilitator are */
 export interface LearnersWork {
   /** Attempts that the learners are still at */
@@ -80,6 +93,8 @@ export interface ModeratorHome {
   returnedActions: ReturnedAction[];
   /** What is to be done about work that was referred back to me or to learners of mine */
   returnedToMe: ReturnedAction[];
+  /** For moderators and managers: assessments by other bodies that nobody has stored or taken into a batch yet, the first due first */
+  external: ExternalWork[];
   /** For moderators: looks of the sampling plans that are due and not done, the oldest first */
   dueLooks: DueLook[];
   /** Registrations of mine that have run out or will within 60 days */
@@ -138,6 +153,8 @@ export interface SignedBatch {
   endorsed: number;
   /** Attempts that are not endorsed */
   notEndorsed: number;
+  /** Whether something of it is being judged anew, so that it is in question */
+  isInQuestion: boolean;
 }
 
 /** What is open at a site */
@@ -167,7 +184,7 @@ export interface StaffRegistration {
 export interface HomeCalls {
   /**
    * What needs the signed-in moderator now.
-   * `GET /v2/moderation/home` for moderator, manager, admin, verifier, assessor, trainer. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/moderation/home` for moderator, manager, admin, verifier, assessor, trainer. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const moderatorHome = await api.getModeratorHome();
    */

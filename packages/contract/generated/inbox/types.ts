@@ -206,7 +206,7 @@ export interface ListInboxMessagesQuery {
 export interface InboxCalls {
   /**
    * Documents that were sent to the caller, newest first.
-   * `GET /v2/inbox/documents` for any. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/inbox/documents` for any. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { items, next } = await api.listInboxDocuments();
    */
@@ -214,7 +214,7 @@ export interface InboxCalls {
 
   /**
    * A document that was sent to the caller.
-   * `GET /v2/inbox/documents/{id}` for any. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/inbox/documents/{id}` for any. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const inboxDocument = await api.getInboxDocument({ id });
    */
@@ -222,7 +222,7 @@ export interface InboxCalls {
 
   /**
    * Say that the caller has opened a document, and that they confirm it.
-   * `POST /v2/inbox/documents/{id}/view` for any. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/inbox/documents/{id}/view` for any. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const inboxDocument = await api.viewInboxDocument({ id, body });
    */
@@ -230,7 +230,7 @@ export interface InboxCalls {
 
   /**
    * News that was sent to the caller, newest first.
-   * `GET /v2/inbox/newsflashes` for any. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/inbox/newsflashes` for any. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { items, next } = await api.listInboxNewsflashes();
    */
@@ -238,7 +238,7 @@ export interface InboxCalls {
 
   /**
    * News that was sent to the caller.
-   * `GET /v2/inbox/newsflashes/{id}` for any. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/inbox/newsflashes/{id}` for any. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const inboxNewsflash = await api.getInboxNewsflash({ id });
    */
@@ -246,7 +246,7 @@ export interface InboxCalls {
 
   /**
    * Say that the caller has opened news.
-   * `POST /v2/inbox/newsflashes/{id}/view` for any. Codes: key_reused, not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/inbox/newsflashes/{id}/view` for any. Codes: key_reused, not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const inboxNewsflash = await api.viewInboxNewsflash({ id });
    */
@@ -254,7 +254,7 @@ export interface InboxCalls {
 
   /**
    * Messages to the caller, newest first.
-   * `GET /v2/inbox/messages` for any. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/inbox/messages` for any. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { items, next } = await api.listInboxMessages();
    */
@@ -262,7 +262,7 @@ export interface InboxCalls {
 
   /**
    * Mark messages to the caller as read.
-   * `POST /v2/inbox/messages/read` for any. Codes: key_reused, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/inbox/messages/read` for any. Codes: key_reused, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const changed = await api.readInboxMessages({ body });
    */
@@ -270,7 +270,7 @@ export interface InboxCalls {
 
   /**
    * How much of the inbox of the caller is unread, by kind.
-   * `GET /v2/inbox/messages/count` for any. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/inbox/messages/count` for any. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const inboxCount = await api.countInbox();
    */
@@ -278,7 +278,7 @@ export interface InboxCalls {
 
   /**
    * A message to the caller.
-   * `GET /v2/inbox/messages/{id}` for any. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/inbox/messages/{id}` for any. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const inboxMessage = await api.getInboxMessage({ id });
    */
@@ -286,7 +286,7 @@ export interface InboxCalls {
 
   /**
    * Say that the caller has opened a message.
-   * `POST /v2/inbox/messages/{id}/view` for any. Codes: key_reused, not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/inbox/messages/{id}/view` for any. Codes: key_reused, not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const inboxMessage = await api.viewInboxMessage({ id });
    */
@@ -294,7 +294,7 @@ export interface InboxCalls {
 
   /**
    * Take a message out of the inbox of the caller.
-   * `DELETE /v2/inbox/messages/{id}` for any. Codes: key_reused, not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `DELETE /v2/inbox/messages/{id}` for any. Codes: key_reused, not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example await api.deleteInboxMessage({ id });
    */
@@ -302,7 +302,7 @@ export interface InboxCalls {
 
   /**
    * How the caller wants to be told.
-   * `GET /v2/inbox/settings` for any. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/inbox/settings` for any. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const inboxSettings = await api.getInboxSettings();
    */
@@ -310,7 +310,7 @@ export interface InboxCalls {
 
   /**
    * Say how the caller wants to be told.
-   * `PUT /v2/inbox/settings` for any. Codes: key_reused, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `PUT /v2/inbox/settings` for any. Codes: key_reused, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const inboxSettings = await api.setInboxSettings({ version, body });
    */

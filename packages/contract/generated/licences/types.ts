@@ -396,7 +396,7 @@ export interface ListExpiringLicencesQuery {
 export interface LicencesCalls {
   /**
    * List licences.
-   * `GET /v2/licences` for any. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/licences` for any. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { name } of api.listLicences({ query: { fields: ["name"] } })) …
    */
@@ -404,7 +404,7 @@ export interface LicencesCalls {
 
   /**
    * List licences matching a text, best match first.
-   * `GET /v2/licences/search` for any. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/licences/search` for any. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { name } of api.searchLicences({ query: { fields: ["name"] } })) …
    */
@@ -412,7 +412,7 @@ export interface LicencesCalls {
 
   /**
    * List licences by a filter too long for an address.
-   * `POST /v2/licences/fetch` for any. Codes: too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/licences/fetch` for any. Codes: too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { name } of api.fetchLicences({ query: { fields: ["name"] }, body })) …
    */
@@ -420,7 +420,7 @@ export interface LicencesCalls {
 
   /**
    * One of the licences.
-   * `GET /v2/licences/{id}` for any. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/licences/{id}` for any. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const licence = await api.getLicence({ id });
    */
@@ -428,7 +428,7 @@ export interface LicencesCalls {
 
   /**
    * Whether one of the licences exists, and its version.
-   * `HEAD /v2/licences/{id}` for any. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `HEAD /v2/licences/{id}` for any. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { version } = await api.headLicence({ id });
    */
@@ -436,7 +436,7 @@ export interface LicencesCalls {
 
   /**
    * Create one of the licences.
-   * `POST /v2/licences` for admin. Codes: key_reused, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/licences` for admin. Codes: key_reused, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const licence = await api.createLicence({ body });
    */
@@ -444,7 +444,7 @@ export interface LicencesCalls {
 
   /**
    * Change fields of one of the licences.
-   * `PATCH /v2/licences/{id}` for admin. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `PATCH /v2/licences/{id}` for admin. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const licence = await api.updateLicence({ id, version, body: { name: "Moderation 2026" } });
    */
@@ -452,7 +452,7 @@ export interface LicencesCalls {
 
   /**
    * Replace one of the licences.
-   * `PUT /v2/licences/{id}` for admin. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `PUT /v2/licences/{id}` for admin. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const licence = await api.replaceLicence({ id, version, body });
    */
@@ -460,7 +460,7 @@ export interface LicencesCalls {
 
   /**
    * Delete one of the licences; its history is kept.
-   * `DELETE /v2/licences/{id}` for admin. Codes: key_reused, not_found, stale_version, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `DELETE /v2/licences/{id}` for admin. Codes: key_reused, not_found, stale_version, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example await api.deleteLicence({ id, version });
    */
@@ -468,7 +468,7 @@ export interface LicencesCalls {
 
   /**
    * Export licences as csv, xlsx, pdf or json.
-   * `POST /v2/licences/export/{type}` for admin. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/licences/export/{type}` for admin. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { blob, fileName } = await api.exportLicences({ type: "csv" });
    */
@@ -476,7 +476,7 @@ export interface LicencesCalls {
 
   /**
    * List licence engagements.
-   * `GET /v2/licences/engagements` for admin, manager. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/licences/engagements` for admin, manager. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { accountId } of api.listLicenceEngagements({ query: { fields: ["accountId"] } })) …
    */
@@ -484,7 +484,7 @@ export interface LicencesCalls {
 
   /**
    * Create one of the licence engagements.
-   * `POST /v2/licences/engagements` for admin. Codes: key_reused, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/licences/engagements` for admin. Codes: key_reused, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const licenceEngagement = await api.createLicenceEngagement({ body });
    */
@@ -492,7 +492,7 @@ export interface LicencesCalls {
 
   /**
    * List licence subscriptions.
-   * `GET /v2/licences/subscriptions` for admin, manager. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/licences/subscriptions` for admin, manager. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { name } of api.listLicenceSubscriptions({ query: { fields: ["name"] } })) …
    */
@@ -500,7 +500,7 @@ export interface LicencesCalls {
 
   /**
    * Create one of the licence subscriptions.
-   * `POST /v2/licences/subscriptions` for admin. Codes: key_reused, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/licences/subscriptions` for admin. Codes: key_reused, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const licenceSubscription = await api.createLicenceSubscription({ body });
    */
@@ -508,7 +508,7 @@ export interface LicencesCalls {
 
   /**
    * Change fields of one of the licence subscriptions.
-   * `PATCH /v2/licences/subscriptions/{id}` for admin. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `PATCH /v2/licences/subscriptions/{id}` for admin. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const licenceSubscription = await api.updateLicenceSubscription({ id, version, body: { name: "Moderation, a year at a time" } });
    */
@@ -516,7 +516,7 @@ export interface LicencesCalls {
 
   /**
    * Delete one of the licence subscriptions; its history is kept.
-   * `DELETE /v2/licences/subscriptions/{id}` for admin. Codes: key_reused, not_found, stale_version, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `DELETE /v2/licences/subscriptions/{id}` for admin. Codes: key_reused, not_found, stale_version, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example await api.deleteLicenceSubscription({ id, version });
    */
@@ -524,7 +524,7 @@ export interface LicencesCalls {
 
   /**
    * List licence groups.
-   * `GET /v2/licences/groups` for admin, manager. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/licences/groups` for admin, manager. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { accountId } of api.listLicenceGroups({ query: { fields: ["accountId"] } })) …
    */
@@ -532,7 +532,7 @@ export interface LicencesCalls {
 
   /**
    * Create one of the licence groups.
-   * `POST /v2/licences/groups` for admin. Codes: key_reused, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/licences/groups` for admin. Codes: key_reused, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const licenceGroup = await api.createLicenceGroup({ body });
    */
@@ -540,7 +540,7 @@ export interface LicencesCalls {
 
   /**
    * Delete one of the licence groups; its history is kept.
-   * `DELETE /v2/licences/groups/{id}` for admin. Codes: key_reused, not_found, stale_version, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `DELETE /v2/licences/groups/{id}` for admin. Codes: key_reused, not_found, stale_version, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example await api.deleteLicenceGroup({ id, version });
    */
@@ -548,7 +548,7 @@ export interface LicencesCalls {
 
   /**
    * Content of a licence.
-   * `GET /v2/licences/{id}/content` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/licences/{id}/content` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const licenceContent = await api.getLicenceContent({ id });
    */
@@ -556,7 +556,7 @@ export interface LicencesCalls {
 
   /**
    * Set the content of a licence.
-   * `PUT /v2/licences/{id}/content` for admin. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `PUT /v2/licences/{id}/content` for admin. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const licenceContent = await api.setLicenceContent({ id, version, body });
    */
@@ -564,7 +564,7 @@ export interface LicencesCalls {
 
   /**
    * Add uses to an engagement.
-   * `PATCH /v2/licences/engagements/{id}` for admin. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `PATCH /v2/licences/engagements/{id}` for admin. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const licenceEngagement = await api.addToLicenceEngagement({ id, version, body: { quantity: 50 } });
    */
@@ -572,7 +572,7 @@ export interface LicencesCalls {
 
   /**
    * What happened to an engagement, the latest first.
-   * `GET /v2/licences/engagements/{id}/logs` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/licences/engagements/{id}/logs` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { items, next } = await api.listLicenceEngagementLogs({ id });
    */
@@ -580,7 +580,7 @@ export interface LicencesCalls {
 
   /**
    * Learners counted against the licences of an account.
-   * `GET /v2/licences/learners/count` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/licences/learners/count` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const licenceUsage = await api.countLicensedLearners();
    */
@@ -588,7 +588,7 @@ export interface LicencesCalls {
 
   /**
    * Devices counted against the licences of an account.
-   * `GET /v2/licences/hardware/count` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/licences/hardware/count` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const licenceUsage = await api.countLicensedHardware();
    */
@@ -596,7 +596,7 @@ export interface LicencesCalls {
 
   /**
    * Licences that expire within so many days, the first to expire first.
-   * `GET /v2/licences/getExpiring` for admin, manager. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/licences/getExpiring` for admin, manager. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { items, next } = await api.listExpiringLicences();
    */

@@ -139,7 +139,7 @@ export interface ListSubmissionsQuery {
 export interface MarkingCalls {
   /**
    * Submissions to mark.
-   * `GET /v2/moderation/submissions` for assessor, moderator, manager, admin. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/moderation/submissions` for assessor, moderator, manager, admin. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { items, next } = await api.listSubmissions();
    */
@@ -147,7 +147,7 @@ export interface MarkingCalls {
 
   /**
    * Claim a submission for eight hours, or renew the claim; answers with all that marking it needs.
-   * `POST /v2/moderation/submissions/{id}/claim` for assessor. Codes: 4008, claimed_by_another, key_reused, not_found, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/moderation/submissions/{id}/claim` for assessor. Codes: 4008, claimed_by_another, key_reused, not_found, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const markingWork = await api.claimSubmission({ id });
    */
@@ -155,7 +155,7 @@ export interface MarkingCalls {
 
   /**
    * Keep marks of a claimed submission, or give them; If-Match "0" for the first time.
-   * `PUT /v2/moderation/submissions/{id}/marks` for assessor. Codes: 4008, claim_needed, claimed_by_another, key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `PUT /v2/moderation/submissions/{id}/marks` for assessor. Codes: 4008, claim_needed, claimed_by_another, key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const markingWork = await api.setMarks({ id, version, body });
    */

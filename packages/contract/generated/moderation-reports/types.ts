@@ -531,7 +531,7 @@ export interface GetReportQuery {
 export interface ModerationReportsCalls {
   /**
    * The moderation report of a batch, signed or as it stands.
-   * `GET /v2/moderation/batches/{id}/report` for moderator, manager, admin, verifier, assessor, trainer. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/moderation/batches/{id}/report` for moderator, manager, admin, verifier, assessor, trainer. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const moderationReport = await api.getReport({ id });
    */
@@ -539,7 +539,7 @@ export interface ModerationReportsCalls {
 
   /**
    * Sign the report: closes the batch and releases its results.
-   * `POST /v2/moderation/batches/{id}/report` for moderator. Codes: 40013, 4008, key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/moderation/batches/{id}/report` for moderator. Codes: 40013, 4008, key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const moderationReport = await api.signReport({ id, version, body });
    */
@@ -574,7 +574,7 @@ export interface ModerationReportsCalls {
 
   /**
    * What moderators have written so far for the report that is next to be signed.
-   * `GET /v2/moderation/batches/{id}/report/parts` for moderator. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/moderation/batches/{id}/report/parts` for moderator. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const answer = await api.listReportParts({ id });
    */
@@ -582,7 +582,7 @@ export interface ModerationReportsCalls {
 
   /**
    * Save a part of the next report; never over what somebody else has saved meanwhile.
-   * `PUT /v2/moderation/batches/{id}/report/parts` for moderator. Codes: key_reused, not_found, stale_version, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `PUT /v2/moderation/batches/{id}/report/parts` for moderator. Codes: key_reused, not_found, stale_version, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const reportPart = await api.saveReportPart({ id, body });
    */
@@ -590,7 +590,7 @@ export interface ModerationReportsCalls {
 
   /**
    * A signed report as PDF.
-   * `GET /v2/moderation/batches/{id}/report/pdf` for moderator, manager, admin, verifier. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/moderation/batches/{id}/report/pdf` for moderator, manager, admin, verifier. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { blob, fileName } = await api.downloadReport({ id });
    */
@@ -598,7 +598,7 @@ export interface ModerationReportsCalls {
 
   /**
    * A signed report as a document for Word, to be worked on elsewhere; what was signed is the PDF.
-   * `GET /v2/moderation/batches/{id}/report/docx` for moderator, manager, admin, verifier. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/moderation/batches/{id}/report/docx` for moderator, manager, admin, verifier. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { blob, fileName } = await api.downloadReportForWord({ id });
    */

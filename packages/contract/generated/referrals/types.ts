@@ -82,7 +82,7 @@ export interface Referrals {
 export interface ReferralsCalls {
   /**
    * How often an attempt was referred back, what was asked and what came of it.
-   * `GET /v2/moderation/attempts/{id}/referrals` for moderator, manager, admin, verifier, assessor, trainer, learner. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/moderation/attempts/{id}/referrals` for moderator, manager, admin, verifier, assessor, trainer, learner. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const referrals = await api.listReferrals({ id });
    */
@@ -90,7 +90,7 @@ export interface ReferralsCalls {
 
   /**
    * Say what was done about an action of the latest referral.
-   * `POST /v2/moderation/attempts/{id}/referrals/answers` for learner, trainer, assessor, moderator. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/moderation/attempts/{id}/referrals/answers` for learner, trainer, assessor, moderator. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const referralAnswer = await api.answerReferral({ id, body });
    */

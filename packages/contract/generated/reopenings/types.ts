@@ -127,7 +127,7 @@ export interface WaitingReopenings {
 export interface ReopeningsCalls {
   /**
    * Everything that hangs on the decision of an attempt, and how it was reopened.
-   * `GET /v2/moderation/attempts/{id}/reopenings` for moderator, manager, admin. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/moderation/attempts/{id}/reopenings` for moderator, manager, admin. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const reopenings = await api.getReopenings({ id });
    */
@@ -135,7 +135,7 @@ export interface ReopeningsCalls {
 
   /**
    * Reopen outcomes of a signed decision; where a certificate is out, a manager is asked first.
-   * `POST /v2/moderation/attempts/{id}/reopenings` for moderator. Codes: 40013, 4008, key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/moderation/attempts/{id}/reopenings` for moderator. Codes: 40013, 4008, key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const reopening = await api.reopenAttempt({ id, version, body });
    */
@@ -143,7 +143,7 @@ export interface ReopeningsCalls {
 
   /**
    * Reopenings that wait for a manager to consent.
-   * `GET /v2/moderation/reopenings` for manager, admin. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/moderation/reopenings` for manager, admin. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const waitingReopenings = await api.listWaitingReopenings();
    */
@@ -151,7 +151,7 @@ export interface ReopeningsCalls {
 
   /**
    * Consent to a reopening, or say why not.
-   * `POST /v2/moderation/reopenings/{id}/answer` for manager, admin. Codes: 4008, key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/moderation/reopenings/{id}/answer` for manager, admin. Codes: 4008, key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const reopening = await api.answerReopening({ id, body });
    */

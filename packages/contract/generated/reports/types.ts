@@ -17,7 +17,7 @@ export interface IssueReport {
 export interface ReportsCalls {
   /**
    * Send an issue report, with a png, jpg, jpeg or pdf of at most 5,000,000 bytes when there is one.
-   * `POST /v2/report/issues` for any. Codes: empty_file, key_reused, mislabelled_file, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/report/issues` for any. Codes: empty_file, key_reused, mislabelled_file, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const answer = await api.reportIssue({ file, body });
    */

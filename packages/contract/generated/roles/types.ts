@@ -105,7 +105,7 @@ export interface CountJobRolesQuery {
 export interface RolesCalls {
   /**
    * List job roles.
-   * `GET /v2/roles` for any. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/roles` for any. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { name } of api.listJobRoles({ query: { fields: ["name"] } })) …
    */
@@ -113,7 +113,7 @@ export interface RolesCalls {
 
   /**
    * List job roles matching a text, best match first.
-   * `GET /v2/roles/search` for any. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/roles/search` for any. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { name } of api.searchJobRoles({ query: { fields: ["name"] } })) …
    */
@@ -121,7 +121,7 @@ export interface RolesCalls {
 
   /**
    * List job roles by a filter too long for an address.
-   * `POST /v2/roles/fetch` for any. Codes: too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/roles/fetch` for any. Codes: too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { name } of api.fetchJobRoles({ query: { fields: ["name"] }, body })) …
    */
@@ -129,7 +129,7 @@ export interface RolesCalls {
 
   /**
    * One of the job roles.
-   * `GET /v2/roles/{id}` for any. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/roles/{id}` for any. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const jobRole = await api.getJobRole({ id });
    */
@@ -137,7 +137,7 @@ export interface RolesCalls {
 
   /**
    * Whether one of the job roles exists, and its version.
-   * `HEAD /v2/roles/{id}` for any. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `HEAD /v2/roles/{id}` for any. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { version } = await api.headJobRole({ id });
    */
@@ -145,7 +145,7 @@ export interface RolesCalls {
 
   /**
    * Create one of the job roles.
-   * `POST /v2/roles` for admin, manager. Codes: key_reused, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/roles` for admin, manager. Codes: key_reused, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const jobRole = await api.createJobRole({ body });
    */
@@ -153,7 +153,7 @@ export interface RolesCalls {
 
   /**
    * Change fields of one of the job roles.
-   * `PATCH /v2/roles/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `PATCH /v2/roles/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const jobRole = await api.updateJobRole({ id, version, body: { name: "Contact centre agent" } });
    */
@@ -161,7 +161,7 @@ export interface RolesCalls {
 
   /**
    * Replace one of the job roles.
-   * `PUT /v2/roles/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `PUT /v2/roles/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const jobRole = await api.replaceJobRole({ id, version, body });
    */
@@ -169,7 +169,7 @@ export interface RolesCalls {
 
   /**
    * Delete one of the job roles; its history is kept.
-   * `DELETE /v2/roles/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `DELETE /v2/roles/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example await api.deleteJobRole({ id, version });
    */
@@ -177,7 +177,7 @@ export interface RolesCalls {
 
   /**
    * Export job roles as csv, xlsx, pdf or json.
-   * `POST /v2/roles/export/{type}` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/roles/export/{type}` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { blob, fileName } = await api.exportJobRoles({ type: "csv" });
    */
@@ -185,7 +185,7 @@ export interface RolesCalls {
 
   /**
    * Change the state of one of the job roles.
-   * `POST /v2/roles/{id}/state` for admin. Codes: key_reused, not_found, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/roles/{id}/state` for admin. Codes: key_reused, not_found, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const jobRole = await api.changeJobRoleState({ id, query: { from: "draft", to: "pending" } });
    */
@@ -193,7 +193,7 @@ export interface RolesCalls {
 
   /**
    * Number of job roles.
-   * `GET /v2/roles/count` for admin, manager. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/roles/count` for admin, manager. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const count = await api.countJobRoles();
    */
@@ -201,7 +201,7 @@ export interface RolesCalls {
 
   /**
    * Link content to a job role: this and no other, in this order.
-   * `PUT /v2/roles/{id}/content` for admin, manager. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `PUT /v2/roles/{id}/content` for admin, manager. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const jobRole = await api.setJobRoleContent({ id, version, body });
    */
@@ -209,7 +209,7 @@ export interface RolesCalls {
 
   /**
    * Link careers to a job role: it becomes part of these and of no others.
-   * `PUT /v2/roles/{id}/careers` for admin, manager. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `PUT /v2/roles/{id}/careers` for admin, manager. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const jobRole = await api.setJobRoleCareers({ id, version, body });
    */

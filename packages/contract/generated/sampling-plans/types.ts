@@ -164,7 +164,7 @@ export interface ExportSamplingPlanQuery {
 export interface SamplingPlansCalls {
   /**
    * Assessors by outcomes of a batch: how much of each was looked at.
-   * `GET /v2/moderation/batches/{id}/matrix` for moderator, manager, admin, verifier. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/moderation/batches/{id}/matrix` for moderator, manager, admin, verifier. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const samplingMatrix = await api.getBatchMatrix({ id });
    */
@@ -172,7 +172,7 @@ export interface SamplingPlansCalls {
 
   /**
    * The matrix of a batch as a file for spreadsheets.
-   * `GET /v2/moderation/batches/{id}/matrix/export/{type}` for moderator, manager, admin, verifier. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/moderation/batches/{id}/matrix/export/{type}` for moderator, manager, admin, verifier. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { blob, fileName } = await api.exportBatchMatrix({ id, type: "xlsx" });
    */
@@ -180,7 +180,7 @@ export interface SamplingPlansCalls {
 
   /**
    * Assessors by outcomes of a course in a period, with what is planned.
-   * `GET /v2/moderation/sampling-plans/{id}` for moderator, manager, admin, verifier. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/moderation/sampling-plans/{id}` for moderator, manager, admin, verifier. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const samplingMatrix = await api.getSamplingPlan({ id });
    */
@@ -188,7 +188,7 @@ export interface SamplingPlansCalls {
 
   /**
    * The sampling plan of a course as a file for spreadsheets.
-   * `GET /v2/moderation/sampling-plans/{id}/export/{type}` for moderator, manager, admin, verifier. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/moderation/sampling-plans/{id}/export/{type}` for moderator, manager, admin, verifier. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { blob, fileName } = await api.exportSamplingPlan({ id, type: "xlsx" });
    */
@@ -196,7 +196,7 @@ export interface SamplingPlansCalls {
 
   /**
    * What there is to look at early of an assessor and an outcome, and who did so far.
-   * `GET /v2/moderation/sampling-plans/{id}/assessors/{assessorId}/outcomes/{outcomeId}` for moderator. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/moderation/sampling-plans/{id}/assessors/{assessorId}/outcomes/{outcomeId}` for moderator. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const samplingCell = await api.getSamplingCell({ id, assessorId, outcomeId });
    */
@@ -204,7 +204,7 @@ export interface SamplingPlansCalls {
 
   /**
    * Plan a month in which an assessor is to be sampled on an outcome.
-   * `POST /v2/moderation/sampling-plans/{id}/assessors/{assessorId}/outcomes/{outcomeId}` for moderator, manager, admin. Codes: already_exists, key_reused, not_found, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/moderation/sampling-plans/{id}/assessors/{assessorId}/outcomes/{outcomeId}` for moderator, manager, admin. Codes: already_exists, key_reused, not_found, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const plannedLook = await api.planLook({ id, assessorId, outcomeId, body });
    */
@@ -212,7 +212,7 @@ export interface SamplingPlansCalls {
 
   /**
    * Plan a look otherwise: another month, another note.
-   * `PUT /v2/moderation/planned-looks/{id}` for moderator, manager, admin. Codes: already_exists, key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `PUT /v2/moderation/planned-looks/{id}` for moderator, manager, admin. Codes: already_exists, key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const plannedLook = await api.changePlannedLook({ id, version, body });
    */
@@ -220,7 +220,7 @@ export interface SamplingPlansCalls {
 
   /**
    * Take a planned look out of the plan.
-   * `DELETE /v2/moderation/planned-looks/{id}` for moderator, manager, admin. Codes: key_reused, not_found, stale_version, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `DELETE /v2/moderation/planned-looks/{id}` for moderator, manager, admin. Codes: key_reused, not_found, stale_version, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example await api.withdrawPlannedLook({ id, version });
    */
@@ -228,7 +228,7 @@ export interface SamplingPlansCalls {
 
   /**
    * Record the moderator's own verdict on an outcome of an attempt that is not finished; the answer reveals the judgement.
-   * `POST /v2/moderation/attempts/{id}/interim-looks/{outcomeId}` for moderator. Codes: 40013, 4008, key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/moderation/attempts/{id}/interim-looks/{outcomeId}` for moderator. Codes: 40013, 4008, key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const interimLook = await api.recordInterimLook({ id, outcomeId, body });
    */

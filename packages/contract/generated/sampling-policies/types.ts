@@ -61,7 +61,7 @@ export interface ListSamplingPolicyVersionsQuery {
 export interface SamplingPoliciesCalls {
   /**
    * Sampling policies of an account and of its courses, as they apply.
-   * `GET /v2/moderation/policies` for moderator, manager, admin, verifier. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/moderation/policies` for moderator, manager, admin, verifier. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const samplingPolicies = await api.getSamplingPolicies();
    */
@@ -69,7 +69,7 @@ export interface SamplingPoliciesCalls {
 
   /**
    * Versions of one policy, newest first.
-   * `GET /v2/moderation/policies/versions` for moderator, manager, admin, verifier. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/moderation/policies/versions` for moderator, manager, admin, verifier. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { items, next } = await api.listSamplingPolicyVersions();
    */
@@ -77,7 +77,7 @@ export interface SamplingPoliciesCalls {
 
   /**
    * What a policy would have drawn of the last three batches that it would have been for.
-   * `POST /v2/moderation/policies/preview` for manager, admin. Codes: too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/moderation/policies/preview` for manager, admin. Codes: too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const answer = await api.previewSamplingPolicy({ body });
    */
@@ -91,7 +91,7 @@ export interface SamplingPoliciesCalls {
 
   /**
    * Save a new version of a policy; batches keep the one with which they were built.
-   * `PUT /v2/moderation/policies` for manager, admin. Codes: key_reused, stale_version, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `PUT /v2/moderation/policies` for manager, admin. Codes: key_reused, stale_version, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const samplingPolicies = await api.saveSamplingPolicy({ body });
    */

@@ -157,7 +157,7 @@ export interface ExportSchedulesQuery {
 export interface SchedulesCalls {
   /**
    * List schedules.
-   * `GET /v2/admin/schedules` for admin, manager, trainer, moderator. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/admin/schedules` for admin, manager, trainer, moderator. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { title } of api.listSchedules({ query: { fields: ["title"] } })) …
    */
@@ -165,7 +165,7 @@ export interface SchedulesCalls {
 
   /**
    * List schedules matching a text, best match first.
-   * `GET /v2/admin/schedules/search` for admin, manager, trainer, moderator. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/admin/schedules/search` for admin, manager, trainer, moderator. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { title } of api.searchSchedules({ query: { fields: ["title"] } })) …
    */
@@ -173,7 +173,7 @@ export interface SchedulesCalls {
 
   /**
    * List schedules by a filter too long for an address.
-   * `POST /v2/admin/schedules/fetch` for admin, manager, trainer, moderator. Codes: too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/admin/schedules/fetch` for admin, manager, trainer, moderator. Codes: too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { title } of api.fetchSchedules({ query: { fields: ["title"] }, body })) …
    */
@@ -181,7 +181,7 @@ export interface SchedulesCalls {
 
   /**
    * One of the schedules.
-   * `GET /v2/admin/schedules/{id}` for admin, manager, trainer, moderator. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/admin/schedules/{id}` for admin, manager, trainer, moderator. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const schedule = await api.getSchedule({ id });
    */
@@ -189,7 +189,7 @@ export interface SchedulesCalls {
 
   /**
    * Whether one of the schedules exists, and its version.
-   * `HEAD /v2/admin/schedules/{id}` for admin, manager, trainer, moderator. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `HEAD /v2/admin/schedules/{id}` for admin, manager, trainer, moderator. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { version } = await api.headSchedule({ id });
    */
@@ -197,7 +197,7 @@ export interface SchedulesCalls {
 
   /**
    * Create one of the schedules.
-   * `POST /v2/admin/schedules` for admin, manager, trainer. Codes: 4003, 4005, key_reused, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/admin/schedules` for admin, manager, trainer. Codes: 4003, 4005, key_reused, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const schedule = await api.createSchedule({ body });
    */
@@ -205,7 +205,7 @@ export interface SchedulesCalls {
 
   /**
    * Change fields of one of the schedules.
-   * `PATCH /v2/admin/schedules/{id}` for admin, manager, trainer. Codes: 4003, 4005, key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `PATCH /v2/admin/schedules/{id}` for admin, manager, trainer. Codes: 4003, 4005, key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const schedule = await api.updateSchedule({ id, version, body: { title: "Business administration, July to October" } });
    */
@@ -213,7 +213,7 @@ export interface SchedulesCalls {
 
   /**
    * Replace one of the schedules.
-   * `PUT /v2/admin/schedules/{id}` for admin, manager, trainer. Codes: 4003, 4005, key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `PUT /v2/admin/schedules/{id}` for admin, manager, trainer. Codes: 4003, 4005, key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const schedule = await api.replaceSchedule({ id, version, body });
    */
@@ -221,7 +221,7 @@ export interface SchedulesCalls {
 
   /**
    * Delete one of the schedules; its history is kept.
-   * `DELETE /v2/admin/schedules/{id}` for admin, manager, trainer. Codes: key_reused, not_found, stale_version, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `DELETE /v2/admin/schedules/{id}` for admin, manager, trainer. Codes: key_reused, not_found, stale_version, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example await api.deleteSchedule({ id, version });
    */
@@ -229,7 +229,7 @@ export interface SchedulesCalls {
 
   /**
    * Export schedules as csv, xlsx, pdf or json.
-   * `POST /v2/admin/schedules/export/{type}` for admin, manager, trainer. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/admin/schedules/export/{type}` for admin, manager, trainer. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { blob, fileName } = await api.exportSchedules({ type: "csv" });
    */
@@ -237,7 +237,7 @@ export interface SchedulesCalls {
 
   /**
    * The moderator of a schedule's summative assessment.
-   * `GET /v2/admin/schedules/{id}/summative/moderator` for admin, manager, trainer, moderator. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/admin/schedules/{id}/summative/moderator` for admin, manager, trainer, moderator. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const summativeModerator = await api.getSummativeModerator({ id });
    */
@@ -245,7 +245,7 @@ export interface SchedulesCalls {
 
   /**
    * Appoint the moderator.
-   * `PUT /v2/admin/schedules/{id}/summative/moderator` for admin, manager. Codes: 4008, key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `PUT /v2/admin/schedules/{id}/summative/moderator` for admin, manager. Codes: 4008, key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const summativeModerator = await api.setSummativeModerator({ id, version, body });
    */

@@ -114,7 +114,7 @@ export interface ScormTold {
 export interface ScormCalls {
   /**
    * Open a package: a learner to learn, from where the last session stopped; a moderator to look at evidence.
-   * `POST /v2/scorm/sessions` for learner, moderator. Codes: claimed_by_another, key_reused, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/scorm/sessions` for learner, moderator. Codes: claimed_by_another, key_reused, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const scormSession = await api.createScormSession({ body });
    */
@@ -122,7 +122,7 @@ export interface ScormCalls {
 
   /**
    * Let the files of the package be read for another 15 minutes.
-   * `POST /v2/scorm/sessions/{id}/token` for learner, moderator. Codes: not_found, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/scorm/sessions/{id}/token` for learner, moderator. Codes: not_found, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, repeated it changes nothing more.
    * @example const scormToken = await api.renewScormToken({ id });
    */
@@ -130,7 +130,7 @@ export interface ScormCalls {
 
   /**
    * Store what a package has told; a word that comes twice or late changes nothing.
-   * `POST /v2/scorm/sessions/{id}/commit` for learner. Codes: not_found, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/scorm/sessions/{id}/commit` for learner. Codes: not_found, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, repeated it changes nothing more.
    * @example const scormCommit = await api.commitScormSession({ id, body });
    */
@@ -138,7 +138,7 @@ export interface ScormCalls {
 
   /**
    * Store what a package has told last, and end the session.
-   * `POST /v2/scorm/sessions/{id}/finish` for learner. Codes: not_found, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/scorm/sessions/{id}/finish` for learner. Codes: not_found, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, repeated it changes nothing more.
    * @example const scormCommit = await api.finishScormSession({ id, body });
    */

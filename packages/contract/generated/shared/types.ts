@@ -480,7 +480,7 @@ export interface Problem {
   /** The HTTP status */
   status: number;
   /** For programs */
-  code: "4001" | "4002" | "4003" | "4004" | "4005" | "4007" | "4008" | "4009" | "40010" | "40011" | "40012" | "40013" | "invalid_input" | "not_signed_in" | "not_allowed" | "not_found" | "method_not_allowed" | "too_slow" | "conflict" | "wrong_state" | "claimed_by_another" | "claim_needed" | "verdict_needed" | "already_exists" | "key_reused" | "stale_version" | "too_large" | "address_too_long" | "wrong_media_type" | "misdirected" | "empty_file" | "mislabelled_file" | "version_needed" | "key_needed" | "too_many_requests" | "internal" | "overloaded" | "unavailable";
+  code: "4001" | "4002" | "4003" | "4004" | "4005" | "4007" | "4008" | "4009" | "40010" | "40011" | "40012" | "40013" | "invalid_input" | "not_signed_in" | "unknown_person" | "not_allowed" | "not_found" | "method_not_allowed" | "too_slow" | "conflict" | "wrong_state" | "claimed_by_another" | "claim_needed" | "verdict_needed" | "already_exists" | "key_reused" | "stale_version" | "too_large" | "address_too_long" | "wrong_media_type" | "misdirected" | "empty_file" | "mislabelled_file" | "version_needed" | "key_needed" | "too_many_requests" | "internal" | "overloaded" | "unavailable";
   /** What happened, what is safe, and what to do next */
   detail: string;
   /** What support finds the request by */

@@ -138,7 +138,7 @@ export interface ExportSitesQuery {
 export interface SitesCalls {
   /**
    * List sites.
-   * `GET /v2/sites` for admin, manager. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/sites` for admin, manager. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { name } of api.listSites({ query: { fields: ["name"] } })) …
    */
@@ -146,7 +146,7 @@ export interface SitesCalls {
 
   /**
    * List sites matching a text, best match first.
-   * `GET /v2/sites/search` for admin, manager. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/sites/search` for admin, manager. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { name } of api.searchSites({ query: { fields: ["name"] } })) …
    */
@@ -154,7 +154,7 @@ export interface SitesCalls {
 
   /**
    * List sites by a filter too long for an address.
-   * `POST /v2/sites/fetch` for admin, manager. Codes: too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/sites/fetch` for admin, manager. Codes: too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { name } of api.fetchSites({ query: { fields: ["name"] }, body })) …
    */
@@ -162,7 +162,7 @@ export interface SitesCalls {
 
   /**
    * One of the sites.
-   * `GET /v2/sites/{id}` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/sites/{id}` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const site = await api.getSite({ id });
    */
@@ -170,7 +170,7 @@ export interface SitesCalls {
 
   /**
    * Whether one of the sites exists, and its version.
-   * `HEAD /v2/sites/{id}` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `HEAD /v2/sites/{id}` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { version } = await api.headSite({ id });
    */
@@ -178,7 +178,7 @@ export interface SitesCalls {
 
   /**
    * Create one of the sites.
-   * `POST /v2/sites` for admin, manager. Codes: key_reused, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/sites` for admin, manager. Codes: key_reused, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const site = await api.createSite({ body });
    */
@@ -186,7 +186,7 @@ export interface SitesCalls {
 
   /**
    * Change fields of one of the sites.
-   * `PATCH /v2/sites/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `PATCH /v2/sites/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const site = await api.updateSite({ id, version, body: { name: "Durban Central Campus" } });
    */
@@ -194,7 +194,7 @@ export interface SitesCalls {
 
   /**
    * Replace one of the sites.
-   * `PUT /v2/sites/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `PUT /v2/sites/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const site = await api.replaceSite({ id, version, body });
    */
@@ -202,7 +202,7 @@ export interface SitesCalls {
 
   /**
    * Delete one of the sites; its history is kept.
-   * `DELETE /v2/sites/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `DELETE /v2/sites/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example await api.deleteSite({ id, version });
    */
@@ -210,7 +210,7 @@ export interface SitesCalls {
 
   /**
    * Export sites as csv, xlsx, pdf or json.
-   * `POST /v2/sites/export/{type}` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/sites/export/{type}` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { blob, fileName } = await api.exportSites({ type: "csv" });
    */
@@ -218,7 +218,7 @@ export interface SitesCalls {
 
   /**
    * Activate one of the sites.
-   * `POST /v2/sites/{id}/activate` for admin, manager. Codes: key_reused, not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/sites/{id}/activate` for admin, manager. Codes: key_reused, not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const site = await api.activateSite({ id });
    */
@@ -226,7 +226,7 @@ export interface SitesCalls {
 
   /**
    * Deactivate one of the sites.
-   * `POST /v2/sites/{id}/deactivate` for admin, manager. Codes: key_reused, not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/sites/{id}/deactivate` for admin, manager. Codes: key_reused, not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const site = await api.deactivateSite({ id });
    */
@@ -234,7 +234,7 @@ export interface SitesCalls {
 
   /**
    * Values that sites can be filtered by, with how many there are.
-   * `GET /v2/sites/filters` for admin, manager. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/sites/filters` for admin, manager. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const siteFilters = await api.getSiteFilters();
    */

@@ -178,7 +178,7 @@ export interface GetTagValueQuery<Field extends keyof TagValue = keyof TagValue>
 export interface TagsCalls {
   /**
    * List tag keys.
-   * `GET /v2/tags/keys` for any. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/tags/keys` for any. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { name } of api.listTagKeys({ query: { fields: ["name"] } })) …
    */
@@ -186,7 +186,7 @@ export interface TagsCalls {
 
   /**
    * List tag keys matching a text, best match first.
-   * `GET /v2/tags/keys/search` for any. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/tags/keys/search` for any. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { name } of api.searchTagKeys({ query: { fields: ["name"] } })) …
    */
@@ -194,7 +194,7 @@ export interface TagsCalls {
 
   /**
    * One of the tag keys.
-   * `GET /v2/tags/keys/{id}` for any. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/tags/keys/{id}` for any. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const tagKey = await api.getTagKey({ id });
    */
@@ -202,7 +202,7 @@ export interface TagsCalls {
 
   /**
    * Create one of the tag keys.
-   * `POST /v2/tags/keys` for admin, manager. Codes: key_reused, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/tags/keys` for admin, manager. Codes: key_reused, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const tagKey = await api.createTagKey({ body });
    */
@@ -210,7 +210,7 @@ export interface TagsCalls {
 
   /**
    * Change fields of one of the tag keys.
-   * `PATCH /v2/tags/keys/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `PATCH /v2/tags/keys/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const tagKey = await api.updateTagKey({ id, version, body: { name: "NQF level" } });
    */
@@ -218,7 +218,7 @@ export interface TagsCalls {
 
   /**
    * Replace one of the tag keys.
-   * `PUT /v2/tags/keys/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `PUT /v2/tags/keys/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const tagKey = await api.replaceTagKey({ id, version, body });
    */
@@ -226,7 +226,7 @@ export interface TagsCalls {
 
   /**
    * Delete one of the tag keys; its history is kept.
-   * `DELETE /v2/tags/keys/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `DELETE /v2/tags/keys/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example await api.deleteTagKey({ id, version });
    */
@@ -234,7 +234,7 @@ export interface TagsCalls {
 
   /**
    * List tag values.
-   * `GET /v2/tags/values` for any. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/tags/values` for any. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { name } of api.listTagValues({ query: { fields: ["name"] } })) …
    */
@@ -242,7 +242,7 @@ export interface TagsCalls {
 
   /**
    * List tag values matching a text, best match first.
-   * `GET /v2/tags/values/search` for any. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/tags/values/search` for any. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { name } of api.searchTagValues({ query: { fields: ["name"] } })) …
    */
@@ -250,7 +250,7 @@ export interface TagsCalls {
 
   /**
    * One of the tag values.
-   * `GET /v2/tags/values/{id}` for any. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/tags/values/{id}` for any. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const tagValue = await api.getTagValue({ id });
    */
@@ -258,7 +258,7 @@ export interface TagsCalls {
 
   /**
    * Create one of the tag values.
-   * `POST /v2/tags/values` for admin, manager. Codes: key_reused, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/tags/values` for admin, manager. Codes: key_reused, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const tagValue = await api.createTagValue({ body });
    */
@@ -266,7 +266,7 @@ export interface TagsCalls {
 
   /**
    * Change fields of one of the tag values.
-   * `PATCH /v2/tags/values/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `PATCH /v2/tags/values/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const tagValue = await api.updateTagValue({ id, version, body: { name: "NQF 4" } });
    */
@@ -274,7 +274,7 @@ export interface TagsCalls {
 
   /**
    * Replace one of the tag values.
-   * `PUT /v2/tags/values/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `PUT /v2/tags/values/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const tagValue = await api.replaceTagValue({ id, version, body });
    */
@@ -282,7 +282,7 @@ export interface TagsCalls {
 
   /**
    * Delete one of the tag values; its history is kept.
-   * `DELETE /v2/tags/values/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `DELETE /v2/tags/values/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example await api.deleteTagValue({ id, version });
    */
@@ -290,7 +290,7 @@ export interface TagsCalls {
 
   /**
    * Set the tags of many things in one call, all or none.
-   * `PUT /v2/tags/bulk` for admin, manager. Codes: key_reused, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `PUT /v2/tags/bulk` for admin, manager. Codes: key_reused, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const changed = await api.setTags({ body });
    */

@@ -140,7 +140,7 @@ export interface ExportTeamsQuery {
 export interface TeamsCalls {
   /**
    * List teams.
-   * `GET /v2/teams` for admin, manager, trainer. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/teams` for admin, manager, trainer. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { name } of api.listTeams({ query: { fields: ["name"] } })) …
    */
@@ -148,7 +148,7 @@ export interface TeamsCalls {
 
   /**
    * List teams matching a text, best match first.
-   * `GET /v2/teams/search` for admin, manager, trainer. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/teams/search` for admin, manager, trainer. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { name } of api.searchTeams({ query: { fields: ["name"] } })) …
    */
@@ -156,7 +156,7 @@ export interface TeamsCalls {
 
   /**
    * List teams by a filter too long for an address.
-   * `POST /v2/teams/fetch` for admin, manager, trainer. Codes: too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/teams/fetch` for admin, manager, trainer. Codes: too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { name } of api.fetchTeams({ query: { fields: ["name"] }, body })) …
    */
@@ -164,7 +164,7 @@ export interface TeamsCalls {
 
   /**
    * One of the teams.
-   * `GET /v2/teams/{id}` for admin, manager, trainer. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/teams/{id}` for admin, manager, trainer. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const team = await api.getTeam({ id });
    */
@@ -172,7 +172,7 @@ export interface TeamsCalls {
 
   /**
    * Whether one of the teams exists, and its version.
-   * `HEAD /v2/teams/{id}` for admin, manager, trainer. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `HEAD /v2/teams/{id}` for admin, manager, trainer. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { version } = await api.headTeam({ id });
    */
@@ -180,7 +180,7 @@ export interface TeamsCalls {
 
   /**
    * Create one of the teams.
-   * `POST /v2/teams` for admin, manager. Codes: key_reused, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/teams` for admin, manager. Codes: key_reused, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const team = await api.createTeam({ body });
    */
@@ -188,7 +188,7 @@ export interface TeamsCalls {
 
   /**
    * Change fields of one of the teams.
-   * `PATCH /v2/teams/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `PATCH /v2/teams/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const team = await api.updateTeam({ id, version, body: { name: "Moderators KwaZulu-Natal" } });
    */
@@ -196,7 +196,7 @@ export interface TeamsCalls {
 
   /**
    * Replace one of the teams.
-   * `PUT /v2/teams/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `PUT /v2/teams/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const team = await api.replaceTeam({ id, version, body });
    */
@@ -204,7 +204,7 @@ export interface TeamsCalls {
 
   /**
    * Delete one of the teams; its history is kept.
-   * `DELETE /v2/teams/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `DELETE /v2/teams/{id}` for admin, manager. Codes: key_reused, not_found, stale_version, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example await api.deleteTeam({ id, version });
    */
@@ -212,7 +212,7 @@ export interface TeamsCalls {
 
   /**
    * Export teams as csv, xlsx, pdf or json.
-   * `POST /v2/teams/export/{type}` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/teams/export/{type}` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { blob, fileName } = await api.exportTeams({ type: "csv" });
    */

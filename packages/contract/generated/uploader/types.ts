@@ -115,7 +115,7 @@ export interface ListUploadProgressQuery {
 export interface UploaderCalls {
   /**
    * Hand in evidence for a course: one’s own, or that of learners whom one teaches.
-   * `POST /v2/uploader/learners/submit` for learner, trainer. Codes: 4007, key_reused, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/uploader/learners/submit` for learner, trainer. Codes: 4007, key_reused, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const uploadsAnswer = await api.submitUploads({ body });
    */
@@ -123,7 +123,7 @@ export interface UploaderCalls {
 
   /**
    * How far the evidence of learners is, by name.
-   * `GET /v2/uploader/learners/progress` for learner, trainer, moderator. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/uploader/learners/progress` for learner, trainer, moderator. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { items, next } = await api.listUploadProgress();
    */

@@ -11,6 +11,12 @@ export interface CareerAssignment {
   careerIds: string[];
 }
 
+/** A link to choose a password, on its way */
+export interface Invitation {
+  /** Address that the link goes to */
+  sentTo: string;
+}
+
 /** Which users, and which job roles */
 export interface JobRoleAssignment {
   /** Identifiers of the users */
@@ -343,7 +349,7 @@ export interface ListUploadedRowsQuery {
 export interface UsersCalls {
   /**
    * List users.
-   * `GET /v2/users` for admin, manager, self. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/users` for admin, manager, self. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { name } of api.listUsers({ query: { fields: ["name"] } })) …
    */
@@ -351,7 +357,7 @@ export interface UsersCalls {
 
   /**
    * List users matching a text, best match first.
-   * `GET /v2/users/search` for admin, manager, self. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/users/search` for admin, manager, self. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { name } of api.searchUsers({ query: { fields: ["name"] } })) …
    */
@@ -359,7 +365,7 @@ export interface UsersCalls {
 
   /**
    * List users by a filter too long for an address.
-   * `POST /v2/users/fetch` for admin, manager, self. Codes: too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/users/fetch` for admin, manager, self. Codes: too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { name } of api.fetchUsers({ query: { fields: ["name"] }, body })) …
    */
@@ -367,7 +373,7 @@ export interface UsersCalls {
 
   /**
    * One of the users.
-   * `GET /v2/users/{id}` for admin, manager, self. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/users/{id}` for admin, manager, self. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const user = await api.getUser({ id });
    */
@@ -375,7 +381,7 @@ export interface UsersCalls {
 
   /**
    * Whether one of the users exists, and its version.
-   * `HEAD /v2/users/{id}` for admin, manager, self. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `HEAD /v2/users/{id}` for admin, manager, self. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { version } = await api.headUser({ id });
    */
@@ -383,7 +389,7 @@ export interface UsersCalls {
 
   /**
    * Create one of the users.
-   * `POST /v2/users` for admin, manager, self. Codes: 4001, 4002, 4004, key_reused, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/users` for admin, manager, self. Codes: 4001, 4002, 4004, key_reused, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const user = await api.createUser({ body });
    */
@@ -391,7 +397,7 @@ export interface UsersCalls {
 
   /**
    * Change fields of one of the users.
-   * `PATCH /v2/users/{id}` for admin, manager, self. Codes: 4001, 4002, 4004, key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `PATCH /v2/users/{id}` for admin, manager, self. Codes: 4001, 4002, 4004, key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const user = await api.updateUser({ id, version, body: { name: "Zanele" } });
    */
@@ -399,7 +405,7 @@ export interface UsersCalls {
 
   /**
    * Replace one of the users.
-   * `PUT /v2/users/{id}` for admin, manager, self. Codes: 4001, 4002, 4004, key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `PUT /v2/users/{id}` for admin, manager, self. Codes: 4001, 4002, 4004, key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const user = await api.replaceUser({ id, version, body });
    */
@@ -407,7 +413,7 @@ export interface UsersCalls {
 
   /**
    * Delete one of the users; it can be restored.
-   * `DELETE /v2/users/{id}` for admin, manager, self. Codes: key_reused, not_found, stale_version, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `DELETE /v2/users/{id}` for admin, manager, self. Codes: key_reused, not_found, stale_version, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example await api.deleteUser({ id, version });
    */
@@ -415,7 +421,7 @@ export interface UsersCalls {
 
   /**
    * Export users as csv, xlsx, pdf or json.
-   * `POST /v2/users/export/{type}` for admin, manager, self. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/users/export/{type}` for admin, manager, self. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { blob, fileName } = await api.exportUsers({ type: "csv" });
    */
@@ -423,7 +429,7 @@ export interface UsersCalls {
 
   /**
    * Activate one of the users.
-   * `POST /v2/users/{id}/activate` for admin, manager. Codes: key_reused, not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/users/{id}/activate` for admin, manager. Codes: key_reused, not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const user = await api.activateUser({ id });
    */
@@ -431,7 +437,7 @@ export interface UsersCalls {
 
   /**
    * Deactivate one of the users.
-   * `POST /v2/users/{id}/deactivate` for admin, manager. Codes: key_reused, not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/users/{id}/deactivate` for admin, manager. Codes: key_reused, not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const user = await api.deactivateUser({ id });
    */
@@ -439,7 +445,7 @@ export interface UsersCalls {
 
   /**
    * List deleted users, the latest first.
-   * `GET /v2/users/deleted` for admin, manager. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/users/deleted` for admin, manager. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { items, next } = await api.listDeletedUsers();
    */
@@ -447,7 +453,7 @@ export interface UsersCalls {
 
   /**
    * Bring back one of the deleted users.
-   * `POST /v2/users/{id}/restore` for admin, manager. Codes: 4001, 4002, 4004, key_reused, not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/users/{id}/restore` for admin, manager. Codes: 4001, 4002, 4004, key_reused, not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const user = await api.restoreUser({ id });
    */
@@ -455,15 +461,23 @@ export interface UsersCalls {
 
   /**
    * Number of users, kept while they change.
-   * `GET /v2/users/count` for admin, manager. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/users/count` for admin, manager. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const count = await api.countUsers();
    */
   countUsers(input?: { query?: CountUsersQuery }, options?: CallOptions): Promise<Count>;
 
   /**
+   * Whoever is signed in, or the user they act as.
+   * `GET /v2/users/me` for any. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
+   * Retried: safe, it only reads.
+   * @example const user = await api.getMe();
+   */
+  getMe(input?: undefined, options?: CallOptions): Promise<Versioned<User>>;
+
+  /**
    * Groups of a user.
-   * `GET /v2/users/{id}/groups` for admin, manager, self. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/users/{id}/groups` for admin, manager, self. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { items, next } = await api.listUserGroups({ id });
    */
@@ -471,7 +485,7 @@ export interface UsersCalls {
 
   /**
    * Job roles of a user.
-   * `GET /v2/users/{id}/roles` for admin, manager, self. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/users/{id}/roles` for admin, manager, self. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { items, next } = await api.listUserRoles({ id });
    */
@@ -479,7 +493,7 @@ export interface UsersCalls {
 
   /**
    * Add job roles to a user.
-   * `POST /v2/users/{id}/roles` for admin, manager. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/users/{id}/roles` for admin, manager. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const changed = await api.addUserRoles({ id, body });
    */
@@ -487,7 +501,7 @@ export interface UsersCalls {
 
   /**
    * Remove job roles from a user.
-   * `DELETE /v2/users/{id}/roles` for admin, manager. Codes: key_reused, not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `DELETE /v2/users/{id}/roles` for admin, manager. Codes: key_reused, not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const changed = await api.removeUserRoles({ id, query: { roleId: ["0192f3a4-4b16-78d8-98dc-872a7753c2bc"] } });
    */
@@ -495,7 +509,7 @@ export interface UsersCalls {
 
   /**
    * Remove job roles of many users in one call.
-   * `DELETE /v2/users/roles` for admin, manager. Codes: key_reused, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `DELETE /v2/users/roles` for admin, manager. Codes: key_reused, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const changed = await api.removeRolesOfUsers({ query: { userId: ["0192f3a4-04f8-7996-9da7-63b7a969b102"], roleId: ["0192f3a4-4b16-78d8-98dc-872a7753c2bc"] } });
    */
@@ -503,7 +517,7 @@ export interface UsersCalls {
 
   /**
    * Users enrolled in a job role or in a career.
-   * `GET /v2/users/enrolled` for admin, manager. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/users/enrolled` for admin, manager. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { items, next } = await api.listEnrolledUsers();
    */
@@ -511,7 +525,7 @@ export interface UsersCalls {
 
   /**
    * Enrolments of a user in job roles.
-   * `GET /v2/users/{id}/enrollments/roles` for admin, manager, self. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/users/{id}/enrollments/roles` for admin, manager, self. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { items, next } = await api.listRoleEnrollments({ id });
    */
@@ -519,15 +533,23 @@ export interface UsersCalls {
 
   /**
    * Enrolments of a user in careers.
-   * `GET /v2/users/{id}/enrollments/careers` for admin, manager, self. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/users/{id}/enrollments/careers` for admin, manager, self. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { items, next } = await api.listCareerEnrollments({ id });
    */
   listCareerEnrollments(input: { id: string }, options?: CallOptions): Paged<Enrollment>;
 
   /**
+   * Send somebody a link to choose a password, in place of those before.
+   * `POST /v2/users/{id}/invitation` for admin, manager. Codes: key_reused, not_found, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
+   * Retried: safe, under its key.
+   * @example const invitation = await api.inviteUser({ id });
+   */
+  inviteUser(input: { id: string }, options?: CallOptions): Promise<Invitation>;
+
+  /**
    * Assign users to job roles.
-   * `POST /v2/users/assign/roles` for admin, manager. Codes: key_reused, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/users/assign/roles` for admin, manager. Codes: key_reused, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const changed = await api.assignJobRoles({ body });
    */
@@ -535,7 +557,7 @@ export interface UsersCalls {
 
   /**
    * Unassign users from job roles.
-   * `POST /v2/users/unassign/roles` for admin, manager. Codes: key_reused, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/users/unassign/roles` for admin, manager. Codes: key_reused, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const changed = await api.unassignJobRoles({ body });
    */
@@ -543,7 +565,7 @@ export interface UsersCalls {
 
   /**
    * Assign users to careers.
-   * `POST /v2/users/assign/careers` for admin, manager. Codes: key_reused, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/users/assign/careers` for admin, manager. Codes: key_reused, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const changed = await api.assignCareers({ body });
    */
@@ -551,7 +573,7 @@ export interface UsersCalls {
 
   /**
    * Unassign users from careers.
-   * `POST /v2/users/unassign/careers` for admin, manager. Codes: key_reused, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/users/unassign/careers` for admin, manager. Codes: key_reused, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const changed = await api.unassignCareers({ body });
    */
@@ -559,7 +581,7 @@ export interface UsersCalls {
 
   /**
    * Assign users to sites.
-   * `POST /v2/users/assign/sites` for admin, manager. Codes: key_reused, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/users/assign/sites` for admin, manager. Codes: key_reused, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const changed = await api.assignSites({ body });
    */
@@ -567,7 +589,7 @@ export interface UsersCalls {
 
   /**
    * Unassign users from sites.
-   * `POST /v2/users/unassign/sites` for admin, manager. Codes: key_reused, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/users/unassign/sites` for admin, manager. Codes: key_reused, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const changed = await api.unassignSites({ body });
    */
@@ -575,7 +597,7 @@ export interface UsersCalls {
 
   /**
    * Upload users from csv or xlsx; the answer says where to ask for progress.
-   * `POST /v2/users/bulk` for admin, manager. Codes: 4007, 4009, empty_file, key_reused, mislabelled_file, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/users/bulk` for admin, manager. Codes: 4007, 4009, empty_file, key_reused, mislabelled_file, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const userUpload = await api.uploadUsers({ file });
    */
@@ -583,7 +605,7 @@ export interface UsersCalls {
 
   /**
    * How far an upload of users is.
-   * `GET /v2/users/bulk/{id}` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/users/bulk/{id}` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const userUpload = await api.getUserUpload({ id });
    */
@@ -591,7 +613,7 @@ export interface UsersCalls {
 
   /**
    * What became of the rows of an upload, in the order of the table.
-   * `GET /v2/users/bulk/{id}/rows` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/users/bulk/{id}/rows` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { items, next } = await api.listUploadedRows({ id });
    */

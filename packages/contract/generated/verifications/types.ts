@@ -53,7 +53,7 @@ export interface VerificationState {
 export interface VerificationsCalls {
   /**
    * How a batch stands with its verification.
-   * `GET /v2/moderation/batches/{id}/verification` for moderator, manager, admin, verifier, assessor, trainer. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/moderation/batches/{id}/verification` for moderator, manager, admin, verifier, assessor, trainer. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const verificationState = await api.getVerification({ id });
    */
@@ -61,7 +61,7 @@ export interface VerificationsCalls {
 
   /**
    * Send the reported results of a batch to verification.
-   * `POST /v2/moderation/batches/{id}/verification` for moderator, manager, admin. Codes: key_reused, not_found, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/moderation/batches/{id}/verification` for moderator, manager, admin. Codes: key_reused, not_found, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const verificationState = await api.requestVerification({ id });
    */
@@ -69,7 +69,7 @@ export interface VerificationsCalls {
 
   /**
    * Endorse the results of a batch that wait for it, or refuse to.
-   * `POST /v2/moderation/batches/{id}/verification/signature` for verifier. Codes: 4008, key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/moderation/batches/{id}/verification/signature` for verifier. Codes: 4008, key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const verificationState = await api.signVerification({ id, body });
    */

@@ -383,7 +383,7 @@ export interface ListVisitsQuery {
 export interface VisitsCalls {
   /**
    * Visits of verifiers, the latest first; a verifier sees their own.
-   * `GET /v2/moderation/visits` for moderator, manager, admin, verifier. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/moderation/visits` for moderator, manager, admin, verifier. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { items, next } = await api.listVisits();
    */
@@ -391,7 +391,7 @@ export interface VisitsCalls {
 
   /**
    * What a visit can be asked for.
-   * `GET /v2/moderation/visits/choices` for moderator, manager, admin. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/moderation/visits/choices` for moderator, manager, admin. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const visitChoices = await api.getVisitChoices();
    */
@@ -399,7 +399,7 @@ export interface VisitsCalls {
 
   /**
    * Ask a quality body for a visit to reported batches.
-   * `POST /v2/moderation/visits` for moderator, manager, admin. Codes: key_reused, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/moderation/visits` for moderator, manager, admin. Codes: key_reused, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const visitRoom = await api.requestVisit({ body });
    */
@@ -407,7 +407,7 @@ export interface VisitsCalls {
 
   /**
    * A visit with what is in its room.
-   * `GET /v2/moderation/visits/{id}` for moderator, manager, admin, verifier. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/moderation/visits/{id}` for moderator, manager, admin, verifier. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const visitRoom = await api.getVisit({ id });
    */
@@ -415,7 +415,7 @@ export interface VisitsCalls {
 
   /**
    * Withdraw a visit that is not signed; its room closes at once.
-   * `POST /v2/moderation/visits/{id}/withdrawal` for manager, admin. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/moderation/visits/{id}/withdrawal` for manager, admin. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const visitRoom = await api.withdrawVisit({ id, body });
    */
@@ -423,7 +423,7 @@ export interface VisitsCalls {
 
   /**
    * Draw the verifier's own sample, by a seed that the platform makes.
-   * `POST /v2/moderation/visits/{id}/sample` for verifier. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/moderation/visits/{id}/sample` for verifier. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const visitRoom = await api.drawVisitSample({ id, body });
    */
@@ -431,7 +431,7 @@ export interface VisitsCalls {
 
   /**
    * Add an attempt to the verifier's sample by hand, with a reason.
-   * `POST /v2/moderation/visits/{id}/sample/attempts` for verifier. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/moderation/visits/{id}/sample/attempts` for verifier. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const visitRoom = await api.addToVisitSample({ id, body });
    */
@@ -439,7 +439,7 @@ export interface VisitsCalls {
 
   /**
    * Record what the verifier finds of an attempt of their sample.
-   * `PUT /v2/moderation/visits/{id}/sample/{attemptId}` for verifier. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `PUT /v2/moderation/visits/{id}/sample/{attemptId}` for verifier. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const visitRoom = await api.judgeVisitAttempt({ id, attemptId, body });
    */
@@ -447,7 +447,7 @@ export interface VisitsCalls {
 
   /**
    * Save the checklist of a visit as far as it is answered.
-   * `PUT /v2/moderation/visits/{id}/checklist` for verifier. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `PUT /v2/moderation/visits/{id}/checklist` for verifier. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const visitRoom = await api.saveVisitChecklist({ id, body });
    */
@@ -455,7 +455,7 @@ export interface VisitsCalls {
 
   /**
    * Write down a finding, ask the provider a question, or set a condition.
-   * `POST /v2/moderation/visits/{id}/points` for verifier. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/moderation/visits/{id}/points` for verifier. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const visitPoint = await api.addVisitPoint({ id, body });
    */
@@ -463,7 +463,7 @@ export interface VisitsCalls {
 
   /**
    * Change a note that the provider has not seen, or share it.
-   * `PUT /v2/moderation/visits/{id}/points/{pointId}` for verifier. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `PUT /v2/moderation/visits/{id}/points/{pointId}` for verifier. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const visitPoint = await api.changeVisitPoint({ id, pointId, version, body });
    */
@@ -471,7 +471,7 @@ export interface VisitsCalls {
 
   /**
    * Take away a note that the provider has not seen.
-   * `DELETE /v2/moderation/visits/{id}/points/{pointId}` for verifier. Codes: key_reused, not_found, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `DELETE /v2/moderation/visits/{id}/points/{pointId}` for verifier. Codes: key_reused, not_found, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example await api.removeVisitPoint({ id, pointId });
    */
@@ -479,7 +479,7 @@ export interface VisitsCalls {
 
   /**
    * Answer a finding, a question or a condition of a verifier.
-   * `POST /v2/moderation/visits/{id}/points/{pointId}/answer` for moderator, manager, admin. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/moderation/visits/{id}/points/{pointId}/answer` for moderator, manager, admin. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const visitPoint = await api.answerVisitPoint({ id, pointId, body });
    */
@@ -487,7 +487,7 @@ export interface VisitsCalls {
 
   /**
    * Close a condition that is met, saying how that was seen.
-   * `POST /v2/moderation/visits/{id}/points/{pointId}/closing` for verifier, manager, admin. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/moderation/visits/{id}/points/{pointId}/closing` for verifier, manager, admin. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const visitPoint = await api.closeVisitPoint({ id, pointId, body });
    */
@@ -495,7 +495,7 @@ export interface VisitsCalls {
 
   /**
    * Tell how long something was looked at in a room.
-   * `POST /v2/moderation/visits/{id}/looks` for verifier. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/moderation/visits/{id}/looks` for verifier. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example await api.recordVisitLook({ id, body });
    */
@@ -503,7 +503,7 @@ export interface VisitsCalls {
 
   /**
    * End a visit: endorse its results, with or without conditions, or refuse to.
-   * `POST /v2/moderation/visits/{id}/signature` for verifier. Codes: 4008, key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `POST /v2/moderation/visits/{id}/signature` for verifier. Codes: 4008, key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const visitRoom = await api.signVisit({ id, body });
    */
@@ -511,7 +511,7 @@ export interface VisitsCalls {
 
   /**
    * The report of a visit that is signed, in three columns.
-   * `GET /v2/moderation/visits/{id}/report/{type}` for moderator, manager, admin, verifier. Codes: not_found, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, not_allowed.
+   * `GET /v2/moderation/visits/{id}/report/{type}` for moderator, manager, admin, verifier. Codes: not_found, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { blob, fileName } = await api.downloadVisitReport({ id, type: "csv" });
    */

@@ -26,6 +26,11 @@ export const errorCatalogue = {
     title: 'Something in the request is not as it should be. Nothing was changed.',
   },
   not_signed_in: { status: 401, title: 'You are not signed in, or your session has ended. Sign in again.' },
+  unknown_person: {
+    status: 403,
+    title:
+      'You are signed in, but nobody has made you a user here. Ask the manager of your site or account to do that; nothing was changed.',
+  },
   not_allowed: { status: 403, title: 'Your role does not allow this.' },
   not_found: { status: 404, title: 'This does not exist, or it is not yours to see.' },
   method_not_allowed: { status: 405, title: 'This address does not offer that.' },

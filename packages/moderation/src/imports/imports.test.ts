@@ -4,7 +4,7 @@ import { peopleMatcher } from './match-people.ts';
 import type { KnownPerson } from './match-people.ts';
 import { twoResults } from '../scales.ts';
 import { ownerOf, sharedRoot, sourceOf } from './paths.ts';
-import { isNoResult, resultOfCell } from './results.ts';
+import { isNoResult, resultOfCell, wordInCell } from './results.ts';
 import { resultColumns, sourceOfTable, usualMapping } from './tables.ts';
 
 describe('what a path says', () => {
@@ -22,25 +22,36 @@ describe('what a path says', () => {
     ['Zanele Ndlovu_12345_assignsubmission_file/photos/one.jpg', 'Zanele Ndlovu', '12345', 'one.jpg'],
     ['Zanele Ndlovu_12345_assignsubmission_file_/one.jpg', 'Zanele Ndlovu', '12345', 'one.jpg'],
     ['Zanele Ndlovu_12345_assignsubmission_file_my_plan.docx', 'Zanele Ndlovu', '12345', 'my_plan.docx'],
-    [
-      'Zanele Ndlovu_12345_assignsubmission_onlinetext/onlinetext.html',
-      'Zanele Ndlovu',
-      '12345',
-      'onlinetext.html',
-    ],
     ['Blue-Zanele Ndlovu_9_assignsubmission_file/a.pdf', 'Blue-Zanele Ndlovu', '9', 'a.pdf'],
     ['Participant_12345_assignsubmission_file_/one.jpg', null, '12345', 'one.jpg'],
   ])('of Moodle: %s', (path, name, number, fileName) => {
-    expect(ownerOf('moodle', path)).toEqual({ key: number, name, number, fileName });
+    expect(ownerOf('moodle', path)).toEqual({ key: number, name, number, fileName, isTyped: false });
+  });
+
+  it.each([
+    ['Zanele Ndlovu_12345_assignsubmission_onlinetext/onlinetext.html', 'Online text.txt', true],
+    ['Zanele Ndlovu_12345_assignsubmission_onlinetext_/onlinetext.html', 'Online text.txt', true],
+    ['Zanele Ndlovu_12345_assignsubmission_onlinetext_onlinetext.html', 'Online text.txt', true],
+    ['Zanele Ndlovu_12345_assignsubmission_onlinetext/photo.png', 'photo.png', false],
+    ['Zanele Ndlovu_12345_assignsubmission_file/page.html', 'page.html', false],
+  ])('of what was typed into Moodle: %s', (path, fileName, isTyped) => {
+    expect(ownerOf('moodle', path)).toMatchObject({ key: '12345', fileName, isTyped });
   });
 
   it.each([
     ['ndlovuzanele_1234_5678_log book.pdf', 'ndlovuzanele', '1234', 'log book.pdf'],
     ['ndlovuzanele_LATE_1234_5678_log_book-1.pdf', 'ndlovuzanele', '1234', 'log_book-1.pdf'],
-    ['vandermerweannemarie_77_text.html', 'vandermerweannemarie', '77', 'text.html'],
-    ['ndlovuzanele_LATE_1234_link.html', 'ndlovuzanele', '1234', 'link.html'],
+    ['ndlovuzanele_1234_5678_text.html', 'ndlovuzanele', '1234', 'text.html'],
   ])('of Canvas: %s', (path, name, number, fileName) => {
-    expect(ownerOf('canvas', path)).toEqual({ key: number, name, number, fileName });
+    expect(ownerOf('canvas', path)).toEqual({ key: number, name, number, fileName, isTyped: false });
+  });
+
+  it.each([
+    ['vandermerweannemarie_77_text.html', '77', 'Text entry.txt'],
+    ['ndlovuzanele_LATE_1234_link.html', '1234', 'Website URL.txt'],
+    ['anon_aB3x9_text.html', 'aB3x9', 'Text entry.txt'],
+  ])('of what was typed into Canvas: %s', (path, key, fileName) => {
+    expect(ownerOf('canvas', path)).toMatchObject({ key, fileName, isTyped: true });
   });
 
   it('of Canvas where names are hidden', () => {
@@ -211,5 +222,19 @@ describe('what a cell says', () => {
 
   it('may say that there is none', () => {
     expect(['', ' - ', 'N/A', 'EX', '0'].map(isNoResult)).toEqual([true, true, true, true, false]);
+  });
+});
+
+describe('words of a table', () => {
+  it.each([
+    ['Satisfactory', {}, { word: 'satisfactory', result: 'C' }],
+    [' nyc ', {}, { word: 'nyc', result: 'NYC' }],
+    ['Mastered', {}, { word: 'mastered', result: null }],
+    ['Mastered', { mastered: 'C' }, { word: 'mastered', result: 'C' }],
+    ['5', { '5': 'C' }, { word: '5', result: 'C' }],
+    ['62,5 %', {}, undefined],
+    ['-', {}, undefined],
+  ])('%s', (text, words, said) => {
+    expect(wordInCell(twoResults, text, words)).toEqual(said);
   });
 });

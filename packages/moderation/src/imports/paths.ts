@@ -11,12 +11,14 @@ export interface PathOwner {
   number: string | null;
   /** What the file was called when it was handed in. */
   fileName: string;
+  /** Whether it was typed into the product and not handed in as a file: it comes as a page (HTML). */
+  isTyped: boolean;
 }
 
 /**
  * Whose file it is, by its path; undefined for what lies beside the work of people.
  * @example ownerOf('folders', 'Zanele Ndlovu (20260417)/log book.pdf')
- *   // { key: 'Zanele Ndlovu (20260417)', name: 'Zanele Ndlovu', number: '20260417', fileName: 'log book.pdf' }
+ *   // { key: 'Zanele Ndlovu (20260417)', name: 'Zanele Ndlovu', number: '20260417', fileName: 'log book.pdf', isTyped: false }
  */
 export const ownerOf = (source: ImportSource, path: string): PathOwner | undefined => readers[source](path);
 
@@ -37,7 +39,7 @@ function ofFolder(path: string): PathOwner | undefined {
     .replace(/[()[\]{}#_]|\s-|-\s/g, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[\s,;-]+|[\s,;-]+$/g, '');
-  return { key, name: name || null, number: number?.[1] ?? null, fileName: lastOf(path) };
+  return { key, name: name || null, number: number?.[1] ?? null, fileName: lastOf(path), isTyped: false };
 }
 
 /**
@@ -49,9 +51,11 @@ function ofMoodle(path: string): PathOwner | undefined {
   const found = /^(?:[^/]+\/)*?([^/]+?)_(\d+)_assignsubmission_([a-z]+)(?:_?\/|_)(.+)$/s.exec(path);
   if (!found) return undefined;
   const [, name = '', number = '', plugin, rest = ''] = found;
-  const fileName = plugin === 'onlinetext' && !rest.includes('.') ? 'onlinetext.html' : lastOf(rest);
+  // Pictures that stand in the text lie beside it, under names of their own.
+  const isTyped = plugin === 'onlinetext' && /^[^/]*\.html?$/i.test(rest);
+  const fileName = isTyped ? 'Online text.txt' : lastOf(rest);
   const isHidden = /^participant$/i.test(name.trim());
-  return { key: number, number, name: isHidden ? null : name, fileName };
+  return { key: number, number, name: isHidden ? null : name, fileName, isTyped };
 }
 
 /**
@@ -61,13 +65,19 @@ function ofMoodle(path: string): PathOwner | undefined {
  */
 function ofCanvas(path: string): PathOwner | undefined {
   const file = lastOf(path);
-  const hidden = /^anon_(?:LATE_)?([A-Za-z0-9]+)_(?:\d+_)?(.+)$/s.exec(file);
-  if (hidden) return { key: hidden[1]!, name: null, number: null, fileName: hidden[2]! };
-  const found = /^(.+?)_(?:LATE_)?(\d+)_(?:(\d+)_(.+)|(text|link)\.html)$/s.exec(file);
+  const hidden = /^anon_(?:LATE_)?([A-Za-z0-9]+)_(?:\d+_(.+)|(text|link)\.html)$/s.exec(file);
+  if (hidden) return { key: hidden[1]!, name: null, number: null, ...typedOrNot(hidden[2], hidden[3]) };
+  const found = /^(.+?)_(?:LATE_)?(\d+)_(?:\d+_(.+)|(text|link)\.html)$/s.exec(file);
   if (!found) return undefined;
-  const [, name = '', number = '', , handedIn, typed] = found;
-  return { key: number, name, number, fileName: handedIn ?? `${typed}.html` };
+  const [, name = '', number = '', handedIn, typed] = found;
+  return { key: number, name, number, ...typedOrNot(handedIn, typed) };
 }
+
+/** Canvas calls what was typed its text entry or its website URL. */
+const typedOrNot = (handedIn: string | undefined, typed: string | undefined) => ({
+  fileName: handedIn ?? (typed === 'link' ? 'Website URL.txt' : 'Text entry.txt'),
+  isTyped: handedIn === undefined,
+});
 
 /**
  * Takes away the one folder in which everything lies, as it does where a folder was packed and not what is in it.

@@ -58,6 +58,28 @@ export function resultOfCell(
   };
 }
 
+/** A word of a table of results; the result is null where nobody can tell what it means. */
+export interface ResultWord {
+  word: string;
+  result: Result | null;
+}
+
+/**
+ * The word that a cell says its result with, and what that means so far; undefined where it says nothing, or a mark.
+ * @example wordInCell({ kind: 'two_results' }, 'Mastered', {}) // { word: 'mastered', result: null }
+ */
+export function wordInCell(
+  scale: Scale,
+  text: string,
+  words: ImportMapping['words'],
+): ResultWord | undefined {
+  const told = text.trim();
+  if (isNoResult(told)) return undefined;
+  const result = words[told.toLowerCase()] ?? wordOf(scale, told);
+  if (result === undefined && shareOf(told, 100) !== undefined) return undefined;
+  return { word: told.toLowerCase(), result: result ?? null };
+}
+
 function wordOf(scale: Scale, told: string): Result | undefined {
   const small = told.toLowerCase();
   const own = choicesOf(scale).find((choice) => choice.toLowerCase() === small);

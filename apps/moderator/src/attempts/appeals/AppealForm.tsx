@@ -1,15 +1,14 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { api } from '@/api/api.ts';
 import { Button } from '@/ui/Button.tsx';
-import { Check } from '@/ui/Check.tsx';
-import { describeError } from '@/ui/describe-error.ts';
 import { Dialog } from '@/ui/Dialog.tsx';
-import { TextArea } from '@/ui/TextArea.tsx';
+import { FileField } from '@/ui/FileField.tsx';
 import { notify } from '@/ui/toast.ts';
 import { useKeptForm } from '../kept-form/use-kept-form.ts';
+import { OutcomesAndReason, keptOutcomesAndReason } from '../OutcomesAndReason.tsx';
 import { appealsQuery } from './queries.ts';
 
 interface AppealFormProps {
@@ -23,25 +22,14 @@ interface AppealFormProps {
   onClose: () => void;
 }
 
-interface Form {
-  outcomeIds: string[];
-  grounds: string;
-}
-
-const recognise = (kept: unknown): Form | undefined => {
-  const { outcomeIds, grounds } = (kept ?? {}) as Partial<Form>;
-  return Array.isArray(outcomeIds) && typeof grounds === 'string' ? { outcomeIds, grounds } : undefined;
-};
-
-const nothing = { form: { outcomeIds: [], grounds: '' }, version: 0 };
+const nothing = { form: { outcomeIds: [], reason: '' }, version: 0 };
 
 /** Names outcomes and grounds, with what shows it. What is typed stays on this device until it is sent. */
 export function AppealForm({ person, attemptId, outcomes, isOwn, onClose }: AppealFormProps) {
   const client = useQueryClient();
-  const fieldId = useId();
   const [files, setFiles] = useState<readonly File[]>([]);
-  const { form, change, reset } = useKeptForm<Form>(
-    { person, place: `appeal:${attemptId}`, recognise },
+  const { form, change, reset } = useKeptForm(
+    { person, place: `appeal:${attemptId}`, recognise: keptOutcomesAndReason },
     nothing,
   );
   const send = useMutation({
@@ -53,7 +41,7 @@ export function AppealForm({ person, attemptId, outcomes, isOwn, onClose }: Appe
       }
       return api.makeAppeal({
         id: attemptId,
-        body: { outcomeIds: form.outcomeIds, grounds: form.grounds.trim(), evidence },
+        body: { outcomeIds: form.outcomeIds, grounds: form.reason.trim(), evidence },
       });
     },
     onSuccess: async () => {
@@ -67,10 +55,6 @@ export function AppealForm({ person, attemptId, outcomes, isOwn, onClose }: Appe
       onClose();
     },
   });
-  const toggle = (id: string, isNamed: boolean) =>
-    change({
-      outcomeIds: isNamed ? [...form.outcomeIds, id] : form.outcomeIds.filter((each) => each !== id),
-    });
   return (
     <Dialog
       title={t`Appeal against the result`}
@@ -86,7 +70,7 @@ export function AppealForm({ person, attemptId, outcomes, isOwn, onClose }: Appe
           <Button
             variant="primary"
             busy={send.isPending}
-            disabled={form.outcomeIds.length === 0 || form.grounds.trim() === ''}
+            disabled={form.outcomeIds.length === 0 || form.reason.trim() === ''}
             onClick={() => send.mutate()}
           >
             <Trans>Make the appeal</Trans>
@@ -95,46 +79,26 @@ export function AppealForm({ person, attemptId, outcomes, isOwn, onClose }: Appe
       }
     >
       <div className="flex flex-col gap-5">
-        <fieldset className="flex flex-col gap-1.5">
-          <legend className="mb-1.5 font-medium">
-            <Trans>Which outcomes is it about?</Trans>
-          </legend>
-          {outcomes.map(({ id, code, title }) => (
-            <Check
-              key={id}
-              label={`${code} ${title}`}
-              checked={form.outcomeIds.includes(id)}
-              onChange={(isNamed) => toggle(id, isNamed)}
-            />
-          ))}
-        </fieldset>
-        <TextArea
-          label={t`On what grounds?`}
-          hint={
-            isOwn
+        <OutcomesAndReason
+          question={t`Which outcomes is it about?`}
+          outcomes={outcomes.map(({ id, code, title }) => ({ id, name: `${code} ${title}` }))}
+          form={form}
+          onChange={change}
+          reason={{
+            label: t`On what grounds?`,
+            hint: isOwn
               ? t`Say what was overlooked or judged wrongly, and where it is in your work.`
-              : t`Say what was overlooked or judged wrongly, and where it is in the portfolio.`
-          }
-          required
-          rows={4}
-          maxLength={5000}
-          value={form.grounds}
-          onChange={(grounds) => change({ grounds })}
-          {...(send.error ? { error: describeError(send.error).message } : {})}
+              : t`Say what was overlooked or judged wrongly, and where it is in the portfolio.`,
+            rows: 4,
+            maxLength: 5000,
+          }}
+          error={send.error}
         />
-        <div>
-          <label htmlFor={fieldId} className="block font-medium">
-            <Trans>Evidence, if there is more</Trans>
-          </label>
-          <input
-            id={fieldId}
-            type="file"
-            multiple
-            disabled={send.isPending}
-            className="mt-1 block w-full text-sm file:mr-3 file:min-h-9 file:rounded-md file:border file:border-line-strong file:bg-surface file:px-3"
-            onChange={(event) => setFiles([...(event.target.files ?? [])].slice(0, 10))}
-          />
-        </div>
+        <FileField
+          label={t`Evidence, if there is more`}
+          disabled={send.isPending}
+          onFiles={(chosen) => setFiles(chosen.slice(0, 10))}
+        />
       </div>
     </Dialog>
   );

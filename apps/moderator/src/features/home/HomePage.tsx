@@ -15,6 +15,7 @@ import { Icon } from '@/ui/icons.tsx';
 import { BatchProgress } from './components/BatchProgress.tsx';
 import { DueLooks } from './components/DueLooks.tsx';
 import { DueList } from './components/DueList.tsx';
+import { ExternalWork } from './components/ExternalWork.tsx';
 import { Figures } from './components/Figures.tsx';
 import { HandOvers } from './components/HandOvers.tsx';
 import { HomeSkeleton } from './components/HomeSkeleton.tsx';
@@ -107,6 +108,7 @@ function Work({ home, user }: { home: ModeratorHome; user: User }) {
           {moderates || (!assesses && (manages || !watches)) ? (
             <BatchProgress batches={home.batches} readyToBatch={home.readyToBatch} />
           ) : null}
+          <ExternalWork work={home.external} />
           {moderates ? <DueLooks looks={home.dueLooks} /> : null}
           {moderates ? (
             <ReturnedActions

@@ -10,7 +10,7 @@ import { ReportButtons } from './components/ReportButtons.tsx';
 import { VerifierRoom } from './components/VerifierRoom.tsx';
 import { VisitFacts } from './components/VisitFacts.tsx';
 import { WithdrawVisit } from './components/WithdrawVisit.tsx';
-import { visitQuery } from './queries.ts';
+import { visitQuery } from '@/api/visit-query.ts';
 
 /** A visit: the room of its verifier, and what the provider prepares, sees and answers of it. */
 export function VisitPage({ visitId }: { visitId: string }) {

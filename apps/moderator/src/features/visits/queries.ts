@@ -4,8 +4,6 @@ import { queries } from '@/api/queries.ts';
 export const visitsQuery = () =>
   infiniteQueryOptions(queries.pages((api) => api.listVisits({ query: { limit: 50 } })));
 
-export const visitQuery = (id: string) => queryOptions(queries.one((api) => api.getVisit({ id })));
-
 export const visitChoicesQuery = () => queryOptions(queries.one((api) => api.getVisitChoices()));
 
 export const attemptToJudgeQuery = (id: string) =>

@@ -14,6 +14,13 @@ export async function readPrefixes(queries: Queries): Promise<Map<string, { id: 
   return new Map(rows.map(({ prefix, id, clientId }) => [prefix, { id, clientId }]));
 }
 
+/** Whether there is an account at all. */
+export async function hasAccounts(queries: Queries): Promise<boolean> {
+  const { rows } =
+    await sql`select from document where kind = 'accounts' and deleted_at is null limit 1`.execute(queries);
+  return rows.length > 0;
+}
+
 /** An account's name and look, by the first label of a host name; the platform's own look otherwise. */
 export async function themeByPrefix(queries: Queries, prefix: string | undefined) {
   const { rows } = await sql<{ body: Account }>`select body from document

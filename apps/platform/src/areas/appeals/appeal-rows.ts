@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
+import { workingDaysAfter } from '@moderator/moderation';
 import type { Refusal } from '@moderator/moderation';
+import { dayIn } from '../../attempts/days.ts';
+import { dueDaysOf } from '../../attempts/due-days.ts';
 import { namedOutcomes } from '../../attempts/named-outcomes.ts';
 import type { Queries } from '../../database/database.ts';
 
@@ -23,6 +26,8 @@ export interface AppealRow {
   decision: 'upheld' | 'dismissed' | null;
   reasons: string;
   decided_at: Date | null;
+  /** YYYY-MM-DD */
+  due_on: string;
   learner_id: string;
   learner_name: string;
   course_id: string;
@@ -32,7 +37,7 @@ export interface AppealRow {
 
 /** Reads appeals `p` against attempts `a`, the latest first. */
 export async function readAppeals(queries: Queries, where: RawBuilder<unknown>): Promise<AppealRow[]> {
-  const { rows } = await sql<AppealRow>`
+  const { rows } = await sql<Omit<AppealRow, 'due_on'>>`
     select p.*, a.learner_id, a.learner_name, a.course_id, a.course_title, a.site_id,
       maker.body ->> 'name' || ' ' || (maker.body ->> 'surname') as maker_name,
       moderator.body ->> 'name' || ' ' || (moderator.body ->> 'surname') as moderator_name,
@@ -41,7 +46,11 @@ export async function readAppeals(queries: Queries, where: RawBuilder<unknown>):
     left join document maker on maker.kind = 'users' and maker.id = p.made_by
     left join document moderator on moderator.kind = 'users' and moderator.id = p.assigned_to
     where ${where} order by p.made_at desc, p.id limit 100`.execute(queries);
-  return rows;
+  const [first] = rows;
+  if (!first) return [];
+  // All of them are of one account.
+  const { calendar, appeal_decision_days: days } = await dueDaysOf(queries, first.account_id);
+  return rows.map((row) => ({ ...row, due_on: workingDaysAfter(dayIn(row.made_at), days, calendar) }));
 }
 
 export const presentAppeal = (row: AppealRow, refusal: Refusal | null = null) => ({
@@ -54,6 +63,7 @@ export const presentAppeal = (row: AppealRow, refusal: Refusal | null = null) =>
   evidenceIds: row.evidence_ids,
   by: { id: row.made_by, name: row.maker_name ?? '' },
   at: row.made_at,
+  dueOn: row.due_on,
   moderator: row.assigned_to ? { id: row.assigned_to, name: row.moderator_name ?? '' } : null,
   assignedAt: row.assigned_at,
   decision: row.decision,

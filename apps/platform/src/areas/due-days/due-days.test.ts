@@ -36,6 +36,8 @@ describe('the working days of an account', () => {
     expect(await learner!.getDueDays()).toEqual({
       mayEdit: false,
       appealDays: 5,
+      appealDecisionDays: 10,
+      externalDays: 10,
       version: 0,
       calendar: usualCalendar,
       reminders: usualReminders,

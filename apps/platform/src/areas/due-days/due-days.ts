@@ -23,6 +23,8 @@ export async function saveDueDays(call: Call<'saveDueDays'>) {
     calendar: JSON.stringify(calendar),
     reminders: JSON.stringify(body.reminders),
     appeal_days: body.appealDays,
+    appeal_decision_days: body.appealDecisionDays,
+    external_days: body.externalDays,
     saved_by: principal.userId,
     saved_at: now,
   };
@@ -52,6 +54,8 @@ export async function saveDueDays(call: Call<'saveDueDays'>) {
     calendar,
     reminders: body.reminders,
     appealDays: body.appealDays,
+    appealDecisionDays: body.appealDecisionDays,
+    externalDays: body.externalDays,
   };
   await audit(queries, principal, 'due days saved', subject, details, now);
   return { data: await present(call, accountId) };
@@ -75,6 +79,8 @@ async function present(
     calendar,
     reminders,
     appeal_days: appealDays,
+    appeal_decision_days: appealDecisionDays,
+    external_days: externalDays,
     saved_by: savedBy,
     saved_at: savedAt,
   } = await dueDaysOf(queries, accountId);
@@ -84,6 +90,8 @@ async function present(
     calendar: { ...calendar, weekdays: [...calendar.weekdays], daysOff: [...calendar.daysOff] },
     reminders,
     appealDays,
+    appealDecisionDays,
+    externalDays,
     savedBy: savedBy ? { id: savedBy, name: await nameOf(queries, savedBy) } : null,
     savedAt,
   };

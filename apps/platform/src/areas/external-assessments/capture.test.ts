@@ -65,6 +65,25 @@ describe('capturing an external assessment', () => {
     ).rejects.toMatchObject({ code: 'conflict' });
   });
 
+  it('waits on Home with its day, until a batch takes it', async () => {
+    const { body } = await capture('EISA-HOME');
+    const stored = await manager.captureExternalAssessment({ body: { ...body, evidence: [] } });
+    const waitingFor = async (username: string) =>
+      (await (await platform.as(username)).getModeratorHome()).external.filter(
+        ({ course }) => course.id === body.courseId,
+      );
+    const [waiting] = await waitingFor('moderator');
+    expect(waiting).toMatchObject({ importId: null, body: 'Services SETA' });
+    // Ten working days, unless the account says otherwise.
+    const days = (Date.parse(waiting!.dueOn) - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(11);
+    expect(await waitingFor('manager')).toEqual([waiting]);
+    expect(await waitingFor('assessor')).toEqual([]);
+    const { count } = waiting!;
+    await platform.query(`update attempt set state = 'batched' where id = $1`, [stored.attemptId]);
+    expect((await waitingFor('moderator'))[0]?.count ?? 0).toBe(count - 1);
+  });
+
   it('keeps whoever did it from judging it blind', async () => {
     const moderator = await platform.as('moderator');
     const { body } = await capture('EISA-2');

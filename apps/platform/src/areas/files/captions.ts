@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { text as textIn } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { webVttOf } from '@moderator/learning';
 import { onlyRow } from '../../database/only-row.ts';
@@ -75,6 +75,6 @@ async function textOf(
   if (!type.startsWith('text/') || !/\.(?:srt|vtt)$/i.test(name))
     wrong(`“${name}” is not uploaded as srt or vtt, so there are no subtitles in it.`);
   if (size > largest) wrong(`“${name}” is larger than 5 MB, as no subtitles are.`);
-  const read = webVttOf(await readFile(context.files.pathOf(id), 'utf8'));
+  const read = webVttOf(await textIn(context.files.read(id)));
   return 'vtt' in read ? read.vtt : wrong(`“${name}” cannot be read. ${read.mistake}`);
 }

@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { silentLog } from '../../embedded/silent-log.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
@@ -58,7 +58,7 @@ describe.skipIf(!ffmpeg)(
       ).map((each) => each.id);
     const patience = { timeout: 60_000, interval: 50 };
     /** What runs were made in, beside where files are kept. */
-    const workplaces = () => readdir(join(dirname(dirname(context.files.pathOf(userId))), 'incoming'));
+    const workplaces = () => readdir(join(context.config.dataDirectory, 'files/incoming'));
 
     it('ends with its platform, is gone on with by the next, and leaves nothing of the first run', async () => {
       const id = await asked('web', await recordingOf({ size: '960x720', seconds: 40 }));

@@ -54,7 +54,8 @@ async function make(row: ProductionRow, tools: JobTools): Promise<void> {
   const { encoder, database, files } = context;
   if (!encoder)
     throw new CannotBeMade('The platform has no encoder any more. Ask for this again once it has one.');
-  if (row.profile === 'captions') return;
+  const { profile } = row;
+  if (profile === 'captions') return;
   const file = await database.asSystem((queries) =>
     queries
       .selectFrom('stored_file')
@@ -66,19 +67,21 @@ async function make(row: ProductionRow, tools: JobTools): Promise<void> {
   const telling = tellingProgress(row, tools, seconds);
   const directory = await files.workplace(row.id);
   try {
-    const made = await render(
-      row.profile,
-      {
-        encoder,
-        path: files.pathOf(row.file_id),
-        mediaType: file.media_type,
-        bytes: file.size,
-        seconds,
-        directory,
-        signal: AbortSignal.any([signal, telling.lost]),
-        reached: telling.reached,
-      },
-      (name) => addressOfFile(idOf(row, name)),
+    const made = await files.local(row.file_id, (path) =>
+      render(
+        profile,
+        {
+          encoder,
+          path,
+          mediaType: file.media_type,
+          bytes: file.size,
+          seconds,
+          directory,
+          signal: AbortSignal.any([signal, telling.lost]),
+          reached: telling.reached,
+        },
+        (name) => addressOfFile(idOf(row, name)),
+      ),
     );
     await telling.told();
     await keep(row, made, directory, tools);

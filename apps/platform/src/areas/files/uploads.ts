@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { onlyRow } from '../../database/only-row.ts';
@@ -137,7 +136,7 @@ async function unfinishedOf({ queries, principal }: RequestContext) {
 async function finished(call: Call<'sendUploadPart'>, row: UploadRow) {
   const { context, queries } = call;
   const parts = await partsOf(call, row);
-  const file = await context.files.receive(randomUUID(), Readable.from(bytesOf(context, parts)));
+  const file = await context.files.receive(randomUUID(), bytesOf(context, parts));
   try {
     const kept = await keepFile(call, file, row.name);
     await queries.updateTable('upload').set({ file_id: kept.id }).where('id', '=', row.id).execute();

@@ -69,6 +69,16 @@ describe('the home of others', () => {
     expect(new Set(returnedToMe.map((action) => action.attemptId)).size).toBe(known!.count);
   });
 
+  it('shows a facilitator batches that their learners are in, and no others', async () => {
+    const { batches } = await homeOf('trainer');
+    const rows = await platform.query<{ batch_id: string }>(
+      `select distinct ba.batch_id from batch_attempt ba join attempt a on a.id = ba.attempt_id where a.facilitator_id = $1`,
+      [personOf('trainer').id],
+    );
+    const theirs = rows.map((row) => row.batch_id);
+    expect(batches.every(({ id }) => theirs.includes(id))).toBe(true);
+  });
+
   it('counts for a facilitator how far their learners are', async () => {
     const { learners } = await homeOf('trainer');
     const [known] = await platform.query<{ count: number }>(

@@ -3,7 +3,8 @@ import { rowsAtMost } from '../../attempts/in-states.ts';
 import { expiringRegistrations, nextStep } from '@moderator/moderation';
 import type { NextStepKind } from '@moderator/moderation';
 import type { Call, RequestContext } from '../../kernel/call.ts';
-import { hasRole } from '../../kernel/principal.ts';
+import { hasRole, manages } from '../../kernel/principal.ts';
+import type { Principal } from '../../kernel/principal.ts';
 import { conditionsOf, inTenant } from '../../attempts/attempt-conditions.ts';
 import { presentAttempt, readAttempts } from '../../attempts/attempt-rows.ts';
 import { mostPressingFirst, readBatches } from '../../attempts/batch-rows.ts';
@@ -11,6 +12,7 @@ import { presentBatches } from '../../attempts/batch-shares.ts';
 import { moderatingRefusalFor } from '../../attempts/conflicts.ts';
 import { dayIn } from '../../attempts/days.ts';
 import { dueLooks } from '../../attempts/planned-looks.ts';
+import { externalWork } from './external-work.ts';
 import { figuresOf } from './figures.ts';
 import { learnersOf } from './learners.ts';
 import { oversight } from './oversight.ts';
@@ -73,8 +75,13 @@ export async function getModeratorHome(call: Call<'getModeratorHome'>) {
 
 /** What others ask of the person, and what the person follows. */
 async function askedOf(call: RequestContext) {
-  const [byMe, toMe, looks] = await Promise.all([returnedByMe(call), returnedToMe(call), dueLooks(call)]);
-  return { returnedActions: byMe, returnedToMe: toMe, dueLooks: looks };
+  const [byMe, toMe, looks, external] = await Promise.all([
+    returnedByMe(call),
+    returnedToMe(call),
+    dueLooks(call),
+    externalWork(call),
+  ]);
+  return { returnedActions: byMe, returnedToMe: toMe, dueLooks: looks, external };
 }
 
 async function openBatches({ queries, principal, now }: RequestContext) {
@@ -83,9 +90,21 @@ async function openBatches({ queries, principal, now }: RequestContext) {
     select b.id from batch b where ${inTenant(principal, sql`b`)} and b.state <> 'reported'
     union select ba.batch_id from batch_attempt ba
       where ${inTenant(principal, sql`ba`)} and ba.sampled and ba.state in ('in_sample', 'moderating', 'upheld', 'overturned'))`;
-  const rows = await readBatches(queries, open, mostBatches, mostPressingFirst);
+  const rows = await readBatches(
+    queries,
+    sql`${open} ${taughtAlone(principal)}`,
+    mostBatches,
+    mostPressingFirst,
+  );
   return presentBatches(queries, rows, principal, now);
 }
+
+/** Of batches, whoever only teaches has to do with those that their learners are in. */
+const taughtAlone = (principal: Principal) =>
+  hasRole(principal, 'moderator', 'assessor', 'verifier') || manages(principal)
+    ? sql``
+    : sql`and exists (select from batch_attempt ba join attempt a on a.id = ba.attempt_id
+        where ba.batch_id = b.id and a.facilitator_id = ${principal.userId}::uuid)`;
 
 /** The attempt that the person claimed last and holds now. */
 async function lastClaimed({ queries, principal, now }: RequestContext) {

@@ -4,6 +4,7 @@ import { expiringRegistrations } from '@moderator/moderation';
 import type { RequestContext } from '../../kernel/call.ts';
 import { hasRole, managedSite, manages } from '../../kernel/principal.ts';
 import type { PersonRegistration } from '../../kernel/principal.ts';
+import { reportQuestionedAt } from '../../attempts/reopenings/editions.ts';
 import { dueStates, inTenant } from '../../attempts/attempt-conditions.ts';
 import { dayBounds, dayIn, timeZone } from '../../attempts/days.ts';
 
@@ -35,13 +36,15 @@ interface ReportRow {
   verifying: number;
   endorsed: number;
   not_endorsed: number;
+  is_in_question: boolean;
 }
 
 async function latestReports({ queries, principal }: RequestContext) {
   const { rows } = await sql<ReportRow>`
-    with latest as materialized (select * from report r where ${inTenant(principal, sql`r`)}
-      order by r.signed_at desc, r.id ${rowsAtMost(mostReports)})
+    with latest as materialized (select r.*, ${reportQuestionedAt} is not null as is_in_question from report r
+      where ${inTenant(principal, sql`r`)} and r.superseded_by is null order by r.signed_at desc, r.id ${rowsAtMost(mostReports)})
     select latest.batch_id, b.title, b.course_id, course.body ->> 'title' as course_title, latest.number, latest.signed_at,
+      latest.is_in_question,
       counted.*
     from latest
     join batch b on b.id = latest.batch_id
@@ -63,6 +66,7 @@ async function latestReports({ queries, principal }: RequestContext) {
     verifying: row.verifying,
     endorsed: row.endorsed,
     notEndorsed: row.not_endorsed,
+    isInQuestion: row.is_in_question,
   }));
 }
 

@@ -26,7 +26,7 @@ export async function readSubmissions(
   const { rows } = await sql<Row>`
     with s as materialized (${page})
     select s.*, a.body ->> 'title' as assessment_title, a.body ->> 'type' as assessment_type,
-      concat_ws(' ', u.body ->> 'name', u.body ->> 'surname') as learner_name, site.body ->> 'name' as site_name,
+      concat_ws(', ', u.body ->> 'surname', u.body ->> 'name') as learner_name, site.body ->> 'name' as site_name,
       concat_ws(' ', c.body ->> 'name', c.body ->> 'surname') as claimer_name,
       (select count(*)::int from submission_marking m where m.learner_id = s.learner_id and m.submission_id = s.id
         and m.completed_at is not null) as markings

@@ -66,7 +66,8 @@ it('an upload that the version before left half done goes on after the upgrade',
   await uploads.query(`drop table job, job_process cascade;
     drop function put_job_into_queue, enqueue_work_of_version_before;
     drop schema graphile_worker cascade;
-    delete from migration where name = '0012-jobs.sql'`);
+    delete from migration where name = '0012-jobs.sql';
+    comment on table migration is null`);
   await uploads.query(
     `update user_upload set state = 'running', lease = gen_random_uuid(), leased_until = now() + interval '30 seconds',
       attempts = 1 where id = $1`,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Handlers, RequestContext } from '../../kernel/call.ts';
 import { collections } from '../../documents/collections.ts';
+import { entityOf } from '../../documents/document.ts';
 import { listed } from '../../documents/listing.ts';
 import { readDocument } from '../../documents/read.ts';
 import { paged } from '../../documents/list-conditions.ts';
@@ -8,6 +9,7 @@ import { enrolledUsers } from '../../people/enrolled-users.ts';
 import { storedCount } from '../../documents/stored-count.ts';
 import { viewOf } from '../../documents/view.ts';
 import { accountsOf } from '../../kernel/tenants.ts';
+import { invite } from './invite.ts';
 import { assign, checkAssignment, unassign } from './assignments.ts';
 import { enrol, enrollmentsOf, unenrol } from '../../people/enrollments.ts';
 import type { EnrollmentKind } from '../../people/enrollments.ts';
@@ -50,6 +52,10 @@ export const userHandlers = {
     };
   },
 
+  getMe: async (call) => ({
+    data: entityOf(await users.get(call.queries, call.principal.userId)),
+  }),
+
   async listUserGroups(call) {
     const user = await readUser(call);
     return { data: await groupsOf(call, user.body.groupIds), next: null };
@@ -89,6 +95,8 @@ export const userHandlers = {
 
   listRoleEnrollments: enrollments('roles'),
   listCareerEnrollments: enrollments('careers'),
+
+  inviteUser: async (call) => ({ data: await invite(call, await readUser(call)) }),
 
   assignJobRoles: (call) => assign(call, 'roles', call.body.userIds, call.body.roleIds),
   unassignJobRoles: (call) => unassign(call, 'roles', call.body.userIds, call.body.roleIds),

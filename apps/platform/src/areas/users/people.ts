@@ -24,7 +24,8 @@ const ownDetails = [
 const isOwnDetail = (name: string): boolean => ownDetails.some((each) => each === name);
 
 const rolesOf = (person: Person | undefined): readonly Role[] => person?.roles ?? [];
-const outranks = (principal: Principal, person: Person) => rankOf(principal.roles) >= rankOf(rolesOf(person));
+export const outranks = (principal: Principal, person: Person) =>
+  rankOf(principal.roles) >= rankOf(rolesOf(person));
 
 /** Who may see, change and remove whom. */
 export const userHooks: HooksOf<'users'> = {

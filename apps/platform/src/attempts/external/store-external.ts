@@ -39,9 +39,9 @@ export interface ExternalResult {
   feedback: string;
 }
 
-/** What became of it; of what is refused nothing is stored. */
+/** What became of it, and files that it was in the place of; of what is refused nothing is stored. */
 export type StoredWork =
-  | { outcome: 'created' | 'changed' | 'unchanged'; id: string; attemptId: string }
+  | { outcome: 'created' | 'changed' | 'unchanged'; id: string; attemptId: string; replaced: string[] }
   | { outcome: 'refused'; message: string };
 
 export interface ExternalCourse {
@@ -79,7 +79,7 @@ export async function storeExternal(
   const id = externalIdOf(principal.accountId, facts, work.learnerId);
   const before = await known(queries, id);
   if (before && work.fingerprint !== null && before.fingerprint === work.fingerprint)
-    return { outcome: 'unchanged', id, attemptId: before.attempt_id };
+    return { outcome: 'unchanged', id, attemptId: before.attempt_id, replaced: [] };
   if (before && before.state !== 'assessed')
     return {
       outcome: 'refused',
@@ -93,14 +93,14 @@ export async function storeExternal(
   }
   await putAssessment(queries, principal, facts, { id, attemptId, ...work });
   await putJudgements(queries, principal, facts, { attemptId, ...work });
-  await storeEvidence(
+  const replaced = await storeEvidence(
     queries,
     principal,
     { attemptId, outcomeIds: course.outcomes.map((each) => each.id), now },
     work,
   );
   await keepJudged(queries, [attemptId]);
-  return { outcome: before ? 'changed' : 'created', id, attemptId };
+  return { outcome: before ? 'changed' : 'created', id, attemptId, replaced };
 }
 
 function mistakeIn({ outcomes }: ExternalCourse, results: readonly ExternalResult[]): string | undefined {

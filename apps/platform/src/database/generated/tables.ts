@@ -480,8 +480,10 @@ export interface Draft {
 export interface DueDays {
   account_id: string;
   appeal_days: Generated<number>;
+  appeal_decision_days: Generated<number>;
   calendar: Column<"due_days.calendar">;
   client_id: string;
+  external_days: Generated<number>;
   reminders: Column<"due_days.reminders">;
   saved_at: Timestamp;
   saved_by: string;
@@ -544,6 +546,7 @@ export interface ExternalAssessment {
   attempt_id: string;
   body: string;
   body_order: Generated<string | null>;
+  captured_at: Generated<Timestamp>;
   captured_by: string | null;
   client_id: string;
   fingerprint: string | null;
@@ -849,6 +852,11 @@ export interface PlannedLook {
   version: Generated<number>;
 }
 
+export interface Platform {
+  id: Generated<string>;
+  is_only: Generated<boolean>;
+}
+
 export interface Production {
   account_id: string;
   client_id: string;
@@ -1145,6 +1153,14 @@ export interface SeedCommitment {
   course_id: string;
   id: string;
   seed: string;
+}
+
+export interface SignInLink {
+  invited_at: Generated<Timestamp | null>;
+  issuer: string;
+  linked_at: Generated<Timestamp>;
+  subject: string;
+  user_id: string;
 }
 
 export interface StoredFile {
@@ -1521,6 +1537,7 @@ export interface DB {
   paper: Paper;
   paper_question: PaperQuestion;
   planned_look: PlannedLook;
+  platform: Platform;
   production: Production;
   question: Question;
   question_tally: QuestionTally;
@@ -1543,6 +1560,7 @@ export interface DB {
   seal_key: SealKey;
   search_vocabulary: SearchVocabulary;
   seed_commitment: SeedCommitment;
+  sign_in_link: SignInLink;
   stored_file: StoredFile;
   submission: Submission;
   submission_marking: SubmissionMarking;

@@ -1,3 +1,4 @@
+import type { PersonToSignIn } from '../../kernel/sign-ins.ts';
 import type { IdentityDatabase } from './database.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 
@@ -10,6 +11,8 @@ export interface IdentityAccount {
   scope: string;
   name: string;
   email: string | undefined;
+  /** Absent until they have chosen one. */
+  hasPassword: boolean;
 }
 
 /** A new account, with its first password. */
@@ -76,6 +79,30 @@ export function accountStore(database: IdentityDatabase) {
       );
     },
 
+    /**
+     * Keeps what a person is called as the platform has it; whom nobody knew waits for a password.
+     * Their address stands in for a username that somebody else has, of another client.
+     */
+    async follow({ userId, accountId, username, name, surname, email }: PersonToSignIn): Promise<void> {
+      const taken = await this.userOf(username);
+      await database.query(
+        `INSERT INTO identity.credential (${columns}) VALUES ($1, $2, '', $3, 'openid profile email', $4, $5)
+         ON CONFLICT (user_id) DO UPDATE SET username = excluded.username, account_ids = excluded.account_ids,
+           name = excluded.name, email = excluded.email`,
+        [
+          userId,
+          normalizeUsername(taken === undefined || taken === userId ? username : (email ?? username)),
+          [accountId],
+          `${name} ${surname}`,
+          email ?? null,
+        ],
+      );
+    },
+
+    async remove(userId: string): Promise<void> {
+      await database.query('DELETE FROM identity.credential WHERE user_id = $1', [userId]);
+    },
+
     /** Whose username and password these are, or undefined without saying which of them is wrong. */
     async authenticate(username: string, password: string): Promise<IdentityAccount | undefined> {
       const row = await findRow('username', normalizeUsername(username));
@@ -110,5 +137,6 @@ function presentAccount(row: CredentialRow): IdentityAccount {
     scope: row.scope,
     name: row.name,
     email: row.email ?? undefined,
+    hasPassword: row.password_hash !== '',
   };
 }

@@ -9,6 +9,10 @@ import { sendCookieProbe } from './cookie-probe.ts';
 import { outageOf } from '../../http/outages.ts';
 import type { IdentityDatabase } from './database.ts';
 import { loadKeys, publicKeySet, type PublicKeySet } from './keys.ts';
+import { handleInvitation, invitationPath } from './invitation.ts';
+import { invitationStore } from './invitations.ts';
+import { embeddedSignIns, type InvitationMail } from './sign-ins.ts';
+import type { SignIns } from '../../kernel/sign-ins.ts';
 import { tellEnds, type LogoutMessenger } from './logout.ts';
 import { messageOf } from '../../kernel/thrown.ts';
 import { handleLogin, type PageRequest } from './login.ts';
@@ -30,6 +34,8 @@ export interface IdentityOptions {
   brandFor?: BrandFor;
   /** Writes down who came in and who did not; by default nobody does. */
   trail?: SignInTrail;
+  /** Mails the link by which somebody chooses a password; by default nobody is mailed. */
+  sendInvitation?: (mail: InvitationMail) => Promise<void>;
   /** Brings a logout token of an origin to the platform; by default nobody is told. */
   sendLogout?: LogoutMessenger;
   log: Log;
@@ -50,6 +56,8 @@ export interface Identity {
   issuerFor(origin: string): string;
   /** Lets somebody sign in; the same user again replaces username, password and claims. */
   createAccount(account: NewIdentityAccount): Promise<void>;
+  /** What people sign in with here, as it follows who they are on the platform. */
+  signIns: SignIns;
   /** Sets a password and signs the user out everywhere. */
   setPassword(userId: string, password: string): Promise<void>;
   stop(): Promise<void>;
@@ -69,6 +77,14 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     ),
   );
   const accounts = accountStore(database);
+  const invitations = invitationStore(database);
+  const signIns = embeddedSignIns({
+    accounts,
+    records,
+    invitations,
+    send: options.sendInvitation ?? (() => Promise.resolve()),
+    path: invitationPath,
+  });
   const audience = options.audience ?? 'account';
   const { trail = forgetful } = options;
   const shared = {
@@ -79,6 +95,8 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     brandFor,
     log,
     trail,
+    invitations,
+    signIns,
     attempts: attemptLimit(database),
   };
   const providers = new Map<string, Provider>();
@@ -104,6 +122,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     const page: PageRequest = { request, response, provider, origin, address, shared };
     if (section === 'login' && more.length === 0) return handleLogin(page, rest);
     if (section === 'account' && more.length === 0) return handleAccount(page, rest);
+    if (section === 'invitation' && more.length === 0) return handleInvitation(page, rest);
     if (path === `${realmPath}/protocol/openid-connect/3p-cookies/step1.html`)
       return sendCookieProbe(response);
     // The provider works below the realm and reads the full address from originalUrl.
@@ -130,6 +149,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     publicKeys: () => Promise.resolve(publicKeySet(keys)),
     issuerFor: (origin) => `${origin}${realmPath}`,
     createAccount: (account) => accounts.create(account),
+    signIns,
     async setPassword(userId, password) {
       await accounts.setPassword(userId, password);
       await records.removeOfUser(userId);

@@ -8,6 +8,8 @@ import { expiredPage } from './pages/message.ts';
 import type { Texts } from './pages/texts/texts.ts';
 import { readForm } from './request.ts';
 import { realmPath } from './realm.ts';
+import type { InvitationStore } from './invitations.ts';
+import type { EmbeddedSignIns } from './sign-ins.ts';
 import type { AttemptLimit } from './attempts.ts';
 import type { SignInTrail } from './sign-in-trail.ts';
 import type { Shared } from './provider.ts';
@@ -20,7 +22,12 @@ export interface PageRequest {
   origin: string;
   /** Of whoever asks, for the limit on attempts. */
   address: string;
-  shared: Shared & { attempts: AttemptLimit; trail: SignInTrail };
+  shared: Shared & {
+    attempts: AttemptLimit;
+    trail: SignInTrail;
+    invitations: InvitationStore;
+    signIns: EmbeddedSignIns;
+  };
 }
 
 /** Shows the login form, and signs in whoever fills it in rightly. */

@@ -47,5 +47,23 @@ CREATE TABLE identity.failed_sign_in (
 /** What came before there were origins goes on to be good at all of them until it expires, within four weeks. */
 const origins = `ALTER TABLE identity.record ADD COLUMN origin text;`;
 
+/** Links by which people choose a password. A credential whose password_hash is empty waits for the first one. */
+const invitations = `
+CREATE TABLE identity.invitation (
+  -- Of the link, so that whoever reads the table cannot use one.
+  digest     bytea PRIMARY KEY,
+  user_id    uuid NOT NULL REFERENCES identity.credential ON DELETE CASCADE,
+  email      text NOT NULL,
+  expires_at timestamptz NOT NULL,
+  sent_at    timestamptz,
+  used_at    timestamptz
+);
+CREATE INDEX invitation_user ON identity.invitation (user_id);
+`;
+
 /** The tables of the embedded identity service, by the names of the steps; run once by the platform's migrations, as the owner. */
-export const identityMigrations: Record<string, string> = { 'identity 1': tables, 'identity 2': origins };
+export const identityMigrations: Record<string, string> = {
+  'identity 1': tables,
+  'identity 2': origins,
+  'identity 3': invitations,
+};

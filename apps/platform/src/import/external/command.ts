@@ -12,7 +12,7 @@ import { readConfig } from '../../config.ts';
 import type { Config } from '../../config.ts';
 import type { Context } from '../../context.ts';
 import { createDatabase } from '../../database/database.ts';
-import { createFileStore } from '../../files/file-store.ts';
+import { openFiles } from '../../files/open-files.ts';
 import { createScanner } from '../../files/scanner.ts';
 import { startJobs } from '../../jobs/start-jobs.ts';
 import type { Call } from '../../kernel/call.ts';
@@ -75,8 +75,9 @@ export async function importExternal(
 const contextOf = (config: Config, { pool }: OpenedDatabase): Context => ({
   config,
   database: createDatabase(pool),
-  files: createFileStore(`${config.dataDirectory}/files`, config.largestArchive),
-  mailer: createMailer(config.smtpUrl, `${config.dataDirectory}/mail`),
+  files: openFiles(config, config.largestArchive),
+  signIns: undefined,
+  mailer: createMailer(config),
   scanner: config.clamdUrl === undefined ? undefined : createScanner(config.clamdUrl),
   encoder: undefined,
   hooks: areas.hooks,

@@ -31,6 +31,7 @@ export const Appeal = z
     evidenceIds: z.array(Id).describe('Identifiers of the evidence that came with it'),
     by: Named.describe('Who made it: the learner, or their trainer'),
     at: Instant.describe('When it was made'),
+    dueOn: Day.describe('Day by which it is to be decided'),
     moderator: NamedModerator.nullable().describe('Who judges it; null while nobody does'),
     assignedAt: Instant.nullable().describe('Since when somebody judges it; null while nobody does'),
     decision: Kind.nullable().describe('What came of it; null until it is decided'),

@@ -49,14 +49,19 @@ export const ReminderRules = z
   })
   .meta({ id: 'ReminderRules', description: 'When people are reminded of what is asked of them' });
 
-const appealDays = z
-  .int()
-  .min(1)
-  .max(60)
-  .meta({
-    description: 'Working days within which a released result can be appealed against',
-    examples: [5],
-  });
+const workingDays = (description: string, example: number) =>
+  z
+    .int()
+    .min(1)
+    .max(60)
+    .meta({ description, examples: [example] });
+
+const appealDays = workingDays('Working days within which a released result can be appealed against', 5);
+const appealDecisionDays = workingDays('Working days within which an appeal is to be decided', 10);
+const externalDays = workingDays(
+  'Working days within which an assessment by another body is to be taken into a batch',
+  10,
+);
 
 const version = z
   .int()
@@ -73,6 +78,8 @@ export const DueDays = z
     calendar: WorkingCalendar,
     reminders: ReminderRules,
     appealDays,
+    appealDecisionDays,
+    externalDays,
     savedBy: NamedManager.nullable().describe('Who saved it; null where nobody did'),
     savedAt: Instant.nullable().describe('When it was saved; null where nobody did'),
   })
@@ -86,6 +93,8 @@ export const DueDaysToSave = z
     calendar: WorkingCalendar,
     reminders: ReminderRules,
     appealDays: appealDays.default(5),
+    appealDecisionDays: appealDecisionDays.default(10),
+    externalDays: externalDays.default(10),
     version: version.describe('The version that was changed: somebody else may have saved one since'),
   })
   .meta({ id: 'DueDaysToSave', description: 'Working days and reminders to save' });

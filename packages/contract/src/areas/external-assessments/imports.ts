@@ -78,6 +78,14 @@ const ExternalImport = z
       .array(z.object({ id: Id, ...shownOutcome, scale: Scale }))
       .describe('What is judged of the course'),
     mapping: Mapping,
+    words: z
+      .array(
+        z.object({
+          word: z.string().meta({ description: 'The word, in small letters', examples: ['satisfactory'] }),
+          result: Result.nullable().describe('What it means so far; null where nobody can tell'),
+        }),
+      )
+      .describe('Words in the columns with results, the first 50'),
     people: z
       .object({
         ready: count('People who would be stored, or were', 40),

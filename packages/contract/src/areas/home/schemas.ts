@@ -78,6 +78,9 @@ const SignedBatch = z
     verifying: count('Attempts that are being verified', 3),
     endorsed: count('Attempts that are endorsed', 2),
     notEndorsed: count('Attempts that are not endorsed', 0),
+    isInQuestion: z
+      .boolean()
+      .describe('Whether something of it is being judged anew, so that it is in question'),
   })
   .meta({
     id: 'SignedBatch',
@@ -93,6 +96,19 @@ const LearnersWork = z
     released: count('Attempts whose result is released', 12),
   })
   .meta({ id: 'LearnersWork', description: 'How far the learners of a facilitator are' });
+
+const ExternalWork = z
+  .object({
+    importId: Id.nullable().describe('The import that nobody has stored yet; null for what is stored'),
+    course: NamedCourse,
+    body: z.string().meta({ description: 'Who did the assessment', examples: ['Services SETA'] }),
+    count: count('Learners whose work it is', 14),
+    dueOn: Day.describe('Day by which it is to be taken into a batch'),
+  })
+  .meta({
+    id: 'ExternalWork',
+    description: 'Assessments by another body that wait to be stored, or for a batch',
+  });
 
 export const Home = z
   .object({
@@ -115,6 +131,11 @@ export const Home = z
     returnedToMe: z
       .array(ReturnedAction)
       .describe('What is to be done about work that was referred back to me or to learners of mine'),
+    external: z
+      .array(ExternalWork)
+      .describe(
+        'For moderators and managers: assessments by other bodies that nobody has stored or taken into a batch yet, the first due first',
+      ),
     dueLooks: z
       .array(DueLook)
       .describe('For moderators: looks of the sampling plans that are due and not done, the oldest first'),

@@ -4,7 +4,7 @@ import { jobRoles } from '../roles/schemas.ts';
 import { users, userArea } from './schemas.ts';
 import { area } from '../../kit/operation.ts';
 import { roles } from '../../kit/options.ts';
-import { NamedGroup } from '../../kit/fields.ts';
+import { EmailAddress, NamedGroup } from '../../kit/fields.ts';
 import { Changed, Count, Id, Ids, pageQuery } from '../../kit/schemas.ts';
 
 const manage = ['admin', 'manager'] as const;
@@ -28,6 +28,15 @@ const assignment = <const Field extends string>(
   idempotent: true as const,
   answer: { kind: 'data' as const, schema: Changed },
 });
+
+const Invitation = z
+  .object({
+    sentTo: EmailAddress.meta({
+      description: 'Address that the link goes to',
+      examples: ['zanele@example.org'],
+    }),
+  })
+  .meta({ id: 'Invitation', description: 'A link to choose a password, on its way' });
 
 const JobRoleAssignment = z
   .object({ userIds: Ids, roleIds: Ids })
@@ -54,6 +63,13 @@ export const userCalls = area(userArea, {
         .meta({ description: 'Only users with this role', examples: ['learner'] }),
     }),
     answer: { kind: 'data', schema: Count },
+  },
+  getMe: {
+    method: 'GET',
+    path: '/users/me',
+    summary: 'Whoever is signed in, or the user they act as',
+    audience: ['any'],
+    answer: { kind: 'data', schema: users.entity },
   },
   listUserGroups: {
     method: 'GET',
@@ -119,6 +135,15 @@ export const userCalls = area(userArea, {
     summary: 'Enrolments of a user in careers',
     audience: andSelf,
     answer: { kind: 'page', schema: CareerEnrollment },
+  },
+  inviteUser: {
+    method: 'POST',
+    path: '/users/{id}/invitation',
+    summary: 'Send somebody a link to choose a password, in place of those before',
+    audience: manage,
+    idempotent: true,
+    errors: ['wrong_state'],
+    answer: { kind: 'data', schema: Invitation },
   },
   assignJobRoles: assignment('assign', 'roles', 'job roles', JobRoleAssignment),
   unassignJobRoles: assignment('unassign', 'roles', 'job roles', JobRoleAssignment),

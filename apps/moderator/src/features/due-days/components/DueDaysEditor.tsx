@@ -14,7 +14,7 @@ import { dayInAccount } from '@/ui/relative-time.ts';
 import { notify } from '@/ui/toast.ts';
 import { countryLabel, weekdayName } from '../day-labels.ts';
 import { formOf, keptForm } from '../due-days-form.ts';
-import type { DueDaysForm } from '../due-days-form.ts';
+import type { DueDaysForm, WaitingDays } from '../due-days-form.ts';
 import { AddDayOff } from './AddDayOff.tsx';
 import { DaysOff } from './DaysOff.tsx';
 
@@ -49,7 +49,29 @@ export function DueDaysEditor({ saved }: { saved: DueDays }) {
       }}
     >
       <ReminderFields form={form} onChange={change} />
-      <AppealFields form={form} onChange={change} />
+      <section aria-labelledby="waiting-days" className="flex flex-col gap-4">
+        <h2 id="waiting-days" className="text-lg">
+          <Trans>How long things may take</Trans>
+        </h2>
+        <DaysField
+          label={t`Learners may appeal against a result within`}
+          days="appealDays"
+          form={form}
+          onChange={change}
+        />
+        <DaysField
+          label={t`An appeal is to be decided within`}
+          days="appealDecisionDays"
+          form={form}
+          onChange={change}
+        />
+        <DaysField
+          label={t`What another body assessed is to be taken into a batch within`}
+          days="externalDays"
+          form={form}
+          onChange={change}
+        />
+      </section>
       <CalendarFields form={form} onChange={change} />
       <SaveForm
         label={t`Save`}
@@ -117,26 +139,21 @@ function ReminderFields({ form: { reminders }, onChange }: FieldsProps) {
   );
 }
 
-const appealDays = [3, 5, 10, 15, 20];
+const usualDays = [3, 5, 10, 15, 20];
 
-function AppealFields({ form, onChange }: FieldsProps) {
-  const numbers = [...new Set([...appealDays, form.appealDays])].toSorted((one, other) => one - other);
+function DaysField({ form, label, days, onChange }: FieldsProps & { label: string; days: WaitingDays }) {
+  const numbers = [...new Set([...usualDays, form[days]])].toSorted((one, other) => one - other);
   return (
-    <section aria-labelledby="appeals" className="flex flex-col gap-4">
-      <h2 id="appeals" className="text-lg">
-        <Trans>Appeals</Trans>
-      </h2>
-      <Select
-        className="max-w-[20em]"
-        label={t`Learners may appeal against a result within`}
-        options={numbers.map((days) => ({
-          id: String(days),
-          name: plural(days, { one: '# working day', other: '# working days' }),
-        }))}
-        value={String(form.appealDays)}
-        onChange={(id) => onChange({ appealDays: Number(id) })}
-      />
-    </section>
+    <Select
+      className="max-w-[28em]"
+      label={label}
+      options={numbers.map((count) => ({
+        id: String(count),
+        name: plural(count, { one: '# working day', other: '# working days' }),
+      }))}
+      value={String(form[days])}
+      onChange={(id) => onChange({ [days]: Number(id) })}
+    />
   );
 }
 

@@ -3,7 +3,7 @@ import type { CaptureChoices } from '@moderator/contract/types';
 import { TextArea } from '@/ui/TextArea.tsx';
 import { AssessmentFields } from '../uploads/AssessmentFields.tsx';
 import type { CaptureForm } from './capture-form.ts';
-import { LearnerField } from './LearnerField.tsx';
+import { LearnerField } from '../uploads/LearnerField.tsx';
 
 interface FactFieldsProps {
   choices: CaptureChoices;
@@ -14,7 +14,7 @@ interface FactFieldsProps {
 /** Who was assessed on what, by whom, and when. */
 export const FactFields = ({ choices, form, onChange }: FactFieldsProps) => (
   <div className="grid gap-4 tablet:grid-cols-2">
-    <LearnerField learner={form.learner} onChange={(learner) => onChange({ learner })} />
+    <LearnerField label={t`Learner`} learner={form.learner} onChange={(learner) => onChange({ learner })} />
     <AssessmentFields
       choices={choices}
       form={form}

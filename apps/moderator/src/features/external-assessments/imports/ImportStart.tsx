@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { uploadArchive, uploadInParts } from '@moderator/client/upload-in-parts';
 import type { CaptureChoices } from '@moderator/contract/types';
@@ -12,6 +12,8 @@ import { Button } from '@/ui/Button.tsx';
 import { ProgressMeter } from '@/ui/ProgressMeter.tsx';
 import { notify } from '@/ui/toast.ts';
 import { DropZone } from '../uploads/DropZone.tsx';
+import type { Folder } from '../uploads/folders.ts';
+import { packFolder } from '../uploads/pack-folder.ts';
 import { remembered } from '../uploads/use-uploads.ts';
 import { AssessmentFields } from '../uploads/AssessmentFields.tsx';
 import { asInput, emptyImport, isSaid, keptImport } from './import-form.ts';
@@ -20,20 +22,24 @@ import { asInput, emptyImport, isSaid, keptImport } from './import-form.ts';
 export function ImportStart({ choices }: { choices: CaptureChoices }) {
   const { user } = useMe();
   const navigate = useNavigate();
-  const [archive, setArchive] = useState<File>();
+  const [archive, setArchive] = useState<File | Folder>();
   const [table, setTable] = useState<File>();
-  const [done, setDone] = useState(0);
+  const [sending, setSending] = useState<{ isLookedThrough: boolean; done: number; total: number }>();
   const { form, change, reset } = useKeptForm(
     { person: user.id, place: 'external-import', recognise: keptImport },
     { form: emptyImport, version: 0 },
   );
   const start = useMutation({
-    mutationFn: async (chosen: File) => {
+    mutationFn: async (chosen: File | Folder) => {
+      const file = chosen instanceof File ? chosen : await packed(chosen);
       const stored = table ? await uploadInParts(api, { file: table }, { remember: remembered }) : null;
       const upload = await uploadArchive(
         api,
-        { file: chosen },
-        { remember: remembered, onProgress: (progress) => setDone(progress.done) },
+        { file },
+        {
+          remember: remembered,
+          onProgress: ({ done }) => setSending({ isLookedThrough: true, done, total: file.size }),
+        },
       );
       return api.startExternalImport({ body: asInput(form, upload.id, stored?.id ?? null) });
     },
@@ -41,8 +47,18 @@ export function ImportStart({ choices }: { choices: CaptureChoices }) {
       reset({ form: emptyImport, version: 0 });
       await navigate({ to: '/external-assessments/imports/$importId', params: { importId: id } });
     },
-    onError: notify.error,
+    onError: (error) =>
+      notify.error(
+        error instanceof DOMException
+          ? t`A file of the folder could not be read. Nothing was stored; look whether it is still there, and choose the folder again.`
+          : error,
+      ),
   });
+  /** All of a folder is looked through before it is sent. */
+  function packed(folder: Folder): Promise<File> {
+    const total = folder.files.reduce((sum, { file }) => sum + file.size, 0);
+    return packFolder(folder, (done) => setSending({ isLookedThrough: false, done, total }));
+  }
   return (
     <form
       className="flex max-w-[60em] flex-col gap-6"
@@ -56,10 +72,11 @@ export function ImportStart({ choices }: { choices: CaptureChoices }) {
       </div>
       <div className="grid gap-4 tablet:grid-cols-2">
         <DropZone
-          label={archive ? archive.name : t`Drop the archive (zip) here, or choose it`}
+          label={archive ? nameOf(archive) : t`Drop the archive (zip) or the folder here, or choose it`}
           accept=".zip,application/zip"
           disabled={start.isPending}
           onFiles={([file]) => setArchive(file)}
+          onFolder={setArchive}
         >
           <Trans>A folder for each learner, or all submissions as Moodle or Canvas packs them.</Trans>
         </DropZone>
@@ -71,12 +88,26 @@ export function ImportStart({ choices }: { choices: CaptureChoices }) {
         >
           <Trans>
             Csv or xlsx: the grading worksheet of Moodle, the gradebook of Canvas. Not needed where it lies
-            beside the folders in the archive.
+            beside the folders.
           </Trans>
         </DropZone>
       </div>
-      {start.isPending && archive ? (
-        <ProgressMeter label={t`Bytes of the archive that are there`} bare value={done} of={archive.size} />
+      {start.isPending && sending ? (
+        <div role="status">
+          <p className="mb-1 text-sm text-muted">
+            {sending.isLookedThrough ? (
+              <Trans>The files are being sent. After a lost line they go on by themselves.</Trans>
+            ) : (
+              <Trans>The folder is being looked through.</Trans>
+            )}
+          </p>
+          <ProgressMeter
+            label={t`Bytes of the archive that are there`}
+            bare
+            value={sending.done}
+            of={sending.total}
+          />
+        </div>
       ) : null}
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" variant="primary" busy={start.isPending} disabled={!archive || !isSaid(form)}>
@@ -89,3 +120,11 @@ export function ImportStart({ choices }: { choices: CaptureChoices }) {
     </form>
   );
 }
+
+const nameOf = (archive: File | Folder): string =>
+  archive instanceof File
+    ? archive.name
+    : plural(archive.files.length, {
+        one: `${archive.name}, # file`,
+        other: `${archive.name}, # files`,
+      });

@@ -8,6 +8,7 @@ import { Button } from '@/ui/Button.tsx';
 import { Select } from '@/ui/Select.tsx';
 import { TextInput } from '@/ui/TextInput.tsx';
 import { notify } from '@/ui/toast.ts';
+import { WordFields } from './WordFields.tsx';
 import { refreshImport } from './import-queries.ts';
 
 /** What the columns mean: guessed by their names, or as the last import from there had it. */
@@ -18,6 +19,12 @@ export function MappingStep({ data, onNext }: { data: ExternalImport; onNext: ()
     mutationFn: () => api.mapExternalImport({ id: data.id, body: mapping }),
     onSuccess: async (changed) => {
       await refreshImport(client, changed);
+      // Other columns may bring words that have to be asked for; who is asked once may go on without an answer.
+      const unknown = changed.words.filter(({ result }) => result === null);
+      if (unknown.some(({ word }) => !data.words.some((each) => each.word === word))) {
+        notify.message(t`Say what the words mean that the columns hold.`);
+        return;
+      }
       onNext();
     },
     onError: notify.error,
@@ -90,6 +97,7 @@ export function MappingStep({ data, onNext }: { data: ExternalImport; onNext: ()
           />
         </div>
       </fieldset>
+      <WordFields data={data} words={mapping.words} onChange={(words) => setMapping({ ...mapping, words })} />
       <div>
         <Button type="submit" variant="primary" busy={save.isPending}>
           <Trans>Look at the people</Trans>

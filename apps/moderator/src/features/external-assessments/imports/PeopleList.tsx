@@ -1,20 +1,18 @@
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { i18n } from '@lingui/core';
 import type { ExternalImport, ImportPerson } from '@moderator/contract/types';
-import { api } from '@/api/api.ts';
 import { resultCodeLook } from '@/labels/result-looks.ts';
 import { Badge } from '@/ui/Badge.tsx';
 import { Button } from '@/ui/Button.tsx';
 import { ErrorState } from '@/ui/ErrorState.tsx';
-import { Select } from '@/ui/Select.tsx';
 import { SkeletonText } from '@/ui/Skeleton.tsx';
 import { LookBadge } from '@/ui/StatusBadge.tsx';
 import { usePages } from '@/ui/table/use-pages.ts';
-import { notify } from '@/ui/toast.ts';
 import { personLooks } from './import-labels.ts';
-import { importPeopleQuery, refreshImport } from './import-queries.ts';
+import { importPeopleQuery } from './import-queries.ts';
+import { PersonChoice } from './PersonChoice.tsx';
 
 interface PeopleListProps {
   data: ExternalImport;
@@ -72,7 +70,11 @@ function Row({ data, person }: { data: ExternalImport; person: ImportPerson }) {
         <span className="block text-sm text-muted">{facts.filter(Boolean).join(' · ')}</span>
       </span>
       <span className="min-w-0">
-        {data.state === 'draft' ? <Choice data={data} person={person} name={name} /> : person.learner?.name}
+        {data.state === 'draft' ? (
+          <PersonChoice data={data} person={person} name={name} />
+        ) : (
+          person.learner?.name
+        )}
         {person.message ? <span className="mt-1 block text-sm text-warn">{person.message}</span> : null}
       </span>
       <span className="flex flex-wrap items-center gap-1.5">
@@ -87,37 +89,5 @@ function Row({ data, person }: { data: ExternalImport; person: ImportPerson }) {
         </Badge>
       </span>
     </li>
-  );
-}
-
-/** Who somebody is: one of those whom it may be, or nobody. */
-function Choice({ data, person, name }: { data: ExternalImport; person: ImportPerson; name: string }) {
-  const client = useQueryClient();
-  const choose = useMutation({
-    mutationFn: (learnerId: string | null) =>
-      api.chooseImportPeople({
-        id: data.id,
-        body: { choices: [{ position: person.position, learnerId }] },
-      }),
-    onSuccess: (changed) => refreshImport(client, changed),
-    onError: notify.error,
-  });
-  const known = [...person.candidates, ...(person.learner ? [person.learner] : [])];
-  const options = [...new Map(known.map((each) => [each.id, each])).values()].map((each) => ({
-    id: each.id,
-    name: [each.name, 'number' in each ? each.number : null].filter(Boolean).join(' · '),
-  }));
-  return (
-    <Select
-      label={t`Who ${name} is`}
-      hideLabel
-      disabled={choose.isPending}
-      {...(person.state === 'left_out' || person.learner ? {} : { placeholder: t`Say who it is` })}
-      options={[...options, { id: 'nobody', name: t`Leave out` }]}
-      value={person.state === 'left_out' ? 'nobody' : (person.learner?.id ?? '')}
-      onChange={(chosen) => {
-        if (chosen) choose.mutate(chosen === 'nobody' ? null : chosen);
-      }}
-    />
   );
 }

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { plural, t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ListedBatch } from '@moderator/contract/types';
-import { mayModerate } from '@/shell/access.ts';
+import { accessToPath, mayModerate } from '@/shell/access.ts';
 import { useMe } from '@/shell/Bootstrap.tsx';
 import { buttonLook } from '@/ui/Button.tsx';
 import { EmptyState } from '@/ui/EmptyState.tsx';
@@ -20,8 +20,9 @@ interface BatchProgressProps {
 
 /** Batches on their way to a signed report, and what stands between. */
 export function BatchProgress({ batches, readyToBatch }: BatchProgressProps) {
-  const canBuild = mayModerate(useMe().user) && readyToBatch > 0;
-  const all = (
+  const { user, licences } = useMe();
+  const canBuild = mayModerate(user) && readyToBatch > 0;
+  const all = accessToPath('/ready-for-moderation', licences, user) === 'granted' && (
     <Link to="/ready-for-moderation" className="text-accent-ink hover:underline hover:underline-offset-2">
       <Trans>All batches</Trans>
     </Link>

@@ -3,6 +3,8 @@ import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { SignedBatch } from '@moderator/contract/types';
 import { EmptyState } from '@/ui/EmptyState.tsx';
+import { editionLooks } from '@/labels/edition-labels.ts';
+import { LookBadge } from '@/ui/StatusBadge.tsx';
 import { RelativeTime } from '@/ui/RelativeTime.tsx';
 import { Section } from './Section.tsx';
 
@@ -30,7 +32,11 @@ export function Reports({ reports }: { reports: readonly SignedBatch[] }) {
                   </span>
                   <span className="text-right text-sm text-muted">
                     <span className="block">{report.number}</span>
-                    <RelativeTime value={report.signedAt} dated />
+                    {report.isInQuestion ? (
+                      <LookBadge look={editionLooks.in_question} />
+                    ) : (
+                      <RelativeTime value={report.signedAt} dated />
+                    )}
                   </span>
                 </Link>
               </li>

@@ -3,8 +3,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReturnedAction } from '@moderator/contract/types';
 import { workspaceLink } from '@/attempts/workspace-link.ts';
-import { RelativeTime } from '@/ui/RelativeTime.tsx';
-import { daysUntil } from '@/ui/relative-time.ts';
+import { DueDay } from './DueDay.tsx';
 import { Waiting, waitingLink } from './Waiting.tsx';
 
 interface ReturnedActionsProps {
@@ -32,11 +31,7 @@ export function ReturnedActions({ title, none, actions }: ReturnedActionsProps) 
         <Link {...workspaceLink(action.attemptId, 'ready')} className={waitingLink}>
           <span className="flex items-baseline justify-between gap-3">
             <span className="truncate font-medium">{action.learner}</span>
-            <span
-              className={`shrink-0 text-sm ${daysUntil(action.dueOn) < 0 ? 'font-medium text-bad' : 'text-muted'}`}
-            >
-              <RelativeTime value={action.dueOn} dated />
-            </span>
+            <DueDay day={action.dueOn} />
           </span>
           <span className="line-clamp-2">{action.action}</span>
           <span className="block truncate text-sm text-muted">

@@ -14,7 +14,7 @@ export function SitesWork({ sites }: { sites: readonly SiteWork[] }) {
   return (
     <Section title={t`Your sites`}>
       <div className="overflow-x-auto rounded-lg border border-line bg-surface">
-        <table className="w-full">
+        <table className="w-full min-w-[34em]">
           <thead className="border-b border-line text-sm text-muted">
             <tr>
               <th scope="col" className={head}>

@@ -9,9 +9,9 @@ import { workspaceLink } from '@/attempts/workspace-link.ts';
 import { mayManage, mayModerate } from '@/shell/access.ts';
 import { useMe } from '@/shell/Bootstrap.tsx';
 import { Button, buttonLook } from '@/ui/Button.tsx';
-import { RelativeTime } from '@/ui/RelativeTime.tsx';
 import { Select } from '@/ui/Select.tsx';
 import { notify } from '@/ui/toast.ts';
+import { DueDay } from './DueDay.tsx';
 import { Waiting } from './Waiting.tsx';
 
 const appealsQuery = () => queries.one((api) => api.listAppeals());
@@ -27,16 +27,14 @@ export function WaitingAppeals() {
 }
 
 function Appealed({ appeal }: { appeal: Appeal }) {
-  const { attemptId, learner, course, outcomes, grounds, at, moderator, refusal } = appeal;
+  const { attemptId, learner, course, outcomes, grounds, dueOn, moderator, refusal } = appeal;
   const { user } = useMe();
   const isMine = moderator?.id === user.id;
   return (
     <div className="px-5 py-4">
       <p className="flex flex-wrap items-baseline justify-between gap-x-3">
         <span className="font-medium">{learner.name}</span>
-        <span className="text-sm text-muted">
-          <RelativeTime value={at} />
-        </span>
+        <DueDay day={dueOn} />
       </p>
       <p className="text-sm text-muted">
         {course.name}: {outcomes.map(({ name }) => name).join(' · ')}
@@ -47,7 +45,7 @@ function Appealed({ appeal }: { appeal: Appeal }) {
           <Link {...workspaceLink(attemptId, 'ready')} className={buttonLook('primary')}>
             <Trans>Judge it</Trans>
           </Link>
-        ) : moderator ? (
+        ) : moderator && !mayManage(user) ? (
           <p className="text-sm text-muted">
             <Trans>{moderator.name} judges it.</Trans>
           </p>

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
@@ -6,6 +6,7 @@ import type { MyCourseInFull } from '@moderator/contract/types';
 import { api } from '@/api/api.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
+import { FileField } from '@/ui/FileField.tsx';
 import { TextInput } from '@/ui/TextInput.tsx';
 import { notify } from '@/ui/toast.ts';
 import { refreshLearning } from '../queries.ts';
@@ -20,7 +21,6 @@ interface Chosen {
 /** Files and photographs for a portfolio, each with a title, and the outcomes that they are evidence of. */
 export function AddEvidence({ course, onClose }: { course: MyCourseInFull; onClose: () => void }) {
   const queryClient = useQueryClient();
-  const fieldId = useId();
   const [chosen, setChosen] = useState<readonly Chosen[]>([]);
   const [outcomeIds, setOutcomeIds] = useState<readonly string[]>([]);
   const [done, setDone] = useState(0);
@@ -65,18 +65,12 @@ export function AddEvidence({ course, onClose }: { course: MyCourseInFull; onClo
         </>
       }
     >
-      <label htmlFor={fieldId} className="block font-medium">
-        <Trans>Files or photographs</Trans>
-      </label>
-      <input
-        id={fieldId}
-        type="file"
-        multiple
+      <FileField
+        label={t`Files or photographs`}
         disabled={add.isPending}
-        className="mt-1 block w-full text-sm file:mr-3 file:min-h-9 file:rounded-md file:border file:border-line-strong file:bg-surface file:px-3"
-        onChange={(event) =>
+        onFiles={(files) =>
           setChosen(
-            [...(event.target.files ?? [])].map((file) => ({
+            files.map((file) => ({
               id: crypto.randomUUID(),
               file,
               title: file.name.replace(/\.\w+$/, ''),

@@ -5,11 +5,9 @@ import type { ReopeningConsequences } from '@moderator/contract/types';
 import { api } from '@/api/api.ts';
 import { refusalLabel } from '@/labels/refusal-labels.ts';
 import { Button } from '@/ui/Button.tsx';
-import { Check } from '@/ui/Check.tsx';
-import { describeError } from '@/ui/describe-error.ts';
 import { Dialog } from '@/ui/Dialog.tsx';
-import { TextArea } from '@/ui/TextArea.tsx';
 import { notify } from '@/ui/toast.ts';
+import { OutcomesAndReason, keptOutcomesAndReason } from '@/attempts/OutcomesAndReason.tsx';
 import { useKeptForm } from '@/attempts/kept-form/use-kept-form.ts';
 import { refreshLists, workspaceQuery } from '../queries.ts';
 import { useWorkspaceContext } from '../workspace-context.ts';
@@ -29,11 +27,6 @@ interface ReopenDialogProps {
   onClose: () => void;
 }
 
-const recognise = (kept: unknown): Found | undefined => {
-  const { outcomeIds, reason } = (kept ?? {}) as Partial<Found>;
-  return Array.isArray(outcomeIds) && typeof reason === 'string' ? { outcomeIds, reason } : undefined;
-};
-
 /** Names outcomes and reason, and shows everything that hangs on the decision before it is confirmed. */
 export function ReopenDialog({ consequences, found, onClose }: ReopenDialogProps) {
   const client = useQueryClient();
@@ -43,7 +36,7 @@ export function ReopenDialog({ consequences, found, onClose }: ReopenDialogProps
   const nothing = { outcomeIds: outcomes.length === 1 ? outcomes.map((each) => each.id) : [], reason: '' };
   const usual = found ?? nothing;
   const { form, change, reset } = useKeptForm<Found>(
-    { person, place: `reopening:${consequences.decisionId}`, recognise },
+    { person, place: `reopening:${consequences.decisionId}`, recognise: keptOutcomesAndReason },
     { form: usual, version },
   );
   const refresh = () =>
@@ -72,12 +65,6 @@ export function ReopenDialog({ consequences, found, onClose }: ReopenDialogProps
     // Somebody else may have been faster: what they did is on the page behind.
     onError: () => void refresh(),
   });
-  const toggle = (outcomeId: string, isNamed: boolean) =>
-    change({
-      outcomeIds: isNamed
-        ? [...form.outcomeIds, outcomeId]
-        : form.outcomeIds.filter((each) => each !== outcomeId),
-    });
   const isReady = form.outcomeIds.length > 0 && form.reason.trim() !== '' && !refusal;
   return (
     <Dialog
@@ -99,31 +86,15 @@ export function ReopenDialog({ consequences, found, onClose }: ReopenDialogProps
     >
       <div className="flex flex-col gap-5">
         {refusal ? <p className="rounded-md bg-warn-tint p-3 text-warn">{refusalLabel(refusal)}</p> : null}
-        <fieldset className="flex flex-col gap-1.5">
-          <legend className="mb-1.5 font-semibold">
-            <Trans>Outcomes to judge anew</Trans>
-          </legend>
-          {outcomes.map(({ id: outcomeId, name }) => (
-            <Check
-              key={outcomeId}
-              label={name}
-              checked={form.outcomeIds.includes(outcomeId)}
-              disabled={refusal !== null}
-              onChange={(isNamed) => toggle(outcomeId, isNamed)}
-            />
-          ))}
-          <p className="text-sm text-muted">
-            <Trans>Verdicts on the others stand.</Trans>
-          </p>
-        </fieldset>
-        <TextArea
-          label={t`Reason`}
-          hint={t`It stays on record, beside the decision.`}
-          required
-          rows={2}
-          value={form.reason}
-          onChange={(reason) => change({ reason })}
-          {...(send.error ? { error: describeError(send.error).message } : {})}
+        <OutcomesAndReason
+          question={t`Outcomes to judge anew`}
+          note={t`Verdicts on the others stand.`}
+          outcomes={outcomes}
+          form={form}
+          onChange={change}
+          reason={{ label: t`Reason`, hint: t`It stays on record, beside the decision.`, rows: 2 }}
+          disabled={refusal !== null}
+          error={send.error}
         />
         <Hanging consequences={consequences} />
       </div>

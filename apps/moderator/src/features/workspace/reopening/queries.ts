@@ -4,6 +4,3 @@ import { queries } from '@/api/queries.ts';
 /** How an attempt was reopened, and what hangs on its decision. */
 export const reopeningsQuery = (attemptId: string) =>
   queryOptions(queries.one((api) => api.getReopenings({ id: attemptId })));
-
-/** The visit in which a verifier found what is to be put right. */
-export const visitQuery = (id: string) => queryOptions(queries.one((api) => api.getVisit({ id })));

@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit';
 import type { CertificateSnapshot } from '../../../database/certificate-snapshot.ts';
+import { accessible } from '../../../pdf/accessible.ts';
 import { finished } from '../../../pdf/pdf-bytes.ts';
 import { startTypeface } from '../../../pdf/pdf-fonts.ts';
 import { sealed } from '../../../pdf/seal/seal.ts';
@@ -34,10 +35,7 @@ export function certificatePdf(
     layout: 'landscape',
     margins: { top: 56, bottom: 56, left: 64, right: 64 },
     bufferPages: true,
-    tagged: true,
-    lang: 'en-ZA',
-    pdfVersion: '1.7',
-    displayTitle: true,
+    ...accessible,
     info: {
       Title: `${titleOf(snapshot)} ${snapshot.number}`,
       Author: snapshot.account.name,

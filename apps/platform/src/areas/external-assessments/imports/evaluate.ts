@@ -3,6 +3,7 @@ import { isNoResult, resultOfCell } from '@moderator/moderation';
 import type { ExternalCourse, ExternalResult } from '../../../attempts/external/store-external.ts';
 import { grouped } from '../../../kernel/grouped.ts';
 import type { FileRow, ImportRow, PersonRow } from './import-rows.ts';
+import { plainText } from './typed-text.ts';
 
 /** A person of an import as they would be stored, or what is in the way. */
 export interface Evaluated {
@@ -110,26 +111,18 @@ function resultsOf(
           outcomeId: id,
           result: said.result,
           mark: said.share,
-          feedback: plainText(cellOf(mapping.columns.feedback)),
+          feedback: feedbackOf(cellOf(mapping.columns.feedback)),
         });
     }
   }
   return mistake === undefined ? { results } : { results, mistake };
 }
 
+const mostFeedback = 2000;
+
 /** Feedback of Moodle is HTML. */
-const plainText = (text: string): string =>
-  /<\/?[a-z][^>]*>/i.test(text)
-    ? text
-        .replace(/<(br|\/p|\/li|\/div)[^>]*>/gi, '\n')
-        .replace(/<[^>]*>/g, '')
-        .replaceAll('&nbsp;', ' ')
-        .replaceAll('&lt;', '<')
-        .replaceAll('&gt;', '>')
-        .replaceAll('&amp;', '&')
-        .trim()
-        .slice(0, 2000)
-    : text.trim().slice(0, 2000);
+const feedbackOf = (text: string): string =>
+  (/<\/?[a-z][^>]*>/i.test(text) ? plainText(text) : text.trim()).slice(0, mostFeedback);
 
 function fingerprintOf(
   { facts }: Pick<ImportRow, 'facts'>,

@@ -3,6 +3,25 @@ import { uploadArchive } from '@moderator/client/upload-in-parts';
 import type { TestPlatform } from '../../../testing/test-platform.ts';
 
 type Client = Awaited<ReturnType<TestPlatform['as']>>;
+/** A course that is judged with two results, and learners of one name each who are on no attempt of it. */
+export async function learnersToImport(platform: TestPlatform, api: Client) {
+  const { courses } = await api.getCaptureChoices();
+  const course = courses.find(({ outcomes }) => outcomes.every(({ scale }) => scale.kind === 'two_results'))!;
+  const taken = await platform.query<{ learner_id: string }>(
+    'select learner_id from attempt where course_id = $1',
+    [course.id],
+  );
+  const { items } = await api.listCaptureLearners({ query: { limit: 500 } });
+  const isOnly = (name: string) => items.filter((each) => each.name === name).length === 1;
+  const free = items.filter(
+    ({ id, name, number }) => number && isOnly(name) && !taken.some(({ learner_id }) => learner_id === id),
+  );
+  return { course, free };
+}
+
+export const csv = (rows: string[][]) =>
+  rows.map((cells) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')).join('\n');
+
 type Started = Parameters<Client['startExternalImport']>[0]['body'];
 
 /** An archive of these files; texts stand for their bytes. */

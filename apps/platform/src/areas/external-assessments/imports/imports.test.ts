@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '@moderator/client';
 import type { CaptureChoices, CaptureLearner } from '@moderator/client/types';
 import { startTestPlatform } from '../../../testing/test-platform.ts';
 import type { TestPlatform } from '../../../testing/test-platform.ts';
-import { archive, begun, stored } from './import.fixture.ts';
+import { archive, begun, csv, learnersToImport, stored } from './import.fixture.ts';
 
 let platform: TestPlatform;
 let api: Client;
@@ -13,17 +15,7 @@ let free: CaptureLearner[];
 beforeAll(async () => {
   platform = await startTestPlatform();
   api = await platform.as('manager');
-  const { courses } = await api.getCaptureChoices();
-  course = courses.find(({ outcomes }) => outcomes.every(({ scale }) => scale.kind === 'two_results'))!;
-  const taken = await platform.query<{ learner_id: string }>(
-    'select learner_id from attempt where course_id = $1',
-    [course.id],
-  );
-  const { items } = await api.listCaptureLearners({ query: { limit: 500 } });
-  const isOnly = (name: string) => items.filter((each) => each.name === name).length === 1;
-  free = items.filter(
-    ({ id, name, number }) => number && isOnly(name) && !taken.some(({ learner_id }) => learner_id === id),
-  );
+  ({ course, free } = await learnersToImport(platform, api));
 });
 afterAll(() => platform.stop());
 
@@ -34,8 +26,6 @@ const facts = (reference: string, assessedOn = '2026-05-04') => ({
   assessedOn,
   reference,
 });
-const csv = (rows: string[][]) =>
-  rows.map((cells) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')).join('\n');
 const codes = () => course.outcomes.map(({ code }) => code);
 const all = (cell: string) => codes().map(() => cell);
 const textOf = async ({ blob }: { blob: Blob }) => blob.text();
@@ -111,8 +101,13 @@ describe('a folder for each learner, with a table of results', () => {
     expect(left).toEqual([]);
   });
 
-  it('takes changes over while nobody has begun to moderate', async () => {
+  it('takes changes over while nobody has begun to moderate, and keeps no file in whose place another is', async () => {
     const [one] = takeFree(1) as [CaptureLearner];
+    const filesOf = () =>
+      platform.query<{ id: string; name: string }>('select id, name from stored_file where owner_id = $1', [
+        one.id,
+      ]);
+    const before = await filesOf();
     const table = (cell: string) =>
       csv([
         ['Number', ...codes()],
@@ -121,14 +116,20 @@ describe('a folder for each learner, with a table of results', () => {
     const bring = async (cell: string) => {
       const draft = await begun(
         api,
-        archive({ 'results.csv': table(cell), 'x/y.txt': 'y' }),
+        archive({ 'results.csv': table(cell), [`${one.number}/plan.txt`]: `plan of ${cell}` }),
         facts('CHANGES-1'),
       );
       await stored(api, draft.id);
       return (await api.listImportPeople({ id: draft.id })).items[0];
     };
     expect(await bring('C')).toMatchObject({ state: 'created' });
+    const [first] = (await filesOf()).filter(({ id }) => !before.some((each) => each.id === id));
     expect(await bring('NYC')).toMatchObject({ state: 'changed' });
+    const after = (await filesOf()).filter(({ id }) => !before.some((each) => each.id === id));
+    expect(after).toHaveLength(1);
+    expect(after[0]!.id).not.toBe(first!.id);
+    expect(existsSync(join(platform.filesDirectory, first!.id.slice(0, 2), first!.id))).toBe(false);
+    expect(existsSync(join(platform.filesDirectory, after[0]!.id.slice(0, 2), after[0]!.id))).toBe(true);
     await platform.query(
       `update attempt set state = 'moderating' where id = (select attempt_id from external_assessment where reference = 'CHANGES-1')`,
       [],
@@ -154,6 +155,52 @@ describe('columns that are called otherwise', () => {
     expect(mapped.people).toMatchObject({ ready: 1, refused: 1 });
   });
 });
+
+describe('words of results', () => {
+  it('are asked for where nobody can tell what they mean, and remembered', async () => {
+    const [one, two] = takeFree(2) as [CaptureLearner, CaptureLearner];
+    const bring = (reference: string) =>
+      begun(
+        api,
+        archive({
+          'results.csv': csv([
+            ['Number', ...codes()],
+            [one.number!, ...all('Satisfactory')],
+            [two.number!, ...all('Needs work')],
+          ]),
+          [`${one.number}/plan.txt`]: 'plan',
+        }),
+        facts(reference),
+      );
+    const draft = await bring('WORDS-1');
+    expect(draft.words).toEqual([
+      { word: 'satisfactory', result: 'C' },
+      { word: 'needs work', result: null },
+    ]);
+    expect(draft.people).toMatchObject({ ready: 1, refused: 1 });
+    const mapping = { ...draft.mapping, words: { 'needs work': 'NYC' } };
+    const mapped = await api.mapExternalImport({ id: draft.id, body: mapping });
+    expect(mapped).toMatchObject({ people: { ready: 2, refused: 0 }, words: [{}, { result: 'NYC' }] });
+    await stored(api, draft.id);
+    expect((await bring('WORDS-2')).people).toMatchObject({ ready: 2, refused: 0 });
+  });
+});
+
+const release = (attempts: string[]) =>
+  platform.query(`update attempt set state = 'reported' where id = any($1::uuid[])`, [attempts]);
+/** A moderator has found every outcome competent. */
+async function overturn(attempt: string): Promise<void> {
+  await platform.query(
+    `insert into decision (id, client_id, account_id, attempt_id, kind, reason, moderator_id, signed_at, findings, actions)
+      select gen_random_uuid(), client_id, account_id, id, 'overturned', 'Seen.', learner_id, now(), '[]', '[]' from attempt where id = $1`,
+    [attempt],
+  );
+  await platform.query(
+    `insert into verdict (attempt_id, outcome_id, client_id, account_id, result, comment, moderator_id)
+      select attempt_id, outcome_id, client_id, account_id, 'C', 'It is there.', (select learner_id from attempt where id = $1) from judgement where attempt_id = $1`,
+    [attempt],
+  );
+}
 
 describe('what Moodle gives out', () => {
   it('goes in by the ids in names of folders, and out again as its worksheet', async () => {
@@ -208,19 +255,8 @@ describe('what Moodle gives out', () => {
     const [first, second] = (await api.listImportPeople({ id: done.id })).items.map(
       ({ attemptId }) => attemptId!,
     );
-    await platform.query(`update attempt set state = 'reported' where id = any($1::uuid[])`, [
-      [first, second],
-    ]);
-    await platform.query(
-      `insert into decision (id, client_id, account_id, attempt_id, kind, reason, moderator_id, signed_at, findings, actions)
-        select gen_random_uuid(), client_id, account_id, id, 'overturned', 'Seen.', learner_id, now(), '[]', '[]' from attempt where id = $1`,
-      [second],
-    );
-    await platform.query(
-      `insert into verdict (attempt_id, outcome_id, client_id, account_id, result, comment, moderator_id)
-        select attempt_id, outcome_id, client_id, account_id, 'C', 'It is there.', (select learner_id from attempt where id = $1) from judgement where attempt_id = $1`,
-      [second],
-    );
+    await release([first!, second!]);
+    await overturn(second!);
     const out = await textOf(await api.downloadImportResults({ id: done.id }));
     const lines = out.split('\n');
     expect(lines[0]).toContain('Identifier,Full name,Email address,Status,Grade,Maximum Grade');
@@ -255,6 +291,20 @@ describe('what Canvas gives out', () => {
       [1, 'NYC'],
     ]);
     expect((await stored(api, draft.id)).state).toBe('finished');
+
+    // As the report of a batch releases them, the second overturned.
+    const [first, second] = (await api.listImportPeople({ id: draft.id })).items.map(
+      ({ attemptId }) => attemptId!,
+    );
+    await release([first!, second!]);
+    await overturn(second!);
+    const lines = (await textOf(await api.downloadImportResults({ id: draft.id }))).split('\n');
+    // What Canvas needs to know them by stands as it came, with the points that stand now.
+    expect(lines[0]).toContain(`Student,ID,SIS User ID,SIS Login ID,Section,`);
+    const lineOf = (id: string) => lines.find((each) => each.includes(`,${id},`))!;
+    expect(lineOf('901')).toContain(columns.map(() => '8.00').join(','));
+    expect(lineOf('902')).toContain(columns.map(() => '5').join(','));
+    expect(lines.some((each) => each.includes('Student, Test'))).toBe(false);
   });
 });
 

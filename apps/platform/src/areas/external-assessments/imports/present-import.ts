@@ -9,6 +9,7 @@ import { evaluate, learnersMeant } from './evaluate.ts';
 import type { Evaluated, Hindered } from './evaluate.ts';
 import { courseNameOf, readFiles, readPeople } from './import-rows.ts';
 import type { FileRow, ImportRow } from './import-rows.ts';
+import { resultWords } from './result-words.ts';
 
 /** An import with everything that is known of it. */
 export interface Told {
@@ -64,6 +65,11 @@ export function presentImport(row: ImportRow, { course, people, files }: Told) {
     reference,
     columns: row.head,
     outcomes: course.outcomes.map(({ id, code, title, scale }) => ({ id, code, title, scale })),
+    words: resultWords(
+      row,
+      course,
+      people.map(({ person }) => person),
+    ),
     mapping: row.mapping ?? { columns: {}, results: {}, passFrom: 50, words: {} },
     people: {
       ready: count('ready', 'created', 'changed', 'unchanged'),

@@ -80,7 +80,7 @@ async function withoutKnown(
   return [...ids].flatMap(([id, each]) => (known.get(id) === each.fingerprint ? [] : [each]));
 }
 
-/** @returns files that were unpacked and are of no use */
+/** @returns files that are of no use: unpacked in vain, or in whose place others are now */
 async function storeAll(
   row: ImportRow,
   principal: Principal,
@@ -115,7 +115,7 @@ async function storeAll(
         const ids = files.map(({ id }) => id);
         await sql`delete from stored_file where id = any(${ids}::uuid[])`.execute(queries);
         unused.push(...ids);
-      }
+      } else unused.push(...outcome.replaced);
       counts[outcome.outcome] += 1;
       await noteOutcome(queries, row, each, outcome);
     }

@@ -1,15 +1,16 @@
-import { Readable } from 'node:stream';
 import { sql } from 'kysely';
+import { ownerOf } from '@moderator/moderation';
 import { fileName } from '../../../files/file-name.ts';
 import { mediaTypeOf } from '../../../files/media-type.ts';
 import type { PackedFile } from '../../../files/package-archive.ts';
 import type { JobTools } from '../../../jobs/job.ts';
 import { stableId } from '../../../kernel/ids.ts';
-import { RefusedError } from '../../../kernel/refusal.ts';
+import { RefusedError, refuse } from '../../../kernel/refusal.ts';
 import type { Evaluated } from './evaluate.ts';
 import { readFiles } from './import-rows.ts';
 import type { ImportRow } from './import-rows.ts';
 import { openedArchive } from './read-import.ts';
+import { longestTyped, plainText } from './typed-text.ts';
 
 /** Files that are written down together. */
 const together = 100;
@@ -51,7 +52,7 @@ export async function keepWork(row: ImportRow, people: readonly Evaluated[], too
 }
 
 async function unpack(
-  { id }: ImportRow,
+  { id, source }: ImportRow,
   { path, name: told }: { path: string; name: string },
   packed: PackedFile | undefined,
   { context }: JobTools,
@@ -60,7 +61,7 @@ async function unpack(
   if (!packed) return { path, name, kept: null, message: 'It is not in the archive any more.' };
   const fileId = stableId(id, 'file', path);
   try {
-    const received = await context.files.receive(fileId, Readable.from(packed.read()));
+    const received = await context.files.receive(fileId, bytesOf(packed, source), { mayBeThere: true });
     const mediaType = await mediaTypeOf(received, name).catch(async (error: unknown) => {
       await context.files.remove(fileId);
       throw error;
@@ -71,6 +72,16 @@ async function unpack(
     if (!(error instanceof RefusedError)) throw error;
     return { path, name, kept: null, message: error.message.replace(/ Nothing was stored[^.]*\.$/, '') };
   }
+}
+
+/** The bytes of a file; of what was typed the text alone. */
+async function* bytesOf(packed: PackedFile, source: ImportRow['source']): AsyncGenerator<Uint8Array> {
+  if (!source || !ownerOf(source, packed.path)?.isTyped) return yield* packed.read();
+  if (packed.size > longestTyped)
+    refuse('wrong_media_type', 'It says that it was typed, and is longer than anybody types.');
+  const chunks: Buffer[] = [];
+  for await (const chunk of packed.read()) chunks.push(chunk);
+  yield Buffer.from(plainText(Buffer.concat(chunks).toString()));
 }
 
 /** Takes away what was unpacked of an import that came to nothing. */

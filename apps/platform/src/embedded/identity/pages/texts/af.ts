@@ -35,6 +35,27 @@ export const afrikaans: Texts = {
   youCanClose: 'Jy kan hierdie bladsy toemaak.',
   signInAgain: 'Teken weer aan',
 
+  choosePassword: 'Kies ’n wagwoord',
+  youSignInAs: (username) => `Jy meld aan as ${username}.`,
+  passwordChosen: 'Jou wagwoord is gekies',
+  passwordChosenExplained: (username) => `Meld daarmee aan as ${username}.`,
+  linkUsed: 'Hierdie skakel is reeds gebruik',
+  linkUsedExplained:
+    '’n Wagwoord is daarmee gekies, en dit werk net een keer. Meld met daardie wagwoord aan. As dit nie jy was nie, of jy dit nie onthou nie, vra wie jou perseel bestuur om vir jou ’n nuwe skakel te stuur.',
+  linkExpired: 'Hierdie skakel het verval',
+  linkExpiredExplained: '’n Nuwe een word na dieselfde adres gestuur. Niks van jou is verlore nie.',
+  sendNewLink: 'Stuur ’n nuwe skakel',
+  linkSent: '’n Nuwe skakel is op pad',
+  linkSentExplained: 'Kyk in jou pos; die skakel daarin is ’n week lank geldig.',
+  linkUnknown: 'Hierdie skakel werk nie',
+  linkUnknownExplained:
+    'Dit is nie volledig nie, of ’n nuwer een is sedertdien gestuur: soek die laaste e-pos. As daar geen is nie, vra wie jou perseel bestuur om vir jou ’n nuwe skakel te stuur.',
+  invitation: {
+    subject: 'Kies ’n wagwoord vir Moderator',
+    text: ({ name, username, link, days }) =>
+      `Hallo ${name},\n\njy kan in Moderator werk. Jy meld aan as: ${username}\n\nKies hier ’n wagwoord:\n${link}\n\nDie skakel werk een keer, binne ${days} dae. As jy nie hierdie e-pos verwag het nie, doen niks.`,
+  },
+
   expired: 'Hierdie aantekening het verval',
   wasOpenTooLong:
     'Dit was te lank oop, of dit is in ’n ander oortjie voltooi. Niks is verlore nie: begin weer.',

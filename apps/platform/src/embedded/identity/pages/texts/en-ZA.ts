@@ -34,6 +34,27 @@ export const english: Texts = {
   youCanClose: 'You can close this page.',
   signInAgain: 'Sign in again',
 
+  choosePassword: 'Choose a password',
+  youSignInAs: (username) => `You sign in as ${username}.`,
+  passwordChosen: 'Your password is chosen',
+  passwordChosenExplained: (username) => `Sign in as ${username} with it.`,
+  linkUsed: 'This link was used',
+  linkUsedExplained:
+    'A password was chosen with it, and it works once. Sign in with that password. If it was not you, or you do not remember it, ask whoever manages your site to send you a new link.',
+  linkExpired: 'This link has expired',
+  linkExpiredExplained: 'A new one is sent to the same address. Nothing of yours is lost.',
+  sendNewLink: 'Send a new link',
+  linkSent: 'A new link is on its way',
+  linkSentExplained: 'Look into your mail; the link in it is good for a week.',
+  linkUnknown: 'This link does not work',
+  linkUnknownExplained:
+    'It is not whole, or a newer one was sent since: look for the last mail. If there is none, ask whoever manages your site to send you a new link.',
+  invitation: {
+    subject: 'Choose a password for Moderator',
+    text: ({ name, username, link, days }) =>
+      `Hello ${name},\n\nyou can work in Moderator. You sign in as: ${username}\n\nChoose a password here:\n${link}\n\nThe link works once, within ${days} days. If you did not expect this mail, do nothing.`,
+  },
+
   expired: 'This sign-in has expired',
   wasOpenTooLong:
     'It was open for too long, or it was finished in another tab. Nothing is lost: start again.',

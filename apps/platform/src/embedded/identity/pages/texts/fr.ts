@@ -35,6 +35,28 @@ export const french: Texts = {
   youCanClose: 'Vous pouvez fermer cette page.',
   signInAgain: 'Se reconnecter',
 
+  choosePassword: 'Choisir un mot de passe',
+  youSignInAs: (username) => `Vous vous connectez en tant que ${username}.`,
+  passwordChosen: 'Votre mot de passe est choisi',
+  passwordChosenExplained: (username) => `Connectez-vous en tant que ${username} avec ce mot de passe.`,
+  linkUsed: 'Ce lien a déjà servi',
+  linkUsedExplained:
+    'Un mot de passe a été choisi avec ce lien, qui ne sert qu’une fois. Connectez-vous avec ce mot de passe. Si ce n’était pas vous, ou si vous ne vous en souvenez pas, demandez un nouveau lien à la personne qui gère votre site.',
+  linkExpired: 'Ce lien a expiré',
+  linkExpiredExplained:
+    'Un nouveau lien est envoyé à la même adresse. Rien de ce qui est à vous n’est perdu.',
+  sendNewLink: 'Envoyer un nouveau lien',
+  linkSent: 'Un nouveau lien est en route',
+  linkSentExplained: 'Regardez votre courrier ; le lien qui s’y trouve est valable une semaine.',
+  linkUnknown: 'Ce lien ne fonctionne pas',
+  linkUnknownExplained:
+    'Il n’est pas complet, ou un lien plus récent a été envoyé depuis : cherchez le dernier message. S’il n’y en a pas, demandez un nouveau lien à la personne qui gère votre site.',
+  invitation: {
+    subject: 'Choisissez un mot de passe pour Moderator',
+    text: ({ name, username, link, days }) =>
+      `Bonjour ${name},\n\nvous pouvez travailler dans Moderator. Vous vous connectez en tant que : ${username}\n\nChoisissez un mot de passe ici :\n${link}\n\nLe lien fonctionne une fois, dans les ${days} jours. Si vous n’attendiez pas ce message, ne faites rien.`,
+  },
+
   expired: 'Cette connexion a expiré',
   wasOpenTooLong:
     'Elle est restée ouverte trop longtemps, ou elle s’est terminée dans un autre onglet. Rien n’est perdu : recommencez.',

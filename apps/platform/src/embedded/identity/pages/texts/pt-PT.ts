@@ -35,6 +35,27 @@ export const portuguese: Texts = {
   youCanClose: 'Pode fechar esta página.',
   signInAgain: 'Iniciar sessão de novo',
 
+  choosePassword: 'Escolher uma palavra-passe',
+  youSignInAs: (username) => `Inicia sessão como ${username}.`,
+  passwordChosen: 'A sua palavra-passe foi escolhida',
+  passwordChosenExplained: (username) => `Inicie sessão como ${username} com ela.`,
+  linkUsed: 'Esta ligação já foi usada',
+  linkUsedExplained:
+    'Foi escolhida uma palavra-passe com ela, e só funciona uma vez. Inicie sessão com essa palavra-passe. Se não foi a própria pessoa, ou se não se lembra dela, peça uma nova ligação a quem gere o seu local.',
+  linkExpired: 'Esta ligação expirou',
+  linkExpiredExplained: 'É enviada uma nova para o mesmo endereço. Nada do que é seu se perdeu.',
+  sendNewLink: 'Enviar uma nova ligação',
+  linkSent: 'Uma nova ligação está a caminho',
+  linkSentExplained: 'Veja o seu correio; a ligação que lá está é válida durante uma semana.',
+  linkUnknown: 'Esta ligação não funciona',
+  linkUnknownExplained:
+    'Não está completa, ou entretanto foi enviada uma mais recente: procure a última mensagem. Se não houver nenhuma, peça uma nova ligação a quem gere o seu local.',
+  invitation: {
+    subject: 'Escolha uma palavra-passe para o Moderator',
+    text: ({ name, username, link, days }) =>
+      `Olá ${name},\n\npode trabalhar no Moderator. Inicia sessão como: ${username}\n\nEscolha aqui uma palavra-passe:\n${link}\n\nA ligação funciona uma vez, dentro de ${days} dias. Se não esperava esta mensagem, não faça nada.`,
+  },
+
   expired: 'Este início de sessão expirou',
   wasOpenTooLong:
     'Esteve aberto demasiado tempo, ou foi concluído noutro separador. Nada se perdeu: comece de novo.',

@@ -34,6 +34,25 @@ export interface Texts {
   youCanClose: string;
   signInAgain: string;
 
+  choosePassword: string;
+  youSignInAs: (username: string) => string;
+  passwordChosen: string;
+  passwordChosenExplained: (username: string) => string;
+  linkUsed: string;
+  linkUsedExplained: string;
+  linkExpired: string;
+  linkExpiredExplained: string;
+  sendNewLink: string;
+  linkSent: string;
+  linkSentExplained: string;
+  linkUnknown: string;
+  linkUnknownExplained: string;
+  invitation: {
+    subject: string;
+    /** @param link where they choose a password */
+    text: (facts: { name: string; username: string; link: string; days: number }) => string;
+  };
+
   expired: string;
   wasOpenTooLong: string;
   startAgain: string;

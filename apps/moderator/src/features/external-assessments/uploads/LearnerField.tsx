@@ -10,12 +10,13 @@ import { captureLearnersQuery } from '../queries.ts';
 type Chosen = Pick<CaptureLearner, 'id' | 'name'>;
 
 interface LearnerFieldProps {
+  label: string;
   learner: Chosen | null;
   onChange: (learner: Chosen | null) => void;
 }
 
 /** One learner of many: a part of the name or number is typed, and one of those found is pressed. */
-export function LearnerField({ learner, onChange }: LearnerFieldProps) {
+export function LearnerField({ label, learner, onChange }: LearnerFieldProps) {
   const [text, setText] = useState('');
   const query = useDeferredValue(text.trim());
   const listId = useId();
@@ -27,9 +28,7 @@ export function LearnerField({ learner, onChange }: LearnerFieldProps) {
   if (learner)
     return (
       <div className="flex flex-col gap-1">
-        <span className="text-sm font-medium">
-          <Trans>Learner</Trans>
-        </span>
+        <span className="text-sm font-medium">{label}</span>
         <span className="flex min-h-9 items-center justify-between gap-3 rounded-md border border-line bg-sunken pr-1 pl-3">
           {learner.name}
           <Button variant="quiet" size="small" onClick={() => onChange(null)}>
@@ -39,9 +38,9 @@ export function LearnerField({ learner, onChange }: LearnerFieldProps) {
       </div>
     );
   return (
-    <div className="flex flex-col gap-2">
+    <div className="flex w-full flex-col gap-2">
       <TextInput
-        label={t`Learner`}
+        label={label}
         required
         autoComplete="off"
         placeholder={t`Part of the name or number`}

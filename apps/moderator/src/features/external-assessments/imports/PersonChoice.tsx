@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import type { ExternalImport, ImportPerson } from '@moderator/contract/types';
+import { api } from '@/api/api.ts';
+import { Button } from '@/ui/Button.tsx';
+import { Select } from '@/ui/Select.tsx';
+import { notify } from '@/ui/toast.ts';
+import { LearnerField } from '../uploads/LearnerField.tsx';
+import { refreshImport } from './import-queries.ts';
+
+interface PersonChoiceProps {
+  data: ExternalImport;
+  person: ImportPerson;
+  /** As the source names them. */
+  name: string;
+}
+
+/** Who somebody is: one of those whom it may be, somebody who is looked for, or nobody. */
+export function PersonChoice({ data, person, name }: PersonChoiceProps) {
+  const client = useQueryClient();
+  const [isLooking, setLooking] = useState(false);
+  const choose = useMutation({
+    mutationFn: (learnerId: string | null) =>
+      api.chooseImportPeople({
+        id: data.id,
+        body: { choices: [{ position: person.position, learnerId }] },
+      }),
+    onSuccess: async (changed) => {
+      setLooking(false);
+      await refreshImport(client, changed);
+    },
+    onError: notify.error,
+  });
+  if (isLooking)
+    return (
+      <div className="flex flex-col items-start gap-2">
+        <LearnerField
+          label={t`Who ${name} is`}
+          learner={null}
+          onChange={(learner) => {
+            if (learner && !choose.isPending) choose.mutate(learner.id);
+          }}
+        />
+        <Button size="small" disabled={choose.isPending} onClick={() => setLooking(false)}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </div>
+    );
+  const known = [...person.candidates, ...(person.learner ? [person.learner] : [])];
+  const options = [...new Map(known.map((each) => [each.id, each])).values()].map((each) => ({
+    id: each.id,
+    name: [each.name, 'number' in each ? each.number : null].filter(Boolean).join(' · '),
+  }));
+  return (
+    <Select
+      label={t`Who ${name} is`}
+      hideLabel
+      disabled={choose.isPending}
+      {...(person.state === 'left_out' || person.learner ? {} : { placeholder: t`Say who it is` })}
+      options={[
+        ...options,
+        { id: 'other', name: t`Look for somebody…` },
+        { id: 'nobody', name: t`Leave out` },
+      ]}
+      value={person.state === 'left_out' ? 'nobody' : (person.learner?.id ?? '')}
+      onChange={(chosen) => {
+        if (chosen === 'other') setLooking(true);
+        else if (chosen) choose.mutate(chosen === 'nobody' ? null : chosen);
+      }}
+    />
+  );
+}

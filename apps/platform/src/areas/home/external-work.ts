@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import { workingDaysAfter } from '@moderator/moderation';
+import { inTenant } from '../../attempts/attempt-conditions.ts';
+import { dayIn } from '../../attempts/days.ts';
+import { dueDaysOf } from '../../attempts/due-days.ts';
+import type { RequestContext } from '../../kernel/call.ts';
+import { hasRole, managedSite, manages } from '../../kernel/principal.ts';
+
+/** As many as are looked at before one goes to the lists. */
+const mostWork = 8;
+
+interface WorkRow {
+  import_id: string | null;
+  course_id: string;
+  course_title: string;
+  body: string;
+  count: number;
+  since: Date;
+}
+
+/** What other bodies assessed, as long as it is neither stored nor in a batch; nothing for who does not bring it in. */
+export async function externalWork({ queries, principal }: RequestContext) {
+  if (!manages(principal) && !hasRole(principal, 'moderator')) return [];
+  const site = managedSite(principal);
+  const [{ rows }, { calendar, external_days: days }] = await Promise.all([
+    sql<WorkRow>`
+      (select null::uuid as import_id, a.course_id, min(a.course_title) as course_title, e.body, count(*) as count,
+        min(e.captured_at) as since
+      from attempt a join external_assessment e on e.attempt_id = a.id
+      where ${inTenant(principal)} and a.external and a.state = 'assessed' and a.superseded_at is null
+        and (${site ?? null}::uuid is null or a.site_id = ${site ?? null}::uuid)
+      group by a.course_id, e.body)
+      union all
+      (select i.id, i.course_id, c.body ->> 'title', i.facts ->> 'body',
+        (select count(*) from external_import_person p where p.import_id = i.id and p.row is not null), i.created_at
+      from external_import i join document c on c.kind = 'courses' and c.id = i.course_id
+      where i.account_id = ${principal.accountId}::uuid and i.created_by = ${principal.userId}::uuid and i.state = 'draft')
+      order by since limit ${mostWork}`.execute(queries),
+    dueDaysOf(queries, principal.accountId),
+  ]);
+  return rows.map((row) => ({
+    importId: row.import_id,
+    course: { id: row.course_id, name: row.course_title },
+    body: row.body,
+    count: row.count,
+    dueOn: workingDaysAfter(dayIn(row.since), days, calendar),
+  }));
+}

@@ -1,0 +1,201 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { createServer, request as ask } from 'node:http';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { timesToTry } from '../testing/budget.ts';
+import { freePort } from '../testing/free-port.ts';
+import { refuseWrongTallies } from '../testing/recount.ts';
+import { signInAt } from '../testing/sign-in.ts';
+import { own } from '../testing/template.ts';
+import { testConfig } from '../testing/test-config.ts';
+import { insist } from '../security/killed-platform.fixture.ts';
+
+/** How often one of three processes is killed. */
+const kills = timesToTry(2, 30);
+const program = fileURLToPath(new URL('../testing/platform-process.fixture.ts', import.meta.url));
+
+let directory: string;
+let administration: pg.Client;
+let pool: pg.Pool;
+let balancer: Server;
+let url: string;
+const database = `three_${randomBytes(6).toString('hex')}`;
+const processes: { port: number; child: ChildProcess }[] = [];
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'moderator-three-'));
+  administration = new pg.Client({ ...inject('cluster'), database: 'postgres' });
+  await administration.connect();
+  await administration.query(`create database ${database} template template_demo`);
+  pool = new pg.Pool({ ...inject('cluster'), database, max: 2 });
+  pool.on('error', () => undefined);
+  const ports = await Promise.all([freePort(), freePort(), freePort()]);
+  balancer = await balance(ports);
+  url = `http://localhost:${(balancer.address() as { port: number }).port}`;
+  // At once, as a new release of all of them starts.
+  await Promise.all(ports.map(start));
+});
+afterAll(async () => {
+  balancer.closeAllConnections();
+  balancer.close();
+  for (const { child } of processes) child.kill('SIGKILL');
+  await pool.end();
+  await administration.query(`drop database ${database} with (force)`);
+  await administration.end();
+  await rm(directory, { recursive: true, force: true });
+});
+
+/** One of three, with the files and the keys of all and a folder of its own for nothing else. */
+async function start(port: number): Promise<void> {
+  const config = { ...testConfig(directory), port, publicUrl: url };
+  const connection = { ...inject('cluster'), database };
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', program, JSON.stringify({ config, connection })],
+    {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  );
+  const at = processes.findIndex((each) => each.port === port);
+  processes.splice(at < 0 ? processes.length : at, at < 0 ? 0 : 1, { port, child });
+  while (!(await isReady(port))) {
+    if (child.exitCode !== null) throw new Error(`a process ended with ${child.exitCode} at its start`);
+    await wait(100);
+  }
+}
+const isReady = (port: number) =>
+  fetch(`http://127.0.0.1:${port}/health/ready`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/** Passes each request on to the next of them; one that does not answer is answered for with 503. */
+async function balance(ports: readonly number[]): Promise<Server> {
+  let turn = 0;
+  const server = createServer((incoming, answer) => {
+    const { method, url: path, headers } = incoming;
+    const passed = ask({
+      host: '127.0.0.1',
+      port: ports[turn++ % ports.length],
+      method,
+      path,
+      headers,
+      agent: false,
+    });
+    const away = () => (answer.headersSent ? answer.destroy() : answer.writeHead(503).end());
+    passed.on('error', away);
+    passed.on('response', (from) => {
+      answer.writeHead(from.statusCode ?? 502, from.headers);
+      from.on('error', () => answer.destroy());
+      from.pipe(answer);
+    });
+    incoming.on('error', () => passed.destroy());
+    incoming.pipe(passed);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return server;
+}
+
+it('three processes behind a balancer lose nothing and do nothing twice while one after the other is killed', async () => {
+  const tokens = new Map<string, string>();
+  for (const name of ['manager', 'learner']) tokens.set(name, await signInAt(url, name));
+  const done = {
+    teams: [] as string[],
+    files: [] as { id: string; sha256: string }[],
+    reports: [] as string[],
+  };
+  const load = { goesOn: true, failed: 0 };
+  const send = (as: string, path: string, body: string | (() => FormData), key: string) => () =>
+    fetch(`${url}/api/v2${path}`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${tokens.get(as)}`,
+        'idempotency-key': key,
+        ...(typeof body === 'string' ? { 'content-type': 'application/json' } : {}),
+      },
+      body: typeof body === 'string' ? body : body(),
+    });
+  const writing = async () => {
+    while (load.goesOn) {
+      const name = `Team ${randomUUID()}`;
+      const body = JSON.stringify({ name, accountId: own });
+      if (await insist(load, send('manager', '/teams', body, randomUUID()))) done.teams.push(name);
+    }
+  };
+  const uploading = async () => {
+    while (load.goesOn) {
+      const bytes = Buffer.concat([Buffer.from('%PDF-1.4\n'), randomBytes(30_000), Buffer.from('\n%%EOF')]);
+      const form = () => {
+        const body = new FormData();
+        body.set('file', new Blob([bytes]), 'evidence.pdf');
+        return body;
+      };
+      const stored = await insist<{ id: string }>(load, send('learner', '/files', form, randomUUID()));
+      if (stored)
+        done.files.push({ id: stored.data.id, sha256: createHash('sha256').update(bytes).digest('hex') });
+    }
+  };
+  // Each is mailed by a job, which another process takes over.
+  const reporting = async () => {
+    while (load.goesOn) {
+      const body = JSON.stringify({
+        body: 'It does not open.',
+        title: 'Report',
+        to: 'a@example.org',
+        from: 'b@example.org',
+      });
+      const stored = await insist<{ id: string }>(
+        load,
+        send('learner', '/report/issues', body, randomUUID()),
+      );
+      if (stored) done.reports.push(stored.data.id);
+      await wait(200);
+    }
+  };
+  const count = () => done.teams.length + done.files.length + done.reports.length;
+  const killing = async () => {
+    for (let kill = 0; kill < kills; kill++) {
+      const before = count();
+      await expect.poll(count, { timeout: 120_000, interval: 20 }).toBeGreaterThan(before + 10);
+      const { port, child } = processes[kill % processes.length]!;
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+      await start(port);
+    }
+    load.goesOn = false;
+  };
+  await Promise.all([writing(), writing(), uploading(), reporting(), killing()]);
+
+  const teams = await pool.query(
+    `select name from unnest($1::text[]) name where 1 <> (select count(*) from document d where d.kind = 'teams' and d.body ->> 'name' = name)
+        or 1 <> (select count(*) from document_history h where h.kind = 'teams' and h.body ->> 'name' = name)`,
+    [done.teams],
+  );
+  expect(teams.rows).toEqual([]);
+  for (const { id, sha256 } of done.files) {
+    const bytes = await readFile(join(directory, 'files', id.slice(0, 2), id));
+    expect(createHash('sha256').update(bytes).digest('hex')).toBe(sha256);
+  }
+  // Jobs of killed processes are taken over, and each report is mailed.
+  const mailed = async () =>
+    (await readdir(join(directory, 'mail')).catch(() => [])).map((name) => name.slice(0, -4));
+  await expect.poll(mailed, { timeout: 90_000 }).toEqual(expect.arrayContaining(done.reports));
+  const { rows: stored } = await pool.query<{ count: number }>(
+    'select count(*)::int as count from issue_report where id = any($1::uuid[])',
+    [done.reports],
+  );
+  expect(stored[0]!.count).toBe(new Set(done.reports).size);
+  await refuseWrongTallies(pool);
+  process.stdout.write(
+    `${kills} kills of one of three: ${done.teams.length} teams, ${done.files.length} files and ${done.reports.length} reports acknowledged, ${load.failed} calls answered with 503 or not at all.\n`,
+  );
+}, 3_600_000);
