@@ -54,9 +54,8 @@ describe('what is typed of a report and could not be saved, on a device that sev
     );
     await page.getByRole('textbox', { name: 'Recommendations' }).fill('Only Nomvula wrote this.');
     await endService(page);
+    // What waits to be saved is sent again without anybody asking.
     await refuseCalls(page);
-    await openMenu(page);
-    await page.getByRole('link', { name: /^Due assessments/ }).click();
     await loginForm(page).waitFor();
     await page.unrouteAll();
 
