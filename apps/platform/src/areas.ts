@@ -5,6 +5,8 @@ import { attemptHandlers } from './areas/attempts/index.ts';
 import { batchHandlers } from './areas/batches/index.ts';
 import { careerHandlers } from './areas/careers/index.ts';
 import { certificateHandlers } from './areas/certificates/index.ts';
+import { classHooks } from './areas/classes/index.ts';
+import { classroomHooks, classroomSessionHooks } from './areas/classrooms/index.ts';
 import { clientHandlers, clientHooks } from './areas/clients/index.ts';
 import { contactHooks } from './areas/contacts/index.ts';
 import { assessmentHooks, contentHandlers, lessonHooks } from './areas/content/index.ts';
@@ -83,6 +85,9 @@ const handlers: Handlers = {
 const hooks: HooksByKind = {
   accounts: accountHooks,
   assessments: assessmentHooks,
+  classes: classHooks,
+  classrooms: classroomHooks,
+  'classroom-sessions': classroomSessionHooks,
   courses: courseHooks,
   clients: clientHooks,
   contacts: contactHooks,

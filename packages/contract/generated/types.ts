@@ -15,6 +15,9 @@ import type { AssessmentsCalls } from './assessments/types.ts';
 import type { ContentCalls } from './content/types.ts';
 import type { CoursesCalls } from './courses/types.ts';
 import type { SchedulesCalls } from './schedules/types.ts';
+import type { ClassesCalls } from './classes/types.ts';
+import type { ClassroomsCalls } from './classrooms/types.ts';
+import type { DistributionsCalls } from './distributions/types.ts';
 import type { UploaderCalls } from './uploader/types.ts';
 import type { ScormCalls } from './scorm/types.ts';
 import type { CountriesCalls } from './countries/types.ts';
@@ -56,6 +59,9 @@ export type * from './assessments/types.ts';
 export type * from './content/types.ts';
 export type * from './courses/types.ts';
 export type * from './schedules/types.ts';
+export type * from './classes/types.ts';
+export type * from './classrooms/types.ts';
+export type * from './distributions/types.ts';
 export type * from './uploader/types.ts';
 export type * from './scorm/types.ts';
 export type * from './countries/types.ts';
@@ -98,6 +104,9 @@ export interface Calls
     ContentCalls,
     CoursesCalls,
     SchedulesCalls,
+    ClassesCalls,
+    ClassroomsCalls,
+    DistributionsCalls,
     UploaderCalls,
     ScormCalls,
     CountriesCalls,

@@ -72,5 +72,7 @@ function patchExample(content: Record<string, { schema: Json }>, document: Docum
 
 function variableOf(schema: Json): string {
   const type = typeOf(schema);
+  // No variable is called by a word of the language.
+  if (type === 'Class') return 'shownClass';
   return /^[A-Z]\w*$/.test(type) ? `${type[0]!.toLowerCase()}${type.slice(1)}` : 'answer';
 }

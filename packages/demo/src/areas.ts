@@ -5,12 +5,14 @@ import { assessing } from './data/assessing.ts';
 import { assessments } from './data/assessments.ts';
 import { careers } from './data/careers.ts';
 import { courses } from './data/courses.ts';
+import { distributions } from './data/distributions.ts';
 import { earlierGroups } from './data/earlier-groups.ts';
 import { feedback } from './data/feedback.ts';
 import { graded } from './data/graded.ts';
 import { groups } from './data/groups.ts';
 import { imports } from './data/imports.ts';
 import { licences } from './data/licences.ts';
+import { meetings } from './data/meetings.ts';
 import { moderation } from './data/moderation.ts';
 import { papers } from './data/papers.ts';
 import { people } from './data/people.ts';
@@ -41,4 +43,6 @@ export const areas: Area[] = [
   licences,
   assessments,
   teaching,
+  meetings,
+  distributions,
 ];

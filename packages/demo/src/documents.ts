@@ -2,9 +2,13 @@ import type {
   Account,
   Assessment,
   Career,
+  Class,
+  Classroom,
+  ClassroomSession,
   Client,
   Contact,
   Course,
+  DistributionDocument,
   Group,
   JobRole,
   Lesson,
@@ -12,6 +16,8 @@ import type {
   LicenceEngagement,
   LicenceGroup,
   LicenceSubscription,
+  Newsflash,
+  NewsflashCategory,
   Schedule,
   Site,
   TagKey,
@@ -26,15 +32,21 @@ export interface Kinds {
   accounts: Account;
   assessments: Assessment;
   careers: Career;
+  'classroom-sessions': ClassroomSession;
+  classes: Class;
+  classrooms: Classroom;
   clients: Client;
   contacts: Contact;
   courses: Course;
+  'distribution-documents': DistributionDocument;
   groups: Group;
   lessons: Lesson;
   'licence-engagements': LicenceEngagement;
   'licence-groups': LicenceGroup;
   'licence-subscriptions': LicenceSubscription;
   licences: Licence;
+  newsflashes: Newsflash;
+  'newsflash-categories': NewsflashCategory;
   roles: JobRole;
   schedules: Schedule;
   sites: Site;

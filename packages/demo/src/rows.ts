@@ -24,6 +24,14 @@ export interface Rows {
   papers: PaperRow[];
   questions: QuestionRow[];
   paperQuestions: PaperQuestionRow[];
+  sessionPeople: SessionPersonRow[];
+}
+
+/** Somebody in a meeting. */
+export interface SessionPersonRow extends Tenant {
+  session_id: string;
+  user_id: string;
+  part: 'host' | 'attendee';
 }
 
 /** A lesson in its place in a course. */

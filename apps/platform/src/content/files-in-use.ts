@@ -33,6 +33,16 @@ export async function isShownToLearners(queries: Queries, fileId: string): Promi
   return rows.length > 0;
 }
 
+/** Whether a document or news that is sent to people, or a meeting, has a file. */
+export async function isSentOrShown(queries: Queries, fileId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from document where deleted_at is null and (kind = 'distribution-documents' and body ->> 'fileId' = ${fileId}
+      or kind = 'newsflashes' and body ->> 'imageFileId' = ${fileId}
+      or kind = 'classroom-sessions' and body ->> 'recordingFileId' = ${fileId})
+    limit 1`.execute(queries);
+  return rows.length > 0;
+}
+
 /** Whether renditions of a recording are there or being made; a file of which that failed may go. */
 export async function isMadeReady(queries: Queries, fileId: string): Promise<boolean> {
   const { rows } = await sql`select from production

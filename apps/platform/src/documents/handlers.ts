@@ -10,8 +10,10 @@ import { bothOf, paged } from './list-conditions.ts';
 import type { Filter, ListOptions, Paged } from './list-conditions.ts';
 import { listed } from './listing.ts';
 import { mergePatch } from './merge-patch.ts';
-import { mayRead, mayRemove } from './policies.ts';
+import { mayRemove } from './policies.ts';
+import { readerOf } from './read.ts';
 import { documentsOf } from './repository.ts';
+import { shownTo } from './shown.ts';
 import { nextState, stateHistory } from './states.ts';
 import { viewOf } from './view.ts';
 import { givenBy, readAddressed, writing } from './writing.ts';
@@ -45,9 +47,13 @@ function handlersOf(resource: Resource): Record<string, ResourceHandler> {
     const { limit, cursor, sort, total, query, fields: _, ...filter } = queryOf<ListQuery>(call);
     const asked = { ...paged({ limit, cursor, total }), sort, text: query, ...more };
     const both = bothOf(bothOf(filter, more.filter ?? {}), shownUnder(call));
-    return listed(
-      await documents.list(call.queries, await viewOf(call, resource, { ...asked, filter: both })),
-    );
+    const page = await documents.list(call.queries, await viewOf(call, resource, { ...asked, filter: both }));
+    return listed({ ...page, items: [...(await shownTo(call, resource, page.items))] });
+  };
+  const one = async (call: AnyCall) => {
+    const document = await read(call);
+    const [shown = document] = await shownTo(call, resource, [document]);
+    return changed(shown);
   };
   const setState = (state: string) => (call: AnyCall) =>
     change(
@@ -63,9 +69,9 @@ function handlersOf(resource: Resource): Record<string, ResourceHandler> {
     list: (call) => list(call),
     search: (call) => list(call),
     fetch: (call) => list(call, call.body as Pick<ListOptions, 'ids' | 'filter'>),
-    get: async (call) => changed(await read(call)),
+    get: one,
     // Node sends the head of it alone.
-    head: async (call) => changed(await read(call)),
+    head: one,
     create,
     patch: (call) => change(call, (body) => mergePatch(body, call.body) as Body),
     replace: (call) => change(call, () => call.body as Body),
@@ -87,7 +93,8 @@ function handlersOf(resource: Resource): Record<string, ResourceHandler> {
     async restore(call) {
       const hooks = hooksOf(call.context.hooks, resource.storedAs);
       const document = await documents.findDeleted(call.queries, call.params['id'] ?? refuse('not_found'));
-      if (!document || !mayRead(call.principal, resource, hooks, document)) refuse('not_found');
+      const isReadable = await readerOf(call, documents);
+      if (!document || !isReadable(document)) refuse('not_found');
       if (!mayRemove(call.principal, hooks, document)) refuse('not_allowed');
       return changed(await documents.restore(call, document.id));
     },

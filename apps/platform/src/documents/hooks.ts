@@ -12,6 +12,16 @@ export interface Write<Fields = Body> {
   after: Fields;
 }
 
+/** Somebody who reads. */
+export type Asking = Pick<RequestContext, 'queries' | 'principal'>;
+
+/** What somebody wrote. */
+export interface Written<Fields = Body> {
+  /** Absent for what is new. */
+  before: Fields | undefined;
+  document: StoredDocument<Fields>;
+}
+
 /**
  * What an area says of its documents beside what the contract does. Everything is optional: a plain resource has
  * none. Whatever may not be is refused by throwing.
@@ -20,11 +30,15 @@ export interface Hooks<Fields = Body> {
   /** Looks at what is written, and gives what is stored of it. Asked before every create, change and move. */
   beforeWrite?(write: Write<Fields>): Fields;
   /** The ids that somebody's view ends at; undefined where it does not. */
-  visible?(principal: Principal): readonly string[] | undefined;
+  visible?(asking: Asking): Promise<readonly string[] | undefined>;
+  /** Documents as somebody is shown them, with what is kept elsewhere and without what is not for them. */
+  shown?(asking: Asking, documents: readonly StoredDocument<Fields>[]): Promise<StoredDocument<Fields>[]>;
   /** Whether it is about this person, who then sees it at whatever site it is. */
   isOwn?(principal: Principal, document: StoredDocument<Fields>): boolean;
   /** Looks at a change beside what the database knows, in its transaction. */
   checkChange?(request: RequestContext, change: Required<Write<Fields>>): Promise<void>;
+  /** Told of what was written, in its transaction: of what is new as of what was changed. */
+  written?(request: RequestContext, write: Written<Fields>): Promise<void>;
   /** Whether somebody may delete one, or any where none is named. */
   mayRemove?(principal: Principal, document: StoredDocument<Fields> | undefined): boolean;
   /** Asked before one is deleted. */

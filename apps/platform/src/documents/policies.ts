@@ -18,18 +18,22 @@ export function siteOf(principal: Principal, { tenant, fields }: Resource): stri
   return tenant === 'site' || 'siteId' in fields.shape ? managedSite(principal) : undefined;
 }
 
-/** Whether somebody may see a document of their tenant. */
+/**
+ * Whether somebody may see a document of their tenant.
+ * @param visible the ids that their view ends at; undefined where it does not
+ */
 export function mayRead(
   principal: Principal,
   resource: Resource,
   hooks: Hooks,
   document: StoredDocument,
+  visible: readonly string[] | undefined,
 ): boolean {
   const site = siteOf(principal, resource);
   const itsSite = resource.tenant === 'site' ? document.id : document.body['siteId'];
   const inSite = site === undefined || itsSite === site || hooks.isOwn?.(principal, document) === true;
   const shown = !seesPublishedAlone(principal, resource) || document.body['state'] === shownState;
-  return inSite && shown && (hooks.visible?.(principal)?.includes(document.id) ?? true);
+  return inSite && shown && (visible?.includes(document.id) ?? true);
 }
 
 export const mayRemove = (principal: Principal, hooks: Hooks, document?: StoredDocument): boolean =>

@@ -15,13 +15,17 @@ export async function readDocument<Fields extends z.ZodObject>(
   id: string,
 ): Promise<StoredDocument<BodyOf<Fields>>> {
   const document = await documents.get(call.queries, id);
-  if (!isReadable(call, documents, document)) refuse('not_found');
+  const isReadable = await readerOf(call, documents);
+  if (!isReadable(document)) refuse('not_found');
   return document;
 }
 
-/** Whether somebody may see a document of their tenant. */
-export const isReadable = <Fields extends z.ZodObject>(
-  { context, principal }: Pick<Asking, 'context' | 'principal'>,
+/** Tells of documents of their tenant whether somebody may see them. */
+export async function readerOf<Fields extends z.ZodObject>(
+  call: Asking,
   { resource }: Documents<Fields>,
-  document: StoredDocument<BodyOf<Fields>>,
-): boolean => mayRead(principal, resource, hooksOf(context.hooks, resource.storedAs), document);
+): Promise<(document: StoredDocument<BodyOf<Fields>>) => boolean> {
+  const hooks = hooksOf(call.context.hooks, resource.storedAs);
+  const visible = await hooks.visible?.(call);
+  return (document) => mayRead(call.principal, resource, hooks, document, visible);
+}

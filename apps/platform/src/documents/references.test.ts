@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { referencesOf, resources } from '@moderator/contract';
 import type { Resource } from '@moderator/contract';
-import { bodyOf, pathOf } from '../testing/calls.ts';
+import { bodyOf, pathOf, writerOf } from '../testing/calls.ts';
 import { ask, platform, startForAll, things } from '../testing/demonstration.ts';
 import type { Things } from '../testing/fixture.ts';
 import { clientId } from '../testing/template.ts';
@@ -59,7 +59,7 @@ function created(resource: Resource, field: string, id: string) {
   const isList =
     !inner && create.body instanceof z.ZodObject && !create.body.shape[field].safeParse(id).success;
   const value = inner ? { ...(body[outer] as object), [inner]: id } : isList ? [id] : id;
-  return ask('POST', pathOf(resource), { body: { ...body, [outer]: value } });
+  return ask('POST', pathOf(resource), { as: writerOf(resource), body: { ...body, [outer]: value } });
 }
 
 describe('an id in what is written', () => {

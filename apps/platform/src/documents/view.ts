@@ -14,7 +14,7 @@ export async function viewOf(
 ): Promise<ListOptions> {
   const { principal } = call;
   const site = siteOf(principal, resource);
-  const own = hooksOf(call.context.hooks, resource.storedAs).visible?.(principal);
+  const own = await hooksOf(call.context.hooks, resource.storedAs).visible?.(call);
   const ids = own ? own.filter((id) => asked.ids?.includes(id) ?? true) : asked.ids;
   const published = seesPublishedAlone(principal, resource) ? { state: [shownState] } : {};
   return {

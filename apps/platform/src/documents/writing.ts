@@ -8,6 +8,7 @@ import { hooksOf } from './hooks.ts';
 import { allowedBody } from './policies.ts';
 import { readDocument } from './read.ts';
 import { checkReferences } from './references.ts';
+import { shownTo } from './shown.ts';
 import type { Documents } from './repository.ts';
 
 type Given = Readonly<Record<string, string>>;
@@ -45,7 +46,7 @@ export function writing(documents: Documents) {
     const hooks = hooksOf(call.context.hooks, resource.storedAs);
     const allowed = allowedBody(resource, hooks, { principal, id: undefined, before: undefined, after });
     await checkReferences(call, resource, allowed);
-    return changed(await documents.create(call, allowed));
+    return answered(call, undefined, await documents.create(call, allowed));
   }
 
   /** What is changed by a call of its own is checked against what there is; anything else by its version. */
@@ -65,7 +66,18 @@ export function writing(documents: Documents) {
       : await documents.update(call, id, call.version, valid);
     await checkReferences(call, resource, after.body, was);
     await hooks.checkChange?.(call, { principal, id, before: was, after: after.body });
-    return changed(after);
+    return answered(call, was, after);
+  }
+
+  /** What was written, as whoever wrote it is shown it. */
+  async function answered(
+    call: AnyCall,
+    before: Body | undefined,
+    document: StoredDocument,
+  ): Promise<AnyReply> {
+    await hooksOf(call.context.hooks, resource.storedAs).written?.(call, { before, document });
+    const [shown = document] = await shownTo(call, resource, [document]);
+    return changed(shown);
   }
 
   return { create, change };

@@ -1,4 +1,4 @@
-import { operations } from '@moderator/contract';
+import { operations, rolesThatMayCall } from '@moderator/contract';
 import type { Operation, Resource } from '@moderator/contract';
 import type { Fixture, Things } from './fixture.ts';
 import { fixtures } from './fixtures.ts';
@@ -35,6 +35,14 @@ export function addressOf({ id, path, resource }: Operation, things: Things): st
 /** The address of a plain resource, under the first value of the part of its path that is a field as well. */
 export const pathOf = ({ path, scope }: Resource): string =>
   scope ? path.replace(`{${scope.parameter}}`, scope.values[0]) : path;
+
+/** Who makes things of a kind in tests: whoever plans meetings does not administer. */
+export const writerOf = (resource: Resource): string =>
+  resource.operations.some(
+    (each) => each.resource?.action === 'create' && rolesThatMayCall(each).includes('administrator'),
+  )
+    ? 'administrator'
+    : 'manager';
 
 /** The body that an operation is called with, good enough to come to its handler; undefined where it takes none. */
 export function bodyOf(operation: Operation, things: Things): unknown {

@@ -2,6 +2,8 @@ import { accounts } from '../areas/accounts/accounts.fixture.ts';
 import { assessors } from '../areas/assessors/assessors.fixture.ts';
 import { careers } from '../areas/careers/careers.fixture.ts';
 import { certificates } from '../areas/certificates/certificates.fixture.ts';
+import { classes } from '../areas/classes/classes.fixture.ts';
+import { classrooms } from '../areas/classrooms/classrooms.fixture.ts';
 import { clients } from '../areas/clients/clients.fixture.ts';
 import { content } from '../areas/content/content.fixture.ts';
 import { countries } from '../areas/countries/countries.fixture.ts';
@@ -36,6 +38,8 @@ export const fixtures: Fixture[] = [
   assessors,
   careers,
   certificates,
+  classes,
+  classrooms,
   content,
   courses,
   files,

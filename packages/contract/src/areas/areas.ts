@@ -16,6 +16,8 @@ import { careerCalls } from './careers/operations.ts';
 import { careers } from './careers/schemas.ts';
 import { certificateCalls } from './certificates/operations.ts';
 import { certificateArea } from './certificates/schemas.ts';
+import { classes } from './classes/schemas.ts';
+import { classroomSessions, classrooms } from './classrooms/schemas.ts';
 import { clientCalls } from './clients/operations.ts';
 import { clients } from './clients/schemas.ts';
 import { contentCalls } from './content/operations.ts';
@@ -29,6 +31,7 @@ import { countryArea } from './countries/schemas.ts';
 import { courseCalls } from './courses/operations.ts';
 import { courseLearningCalls } from './courses/learning.ts';
 import { courses } from './courses/schemas.ts';
+import { distributionDocuments, newsflashCategories, newsflashes } from './distributions/schemas.ts';
 import { dueDayCalls } from './due-days/operations.ts';
 import { dueDayArea } from './due-days/schemas.ts';
 import { enrollmentCalls } from './enrollments/operations.ts';
@@ -106,6 +109,12 @@ export const resources = [
   examinations,
   courses,
   schedules,
+  classes,
+  classrooms,
+  classroomSessions,
+  distributionDocuments,
+  newsflashes,
+  newsflashCategories,
 ] as const;
 
 /** Calls beside those of the plain resources, by their ids: each has a handler of its own. */

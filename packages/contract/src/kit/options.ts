@@ -176,6 +176,14 @@ export const contentTypes = ['Scorm', 'Video', 'Pdf'] as const;
 export const mediaKinds = ['Video', 'Image', 'ImageWithText'] as const;
 export const mobileSystems = ['Android OS', 'iOS'] as const;
 export const sessionKinds = ['Web', 'Individual', 'Group', 'Screening'] as const;
+/** How far a meeting is. */
+export const sessionStatuses = ['planned', 'live', 'ended', 'cancelled'] as const;
+/** Where people meet, and whether that is in use. */
+export const classroomKinds = ['room', 'virtual'] as const;
+export const classroomStates = ['active', 'inactive'] as const;
+/** How far documents and news are on their way to their readers. */
+export const distributionStates = ['draft', 'sending', 'sent', 'withdrawn'] as const;
+export const newsPriorities = ['normal', 'high'] as const;
 export const badgeTypes = [
   'wellDone',
   'kindness',

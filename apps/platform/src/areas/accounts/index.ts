@@ -11,7 +11,7 @@ import { themeByPrefix } from './theme.ts';
 const { accounts } = collections;
 
 export const accountHooks: HooksOf<'accounts'> = {
-  visible: (principal) => (manages(principal) ? undefined : [principal.accountId]),
+  visible: async ({ principal }) => (manages(principal) ? undefined : [principal.accountId]),
   beforeRemove: (request, account) =>
     refuseWhileInhabited(request, account, {
       words: 'people',

@@ -1,5 +1,5 @@
 import { markedForVisitor } from '../../attempts/visitor-files.ts';
-import { isContent, isMadeReady } from '../../content/files-in-use.ts';
+import { isContent, isMadeReady, isSentOrShown } from '../../content/files-in-use.ts';
 import type { Handlers } from '../../kernel/call.ts';
 import { hasRole } from '../../kernel/principal.ts';
 import { refuse } from '../../kernel/refusal.ts';
@@ -91,6 +91,11 @@ export const fileHandlers = {
       refuse(
         'conflict',
         'A lesson or a question shows this file. Nothing was changed; choose another file there first.',
+      );
+    if (await isSentOrShown(call.queries, row.id))
+      refuse(
+        'conflict',
+        'A document, news or a meeting has this file. Nothing was changed; choose another file there first.',
       );
     if (row.production_id || (await isMadeReady(call.queries, row.id)))
       refuse(

@@ -3,7 +3,7 @@ import type { Handlers } from '../../kernel/call.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { collections } from '../../documents/collections.ts';
 import { listed } from '../../documents/listing.ts';
-import { isReadable, readDocument } from '../../documents/read.ts';
+import { readDocument, readerOf } from '../../documents/read.ts';
 import { paged } from '../../documents/list-conditions.ts';
 import { exist } from '../../documents/references.ts';
 import { viewOf } from '../../documents/view.ts';
@@ -21,11 +21,9 @@ async function changeMembers(
   change: (groupIds: string[], id: string) => string[],
 ) {
   const group = await readGroup(call);
-  const people = await users.many(call.queries, ids);
+  const [people, isReadable] = [await users.many(call.queries, ids), await readerOf(call, users)];
   const known = new Set(
-    people
-      .filter((each) => isReadable(call, users, each) && each.accountId === group.accountId)
-      .map((each) => each.id),
+    people.filter((each) => isReadable(each) && each.accountId === group.accountId).map((each) => each.id),
   );
   const missing = ids.find((id) => !known.has(id));
   if (missing)

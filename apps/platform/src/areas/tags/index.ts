@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../kernel/call.ts';
 import type { Call, Handlers } from '../../kernel/call.ts';
 import { collections } from '../../documents/collections.ts';
-import { isReadable } from '../../documents/read.ts';
+import { readerOf } from '../../documents/read.ts';
 import { exist } from '../../documents/references.ts';
 import type { Documents } from '../../documents/repository.ts';
 import { setTagsOf } from '../../content/tagged.ts';
@@ -29,10 +29,10 @@ async function accountsOfItems(call: RequestContext, items: readonly Item[]) {
   const accounts = new Map<string, string>();
   for (const kind of new Set(items.map((item) => item.kind))) {
     const documents: Documents = collections[kind];
+    const isReadable = await readerOf(call, documents);
     const ids = items.filter((item) => item.kind === kind).map((item) => item.id);
     for (const found of await documents.many(call.queries, ids))
-      if (found.accountId && isReadable(call, documents, found))
-        accounts.set(`${kind} ${found.id}`, found.accountId);
+      if (found.accountId && isReadable(found)) accounts.set(`${kind} ${found.id}`, found.accountId);
   }
   const missing = items.find((item) => !accounts.has(`${item.kind} ${item.id}`));
   if (missing)

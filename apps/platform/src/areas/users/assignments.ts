@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { collections } from '../../documents/collections.ts';
 import type { BodyOf, StoredDocument } from '../../documents/document.ts';
-import { isReadable } from '../../documents/read.ts';
+import { readerOf } from '../../documents/read.ts';
 import type { Documents } from '../../documents/repository.ts';
 import type { RequestContext } from '../../kernel/call.ts';
 import { refuse } from '../../kernel/refusal.ts';
@@ -36,7 +36,7 @@ async function readableOf<Fields extends z.ZodObject>(
   ids: readonly string[],
 ): Promise<StoredDocument<BodyOf<Fields>>[]> {
   const found = await documents.many(call.queries, ids);
-  return found.filter((each) => isReadable(call, documents, each));
+  return found.filter(await readerOf(call, documents));
 }
 
 /** Assigns many users to many things. */

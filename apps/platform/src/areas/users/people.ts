@@ -29,7 +29,7 @@ export const outranks = (principal: Principal, person: Person) =>
 
 /** Who may see, change and remove whom. */
 export const userHooks: HooksOf<'users'> = {
-  visible: (principal) => (manages(principal) ? undefined : [principal.userId]),
+  visible: async ({ principal }) => (manages(principal) ? undefined : [principal.userId]),
 
   isOwn: (principal, person) => person.id === principal.userId,
 

@@ -1155,6 +1155,18 @@ export interface SeedCommitment {
   seed: string;
 }
 
+export interface SessionPerson {
+  account_id: string;
+  added_at: Generated<Timestamp>;
+  attendance: "present" | "late" | "absent" | "excused" | null;
+  client_id: string;
+  minutes: number | null;
+  note: string | null;
+  part: "host" | "attendee";
+  session_id: string;
+  user_id: string;
+}
+
 export interface SignInLink {
   invited_at: Generated<Timestamp | null>;
   issuer: string;
@@ -1560,6 +1572,7 @@ export interface DB {
   seal_key: SealKey;
   search_vocabulary: SearchVocabulary;
   seed_commitment: SeedCommitment;
+  session_person: SessionPerson;
   sign_in_link: SignInLink;
   stored_file: StoredFile;
   submission: Submission;

@@ -11,6 +11,7 @@ import { bothOf } from '../list-conditions.ts';
 import type { Filter, ListOptions } from '../list-conditions.ts';
 import { paperColumns } from './paper-columns.ts';
 import type { Documents } from '../repository.ts';
+import { shownTo } from '../shown.ts';
 import { viewOf } from '../view.ts';
 
 const places = exportPlaces();
@@ -37,7 +38,9 @@ export async function exportDocuments(call: AnyCall, documents: Documents, given
     columns,
     paper: paperColumns(resource, columns, fields !== undefined),
   };
-  const stream = streamed(call, (queries) => writer.write(pagesOf(documents, queries, options), table));
+  const stream = streamed(call, (queries) =>
+    writer.write(pagesOf({ ...call, queries }, documents, options), table),
+  );
   return { file: { stream, mediaType: writer.mediaType, name: `${resource.kind}.${call.params['type']}` } };
 }
 
@@ -48,15 +51,12 @@ interface ExportQuery {
   fields?: readonly string[];
 }
 
-async function* pagesOf(
-  documents: Documents,
-  queries: Queries,
-  options: ListOptions,
-): AsyncGenerator<Body[]> {
+async function* pagesOf(call: AnyCall, documents: Documents, options: ListOptions): AsyncGenerator<Body[]> {
   let cursor: string | undefined;
   do {
-    const { items, next } = await documents.list(queries, { ...options, limit: 1000, cursor });
-    if (items.length > 0) yield items.map((each) => entityOf(each));
+    const { items, next } = await documents.list(call.queries, { ...options, limit: 1000, cursor });
+    const shown = await shownTo(call, documents.resource, items);
+    if (shown.length > 0) yield shown.map((each) => entityOf(each));
     cursor = next ?? undefined;
   } while (cursor);
 }

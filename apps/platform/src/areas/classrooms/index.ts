@@ -1,0 +1,1 @@
+export { classroomHooks, classroomSessionHooks } from './hooks.ts';

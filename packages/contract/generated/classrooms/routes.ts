@@ -1,0 +1,19 @@
+// Generated from packages/contract/src/areas by `npm run generate`. Do not edit.
+
+// METHOD path flags; p: page, f: file, m: merge-patch, u: upload, s: changes nothing when it is repeated.
+export const listClassrooms = 'GET /classrooms p';
+export const searchClassrooms = 'GET /classrooms/search p';
+export const getClassroom = 'GET /classrooms/{id}';
+export const createClassroom = 'POST /classrooms';
+export const updateClassroom = 'PATCH /classrooms/{id} m';
+export const replaceClassroom = 'PUT /classrooms/{id}';
+export const deleteClassroom = 'DELETE /classrooms/{id}';
+export const listClassroomSessions = 'GET /classrooms/sessions p';
+export const searchClassroomSessions = 'GET /classrooms/sessions/search p';
+export const fetchClassroomSessions = 'POST /classrooms/sessions/fetch ps';
+export const getClassroomSession = 'GET /classrooms/sessions/{id}';
+export const headClassroomSession = 'HEAD /classrooms/sessions/{id}';
+export const createClassroomSession = 'POST /classrooms/sessions';
+export const updateClassroomSession = 'PATCH /classrooms/sessions/{id} m';
+export const replaceClassroomSession = 'PUT /classrooms/sessions/{id}';
+export const deleteClassroomSession = 'DELETE /classrooms/sessions/{id}';
