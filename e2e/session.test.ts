@@ -306,12 +306,12 @@ describe('an installation that shows somebody else', () => {
       if (request.url().includes('/api/v2/')) actedAs.add(request.headers()['impersonated-user']);
       if (request.url().endsWith('/measurements')) sent.push(request.postData() ?? '');
     });
-    const banner = looking.page.getByText(
-      'Annelize Steyn is signed in and sees Moderator as Riaan Pretorius',
-    );
+    const heading = looking.page.getByRole('heading', { level: 1 });
+    const banner = looking.page.getByText(/^Annelize Steyn is signed in and sees .* as Riaan Pretorius/);
     await banner.waitFor();
-    for (const path of ['/due-assessments', '/ready-for-moderation', '/external-assessments', '/nowhere']) {
-      await looking.page.goto(other.url + path);
+    for (const path of ['due-assessments', 'ready-for-moderation', 'external-assessments', 'nowhere']) {
+      await looking.page.goto(`${other.url}/${path}`);
+      await heading.waitFor();
       await banner.waitFor();
     }
     await expect.poll(() => sent.join('\n')).toContain('"page":"/external-assessments');

@@ -16,6 +16,8 @@ export interface Config {
   workDirectory: string;
   /** Absent: the embedded database. */
   databaseUrl: string | undefined;
+  /** Where `databaseUrl` names a pooler that gives out connections by the transaction: the database itself. */
+  databaseDirectUrl: string | undefined;
   /** Address of the realm of a Keycloak; absent: the embedded identity service. */
   identityUrl: string | undefined;
   /** The service account by which the platform keeps people there; absent: somebody else does. */
@@ -140,6 +142,16 @@ export function readConfig(environment: Variables, workingDirectory = process.cw
     impersonatedUserId,
     `IMPERSONATED_USER_ID is not the id of a user.`,
   );
+  const directDatabase = (hasPooler: boolean) => {
+    const direct = address(
+      'DATABASE_DIRECT_URL',
+      ['postgres:', 'postgresql:'],
+      'postgres://user:password@host:5432/moderator',
+    );
+    const sentence =
+      'DATABASE_DIRECT_URL is set without DATABASE_URL, which names the pooler in front of that database.';
+    return check(direct === undefined || hasPooler, direct, sentence);
+  };
   const pathOf = (path: string, from = workingDirectory) => (isAbsolute(path) ? path : resolve(from, path));
   const dataDirectory = pathOf(directory);
   const filesAt = (url: string | undefined): FilesAddress => {
@@ -168,6 +180,7 @@ export function readConfig(environment: Variables, workingDirectory = process.cw
       ['postgres:', 'postgresql:'],
       'postgres://user:password@host:5432/moderator',
     ),
+    databaseDirectUrl: directDatabase(text('DATABASE_URL') !== undefined),
     identityUrl: address(
       'IDENTITY_URL',
       ['http:', 'https:'],

@@ -46,7 +46,7 @@ export async function main(application: Promise<string>): Promise<void> {
     const directory = await openDataDirectory(config.dataDirectory, config.databaseUrl !== undefined);
     undo.push(() => directory.close());
     await refuseTakenPort(config);
-    let connection: object = { connectionString: config.databaseUrl };
+    let connection: object = { connectionString: config.databaseDirectUrl ?? config.databaseUrl };
     if (!config.databaseUrl) {
       const database = await startEmbeddedDatabase({ directory: directory.sub('database'), log });
       undo.push(() => database.stop());
@@ -57,6 +57,7 @@ export async function main(application: Promise<string>): Promise<void> {
     const platform = await startPlatform({
       config: settings,
       connection,
+      pooler: config.databaseDirectUrl ? { connectionString: config.databaseUrl } : undefined,
       log,
       applicationDirectory,
       progress: say,

@@ -22,6 +22,7 @@ import { migrate } from './database/migrate.ts';
 import { keycloakSignIns } from './keycloak/sign-ins.ts';
 import { createPool, createRequestPool, createSharedPool, requestsAtOnce } from './database/pool.ts';
 import type { DatabasePatience } from './database/pool.ts';
+import { refuseUnfitPooler } from './database/pooler.ts';
 import { requestTransactions } from './database/request-transactions.ts';
 import { makeDemonstration } from './demonstration/demonstration.ts';
 import type { Log } from './embedded/log.ts';
@@ -86,6 +87,8 @@ export interface Platform {
 interface Parts {
   config: Config;
   connection: pg.PoolConfig;
+  /** What requests ask instead where a pooler stands in front of the database. */
+  pooler?: pg.PoolConfig | undefined;
   log: Log;
   /** Waited for as late as can be: a first start builds it while it makes the demonstration. */
   applicationDirectory?: Promise<string> | undefined;
@@ -109,8 +112,12 @@ export async function startPlatform(parts: Parts): Promise<Platform> {
   const { config, log, areas = allAreas } = parts;
   const warn = (message: string) => log.warn({}, message);
   const pool = createPool(parts.connection, warn);
-  const requestPool = createRequestPool(parts.connection, warn, parts.databasePatience);
-  const sharedPool = createSharedPool(parts.connection, warn, parts.databasePatience);
+  const { pooler, databasePatience: patience } = parts;
+  const requestPool = createRequestPool(
+    { connection: pooler ?? parts.connection, isPooled: pooler !== undefined, patience },
+    warn,
+  );
+  const sharedPool = createSharedPool(parts.connection, warn, patience);
   const undo: (() => Promise<unknown>)[] = [pool, requestPool, sharedPool].map((each) => () => each.end());
   const stop = async () => {
     for (let end = undo.pop(); end; end = undo.pop()) await end();
@@ -122,6 +129,7 @@ export async function startPlatform(parts: Parts): Promise<Platform> {
   try {
     if (config.tracesEndpoint) undo.push(await exportTraces(config.tracesEndpoint));
     await connect(pool, config);
+    if (pooler) await refuseUnfitPooler(requestPool);
     await migrate(pool, config.identityUrl ? {} : identityMigrations, areas.resources);
     const other = config.identityUrl === undefined ? undefined : identityService(config.identityUrl);
     await other?.checkRealm((reason) =>
@@ -295,9 +303,12 @@ async function connect(pool: pg.Pool, config: Config): Promise<void> {
       );
   } catch (error) {
     if (error instanceof StartupError || !config.databaseUrl) throw error;
-    const { host, pathname } = new URL(config.databaseUrl);
+    const [name, url] = config.databaseDirectUrl
+      ? ['DATABASE_DIRECT_URL', config.databaseDirectUrl]
+      : ['DATABASE_URL', config.databaseUrl];
+    const { host, pathname } = new URL(url);
     throw new StartupError(
-      `The database ${pathname.slice(1)} at ${host} cannot be reached (${messageOf(error) || 'no answer'}). Check DATABASE_URL and that PostgreSQL is running.`,
+      `The database ${pathname.slice(1)} at ${host} cannot be reached (${messageOf(error) || 'no answer'}). Check ${name} and that PostgreSQL is running.`,
     );
   }
 }

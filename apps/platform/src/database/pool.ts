@@ -44,14 +44,19 @@ const limitsOf = ({ connectMs, statementMs, lockMs, answerMs }: DatabasePatience
 });
 
 /** A pool of connections to the platform's database. */
-export function createPool(connection: pg.PoolConfig, log: Log): pg.Pool {
-  const pool = new pg.Pool({
-    max: 16,
-    connectionTimeoutMillis: 10_000,
-    ...connection,
-    // What does not say that it is the platform's own work reads nothing of any tenant (0050-owner-is-bound.sql).
-    onConnect: async (client) => void (await client.query('set app.system to off')),
-  });
+export const createPool = (connection: pg.PoolConfig, log: Log): pg.Pool =>
+  watched(
+    {
+      connectionTimeoutMillis: 10_000,
+      ...connection,
+      // What does not say that it is the platform's own work reads nothing of any tenant (0050-owner-is-bound.sql).
+      onConnect: async (client) => void (await client.query('set app.system to off')),
+    },
+    log,
+  );
+
+function watched(settings: pg.PoolConfig, log: Log): pg.Pool {
+  const pool = new pg.Pool({ max: 16, ...settings });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', (error) => log(`a database connection was lost: ${error.message}`));
   // Neither may one that breaks between two statements of a transaction: its next statement fails, which is enough.
@@ -66,20 +71,36 @@ export function createPool(connection: pg.PoolConfig, log: Log): pg.Pool {
  */
 export const requestsAtOnce = 2 * availableParallelism() + 3;
 
+/** How connections of requests are made: to the database, or to a pooler in front of it. */
+export interface RequestConnections {
+  connection: pg.PoolConfig;
+  /**
+   * Whether each transaction may have another session of the database. What a session begins with is then the
+   * pooler's to say (`refuseUnfitPooler`).
+   */
+  isPooled?: boolean;
+  patience?: DatabasePatience | undefined;
+}
+
 /** The connections of requests alone: they take the next statement before the last is answered. */
 export function createRequestPool(
-  connection: pg.PoolConfig,
+  { connection, isPooled = false, patience = usualDatabasePatience }: RequestConnections,
   log: Log,
-  patience = usualDatabasePatience,
 ): pg.Pool {
   // A pool makes many connections, so it takes what makes one; the types know of one stream alone.
   const pipelined = { pipeline: true, stream: (() => new GatheringSocket()) as never };
-  const own = { ...pipelined, ...limitsOf(patience), max: requestsAtOnce };
   // What a connection has prepared is worth keeping for the next minutes.
-  return createPool({ ...connection, ...own, idleTimeoutMillis: 300_000 }, log);
+  const own = { ...connection, ...pipelined, max: requestsAtOnce, idleTimeoutMillis: 300_000 };
+  const limits = limitsOf(patience);
+  if (!isPooled) return createPool({ ...own, ...limits }, log);
+  const { connectionTimeoutMillis, query_timeout } = limits;
+  return watched({ ...own, connectionTimeoutMillis, query_timeout }, log);
 }
 
-/** The few connections of what every request may need beside its own: sign-in, counts of requests, health. */
+/**
+ * The few connections of what every request may need beside its own: sign-in, counts of requests, health. Never a
+ * pooler's: requests that have all of its sessions would wait for one more.
+ */
 export const createSharedPool = (
   connection: pg.PoolConfig,
   log: Log,

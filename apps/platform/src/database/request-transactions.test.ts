@@ -17,7 +17,7 @@ let other: TenantScope;
 
 beforeAll(async () => {
   context = await startTestContext('demo');
-  pool = createRequestPool(context.connection, () => undefined);
+  pool = createRequestPool({ connection: context.connection }, () => undefined);
   transactions = requestTransactions(pool);
   const accounts = await context.query<TenantScope>(
     `select client_id as "clientId", id as "accountId" from document where kind = 'accounts' order by id limit 2`,

@@ -35,10 +35,11 @@ export async function openDatabase(
     return pool.on('connect', (client) => client.on('error', () => undefined));
   };
 
-  if (config.databaseUrl) {
-    const pool = poolOf({ connectionString: config.databaseUrl });
+  const databaseUrl = config.databaseDirectUrl ?? config.databaseUrl;
+  if (databaseUrl) {
+    const pool = poolOf({ connectionString: databaseUrl });
     try {
-      await reach(pool, config.databaseUrl);
+      await reach(pool, databaseUrl);
       await prepare(pool);
       return { pool, stop: async () => undefined };
     } catch (error) {

@@ -11,8 +11,8 @@ import { own } from '../testing/template.ts';
 import { startTestPlatform } from '../testing/test-platform.ts';
 import type { TestPlatform } from '../testing/test-platform.ts';
 import { thingsOf } from '../testing/things.ts';
-import { startDatabaseLine } from './database-line.fixture.ts';
-import type { DatabaseLine } from './database-line.fixture.ts';
+import { startDatabaseLine } from '../database/line.fixture.ts';
+import type { DatabaseLine } from '../database/line.fixture.ts';
 
 let line: DatabaseLine;
 let platform: TestPlatform;

@@ -9,6 +9,7 @@ export const testConfig = (dataDirectory: string): Config => ({
   filesAddress: { directory: dataDirectory },
   workDirectory: join(dataDirectory, 'work'),
   databaseUrl: undefined,
+  databaseDirectUrl: undefined,
   identityUrl: undefined,
   identityAdmin: undefined,
   subjectClaim: 'sub',

@@ -47,6 +47,8 @@ interface Options {
   patience?: Patience;
   /** Where the platform finds its database instead of where it is. */
   through?: (connection: pg.ClientConfig) => pg.ClientConfig;
+  /** What requests ask instead. */
+  pooler?: (connection: pg.ClientConfig) => pg.ClientConfig | Promise<pg.ClientConfig>;
   databasePatience?: DatabasePatience;
   /** Folder of an application to serve. */
   applicationDirectory?: string;
@@ -69,6 +71,7 @@ export async function startTestPlatform(
     settings,
     patience,
     through = (connection) => connection,
+    pooler,
     databasePatience,
     applicationDirectory,
     areas,
@@ -86,6 +89,7 @@ export async function startTestPlatform(
   const platform = await startPlatform({
     config: { ...testConfig(dataDirectory), smtpUrl, ...settings },
     connection: through({ ...cluster, database }),
+    pooler: await pooler?.({ ...cluster, database }),
     databasePatience,
     applicationDirectory:
       applicationDirectory === undefined ? undefined : Promise.resolve(applicationDirectory),
