@@ -9,6 +9,8 @@ import { closeWindows, moveWindows } from './areas/content/windows.ts';
 import { rollUpTakers } from './areas/courses/roll-up-course.ts';
 import { closeStoppedPackage } from './areas/content/close-stopped-package.ts';
 import { unpackScormPackage } from './areas/content/unpack-package.ts';
+import { erasePerson } from './areas/personal-data/erase-person.ts';
+import { exportPerson, forgetExports } from './areas/personal-data/export-person.ts';
 import { renderProduction } from './areas/files/render-production.ts';
 import { mailIssueReport } from './areas/issue-reports/delivery.ts';
 import { endAbandonedSessions } from './areas/scorm/abandoned.ts';
@@ -29,6 +31,9 @@ export const jobs: readonly Job[] = [
   cleanUpDatabase,
   closeSubmissions,
   drawCertificates,
+  erasePerson,
+  exportPerson,
+  forgetExports,
   forgetUploads,
   issueCertificatesJob,
   keepSignIn,

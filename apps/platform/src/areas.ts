@@ -22,6 +22,7 @@ import { licenceHandlers, licenceHooks, licenceSubscriptionHooks } from './areas
 import { markingHandlers } from './areas/marking/index.ts';
 import { moderationReportHandlers } from './areas/moderation-reports/index.ts';
 import { jobRoleHandlers } from './areas/roles/index.ts';
+import { personalDataHandlers } from './areas/personal-data/index.ts';
 import { samplingPlanHandlers } from './areas/sampling-plans/index.ts';
 import { samplingPolicyHandlers } from './areas/sampling-policies/index.ts';
 import { scheduleHandlers, scheduleHooks } from './areas/schedules/index.ts';
@@ -66,6 +67,7 @@ const handlers: Handlers = {
   ...licenceHandlers,
   ...markingHandlers,
   ...moderationReportHandlers,
+  ...personalDataHandlers,
   ...samplingPlanHandlers,
   ...samplingPolicyHandlers,
   ...scheduleHandlers,

@@ -295,6 +295,12 @@ export interface CodesOfCalls {
   unassignCareers: SignedInCode | 'key_reused' | 'too_large' | 'too_slow' | 'wrong_media_type';
   assignSites: SignedInCode | 'key_reused' | 'too_large' | 'too_slow' | 'wrong_media_type';
   unassignSites: SignedInCode | 'key_reused' | 'too_large' | 'too_slow' | 'wrong_media_type';
+  exportPersonalData: SignedInCode | 'key_reused' | 'not_found';
+  getPersonalDataExport: SignedInCode | 'not_found';
+  downloadPersonalData: SignedInCode | 'not_found';
+  previewErasure: SignedInCode | 'not_found';
+  erasePersonalData: SignedInCode | 'key_reused' | 'not_found' | 'stale_version' | 'too_large' | 'too_slow' | 'version_needed' | 'wrong_media_type' | 'wrong_state';
+  getErasure: SignedInCode | 'not_found';
   submitUploads: SignedInCode | '4007' | 'key_reused' | 'too_large' | 'too_slow' | 'wrong_media_type' | 'wrong_state';
   listUploadProgress: SignedInCode;
   uploadUsers: SignedInCode | '4007' | '4009' | 'empty_file' | 'key_reused' | 'mislabelled_file' | 'too_large' | 'too_slow' | 'wrong_media_type';

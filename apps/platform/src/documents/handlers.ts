@@ -96,6 +96,7 @@ function handlersOf(resource: Resource): Record<string, ResourceHandler> {
       const isReadable = await readerOf(call, documents);
       if (!document || !isReadable(document)) refuse('not_found');
       if (!mayRemove(call.principal, hooks, document)) refuse('not_allowed');
+      await hooks.beforeRestore?.(call, document);
       return changed(await documents.restore(call, document.id));
     },
     async count(call) {

@@ -43,6 +43,8 @@ export interface Hooks<Fields = Body> {
   mayRemove?(principal: Principal, document: StoredDocument<Fields> | undefined): boolean;
   /** Asked before one is deleted. */
   beforeRemove?(request: RequestContext, document: StoredDocument<Fields>): Promise<void>;
+  /** Asked before one that was deleted is brought back. */
+  beforeRestore?(request: RequestContext, document: StoredDocument<Fields>): Promise<void>;
   /** Asked before one enters a state, by the state. */
   guards?: Readonly<
     Record<string, (request: RequestContext, document: StoredDocument<Fields>) => Promise<void>>

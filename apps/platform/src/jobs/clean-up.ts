@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Queries } from '../database/database.ts';
+import { periods } from '../database/personal-data.ts';
 import { job } from './job.ts';
 
 /** Removes what nobody asks for any more, every hour. */
@@ -13,18 +14,16 @@ export const cleanUpDatabase = job({
   run: (_, { context }) => context.database.asSystem(cleanUp),
 });
 
-/** Answers kept for repeated requests, counts of past minutes, sessions that ended, jobs that are over, and what inboxes held. */
+/** What has been kept as long as its table says, counts of past minutes, sessions that ended, and what is unread as one row. */
 export async function cleanUp(queries: Queries): Promise<void> {
-  await sql`delete from idempotent_answer where created_at < now() - interval '30 days'`.execute(queries);
+  for (const { table, days, since, only = 'true' } of periods)
+    await sql`delete from ${sql.table(table)}
+      where ${sql.ref(since)} < now() - make_interval(days => ${days}) and ${sql.raw(only)}`.execute(queries);
   await sql`delete from request_count where minute < extract(epoch from now()) / 60 - 10`.execute(queries);
   await sql`delete from ended_session where expires_at < now()`.execute(queries);
-  await sql`delete from job where state = 'done' and finished_at < now() - interval '30 days'`.execute(
-    queries,
-  );
   // Left in the queue by a process that was killed between writing down how a job ended and taking it out.
   await sql`select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs
     where attempts >= max_attempts and locked_at is null having count(*) > 0`.execute(queries);
-  await sql`delete from inbox_item where created_at < now() - interval '400 days'`.execute(queries);
   await sql`update inbox_item set in_inbox = false where in_inbox and expires_at < now()`.execute(queries);
   await sumUnread(queries);
   await sql`select enqueue_work_of_version_before()`.execute(queries);

@@ -1,8 +1,9 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Readable } from 'node:stream';
 import type { Config } from '../config.ts';
+import { codeOf } from '../kernel/thrown.ts';
 
 export interface Mail {
   /** Names the message in the folder. */
@@ -19,6 +20,8 @@ export interface Mail {
 
 export interface Mailer {
   send(mail: Mail): Promise<void>;
+  /** Removes the mails to and from these addresses that are in the folder. What a server has taken is out of reach. */
+  forget(addresses: readonly string[]): Promise<void>;
 }
 
 /** Sends through SMTP, or, without an address of a server, into a folder of messages that can be looked at. */
@@ -34,6 +37,14 @@ export function createMailer({
   // Beside the folder, so that whoever looks into it finds whole messages alone.
   const unfinished = join(dirname(folder), `${basename(folder)}-unfinished`);
   return {
+    async forget(addresses) {
+      const known = addresses.map((address) => address.toLowerCase());
+      const names = smtpUrl || known.length === 0 ? [] : await namesIn(folder);
+      for (const name of names) {
+        const head = (await readFile(join(folder, name), 'utf8')).split(/\r?\n\r?\n/, 1)[0]!.toLowerCase();
+        if (known.some((address) => head.includes(address))) await rm(join(folder, name), { force: true });
+      }
+    },
     async send({ id, attachment, unsubscribe, ...mail }) {
       const sent = await transport.sendMail({
         from,
@@ -50,3 +61,10 @@ export function createMailer({
     },
   };
 }
+
+/** None where nobody was mailed anything. */
+const namesIn = (folder: string): Promise<string[]> =>
+  readdir(folder).catch((error: unknown) => {
+    if (codeOf(error) !== 'ENOENT') throw error;
+    return [];
+  });

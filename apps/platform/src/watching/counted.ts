@@ -4,6 +4,7 @@ import type { Metrics } from './metrics.ts';
 
 /** The same mailer; what became of each mail is counted. */
 export const countMails = (mailer: Mailer, mails: Metrics['mails']): Mailer => ({
+  forget: (addresses) => mailer.forget(addresses),
   async send(mail) {
     try {
       await mailer.send(mail);

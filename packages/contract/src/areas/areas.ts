@@ -58,6 +58,8 @@ import { markingCalls } from './marking/operations.ts';
 import { markingArea } from './marking/schemas.ts';
 import { moderationReportCalls } from './moderation-reports/operations.ts';
 import { moderationReportArea } from './moderation-reports/schemas.ts';
+import { personalDataCalls } from './personal-data/operations.ts';
+import { personalDataArea } from './personal-data/schemas.ts';
 import { referralCalls } from './referrals/operations.ts';
 import { referralArea } from './referrals/schemas.ts';
 import { reopeningCalls } from './reopenings/operations.ts';
@@ -122,6 +124,7 @@ export const calls = {
   ...clientCalls,
   ...accountCalls,
   ...userCalls,
+  ...personalDataCalls,
   ...uploaderCalls,
   ...userUploadCalls,
   ...groupCalls,
@@ -169,6 +172,7 @@ export const calls = {
 export const areas: readonly Area[] = [
   ...new Set([
     ...resources.map(({ area }) => area),
+    personalDataArea,
     countryArea,
     enrollmentArea,
     fileArea,

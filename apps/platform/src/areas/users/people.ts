@@ -37,6 +37,19 @@ export const userHooks: HooksOf<'users'> = {
   mayRemove: (principal, person) =>
     manages(principal) && (!person || (person.id !== principal.userId && outranks(principal, person.body))),
 
+  async beforeRestore({ queries }, { id }) {
+    const erased = await queries
+      .selectFrom('erasure')
+      .select('id')
+      .where('user_id', '=', id)
+      .executeTakeFirst();
+    if (erased)
+      refuse(
+        'wrong_state',
+        'This person was erased for good and cannot be brought back. Nothing was changed.',
+      );
+  },
+
   beforeWrite(write) {
     const { principal, id, before } = write;
     const after = withTidyPhoneNumber(write.after);

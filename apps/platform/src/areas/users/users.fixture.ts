@@ -3,7 +3,7 @@ import type { Fixture } from '../../testing/fixture.ts';
 
 /** People, and what they are enrolled in. */
 export const users: Fixture = {
-  paths: { '/enrollments/users': 'users' },
+  paths: { '/enrollments/users': 'users', '/admin/users': 'users' },
   queries: {
     removeUserRoles: ({ roles }) => `roleId=${roles}`,
     removeRolesOfUsers: ({ users: user, roles }) => `userId=${user}&roleId=${roles}`,

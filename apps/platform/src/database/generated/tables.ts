@@ -511,6 +511,24 @@ export interface Enrollment {
   user_id: string;
 }
 
+export interface Erasure {
+  account_id: string;
+  bytes: Generated<string[]>;
+  client_id: string;
+  code: string;
+  finished_at: Timestamp | null;
+  goes: Generated<Json>;
+  id: Generated<string>;
+  progress: Generated<number>;
+  reason: string;
+  requested_at: Timestamp;
+  requested_by: string;
+  sought: Json | null;
+  state: Generated<"waiting" | "finished">;
+  stays: Generated<Json>;
+  user_id: string;
+}
+
 export interface Evidence {
   account_id: string;
   activity: Column<"evidence.activity"> | null;
@@ -835,6 +853,21 @@ export interface PaperQuestion {
   position: number;
   question_id: string;
   question_revision: number;
+}
+
+export interface PersonExport {
+  account_id: string;
+  client_id: string;
+  expires_at: Timestamp | null;
+  file_id: string | null;
+  finished_at: Timestamp | null;
+  id: Generated<string>;
+  progress: Generated<number>;
+  requested_at: Timestamp;
+  requested_by: string;
+  size: number | null;
+  state: Generated<"waiting" | "finished" | "failed">;
+  user_id: string;
 }
 
 export interface PlannedLook {
@@ -1524,6 +1557,7 @@ export interface DB {
   due_days: DueDays;
   ended_session: EndedSession;
   enrollment: Enrollment;
+  erasure: Erasure;
   evidence: Evidence;
   evidence_look: EvidenceLook;
   external_assessment: ExternalAssessment;
@@ -1548,6 +1582,7 @@ export interface DB {
   outcome: Outcome;
   paper: Paper;
   paper_question: PaperQuestion;
+  person_export: PersonExport;
   planned_look: PlannedLook;
   platform: Platform;
   production: Production;

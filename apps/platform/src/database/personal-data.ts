@@ -1,0 +1,258 @@
+import type { DB } from './generated/tables.ts';
+
+/** Rows that are removed when they are so old. */
+export interface Period {
+  days: number;
+  /** The column that says from when. */
+  since: string;
+  /** Only rows of which this holds. */
+  only?: string;
+}
+
+/** How long rows are kept: days, as long as the account, or as a record that nobody takes anything out of. */
+export type Kept = Period | 'with the account' | 'with what it belongs to' | 'for good';
+
+/** What a table holds of people. In conditions `:person` is the person that they are asked about. */
+export interface HoldsPeople {
+  kept: Kept;
+  /** Which rows are about a person, or theirs. */
+  about?: string;
+  /** The attempt that a row belongs to. */
+  attempt?: string;
+  /** Columns in which the name of somebody may stand, in words or in JSON. */
+  words?: readonly string[];
+  /** Rows that are signed, sealed or chained: nobody changes a word in them. */
+  sealed?: string;
+  /** That only rows about a person are looked through, since there are too many of others. */
+  isLarge?: true;
+  /** That rows about a person go with them. */
+  goes?: true;
+  /** The part of the archive that rows about a person are given in; the columns in it that are not theirs to have. */
+  given?: { in: 'person' | 'learning' | 'work' | 'told'; without?: readonly string[] };
+}
+
+const ofAttempt = (words: readonly string[], more: Partial<HoldsPeople> = {}): HoldsPeople => ({
+  kept: 'with the account',
+  attempt: 'attempt_id',
+  words,
+  ...more,
+});
+const byThem: HoldsPeople = { kept: 'with the account' };
+
+/**
+ * Every table that holds somebody's id or name: how long, where, and what becomes of it when they are erased. A test holds it
+ * against the database, so that one more table is decided upon.
+ */
+export const tablesOfPeople: Partial<Record<keyof DB, HoldsPeople>> = {
+  // Who they are.
+  document: { kept: 'with the account', words: ['body'] },
+  document_history: { kept: 'with the account', words: ['body'] },
+  enrollment: { kept: 'with the account', about: 'user_id = :person', given: { in: 'person' } },
+  tagged: {
+    kept: 'with the account',
+    about: `kind = 'users' and id = :person`,
+    goes: true,
+    given: { in: 'person' },
+  },
+  user_upload: { ...byThem, about: 'created_by = :person', words: ['principal', 'file_name', 'message'] },
+  user_upload_pending: { kept: 'with what it belongs to', words: ['body'] },
+  user_upload_row: { ...byThem, about: 'user_id = :person', words: ['message', 'mistakes'] },
+  sign_in_link: { ...byThem, about: 'user_id = :person' },
+  person_export: {
+    kept: { days: 400, since: 'requested_at' },
+    about: 'user_id = :person',
+    given: { in: 'person' },
+  },
+  erasure: { kept: 'for good', about: 'user_id = :person', words: ['reason', 'stays'] },
+
+  // What they are told, and what they told.
+  inbox_item: {
+    kept: { days: 400, since: 'created_at' },
+    about: 'user_id = :person',
+    words: ['facts'],
+    isLarge: true,
+    goes: true,
+    given: { in: 'told' },
+  },
+  inbox_settings: { ...byThem, about: 'user_id = :person', goes: true, given: { in: 'told' } },
+  inbox_unread: { kept: 'with what it belongs to', about: 'user_id = :person' },
+  reminder: { ...byThem, about: 'person_id = :person', goes: true },
+  reminder_choice: { ...byThem, about: 'person_id = :person', goes: true, given: { in: 'told' } },
+  issue_report: {
+    kept: 'with the account',
+    about: 'author_id = :person',
+    words: ['sender', 'title', 'message'],
+    goes: true,
+    given: { in: 'told' },
+  },
+
+  // What they learn.
+  registration: {
+    kept: 'with the account',
+    about: 'user_id = :person',
+    words: ['superseded_reason', 'result_source', 'position'],
+    isLarge: true,
+    given: { in: 'learning', without: ['learner_order', 'withheld_status'] },
+  },
+  registration_event: {
+    // Facts stay in the registration.
+    kept: { days: 731, since: 'at' },
+    about: 'user_id = :person',
+    isLarge: true,
+    given: { in: 'learning' },
+  },
+  course_progress: {
+    kept: 'with the account',
+    about: 'user_id = :person',
+    given: { in: 'learning', without: ['learner_order'] },
+  },
+  submission: {
+    kept: 'with the account',
+    about: 'learner_id = :person',
+    words: ['answers', 'marks'],
+    isLarge: true,
+    // How questions were drawn and who marks is the account's; marks may not be released.
+    given: {
+      in: 'learning',
+      without: [
+        'learner_order',
+        'rules',
+        'sequences',
+        'player_id',
+        'claim_person_id',
+        'claim_expires_at',
+        'marks',
+        'score',
+        'passed',
+        'is_marked_twice',
+        'flagged_at',
+      ],
+    },
+  },
+  submission_marking: { ...byThem, about: 'learner_id = :person', words: ['marks'], isLarge: true },
+  marking_history: { ...byThem, about: 'learner_id = :person', words: ['marks'], isLarge: true },
+  scorm_session: {
+    kept: 'with the account',
+    about: 'user_id = :person',
+    words: ['cmi', 'other', 'refused'],
+    isLarge: true,
+    given: { in: 'learning', without: ['sequence', 'player_id'] },
+  },
+  scorm_launch: { kept: { days: 30, since: 'expires_at' }, about: 'user_id = :person', goes: true },
+
+  // Their work that is assessed.
+  attempt: {
+    kept: 'with the account',
+    about: 'learner_id = :person',
+    attempt: 'id',
+    words: ['facts', 'learner_name', 'learner_number'],
+  },
+  evidence: ofAttempt(['title', 'source', 'activity']),
+  evidence_look: ofAttempt([]),
+  judgement: ofAttempt(['feedback']),
+  verdict: ofAttempt(['comment']),
+  verdict_history: ofAttempt(['comment']),
+  decision: ofAttempt(['reason', 'actions', 'findings', 'judged']),
+  draft: ofAttempt(['body'], { about: 'person_id = :person', goes: true }),
+  claim: ofAttempt([], { kept: 'with what it belongs to' }),
+  interim_look: ofAttempt(['comment', 'words', 'judged_feedback']),
+  judgement_pair: ofAttempt([]),
+  hand_over: ofAttempt(['note']),
+  assessor_feedback: ofAttempt(['text', 'answer']),
+  attempt_mark: ofAttempt(['reason']),
+  attempt_tally: { kept: 'with what it belongs to' },
+  attempt_total: { kept: 'with what it belongs to' },
+  referral_answer: ofAttempt(['person_name', 'body']),
+  reopening: ofAttempt(['reason', 'note']),
+  appeal: ofAttempt(['grounds', 'reasons'], { about: 'made_by = :person', given: { in: 'work' } }),
+  appeal_verdict: ofAttempt(['comment'], {
+    attempt: '(select a.attempt_id from appeal a where a.id = appeal_id)',
+  }),
+  external_assessment: ofAttempt(['reference', 'body', 'venue', 'notes', 'assessor_name']),
+  batch_attempt: ofAttempt(['reason_by_hand']),
+  batch_departure: ofAttempt(['reason']),
+  batch_tally: { kept: 'with what it belongs to' },
+  visit_attempt: ofAttempt(['reason']),
+  visit_point: ofAttempt(['text', 'item', 'answer', 'closing']),
+  visit_look: ofAttempt(['name']),
+  external_import: {
+    ...byThem,
+    about: 'created_by = :person',
+    words: ['principal', 'file_name', 'facts', 'mapping', 'message'],
+  },
+  external_import_person: {
+    kept: 'with the account',
+    about:
+      '(learner_id = :person or attempt_id in (select a.id from attempt a where a.learner_id = :person))',
+    words: ['key', 'cells', 'name', 'number', 'match', 'message'],
+  },
+  external_import_file: {
+    kept: 'with the account',
+    about: `exists (select from external_import_person p where p.import_id = external_import_file.import_id
+      and p.position = external_import_file.position
+      and (p.learner_id = :person or p.attempt_id in (select a.id from attempt a where a.learner_id = :person)))`,
+    words: ['path', 'name', 'kept', 'message'],
+  },
+
+  // What was issued, signed and recorded.
+  certificate: {
+    kept: 'for good',
+    about: 'learner_id = :person',
+    words: ['snapshot'],
+    sealed: 'true',
+    given: { in: 'work', without: ['salt'] },
+  },
+  certificate_issue: { ...byThem, about: 'created_by = :person', words: ['principal'] },
+  certificate_issue_learner: { ...byThem, about: 'learner_id = :person', words: ['message'] },
+  certificate_layout: { kept: 'for good', words: ['layout'] },
+  audit_entry: { kept: 'for good', words: ['detail'], sealed: 'true' },
+  report: { kept: 'for good', words: ['body', 'signature'], sealed: 'true' },
+  report_part: { ...byThem, words: ['text'] },
+  verification: { kept: 'for good', words: ['findings', 'signature'], sealed: 'signed_at is not null' },
+  visit: {
+    kept: 'for good',
+    words: ['body', 'scope', 'withdrawn_reason', 'checklist', 'findings', 'signature', 'report'],
+    sealed: 'signed_at is not null',
+  },
+
+  // Files, and what arrives as one.
+  stored_file: {
+    kept: 'with the account',
+    about: `(owner_id = :person or id in (select e.file_id from evidence e join attempt a on a.id = e.attempt_id where a.learner_id = :person))`,
+    words: ['name'],
+    sealed: `(id in (select c.file_id from certificate c) or id in (select r.file_id from report r)
+      or id in (select v.report_file_id from visit v) or id in (select e.file_id from evidence e
+        where e.attempt_id in (select c.attempt_id from certificate c)))`,
+    given: { in: 'person', without: ['scan', 'scan_finding', 'scanned_at'] },
+  },
+  file_sum: { kept: 'with what it belongs to' },
+  upload: { kept: 'with what it belongs to', about: 'owner_id = :person', words: ['name'], goes: true },
+  production: byThem,
+
+  // How others work.
+  assessor_action: { ...byThem, words: ['text', 'note'] },
+  planned_look: { ...byThem, words: ['note'] },
+  batch: { ...byThem, words: ['title', 'bands'] },
+  widening: byThem,
+  widening_step: byThem,
+  sampling_policy: byThem,
+  sampling_policy_version: byThem,
+  seed_commitment: byThem,
+  due_days: byThem,
+  paper: byThem,
+  question: byThem,
+  scorm_package: { ...byThem, words: ['file_name'] },
+  request_count: { kept: 'with what it belongs to' },
+  idempotent_answer: {
+    kept: { days: 30, since: 'created_at' },
+    // Also what was answered to others about them.
+    about: `(user_id = :person or body like '%' || (:person)::text || '%')`,
+    words: ['body'],
+  },
+  job: { kept: { days: 30, since: 'finished_at', only: `state = 'done'` }, words: ['payload', 'error'] },
+};
+
+/** Tables with a period, for those who clean up. */
+export const periods: readonly (Period & { table: string })[] = Object.entries(tablesOfPeople).flatMap(
+  ([table, { kept }]) => (typeof kept === 'object' ? [{ table, ...kept }] : []),
+);
