@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { UserFields } from '@moderator/contract';
 import { collections } from '../../documents/collections.ts';
 import type { BodyOf, StoredDocument } from '../../documents/document.ts';
-import { isReadable } from '../../documents/read.ts';
+import { readerOf } from '../../documents/read.ts';
 import type { RequestContext } from '../../kernel/call.ts';
 import { managesAccount, rankOf } from '../../kernel/principal.ts';
 import { refuse } from '../../kernel/refusal.ts';
@@ -23,7 +23,8 @@ export async function findPerson(call: CallForPerson): Promise<Person> {
     (await users.find(queries, params.id)) ??
     (await users.findDeleted(queries, params.id)) ??
     refuse('not_found');
-  if (!person.accountId || !isReadable(call, users, person)) refuse('not_found');
+  const isReadable = await readerOf(call, users);
+  if (!person.accountId || !isReadable(person)) refuse('not_found');
   if (!managesAccount(principal))
     refuse('not_allowed', 'Whoever manages the account decides on the data of its people. Nothing was done.');
   if (rankOf(person.body.roles) > rankOf(principal.roles))
