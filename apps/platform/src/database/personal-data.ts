@@ -140,6 +140,13 @@ export const tablesOfPeople: Partial<Record<keyof DB, HoldsPeople>> = {
   },
   scorm_launch: { kept: { days: 30, since: 'expires_at' }, about: 'user_id = :person', goes: true },
 
+  session_person: {
+    kept: 'with the account',
+    about: 'user_id = :person',
+    words: ['note'],
+    given: { in: 'learning' },
+  },
+
   // Their work that is assessed.
   attempt: {
     kept: 'with the account',
