@@ -32,4 +32,5 @@ export { referencesOf } from './kit/reference.ts';
 export { ResultRule, Scale } from './kit/scales.ts';
 export { fixedFields, resource } from './kit/resource.ts';
 export type { EntityOf, Resource, StateMachine } from './kit/resource-options.ts';
+export { isTimeZone } from './kit/time-zone.ts';
 export { inOneLine, oneLine, parseStored } from './kit/one-line.ts';

@@ -25,6 +25,20 @@ export interface Rows {
   questions: QuestionRow[];
   paperQuestions: PaperQuestionRow[];
   sessionPeople: SessionPersonRow[];
+  engagements: EngagementRow[];
+}
+
+/** The place of a learner in a schedule. */
+export interface EngagementRow extends Tenant {
+  schedule_id: string;
+  learner_id: string;
+  course_id: string;
+  site_id: string | null;
+  /** As the database writes it: `[from,until)`. */
+  period: string;
+  learner_name: string;
+  learner_order: string;
+  added_at: Date;
 }
 
 /** Somebody in a meeting. */

@@ -82,6 +82,7 @@ function handlersOf(resource: Resource): Record<string, ResourceHandler> {
       const document = await read(call);
       if (!mayRemove(call.principal, hooks, document)) refuse('not_allowed');
       await hooks.beforeRemove?.(call, document);
+      if (await hooks.insteadOfRemoval?.(call, document, call.version)) return {};
       await documents.remove(call, document.id, call.version);
       return {};
     },

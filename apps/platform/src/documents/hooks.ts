@@ -13,7 +13,7 @@ export interface Write<Fields = Body> {
 }
 
 /** Somebody who reads. */
-export type Asking = Pick<RequestContext, 'queries' | 'principal'>;
+export type Asking = Pick<RequestContext, 'queries' | 'principal' | 'context'>;
 
 /** What somebody wrote. */
 export interface Written<Fields = Body> {
@@ -45,6 +45,15 @@ export interface Hooks<Fields = Body> {
   beforeRemove?(request: RequestContext, document: StoredDocument<Fields>): Promise<void>;
   /** Asked before one that was deleted is brought back. */
   beforeRestore?(request: RequestContext, document: StoredDocument<Fields>): Promise<void>;
+  /**
+   * What a deletion means where the thing stays: it is asked before one is deleted, and answers whether that was all.
+   * @param version the one that is meant; 0 where any is
+   */
+  insteadOfRemoval?(
+    request: RequestContext,
+    document: StoredDocument<Fields>,
+    version: number,
+  ): Promise<boolean>;
   /** Asked before one enters a state, by the state. */
   guards?: Readonly<
     Record<string, (request: RequestContext, document: StoredDocument<Fields>) => Promise<void>>

@@ -5,12 +5,14 @@ import { hooksOf } from './hooks.ts';
 
 type Asking = Pick<RequestContext, 'context' | 'queries' | 'principal'>;
 
-/** Documents as somebody is shown them. */
-export async function shownTo(
+/** Documents of a resource as somebody is shown them. */
+export async function shownTo<Fields>(
   call: Asking,
   resource: Resource,
-  documents: readonly StoredDocument[],
-): Promise<readonly StoredDocument[]> {
+  documents: readonly StoredDocument<Fields>[],
+): Promise<readonly StoredDocument<Fields>[]> {
   const { shown } = hooksOf(call.context.hooks, resource.storedAs);
-  return shown && documents.length > 0 ? shown(call, documents) : documents;
+  if (!shown || documents.length === 0) return documents;
+  // Which fields a kind has is known to its hook, not to the list of hooks.
+  return (await shown(call, documents as unknown as readonly StoredDocument[])) as StoredDocument<Fields>[];
 }

@@ -7,12 +7,18 @@ import type { Outage } from './outages.ts';
 import { rememberRoutes } from './methods.ts';
 import { codeOf, numberIn, textIn } from '../kernel/thrown.ts';
 
-/** Unique indexes whose violation is a sentence of the catalogue. */
+/** Constraints whose violation is a sentence of the catalogue. */
 const codeOfConstraint: Record<string, ErrorCode> = {
   user_username: '4001',
   user_phone: '4002',
   user_email: '4004',
+  schedule_once: '4005',
+  engagement_once: '4003',
+  engagement_in_schedule: '4003',
+  schedule_not_fuller_than_its_capacity: 'wrong_state',
 };
+/** Codes of the database for what unique indexes, exclusions and checks do not let pass. */
+const violations = ['23505', '23P01', '23514'];
 
 /** What those who look after the platform read in its log. */
 const tellOperators: Record<Outage['name'], string> = {
@@ -80,8 +86,9 @@ function challengeTo({ headers }: FastifyRequest): string {
 function asRefused(error: unknown): RefusedError {
   if (error instanceof RefusedError) return error;
   const [code, statusCode] = [codeOf(error), numberIn(error, 'statusCode')];
-  if (code === '23505')
-    return new RefusedError(codeOfConstraint[textIn(error, 'constraint') ?? ''] ?? 'already_exists');
+  const violated = violations.includes(code ?? '') && codeOfConstraint[textIn(error, 'constraint') ?? ''];
+  if (violated) return new RefusedError(violated);
+  if (code === '23505') return new RefusedError('already_exists');
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || statusCode === 413) return new RefusedError('too_large');
   // A path that leads out of what is served, as the framework finds.
   if (statusCode === 403 || statusCode === 404) return new RefusedError('not_found');

@@ -176,6 +176,10 @@ export const contentTypes = ['Scorm', 'Video', 'Pdf'] as const;
 export const mediaKinds = ['Video', 'Image', 'ImageWithText'] as const;
 export const mobileSystems = ['Android OS', 'iOS'] as const;
 export const sessionKinds = ['Web', 'Individual', 'Group', 'Screening'] as const;
+/** How far a schedule is, by its days. */
+export const schedulePhases = ['cancelled', 'upcoming', 'running', 'ended'] as const;
+/** What somebody is in a schedule. */
+export const scheduleParts = ['learner', 'facilitator', 'assessor', 'moderator'] as const;
 /** How far a meeting is. */
 export const sessionStatuses = ['planned', 'live', 'ended', 'cancelled'] as const;
 /** Where people meet, and whether that is in use. */

@@ -1,3 +1,4 @@
+import { accountTimeZone } from '@moderator/contract/options';
 import type { Area } from '../area.ts';
 import { documentOf } from '../documents.ts';
 import { stableId } from '../ids.ts';
@@ -64,6 +65,8 @@ export function scheduleOf(account: number, course: number) {
     facilitatorId: of('trainer'),
     assessorId,
     moderatorId: moderatorId === assessorId ? null : moderatorId,
+    groupIds: [],
+    timeZone: accountTimeZone,
   });
 }
 

@@ -2,9 +2,11 @@ import type { Area } from '../area.ts';
 import { documentOf } from '../documents.ts';
 import { demoAccounts } from '../setting/accounts.ts';
 import { courseId, siteId } from '../setting/ids.ts';
-import { byKey } from '../setting/staff.ts';
+import { byKey, fullName, siteOf } from '../setting/staff.ts';
+import type { DemoPerson } from '../setting/staff.ts';
 import { stableId } from '../ids.ts';
 import { account, course } from '../teaching/lift-truck-course.ts';
+import { scheduleOf } from './courses.ts';
 import { perAccount } from './per-account.ts';
 import type { Tenant } from './per-account.ts';
 
@@ -12,9 +14,11 @@ const dayMs = 86_400_000;
 const { clientId, id: accountId } = demoAccounts[account]!;
 const tenant = { client_id: clientId, account_id: accountId };
 const trainer = byKey('facilitator').id;
-const learners = ['', '-sithole', '-jacobs', '-maluleke', '-botha', '-mthembu', '-pillay'].map(
-  (name) => byKey(`learner${name}`).id,
+const people = ['', '-sithole', '-jacobs', '-maluleke', '-botha', '-mthembu', '-pillay'].map((name) =>
+  byKey(`learner${name}`),
 );
+const learners = people.map(({ id }) => id);
+const schedule = scheduleOf(account, course);
 const idOf = (what: string, place = 0) => stableId('demo', 'meetings', what, place);
 
 /** Where people meet, the class of those who learn on the platform, and its next meetings. */
@@ -23,10 +27,26 @@ export const meetings: Area = {
   *parts(now) {
     yield {
       documents: [...perAccount(roomsOf), classOf(), ...sessions.map((_, place) => sessionOf(place, now))],
-      rows: { sessionPeople: sessions.flatMap((_, place) => peopleOf(place)) },
+      rows: {
+        engagements: people.map((person) => placeOf(person, now)),
+        sessionPeople: sessions.flatMap((_, place) => peopleOf(place)),
+      },
     };
   },
 };
+
+/** A place in the schedule of the course that is taught on the platform. */
+const placeOf = (person: DemoPerson, now: Date) => ({
+  ...tenant,
+  schedule_id: schedule.id,
+  learner_id: person.id,
+  course_id: courseId(account, course),
+  site_id: siteOf(person),
+  period: '[2026-02-02T06:00:00Z,2026-11-27T14:00:00Z)',
+  learner_name: fullName(person),
+  learner_order: `${person.surname} ${person.name}`.toLowerCase(),
+  added_at: new Date(now.getTime() - 14 * dayMs),
+});
 
 const roomsOf = ({ index, make }: Tenant) => [
   make('classrooms', 0, {
@@ -111,7 +131,7 @@ function sessionOf(place: number, now: Date) {
   return documentOf('classroom-sessions', idOf('session', place), accountId, {
     accountId,
     siteId: siteId(account, 0),
-    scheduleId: stableId('demo', 'schedule', account, course),
+    scheduleId: schedule.id,
     classId: idOf('class'),
     classroomId: roomId(room),
     kind,

@@ -1,9 +1,19 @@
 import type { Queries } from '../../database/database.ts';
-import type { HooksOf } from '../../documents/hooks.ts';
-import { inOrder } from '../../documents/periods.ts';
 import type { Handlers } from '../../kernel/call.ts';
 import { collections } from '../../documents/collections.ts';
 import { refuse } from '../../kernel/refusal.ts';
+
+import { listChildSchedules } from './children.ts';
+import { listEngagements } from './engagements.ts';
+import { getScheduleAnalytics, getScheduleStatistics } from './figures.ts';
+import { listScheduleGroups } from './grouping.ts';
+import { listCompletedLearners, listScheduleLearners } from './learners.ts';
+import { getMySchedule, listMySchedules } from './my-schedules.ts';
+import { getScheduleProgress } from './progress.ts';
+import { setScheduleLearners } from './set-learners.ts';
+import { listUnplannedLearners } from './unplanned.ts';
+
+export { scheduleHooks } from './hooks.ts';
 
 const { schedules, users } = collections;
 
@@ -14,11 +24,20 @@ async function appointed(queries: Queries, moderatorId: string | null | undefine
   };
 }
 
-export const scheduleHooks: HooksOf<'schedules'> = {
-  beforeWrite: ({ after }) => inOrder(after, 'startsAt', 'endsAt'),
-};
-
 export const scheduleHandlers = {
+  getMySchedule,
+  getScheduleAnalytics,
+  getScheduleProgress,
+  getScheduleStatistics,
+  listChildSchedules,
+  listCompletedLearners,
+  listEngagements,
+  listMySchedules,
+  listScheduleGroups,
+  listScheduleLearners,
+  listUnplannedLearners,
+  setScheduleLearners,
+
   async getSummativeModerator({ queries, params }) {
     const schedule = await schedules.get(queries, params.id);
     return { data: await appointed(queries, schedule.body.moderatorId), version: schedule.version };

@@ -498,6 +498,24 @@ export interface EndedSession {
   value: string;
 }
 
+export interface Engagement {
+  account_id: string;
+  added_at: Generated<Timestamp>;
+  added_by: string | null;
+  client_id: string;
+  course_id: string;
+  ended_at: Timestamp | null;
+  ended_reason: string | null;
+  extra_time_percent: Generated<number>;
+  id: Generated<string>;
+  learner_id: string;
+  learner_name: string;
+  learner_order: string;
+  period: string;
+  schedule_id: string;
+  site_id: string | null;
+}
+
 export interface Enrollment {
   account_id: string;
   assigned_at: Generated<Timestamp>;
@@ -1096,6 +1114,26 @@ export interface SamplingPolicyVersion {
   version: number;
 }
 
+export interface SchedulePlan {
+  account_id: string;
+  assessor_id: string | null;
+  cancelled_at: Timestamp | null;
+  capacity: number | null;
+  class_id: string | null;
+  client_id: string;
+  course_id: string;
+  ends_at: Timestamp;
+  facilitator_id: string | null;
+  learners: Generated<number>;
+  moderator_id: string | null;
+  parent_id: string | null;
+  schedule_id: string;
+  site_id: string | null;
+  starts_at: Timestamp;
+  title: string;
+  was_twice: Generated<boolean>;
+}
+
 export interface ScormLaunch {
   account_id: string;
   client_id: string;
@@ -1556,6 +1594,7 @@ export interface DB {
   draft: Draft;
   due_days: DueDays;
   ended_session: EndedSession;
+  engagement: Engagement;
   enrollment: Enrollment;
   erasure: Erasure;
   evidence: Evidence;
@@ -1600,6 +1639,7 @@ export interface DB {
   request_count: RequestCount;
   sampling_policy: SamplingPolicy;
   sampling_policy_version: SamplingPolicyVersion;
+  schedule_plan: SchedulePlan;
   scorm_launch: ScormLaunch;
   scorm_package: ScormPackage;
   scorm_package_file: ScormPackageFile;

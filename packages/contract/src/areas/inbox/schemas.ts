@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { inboxEvents, inboxKinds, inboxSubjects, locales, mailRhythms } from '../../kit/options.ts';
 import { CreatedAt, Id, Ids, Instant, Version } from '../../kit/schemas.ts';
+import { ShownTimeZone, isTimeZone } from '../../kit/time-zone.ts';
 import type { Area } from '../../kit/operation.ts';
 
 export const inboxArea: Area = {
@@ -100,19 +101,6 @@ const LocalTime = z
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
   .meta({ description: 'Time of day, 24 hours', examples: ['18:30'] });
 
-const TimeZone = z
-  .string()
-  .max(60)
-  .meta({ description: 'IANA name of a time zone', examples: ['Africa/Johannesburg'] });
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}
-
 const InboxChoice = z
   .object({
     event: InboxEvent,
@@ -131,7 +119,7 @@ const choices = {
     .describe('Each event once; what is not named is told as usual'),
   quietFrom: LocalTime.nullable().describe('From when on nothing is mailed; null: at no time'),
   quietUntil: LocalTime.nullable().describe('Until when nothing is mailed; null where quietFrom is'),
-  timeZone: TimeZone,
+  timeZone: ShownTimeZone,
   locale: z
     .enum(locales)
     .nullable()
@@ -143,7 +131,7 @@ export const InboxSettings = z
   .meta({ id: 'InboxSettings', description: 'How somebody wants to be told' });
 
 export const InboxSettingsInput = z
-  .object({ ...choices, timeZone: TimeZone.refine(isTimeZone, 'Unknown time zone') })
+  .object({ ...choices, timeZone: ShownTimeZone.refine(isTimeZone, 'Unknown time zone') })
   .refine(
     ({ quietFrom, quietUntil }) => (quietFrom === null) === (quietUntil === null),
     'Name both ends of the quiet hours, or none',
