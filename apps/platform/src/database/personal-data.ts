@@ -140,6 +140,12 @@ export const tablesOfPeople: Partial<Record<keyof DB, HoldsPeople>> = {
   },
   scorm_launch: { kept: { days: 30, since: 'expires_at' }, about: 'user_id = :person', goes: true },
 
+  engagement: {
+    kept: 'with the account',
+    about: 'learner_id = :person',
+    words: ['learner_name'],
+    given: { in: 'learning', without: ['learner_order'] },
+  },
   session_person: {
     kept: 'with the account',
     about: 'user_id = :person',
@@ -246,6 +252,7 @@ export const tablesOfPeople: Partial<Record<keyof DB, HoldsPeople>> = {
   sampling_policy_version: byThem,
   seed_commitment: byThem,
   due_days: byThem,
+  schedule_plan: { ...byThem, words: ['title'] },
   paper: byThem,
   question: byThem,
   scorm_package: { ...byThem, words: ['file_name'] },
