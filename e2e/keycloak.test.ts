@@ -10,7 +10,7 @@ import { freePort } from '../apps/platform/src/testing/free-port.ts';
 import { launchBrowser } from './support/browser.ts';
 import { startKeycloak } from './support/keycloak.ts';
 import type { RunningKeycloak } from './support/keycloak.ts';
-import { startMailServer } from './support/mail-server.ts';
+import { startMailServer } from '../apps/platform/src/testing/mail-server.ts';
 import { root, startSystem } from './support/system.ts';
 import type { RunningSystem } from './support/system.ts';
 

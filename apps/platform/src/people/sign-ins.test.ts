@@ -164,6 +164,103 @@ describe('what people sign in with', () => {
   });
 });
 
+describe('a forgotten password', () => {
+  const page = () => `${platform.url}/realms/moderator/forgotten`;
+  const ask = (name: string) => fetch(page(), { method: 'POST', body: new URLSearchParams({ name }) });
+  const someoneWithPassword = async () => {
+    const person = await newcomer();
+    await choose(await linkTo(person.address), 'correct horse battery');
+    // What was sent a moment ago is not sent again.
+    await platform.query(
+      `update identity.invitation set sent_at = sent_at - interval '2 minutes' where user_id = $1`,
+      [person.id],
+    );
+    return person;
+  };
+  const reminded = (address: string) =>
+    vi.waitFor(async () => {
+      const mail = (await mailsIn(dataDirectory)).find(({ to }) => to === address);
+      expect(mail?.subject).toBe('Choose another password for Moderator');
+      return `${platform.url}${/(\/realms\/moderator\/invitation\/\S+)/.exec(mail?.text ?? '')?.[1]}`;
+    });
+
+  it.each([
+    ['their username', ({ username }: { username: string }) => username.toUpperCase()],
+    ['their address', ({ address }: { address: string }) => ` ${address}`],
+  ])('is replaced by whoever has the mail, once, as is asked for by %s', async (_, nameOf) => {
+    const person = await someoneWithPassword();
+    const token = await signInAt(platform.url, person.username, 'correct horse battery');
+    expect((await ask(nameOf(person))).status).toBe(200);
+    const link = await reminded(person.address);
+    const form = await fetch(link);
+    expect([form.status, await form.text()]).toEqual([200, expect.stringContaining('Choose a password')]);
+    expect((await choose(link, 'another one altogether')).status).toBe(200);
+    expect((await choose(link, 'and one more after it')).status).toBe(410);
+    expect(await canSignIn(person.username, 'correct horse battery')).toBe(false);
+    expect(await canSignIn(person.username, 'another one altogether')).toBe(true);
+    await expect(platform.withToken(token).getMe()).rejects.toMatchObject({ status: 401 });
+  });
+
+  it('is answered alike whether or not there is anybody', async () => {
+    const { username } = await someoneWithPassword();
+    const known = await ask(username);
+    const nobody = await ask('nobody-of-this-name');
+    const plain = async (response: Response) => (await response.text()).replaceAll(/nonce="[^"]+"/g, '');
+    expect(nobody.status).toBe(known.status);
+    expect(await plain(nobody)).toBe(await plain(known));
+  });
+
+  it('brings a link that is good for an hour, and one mail however often it is asked for', async () => {
+    const { username, address, id } = await someoneWithPassword();
+    await ask(username);
+    const link = await reminded(address);
+    await ask(address);
+    const [row] = await platform.query<{ minutes: number }>(
+      `select round(extract(epoch from expires_at - now()) / 60)::int as minutes from identity.invitation where user_id = $1`,
+      [id],
+    );
+    expect(row).toEqual({ minutes: 60 });
+    await platform.query(`update identity.invitation set expires_at = now() where user_id = $1`, [id]);
+    const expired = await fetch(link);
+    expect([expired.status, await expired.text()]).toEqual([410, expect.stringContaining('Send a new link')]);
+    const again = await fetch(link, { method: 'POST', body: new URLSearchParams() });
+    expect(await again.text()).toContain('within an hour');
+    await vi.waitFor(async () => expect(await reminded(address)).not.toBe(link));
+  });
+
+  it('invites again whoever never chose one', async () => {
+    const { username, address, id } = await newcomer();
+    const first = await linkTo(address);
+    await platform.query(
+      `update identity.invitation set sent_at = sent_at - interval '2 minutes' where user_id = $1`,
+      [id],
+    );
+    await ask(username);
+    await vi.waitFor(async () => expect(await linkTo(address)).not.toBe(first));
+    expect((await choose(await linkTo(address), 'correct horse battery')).status).toBe(200);
+  });
+
+  it('is asked for five times in a quarter of an hour, which keeps nobody from signing in', async () => {
+    const { username } = await someoneWithPassword();
+    const answers: Response[] = [];
+    for (let times = 0; times < 6; times++) answers.push(await ask(username));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
+    expect(Number(answers[5]!.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await answers[5]!.text()).toContain('Links were asked for too often');
+    expect(await canSignIn(username, 'correct horse battery')).toBe(true);
+  });
+
+  it('is asked for from a page of the same origin alone, to which the sign-in page leads', async () => {
+    const refused = await fetch(page(), {
+      method: 'POST',
+      headers: { origin: 'https://evil.example' },
+      body: new URLSearchParams({ name: 'manager' }),
+    });
+    expect(refused.status).toBe(403);
+    expect(await (await fetch(page())).text()).toContain('Username or email address');
+  });
+});
+
 describe('a new link', () => {
   it('is sent by managers, to those below them who have an address and are switched on', async () => {
     const { address, id } = await newcomer();

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { collections } from '../documents/collections.ts';
-import { shortestPassword } from '../embedded/identity/pages/account.ts';
+import { shortestPassword } from '../embedded/identity/pages/password-field.ts';
 import { StartupError } from '../kernel/startup-error.ts';
 
 type Variables = Record<string, string | undefined>;

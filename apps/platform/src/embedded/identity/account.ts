@@ -1,10 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { brandQueryOf } from './brand.ts';
 import { tooManyAttempts, type PageRequest } from './login.ts';
-import { accountPage, shortestPassword } from './pages/account.ts';
+import { accountPage } from './pages/account.ts';
 import { textsOf } from './pages/language.ts';
 import { sendPage } from './pages/layout.ts';
 import { messagePage } from './pages/message.ts';
+import { shortestPassword } from './pages/password-field.ts';
 import { backAddress } from './provider.ts';
 import { realmPath } from './realm.ts';
 import { readForm, RefusedRequest } from './request.ts';

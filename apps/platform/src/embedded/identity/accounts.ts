@@ -110,6 +110,16 @@ export function accountStore(database: IdentityDatabase) {
       return matches && row ? presentAccount(row) : undefined;
     },
 
+    /** Who have this username or address, and an address that a link can go to. */
+    async usersCalled(name: string, most: number): Promise<string[]> {
+      const { rows } = await database.query<{ user_id: string }>(
+        `SELECT user_id FROM identity.credential
+         WHERE (username = $1 OR lower(email) = $1) AND email IS NOT NULL ORDER BY username = $1 DESC LIMIT $2`,
+        [normalizeUsername(name), most],
+      );
+      return rows.map((row) => row.user_id);
+    },
+
     /** Whose username this is, if anybody's. */
     async userOf(username: string): Promise<string | undefined> {
       return (await findRow('username', normalizeUsername(username)))?.user_id;

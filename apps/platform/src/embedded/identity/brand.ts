@@ -47,3 +47,13 @@ export function brandQueryOf(values: Record<string, unknown>): BrandQuery {
   const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
   return { color: text(values['color']), logo: text(values['logo']), scheme: text(values['scheme']) };
 }
+
+/** A query that asks for the same brand, without what is not harmless. */
+export function brandQuery(values: Record<string, unknown>): string {
+  const { color, logo, scheme } = brandQueryOf(values);
+  const kept = new URLSearchParams();
+  if (color !== undefined && parseColour(color)) kept.set('color', color);
+  if (logo !== undefined && logoAddress(logo)) kept.set('logo', logo);
+  if (scheme !== undefined && schemeOf(scheme)) kept.set('scheme', scheme);
+  return kept.size === 0 ? '' : `?${kept}`;
+}

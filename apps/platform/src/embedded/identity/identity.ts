@@ -9,6 +9,7 @@ import { sendCookieProbe } from './cookie-probe.ts';
 import { outageOf } from '../../http/outages.ts';
 import type { IdentityDatabase } from './database.ts';
 import { loadKeys, publicKeySet, type PublicKeySet } from './keys.ts';
+import { handleForgotten } from './forgotten.ts';
 import { handleInvitation, invitationPath } from './invitation.ts';
 import { invitationStore } from './invitations.ts';
 import { embeddedSignIns, type InvitationMail } from './sign-ins.ts';
@@ -122,6 +123,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     const page: PageRequest = { request, response, provider, origin, address, shared };
     if (section === 'login' && more.length === 0) return handleLogin(page, rest);
     if (section === 'account' && more.length === 0) return handleAccount(page, rest);
+    if (section === 'forgotten' && rest === '' && more.length === 0) return handleForgotten(page);
     if (section === 'invitation' && more.length === 0) return handleInvitation(page, rest);
     if (path === `${realmPath}/protocol/openid-connect/3p-cookies/step1.html`)
       return sendCookieProbe(response);

@@ -1,10 +1,10 @@
 import { brandQueryOf } from './brand.ts';
 import type { PageRequest } from './login.ts';
-import { shortestPassword } from './pages/account.ts';
 import { invitationPage } from './pages/invitation.ts';
 import { textsOf } from './pages/language.ts';
 import { sendPage } from './pages/layout.ts';
 import { messagePage } from './pages/message.ts';
+import { shortestPassword } from './pages/password-field.ts';
 import { realmPath } from './realm.ts';
 import { readForm } from './request.ts';
 
@@ -37,8 +37,9 @@ export async function handleInvitation(page: PageRequest, token: string): Promis
     );
   if (invitation.state === 'expired') {
     if (!form) return show(410);
-    await signIns.sendLink(account.userId, texts.language);
-    return tell(200, texts.linkSent, texts.linkSentExplained, texts.goToApplication);
+    await signIns.sendLinkAgain(account.userId, texts.language);
+    const explained = account.hasPassword ? texts.lookIntoYourMailExplained : texts.linkSentExplained;
+    return tell(200, texts.linkSent, explained, texts.goToApplication);
   }
   if (!form) return show(200);
   const password = form.get('next') ?? '';
@@ -47,6 +48,8 @@ export async function handleInvitation(page: PageRequest, token: string): Promis
   if (!(await invitations.use(token))) return tell(410, texts.linkUsed, texts.linkUsedExplained);
   await accounts.setPassword(account.userId, password);
   await shared.records.removeOfUser(account.userId);
+  // Whoever has just chosen a password need not wait for having typed the one before.
+  await shared.attempts.succeed(username, address);
   await shared.trail.passwordChosen(account.userId, address);
   shared.log.info({ userId: account.userId }, 'Chose a password');
   return tell(200, texts.passwordChosen, texts.passwordChosenExplained(username));

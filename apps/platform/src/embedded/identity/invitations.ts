@@ -1,8 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { IdentityDatabase } from './database.ts';
 
-/** Days for which a link is good. */
+/** Days for which a link is good that somebody is invited with. */
 export const invitationDays = 7;
+
+/** Minutes for which one is good that was asked for with a forgotten password. */
+export const reminderMinutes = 60;
 
 /** What became of a link. */
 export interface Invitation {
@@ -27,14 +30,23 @@ export function invitationStore(database: IdentityDatabase) {
       return rows.length > 0;
     },
 
+    /** Whether a link was sent so lately that another one is no help. */
+    async wasJustSent(userId: string): Promise<boolean> {
+      const { rows } = await database.query(
+        `SELECT 1 FROM identity.invitation WHERE user_id = $1 AND sent_at > now() - interval '1 minute' AND ${stateOf} = 'open'`,
+        [userId],
+      );
+      return rows.length > 0;
+    },
+
     /** Makes a link in place of all before. @returns what stands in it */
-    async make(userId: string, email: string): Promise<string> {
+    async make(userId: string, email: string, minutes: number): Promise<string> {
       const token = randomBytes(32).toString('base64url');
       await database.query('DELETE FROM identity.invitation WHERE user_id = $1', [userId]);
       await database.query(
         `INSERT INTO identity.invitation (digest, user_id, email, expires_at)
-         VALUES ($1, $2, $3, now() + make_interval(days => $4::int))`,
-        [digestOf(token), userId, email, invitationDays],
+         VALUES ($1, $2, $3, now() + make_interval(mins => $4::int))`,
+        [digestOf(token), userId, email, minutes],
       );
       return token;
     },

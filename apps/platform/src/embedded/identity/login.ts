@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type Provider from 'oidc-provider';
-import { brandQueryOf } from './brand.ts';
+import { brandQuery, brandQueryOf } from './brand.ts';
 import { textsOf } from './pages/language.ts';
 import { sendPage } from './pages/layout.ts';
 import { loginPage } from './pages/login.ts';
@@ -43,10 +43,11 @@ export async function handleLogin(page: PageRequest, uid: string): Promise<void>
   const brand = await shared.brandFor(host, brandQueryOf(interaction.params));
   const texts = textsOf(request, interaction.params['ui_locales']);
   const action = `${realmPath}/login/${uid}`;
+  const forgotten = `${realmPath}/forgotten${brandQuery(interaction.params)}`;
   if (request.method !== 'POST') {
     const hint = interaction.params['login_hint'];
     const username = typeof hint === 'string' ? hint : '';
-    return sendPage(response, 200, loginPage(brand, texts, { action, username }));
+    return sendPage(response, 200, loginPage(brand, texts, { action, username, forgotten }));
   }
   const form = await readForm(request, origin);
   const username = form.get('username') ?? '';
@@ -54,7 +55,7 @@ export async function handleLogin(page: PageRequest, uid: string): Promise<void>
   if (wait > 0) {
     shared.log.warn({ address }, 'Too many failed sign-ins');
     const error = tooManyAttempts(texts, wait);
-    return sendPage(response, 429, loginPage(brand, texts, { action, username, error }), {
+    return sendPage(response, 429, loginPage(brand, texts, { action, username, forgotten, error }), {
       'retry-after': `${wait}`,
     });
   }
@@ -63,7 +64,7 @@ export async function handleLogin(page: PageRequest, uid: string): Promise<void>
     shared.log.info({ address }, 'A sign-in failed');
     await shared.trail.signInFailed(await shared.accounts.userOf(username), address);
     const error = texts.wrongUsernameOrPassword;
-    return sendPage(response, 401, loginPage(brand, texts, { action, username, error }));
+    return sendPage(response, 401, loginPage(brand, texts, { action, username, forgotten, error }));
   }
   await shared.attempts.succeed(username, address);
   await shared.trail.signedIn(account.userId, address);

@@ -61,9 +61,13 @@ CREATE TABLE identity.invitation (
 CREATE INDEX invitation_user ON identity.invitation (user_id);
 `;
 
+/** People are found by their address who have forgotten their password. */
+const addresses = `CREATE INDEX credential_email ON identity.credential (lower(email)) WHERE email IS NOT NULL;`;
+
 /** The tables of the embedded identity service, by the names of the steps; run once by the platform's migrations, as the owner. */
 export const identityMigrations: Record<string, string> = {
   'identity 1': tables,
   'identity 2': origins,
   'identity 3': invitations,
+  'identity 4': addresses,
 };

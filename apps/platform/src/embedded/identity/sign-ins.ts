@@ -1,10 +1,13 @@
 import type { SignIns } from '../../kernel/sign-ins.ts';
 import type { AccountStore } from './accounts.ts';
+import { invitationDays, reminderMinutes } from './invitations.ts';
 import type { InvitationStore } from './invitations.ts';
 import type { RecordStore } from './records.ts';
 
 /** What is mailed to somebody who is to choose a password. */
 export interface InvitationMail {
+  /** They are invited, or have forgotten the one that they had. */
+  kind: 'invitation' | 'reminder';
   userId: string;
   /** Path and query of the link. */
   path: string;
@@ -28,13 +31,29 @@ export type EmbeddedSignIns = ReturnType<typeof embeddedSignIns>;
 
 export function embeddedSignIns({ accounts, records, invitations, send, path }: Stores) {
   /** Mails a link to the address that somebody's sign-in has. */
-  async function sendLink(userId: string, locale: string | null): Promise<void> {
+  async function sendLink(
+    userId: string,
+    locale: string | null,
+    kind: InvitationMail['kind'] = 'invitation',
+  ): Promise<void> {
     const account = await accounts.find(userId);
     if (!account?.email) return;
     const { email, name, username } = account;
-    const token = await invitations.make(userId, email);
-    await send({ userId, path: `${path}/${token}`, to: email, name, username, locale });
+    const minutes = kind === 'reminder' ? reminderMinutes : invitationDays * 24 * 60;
+    const token = await invitations.make(userId, email, minutes);
+    await send({ kind, userId, path: `${path}/${token}`, to: email, name, username, locale });
     await invitations.noteSent(token);
+  }
+
+  /** The same for whoever asks again: who has chosen a password before has forgotten it. */
+  async function sendLinkAgain(userId: string, locale: string | null): Promise<void> {
+    const account = await accounts.find(userId);
+    await sendLink(userId, locale, account?.hasPassword ? 'reminder' : 'invitation');
+  }
+
+  /** The same for whom somebody says to have forgotten their password; one mail a minute is enough. */
+  async function sendReminder(userId: string, locale: string | null): Promise<void> {
+    if (!(await invitations.wasJustSent(userId))) await sendLinkAgain(userId, locale);
   }
 
   const signIns: SignIns = {
@@ -58,5 +77,5 @@ export function embeddedSignIns({ accounts, records, invitations, send, path }: 
       await accounts.remove(userId);
     },
   };
-  return { ...signIns, sendLink };
+  return { ...signIns, sendLinkAgain, sendReminder };
 }

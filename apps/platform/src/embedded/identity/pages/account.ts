@@ -2,10 +2,8 @@ import type { IdentityAccount } from '../accounts.ts';
 import type { Brand } from '../brand.ts';
 import { html } from './html.ts';
 import type { Page } from './layout.ts';
+import { markedWrong, newPasswordField, usernameForManagers, wrongNote } from './password-field.ts';
 import type { Texts } from './texts/texts.ts';
-
-/** Characters. */
-export const shortestPassword = 8;
 
 interface AccountView {
   account: IdentityAccount;
@@ -21,7 +19,6 @@ interface AccountView {
 export function accountPage(brand: Brand, texts: Texts, view: AccountView): Page {
   const { account, mark, backTo, search, error, done } = view;
   const hidden = html`<input type="hidden" name="mark" value="${mark}" />`;
-  const wrong = error ? html`aria-invalid="true" aria-describedby="error"` : undefined;
   return {
     title: error ? texts.errorTitle(texts.yourAccount) : texts.yourAccount,
     brand,
@@ -40,18 +37,9 @@ export function accountPage(brand: Brand, texts: Texts, view: AccountView): Page
         }
       </dl>
       <h2 id="change">${texts.changePassword}</h2>
-      ${error && html`<p class="notice wrong" id="error" role="alert">${error}</p>`}
-      ${done && html`<p class="notice right" role="status">${done}</p>`}
+      ${wrongNote(error)} ${done && html`<p class="notice right" role="status">${done}</p>`}
       <form method="post" action="/realms/moderator/account/password${search}" aria-labelledby="change">
-        ${hidden}
-        <input
-          type="text"
-          name="username"
-          value="${account.username}"
-          autocomplete="username"
-          hidden
-          readonly
-        />
+        ${hidden} ${usernameForManagers(account.username)}
         <label for="current">${texts.currentPassword}</label>
         <input
           id="current"
@@ -60,19 +48,9 @@ export function accountPage(brand: Brand, texts: Texts, view: AccountView): Page
           maxlength="255"
           required
           autocomplete="current-password"
-          ${wrong}
+          ${markedWrong(error)}
         />
-        <label for="next">${texts.newPassword(shortestPassword)}</label>
-        <input
-          id="next"
-          name="next"
-          type="password"
-          minlength="${shortestPassword}"
-          maxlength="255"
-          required
-          autocomplete="new-password"
-          ${wrong}
-        />
+        ${newPasswordField(texts, { error })}
         <button class="button" type="submit">${texts.changePassword}</button>
       </form>
       <form method="post" action="/realms/moderator/account/sign-out${search}">

@@ -1,7 +1,7 @@
 import type { Brand } from '../brand.ts';
-import { shortestPassword } from './account.ts';
 import { html } from './html.ts';
 import type { Page } from './layout.ts';
+import { newPasswordField, usernameForManagers, wrongNote } from './password-field.ts';
 import type { Texts } from './texts/texts.ts';
 
 interface InvitationView {
@@ -23,28 +23,15 @@ export function invitationPage(brand: Brand, texts: Texts, view: InvitationView)
         <p class="quiet">${texts.linkExpiredExplained}</p>
         <form method="post"><button class="button" type="submit">${texts.sendNewLink}</button></form>`,
     };
-  const wrong = error ? html`aria-invalid="true" aria-describedby="error"` : undefined;
   return {
     title: error ? texts.errorTitle(texts.choosePassword) : texts.choosePassword,
     brand,
     texts,
     body: html` <h1>${texts.choosePassword}</h1>
       <p class="quiet">${texts.youSignInAs(username)}</p>
-      ${error && html`<p class="notice wrong" id="error" role="alert">${error}</p>`}
+      ${wrongNote(error)}
       <form method="post">
-        <input type="text" name="username" value="${username}" autocomplete="username" hidden readonly />
-        <label for="next">${texts.newPassword(shortestPassword)}</label>
-        <input
-          id="next"
-          name="next"
-          type="password"
-          minlength="${shortestPassword}"
-          maxlength="255"
-          required
-          autofocus
-          autocomplete="new-password"
-          ${wrong}
-        />
+        ${usernameForManagers(username)} ${newPasswordField(texts, { error, hasFocus: true })}
         <button class="button" type="submit">${texts.choosePassword}</button>
       </form>`,
   };

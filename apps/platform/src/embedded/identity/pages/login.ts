@@ -1,19 +1,20 @@
 import type { Brand } from '../brand.ts';
 import { html } from './html.ts';
 import type { Page } from './layout.ts';
+import { markedWrong, wrongNote } from './password-field.ts';
 import type { Texts } from './texts/texts.ts';
 
 /** The page that asks for username and password. */
 export function loginPage(
   brand: Brand,
   texts: Texts,
-  form: { action: string; username: string; error?: string },
+  form: { action: string; username: string; forgotten: string; error?: string },
 ): Page {
-  const { action, username, error } = form;
+  const { action, username, forgotten, error } = form;
   // After an error the username is right more often than not, so the password is typed again.
   const atPassword = username !== '' ? html`autofocus` : undefined;
   const atUsername = username === '' ? html`autofocus` : undefined;
-  const wrong = error ? html`aria-invalid="true" aria-describedby="error"` : undefined;
+  const wrong = markedWrong(error);
   return {
     title: error ? texts.errorTitle(texts.signIn) : texts.signIn,
     brand,
@@ -21,7 +22,7 @@ export function loginPage(
     isFindable: true,
     body: html` <h1>${texts.signIn}</h1>
       <p class="quiet">${texts.useYourAccount(brand.name)}</p>
-      ${error && html`<p class="notice wrong" id="error" role="alert">${error}</p>`}
+      ${wrongNote(error)}
       <form method="post" action="${action}">
         <label for="username">${texts.username}</label>
         <input
@@ -50,6 +51,7 @@ export function loginPage(
           ${atPassword}
         />
         <button class="button" type="submit">${texts.signIn}</button>
-      </form>`,
+      </form>
+      <p class="aside"><a href="${forgotten}">${texts.forgottenPassword}</a></p>`,
   };
 }

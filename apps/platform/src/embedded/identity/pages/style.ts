@@ -54,6 +54,8 @@ input[aria-invalid="true"] { border-color: var(--wrong); border-width: 2px; }
 .button:hover { box-shadow: inset 0 0 0 100px rgb(128 128 128 / 12%); }
 .plain { background: transparent; color: var(--text); border-color: var(--line); font-weight: 500; }
 .button + .plain, form + .plain, form + form { margin-top: 12px; }
+.aside { margin: 12px 0 0; text-align: center; font-size: 15px; }
+.aside a { display: inline-block; padding: 10px 8px; border-radius: 8px; }
 :focus-visible { outline: 2px solid var(--text); outline-offset: 2px; }
 a { color: inherit; }
 dl { display: grid; grid-template-columns: auto 1fr; gap: 6px 16px; margin: 0; }

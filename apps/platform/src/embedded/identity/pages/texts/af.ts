@@ -56,6 +56,22 @@ export const afrikaans: Texts = {
       `Hallo ${name},\n\njy kan in Moderator werk. Jy meld aan as: ${username}\n\nKies hier ’n wagwoord:\n${link}\n\nDie skakel werk een keer, binne ${days} dae. As jy nie hierdie e-pos verwag het nie, doen niks.`,
   },
 
+  forgottenPassword: 'Wagwoord vergeet?',
+  forgottenExplained: 'Jy kry ’n e-pos met ’n skakel om ’n ander een te kies.',
+  usernameOrEmail: 'Gebruikersnaam of e-posadres',
+  sendLink: 'Stuur ’n skakel',
+  backToSignIn: 'Terug na aanteken',
+  askedTooOften: (minutes) =>
+    `Daar is te dikwels vir skakels gevra. Wag ${minutes === 1 ? '’n minuut' : `${minutes} minute`} en probeer weer.`,
+  lookIntoYourMail: 'Kyk in jou pos',
+  lookIntoYourMailExplained:
+    'As iemand hierdie gebruikersnaam of adres het, is ’n e-pos met ’n skakel op pad. Dit werk een keer, binne ’n uur. As daar geen kom nie, soek tussen ongewenste pos en kyk of jy reg getik het. Wie geen e-posadres het nie, vra wie hulle perseel bestuur.',
+  reminder: {
+    subject: 'Kies ’n ander wagwoord vir Moderator',
+    text: ({ name, username, link, minutes }) =>
+      `Hallo ${name},\n\niemand het vir ’n skakel gevra omdat hulle nie jou wagwoord ken nie. Jy teken aan as: ${username}\n\nKies hier ’n ander wagwoord:\n${link}\n\nDie skakel werk een keer, binne ${minutes} minute. Alle toestelle word dan uitgeteken. As dit nie jy was nie, doen niks: jou wagwoord bly soos dit is.`,
+  },
+
   expired: 'Hierdie aantekening het verval',
   wasOpenTooLong:
     'Dit was te lank oop, of dit is in ’n ander oortjie voltooi. Niks is verlore nie: begin weer.',

@@ -55,6 +55,22 @@ export const english: Texts = {
       `Hello ${name},\n\nyou can work in Moderator. You sign in as: ${username}\n\nChoose a password here:\n${link}\n\nThe link works once, within ${days} days. If you did not expect this mail, do nothing.`,
   },
 
+  forgottenPassword: 'Forgotten your password?',
+  forgottenExplained: 'You get a mail with a link to choose another one.',
+  usernameOrEmail: 'Username or email address',
+  sendLink: 'Send a link',
+  backToSignIn: 'Back to sign-in',
+  askedTooOften: (minutes) =>
+    `Links were asked for too often. Wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`,
+  lookIntoYourMail: 'Look into your mail',
+  lookIntoYourMailExplained:
+    'If somebody has this username or address, a mail with a link is on its way. It works once, within an hour. If none comes, look for it among unwanted mail and check what you typed. Whoever has no email address asks whoever manages their site.',
+  reminder: {
+    subject: 'Choose another password for Moderator',
+    text: ({ name, username, link, minutes }) =>
+      `Hello ${name},\n\nsomebody has asked for a link because they do not know your password. You sign in as: ${username}\n\nChoose another password here:\n${link}\n\nThe link works once, within ${minutes} minutes. All devices are signed out then. If it was not you, do nothing: your password stays as it is.`,
+  },
+
   expired: 'This sign-in has expired',
   wasOpenTooLong:
     'It was open for too long, or it was finished in another tab. Nothing is lost: start again.',

@@ -57,6 +57,22 @@ export const french: Texts = {
       `Bonjour ${name},\n\nvous pouvez travailler dans Moderator. Vous vous connectez en tant que : ${username}\n\nChoisissez un mot de passe ici :\n${link}\n\nLe lien fonctionne une fois, dans les ${days} jours. Si vous n’attendiez pas ce message, ne faites rien.`,
   },
 
+  forgottenPassword: 'Mot de passe oublié ?',
+  forgottenExplained: 'Vous recevrez un message avec un lien pour en choisir un autre.',
+  usernameOrEmail: 'Nom d’utilisateur ou adresse e-mail',
+  sendLink: 'Envoyer un lien',
+  backToSignIn: 'Retour à la connexion',
+  askedTooOften: (minutes) =>
+    `Trop de liens ont été demandés. Attendez ${minutes === 1 ? 'une minute' : `${minutes} minutes`} et réessayez.`,
+  lookIntoYourMail: 'Consultez votre messagerie',
+  lookIntoYourMailExplained:
+    'Si quelqu’un a ce nom d’utilisateur ou cette adresse, un message avec un lien est en route. Il fonctionne une fois, pendant une heure. Si rien n’arrive, regardez parmi les messages indésirables et vérifiez ce que vous avez saisi. Qui n’a pas d’adresse e-mail s’adresse à qui gère son site.',
+  reminder: {
+    subject: 'Choisissez un autre mot de passe pour Moderator',
+    text: ({ name, username, link, minutes }) =>
+      `Bonjour ${name},\n\nquelqu’un a demandé un lien parce qu’il ne connaît pas votre mot de passe. Vous vous connectez en tant que : ${username}\n\nChoisissez un autre mot de passe ici :\n${link}\n\nLe lien fonctionne une fois, pendant ${minutes} minutes. Tous les appareils sont alors déconnectés. Si ce n’était pas vous, ne faites rien : votre mot de passe reste le même.`,
+  },
+
   expired: 'Cette connexion a expiré',
   wasOpenTooLong:
     'Elle est restée ouverte trop longtemps, ou elle s’est terminée dans un autre onglet. Rien n’est perdu : recommencez.',

@@ -56,6 +56,22 @@ export const portuguese: Texts = {
       `Olá ${name},\n\npode trabalhar no Moderator. Inicia sessão como: ${username}\n\nEscolha aqui uma palavra-passe:\n${link}\n\nA ligação funciona uma vez, dentro de ${days} dias. Se não esperava esta mensagem, não faça nada.`,
   },
 
+  forgottenPassword: 'Esqueceu-se da palavra-passe?',
+  forgottenExplained: 'Recebe uma mensagem com uma ligação para escolher outra.',
+  usernameOrEmail: 'Nome de utilizador ou endereço de e-mail',
+  sendLink: 'Enviar uma ligação',
+  backToSignIn: 'Voltar ao início de sessão',
+  askedTooOften: (minutes) =>
+    `Foram pedidas ligações vezes de mais. Aguarde ${minutes === 1 ? 'um minuto' : `${minutes} minutos`} e tente novamente.`,
+  lookIntoYourMail: 'Consulte o seu correio',
+  lookIntoYourMailExplained:
+    'Se alguém tiver este nome de utilizador ou endereço, uma mensagem com uma ligação está a caminho. Funciona uma vez, durante uma hora. Se não chegar, procure no correio indesejado e verifique o que escreveu. Quem não tem endereço de e-mail fala com quem gere o seu local.',
+  reminder: {
+    subject: 'Escolha outra palavra-passe para o Moderator',
+    text: ({ name, username, link, minutes }) =>
+      `Olá ${name},\n\nalguém pediu uma ligação por não saber a sua palavra-passe. Inicia sessão como: ${username}\n\nEscolha aqui outra palavra-passe:\n${link}\n\nA ligação funciona uma vez, durante ${minutes} minutos. Todos os dispositivos terminam então a sessão. Se não foi pedido por si, não faça nada: a palavra-passe continua a mesma.`,
+  },
+
   expired: 'Este início de sessão expirou',
   wasOpenTooLong:
     'Esteve aberto demasiado tempo, ou foi concluído noutro separador. Nada se perdeu: comece de novo.',

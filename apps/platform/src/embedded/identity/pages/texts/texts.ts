@@ -53,6 +53,21 @@ export interface Texts {
     text: (facts: { name: string; username: string; link: string; days: number }) => string;
   };
 
+  forgottenPassword: string;
+  forgottenExplained: string;
+  usernameOrEmail: string;
+  sendLink: string;
+  backToSignIn: string;
+  askedTooOften: (minutes: number) => string;
+  lookIntoYourMail: string;
+  /** The same whether or not there is somebody of that name. */
+  lookIntoYourMailExplained: string;
+  reminder: {
+    subject: string;
+    /** @param link where they choose another password */
+    text: (facts: { name: string; username: string; link: string; minutes: number }) => string;
+  };
+
   expired: string;
   wasOpenTooLong: string;
   startAgain: string;

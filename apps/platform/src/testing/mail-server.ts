@@ -1,8 +1,11 @@
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
-/** A mail server on loopback that keeps what it is sent. */
-export async function startMailServer() {
+/**
+ * A mail server on loopback that keeps what it is sent.
+ * @param refuses which messages it never takes
+ */
+export async function startMailServer(refuses: (message: string) => boolean = () => false) {
   const taken: string[] = [];
   const server = createServer((socket) => {
     let message: string | undefined;
@@ -18,9 +21,12 @@ export async function startMailServer() {
           answer('354 go on');
         } else if (message === undefined) answer(line === 'QUIT' ? '221 goodbye' : '250 fine');
         else if (line === '.') {
-          taken.push(message);
+          if (refuses(message)) answer('554 5.7.1 not taken');
+          else {
+            taken.push(message);
+            answer('250 2.0.0 taken');
+          }
           message = undefined;
-          answer('250 2.0.0 taken');
         } else message += `${line}\n`;
       }
     });
@@ -29,6 +35,8 @@ export async function startMailServer() {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     port: (server.address() as AddressInfo).port,
+    /** What it was sent and took, as it came. */
+    taken: taken as readonly string[],
     /** The links of the last mail to somebody, as its text has them. */
     linkTo(address: string): string | undefined {
       const mail = taken.findLast((each) => each.includes(`To: ${address}`));
