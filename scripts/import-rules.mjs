@@ -39,6 +39,7 @@ const moderatorLayers = [
   ['api/'],
   ['attempts/', 'package-player/'],
   ['shell/'],
+  ['judging/'],
   ['features/'],
   ['routes/', String.raw`(routeTree\.gen|router|application|main)\.tsx?$`],
 ];

@@ -47,6 +47,9 @@ const editions = '<rootDir>/src/labels/edition-labels.ts';
 /** Words of results, for pages that judge or show them. */
 const results = '<rootDir>/src/labels/result-looks.ts';
 
+/** Showing evidence and giving results, for the workspace and for calibration; neither is part of the first load. */
+const judging = '<rootDir>/src/judging';
+const calibration = '<rootDir>/src/features/calibration';
 const visits = '<rootDir>/src/features/visits';
 const inbox = '<rootDir>/src/features/inbox';
 const dueDays = '<rootDir>/src/features/due-days';
@@ -66,6 +69,8 @@ export default {
       include: ['<rootDir>/src'],
       exclude: [
         workspace,
+        judging,
+        calibration,
         batches,
         home,
         player,
@@ -99,6 +104,7 @@ export default {
     { path: `${marking}/locales/{locale}`, include: [marking] },
     { path: `${learning}/locales/{locale}`, include: [learning, standings] },
     { path: `${visits}/locales/{locale}`, include: [visits] },
+    { path: `${calibration}/locales/{locale}`, include: [calibration, judging, results] },
     { path: `${inbox}/locales/{locale}`, include: [inbox] },
     { path: `${dueDays}/locales/{locale}`, include: [dueDays, holidays] },
     { path: `${certificates}/locales/{locale}`, include: [certificates, standings] },
@@ -112,7 +118,7 @@ export default {
     { path: `${figures}/locales/{locale}`, include: [figures, ...aboutPeople, topics, results] },
     {
       path: `${workspace}/locales/{locale}`,
-      include: [workspace, topics, holidays, standings, results],
+      include: [workspace, judging, topics, holidays, standings, results],
     },
   ],
   format: 'po',

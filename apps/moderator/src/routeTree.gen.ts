@@ -29,6 +29,7 @@ import { Route as AppMarkingIndexRouteImport } from './routes/_app/marking.index
 import { Route as AppMarkingSubmissionIdRouteImport } from './routes/_app/marking.$submissionId.tsx';
 import { Route as AppReadyForModerationIndexRouteImport } from './routes/_app/ready-for-moderation.index.tsx';
 import { Route as AppReadyForModerationAgreementRouteImport } from './routes/_app/ready-for-moderation.agreement.tsx';
+import { Route as AppReadyForModerationCalibrationRouteImport } from './routes/_app/ready-for-moderation.calibration.tsx';
 import { Route as AppReadyForModerationCertificateLayoutRouteImport } from './routes/_app/ready-for-moderation.certificate-layout.tsx';
 import { Route as AppReadyForModerationCertificatesRouteImport } from './routes/_app/ready-for-moderation.certificates.tsx';
 import { Route as AppReadyForModerationPoliciesRouteImport } from './routes/_app/ready-for-moderation.policies.tsx';
@@ -149,6 +150,12 @@ const AppReadyForModerationAgreementRoute =
     path: '/agreement',
     getParentRoute: () => AppReadyForModerationRoute,
   } as any);
+const AppReadyForModerationCalibrationRoute =
+  AppReadyForModerationCalibrationRouteImport.update({
+    id: '/calibration',
+    path: '/calibration',
+    getParentRoute: () => AppReadyForModerationRoute,
+  } as any);
 const AppReadyForModerationCertificateLayoutRoute =
   AppReadyForModerationCertificateLayoutRouteImport.update({
     id: '/certificate-layout',
@@ -246,6 +253,7 @@ export interface FileRoutesByFullPath {
   '/inbox/settings': typeof AppInboxSettingsRoute;
   '/marking/$submissionId': typeof AppMarkingSubmissionIdRoute;
   '/ready-for-moderation/agreement': typeof AppReadyForModerationAgreementRoute;
+  '/ready-for-moderation/calibration': typeof AppReadyForModerationCalibrationRoute;
   '/ready-for-moderation/certificate-layout': typeof AppReadyForModerationCertificateLayoutRoute;
   '/ready-for-moderation/certificates': typeof AppReadyForModerationCertificatesRoute;
   '/ready-for-moderation/policies': typeof AppReadyForModerationPoliciesRoute;
@@ -280,6 +288,7 @@ export interface FileRoutesByTo {
   '/inbox/settings': typeof AppInboxSettingsRoute;
   '/marking/$submissionId': typeof AppMarkingSubmissionIdRoute;
   '/ready-for-moderation/agreement': typeof AppReadyForModerationAgreementRoute;
+  '/ready-for-moderation/calibration': typeof AppReadyForModerationCalibrationRoute;
   '/ready-for-moderation/certificate-layout': typeof AppReadyForModerationCertificateLayoutRoute;
   '/ready-for-moderation/certificates': typeof AppReadyForModerationCertificatesRoute;
   '/ready-for-moderation/policies': typeof AppReadyForModerationPoliciesRoute;
@@ -317,6 +326,7 @@ export interface FileRoutesById {
   '/_app/inbox/settings': typeof AppInboxSettingsRoute;
   '/_app/marking/$submissionId': typeof AppMarkingSubmissionIdRoute;
   '/_app/ready-for-moderation/agreement': typeof AppReadyForModerationAgreementRoute;
+  '/_app/ready-for-moderation/calibration': typeof AppReadyForModerationCalibrationRoute;
   '/_app/ready-for-moderation/certificate-layout': typeof AppReadyForModerationCertificateLayoutRoute;
   '/_app/ready-for-moderation/certificates': typeof AppReadyForModerationCertificatesRoute;
   '/_app/ready-for-moderation/policies': typeof AppReadyForModerationPoliciesRoute;
@@ -354,6 +364,7 @@ export interface FileRouteTypes {
     | '/inbox/settings'
     | '/marking/$submissionId'
     | '/ready-for-moderation/agreement'
+    | '/ready-for-moderation/calibration'
     | '/ready-for-moderation/certificate-layout'
     | '/ready-for-moderation/certificates'
     | '/ready-for-moderation/policies'
@@ -388,6 +399,7 @@ export interface FileRouteTypes {
     | '/inbox/settings'
     | '/marking/$submissionId'
     | '/ready-for-moderation/agreement'
+    | '/ready-for-moderation/calibration'
     | '/ready-for-moderation/certificate-layout'
     | '/ready-for-moderation/certificates'
     | '/ready-for-moderation/policies'
@@ -424,6 +436,7 @@ export interface FileRouteTypes {
     | '/_app/inbox/settings'
     | '/_app/marking/$submissionId'
     | '/_app/ready-for-moderation/agreement'
+    | '/_app/ready-for-moderation/calibration'
     | '/_app/ready-for-moderation/certificate-layout'
     | '/_app/ready-for-moderation/certificates'
     | '/_app/ready-for-moderation/policies'
@@ -592,6 +605,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppReadyForModerationAgreementRouteImport;
       parentRoute: typeof AppReadyForModerationRoute;
     };
+    '/_app/ready-for-moderation/calibration': {
+      id: '/_app/ready-for-moderation/calibration';
+      path: '/calibration';
+      fullPath: '/ready-for-moderation/calibration';
+      preLoaderRoute: typeof AppReadyForModerationCalibrationRouteImport;
+      parentRoute: typeof AppReadyForModerationRoute;
+    };
     '/_app/ready-for-moderation/certificate-layout': {
       id: '/_app/ready-for-moderation/certificate-layout';
       path: '/certificate-layout';
@@ -695,6 +715,7 @@ declare module '@tanstack/react-router' {
 
 interface AppReadyForModerationRouteChildren {
   AppReadyForModerationAgreementRoute: typeof AppReadyForModerationAgreementRoute;
+  AppReadyForModerationCalibrationRoute: typeof AppReadyForModerationCalibrationRoute;
   AppReadyForModerationCertificateLayoutRoute: typeof AppReadyForModerationCertificateLayoutRoute;
   AppReadyForModerationCertificatesRoute: typeof AppReadyForModerationCertificatesRoute;
   AppReadyForModerationPoliciesRoute: typeof AppReadyForModerationPoliciesRoute;
@@ -706,6 +727,7 @@ interface AppReadyForModerationRouteChildren {
 
 const AppReadyForModerationRouteChildren: AppReadyForModerationRouteChildren = {
   AppReadyForModerationAgreementRoute: AppReadyForModerationAgreementRoute,
+  AppReadyForModerationCalibrationRoute: AppReadyForModerationCalibrationRoute,
   AppReadyForModerationCertificateLayoutRoute:
     AppReadyForModerationCertificateLayoutRoute,
   AppReadyForModerationCertificatesRoute:

@@ -36,6 +36,7 @@ import { dueDayHandlers } from './areas/due-days/index.ts';
 import { referralHandlers } from './areas/referrals/index.ts';
 import { visitHandlers } from './areas/visits/index.ts';
 import { appealHandlers } from './areas/appeals/index.ts';
+import { calibrationHandlers } from './areas/calibration/index.ts';
 import { reopeningHandlers } from './areas/reopenings/index.ts';
 import { calls, resources } from '@moderator/contract';
 import type { Operation, Resource } from '@moderator/contract';
@@ -80,6 +81,7 @@ const handlers: Handlers = {
   ...referralHandlers,
   ...reopeningHandlers,
   ...appealHandlers,
+  ...calibrationHandlers,
   ...dueDayHandlers,
 };
 

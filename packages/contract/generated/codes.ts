@@ -503,6 +503,17 @@ export interface CodesOfCalls {
   assignAppeal: SignedInCode | '40013' | '4008' | 'key_reused' | 'not_found' | 'too_large' | 'too_slow' | 'wrong_media_type' | 'wrong_state';
   recordAppealVerdict: SignedInCode | 'key_reused' | 'not_found' | 'too_large' | 'too_slow' | 'wrong_media_type' | 'wrong_state';
   decideAppeal: SignedInCode | 'key_reused' | 'not_found' | 'too_large' | 'too_slow' | 'verdict_needed' | 'wrong_media_type' | 'wrong_state';
+  getCalibrationSource: SignedInCode | 'not_found';
+  makeCalibrationCase: SignedInCode | 'key_reused' | 'not_found' | 'too_large' | 'too_slow' | 'wrong_media_type' | 'wrong_state';
+  getCalibration: SignedInCode;
+  listCalibrationPeople: SignedInCode | 'not_found';
+  openCalibrationRound: SignedInCode | '4008' | 'key_reused' | 'not_found' | 'too_large' | 'too_slow' | 'wrong_media_type';
+  getCalibrationRound: SignedInCode | 'not_found';
+  downloadCalibrationEvidence: SignedInCode | 'not_found';
+  saveCalibrationJudgement: SignedInCode | 'key_reused' | 'not_found' | 'too_large' | 'too_slow' | 'wrong_media_type' | 'wrong_state';
+  handInCalibration: SignedInCode | 'key_reused' | 'not_found' | 'verdict_needed' | 'wrong_state';
+  closeCalibrationRound: SignedInCode | 'key_reused' | 'not_found' | 'wrong_state';
+  saveCalibrationConclusion: SignedInCode | 'key_reused' | 'not_found' | 'stale_version' | 'too_large' | 'too_slow' | 'version_needed' | 'wrong_media_type' | 'wrong_state';
   getDueDays: SignedInCode;
   saveDueDays: SignedInCode | 'key_reused' | 'stale_version' | 'too_large' | 'too_slow' | 'wrong_media_type';
   getCaptureChoices: SignedInCode;

@@ -38,6 +38,7 @@ export * from './visits/routes.ts';
 export * from './referrals/routes.ts';
 export * from './reopenings/routes.ts';
 export * from './appeals/routes.ts';
+export * from './calibration/routes.ts';
 export * from './due-days/routes.ts';
 export * from './external-assessments/routes.ts';
 export * from './agreement/routes.ts';

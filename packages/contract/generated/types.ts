@@ -38,6 +38,7 @@ import type { VisitsCalls } from './visits/types.ts';
 import type { ReferralsCalls } from './referrals/types.ts';
 import type { ReopeningsCalls } from './reopenings/types.ts';
 import type { AppealsCalls } from './appeals/types.ts';
+import type { CalibrationCalls } from './calibration/types.ts';
 import type { DueDaysCalls } from './due-days/types.ts';
 import type { ExternalAssessmentsCalls } from './external-assessments/types.ts';
 import type { AgreementCalls } from './agreement/types.ts';
@@ -83,6 +84,7 @@ export type * from './visits/types.ts';
 export type * from './referrals/types.ts';
 export type * from './reopenings/types.ts';
 export type * from './appeals/types.ts';
+export type * from './calibration/types.ts';
 export type * from './due-days/types.ts';
 export type * from './external-assessments/types.ts';
 export type * from './agreement/types.ts';
@@ -129,6 +131,7 @@ export interface Calls
     ReferralsCalls,
     ReopeningsCalls,
     AppealsCalls,
+    CalibrationCalls,
     DueDaysCalls,
     ExternalAssessmentsCalls,
     AgreementCalls,

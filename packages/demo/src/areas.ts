@@ -3,6 +3,7 @@ import { accounts, otherClient } from './data/accounts.ts';
 import { afterDecisions } from './data/after-decisions.ts';
 import { assessing } from './data/assessing.ts';
 import { assessments } from './data/assessments.ts';
+import { calibration } from './data/calibration.ts';
 import { careers } from './data/careers.ts';
 import { courses } from './data/courses.ts';
 import { distributions } from './data/distributions.ts';
@@ -31,6 +32,7 @@ export const areas: Area[] = [
   // A batch takes every assessed attempt of its course, so those that stay assessed come after the batches.
   moderation,
   afterDecisions,
+  calibration,
   assessing,
   samplingPlans,
   imports,

@@ -61,6 +61,9 @@ export {
   usualAppealDays,
   usualWaitingDays,
 } from './appeals.ts';
+export { askingRefusal, caseRefusal, compareRound, handInRefusal, namedRefusal } from './calibration.ts';
+export type { CaseKnowledge } from './calibration.ts';
+export { withoutNames } from './names.ts';
 export { bandOf, noRecord } from './risk-bands.ts';
 export type { AssessorRecord, BandedRecord, RiskBandPolicy } from './risk-bands.ts';
 export { proveBy, proveByParts } from './sample-proof.ts';

@@ -18,6 +18,11 @@ const certificates = {
 /** Who issues certificates, or reads their register. */
 const certificateReaders = agreementReaders.filter((role) => role !== 'assessor');
 
+const calibration = {
+  ...linkOptions({ to: '/ready-for-moderation/calibration' }),
+  words: msg`Calibration`,
+};
+
 /** Others find it where something is asked of them. */
 const dueDays = { ...linkOptions({ to: '/due-days' }), words: msg`Working days` };
 
@@ -25,6 +30,7 @@ const dueDays = { ...linkOptions({ to: '/due-days' }), words: msg`Working days` 
 const readersOf = new Map<object, User['roles']>([
   [agreement, agreementReaders],
   [certificates, certificateReaders],
+  [calibration, agreementReaders],
   [dueDays, managers],
 ]);
 
@@ -32,6 +38,7 @@ const readersOf = new Map<object, User['roles']>([
 const pages = [
   { ...linkOptions({ to: '/ready-for-moderation/sampling-plan' }), words: msg`Sampling plan` },
   agreement,
+  calibration,
   { ...linkOptions({ to: '/ready-for-moderation/policies' }), words: msg`Sampling policies` },
   certificates,
   dueDays,

@@ -16,7 +16,8 @@ export interface AuditSubject {
     | 'user'
     | 'export'
     | 'certificate'
-    | 'visit';
+    | 'visit'
+    | 'calibration';
   id: string;
   accountId: string;
 }

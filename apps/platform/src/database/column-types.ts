@@ -43,6 +43,8 @@ interface ColumnTypes {
       evidenceIds: string[];
     }[]
   >;
+  'calibration_case.settled': Json<{ outcomeId: string; result: string; comment: string }[]>;
+  'calibration_case.evidence': Json<{ id: string; evidenceId: string; title: string }[]>;
   'document.body': Json<Record<string, unknown>>;
   'document_history.body': Json<Record<string, unknown>>;
   'certificate.snapshot': Json<CertificateSnapshot>;

@@ -25,7 +25,7 @@ import { inside } from '../watching/traces.ts';
 export type AnyHandler = (call: AnyCall) => Promise<AnyReply>;
 
 /** Operations whose bytes a browser fetches by itself, so that the sign-in cookies count. */
-const fetchedByBrowsers = new Set(['downloadFile', 'downloadReport']);
+const fetchedByBrowsers = new Set(['downloadFile', 'downloadReport', 'downloadCalibrationEvidence']);
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -25,6 +25,8 @@ export const eventOf = {
   'visit.shared': 'verification.changed',
   'visit.answered': 'verification.changed',
   'visit.signed': 'verification.changed',
+  'calibration.asked': 'calibration.changed',
+  'calibration.compared': 'calibration.changed',
   'job.failed': 'job.failed',
 } as const satisfies Record<string, InboxEvent>;
 

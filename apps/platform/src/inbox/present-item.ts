@@ -34,6 +34,7 @@ const paths: Partial<Record<InboxSubject, string>> = {
   attempt: '/workspace/',
   course: '/courses/',
   visit: '/external-assessments/visits/',
+  calibration: '/ready-for-moderation/calibration?round=',
 };
 
 export function pathOf({

@@ -18,6 +18,7 @@ import { moderation } from '../areas/attempts/moderation.fixture.ts';
 import { samplingPlans } from '../areas/sampling-plans/sampling-plans.fixture.ts';
 import { dueDays } from '../areas/due-days/due-days.fixture.ts';
 import { appeals } from '../areas/appeals/appeals.fixture.ts';
+import { calibration } from '../areas/calibration/calibration.fixture.ts';
 import { reopenings } from '../areas/reopenings/reopenings.fixture.ts';
 import { samplingPolicies } from '../areas/sampling-policies/sampling-policies.fixture.ts';
 import { schedules } from '../areas/schedules/schedules.fixture.ts';
@@ -50,6 +51,7 @@ export const fixtures: Fixture[] = [
   marking,
   reopenings,
   appeals,
+  calibration,
   samplingPlans,
   samplingPolicies,
   dueDays,

@@ -3,6 +3,17 @@
 import type { CallOptions } from '../../src/kit/runtime.ts';
 import type { AttemptRow, ListedBatch, Named, Refusal } from '../shared/types.ts';
 
+/** A calibration case that waits for somebody’s judgement */
+export interface CaseToJudge {
+  /** The round */
+  id: string;
+  /** What the case is called */
+  title: string;
+  course: Named;
+  /** Day by which it is judged */
+  dueOn: string;
+}
+
 /** A planned look whose month has begun and that nobody has done */
 export interface DueLook {
   /** Identifier */
@@ -95,6 +106,8 @@ export interface ModeratorHome {
   returnedToMe: ReturnedAction[];
   /** For moderators and managers: assessments by other bodies that nobody has stored or taken into a batch yet, the first due first */
   external: ExternalWork[];
+  /** Calibration cases that I am asked to judge and have not handed in, the first due first */
+  calibration: CaseToJudge[];
   /** For moderators: looks of the sampling plans that are due and not done, the oldest first */
   dueLooks: DueLook[];
   /** Registrations of mine that have run out or will within 60 days */

@@ -3,6 +3,8 @@ import { accountCalls } from './accounts/operations.ts';
 import { accounts } from './accounts/schemas.ts';
 import { appealCalls } from './appeals/operations.ts';
 import { appealArea } from './appeals/schemas.ts';
+import { calibrationCalls } from './calibration/operations.ts';
+import { calibrationArea } from './calibration/schemas.ts';
 import { agreementCalls } from './agreement/operations.ts';
 import { agreementArea } from './agreement/schemas.ts';
 import { assessments } from './content/assessments.ts';
@@ -159,6 +161,7 @@ export const calls = {
   ...referralCalls,
   ...reopeningCalls,
   ...appealCalls,
+  ...calibrationCalls,
   ...dueDayCalls,
   ...externalCaptureCalls,
   ...externalImportCalls,
@@ -190,6 +193,7 @@ export const areas: readonly Area[] = [
     referralArea,
     reopeningArea,
     appealArea,
+    calibrationArea,
     dueDayArea,
     certificateArea,
     externalAssessmentArea,

@@ -28,8 +28,8 @@ describe('the table of operations', () => {
   it('has every change of a stored thing name the version that it changes', () => {
     const blind = operations.filter((each) => ['PATCH', 'PUT'].includes(each.method) && !each.versioned);
     // Looks only add up, tags are set to what they shall be, and a verdict is its moderator's alone, as results and checklist are
-    // a verifier's; so are answers and
-    // what somebody did. A mark says that there is one. A policy, the due days and the layout of an account, and
+    // a verifier's; so are answers,
+    // what somebody judges of a case and what somebody did. A mark says that there is one. A policy, the due days and the layout of an account, and
     // a part of a report, name the version that was changed in their bodies.
     expect(blind.map((each) => each.id).sort()).toEqual([
       'answerFeedback',
@@ -39,6 +39,7 @@ describe('the table of operations', () => {
       'recordAppealVerdict',
       'recordLooks',
       'recordVerdict',
+      'saveCalibrationJudgement',
       'saveCertificateLayout',
       'saveDueDays',
       'saveReportPart',

@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 const count = (description: string, example: number) => z.int().meta({ description, examples: [example] });
 
-const Estimate = z
+export const Estimate = z
   .object({
     value: z.number().meta({ description: 'The value', examples: [0.75] }),
     low: z.number().meta({ description: 'Lower end of the interval of 95 %', examples: [0.41] }),

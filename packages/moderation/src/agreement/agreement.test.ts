@@ -4,8 +4,9 @@ import { agreementOf, fewestPairs } from './agreement.ts';
 import { gwetOf, kappaOf } from './categories.ts';
 import { directionOf, stricterOf } from './direction.ts';
 import { intraclassOf, meanSquaresOf } from './marks.ts';
-import { ladder, marks, pairsOf, tallyOf, twoResults } from './tally.fixture.ts';
-import type { Pair } from './tally.fixture.ts';
+import { ladder, marks, pairsOf, twoResults } from './tally.fixture.ts';
+import { tallyOf } from './tally.ts';
+import type { Pair } from './tally.ts';
 
 const of = (...pairs: Parameters<typeof tallyOf>) => agreementOf(tallyOf(...pairs));
 /** Both C, only the assessor C, only the moderator C, neither. */

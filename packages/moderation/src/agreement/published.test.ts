@@ -4,7 +4,8 @@ import { directionOf } from './direction.ts';
 import { fQuantile, incompleteBeta, t95 } from './distributions.ts';
 import { differenceOf, intraclassOf } from './marks.ts';
 import { shareInterval } from './trend.ts';
-import { marks, tallyOf } from './tally.fixture.ts';
+import { marks } from './tally.fixture.ts';
+import { tallyOf } from './tally.ts';
 
 /** Weights of the examples that are published with others than ours. */
 const identity = (row: number, column: number) => (row === column ? 1 : 0);

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ladder, marks, tallyOf, twoResults } from './tally.fixture.ts';
-import type { Pair } from './tally.fixture.ts';
+import { ladder, marks, twoResults } from './tally.fixture.ts';
+import { tallyOf } from './tally.ts';
+import type { Pair } from './tally.ts';
 import { together } from './together.ts';
 
 describe('tallies of parts', () => {

@@ -13,6 +13,7 @@ import { Boundary } from '@/ui/Boundary.tsx';
 import { ErrorState } from '@/ui/ErrorState.tsx';
 import { Icon } from '@/ui/icons.tsx';
 import { BatchProgress } from './components/BatchProgress.tsx';
+import { CasesToJudge } from './components/CasesToJudge.tsx';
 import { DueLooks } from './components/DueLooks.tsx';
 import { DueList } from './components/DueList.tsx';
 import { ExternalWork } from './components/ExternalWork.tsx';
@@ -132,6 +133,7 @@ function Work({ home, user }: { home: ModeratorHome; user: User }) {
           {moderates || mayManage(user) ? <WaitingAppeals /> : null}
           {mayManage(user) ? <ReadyToCertify /> : null}
           {(moderates || manages) && (!watches || manages) ? <Visits /> : null}
+          <CasesToJudge cases={home.calibration} />
           <OwnRegistrations registrations={home.registrations} />
           {assesses && moderates ? <DueList attempts={home.due} /> : null}
           {(assesses && !moderates) || home.learners || home.returnedToMe.length > 0 ? (

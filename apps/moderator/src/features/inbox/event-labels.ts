@@ -51,6 +51,12 @@ const looks: readonly EventLook[] = [
     roles: ['verifier', 'moderator', ...managers],
   },
   {
+    event: 'calibration.changed',
+    words: msg`Calibration`,
+    hint: msg`A case waits for your judgement, or a round is compared`,
+    roles: ['assessor', 'moderator', ...managers],
+  },
+  {
     event: 'result.released',
     words: msg`Your results`,
     hint: msg`Released, or looked at again; always in the inbox`,

@@ -3,6 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { t } from '@lingui/core/macro';
 import type { Workspace } from '@moderator/contract/types';
+import { EvidenceProvider } from '@/judging/evidence-context.ts';
+import { fileAddress, fileQuery } from '@/judging/files/file-query.ts';
 import { useHotkeys } from '@/ui/hotkeys/use-hotkeys.ts';
 import { notify } from '@/ui/toast.ts';
 import { sendWaiting } from './decision/send-decision.ts';
@@ -14,18 +16,18 @@ import { useLooks } from './evidence/use-looks.ts';
 import { useVisitLooks } from './evidence/use-visit-looks.ts';
 import { prefetchNext } from './files/prefetch-next.ts';
 import { BackToList } from './header/BackToList.tsx';
-import type { Side } from './layout/SideTabs.tsx';
-import { SideTabs } from './layout/SideTabs.tsx';
-import { SplitPanes } from './layout/SplitPanes.tsx';
-import { useEscapeFromFields } from './layout/use-escape-from-fields.ts';
-import { useIsWide } from './layout/use-is-wide.ts';
+import type { Side } from '@/judging/layout/SideTabs.tsx';
+import { SideTabs } from '@/judging/layout/SideTabs.tsx';
+import { SplitPanes } from '@/judging/layout/SplitPanes.tsx';
+import { useEscapeFromFields } from '@/judging/layout/use-escape-from-fields.ts';
+import { useIsWide } from '@/judging/layout/use-is-wide.ts';
 import { linkToNext, nextWorkQuery, useNextWork } from './next/next-work.ts';
 import { OutcomesPane } from './outcomes/OutcomesPane.tsx';
 import { refreshLists, settleSigned, workspaceQuery } from './queries.ts';
 import { useReferral } from './referral/use-referral.ts';
 import { useWorkspaceSettings } from './settings/workspace-settings.ts';
 import { useWorkspaceState } from './use-workspace-state.ts';
-import { keepViewersHere } from './viewers/keep-viewers.ts';
+import { keepViewersHere } from '@/judging/viewers/keep-viewers.ts';
 import { canJudgeOn, canWorkOn, WorkspaceProvider } from './workspace-context.ts';
 import type { WorkspaceContext } from './workspace-context.ts';
 import { decisionKindLabels } from './decision/decision-labels.ts';
@@ -137,7 +139,20 @@ export function WorkspaceView({ userId, workspace, device, origin, side, onSide 
     settings,
     changeSettings,
   };
-  const evidence = <EvidencePane />;
+  const evidence = (
+    <EvidenceProvider
+      value={{
+        fileQuery,
+        fileAddress,
+        knowsFiles: true,
+        mayDownload: workspace.mayDownload,
+        isEvidenceShown: shared.isEvidenceShown,
+        see,
+      }}
+    >
+      <EvidencePane />
+    </EvidenceProvider>
+  );
   const outcomes = (
     <OutcomesPane
       decide={decide}

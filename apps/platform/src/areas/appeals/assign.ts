@@ -9,7 +9,8 @@ import { hasRole, managedSite, manages } from '../../kernel/principal.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { presentAppeal, readAppeals } from './appeal-rows.ts';
 import type { AppealRow } from './appeal-rows.ts';
-import { judgingRefusal, tookPart } from './part-taken.ts';
+import { tookPart } from '../../attempts/part-taken.ts';
+import { judgingRefusal } from './judging-refusal.ts';
 
 /** An appeal that is not decided, locked; nobody decides or takes it meanwhile. */
 export async function openAppeal({
@@ -31,7 +32,7 @@ export async function listAppealModerators(call: Call<'listAppealModerators'>) {
   const { queries, principal, now } = call;
   const row = await openAppeal(call);
   const attempt = (await readAttempt(queries, row.attempt_id)) ?? refuse('not_found');
-  const parts = await tookPart(queries, attempt, row.made_by);
+  const parts = [row.made_by, ...(await tookPart(queries, attempt))];
   const all = await moderatorsOf(queries, attempt.account_id, principal.userId);
   const moderators = all.filter(
     ({ id, registrations }) =>
@@ -52,7 +53,7 @@ export async function assignAppeal(call: Call<'assignAppeal'>) {
     refuse('wrong_state', `${row.moderator_name} judges this already. Nothing was changed.`);
   const person = await moderatorOf(call, row, toId);
   refuseConflict(
-    judgingRefusal(person, attempt, await tookPart(queries, attempt, row.made_by), now) ?? undefined,
+    judgingRefusal(person, attempt, [row.made_by, ...(await tookPart(queries, attempt))], now) ?? undefined,
   );
   if (row.assigned_to !== toId) {
     await queries.deleteFrom('appeal_verdict').where('appeal_id', '=', row.id).execute();

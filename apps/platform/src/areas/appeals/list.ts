@@ -7,7 +7,8 @@ import type { Call, RequestContext } from '../../kernel/call.ts';
 import { hasRole, managedSite, manages } from '../../kernel/principal.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { presentAppeal, readAppeals } from './appeal-rows.ts';
-import { judgingRefusal, tookPart } from './part-taken.ts';
+import { tookPart } from '../../attempts/part-taken.ts';
+import { judgingRefusal } from './judging-refusal.ts';
 import { windowOf } from './window.ts';
 
 type Asking = RequestContext & { params: { readonly id: string } };
@@ -53,7 +54,7 @@ export async function listAppeals({ queries, principal, now }: Call<'listAppeals
     const refusal =
       isTheirs || !hasRole(principal, 'moderator')
         ? null
-        : judgingRefusal(principal, attempt, await tookPart(queries, attempt, row.made_by), now);
+        : judgingRefusal(principal, attempt, [row.made_by, ...(await tookPart(queries, attempt))], now);
     if (refusal && !manages(principal)) continue;
     appeals.push(presentAppeal(row, refusal));
   }

@@ -18,6 +18,18 @@ interface WorkRow {
   since: Date;
 }
 
+/** Whom the list of imports counts as well: not who is left out, nor files alone of somebody who has a row. */
+const isCounted = sql`p.import_id = i.id and not p.left_out and (p.cells is not null or not exists (
+  select from external_import_person other where other.import_id = i.id and other.cells is not null and not other.left_out
+    and ${learnerOf('other')} = ${learnerOf('p')}))`;
+
+/** Who is meant by a row or a folder, where that is certain. */
+function learnerOf(table: string) {
+  const person = sql.ref(table);
+  return sql`coalesce(${person}.learner_id,
+    case when ${person}.match ->> 'kind' = 'certain' then (${person}.match -> 'candidates' -> 0 ->> 'id')::uuid end)`;
+}
+
 /** What other bodies assessed, as long as it is neither stored nor in a batch; nothing for who does not bring it in. */
 export async function externalWork({ queries, principal }: RequestContext) {
   if (!manages(principal) && !hasRole(principal, 'moderator')) return [];
@@ -32,7 +44,7 @@ export async function externalWork({ queries, principal }: RequestContext) {
       group by a.course_id, e.body)
       union all
       (select i.id, i.course_id, c.body ->> 'title', i.facts ->> 'body',
-        (select count(*) from external_import_person p where p.import_id = i.id and p.row is not null), i.created_at
+        (select count(*) from external_import_person p where ${isCounted}), i.created_at
       from external_import i join document c on c.kind = 'courses' and c.id = i.course_id
       where i.account_id = ${principal.accountId}::uuid and i.created_by = ${principal.userId}::uuid and i.state = 'draft')
       order by since limit ${mostWork}`.execute(queries),

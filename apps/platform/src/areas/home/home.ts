@@ -12,6 +12,7 @@ import { presentBatches } from '../../attempts/batch-shares.ts';
 import { moderatingRefusalFor } from '../../attempts/conflicts.ts';
 import { dayIn } from '../../attempts/days.ts';
 import { dueLooks } from '../../attempts/planned-looks.ts';
+import { casesToJudge } from './calibration.ts';
 import { externalWork } from './external-work.ts';
 import { figuresOf } from './figures.ts';
 import { learnersOf } from './learners.ts';
@@ -75,13 +76,14 @@ export async function getModeratorHome(call: Call<'getModeratorHome'>) {
 
 /** What others ask of the person, and what the person follows. */
 async function askedOf(call: RequestContext) {
-  const [byMe, toMe, looks, external] = await Promise.all([
+  const [byMe, toMe, looks, external, calibration] = await Promise.all([
     returnedByMe(call),
     returnedToMe(call),
     dueLooks(call),
     externalWork(call),
+    casesToJudge(call),
   ]);
-  return { returnedActions: byMe, returnedToMe: toMe, dueLooks: looks, external };
+  return { returnedActions: byMe, returnedToMe: toMe, dueLooks: looks, external, calibration };
 }
 
 async function openBatches({ queries, principal, now }: RequestContext) {

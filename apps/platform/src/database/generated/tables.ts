@@ -261,6 +261,52 @@ export interface BatchTally {
   state: string;
 }
 
+export interface CalibrationCase {
+  account_id: string;
+  attempt_id: string;
+  client_id: string;
+  evidence: Column<"calibration_case.evidence">;
+  id: string;
+  made_at: Timestamp;
+  made_by: string;
+  reason: string;
+  settled: Column<"calibration_case.settled">;
+  title: string;
+  tolerance: Generated<number>;
+}
+
+export interface CalibrationJudgement {
+  account_id: string;
+  client_id: string;
+  comment: Generated<string>;
+  outcome_id: string;
+  person_id: string;
+  result: string | null;
+  round_id: string;
+  saved_at: Timestamp;
+}
+
+export interface CalibrationRound {
+  account_id: string;
+  case_id: string;
+  client_id: string;
+  closed_at: Timestamp | null;
+  conclusion: Generated<string>;
+  due_on: string;
+  id: string;
+  led_by: string;
+  opened_at: Timestamp;
+  version: Generated<number>;
+}
+
+export interface CalibrationSeat {
+  account_id: string;
+  client_id: string;
+  handed_in_at: Timestamp | null;
+  person_id: string;
+  round_id: string;
+}
+
 export interface Certificate {
   account_id: string;
   attempt_id: string;
@@ -1574,6 +1620,10 @@ export interface DB {
   batch_attempt: BatchAttempt;
   batch_departure: BatchDeparture;
   batch_tally: BatchTally;
+  calibration_case: CalibrationCase;
+  calibration_judgement: CalibrationJudgement;
+  calibration_round: CalibrationRound;
+  calibration_seat: CalibrationSeat;
   certificate: Certificate;
   certificate_issue: CertificateIssue;
   certificate_issue_learner: CertificateIssueLearner;

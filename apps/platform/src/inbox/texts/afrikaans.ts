@@ -94,6 +94,14 @@ export const afrikaans: InboxTexts = {
       title: '’n Verifikasie is onderteken',
       text: '’n Verifieerder het die verslag van ’n besoek onderteken. Die kamer sê hoe dit geëindig het.',
     },
+    'calibration.asked': {
+      title: '’n Geval wag vir jou oordeel',
+      text: 'Jy word gevra om ’n geval van {course} blind te beoordeel, teen {day}.',
+    },
+    'calibration.compared': {
+      title: '’n Ronde is vergelyk',
+      text: 'Wat almal op ’n geval van {course} gegee het, staan langs wat vasgestel is.',
+    },
     'job.failed': {
       title: 'Iets in die agtergrond kon nie gedoen word nie',
       text: '{failure}',
@@ -113,6 +121,7 @@ export const afrikaans: InboxTexts = {
     'appeal.changed': 'Appèlle',
     'reopening.changed': 'Heropenings',
     'verification.changed': 'Verifikasies',
+    'calibration.changed': 'Kalibrasie',
     distribution: 'Dokumente en nuus',
     'job.failed': 'Werk in die agtergrond wat misluk het',
   },

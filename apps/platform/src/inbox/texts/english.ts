@@ -94,6 +94,14 @@ export const english: InboxTexts = {
       title: 'A verification is signed',
       text: 'A verifier signed the report of a visit. Its room says how it ended.',
     },
+    'calibration.asked': {
+      title: 'A case waits for your judgement',
+      text: 'You are asked to judge a case of {course} blind, by {day}.',
+    },
+    'calibration.compared': {
+      title: 'A round is compared',
+      text: 'What everybody gave on a case of {course} stands beside what was settled.',
+    },
     'job.failed': {
       title: 'Something in the background could not be done',
       text: '{failure}',
@@ -113,6 +121,7 @@ export const english: InboxTexts = {
     'appeal.changed': 'Appeals',
     'reopening.changed': 'Reopenings',
     'verification.changed': 'Verifications',
+    'calibration.changed': 'Calibration',
     distribution: 'Documents and news',
     'job.failed': 'Work in the background that failed',
   },

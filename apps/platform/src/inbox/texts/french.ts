@@ -94,6 +94,14 @@ export const french: InboxTexts = {
       title: 'Une vérification est signée',
       text: 'Un vérificateur a signé le rapport d’une visite. Sa salle dit comment elle s’est terminée.',
     },
+    'calibration.asked': {
+      title: 'Un cas attend votre jugement',
+      text: 'On vous demande de juger un cas de {course} à l’aveugle, avant le {day}.',
+    },
+    'calibration.compared': {
+      title: 'Un cycle a été comparé',
+      text: 'Ce que chacun a donné sur un cas de {course} figure à côté de ce qui a été arrêté.',
+    },
     'job.failed': {
       title: 'Un travail en arrière-plan a échoué',
       text: '{failure}',
@@ -113,6 +121,7 @@ export const french: InboxTexts = {
     'appeal.changed': 'Recours',
     'reopening.changed': 'Réouvertures',
     'verification.changed': 'Vérifications',
+    'calibration.changed': 'Calibrage',
     distribution: 'Documents et actualités',
     'job.failed': 'Travaux en arrière-plan qui ont échoué',
   },

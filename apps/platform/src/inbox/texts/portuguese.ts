@@ -94,6 +94,14 @@ export const portuguese: InboxTexts = {
       title: 'Uma verificação foi assinada',
       text: 'Um verificador assinou o relatório de uma visita. A sala diz como terminou.',
     },
+    'calibration.asked': {
+      title: 'Um caso aguarda a sua apreciação',
+      text: 'Pedem-lhe que aprecie um caso de {course} às cegas, até {day}.',
+    },
+    'calibration.compared': {
+      title: 'Uma ronda foi comparada',
+      text: 'O que cada um deu num caso de {course} está ao lado do que ficou assente.',
+    },
     'job.failed': {
       title: 'Algo em segundo plano não pôde ser feito',
       text: '{failure}',
@@ -113,6 +121,7 @@ export const portuguese: InboxTexts = {
     'appeal.changed': 'Recursos',
     'reopening.changed': 'Reaberturas',
     'verification.changed': 'Verificações',
+    'calibration.changed': 'Calibração',
     distribution: 'Documentos e notícias',
     'job.failed': 'Trabalhos em segundo plano que falharam',
   },

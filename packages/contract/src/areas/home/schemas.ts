@@ -110,6 +110,18 @@ const ExternalWork = z
     description: 'Assessments by another body that wait to be stored, or for a batch',
   });
 
+const CaseToJudge = z
+  .object({
+    id: Id.describe('The round'),
+    title: z.string().meta({
+      description: 'What the case is called',
+      examples: ['A recording without its beginning'],
+    }),
+    course: NamedCourse,
+    dueOn: Day.describe('Day by which it is judged'),
+  })
+  .meta({ id: 'CaseToJudge', description: 'A calibration case that waits for somebody’s judgement' });
+
 export const Home = z
   .object({
     overdue: count('What should be done already', 1),
@@ -136,6 +148,9 @@ export const Home = z
       .describe(
         'For moderators and managers: assessments by other bodies that nobody has stored or taken into a batch yet, the first due first',
       ),
+    calibration: z
+      .array(CaseToJudge)
+      .describe('Calibration cases that I am asked to judge and have not handed in, the first due first'),
     dueLooks: z
       .array(DueLook)
       .describe('For moderators: looks of the sampling plans that are due and not done, the oldest first'),

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { plural } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { i18n } from '@lingui/core';
+import type { ExternalImport } from '@moderator/contract/types';
 import { Badge } from '@/ui/Badge.tsx';
 import { RelativeTime } from '@/ui/RelativeTime.tsx';
 import { importsQuery } from './import-queries.ts';
@@ -28,11 +29,7 @@ export function EarlierImports() {
               <span className="min-w-0">
                 <span className="block font-medium">{each.reference}</span>
                 <span className="block text-sm text-muted">
-                  {[
-                    each.body,
-                    each.course.name,
-                    plural(each.people.ready, { one: '# learner', other: '# learners' }),
-                  ].join(' · ')}
+                  {[each.body, each.course.name, learnersOf(each)].join(' · ')}
                 </span>
               </span>
               <span className="flex items-center gap-3 text-sm text-muted">
@@ -47,4 +44,12 @@ export function EarlierImports() {
       </ul>
     </section>
   );
+}
+
+/** Those who were stored; before that, how many of all could be. */
+function learnersOf({ state, people: { ready, asked, refused } }: ExternalImport): string {
+  const all = ready + asked + refused;
+  return state === 'draft' && ready < all
+    ? plural(all, { one: `${ready} of # learner ready`, other: `${ready} of # learners ready` })
+    : plural(ready, { one: '# learner', other: '# learners' });
 }

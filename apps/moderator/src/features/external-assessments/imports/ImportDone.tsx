@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ExternalImport } from '@moderator/contract/types';
-import { api } from '@/api/api.ts';
+import { importApi } from './import-api.ts';
 import { saveFile } from '@/api/save-file.ts';
 import { Button, buttonLook } from '@/ui/Button.tsx';
 import { notify } from '@/ui/toast.ts';
@@ -13,12 +13,12 @@ import { PeopleList } from './PeopleList.tsx';
 export function ImportDone({ data }: { data: ExternalImport }) {
   const { ready, refused, leftOut } = data.people;
   const report = useMutation({
-    mutationFn: () => api.downloadImportReport({ id: data.id }),
+    mutationFn: () => importApi.downloadImportReport({ id: data.id }),
     onSuccess: (file) => saveFile(file, 'refused.csv'),
     onError: notify.error,
   });
   const results = useMutation({
-    mutationFn: () => api.downloadImportResults({ id: data.id }),
+    mutationFn: () => importApi.downloadImportResults({ id: data.id }),
     onSuccess: (file) => saveFile(file, 'results.csv'),
     onError: notify.error,
   });

@@ -6,6 +6,7 @@ import { Trans } from '@lingui/react/macro';
 import { uploadArchive, uploadInParts } from '@moderator/client/upload-in-parts';
 import type { CaptureChoices } from '@moderator/contract/types';
 import { api } from '@/api/api.ts';
+import { importApi } from './import-api.ts';
 import { useKeptForm } from '@/attempts/kept-form/use-kept-form.ts';
 import { useMe } from '@/shell/Bootstrap.tsx';
 import { Button } from '@/ui/Button.tsx';
@@ -41,7 +42,7 @@ export function ImportStart({ choices }: { choices: CaptureChoices }) {
           onProgress: ({ done }) => setSending({ isLookedThrough: true, done, total: file.size }),
         },
       );
-      return api.startExternalImport({ body: asInput(form, upload.id, stored?.id ?? null) });
+      return importApi.startExternalImport({ body: asInput(form, upload.id, stored?.id ?? null) });
     },
     onSuccess: async ({ id }) => {
       reset({ form: emptyImport, version: 0 });

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ExternalImport, ImportMapping } from '@moderator/contract/types';
-import { api } from '@/api/api.ts';
+import { importApi } from './import-api.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Select } from '@/ui/Select.tsx';
 import { TextInput } from '@/ui/TextInput.tsx';
@@ -16,7 +16,7 @@ export function MappingStep({ data, onNext }: { data: ExternalImport; onNext: ()
   const client = useQueryClient();
   const [mapping, setMapping] = useState<ImportMapping>(data.mapping);
   const save = useMutation({
-    mutationFn: () => api.mapExternalImport({ id: data.id, body: mapping }),
+    mutationFn: () => importApi.mapExternalImport({ id: data.id, body: mapping }),
     onSuccess: async (changed) => {
       await refreshImport(client, changed);
       // Other columns may bring words that have to be asked for; who is asked once may go on without an answer.

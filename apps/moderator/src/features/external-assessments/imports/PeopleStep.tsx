@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ExternalImport, ImportPerson } from '@moderator/contract/types';
-import { api } from '@/api/api.ts';
+import { importApi } from './import-api.ts';
 import { Button } from '@/ui/Button.tsx';
 import { notify } from '@/ui/toast.ts';
 import { refreshImport } from './import-queries.ts';
@@ -21,7 +21,7 @@ export function PeopleStep({ data, onBack }: PeopleStepProps) {
   const client = useQueryClient();
   const { ready, asked, refused } = data.people;
   const store = useMutation({
-    mutationFn: () => api.storeExternalImport({ id: data.id }),
+    mutationFn: () => importApi.storeExternalImport({ id: data.id }),
     onSuccess: (changed) => refreshImport(client, changed),
     onError: notify.error,
   });

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ExternalImport, ImportPerson } from '@moderator/contract/types';
-import { api } from '@/api/api.ts';
+import { importApi } from './import-api.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Select } from '@/ui/Select.tsx';
 import { notify } from '@/ui/toast.ts';
@@ -23,7 +23,7 @@ export function PersonChoice({ data, person, name }: PersonChoiceProps) {
   const [isLooking, setLooking] = useState(false);
   const choose = useMutation({
     mutationFn: (learnerId: string | null) =>
-      api.chooseImportPeople({
+      importApi.chooseImportPeople({
         id: data.id,
         body: { choices: [{ position: person.position, learnerId }] },
       }),

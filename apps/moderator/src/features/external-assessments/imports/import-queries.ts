@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ExternalImport, ImportPerson } from '@moderator/contract/types';
-import { queries } from '@/api/queries.ts';
+import { importQueries } from './import-api.ts';
 
 /** Whether the platform is at work on it, so that asking again is worth while. */
 export const isUnderWay = ({ state }: Pick<ExternalImport, 'state'>): boolean =>
@@ -9,16 +9,16 @@ export const isUnderWay = ({ state }: Pick<ExternalImport, 'state'>): boolean =>
 
 export const importQuery = (id: string) =>
   queryOptions({
-    ...queries.one((api) => api.getExternalImport({ id })),
+    ...importQueries.one((api) => api.getExternalImport({ id })),
     refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? 1_000 : false),
   });
 
 export const importsQuery = () =>
-  queryOptions(queries.one((api) => api.listExternalImports({ query: { limit: 10 } })));
+  queryOptions(importQueries.one((api) => api.listExternalImports({ query: { limit: 10 } })));
 
 export const importPeopleQuery = (id: string, state: readonly ImportPerson['state'][]) =>
   infiniteQueryOptions(
-    queries.pages((api) =>
+    importQueries.pages((api) =>
       api.listImportPeople({
         id,
         query: { limit: 100, total: 'true', ...(state.length > 0 && { state: [...state] }) },
@@ -29,5 +29,5 @@ export const importPeopleQuery = (id: string, state: readonly ImportPerson['stat
 /** After a change of what an import means, everybody in it may stand otherwise. */
 export async function refreshImport(client: QueryClient, changed: ExternalImport): Promise<void> {
   client.setQueryData(importQuery(changed.id).queryKey, changed);
-  await client.invalidateQueries({ queryKey: queries.key('listImportPeople') });
+  await client.invalidateQueries({ queryKey: importQueries.key('listImportPeople') });
 }

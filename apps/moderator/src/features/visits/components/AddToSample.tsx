@@ -3,7 +3,6 @@ import { useQueries } from '@tanstack/react-query';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { VisitRoom } from '@moderator/contract/types';
-import { api } from '@/api/api.ts';
 import { useKeptText } from '@/attempts/feedback/use-kept-text.ts';
 import { useMe } from '@/shell/Bootstrap.tsx';
 import { Button } from '@/ui/Button.tsx';
@@ -11,6 +10,7 @@ import { Select } from '@/ui/Select.tsx';
 import { TextInput } from '@/ui/TextInput.tsx';
 import { releasedQuery } from '../queries.ts';
 import { useInRoom } from '../use-room.ts';
+import { visitApi } from '../visit-api.ts';
 
 /** An attempt that the verifier wants to look at besides what was drawn, and why. */
 export function AddToSample({ visit }: { visit: VisitRoom }) {
@@ -20,7 +20,7 @@ export function AddToSample({ visit }: { visit: VisitRoom }) {
   const [reason, setReason] = useKeptText(user.id, `visit-choice:${visit.id}`);
   const add = useInRoom(
     visit.id,
-    () => api.addToVisitSample({ id: visit.id, body: { attemptId, reason: reason.trim() } }),
+    () => visitApi.addToVisitSample({ id: visit.id, body: { attemptId, reason: reason.trim() } }),
     () => {
       setAttemptId('');
       setReason('');

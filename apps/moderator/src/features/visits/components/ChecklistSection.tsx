@@ -2,7 +2,6 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useLingui } from '@lingui/react';
 import type { VisitChecklistAnswer, VisitRoom } from '@moderator/contract/types';
-import { api } from '@/api/api.ts';
 import { useKeptForm } from '@/attempts/kept-form/use-kept-form.ts';
 import { useMe } from '@/shell/Bootstrap.tsx';
 import { Button } from '@/ui/Button.tsx';
@@ -12,6 +11,7 @@ import { isRecord } from '@/storage/guarded-storage.ts';
 import { answerLabels } from '../visit-labels.ts';
 import { useInRoom } from '../use-room.ts';
 import { RoomSection } from './RoomSection.tsx';
+import { visitApi } from '../visit-api.ts';
 
 type Answers = Record<string, Pick<VisitChecklistAnswer, 'answer' | 'comment'>>;
 
@@ -35,7 +35,7 @@ export function ChecklistSection({ visit, isAtWork }: ChecklistSectionProps) {
     { form: { answers: saved }, version: 0 },
   );
   const save = useInRoom(visit.id, () =>
-    api.saveVisitChecklist({
+    visitApi.saveVisitChecklist({
       id: visit.id,
       body: {
         answers: visit.layout.checklist.flatMap(({ id }) =>

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { VisitResult, VisitRoom, VisitSampleRow, WorkspaceOutcome } from '@moderator/contract/types';
-import { api } from '@/api/api.ts';
 import { useKeptForm } from '@/attempts/kept-form/use-kept-form.ts';
 import { useMe } from '@/shell/Bootstrap.tsx';
 import { Button } from '@/ui/Button.tsx';
@@ -12,6 +11,7 @@ import { TextInput } from '@/ui/TextInput.tsx';
 import { isRecord } from '@/storage/guarded-storage.ts';
 import { attemptToJudgeQuery } from '../queries.ts';
 import { useInRoom } from '../use-room.ts';
+import { visitApi } from '../visit-api.ts';
 
 interface JudgeFormProps {
   visit: VisitRoom;
@@ -52,7 +52,7 @@ function Fields({
   const save = useInRoom(
     visit.id,
     () =>
-      api.judgeVisitAttempt({
+      visitApi.judgeVisitAttempt({
         id: visit.id,
         attemptId: row.attemptId,
         body: {

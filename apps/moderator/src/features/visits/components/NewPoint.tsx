@@ -3,7 +3,6 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useLingui } from '@lingui/react';
 import type { VisitRoom } from '@moderator/contract/types';
-import { api } from '@/api/api.ts';
 import { useKeptForm } from '@/attempts/kept-form/use-kept-form.ts';
 import { useMe } from '@/shell/Bootstrap.tsx';
 import { Button } from '@/ui/Button.tsx';
@@ -15,6 +14,7 @@ import { emptyPoint, keptPoint, pointOf } from '../point-form.ts';
 import { attemptToJudgeQuery } from '../queries.ts';
 import { pointLabels } from '../visit-labels.ts';
 import { useInRoom } from '../use-room.ts';
+import { visitApi } from '../visit-api.ts';
 
 /** Writes down a finding, a question or a condition: for oneself first, or shared at once. */
 export function NewPoint({ visit }: { visit: VisitRoom }) {
@@ -26,7 +26,7 @@ export function NewPoint({ visit }: { visit: VisitRoom }) {
   );
   const add = useInRoom(
     visit.id,
-    (shared: boolean) => api.addVisitPoint({ id: visit.id, body: pointOf(form, shared) }),
+    (shared: boolean) => visitApi.addVisitPoint({ id: visit.id, body: pointOf(form, shared) }),
     () => reset(),
   );
   const isReady = form.text.trim() !== '' && (form.kind !== 'condition' || form.dueOn !== '');

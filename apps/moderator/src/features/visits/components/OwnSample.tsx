@@ -3,7 +3,6 @@ import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { VisitRoom, VisitSampleRow } from '@moderator/contract/types';
-import { api } from '@/api/api.ts';
 import { workspaceLink } from '@/attempts/workspace-link.ts';
 import { Badge } from '@/ui/Badge.tsx';
 import { Button, buttonLook } from '@/ui/Button.tsx';
@@ -11,6 +10,7 @@ import { useInRoom } from '../use-room.ts';
 import { AddToSample } from './AddToSample.tsx';
 import { JudgeForm } from './JudgeForm.tsx';
 import { RoomSection } from './RoomSection.tsx';
+import { visitApi } from '../visit-api.ts';
 
 interface OwnSampleProps {
   visit: VisitRoom;
@@ -20,7 +20,7 @@ interface OwnSampleProps {
 /** The sample of whoever verifies: drawn by a seed, added to by hand, judged one by one. */
 export function OwnSample({ visit, isAtWork }: OwnSampleProps) {
   const { sample } = visit;
-  const draw = useInRoom(visit.id, () => api.drawVisitSample({ id: visit.id, body: {} }));
+  const draw = useInRoom(visit.id, () => visitApi.drawVisitSample({ id: visit.id, body: {} }));
   return (
     <RoomSection
       title={t`Your sample`}

@@ -3,7 +3,6 @@ import { Trans } from '@lingui/react/macro';
 import { useLingui } from '@lingui/react';
 import { Link } from '@tanstack/react-router';
 import type { VisitPoint, VisitRoom } from '@moderator/contract/types';
-import { api } from '@/api/api.ts';
 import { mayManage, mayModerate } from '@/shell/access.ts';
 import { useMe } from '@/shell/Bootstrap.tsx';
 import { workspaceLink } from '@/attempts/workspace-link.ts';
@@ -14,6 +13,7 @@ import { shortDate } from '@/ui/relative-time.ts';
 import { pointLabels } from '../visit-labels.ts';
 import { useInRoom } from '../use-room.ts';
 import { ReplyForm } from './ReplyForm.tsx';
+import { visitApi } from '../visit-api.ts';
 
 interface PointItemProps {
   visit: VisitRoom;
@@ -70,7 +70,7 @@ export function PointItem({ visit, point }: PointItemProps) {
           label={point.answer ? t`Another answer` : t`Your answer`}
           button={t`Send the answer`}
           visitId={visit.id}
-          send={(text) => api.answerVisitPoint({ id: visit.id, pointId: point.id, body: { text } })}
+          send={(text) => visitApi.answerVisitPoint({ id: visit.id, pointId: point.id, body: { text } })}
         />
       ) : null}
       {point.kind === 'condition' && isOpen && visit.signedAt && (isVerifier || mayManage(user)) ? (
@@ -79,7 +79,7 @@ export function PointItem({ visit, point }: PointItemProps) {
           label={t`How you saw that it is met`}
           button={t`Close the condition`}
           visitId={visit.id}
-          send={(text) => api.closeVisitPoint({ id: visit.id, pointId: point.id, body: { text } })}
+          send={(text) => visitApi.closeVisitPoint({ id: visit.id, pointId: point.id, body: { text } })}
         />
       ) : null}
     </li>
@@ -106,7 +106,7 @@ const Reply = ({ reply, label }: { reply: VisitPoint['answer']; label: string })
 /** A note is shared or taken away; from then on it stays as it is. */
 function NoteActions({ visit, point }: PointItemProps) {
   const share = useInRoom(visit.id, () =>
-    api.changeVisitPoint({
+    visitApi.changeVisitPoint({
       id: visit.id,
       pointId: point.id,
       version: point.version,
@@ -122,7 +122,7 @@ function NoteActions({ visit, point }: PointItemProps) {
       },
     }),
   );
-  const remove = useInRoom(visit.id, () => api.removeVisitPoint({ id: visit.id, pointId: point.id }));
+  const remove = useInRoom(visit.id, () => visitApi.removeVisitPoint({ id: visit.id, pointId: point.id }));
   return (
     <div className="mt-3 flex flex-wrap gap-2">
       <Button size="small" busy={share.isPending} onClick={() => share.mutate()}>

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { t } from '@lingui/core/macro';
 import type { VisitRoom } from '@moderator/contract/types';
-import { api } from '@/api/api.ts';
 import { saveFile } from '@/api/save-file.ts';
 import { Button } from '@/ui/Button.tsx';
 import { notify } from '@/ui/toast.ts';
+import { visitApi } from '../visit-api.ts';
 
 const types = ['pdf', 'docx', 'csv'] as const;
 
@@ -12,7 +12,7 @@ const types = ['pdf', 'docx', 'csv'] as const;
 export function ReportButtons({ visit }: { visit: VisitRoom }) {
   const download = useMutation({
     mutationFn: (type: (typeof types)[number]) =>
-      api.downloadVisitReport({ id: visit.id, type }, { deadline: 120_000 }),
+      visitApi.downloadVisitReport({ id: visit.id, type }, { deadline: 120_000 }),
     onSuccess: (file, type) => saveFile(file, `verification-${visit.startsOn}.${type}`),
     onError: notify.error,
   });

@@ -2,7 +2,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { api } from '@/api/api.ts';
 import { useKeptForm } from '@/attempts/kept-form/use-kept-form.ts';
 import { useMe } from '@/shell/Bootstrap.tsx';
 import { Button } from '@/ui/Button.tsx';
@@ -13,6 +12,7 @@ import { notify } from '@/ui/toast.ts';
 import { visitChoicesQuery, visitsQuery } from '../queries.ts';
 import { emptyRequest, isComplete, keptRequest } from '../request-form.ts';
 import { RequestFields } from './RequestFields.tsx';
+import { visitApi } from '../visit-api.ts';
 
 /** Asks for a visit; what is typed stays on this device until it is sent. */
 export function RequestVisitDialog({ onClose }: { onClose: () => void }) {
@@ -26,7 +26,7 @@ export function RequestVisitDialog({ onClose }: { onClose: () => void }) {
   );
   const send = useMutation({
     mutationFn: () =>
-      api.requestVisit({
+      visitApi.requestVisit({
         body: { ...form, verifierId: form.verifierId || null, blind: form.blind ?? undefined },
       }),
     onSuccess: async ({ id }) => {

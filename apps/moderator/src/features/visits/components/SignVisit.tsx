@@ -2,7 +2,6 @@ import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useLingui } from '@lingui/react';
 import type { VisitRoom, VisitSignature } from '@moderator/contract/types';
-import { api } from '@/api/api.ts';
 import { useKeptForm } from '@/attempts/kept-form/use-kept-form.ts';
 import { useMe } from '@/shell/Bootstrap.tsx';
 import { Button } from '@/ui/Button.tsx';
@@ -14,6 +13,7 @@ import { notify } from '@/ui/toast.ts';
 import { outcomeLabels } from '../visit-labels.ts';
 import { useInRoom } from '../use-room.ts';
 import { RoomSection } from './RoomSection.tsx';
+import { visitApi } from '../visit-api.ts';
 
 interface SignForm {
   outcome: VisitSignature['outcome'] | '';
@@ -55,7 +55,10 @@ export function SignVisit({ visit }: { visit: VisitRoom }) {
   const sign = useInRoom(
     visit.id,
     (outcome: VisitSignature['outcome']) =>
-      api.signVisit({ id: visit.id, body: { outcome, findings: form.findings, signature: form.signature } }),
+      visitApi.signVisit({
+        id: visit.id,
+        body: { outcome, findings: form.findings, signature: form.signature },
+      }),
     () => {
       reset();
       notify.success(t`The visit is signed.`);

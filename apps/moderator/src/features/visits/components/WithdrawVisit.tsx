@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { VisitRoom } from '@moderator/contract/types';
-import { api } from '@/api/api.ts';
 import { useKeptText } from '@/attempts/feedback/use-kept-text.ts';
 import { useMe } from '@/shell/Bootstrap.tsx';
 import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { TextArea } from '@/ui/TextArea.tsx';
 import { useInRoom } from '../use-room.ts';
+import { visitApi } from '../visit-api.ts';
 
 /** Closes the room of a visit at once; its results wait to be verified again. */
 export function WithdrawVisit({ visit }: { visit: VisitRoom }) {
@@ -17,7 +17,7 @@ export function WithdrawVisit({ visit }: { visit: VisitRoom }) {
   const [reason, setReason] = useKeptText(user.id, `visit-withdrawal:${visit.id}`);
   const withdraw = useInRoom(
     visit.id,
-    () => api.withdrawVisit({ id: visit.id, body: { reason } }),
+    () => visitApi.withdrawVisit({ id: visit.id, body: { reason } }),
     () => {
       setReason('');
       setOpen(false);

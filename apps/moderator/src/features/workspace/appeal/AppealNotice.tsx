@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Notice } from '../layout/Notice.tsx';
+import { Notice } from '@/judging/layout/Notice.tsx';
 import { useWorkspaceContext } from '../workspace-context.ts';
 
 /** What is appealed and why, for whoever judges it. */

@@ -7,9 +7,9 @@ import { useKeptText } from '@/attempts/feedback/use-kept-text.ts';
 import { LookBadge } from '@/ui/StatusBadge.tsx';
 import { TextArea } from '@/ui/TextArea.tsx';
 import { resultLook } from '@/labels/result-looks.ts';
-import { Problem } from '../layout/Problem.tsx';
+import { Problem } from '@/judging/layout/Problem.tsx';
 import { workspaceQuery } from '../queries.ts';
-import { ResultFields } from '../results/ResultFields.tsx';
+import { ResultFields } from '@/judging/results/ResultFields.tsx';
 import { useWorkspaceContext } from '../workspace-context.ts';
 
 /** The verdict on an appealed outcome: given blind, and kept once what was judged before is shown. */

@@ -5,7 +5,7 @@ import { TextInput } from '@/ui/TextInput.tsx';
 import { notify } from '@/ui/toast.ts';
 import type { DraftJudgement } from '../draft/draft-body.ts';
 import { commentName } from '../outcomes/focus.ts';
-import { ResultFields } from '../results/ResultFields.tsx';
+import { ResultFields } from '@/judging/results/ResultFields.tsx';
 import { useClaim } from '../mutations.ts';
 import { useWorkspaceContext } from '../workspace-context.ts';
 import { judgementOn } from './judgement-readiness.ts';

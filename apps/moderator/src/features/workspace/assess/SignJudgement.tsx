@@ -13,7 +13,7 @@ import { resultLook } from '@/labels/result-looks.ts';
 import { SaveStatus } from '../draft/SaveStatus.tsx';
 import { workScope } from '../mutations.ts';
 import { workspaceQuery } from '../queries.ts';
-import { Problem } from '../layout/Problem.tsx';
+import { Problem } from '@/judging/layout/Problem.tsx';
 import { useWorkspaceContext } from '../workspace-context.ts';
 import { RecordSoFar } from './RecordSoFar.tsx';
 import { judgementsOf, withoutJudgement } from './judgement-readiness.ts';

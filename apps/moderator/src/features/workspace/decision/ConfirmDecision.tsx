@@ -10,7 +10,7 @@ import { LookBadge } from '@/ui/StatusBadge.tsx';
 import { exactTime } from '@/ui/relative-time.ts';
 import { resultCodeLook } from '@/labels/result-looks.ts';
 import { decisionLooks } from '@/labels/status-labels.ts';
-import { Problem } from '../layout/Problem.tsx';
+import { Problem } from '@/judging/layout/Problem.tsx';
 import { useWorkspaceContext } from '../workspace-context.ts';
 import { decisionKindLabels } from './decision-labels.ts';
 import { NotLookedAt } from './NotLookedAt.tsx';

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { EvidenceItem } from '@moderator/contract/types';
 import { useHotkeys } from '@/ui/hotkeys/use-hotkeys.ts';
 import { IconButton } from '@/ui/IconButton.tsx';
-import { useDownload } from '../files/use-download.ts';
+import { useDownload } from '@/judging/files/use-download.ts';
 
 const key = 'shift+d';
 

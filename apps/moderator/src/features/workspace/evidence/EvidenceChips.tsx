@@ -1,5 +1,5 @@
 import { Icon } from '@/ui/icons.tsx';
-import { evidenceLook } from './evidence-labels.ts';
+import { evidenceLook } from '@/judging/evidence-labels.ts';
 import { useWorkspaceContext } from '../workspace-context.ts';
 
 interface EvidenceChipsProps {

@@ -6,15 +6,15 @@ import { EmptyState } from '@/ui/EmptyState.tsx';
 import { IconButton } from '@/ui/IconButton.tsx';
 import { useHotkeys } from '@/ui/hotkeys/use-hotkeys.ts';
 import { RelativeTime } from '@/ui/RelativeTime.tsx';
-import { useIsWide } from '../layout/use-is-wide.ts';
-import { VerifierMark } from '../viewers/VerifierMark.tsx';
-import { Viewer } from '../viewers/Viewer.tsx';
+import { useIsWide } from '@/judging/layout/use-is-wide.ts';
+import { VerifierMark } from '@/judging/viewers/VerifierMark.tsx';
+import { Viewer } from '@/judging/viewers/Viewer.tsx';
 import { useWorkspaceContext } from '../workspace-context.ts';
 import { DownloadEvidence } from './DownloadEvidence.tsx';
 import { EvidenceList } from './EvidenceList.tsx';
 import { useFoldingList } from './use-folding-list.ts';
 import { useEvidence } from './use-evidence.ts';
-import { sourceLabel } from './evidence-labels.ts';
+import { sourceLabel } from '@/judging/evidence-labels.ts';
 
 /** The side of the evidence: the list, and what is open. */
 export function EvidencePane() {

@@ -4,7 +4,7 @@ import { classNames } from '@/ui/class-names.ts';
 import { Icon } from '@/ui/icons.tsx';
 import { RelativeTime } from '@/ui/RelativeTime.tsx';
 import { LookMark } from './LookMark.tsx';
-import { evidenceDetails, evidenceLook } from './evidence-labels.ts';
+import { evidenceDetails, evidenceLook } from '@/judging/evidence-labels.ts';
 
 interface EvidenceRowProps {
   item: EvidenceItem;

@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import type { EvidenceItem, Look } from '@moderator/contract/types';
-import { viewerKindOf } from '../viewers/viewer-kind.ts';
+import { viewerKindOf } from '@/judging/viewers/viewer-kind.ts';
 
 /** How far a piece of evidence was looked at. */
 export type LookState = 'none' | 'partly' | 'wholly';

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { EvidenceItem } from '@moderator/contract/types';
 import { prefetchWorkspace, workspaceQuery } from '../queries.ts';
-import { isFetched, viewerKindOf } from '../viewers/viewer-kind.ts';
-import { fileQuery } from './file-query.ts';
+import { isFetched, viewerKindOf } from '@/judging/viewers/viewer-kind.ts';
+import { fileQuery } from '@/judging/files/file-query.ts';
 
 /** Files and bytes fetched ahead: enough to begin with, little enough for a slow line. */
 const mostFiles = 3;

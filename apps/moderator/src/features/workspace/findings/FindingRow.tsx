@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { classNames } from '@/ui/class-names.ts';
 import { TextArea } from '@/ui/TextArea.tsx';
 import { findingOn } from '../draft/draft-body.ts';
-import { ToggleChoice } from '../layout/ToggleChoice.tsx';
+import { ToggleChoice } from '@/judging/layout/ToggleChoice.tsx';
 import { useWorkspaceContext } from '../workspace-context.ts';
 import { Citations } from './Citations.tsx';
 import { vacsLabels } from '@/labels/vacs-labels.ts';

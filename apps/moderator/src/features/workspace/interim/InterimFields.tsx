@@ -9,9 +9,9 @@ import { Button } from '@/ui/Button.tsx';
 import { TextArea } from '@/ui/TextArea.tsx';
 import { notify } from '@/ui/toast.ts';
 import { FeedbackFields } from '../feedback/FeedbackFields.tsx';
-import { Problem } from '../layout/Problem.tsx';
+import { Problem } from '@/judging/layout/Problem.tsx';
 import { refreshLists, workspaceQuery } from '../queries.ts';
-import { ResultFields } from '../results/ResultFields.tsx';
+import { ResultFields } from '@/judging/results/ResultFields.tsx';
 import { useWorkspaceContext } from '../workspace-context.ts';
 import { useInterimDraft } from './interim-draft.ts';
 

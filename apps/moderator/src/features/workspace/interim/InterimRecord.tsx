@@ -6,7 +6,7 @@ import { resultLook } from '@/labels/result-looks.ts';
 import { RelativeTime } from '@/ui/RelativeTime.tsx';
 import { LookBadge } from '@/ui/StatusBadge.tsx';
 import { FeedbackOnOutcome } from '../feedback/FeedbackGiven.tsx';
-import { comparisonLooks } from '../outcomes/outcome-labels.ts';
+import { comparisonLooks } from '@/judging/outcome-labels.ts';
 
 interface InterimRecordProps {
   look: InterimLook;

@@ -12,7 +12,7 @@ import { Button } from '@/ui/Button.tsx';
 import { RelativeTime } from '@/ui/RelativeTime.tsx';
 import { Select } from '@/ui/Select.tsx';
 import { TextArea } from '@/ui/TextArea.tsx';
-import { Problem } from '../layout/Problem.tsx';
+import { Problem } from '@/judging/layout/Problem.tsx';
 import { workspaceQuery } from '../queries.ts';
 
 /** Gives an attempt to a colleague who may moderate it, with a word to them. */

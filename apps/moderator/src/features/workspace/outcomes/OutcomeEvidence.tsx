@@ -4,7 +4,7 @@ import type { WorkspaceOutcome } from '@moderator/contract/types';
 import { classNames } from '@/ui/class-names.ts';
 import { Icon } from '@/ui/icons.tsx';
 import { LookMark } from '../evidence/LookMark.tsx';
-import { evidenceLook } from '../evidence/evidence-labels.ts';
+import { evidenceLook } from '@/judging/evidence-labels.ts';
 import { useWorkspaceContext } from '../workspace-context.ts';
 
 /** The evidence of an outcome; each piece opens on the other side. */

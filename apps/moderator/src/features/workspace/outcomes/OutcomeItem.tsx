@@ -13,7 +13,7 @@ import { JudgementFields } from '../assess/JudgementFields.tsx';
 import { OutcomeReferral } from '../referral/OutcomeReferral.tsx';
 import { useWorkspaceContext } from '../workspace-context.ts';
 import { outcomeId as elementId } from './focus.ts';
-import { comparisonLooks, methodLabels } from './outcome-labels.ts';
+import { comparisonLooks, methodLabels } from '@/judging/outcome-labels.ts';
 import { OutcomeEvidence } from './OutcomeEvidence.tsx';
 import { Reveal } from './Reveal.tsx';
 import { StandingVerdict } from '../reopening/StandingVerdict.tsx';

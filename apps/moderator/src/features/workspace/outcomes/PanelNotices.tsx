@@ -6,7 +6,7 @@ import { reasonLabels } from '@/labels/reason-labels.ts';
 import { Badge } from '@/ui/Badge.tsx';
 import { DraftConflict } from '../draft/DraftConflict.tsx';
 import { untilLabel } from '../header/ClaimState.tsx';
-import { Notice } from '../layout/Notice.tsx';
+import { Notice } from '@/judging/layout/Notice.tsx';
 import { NextWorkPanel } from '../next/NextWorkPanel.tsx';
 import { useWorkspaceContext } from '../workspace-context.ts';
 import { attemptStateLooks } from '@/labels/status-labels.ts';

@@ -10,7 +10,7 @@ import { Icon } from '@/ui/icons.tsx';
 import { LookBadge } from '@/ui/StatusBadge.tsx';
 import { RelativeTime } from '@/ui/RelativeTime.tsx';
 import { resultLook } from '@/labels/result-looks.ts';
-import { comparisonLooks } from './outcome-labels.ts';
+import { comparisonLooks } from '@/judging/outcome-labels.ts';
 
 const edges = { agrees: 'border-good/50', differs: 'border-bad/50', unknown: 'border-line' };
 

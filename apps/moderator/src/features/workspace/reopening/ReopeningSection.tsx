@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { hangsOn } from '@moderator/moderation';
 import type { Reopening } from '@moderator/contract/types';
 import { mayManage, mayModerate } from '@/shell/access.ts';
 import { useMe } from '@/shell/Bootstrap.tsx';
-import { Button } from '@/ui/Button.tsx';
+import { Button, buttonLook } from '@/ui/Button.tsx';
+import { Icon } from '@/ui/icons.tsx';
 import { RelativeTime } from '@/ui/RelativeTime.tsx';
 import { LookBadge } from '@/ui/StatusBadge.tsx';
 import { useWorkspaceContext } from '../workspace-context.ts';
@@ -30,6 +32,12 @@ export function ReopeningSection() {
   const found = useFoundByVerifier();
   const isAsked = data?.reopenings.some(({ state }) => state === 'asked') ?? false;
   const mayAsk = moderates && hangsOn(attempt.state) !== undefined && data !== undefined && !isAsked;
+  // What is asked to be judged anew, or appealed against, is not settled.
+  const mayMakeCase =
+    (moderates || mayManage(user)) &&
+    hangsOn(attempt.state) !== undefined &&
+    !isAsked &&
+    workspace.appeal === null;
   return (
     <>
       {data && data.reopenings.length > 0 ? (
@@ -39,11 +47,23 @@ export function ReopeningSection() {
           ))}
         </ul>
       ) : null}
-      {mayAsk ? (
-        <div>
-          <Button size="small" icon="undo" onClick={() => setAsking(true)}>
-            <Trans>Reopen…</Trans>
-          </Button>
+      {mayAsk || mayMakeCase ? (
+        <div className="flex flex-wrap gap-2">
+          {mayAsk ? (
+            <Button size="small" icon="undo" onClick={() => setAsking(true)}>
+              <Trans>Reopen…</Trans>
+            </Button>
+          ) : null}
+          {mayMakeCase ? (
+            <Link
+              to="/ready-for-moderation/calibration"
+              search={{ attempt: attempt.id }}
+              className={buttonLook('secondary', 'small')}
+            >
+              <Icon name="people" className="size-4!" />
+              <Trans>Make a calibration case…</Trans>
+            </Link>
+          ) : null}
         </div>
       ) : null}
       {asking && mayAsk && data.consequences && found !== undefined ? (

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { t } from '@lingui/core/macro';
 import { ErrorState } from '@/ui/ErrorState.tsx';
-import { fileQuery } from '../files/file-query.ts';
+import { useEvidenceContext } from '../evidence-context.ts';
 import type { FileViewerProps, ViewerProps } from './shared/viewer-props.ts';
 import { MissingCode } from './shared/MissingCode.tsx';
 import { NotOnThisDevice } from './shared/NotOnThisDevice.tsx';
@@ -21,6 +21,7 @@ interface Props extends ViewerProps {
 /** Fetches a file and hands its bytes to the viewer of its type. */
 export function FileViewer({ item, fileId, load }: Props) {
   const code = useCode(load);
+  const { fileQuery } = useEvidenceContext();
   const file = useQuery(fileQuery(fileId));
   const waiting = <ViewerSkeleton fileId={fileId} size={item.size} />;
   const isOffline = !useSignal(isReachable);

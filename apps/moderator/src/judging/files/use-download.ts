@@ -4,12 +4,11 @@ import { saveFile } from '@/api/save-file.ts';
 import { browserFetchesFiles } from '@/session/impersonation.ts';
 import { notify } from '@/ui/toast.ts';
 import { viewerKindOf } from '../viewers/viewer-kind.ts';
-import { useWorkspaceContext } from '../workspace-context.ts';
-import { fileAddress, fileQuery } from './file-query.ts';
+import { useEvidenceContext } from '../evidence-context.ts';
 
 /** Saving the file of a piece of evidence: the browser fetches it, or a call where the token is too long for that. */
 export function useDownload(item: EvidenceItem) {
-  const { see } = useWorkspaceContext();
+  const { see, fileAddress, fileQuery } = useEvidenceContext();
   // What no viewer shows is looked at in the program that it was made with.
   const isSeenElsewhere = viewerKindOf(item) === 'other';
   const saved = () => isSeenElsewhere && see(item.id, [1], 1);

@@ -10,9 +10,9 @@ import { usePlayback } from '@/recordings/use-playback.ts';
 import { useMe } from '@/shell/Bootstrap.tsx';
 import { EmptyState } from '@/ui/EmptyState.tsx';
 import { useSignal } from '@/ui/use-signal.ts';
-import { fileAddress, fileInFullQuery } from '../../files/file-query.ts';
+import { fileInFullQuery } from '../../files/file-query.ts';
 import { NotOnThisDevice } from '../shared/NotOnThisDevice.tsx';
-import { useWorkspaceContext } from '../../workspace-context.ts';
+import { useEvidenceContext } from '../../evidence-context.ts';
 import { hundredths } from './played.ts';
 import { DownloadButton } from '../shared/DownloadButton.tsx';
 import type { ViewerProps } from '../shared/viewer-props.ts';
@@ -28,13 +28,14 @@ import { useRecordingKeys } from './use-recording-keys.ts';
  * @param address where it is in one piece, when it is here already
  */
 export function MediaViewer({ item, address }: ViewerProps & { address?: string }) {
-  const { see, isEvidenceShown } = useWorkspaceContext();
+  const { see, isEvidenceShown, fileAddress, knowsFiles } = useEvidenceContext();
   const { roles } = useMe().user;
   const recording = useRecording(item.id, (parts) => isEvidenceShown && see(item.id, parts, hundredths));
-  const file = useQuery({ ...fileInFullQuery(item.fileId ?? ''), enabled: address === undefined });
+  const asks = address === undefined && knowsFiles;
+  const file = useQuery({ ...fileInFullQuery(item.fileId ?? ''), enabled: asks });
   const url = address ?? fileAddress(item.fileId ?? '');
   const original = useMemo(() => [{ type: item.mediaType ?? '', url }], [item.mediaType, url]);
-  const isAsking = address === undefined && file.isPending && file.fetchStatus === 'fetching';
+  const isAsking = asks && file.isPending && file.fetchStatus === 'fetching';
   const sources = file.data?.sources ?? (isAsking ? undefined : original);
   const { failed, tryAgain } = usePlayback(recording.player, sources);
   useRecordingKeys(recording);

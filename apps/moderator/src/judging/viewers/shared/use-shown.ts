@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { EvidenceItem } from '@moderator/contract/types';
-import { useWorkspaceContext } from '../../workspace-context.ts';
+import { useEvidenceContext } from '../../evidence-context.ts';
 
 /** Milliseconds that a part is on screen before it counts: scrolling past is not looking. */
 const countsAfterMs = 1_000;
@@ -11,7 +11,7 @@ const countsAfterMs = 1_000;
  * @param parts pages or sheets from 1; none while there is nothing to see
  */
 export function useShown(item: EvidenceItem, parts: readonly number[], of: number): void {
-  const { see, isEvidenceShown } = useWorkspaceContext();
+  const { see, isEvidenceShown } = useEvidenceContext();
   const shown = isEvidenceShown ? parts.join(' ') : '';
   useEffect(() => {
     if (shown === '') return;

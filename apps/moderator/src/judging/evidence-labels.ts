@@ -3,9 +3,9 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import type { EvidenceItem } from '@moderator/contract/types';
 import type { IconName } from '@/ui/icons.tsx';
-import { sizeLabel } from '../files/size-labels.ts';
-import { viewerKindOf } from '../viewers/viewer-kind.ts';
-import type { ViewerKind } from '../viewers/viewer-kind.ts';
+import { sizeLabel } from './files/size-labels.ts';
+import { viewerKindOf } from './viewers/viewer-kind.ts';
+import type { ViewerKind } from './viewers/viewer-kind.ts';
 
 const looks: Record<ViewerKind, { icon: IconName; word: MessageDescriptor }> = {
   pdf: { icon: 'file', word: msg`PDF` },

@@ -1,0 +1,13 @@
+export {
+  closeCalibrationRound,
+  downloadCalibrationEvidence,
+  getCalibration,
+  getCalibrationRound,
+  getCalibrationSource,
+  handInCalibration,
+  listCalibrationPeople,
+  makeCalibrationCase,
+  openCalibrationRound,
+  saveCalibrationConclusion,
+  saveCalibrationJudgement,
+} from '@moderator/contract/routes';

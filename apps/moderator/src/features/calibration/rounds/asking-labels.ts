@@ -1,0 +1,10 @@
+import { t } from '@lingui/core/macro';
+import type { CalibrationPeople } from '@moderator/contract/types';
+
+/** Why somebody cannot judge a case blind, in few words. */
+export const askingLabel = (refusal: CalibrationPeople['people'][number]['refusal']): string =>
+  refusal === null
+    ? ''
+    : refusal.code === 'conflict_knows_result'
+      ? t`has seen what was settled`
+      : t`had a part in this work`;

@@ -1,0 +1,16 @@
+export {
+  addToVisitSample,
+  addVisitPoint,
+  answerVisitPoint,
+  changeVisitPoint,
+  closeVisitPoint,
+  downloadVisitReport,
+  drawVisitSample,
+  getVisitChoices,
+  judgeVisitAttempt,
+  removeVisitPoint,
+  requestVisit,
+  saveVisitChecklist,
+  signVisit,
+  withdrawVisit,
+} from '@moderator/contract/routes';
