@@ -73,6 +73,13 @@ export const visits = [
         open(page, url, `/ready-for-moderation/batches/${await batchOf(page, winter)}`),
       report: async (page, url) =>
         open(page, url, `/ready-for-moderation/batches/${await batchOf(page, winter)}/report`),
+      appeal: async (page, url) => {
+        await open(page, url, '/');
+        await page.getByRole('link', { name: 'Judge it' }).first().click();
+        await page.getByText('Blind').first().waitFor();
+        await shown(page);
+        await settled(page);
+      },
       claim: openUnclaimed,
       verdict: async (page) => {
         await claim(page);
@@ -130,10 +137,40 @@ export const visits = [
     username: 'verifier',
     pictures: {
       'verifier-home': (page, url) => open(page, url, '/'),
+      'verifier-room': async (page, url) => {
+        await open(page, url, '/');
+        await page
+          .getByRole('region', { name: 'Verification visits' })
+          .getByRole('link', { name: /Open until/ })
+          .first()
+          .click();
+        await page.getByRole('heading', { name: 'Your sample' }).waitFor();
+        await settled(page);
+      },
       'signed-report': async (page, url) =>
         open(page, url, `/ready-for-moderation/batches/${await batchOf(page, lifting)}/report`),
       'external-assessments': (page, url) => open(page, url, '/external-assessments'),
     },
   },
-  { username: 'manager', pictures: { 'manager-home': (page, url) => open(page, url, '/') } },
+  {
+    username: 'manager',
+    pictures: {
+      'manager-home': (page, url) => open(page, url, '/'),
+      import: async (page, url) => {
+        await open(page, url, '/external-assessments/import');
+        await page
+          .getByRole('link', { name: /learners ready/ })
+          .first()
+          .click();
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        await settled(page);
+      },
+      calibration: async (page, url) => {
+        await open(page, url, '/ready-for-moderation/calibration');
+        await page.getByRole('link', { name: /How much of a call has to be heard/ }).click();
+        await page.getByText('Agreement with what was settled').waitFor();
+        await settled(page);
+      },
+    },
+  },
 ];

@@ -54,6 +54,7 @@ export interface CalibrationComparison {
   outcomes: {
     /** Identifier of the outcome */
     outcomeId: string;
+    /** What was settled of it */
     settled: {
       result: Result;
       /** What was said of it, without names */
@@ -82,6 +83,7 @@ export interface CalibrationComparison {
   /** Figures of each, by name */
   people: {
     person: Named;
+    /** One for each measure */
     agreement: RoundAgreement[];
   }[];
   /** Figures of all together, one for each measure */

@@ -40,6 +40,12 @@ interface Gave {
 
 const other = (result: string): string => (result === 'C' ? 'NYC' : 'C');
 
+/** Sheets and logbooks say whose they are, so they are left out where something else shows the work. */
+function withoutPaper<Item extends { kind: string }>(evidence: readonly Item[]): readonly Item[] {
+  const nameless = evidence.filter(({ kind }) => kind !== 'document' && kind !== 'text');
+  return nameless.length > 1 ? nameless : evidence;
+}
+
 /** Makes a case of some outcomes of an attempt, and asks people. @returns the round, and what was settled of each outcome */
 async function ask(
   story: Story,
@@ -56,7 +62,7 @@ async function ask(
       title: about.title,
       reason: about.reason,
       outcomeIds: outcomes.map((each) => each.id),
-      evidence: source.evidence.map(({ id: evidenceId, title }) => ({ evidenceId, title })),
+      evidence: withoutPaper(source.evidence).map(({ id: evidenceId, title }) => ({ evidenceId, title })),
     },
   });
   const round = await story.as(manager, asked.daysAgo).openCalibrationRound({
@@ -99,7 +105,7 @@ async function isCompared(story: Story): Promise<void> {
       comments: [
         'All three calls follow the script; the greeting is cut off in one.',
         'Logged with reference numbers, one of them by hand.',
-        'The sheet is signed and dated.',
+        'The figures are compared with the target of the shift.',
       ],
       differs: [0],
       daysAgo: 3,
@@ -109,7 +115,7 @@ async function isCompared(story: Story): Promise<void> {
       comments: [
         'In two calls the customer is not verified, which the script asks for.',
         'Complete.',
-        'Signed; the date is that of the shift.',
+        'Compared, and a reason for the gap is given.',
       ],
       differs: [],
       daysAgo: 2.5,
@@ -119,7 +125,7 @@ async function isCompared(story: Story): Promise<void> {
       comments: [
         'The customer is verified in one call alone. That is not enough to be sure.',
         'One entry has no reference number, so it cannot be followed.',
-        'Signed and dated by the supervisor.',
+        'Reasons are named, and what was agreed on.',
       ],
       differs: [1],
       daysAgo: 2,
@@ -146,23 +152,23 @@ async function isJudged(story: Story): Promise<void> {
     story,
     quiet,
     {
-      title: 'An observation sheet without a second witness',
+      title: 'What is enough to show a shift',
       reason:
-        'Sheets of this group are signed by the supervisor alone. We ask whether that is sufficient, and what else would have to be there.',
+        'Two of us disagreed on whether this shows a whole shift. Sheets that name the learner are left out, so look at what is left.',
       outcomes: 2,
     },
     { people: [nomvula, lerato, tinyiko], daysAgo: 3, dueInDays: 9 },
   );
   await give(story, asked, {
     by: tinyiko,
-    comments: ['Sufficient together with the recording.', 'The log covers all of it.'],
+    comments: ['Sufficient: greeting and closing can be followed.', 'Two sources are shown.'],
     differs: [],
     daysAgo: 2,
   });
   await story.as(tinyiko, 2).handInCalibration({ id: asked.roundId });
   await give(story, asked, {
     by: nomvula,
-    comments: ['Seen with the recording of the same shift.'],
+    comments: ['Greeting, query and closing are all there.'],
     differs: [],
     daysAgo: 1,
   });

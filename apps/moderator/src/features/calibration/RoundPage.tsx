@@ -63,7 +63,7 @@ const Header = ({ round }: { round: CalibrationRound | undefined }) => (
       <Icon name="arrowLeft" />
     </Link>
     <div className="min-w-0 flex-1">
-      <h1 tabIndex={-1} className="truncate text-lg leading-tight" title={round?.title}>
+      <h1 tabIndex={-1} className="line-clamp-2 text-lg leading-tight" title={round?.title}>
         {round?.title ?? t`Calibration`}
       </h1>
       {round ? (
@@ -87,17 +87,23 @@ function Sides({ round }: { round: CalibrationRound }) {
   const isWide = useIsWide();
   const { user } = useMe();
   const [side, setSide] = useState<Side>(round.closedAt ? 'outcomes' : 'evidence');
+  // A viewer needs a place to draw in, so that it begins once it is first seen.
+  const [isSeen, setIsSeen] = useState(side === 'evidence');
+  const show = (next: Side) => {
+    setSide(next);
+    if (next === 'evidence') setIsSeen(true);
+  };
   const [evidenceId, setEvidenceId] = useState(round.evidence[0]?.id);
   const open = (id: string) => {
     setEvidenceId(id);
-    setSide('evidence');
+    show('evidence');
   };
   useHotkeys([
     {
       keys: 't',
       label: t`Evidence or outcomes`,
       group: t`Case`,
-      run: () => setSide(side === 'evidence' ? 'outcomes' : 'evidence'),
+      run: () => show(side === 'evidence' ? 'outcomes' : 'evidence'),
       enabled: !isWide,
     },
   ]);
@@ -130,9 +136,9 @@ function Sides({ round }: { round: CalibrationRound }) {
   return (
     <SideTabs
       shown={side}
-      onShow={setSide}
+      onShow={show}
       sides={[
-        { id: 'evidence', label: t`Evidence`, content: evidence },
+        { id: 'evidence', label: t`Evidence`, content: isSeen ? evidence : null },
         { id: 'outcomes', label: round.comparison ? t`Comparison` : t`Outcomes`, content: outcomes },
       ]}
     />

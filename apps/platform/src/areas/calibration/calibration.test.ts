@@ -48,6 +48,11 @@ const input = (part: object = {}) => ({
 const make = (part: object = {}, api = manager!) =>
   api.makeCalibrationCase({ id: attempt.id, body: input(part) });
 const today = () => new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+const asked = (id: string) =>
+  manager!.openCalibrationRound({
+    id,
+    body: { personIds: judges.slice(0, 2).map((each) => each.id), dueOn: today() },
+  });
 const open = (personIds: string[], dueOn = today()) =>
   manager!.openCalibrationRound({ id: caseId, body: { personIds, dueOn } });
 const judge = async (api: Client, round: CalibrationRound, differs = 0) => {
@@ -265,9 +270,20 @@ describe('a round', () => {
   });
 
   it('is closed early by whoever leads it, with what was handed in', async () => {
-    const again = await make();
-    caseId = again.id;
-    const other = await open(judges.slice(0, 2).map(({ id }) => id));
+    await expect(asked((await make()).id)).rejects.toMatchObject({ code: '4008' });
+    // Of other work they know nothing yet.
+    const [elsewhere] = await platform.query<{ id: string }>(
+      `select a.id from attempt a where a.account_id = $1 and a.id <> $2
+        and a.course_id = (select course_id from attempt where id = $2) and a.assessor_id = $3
+        and not exists (select from judgement j where j.attempt_id = a.id and j.result is null)
+        and exists (select from evidence where attempt_id = a.id) and a.state in ('reported', 'endorsed', 'certificated')
+        and not exists (select from appeal p where p.attempt_id = a.id)
+        and not exists (select from calibration_case c where c.attempt_id = a.id) order by a.id limit 1`,
+      [own, attempt.id, attempt.assessor_id],
+    );
+    source = await manager!.getCalibrationSource({ id: elsewhere!.id });
+    const made = await manager!.makeCalibrationCase({ id: elsewhere!.id, body: input() });
+    const other = await asked(made.id);
     await judge(judges[0]!.api, other);
     await judges[0]!.api.handInCalibration({ id: other.id });
     await judge(judges[1]!.api, other, 2);

@@ -56,14 +56,18 @@ export async function askable(queries: Queries, row: CaseRow, leaderId: string):
   }));
 }
 
+/** Another case of the same work shows what is settled as well. */
 async function knowledgeOf(queries: Queries, row: CaseRow): Promise<CaseKnowledge> {
   const attempt = (await readAttempt(queries, row.attempt_id)) ?? refuse('not_found');
   const [parts, { rows }] = await Promise.all([
     partsOf(queries, attempt),
     sql<{ person_id: string }>`
-      select led_by as person_id from calibration_round where case_id = ${row.id}::uuid
-      union select s.person_id from calibration_seat s join calibration_round r on r.id = s.round_id
-        where r.case_id = ${row.id}::uuid and r.closed_at is not null`.execute(queries),
+      with known as (select r.* from calibration_round r join calibration_case c on c.id = r.case_id
+        where c.attempt_id = ${row.attempt_id}::uuid)
+      select made_by as person_id from calibration_case where attempt_id = ${row.attempt_id}::uuid
+      union select led_by from known
+      union select s.person_id from calibration_seat s join known on known.id = s.round_id
+        where known.closed_at is not null`.execute(queries),
   ]);
-  return { tookPart: parts, knows: [row.made_by, ...rows.map((each) => each.person_id)] };
+  return { tookPart: parts, knows: rows.map((each) => each.person_id) };
 }

@@ -190,7 +190,7 @@ const Comparison = z
       .array(
         z.object({
           outcomeId: Id,
-          settled: SettledResult,
+          settled: SettledResult.describe('What was settled of it'),
           agreed: count('How many agree with it', 3),
           judged: count('How many handed in', 4),
           given: z
@@ -210,7 +210,12 @@ const Comparison = z
       )
       .describe('Outcome by outcome'),
     people: z
-      .array(z.object({ person: Named, agreement: z.array(RoundAgreement) }))
+      .array(
+        z.object({
+          person: Named.describe('Whose they are'),
+          agreement: z.array(RoundAgreement).describe('One for each measure'),
+        }),
+      )
       .describe('Figures of each, by name'),
     agreement: z.array(RoundAgreement).describe('Figures of all together, one for each measure'),
   })

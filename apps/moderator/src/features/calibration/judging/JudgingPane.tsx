@@ -53,7 +53,10 @@ export function JudgingPane({ round, person, onEvidence }: JudgingPaneProps) {
             </Trans>
           </p>
         </div>
-        <ol className="divide-y divide-line">
+        <h2 className="px-5 pt-3 pb-2 font-semibold">
+          <Trans>Outcomes</Trans>
+        </h2>
+        <ol className="divide-y divide-line border-t border-line">
           {round.outcomes.map((outcome) => (
             <JudgedOutcome
               key={outcome.id}

@@ -69,7 +69,7 @@ export function OpenRoundDialog({ about, onClose }: { about: CalibrationCase; on
           </p>
           <TextInput
             type="date"
-            label={t`Judged by`}
+            label={t`Until`}
             className="max-w-[14em]"
             required
             min={today()}
