@@ -33,14 +33,18 @@ describe('a moderator at work', () => {
     expect(await page.title()).toContain('Umthombo Skills Academy');
   });
 
-  it('claims an attempt, and the other moderator sees who has it', async () => {
+  it('claims an attempt, and the other moderator sees who has it, where they look already and where they go', async () => {
+    const riaan = await visit(browser, system.url, 'moderator2');
+    await openBatch(riaan.page, batch);
+    const claims = riaan.page.getByText(/Nomvula Khumalo\s+until/);
+    const before = await claims.count();
     await openBatch(page, batch);
     await page
       .getByRole('button', { name: /^(Start|Continue) moderating/ })
       .or(page.getByRole('link', { name: /^(Start|Continue) moderating/ }))
       .click();
     await claim(page);
-    const riaan = await visit(browser, system.url, 'moderator2');
+    await expect.poll(() => claims.count()).toBeGreaterThan(before);
     await riaan.page.goto(page.url());
     await riaan.page.getByText('Nomvula Khumalo').first().waitFor();
     expect(await riaan.page.getByRole('button', { name: /^Claim/ }).count()).toBe(0);

@@ -6,14 +6,21 @@ await ensureInstalled('everything');
 const { register } = await import('tsx/esm/api');
 register();
 const { benchLoad } = await import('../apps/platform/src/bench/load.ts');
+const { benchListening } = await import('../apps/platform/src/bench/listening.ts');
 const { values } = parseArgs({
   options: {
     minutes: { type: 'string', default: '10' },
     moderators: { type: 'string', default: '1000' },
     attempts: { type: 'string', default: '32593' },
     processes: { type: 'string', default: '1,3' },
+    // Connections that listen to live events, instead of people at work.
+    listeners: { type: 'string', default: '0' },
   },
 });
+if (values.listeners !== '0') {
+  await benchListening(Number(values.listeners));
+  process.exit();
+}
 const isWithin = await benchLoad({
   minutes: Number(values.minutes),
   moderators: Number(values.moderators),

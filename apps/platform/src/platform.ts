@@ -11,7 +11,12 @@ import { accessTrail } from './attempts/access-trail.ts';
 import { keepAnchors } from './audit/keep-anchors.ts';
 import { createApp } from './http/app.ts';
 import { createContentApp } from './http/content-origin/content-app.ts';
-import { contentOriginOf, isContentHost, listenForContent } from './http/content-origin/content-origin.ts';
+import {
+  contentOriginOf,
+  contentSources,
+  isContentHost,
+  listenForContent,
+} from './http/content-origin/content-origin.ts';
 import { lastWordTo } from './content/packages/last-word.ts';
 import { jobs } from './all-jobs.ts';
 import type { Config } from './config.ts';
@@ -19,6 +24,7 @@ import type { Context } from './context.ts';
 import { createDatabase } from './database/database.ts';
 import type { Database } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
+import { reachDatabase } from './database/reach.ts';
 import { keycloakSignIns } from './keycloak/sign-ins.ts';
 import { createPool, createRequestPool, createSharedPool, requestsAtOnce } from './database/pool.ts';
 import type { DatabasePatience } from './database/pool.ts';
@@ -53,7 +59,10 @@ import { StartupError } from './kernel/startup-error.ts';
 import { hasAccounts, readPrefixes, themeByPrefix } from './areas/accounts/theme.ts';
 import { openFiles, refuseUnusable } from './files/open-files.ts';
 import { createAdmission } from './http/admission.ts';
-import { accountsByPrefix } from './http/hosts.ts';
+import { answerHeaders } from './http/answer-headers.ts';
+import { serveEvents } from './http/events/serve-events.ts';
+import type { ServedEvents } from './http/events/serve-events.ts';
+import { accountsByPrefix, hostAccounts } from './http/hosts.ts';
 import { followEndedSessions } from './http/ended-sessions.ts';
 import { logoutPath } from './http/logout-messages.ts';
 import { createOrigins } from './http/origins.ts';
@@ -65,8 +74,7 @@ import { identityService } from './http/identity-service.ts';
 import { linkedPeople, namedAlike } from './http/people-of-tokens.ts';
 import { createTokenVerifier } from './http/tokens.ts';
 import type { Jwk } from './http/tokens.ts';
-import { onlyRow } from './database/only-row.ts';
-import { codeOf, messageOf } from './kernel/thrown.ts';
+import { codeOf } from './kernel/thrown.ts';
 import { existing } from './kernel/existing.ts';
 
 export interface Platform {
@@ -124,11 +132,12 @@ export async function startPlatform(parts: Parts): Promise<Platform> {
   };
   let port = config.port;
   let contentPort: number | undefined;
+  let events: ServedEvents | undefined;
   const origins = createOrigins(config.publicUrl, () => port);
   const metrics = createMetrics();
   try {
     if (config.tracesEndpoint) undo.push(await exportTraces(config.tracesEndpoint));
-    await connect(pool, config);
+    await reachDatabase(pool, config);
     if (pooler) await refuseUnfitPooler(requestPool);
     await migrate(pool, config.identityUrl ? {} : identityMigrations, areas.resources);
     const other = config.identityUrl === undefined ? undefined : identityService(config.identityUrl);
@@ -179,6 +188,7 @@ export async function startPlatform(parts: Parts): Promise<Platform> {
       pools: { background: pool, requests: requestPool, shared: sharedPool },
       admission,
       database: shared,
+      listening: () => events?.size() ?? 0,
       directory: config.dataDirectory,
       failed: (error) => log.warn({ err: error }, 'a figure cannot be looked up'),
     });
@@ -224,13 +234,14 @@ export async function startPlatform(parts: Parts): Promise<Platform> {
     });
     undo.push(() => contentApp.close());
     contentPort = await listenForContent(contentApp, config);
+    const accountOf = await knownAccounts(shared);
     const app = await createApp({
       services,
       served: servedBy(areas),
       identity,
       origins,
       metrics,
-      accountOf: await knownAccounts(shared),
+      accountOf,
       ping: () => shared.ping(),
       isSetUp,
       pingIdentity: other?.ping,
@@ -246,6 +257,17 @@ export async function startPlatform(parts: Parts): Promise<Platform> {
     });
     tellOfEnd = logoutMessenger(app);
     undo.push(() => app.close());
+    events = await serveEvents({
+      ...services,
+      server: app.server,
+      connection: parts.connection,
+      database: shared,
+      isOver: sessions.isOver,
+      hostAccount: hostAccounts(origins, accountOf),
+      headers: answerHeaders({ ...config, contentSources: contentSources(context.contentOrigin()) }),
+      failed: (error) => log.warn({ err: error }, 'live events cannot be told'),
+    });
+    undo.push(events.stop);
     const metricsUrl = await tellFigures(metrics, config, undo);
     port = await listen(app, config);
     return {
@@ -290,28 +312,6 @@ const brandFor =
       scheme: schemeOf(query.scheme),
     };
   };
-
-async function connect(pool: pg.Pool, config: Config): Promise<void> {
-  try {
-    const result = await pool.query<{ version: number }>(
-      `select current_setting('server_version_num')::int as version`,
-    );
-    const { version } = onlyRow(result);
-    if (version < 150_000)
-      throw new StartupError(
-        `The database is PostgreSQL ${Math.floor(version / 10_000)}; Moderator needs 15 or later.`,
-      );
-  } catch (error) {
-    if (error instanceof StartupError || !config.databaseUrl) throw error;
-    const [name, url] = config.databaseDirectUrl
-      ? ['DATABASE_DIRECT_URL', config.databaseDirectUrl]
-      : ['DATABASE_URL', config.databaseUrl];
-    const { host, pathname } = new URL(url);
-    throw new StartupError(
-      `The database ${pathname.slice(1)} at ${host} cannot be reached (${messageOf(error) || 'no answer'}). Check ${name} and that PostgreSQL is running.`,
-    );
-  }
-}
 
 /** @returns the port really listened on */
 export async function listen(

@@ -1,5 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import { benchPassword, makeLargeAccount } from './large-account.ts';
+import { makeModerators, share } from './many-moderators.ts';
 import { moderatorAtWork } from './moderator-at-work.ts';
 import type { Asked } from './moderator-at-work.ts';
 import { signerFor, startMeasuredPlatform } from './running-platform.ts';
@@ -69,18 +70,6 @@ async function loadOn(count: number, options: Omit<LoadOptions, 'processes'>): P
   }
 }
 
-/** People like the account's first moderator. @returns their ids */
-async function makeModerators(platform: MeasuredPlatform, like: string, count: number): Promise<string[]> {
-  const rows = await platform.query(
-    `insert into document (kind, id, client_id, account_id, body)
-     select kind, gen_random_uuid(), client_id, account_id,
-       body - 'phoneNumber' || jsonb_build_object('username', 'load' || n, 'email', 'load' || n || '@bench.example')
-     from document, generate_series(1, $2::int) n where kind = 'users' and body ->> 'username' = $1 returning id`,
-    [like, count],
-  );
-  return rows.map((row) => String(row['id']));
-}
-
 /** Everything in the open batches of an account is to be moderated. @returns what is */
 async function makeWork(platform: MeasuredPlatform, accountId: string): Promise<string[]> {
   await platform.query(
@@ -128,6 +117,3 @@ function counted(asked: Asked[]): Record<string, number> {
   for (const { status } of asked) counts[status] = (counts[status] ?? 0) + 1;
   return counts;
 }
-
-const share = (times: number[], part: number): number =>
-  times.toSorted((one, other) => one - other)[Math.floor(times.length * part)] ?? 0;

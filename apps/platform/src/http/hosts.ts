@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Principal } from '../kernel/principal.ts';
 import { hasRole } from '../kernel/principal.ts';
@@ -56,18 +57,28 @@ export function registerHosts(
   accountOf: ReturnType<typeof accountsByPrefix>,
 ): void {
   app.decorateRequest('hostAccount', undefined);
+  const accountOfHost = hostAccounts(origins, accountOf);
   app.addHook('onRequest', async (request) => {
-    const { rawHeaders, url = '' } = request.raw;
-    if (hostless.has(url)) return;
-    if (!url.startsWith('/') || timesNamed(rawHeaders, 'host') !== 1)
-      refuse('invalid_input', 'The request has to name one host, and a path on it. Nothing was changed.');
-    const origin = origins.of(request.raw);
-    if (!origin) refuse('misdirected');
-    const prefix = origins.prefixOf(new URL(origin).host);
-    if (prefix === undefined) return;
-    request.hostAccount = (await accountOf(prefix)) ?? refuse('misdirected');
+    request.hostAccount = await accountOfHost(request.raw);
   });
 }
+
+/**
+ * Says to which account's address a request came, undefined for the address of everybody.
+ * @throws RefusedError where it came to no address of ours
+ */
+export const hostAccounts =
+  (origins: Origins, accountOf: ReturnType<typeof accountsByPrefix>) =>
+  async (request: IncomingMessage): Promise<HostAccount | undefined> => {
+    const { rawHeaders, url = '' } = request;
+    if (hostless.has(url)) return undefined;
+    if (!url.startsWith('/') || timesNamed(rawHeaders, 'host') !== 1)
+      refuse('invalid_input', 'The request has to name one host, and a path on it. Nothing was changed.');
+    const origin = origins.of(request);
+    if (!origin) refuse('misdirected');
+    const prefix = origins.prefixOf(new URL(origin).host);
+    return prefix === undefined ? undefined : ((await accountOf(prefix)) ?? refuse('misdirected'));
+  };
 
 /** Node keeps the first of several; what stands before us may have looked at another one. */
 function timesNamed(rawHeaders: readonly string[], name: string): number {
@@ -78,7 +89,10 @@ function timesNamed(rawHeaders: readonly string[], name: string): number {
 }
 
 /** Who is of another account has no business at this one's address, whatever their token says. */
-export function refuseStrangers({ hostAccount }: FastifyRequest, principal: Principal): void {
+export function refuseStrangers(
+  { hostAccount }: Pick<FastifyRequest, 'hostAccount'>,
+  principal: Principal,
+): void {
   if (!hostAccount) return;
   const isOfAll = hasRole(principal, 'administrator', 'client_manager');
   if (isOfAll ? hostAccount.clientId === principal.clientId : hostAccount.id === principal.accountId) return;

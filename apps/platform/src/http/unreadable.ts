@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { errorCatalogue } from '@moderator/contract';
 import type { ErrorCode, Problem } from '@moderator/contract';
 
@@ -20,7 +21,7 @@ export const refuseUnreadable =
 
 /** The last thing that a connection says. */
 export function endWithProblem(
-  socket: Socket,
+  socket: Duplex,
   code: ErrorCode,
   headers: Readonly<Record<string, string>>,
 ): void {

@@ -3,12 +3,12 @@ import type pg from 'pg';
 import type { Config } from '../config.ts';
 import { migrate } from '../database/migrate.ts';
 import { createPool } from '../database/pool.ts';
+import { outOfReach } from '../database/reach.ts';
 import { isDataDirectoryInUse, openDataDirectory } from '../embedded/data-directory.ts';
 import { connectionOfRunningDatabase, startEmbeddedDatabase } from '../embedded/database/supervisor.ts';
 import { identityMigrations } from '../embedded/identity/migration.ts';
 import type { Log } from '../embedded/log.ts';
 import { ImportError } from './import-error.ts';
-import { messageOf } from '../kernel/thrown.ts';
 
 /** The platform's database, whether or not a platform runs. */
 export interface OpenedDatabase {
@@ -39,7 +39,9 @@ export async function openDatabase(
   if (databaseUrl) {
     const pool = poolOf({ connectionString: databaseUrl });
     try {
-      await reach(pool, databaseUrl);
+      await pool.query('select 1').catch((error: unknown) => {
+        throw new ImportError(outOfReach(config, error));
+      });
       await prepare(pool);
       return { pool, stop: async () => undefined };
     } catch (error) {
@@ -75,14 +77,3 @@ export async function openDatabase(
 /** Migrations of what is embedded and keeps something in the database. */
 export const migrationsBeside = ({ identityUrl }: Config): Record<string, string> =>
   identityUrl ? {} : identityMigrations;
-
-async function reach(pool: pg.Pool, url: string): Promise<void> {
-  try {
-    await pool.query('select 1');
-  } catch (error) {
-    const { host, pathname } = new URL(url);
-    throw new ImportError(
-      `The database ${pathname.slice(1)} at ${host} cannot be reached (${messageOf(error) || 'no answer'}). Check DATABASE_URL and that PostgreSQL is running.`,
-    );
-  }
-}

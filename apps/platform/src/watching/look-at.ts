@@ -14,13 +14,18 @@ interface Parts {
   pools: Readonly<Record<'background' | 'requests' | 'shared', pg.Pool>>;
   admission: Admission;
   database: Database;
+  /** How many connections are told what changes. */
+  listening: () => number;
   /** Where files are kept. */
   directory: string;
   failed: (error: unknown) => void;
 }
 
 /** Adds what is looked up when somebody asks: places, connections, queues, room. What cannot be looked up is left out. */
-export function lookAt(registry: Registry, { pools, admission, database, directory, failed }: Parts): void {
+export function lookAt(
+  registry: Registry,
+  { pools, admission, database, listening, directory, failed }: Parts,
+): void {
   const gauge = <Label extends string>(
     name: string,
     help: string,
@@ -55,6 +60,10 @@ export function lookAt(registry: Registry, { pools, admission, database, directo
         connections.set({ pool, state: 'wanted' }, waitingCount);
       }
     },
+  );
+
+  gauge('moderator_event_connections', 'Connections that are told what changes', [], (connections) =>
+    connections.set(listening()),
   );
 
   const jobs = shared(() => database.asSystem(readJobs), 1_000);

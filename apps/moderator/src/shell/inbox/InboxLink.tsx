@@ -1,4 +1,7 @@
+import { useEffect } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { followLiveEvents } from '@/api/live-events.ts';
 import { Icon } from '@/ui/icons.tsx';
 import { Key } from '@/ui/Key.tsx';
 import { iconBox, lineLook, words } from '../sidebar/SidebarLink.tsx';
@@ -6,8 +9,10 @@ import { inboxName } from './inbox-name.ts';
 import { useUnread } from './queries.ts';
 import { Unread } from './Unread.tsx';
 
-/** The line of the menu that leads to what one was told. */
+/** The line of the menu that leads to what one was told. It is on every page, and hears what changes for all of them. */
 export default function InboxLink() {
+  const client = useQueryClient();
+  useEffect(() => followLiveEvents(client), [client]);
   const unread = useUnread();
   const name = inboxName(unread);
   return (

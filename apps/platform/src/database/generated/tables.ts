@@ -593,6 +593,21 @@ export interface Erasure {
   user_id: string;
 }
 
+export interface Event {
+  account_id: string;
+  at: Generated<Timestamp>;
+  client_id: string;
+  horizon: Generated<string>;
+  id: Generated<number>;
+  site_id: string | null;
+  subject_id: string | null;
+  subject_kind: string;
+  subject_version: number | null;
+  transaction: Generated<string>;
+  type: string;
+  user_id: string | null;
+}
+
 export interface Evidence {
   account_id: string;
   activity: Column<"evidence.activity"> | null;
@@ -1647,6 +1662,7 @@ export interface DB {
   engagement: Engagement;
   enrollment: Enrollment;
   erasure: Erasure;
+  event: Event;
   evidence: Evidence;
   evidence_look: EvidenceLook;
   external_assessment: ExternalAssessment;

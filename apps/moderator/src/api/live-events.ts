@@ -1,0 +1,87 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { isReachable } from '@/session/connection.ts';
+import { accessToken } from '@/session/session.ts';
+import { settings } from '@/session/settings.ts';
+import { callsOf } from './calls-of-events.ts';
+
+/** Milliseconds before a line that ended is tried again, doubled each time up to the longest. */
+const againAfterMs = 1_000;
+const longestWaitMs = 60_000;
+/** Milliseconds in which changes are gathered before anything is asked again, and between two such times. */
+const gatherMs = 300;
+const restMs = 3_000;
+
+/** Ended for a token that is over; and for one connection too many of one person. */
+const [signedOut, tooMany] = [4401, 4429];
+
+interface Told {
+  type: string;
+  id?: number | null;
+}
+
+/**
+ * Hears from the platform what changed and has it asked for again where it is shown, so that another window, or somebody
+ * else, is seen within a second. Without a line everything is asked for as often as before.
+ * @returns ends it
+ */
+export function followLiveEvents(client: QueryClient): () => void {
+  let socket: WebSocket | undefined;
+  let token: string | undefined;
+  let after: number | undefined;
+  let waitMs = againAfterMs;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isOver = false;
+
+  const gathered = new Set<string>();
+  let asking: ReturnType<typeof setTimeout> | undefined;
+  let askedAt = 0;
+  const askAgain = () => {
+    asking = undefined;
+    askedAt = Date.now();
+    const calls = new Set(gathered);
+    gathered.clear();
+    void client.invalidateQueries({
+      predicate: ({ queryKey }) => calls.has(String(queryKey[2])),
+      // What nobody looks at is asked for again once somebody does.
+      refetchType: document.hidden ? 'none' : 'active',
+    });
+  };
+  const gather = (calls: readonly string[]) => {
+    for (const call of calls) gathered.add(call);
+    if (gathered.size > 0) asking ??= setTimeout(askAgain, Math.max(gatherMs, askedAt + restMs - Date.now()));
+  };
+
+  const take = ({ type, id }: Told) => {
+    if (typeof id === 'number') after = id;
+    if (type === 'hello') waitMs = againAfterMs;
+    gather(callsOf(type));
+  };
+  const later = (milliseconds: number) => {
+    if (isOver) return;
+    clearTimeout(timer);
+    timer = setTimeout(open, milliseconds * (0.75 + Math.random() / 2));
+  };
+
+  function open(): void {
+    const now = accessToken();
+    // What is signed in anew by calls is good here, too; nothing is renewed for this line alone.
+    if (!isReachable.get() || now === undefined || now === token) return later(longestWaitMs / 10);
+    const line = new WebSocket(`${settings.websocketUrl}/api/v2/events`);
+    socket = line;
+    line.addEventListener('open', () => line.send(JSON.stringify({ type: 'hello', token: now, after })));
+    line.addEventListener('message', ({ data }) => take(JSON.parse(String(data)) as Told));
+    line.addEventListener('close', ({ code }) => {
+      if (code === signedOut) token = now;
+      waitMs = Math.min(code === tooMany ? longestWaitMs : waitMs * 2, longestWaitMs);
+      later(waitMs);
+    });
+  }
+  open();
+
+  return () => {
+    isOver = true;
+    clearTimeout(timer);
+    clearTimeout(asking);
+    socket?.close();
+  };
+}

@@ -1,0 +1,123 @@
+import type { IncomingMessage } from 'node:http';
+import { z } from 'zod';
+import type { WebSocket } from 'ws';
+import type { Database } from '../../database/database.ts';
+import { principalOf } from '../../kernel/present-person.ts';
+import { RefusedError, refuse } from '../../kernel/refusal.ts';
+import { refuseStrangers } from '../hosts.ts';
+import type { HostAccount } from '../hosts.ts';
+import type { PersonOf } from '../people-of-tokens.ts';
+import type { TokenVerifier } from '../tokens.ts';
+import type { FollowedEvents } from './follow-events.ts';
+import { closeCodes } from './listeners.ts';
+import type { Listener, Listeners } from './listeners.ts';
+import { hears, toldAs } from './live-event.ts';
+import { eventsFrom, horizonOf } from './read-events.ts';
+
+/** What is needed to talk with one who listens. */
+export interface Talk {
+  database: Database;
+  tokens: TokenVerifier;
+  personOf: PersonOf;
+  listeners: Listeners;
+  followed: FollowedEvents;
+  failed: (error: unknown) => void;
+}
+
+/** Milliseconds in which somebody has to say who they are. */
+const helloMs = 5_000;
+/** Bytes that may wait for a reader; a slower one comes back and is given what it missed. */
+const mostBehind = 1_000_000;
+
+const message = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('hello'),
+    token: z.string().max(16_000),
+    after: z.int().nonnegative().optional(),
+  }),
+  z.object({ type: z.literal('resume'), after: z.int().nonnegative() }),
+]);
+
+/**
+ * Talks with one connection until it ends. The first message says who it is, `{ type: 'hello', token, after? }`; the same again,
+ * with a newer token, keeps it open.
+ */
+export function converse(
+  socket: WebSocket,
+  request: IncomingMessage,
+  hostAccount: HostAccount | undefined,
+  { database, tokens, personOf, listeners, followed, failed }: Talk,
+): void {
+  let listener: Listener | undefined;
+  // One after the other: what follows a greeting is about whoever was greeted.
+  let turn = Promise.resolve();
+  const close = (code: number, reason: string) => {
+    if (listener) listeners.remove(listener);
+    socket.close(code, reason);
+  };
+  const send = (text: string) => {
+    if (socket.readyState !== socket.OPEN) return;
+    socket.send(text);
+    if (socket.bufferedAmount <= mostBehind) return;
+    close(closeCodes.tooSlow, 'too much waits to be read');
+    socket.terminate();
+  };
+  const tooLate = setTimeout(() => close(closeCodes.tooSlow, 'nobody said who it is'), helloMs);
+  tooLate.unref();
+
+  async function greet(token: string, after: number | undefined): Promise<void> {
+    const claims = await tokens.verify(token, request);
+    const userId = (await personOf(claims)) ?? refuse('unknown_person');
+    const principal =
+      (await database.asSystem((queries) => principalOf(queries, userId, false))) ?? refuse('not_signed_in');
+    refuseStrangers({ hostAccount }, principal);
+    if (listener && listener.principal.userId !== userId)
+      refuse('not_signed_in', 'The connection is another person’s.');
+    if (socket.readyState !== socket.OPEN) return;
+    clearTimeout(tooLate);
+    if (listener) return void (listener.claims = claims);
+    listener = { principal, claims, send, close };
+    if (!listeners.add(listener)) return close(closeCodes.tooMany, 'too many connections of one person');
+    send(JSON.stringify({ type: 'hello', id: followed.last()?.id ?? null }));
+    if (after !== undefined) await giveMissed(listener, after);
+  }
+
+  async function giveMissed({ principal }: Listener, after: number): Promise<void> {
+    const horizon = await horizonOf(database, after);
+    const events = horizon === undefined ? undefined : await eventsFrom(database, horizon, principal);
+    if (!events) return send(JSON.stringify({ type: 'resync' }));
+    for (const event of events) if (event.id !== after && hears(principal, event)) send(toldAs(event));
+  }
+
+  async function take(text: string): Promise<void> {
+    const read = message.safeParse(jsonOf(text));
+    if (!read.success) return close(closeCodes.wrongForm, 'a message is of no form that is known');
+    if (read.data.type === 'hello') return greet(read.data.token, read.data.after);
+    if (!listener) return close(closeCodes.signedOut, 'say who it is first');
+    await giveMissed(listener, read.data.after);
+  }
+
+  socket.on('message', (data: Buffer, isBinary: boolean) => {
+    if (isBinary) return close(closeCodes.wrongForm, 'messages are text');
+    turn = turn
+      .then(() => take(data.toString()))
+      .catch((error: unknown) => {
+        if (error instanceof RefusedError) return close(closeCodes.signedOut, error.code);
+        failed(error);
+        close(closeCodes.goingAway, 'it cannot be told now');
+      });
+  });
+  socket.on('error', () => socket.terminate());
+  socket.on('close', () => {
+    clearTimeout(tooLate);
+    if (listener) listeners.remove(listener);
+  });
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,84 @@
+import type { Principal } from '../../kernel/principal.ts';
+import type { Claims } from '../tokens.ts';
+import { hears, isInternal, toldAs } from './live-event.ts';
+import type { LiveEvent } from './live-event.ts';
+
+/** Why a connection is ended: codes of WebSocket (RFC 6455, 4000 to 4999 are an application's own). */
+export const closeCodes = {
+  wrongForm: 4400,
+  signedOut: 4401,
+  tooSlow: 4408,
+  tooMany: 4429,
+  goingAway: 1001,
+} as const;
+
+/** Connections that one person may have to one process. */
+export const mostOfPerson = 10;
+
+/** Who listens, over one connection. */
+export interface Listener {
+  principal: Principal;
+  claims: Claims;
+  send(text: string): void;
+  close(code: number, reason: string): void;
+}
+
+/** Everybody who listens to this process, found by whose news they hear. */
+export interface Listeners {
+  /** @returns false where this person has as many as they may have */
+  add(listener: Listener): boolean;
+  remove(listener: Listener): void;
+  tell(events: readonly LiveEvent[]): void;
+  all(): Iterable<Listener>;
+  readonly size: number;
+}
+
+/**
+ * @param changed told of people who are something else now, whose rights are to be read again
+ */
+export function createListeners(changed: (listeners: readonly Listener[]) => void): Listeners {
+  const everybody = new Set<Listener>();
+  const byPerson = new Map<string, Set<Listener>>();
+  const byClient = new Map<string, Set<Listener>>();
+  const of = (map: Map<string, Set<Listener>>, key: string) => map.get(key) ?? new Set<Listener>();
+  const put = (map: Map<string, Set<Listener>>, key: string, listener: Listener) =>
+    map.set(key, of(map, key).add(listener));
+  const take = (map: Map<string, Set<Listener>>, key: string, listener: Listener) => {
+    const those = of(map, key);
+    those.delete(listener);
+    if (those.size === 0) map.delete(key);
+  };
+
+  return {
+    add(listener) {
+      const { userId, clientId } = listener.principal;
+      if (!everybody.has(listener) && of(byPerson, userId).size >= mostOfPerson) return false;
+      everybody.add(listener);
+      put(byPerson, userId, listener);
+      put(byClient, clientId, listener);
+      return true;
+    },
+    remove(listener) {
+      everybody.delete(listener);
+      take(byPerson, listener.principal.userId, listener);
+      take(byClient, listener.principal.clientId, listener);
+    },
+    tell(events) {
+      for (const event of events) {
+        const { userId, clientId } = event;
+        const near = userId === null ? of(byClient, clientId) : of(byPerson, userId);
+        if (near.size === 0) continue;
+        if (isInternal(event)) {
+          changed([...near]);
+          continue;
+        }
+        const text = toldAs(event);
+        for (const listener of near) if (hears(listener.principal, event)) listener.send(text);
+      }
+    },
+    all: () => everybody,
+    get size() {
+      return everybody.size;
+    },
+  };
+}
