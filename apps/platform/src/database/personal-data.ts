@@ -257,6 +257,7 @@ export const tablesOfPeople: Partial<Record<keyof DB, HoldsPeople>> = {
   question: byThem,
   scorm_package: { ...byThem, words: ['file_name'] },
   request_count: { kept: 'with what it belongs to' },
+  event: { kept: { days: 1, since: 'at' }, about: 'user_id = :person' },
   idempotent_answer: {
     kept: { days: 30, since: 'created_at' },
     // Also what was answered to others about them.

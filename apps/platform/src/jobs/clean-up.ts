@@ -20,7 +20,6 @@ export async function cleanUp(queries: Queries): Promise<void> {
     await sql`delete from ${sql.table(table)}
       where ${sql.ref(since)} < now() - make_interval(days => ${days}) and ${sql.raw(only)}`.execute(queries);
   await sql`delete from request_count where minute < extract(epoch from now()) / 60 - 10`.execute(queries);
-  await sql`delete from event where at < now() - interval '24 hours'`.execute(queries);
   await sql`delete from ended_session where expires_at < now()`.execute(queries);
   // Left in the queue by a process that was killed between writing down how a job ended and taking it out.
   await sql`select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs
