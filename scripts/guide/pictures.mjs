@@ -76,7 +76,7 @@ export const visits = [
       appeal: async (page, url) => {
         await open(page, url, '/');
         await page.getByRole('link', { name: 'Judge it' }).first().click();
-        await page.getByText('Blind').first().waitFor();
+        await page.getByRole('region', { name: 'Outcomes' }).waitFor();
         await shown(page);
         await settled(page);
       },

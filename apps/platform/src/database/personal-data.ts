@@ -185,6 +185,17 @@ export const tablesOfPeople: Partial<Record<keyof DB, HoldsPeople>> = {
   batch_attempt: ofAttempt(['reason_by_hand']),
   batch_departure: ofAttempt(['reason']),
   batch_tally: { kept: 'with what it belongs to' },
+  calibration_case: ofAttempt(['title', 'reason', 'settled', 'evidence']),
+  calibration_round: ofAttempt(['conclusion'], {
+    attempt: '(select c.attempt_id from calibration_case c where c.id = case_id)',
+  }),
+  calibration_seat: { ...byThem, about: 'person_id = :person', given: { in: 'work' } },
+  calibration_judgement: ofAttempt(['comment'], {
+    attempt: `(select c.attempt_id from calibration_round r join calibration_case c on c.id = r.case_id
+      where r.id = round_id)`,
+    about: 'person_id = :person',
+    given: { in: 'work' },
+  }),
   visit_attempt: ofAttempt(['reason']),
   visit_point: ofAttempt(['text', 'item', 'answer', 'closing']),
   visit_look: ofAttempt(['name']),
