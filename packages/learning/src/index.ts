@@ -24,3 +24,5 @@ export { descendants, tag } from './qti/elements.ts';
 export { readItem } from './qti/read-item.ts';
 export { writeItem } from './qti/write-item.ts';
 export { webVttOf } from './subtitles.ts';
+export { calendarOf } from './calendar/calendar.ts';
+export type { CalendarEvent } from './calendar/calendar.ts';

@@ -65,6 +65,12 @@ export function registerOperations(
   }
 }
 
+/** Whether somebody would rather have a calendar than JSON. */
+function wantsCalendar({ answer }: Operation, { headers }: FastifyRequest): boolean {
+  const isOffered = (answer.kind === 'page' || answer.kind === 'data') && answer.calendar === true;
+  return isOffered && /^\s*text\/calendar\b/i.test(headers.accept ?? '');
+}
+
 interface Served {
   operation: Operation;
   handler: AnyHandler;
@@ -109,6 +115,7 @@ async function serve(
   const comesAsForm = operation.bodyType?.endsWith('multipart') === true;
   const admitted = comesAsForm ? await inTurn(({ queries }) => letIn(queries)) : undefined;
   const form = comesAsForm ? await receiveForm(context, request) : undefined;
+  const asCalendar = wantsCalendar(operation, request);
   const done: { reply?: AnyReply } = {};
   let committed = false;
 
@@ -129,6 +136,7 @@ async function serve(
           principal,
           ...input,
           now: context.now(),
+          ...(asCalendar && { asCalendar }),
           asked: { range: request.headers.range, ifRange: request.headers['if-range'] as string | undefined },
         };
         if (takesOut(operation)) {
@@ -139,7 +147,7 @@ async function serve(
         done.reply = await handler(form?.upload ? { ...call, upload: form.upload } : call);
         return done.reply;
       };
-      if (operation.answer.kind === 'file') return work();
+      if (operation.answer.kind === 'file' || asCalendar) return work();
       const key = request.headers['idempotency-key'] as string | undefined;
       const identity = [input.params, input.query, input.body, input.version, form?.upload?.file.sha256];
       return once(queries, principal, operation, key, identity, async () =>
@@ -147,7 +155,7 @@ async function serve(
       );
     });
     committed = done.reply !== undefined;
-    if (!('body' in answer)) return sendFile(reply, answer.file ?? refuse('not_found'));
+    if (!('body' in answer)) return sendFile(reply, answer.file ?? answer.calendar ?? refuse('not_found'));
     await done.reply?.afterCommit?.();
     return sendAnswer(reply, answer);
   } finally {

@@ -7,6 +7,7 @@ import type { Queries } from '../database/database.ts';
 import { job } from '../jobs/job.ts';
 import { inboxMail } from './inbox-mail.ts';
 import type { InboxRow } from './present-item.ts';
+import { scheduleCalendars } from './schedule-calendars.ts';
 import { usualWishes, wishesOf } from './settings.ts';
 import { unsubscribeAddress } from './unsubscribing.ts';
 
@@ -65,6 +66,7 @@ async function mail(queries: Queries, userId: string, { mailer, config, now }: C
     to: reader.email,
     replyTo: config.supportAddress,
     unsubscribe,
+    calendars: await scheduleCalendars(queries, told, { name: reader.name, email: reader.email }, config),
     ...inboxMail(told, { ...reader, locale: wishes.locale ?? reader.locale, config, unsubscribe }),
   });
 }

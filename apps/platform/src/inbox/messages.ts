@@ -27,6 +27,9 @@ export const eventOf = {
   'visit.signed': 'verification.changed',
   'calibration.asked': 'calibration.changed',
   'calibration.compared': 'calibration.changed',
+  'schedule.added': 'schedule.changed',
+  'schedule.moved': 'schedule.changed',
+  'schedule.left': 'schedule.changed',
   'job.failed': 'job.failed',
 } as const satisfies Record<string, InboxEvent>;
 

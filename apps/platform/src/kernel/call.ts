@@ -25,6 +25,8 @@ export interface AnyCall extends RequestContext {
   upload?: Upload;
   /** The part of a file that is asked for. */
   asked?: AskedRange;
+  /** Whether the answer is wanted as a calendar; only of calls that say they can. */
+  asCalendar?: boolean;
 }
 
 /** Names in a path: `id` and `learnerId` of `/courses/{id}/learners/{learnerId}`. */
@@ -68,6 +70,8 @@ export interface FileReply {
 interface Beside {
   /** The version of what is answered, for the header. */
   version?: number;
+  /** The same as a calendar, where that was asked for. */
+  calendar?: FileReply;
   /** Work for after the commit, such as removing bytes that nothing refers to any more. */
   afterCommit?: () => Promise<void>;
 }

@@ -5,6 +5,12 @@ import type { Readable } from 'node:stream';
 import type { Config } from '../config.ts';
 import { codeOf } from '../kernel/thrown.ts';
 
+interface Attachment {
+  filename: string;
+  contentType: string;
+  content: Readable | string;
+}
+
 export interface Mail {
   /** Names the message in the folder. */
   id: string;
@@ -15,7 +21,9 @@ export interface Mail {
   html: string;
   /** Where mails of its kind are ended by one click, without a sign-in (RFC 8058). */
   unsubscribe?: string;
-  attachment?: { filename: string; contentType: string; content: Readable };
+  attachment?: Attachment;
+  /** What mail programs put into a calendar. */
+  calendars?: readonly Attachment[];
 }
 
 export interface Mailer {
@@ -45,11 +53,11 @@ export function createMailer({
         if (known.some((address) => head.includes(address))) await rm(join(folder, name), { force: true });
       }
     },
-    async send({ id, attachment, unsubscribe, ...mail }) {
+    async send({ id, attachment, calendars = [], unsubscribe, ...mail }) {
       const sent = await transport.sendMail({
         from,
         ...mail,
-        attachments: attachment ? [attachment] : [],
+        attachments: [...(attachment ? [attachment] : []), ...calendars],
         headers: unsubscribe
           ? { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
           : {},

@@ -9,10 +9,15 @@ export async function mailsIn(dataDirectory: string) {
   const read = await Promise.all(
     names.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))),
   );
-  return read.map(({ to, subject, text, headers }) => ({
+  return read.map(({ to, subject, text, headers, attachments }) => ({
     to: to?.[0]?.address ?? '',
     subject: subject ?? '',
     text: text ?? '',
+    attachments: attachments.map(({ filename, mimeType, content }) => ({
+      filename,
+      mimeType,
+      text: typeof content === 'string' ? content : Buffer.from(content as ArrayBuffer).toString(),
+    })),
     header: (key: string) => headers.find((each) => each.key === key)?.value,
   }));
 }

@@ -36,13 +36,17 @@ export function successOf(operation: Operation, parts: Parts): Json {
     ...(takesKey(operation) ? ['idempotent-replayed'] : []),
   ];
   const status = (answer.kind === 'data' && answer.status) || 200;
-  const success = described(headers, { 'application/json': { schema, examples } });
+  const success = described(headers, {
+    'application/json': { schema, examples },
+    ...(answer.calendar && { 'text/calendar': { schema: calendar } }),
+  });
   const isThere = answer.kind === 'data' && answer.mayBeThere;
   return { [status]: success, ...(isThere && { 200: { ...success, description: thereAlready } }) };
 }
 
 const thereAlready = 'What was there already';
 
+const calendar = { type: 'string', description: 'The same as a calendar (RFC 5545)' };
 const bytes = { type: 'string', format: 'binary' };
 const rows = { type: 'array', items: { type: 'object' } };
 

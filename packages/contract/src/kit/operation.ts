@@ -33,6 +33,8 @@ export type Answer =
       selectable?: true;
       /** Fields that come along with one that is asked for, by its name. */
       fieldGroups?: Readonly<Record<string, readonly string[]>>;
+      /** Who accepts `text/calendar` is answered with a calendar (RFC 5545). */
+      calendar?: true;
     }
   | {
       kind: 'page';
@@ -41,6 +43,8 @@ export type Answer =
       selectable?: true;
       /** Fields that come along with one that is asked for, by its name. */
       fieldGroups?: Readonly<Record<string, readonly string[]>>;
+      /** Who accepts `text/calendar` is answered with a calendar (RFC 5545). */
+      calendar?: true;
     }
   | { kind: 'file'; mediaTypes: readonly string[] }
   | { kind: 'none' };

@@ -308,6 +308,7 @@ export const inboxEvents = [
   'reopening.changed',
   'verification.changed',
   'calibration.changed',
+  'schedule.changed',
   'distribution',
   'job.failed',
 ] as const;
@@ -318,5 +319,13 @@ export const alwaysInInbox: readonly InboxEvent[] = ['result.released'];
 export const mailRhythms = ['off', 'at_once', 'daily', 'weekly'] as const;
 export type MailRhythm = (typeof mailRhythms)[number];
 /** What a message of an inbox is about, and opens. */
-export const inboxSubjects = ['attempt', 'course', 'visit', 'calibration', 'home', 'distribution'] as const;
+export const inboxSubjects = [
+  'attempt',
+  'course',
+  'visit',
+  'calibration',
+  'schedule',
+  'home',
+  'distribution',
+] as const;
 export type InboxSubject = (typeof inboxSubjects)[number];

@@ -69,6 +69,12 @@ const looks: readonly EventLook[] = [
     roles: ['learner'],
   },
   {
+    event: 'schedule.changed',
+    words: msg`Your schedules`,
+    hint: msg`You are put on one or taken off, or its times change; mails have a calendar`,
+    roles: ['learner'],
+  },
+  {
     event: 'job.failed',
     words: msg`Work in the background that failed`,
     hint: msg`An upload or an issue of certificates, say`,

@@ -8,6 +8,7 @@ import { hasRole, manages } from '../../kernel/principal.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { ownTeaching, teachesAlone } from '../../people/own-teaching.ts';
 import { refuseWithoutRole } from '../../people/refuse-without-role.ts';
+import { tellLearners } from './tell-learners.ts';
 import { endPlaces, hasBegun, learnersIn, leaveCourse } from './places.ts';
 
 type Hooks = HooksOf<'schedules'>;
@@ -75,6 +76,7 @@ export const scheduleHooks: Hooks = {
     const learners = await learnersIn(queries, plan.id);
     const { rows: begun } = await sql`select from unnest(${learners}::uuid[]) as l (id)
       where ${hasBegun(sql`l.id`, plan.courseId)} limit 1`.execute(queries);
+    await tellLearners(request, 'schedule.left', learners, document);
     await endPlaces(queries, plan.id, learners, 'cancelled', now);
     await leaveCourse(queries, plan, learners);
     if (begun.length === 0) return false;
@@ -112,9 +114,11 @@ async function refuseWrongParent({ queries }: RequestContext, { before, document
 
 /** What follows from a change for those who are in the schedule, and what stands in its way. */
 async function follow(
-  { queries }: RequestContext,
-  { before, document: { id, body } }: Change & { before: Schedule },
+  request: RequestContext,
+  { before, document }: Change & { before: Schedule },
 ): Promise<void> {
+  const { queries } = request;
+  const { id, body } = document;
   if (before.courseId !== body.courseId && (await learnersIn(queries, id)).length > 0)
     refuse(
       'wrong_state',
@@ -129,6 +133,7 @@ async function follow(
     await refuseOverlap(queries, id, body.courseId, start, end);
     await sql`update engagement set period = tstzrange(${start}::timestamptz, ${end}::timestamptz)
       where schedule_id = ${id}::uuid and ended_at is null`.execute(queries);
+    await tellLearners(request, 'schedule.moved', await learnersIn(queries, id), document);
   }
   if (before.assessorId !== body.assessorId)
     await sql`update attempt set allocated_to = ${body.assessorId ?? null}::uuid where schedule_id = ${id}::uuid

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { scheduleParts } from '@moderator/contract/options';
+import { calendarOf } from '@moderator/learning';
 import type { schedulePhases, sessionKinds, sessionStatuses } from '@moderator/contract/options';
 import { cutPage, readCursor } from '../../documents/cursor.ts';
-import type { Call, RequestContext } from '../../kernel/call.ts';
+import type { AnyCall, Call, RequestContext } from '../../kernel/call.ts';
 import { refuse } from '../../kernel/refusal.ts';
+import { eventOf, meetingEventOf } from '../../inbox/schedule-events.ts';
 import { phaseAt } from './rows.ts';
 
 interface Row {
@@ -20,6 +22,8 @@ interface Row {
   phase: (typeof schedulePhases)[number];
   location: string | null;
   sessions: MeetingRow[];
+  version: number;
+  changed_at: Date;
   place: string;
   learner: boolean;
   facilitator: boolean;
@@ -33,6 +37,8 @@ interface MeetingRow {
   kind: (typeof sessionKinds)[number];
   startsAt: string;
   endsAt: string;
+  version: number;
+  changedAt: string;
   status: (typeof sessionStatuses)[number];
 }
 
@@ -49,11 +55,12 @@ async function mine(
   const found = await sql<Row>`
     select p.schedule_id as id, p.title, p.course_id, course.body ->> 'title' as course_title, p.site_id,
       site.body ->> 'name' as site_name, p.starts_at, p.ends_at, coalesce(d.body ->> 'timeZone', 'Africa/Johannesburg') as time_zone,
-      ${phaseAt(now)} as phase, d.body ->> 'location' as location, p.starts_at::text as place,
+      d.version, d.updated_at as changed_at, ${phaseAt(now)} as phase, d.body ->> 'location' as location, p.starts_at::text as place,
       p.schedule_id in (${learnt}) as learner, p.facilitator_id is not distinct from ${me}::uuid as facilitator,
       p.assessor_id is not distinct from ${me}::uuid as assessor, p.moderator_id is not distinct from ${me}::uuid as moderator,
       coalesce((select json_agg(json_build_object('id', m.id, 'title', m.body ->> 'title', 'kind', m.body ->> 'kind',
-          'startsAt', m.body ->> 'startsAt', 'endsAt', m.body ->> 'endsAt', 'status', m.body ->> 'status') order by m.sort_1, m.id)
+          'startsAt', m.body ->> 'startsAt', 'endsAt', m.body ->> 'endsAt', 'status', m.body ->> 'status', 'version', m.version,
+          'changedAt', m.updated_at) order by m.sort_1, m.id)
         from session_person s join document m on m.kind = 'classroom-sessions' and m.id = s.session_id and m.deleted_at is null
         where s.user_id = ${me}::uuid and m.body ->> 'scheduleId' = p.schedule_id::text), '[]') as sessions
     from schedule_plan p join document d on d.kind = 'schedules' and d.id = p.schedule_id
@@ -78,12 +85,24 @@ export async function listMySchedules(call: Call<'listMySchedules'>) {
     sql`order by p.starts_at, p.schedule_id limit ${limit + 1}`,
   );
   const { page, next } = cutPage(rows, limit, ({ place, id }) => ({ sort: order, value: place, id }));
-  return { data: page.map(present), next };
+  return { data: page.map(present), next, ...calendarReply(call, page) };
 }
 
 export async function getMySchedule(call: Call<'getMySchedule'>) {
   const [row] = await mine(call, sql`p.schedule_id = ${call.params.id}::uuid`, sql``);
-  return { data: present(row ?? refuse('not_found')) };
+  const found = row ?? refuse('not_found');
+  return { data: present(found), ...calendarReply(call, [found]) };
+}
+
+/** The schedules, and the meetings in them, as a calendar where that was asked for. */
+function calendarReply({ asCalendar, context: { config } }: AnyCall, rows: readonly Row[]) {
+  if (!asCalendar) return {};
+  const events = rows.flatMap((row) => [
+    eventOf({ ...row, changedAt: row.changed_at }, config),
+    ...row.sessions.map((session) => meetingEventOf(session, row, config)),
+  ]);
+  const stream = Buffer.from(calendarOf(events, 'PUBLISH'));
+  return { calendar: { stream, mediaType: 'text/calendar', name: 'schedules.ics' } };
 }
 
 const present = (row: Row) => ({

@@ -5,6 +5,7 @@ import { managedSite } from '../../kernel/principal.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { addPlaces, endPlaces, hasBegun, learnersIn, leaveCourse, namesOf } from './places.ts';
 import type { Plan, Refused } from './places.ts';
+import { tellLearners } from './tell-learners.ts';
 import { scheduleWithPeople } from './visible.ts';
 
 const { schedules } = collections;
@@ -48,6 +49,14 @@ export async function setScheduleLearners(call: Call<'setScheduleLearners'>) {
   const late = await addPlaces(call, plan, coming);
   if (query.mode === 'all') refuseAny(late, wanted);
   const added = coming.length - late.length;
+  const stayed = new Set(late.map(({ learnerId }) => learnerId));
+  await tellLearners(
+    call,
+    'schedule.added',
+    coming.filter((id) => !stayed.has(id)),
+    schedule,
+  );
+  await tellLearners(call, 'schedule.left', ending, schedule);
   const after = added + ending.length > 0 ? await schedules.touch(call, schedule, 'learners') : schedule;
   return { data: { added, ended: ending.length, refused: [...early, ...late] }, version: after.version };
 }

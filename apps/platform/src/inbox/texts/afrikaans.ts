@@ -102,6 +102,18 @@ export const afrikaans: InboxTexts = {
       title: '’n Ronde is vergelyk',
       text: 'Wat almal op ’n geval van {course} gegee het, staan langs wat vasgestel is.',
     },
+    'schedule.added': {
+      title: 'Jy is op ’n skedule',
+      text: 'Jy volg {course} van {day} af.',
+    },
+    'schedule.moved': {
+      title: 'Jou skedule het ander tye',
+      text: 'Die tye waarop jy {course} volg, het verander: dit begin op {day}.',
+    },
+    'schedule.left': {
+      title: 'Jy is nie meer op ’n skedule nie',
+      text: 'Jy volg {course} nie meer op die skedule wat op {day} sou begin nie. Wat jy gedoen het, bly joune.',
+    },
     'job.failed': {
       title: 'Iets in die agtergrond kon nie gedoen word nie',
       text: '{failure}',
@@ -122,6 +134,7 @@ export const afrikaans: InboxTexts = {
     'reopening.changed': 'Heropenings',
     'verification.changed': 'Verifikasies',
     'calibration.changed': 'Kalibrasie',
+    'schedule.changed': 'Wat jy leer en wanneer',
     distribution: 'Dokumente en nuus',
     'job.failed': 'Werk in die agtergrond wat misluk het',
   },

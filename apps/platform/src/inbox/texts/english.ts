@@ -102,6 +102,18 @@ export const english: InboxTexts = {
       title: 'A round is compared',
       text: 'What everybody gave on a case of {course} stands beside what was settled.',
     },
+    'schedule.added': {
+      title: 'You are on a schedule',
+      text: 'You take {course} from {day} on.',
+    },
+    'schedule.moved': {
+      title: 'Your schedule has other times',
+      text: 'The times at which you take {course} have changed: it begins on {day}.',
+    },
+    'schedule.left': {
+      title: 'You are no longer on a schedule',
+      text: 'You no longer take {course} on the schedule that was to begin on {day}. What you did stays yours.',
+    },
     'job.failed': {
       title: 'Something in the background could not be done',
       text: '{failure}',
@@ -122,6 +134,7 @@ export const english: InboxTexts = {
     'reopening.changed': 'Reopenings',
     'verification.changed': 'Verifications',
     'calibration.changed': 'Calibration',
+    'schedule.changed': 'What you learn and when',
     distribution: 'Documents and news',
     'job.failed': 'Work in the background that failed',
   },

@@ -102,6 +102,18 @@ export const french: InboxTexts = {
       title: 'Un cycle a été comparé',
       text: 'Ce que chacun a donné sur un cas de {course} figure à côté de ce qui a été arrêté.',
     },
+    'schedule.added': {
+      title: 'Vous êtes inscrit à une session de cours',
+      text: 'Vous suivez {course} à partir du {day}.',
+    },
+    'schedule.moved': {
+      title: 'Les horaires de votre cours ont changé',
+      text: 'Les horaires de {course} ont changé : le cours commence le {day}.',
+    },
+    'schedule.left': {
+      title: 'Vous n’êtes plus inscrit à une session de cours',
+      text: 'Vous ne suivez plus {course} dans la session qui devait commencer le {day}. Ce que vous avez fait reste à vous.',
+    },
     'job.failed': {
       title: 'Un travail en arrière-plan a échoué',
       text: '{failure}',
@@ -122,6 +134,7 @@ export const french: InboxTexts = {
     'reopening.changed': 'Réouvertures',
     'verification.changed': 'Vérifications',
     'calibration.changed': 'Calibrage',
+    'schedule.changed': 'Ce que vous apprenez, et quand',
     distribution: 'Documents et actualités',
     'job.failed': 'Travaux en arrière-plan qui ont échoué',
   },

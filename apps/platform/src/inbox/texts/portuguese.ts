@@ -102,6 +102,18 @@ export const portuguese: InboxTexts = {
       title: 'Uma ronda foi comparada',
       text: 'O que cada um deu num caso de {course} está ao lado do que ficou assente.',
     },
+    'schedule.added': {
+      title: 'Está inscrito numa turma calendarizada',
+      text: 'Frequenta {course} a partir de {day}.',
+    },
+    'schedule.moved': {
+      title: 'O seu calendário tem outros horários',
+      text: 'Os horários de {course} mudaram: começa em {day}.',
+    },
+    'schedule.left': {
+      title: 'Já não está inscrito numa turma calendarizada',
+      text: 'Já não frequenta {course} no calendário que devia começar em {day}. O que fez continua a ser seu.',
+    },
     'job.failed': {
       title: 'Algo em segundo plano não pôde ser feito',
       text: '{failure}',
@@ -122,6 +134,7 @@ export const portuguese: InboxTexts = {
     'reopening.changed': 'Reaberturas',
     'verification.changed': 'Verificações',
     'calibration.changed': 'Calibração',
+    'schedule.changed': 'O que aprende e quando',
     distribution: 'Documentos e notícias',
     'job.failed': 'Trabalhos em segundo plano que falharam',
   },

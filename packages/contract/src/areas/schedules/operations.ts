@@ -48,14 +48,14 @@ export const scheduleCalls = area(scheduleArea, {
       ...days,
       phase: z.enum(schedulePhases).optional().describe('Only those that are so far'),
     }),
-    answer: { kind: 'page', schema: MySchedule },
+    answer: { kind: 'page', schema: MySchedule, calendar: true },
   },
   getMySchedule: {
     method: 'GET',
     path: '/schedules/{id}',
     summary: 'One schedule that I learn, teach, assess or moderate on',
     audience: ['any'],
-    answer: { kind: 'data', schema: MySchedule },
+    answer: { kind: 'data', schema: MySchedule, calendar: true },
   },
   listEngagements: {
     ...lookers,
