@@ -1,4 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import type { Brand } from '../apps/platform/src/embedded/identity/brand.ts';
+import { defaultColour } from '../apps/platform/src/embedded/identity/colour.ts';
+import { forgottenPage } from '../apps/platform/src/embedded/identity/pages/forgotten.ts';
+import { invitationPage } from '../apps/platform/src/embedded/identity/pages/invitation.ts';
+import { renderPage } from '../apps/platform/src/embedded/identity/pages/layout.ts';
+import type { Page as IdentityPage } from '../apps/platform/src/embedded/identity/pages/layout.ts';
+import { english } from '../apps/platform/src/embedded/identity/pages/texts/en-ZA.ts';
 import { browser, readOnly, system } from './support/journey.ts';
 import { expectAccessible, look, visit } from './support/pages.ts';
 import type { Visitor } from './support/pages.ts';
@@ -75,13 +83,112 @@ describe.each(pages)('%s', (_, path, follow, username = 'moderator') => {
   );
 });
 
-it('the sign-in page has no violation in either scheme', async () => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    const context = await browser.newContext({ colorScheme });
+/** A page of the identity service that nobody comes to without changing something, as it is drawn for everybody. */
+async function openDrawn(page: Page, drawn: (brand: Brand) => IdentityPage) {
+  const brand = { name: 'Umthombo Skills', colour: defaultColour, logoUrl: undefined, scheme: undefined };
+  const { text, headers } = renderPage(drawn(brand));
+  await page.route('**/realms/moderator/drawn', (route) => route.fulfill({ body: text, headers }));
+  await page.goto(`${system.url}/realms/moderator/drawn`);
+}
+
+async function openSignIn(page: Page) {
+  await page.goto(system.url);
+  await page.getByLabel('Username').waitFor();
+}
+
+async function fillSignIn(page: Page, username: string, password: string) {
+  await openSignIn(page);
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+async function openForgotten(page: Page) {
+  await openSignIn(page);
+  await page.getByRole('link', { name: 'Forgotten your password?' }).click();
+  await page.getByLabel('Username or email address').waitFor();
+}
+
+const username = 'zanele.ndlovu';
+
+/** Pages that people see before they are signed in, each as they come to it. */
+const before: [name: string, open: (page: Page) => Promise<void>][] = [
+  ['the sign-in page', openSignIn],
+  [
+    'the sign-in page with a mistake',
+    async (page) => {
+      await fillSignIn(page, 'nobody-of-this-name', 'wrong');
+      await page.getByRole('alert').waitFor();
+    },
+  ],
+  ['a forgotten password', openForgotten],
+  [
+    'a forgotten password that was asked for',
+    async (page) => {
+      await openForgotten(page);
+      await page.getByLabel('Username or email address').fill('nobody-of-this-name');
+      await page.getByRole('button', { name: 'Send a link' }).click();
+      await page.getByRole('heading', { name: 'Look into your mail' }).waitFor();
+    },
+  ],
+  [
+    'a forgotten password that was asked for too often',
+    (page) =>
+      openDrawn(page, (brand) =>
+        forgottenPage(brand, english, { name: username, error: english.askedTooOften(12) }),
+      ),
+  ],
+  [
+    'an invitation',
+    (page) => openDrawn(page, (brand) => invitationPage(brand, english, { username, isExpired: false })),
+  ],
+  [
+    'an invitation with a mistake',
+    (page) =>
+      openDrawn(page, (brand) =>
+        invitationPage(brand, english, { username, isExpired: false, error: english.passwordTooShort(8) }),
+      ),
+  ],
+  [
+    'an invitation that has expired',
+    (page) => openDrawn(page, (brand) => invitationPage(brand, english, { username, isExpired: true })),
+  ],
+  [
+    'an invitation that is none',
+    async (page) => {
+      await page.goto(`${system.url}/realms/moderator/invitation/none`);
+      await page.getByRole('heading', { name: 'This link does not work' }).waitFor();
+    },
+  ],
+  [
+    'somebody whom the platform does not know',
+    async (page) => {
+      const problem = { status: 403, code: 'unknown_person', title: 'Nobody', detail: 'Nobody.' };
+      await page.route('**/api/v2/users/**', (route) =>
+        route.fulfill({
+          status: 403,
+          contentType: 'application/problem+json',
+          body: JSON.stringify(problem),
+        }),
+      );
+      await fillSignIn(page, 'learner', 'learner');
+      await page.getByRole('heading', { level: 1, name: 'You have no user here yet' }).waitFor();
+    },
+  ],
+];
+
+describe.each(before)('%s', (_, open) => {
+  it('has no violation and nothing beyond the edge in either scheme, wide and narrow', async () => {
+    const context = await browser.newContext({ locale: 'en-ZA', serviceWorkers: 'block' });
     const page = await context.newPage();
-    await page.goto(system.url);
-    await page.getByLabel('Username').waitFor();
-    await expectAccessible(page);
+    await open(page);
+    for (const scheme of ['light', 'dark'] as const)
+      for (const width of [1440, 390]) {
+        await look(page, { scheme, width });
+        await expectAccessible(page);
+        const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect([scheme, width, beyond]).toEqual([scheme, width, 0]);
+      }
     await context.close();
-  }
+  });
 });
