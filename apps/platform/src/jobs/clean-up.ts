@@ -19,6 +19,7 @@ export async function cleanUp(queries: Queries): Promise<void> {
   for (const { table, days, since, only = 'true' } of periods)
     await sql`delete from ${sql.table(table)}
       where ${sql.ref(since)} < now() - make_interval(days => ${days}) and ${sql.raw(only)}`.execute(queries);
+  await forgetWhatPackagesTold(queries);
   await sql`delete from request_count where minute < extract(epoch from now()) / 60 - 10`.execute(queries);
   await sql`delete from ended_session where expires_at < now()`.execute(queries);
   // Left in the queue by a process that was killed between writing down how a job ended and taking it out.
@@ -27,6 +28,14 @@ export async function cleanUp(queries: Queries): Promise<void> {
   await sql`update inbox_item set in_inbox = false where in_inbox and expires_at < now()`.execute(queries);
   await sumUnread(queries);
   await sql`select enqueue_work_of_version_before()`.execute(queries);
+}
+
+/** The data model of packages, which may hold what people typed, two years behind its session; evidence stays with its attempt. */
+async function forgetWhatPackagesTold(queries: Queries): Promise<void> {
+  await sql`update scorm_session s set cmi = '{}', other = '{}', refused = '[]'
+    where s.ended_at < now() - interval '2 years' and s.cmi <> '{}'
+      and not exists (select from evidence e join attempt a on a.id = e.attempt_id
+        where a.learner_id = s.learner_id and e.registration_id = s.registration_id)`.execute(queries);
 }
 
 /** Changes of what is unread become one row a kind again, so that counting reads few. */

@@ -61,7 +61,7 @@ export async function dataOf(queries: Queries, userId: string): Promise<Personal
     if (about && given)
       parts[given.in]![table] = await many(sql`
         select to_jsonb(t) - ${withoutColumns([...always, ...(given.without ?? [])])} as row from (
-          select * from ${sql.table(table)} where ${aboutPerson(about, userId)}) t`);
+          select * from ${sql.table(table)} where ${aboutPerson(given.only ?? about, userId)}) t`);
   const { rows: files } = await sql<PersonalData['files'][number]>`
     select id, name, size from stored_file
     where ${aboutPerson(tablesOfPeople.stored_file?.about ?? 'false', userId)}

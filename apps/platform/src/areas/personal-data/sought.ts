@@ -77,7 +77,7 @@ export async function knownBy(queries: Queries, userId: string, code: string): P
   const others = await sql`
     select from document other join document_history own on own.kind = 'users' and own.id = ${userId}::uuid
     where other.kind = 'users' and other.id <> ${userId}::uuid
-      and lower(other.body ->> 'surname') = lower(own.body ->> 'surname')
+      and other.sort_1 = sortable(own.body -> 'surname')
       and lower(other.body ->> 'name') = lower(own.body ->> 'name') limit 1`.execute(queries);
   return soughtBy(
     rows.map(({ body }) => body),

@@ -35,8 +35,8 @@ export async function handleForgotten(page: PageRequest): Promise<void> {
     shared.log.error({ reason: messageOf(error) }, 'A link to choose a password could not be sent'),
   );
   const link = { href: '/', label: texts.backToSignIn };
-  const told = { title: texts.lookIntoYourMail, text: texts.lookIntoYourMailExplained, link };
-  return sendPage(response, 200, messagePage(brand, texts, told));
+  const { lookIntoYourMail: title, lookIntoYourMailExplained: text, noMailCame: more } = texts;
+  return sendPage(response, 200, messagePage(brand, texts, { title, text, more, link }));
 }
 
 async function sendLinks({ shared }: PageRequest, name: string, language: string): Promise<void> {

@@ -7,7 +7,7 @@ import type { Texts } from './texts/texts.ts';
 export function messagePage(
   brand: Brand,
   texts: Texts,
-  message: { title: string; text: string; link: { href: string; label: string } },
+  message: { title: string; text: string; more?: string; link: { href: string; label: string } },
 ): Page {
   return {
     title: message.title,
@@ -15,6 +15,7 @@ export function messagePage(
     texts,
     body: html` <h1>${message.title}</h1>
       <p class="quiet">${message.text}</p>
+      ${message.more && html`<p class="quiet">${message.more}</p>`}
       <a class="button" href="${message.link.href}">${message.link.label}</a>`,
   };
 }

@@ -35,6 +35,8 @@ main {
 }
 h1 { margin: 0 0 4px; font-size: 24px; line-height: 1.25; letter-spacing: -0.01em; overflow-wrap: anywhere; }
 h1 + p { margin: 0 0 24px; }
+h1 + p:has(+ .quiet) { margin-bottom: 12px; }
+p + .quiet { margin: 0 0 24px; }
 h2 { margin: 32px 0 12px; font-size: 18px; }
 .quiet { color: var(--quiet); overflow-wrap: anywhere; }
 .notice { margin: 0 0 20px; padding: 12px 14px; border-radius: 8px; font-size: 15px; border-left: 4px solid; }

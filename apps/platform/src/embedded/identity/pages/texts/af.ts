@@ -65,7 +65,9 @@ export const afrikaans: Texts = {
     `Daar is te dikwels vir skakels gevra. Wag ${minutes === 1 ? '’n minuut' : `${minutes} minute`} en probeer weer.`,
   lookIntoYourMail: 'Kyk in jou pos',
   lookIntoYourMailExplained:
-    'As iemand hierdie gebruikersnaam of adres het, is ’n e-pos met ’n skakel op pad. Dit werk een keer, binne ’n uur. As daar geen kom nie, soek tussen ongewenste pos en kyk of jy reg getik het. Wie geen e-posadres het nie, vra wie hulle perseel bestuur.',
+    'As iemand hierdie gebruikersnaam of adres het, is ’n e-pos met ’n skakel op pad. Dit werk een keer, binne ’n uur.',
+  noMailCame:
+    'As daar geen kom nie, soek tussen ongewenste pos en kyk of jy reg getik het. Wie geen e-posadres het nie, vra wie hulle perseel bestuur.',
   reminder: {
     subject: 'Kies ’n ander wagwoord vir Moderator',
     text: ({ name, username, link, minutes }) =>

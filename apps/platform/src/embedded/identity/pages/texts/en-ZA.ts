@@ -64,7 +64,9 @@ export const english: Texts = {
     `Links were asked for too often. Wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`,
   lookIntoYourMail: 'Look into your mail',
   lookIntoYourMailExplained:
-    'If somebody has this username or address, a mail with a link is on its way. It works once, within an hour. If none comes, look for it among unwanted mail and check what you typed. Whoever has no email address asks whoever manages their site.',
+    'If somebody has this username or address, a mail with a link is on its way. It works once, within an hour.',
+  noMailCame:
+    'If none comes, look for it among unwanted mail and check what you typed. Whoever has no email address asks whoever manages their site.',
   reminder: {
     subject: 'Choose another password for Moderator',
     text: ({ name, username, link, minutes }) =>

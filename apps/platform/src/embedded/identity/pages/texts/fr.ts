@@ -66,7 +66,9 @@ export const french: Texts = {
     `Trop de liens ont été demandés. Attendez ${minutes === 1 ? 'une minute' : `${minutes} minutes`} et réessayez.`,
   lookIntoYourMail: 'Consultez votre messagerie',
   lookIntoYourMailExplained:
-    'Si quelqu’un a ce nom d’utilisateur ou cette adresse, un message avec un lien est en route. Il fonctionne une fois, pendant une heure. Si rien n’arrive, regardez parmi les messages indésirables et vérifiez ce que vous avez saisi. Qui n’a pas d’adresse e-mail s’adresse à qui gère son site.',
+    'Si quelqu’un a ce nom d’utilisateur ou cette adresse, un message avec un lien est en route. Il fonctionne une fois, pendant une heure.',
+  noMailCame:
+    'Si rien n’arrive, regardez parmi les messages indésirables et vérifiez ce que vous avez saisi. Qui n’a pas d’adresse e-mail s’adresse à qui gère son site.',
   reminder: {
     subject: 'Choisissez un autre mot de passe pour Moderator',
     text: ({ name, username, link, minutes }) =>

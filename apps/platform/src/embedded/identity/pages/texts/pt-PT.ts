@@ -65,7 +65,9 @@ export const portuguese: Texts = {
     `Foram pedidas ligações vezes de mais. Aguarde ${minutes === 1 ? 'um minuto' : `${minutes} minutos`} e tente novamente.`,
   lookIntoYourMail: 'Consulte o seu correio',
   lookIntoYourMailExplained:
-    'Se alguém tiver este nome de utilizador ou endereço, uma mensagem com uma ligação está a caminho. Funciona uma vez, durante uma hora. Se não chegar, procure no correio indesejado e verifique o que escreveu. Quem não tem endereço de e-mail fala com quem gere o seu local.',
+    'Se alguém tiver este nome de utilizador ou endereço, uma mensagem com uma ligação está a caminho. Funciona uma vez, durante uma hora.',
+  noMailCame:
+    'Se não chegar, procure no correio indesejado e verifique o que escreveu. Quem não tem endereço de e-mail fala com quem gere o seu local.',
   reminder: {
     subject: 'Escolha outra palavra-passe para o Moderator',
     text: ({ name, username, link, minutes }) =>

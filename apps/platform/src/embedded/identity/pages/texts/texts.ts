@@ -62,6 +62,7 @@ export interface Texts {
   lookIntoYourMail: string;
   /** The same whether or not there is somebody of that name. */
   lookIntoYourMailExplained: string;
+  noMailCame: string;
   reminder: {
     subject: string;
     /** @param link where they choose another password */
