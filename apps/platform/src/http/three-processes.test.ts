@@ -106,24 +106,39 @@ async function balance(ports: readonly number[]): Promise<Server> {
 }
 
 it('three processes behind a balancer lose nothing and do nothing twice while one after the other is killed', async () => {
-  const tokens = new Map<string, string>();
-  for (const name of ['manager', 'learner']) tokens.set(name, await signInAt(url, name));
+  const tokens = new Map<string, { token: Promise<string>; at: number }>();
+  const tokenOf = (name: string) => {
+    const known = tokens.get(name);
+    if (known && Date.now() - known.at < 120_000) return known.token;
+    const token = signInAt(url, name);
+    tokens.set(name, { token, at: Date.now() });
+    // Whoever is killed while somebody signs in has not signed them in.
+    token.catch(() => tokens.delete(name));
+    return token;
+  };
   const done = {
+    claims: new Map<string, Set<string>>(),
+    verdicts: new Map<string, string>(),
+    exports: 0,
     teams: [] as string[],
     files: [] as { id: string; sha256: string }[],
     reports: [] as string[],
   };
   const load = { goesOn: true, failed: 0 };
-  const send = (as: string, path: string, body: string | (() => FormData), key: string) => () =>
-    fetch(`${url}/api/v2${path}`, {
-      method: 'POST',
-      headers: {
-        authorization: `Bearer ${tokens.get(as)}`,
-        'idempotency-key': key,
-        ...(typeof body === 'string' ? { 'content-type': 'application/json' } : {}),
-      },
-      body: typeof body === 'string' ? body : body(),
-    });
+  const send =
+    (as: string, path: string, body: string | (() => FormData), key: string, method = 'POST') =>
+    async () => {
+      const request: RequestInit = {
+        method,
+        headers: {
+          authorization: `Bearer ${await tokenOf(as)}`,
+          'idempotency-key': key,
+          ...(typeof body === 'string' ? { 'content-type': 'application/json' } : {}),
+        },
+        body: typeof body === 'string' ? body : body(),
+      };
+      return fetch(`${url}/api/v2${path}`, request);
+    };
   const writing = async () => {
     while (load.goesOn) {
       const name = `Team ${randomUUID()}`;
@@ -161,6 +176,50 @@ it('three processes behind a balancer lose nothing and do nothing twice while on
       await wait(200);
     }
   };
+  // Two moderators take the same attempts: each is one's, and what they were told is kept is kept.
+  const { rows: work } = await pool.query<{ attempt: string; outcomes: string[] }>(
+    `select a.id as attempt, array_agg(j.outcome_id::text) as outcomes from attempt a join judgement j on j.attempt_id = a.id
+     where a.account_id = $1 and a.state = 'in_sample' and a.superseded_at is null and a.reopened_outcome_ids is null
+     group by a.id having bool_and(j.result in ('C', 'NYC')) order by a.id`,
+    [own],
+  );
+  const judging = async (name: string) => {
+    for (let turn = 0; load.goesOn; turn++) {
+      const { attempt, outcomes } = work[turn % work.length]!;
+      const path = `/moderation/attempts/${attempt}`;
+      const claim = send(name, `${path}/claim`, '', randomUUID());
+      // The other one has it, or it is nobody's for them.
+      const isRefused = ({ status }: Response) => [403, 409, 423].includes(status);
+      const claimed = await insist<{ refused?: true }>(load, () =>
+        claim().then((answer) => (isRefused(answer) ? Response.json({ data: { refused: true } }) : answer)),
+      );
+      if (!claimed || claimed.data.refused) {
+        await wait(20);
+        continue;
+      }
+      done.claims.set(attempt, (done.claims.get(attempt) ?? new Set()).add(name));
+      const outcome = outcomes[turn % outcomes.length]!;
+      const comment = `Seen, ${randomUUID()}.`;
+      const body = JSON.stringify({ result: 'C', comment });
+      const kept = await insist(load, send(name, `${path}/verdicts/${outcome}`, body, randomUUID(), 'PUT'));
+      if (kept) done.verdicts.set(`${attempt} ${outcome} ${name}`, comment);
+    }
+  };
+  // A list that is taken out is whole, or it did not come.
+  const exporting = async () => {
+    while (load.goesOn) {
+      const before = done.teams.length;
+      const whole = await insist<string>(load, async () => {
+        const answer = await send('manager', '/teams/export/json', '{}', randomUUID())();
+        return answer.ok ? Response.json({ data: await answer.text() }) : answer;
+      });
+      if (!whole) return;
+      const missing = done.teams.slice(0, before).filter((name) => !whole.data.includes(name));
+      expect(missing).toEqual([]);
+      done.exports++;
+      await wait(500);
+    }
+  };
   const count = () => done.teams.length + done.files.length + done.reports.length;
   const killing = async () => {
     for (let kill = 0; kill < kills; kill++) {
@@ -173,7 +232,16 @@ it('three processes behind a balancer lose nothing and do nothing twice while on
     }
     load.goesOn = false;
   };
-  await Promise.all([writing(), writing(), uploading(), reporting(), killing()]);
+  await Promise.all([
+    writing(),
+    writing(),
+    uploading(),
+    reporting(),
+    exporting(),
+    judging('moderator'),
+    judging('moderator2'),
+    killing(),
+  ]);
 
   const teams = await pool.query(
     `select name from unnest($1::text[]) name where 1 <> (select count(*) from document d where d.kind = 'teams' and d.body ->> 'name' = name)
@@ -189,13 +257,22 @@ it('three processes behind a balancer lose nothing and do nothing twice while on
   const mailed = async () =>
     (await readdir(join(directory, 'mail')).catch(() => [])).map((name) => name.slice(0, -4));
   await expect.poll(mailed, { timeout: 90_000 }).toEqual(expect.arrayContaining(done.reports));
-  const { rows: stored } = await pool.query<{ count: number }>(
+  const { rows: reports } = await pool.query<{ count: number }>(
     'select count(*)::int as count from issue_report where id = any($1::uuid[])',
     [done.reports],
   );
-  expect(stored[0]!.count).toBe(new Set(done.reports).size);
+  expect(reports[0]!.count).toBe(new Set(done.reports).size);
+  expect([...done.claims.values()].filter((names) => names.size > 1)).toEqual([]);
+  const { rows: verdicts } = await pool.query<{ key: string; comment: string; times: number }>(
+    `select concat_ws(' ', v.attempt_id, v.outcome_id, p.body ->> 'username') as key, v.comment, (select count(*)::int
+       from verdict_history h where h.attempt_id = v.attempt_id and h.outcome_id = v.outcome_id and h.comment = v.comment) as times
+     from verdict v join document p on p.kind = 'users' and p.id = v.moderator_id where v.comment like 'Seen, %'`,
+  );
+  const stored = new Map(verdicts.map(({ key, comment, times }) => [key, `${comment} × ${times}`]));
+  expect(done.verdicts.size).toBeGreaterThan(0);
+  for (const [key, comment] of done.verdicts) expect(stored.get(key)).toBe(`${comment} × 1`);
   await refuseWrongTallies(pool);
   process.stdout.write(
-    `${kills} kills of one of three: ${done.teams.length} teams, ${done.files.length} files and ${done.reports.length} reports acknowledged, ${load.failed} calls answered with 503 or not at all.\n`,
+    `${kills} kills of one of three: ${done.teams.length} teams, ${done.files.length} files, ${done.verdicts.size} verdicts and ${done.reports.length} reports acknowledged, ${done.exports} lists taken out, ${load.failed} calls answered with 503 or not at all.\n`,
   );
 }, 3_600_000);
