@@ -1,5 +1,6 @@
 import { remindOfReferrals } from './areas/due-days/remind.ts';
 import { remindOfConditions } from './areas/visits/remind.ts';
+import { completeClasses } from './areas/classes/complete-classes.ts';
 import { mailInbox } from './inbox/mail-inbox.ts';
 import { mailWhatIsDue } from './inbox/mail-what-is-due.ts';
 import { drawCertificates } from './areas/certificates/draw-certificates.ts';
@@ -30,6 +31,7 @@ import { scanFile, scanStoredFiles } from './jobs/scan-files.ts';
 export const jobs: readonly Job[] = [
   cleanUpDatabase,
   closeSubmissions,
+  completeClasses,
   drawCertificates,
   erasePerson,
   exportPerson,

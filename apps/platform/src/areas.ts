@@ -5,7 +5,7 @@ import { attemptHandlers } from './areas/attempts/index.ts';
 import { batchHandlers } from './areas/batches/index.ts';
 import { careerHandlers } from './areas/careers/index.ts';
 import { certificateHandlers } from './areas/certificates/index.ts';
-import { classHooks } from './areas/classes/index.ts';
+import { classHandlers, classHooks } from './areas/classes/index.ts';
 import { classroomHooks, classroomSessionHooks } from './areas/classrooms/index.ts';
 import { clientHandlers, clientHooks } from './areas/clients/index.ts';
 import { contactHooks } from './areas/contacts/index.ts';
@@ -54,6 +54,7 @@ const handlers: Handlers = {
   ...batchHandlers,
   ...careerHandlers,
   ...certificateHandlers,
+  ...classHandlers,
   ...clientHandlers,
   ...contentHandlers,
   ...countryHandlers,

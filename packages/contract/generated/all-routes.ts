@@ -187,6 +187,7 @@ export const allRoutes = {
   getScheduleProgress: 'GET /admin/schedules/{id}/progress',
   getSummativeModerator: 'GET /admin/schedules/{id}/summative/moderator',
   setSummativeModerator: 'PUT /admin/schedules/{id}/summative/moderator',
+  listCompletedClasses: 'GET /classes/completed p',
   uploadFile: 'POST /files u',
   getFile: 'GET /files/{id}',
   downloadFile: 'GET /files/{id}/download f',

@@ -11,3 +11,4 @@ export const updateClass = 'PATCH /classes/{id} m';
 export const replaceClass = 'PUT /classes/{id}';
 export const deleteClass = 'DELETE /classes/{id}';
 export const exportClasses = 'POST /classes/export/{type} fs';
+export const listCompletedClasses = 'GET /classes/completed p';

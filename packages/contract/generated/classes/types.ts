@@ -1,6 +1,7 @@
 // Generated from packages/contract/src/areas by `npm run generate`. Do not edit.
 
 import type { CallOptions, FileOf, FileOptions, Paged, Selected, Versioned } from '../../src/kit/runtime.ts';
+import type { Named } from '../shared/types.ts';
 
 /** A class with its version */
 export interface Class {
@@ -107,6 +108,27 @@ export interface ClassesFilter {
   };
 }
 
+/** A class that is over, and what came of it */
+export interface CompletedClass {
+  /** Identifier */
+  id: string;
+  /** Name by which people know it */
+  name: string;
+  /** Code under which it is known */
+  code: string | null;
+  site: Named;
+  /** When nobody had anything left to finish */
+  completedAt: string;
+  /** Places of its learners in its schedules */
+  learners: number;
+  /** Of these, places whose course was finished */
+  finished: number;
+  /** Of these, places whose course was passed */
+  passed: number;
+  /** Share of places in its meetings where somebody came; null where nothing was written down */
+  attendanceRate: number | null;
+}
+
 export interface ListClassesQuery<Field extends keyof Class = keyof Class> {
   /** Rows a page, 50 unless told */
   limit?: number | null;
@@ -125,7 +147,7 @@ export interface ListClassesQuery<Field extends keyof Class = keyof Class> {
   /** Only those with one of these in learnerIds */
   learnerIds?: string[] | null;
   /** Field to sort by; a minus before it turns the order */
-  sort?: "name" | "-name" | "startsOn" | "-startsOn" | "endsOn" | "-endsOn" | null;
+  sort?: "name" | "-name" | "startsOn" | "-startsOn" | "endsOn" | "-endsOn" | "completedAt" | "-completedAt" | null;
   /** Fields to answer with, beside id and version; all of them when absent */
   fields?: readonly Field[] | null;
 }
@@ -148,7 +170,7 @@ export interface SearchClassesQuery<Field extends keyof Class = keyof Class> {
   /** Only those with one of these in learnerIds */
   learnerIds?: string[] | null;
   /** Field to sort by; a minus before it turns the order */
-  sort?: "name" | "-name" | "startsOn" | "-startsOn" | "endsOn" | "-endsOn" | null;
+  sort?: "name" | "-name" | "startsOn" | "-startsOn" | "endsOn" | "-endsOn" | "completedAt" | "-completedAt" | null;
   /** Fields to answer with, beside id and version; all of them when absent */
   fields?: readonly Field[] | null;
   /** Words that all have to be found, from their beginning */
@@ -172,15 +194,30 @@ export interface ExportClassesQuery {
   /** Only those with one of these in learnerIds */
   learnerIds?: string[] | null;
   /** Field to sort by; a minus before it turns the order */
-  sort?: "name" | "-name" | "startsOn" | "-startsOn" | "endsOn" | "-endsOn" | null;
+  sort?: "name" | "-name" | "startsOn" | "-startsOn" | "endsOn" | "-endsOn" | "completedAt" | "-completedAt" | null;
   /** Fields to answer with, beside id and version; all of them when absent */
   fields?: ("accountId" | "siteId" | "name" | "code" | "courseIds" | "facilitatorId" | "classroomId" | "learnerIds" | "capacity" | "startsOn" | "endsOn" | "completedAt" | "id" | "version" | "createdAt" | "updatedAt")[] | null;
+}
+
+export interface ListCompletedClassesQuery {
+  /** Rows a page, 50 unless told */
+  limit?: number | null;
+  /** Where the page before ended */
+  cursor?: string | null;
+  /** Only what was completed from then on */
+  from?: string | null;
+  /** Only what was completed before then */
+  to?: string | null;
+  /** Only of this site */
+  siteId?: string | null;
+  /** Only those that take this course */
+  courseId?: string | null;
 }
 
 export interface ClassesCalls {
   /**
    * List classes.
-   * `GET /v2/classes` for admin, manager, trainer. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
+   * `GET /v2/classes` for admin, manager, trainer. Codes: wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { name } of api.listClasses({ query: { fields: ["name"] } })) …
    */
@@ -188,7 +225,7 @@ export interface ClassesCalls {
 
   /**
    * List classes matching a text, best match first.
-   * `GET /v2/classes/search` for admin, manager, trainer. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
+   * `GET /v2/classes/search` for admin, manager, trainer. Codes: wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { name } of api.searchClasses({ query: { fields: ["name"] } })) …
    */
@@ -196,7 +233,7 @@ export interface ClassesCalls {
 
   /**
    * List classes by a filter too long for an address.
-   * `POST /v2/classes/fetch` for admin, manager, trainer. Codes: too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
+   * `POST /v2/classes/fetch` for admin, manager, trainer. Codes: too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example for await (const { name } of api.fetchClasses({ query: { fields: ["name"] }, body })) …
    */
@@ -204,7 +241,7 @@ export interface ClassesCalls {
 
   /**
    * One of the classes.
-   * `GET /v2/classes/{id}` for admin, manager, trainer. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
+   * `GET /v2/classes/{id}` for admin, manager, trainer. Codes: not_found, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const shownClass = await api.getClass({ id });
    */
@@ -212,7 +249,7 @@ export interface ClassesCalls {
 
   /**
    * Whether one of the classes exists, and its version.
-   * `HEAD /v2/classes/{id}` for admin, manager, trainer. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
+   * `HEAD /v2/classes/{id}` for admin, manager, trainer. Codes: not_found, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { version } = await api.headClass({ id });
    */
@@ -220,7 +257,7 @@ export interface ClassesCalls {
 
   /**
    * Create one of the classes.
-   * `POST /v2/classes` for admin, manager, trainer. Codes: key_reused, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
+   * `POST /v2/classes` for admin, manager, trainer. Codes: 4003, 4009, key_reused, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const shownClass = await api.createClass({ body });
    */
@@ -228,7 +265,7 @@ export interface ClassesCalls {
 
   /**
    * Change fields of one of the classes.
-   * `PATCH /v2/classes/{id}` for admin, manager, trainer. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
+   * `PATCH /v2/classes/{id}` for admin, manager, trainer. Codes: 4003, 4009, key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const shownClass = await api.updateClass({ id, version, body: { name: "Lift truck operators, August" } });
    */
@@ -236,7 +273,7 @@ export interface ClassesCalls {
 
   /**
    * Replace one of the classes.
-   * `PUT /v2/classes/{id}` for admin, manager, trainer. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
+   * `PUT /v2/classes/{id}` for admin, manager, trainer. Codes: 4003, 4009, key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example const shownClass = await api.replaceClass({ id, version, body });
    */
@@ -244,7 +281,7 @@ export interface ClassesCalls {
 
   /**
    * Delete one of the classes; its history is kept.
-   * `DELETE /v2/classes/{id}` for admin, manager, trainer. Codes: key_reused, not_found, stale_version, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
+   * `DELETE /v2/classes/{id}` for admin, manager, trainer. Codes: key_reused, not_found, stale_version, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
    * @example await api.deleteClass({ id, version });
    */
@@ -252,9 +289,17 @@ export interface ClassesCalls {
 
   /**
    * Export classes as csv, xlsx, pdf or json.
-   * `POST /v2/classes/export/{type}` for admin, manager, trainer. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
+   * `POST /v2/classes/export/{type}` for admin, manager, trainer. Codes: not_found, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { blob, fileName } = await api.exportClasses({ type: "csv" });
    */
   exportClasses<Stream extends boolean = false>(input: { type: "csv" | "xlsx" | "pdf" | "json"; query?: ExportClassesQuery }, options?: FileOptions<Stream>): Promise<FileOf<Stream>>;
+
+  /**
+   * Classes that are over and in which nobody has anything left to finish, the latest first.
+   * `GET /v2/classes/completed` for admin, manager, trainer. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
+   * Retried: safe, it only reads.
+   * @example const { items, next } = await api.listCompletedClasses();
+   */
+  listCompletedClasses(input?: { query?: ListCompletedClassesQuery }, options?: CallOptions): Paged<CompletedClass>;
 }

@@ -18,6 +18,7 @@ import { careerCalls } from './careers/operations.ts';
 import { careers } from './careers/schemas.ts';
 import { certificateCalls } from './certificates/operations.ts';
 import { certificateArea } from './certificates/schemas.ts';
+import { classCalls } from './classes/operations.ts';
 import { classes } from './classes/schemas.ts';
 import { classroomSessions, classrooms } from './classrooms/schemas.ts';
 import { clientCalls } from './clients/operations.ts';
@@ -145,6 +146,7 @@ export const calls = {
   ...courseLearningCalls,
   ...certificateCalls,
   ...scheduleCalls,
+  ...classCalls,
   ...fileCalls,
   ...productionCalls,
   ...uploadCalls,

@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
 import type { HooksOf } from '../../documents/hooks.ts';
 import { inOrder } from '../../documents/periods.ts';
+import type { Handlers } from '../../kernel/call.ts';
 import { refuse } from '../../kernel/refusal.ts';
+import { followClass } from '../../people/engagements/class-learners.ts';
 import { ownTeaching, teachesAlone } from '../../people/own-teaching.ts';
 import { refuseWithoutRole } from '../../people/refuse-without-role.ts';
+import { listCompletedClasses } from './completed.ts';
 
 type Class = Parameters<NonNullable<HooksOf<'classes'>['beforeWrite']>>[0]['after'];
 
@@ -18,9 +21,20 @@ export const classHooks: HooksOf<'classes'> = {
   },
   beforeWrite: (write) =>
     refuseBeyondCapacity(inOrder(ownTeaching(write, 'facilitatorId'), 'startsOn', 'endsOn')),
-  written: ({ queries }, { before, document }) =>
-    refuseWithoutRole(queries, document.body, before, { facilitatorId: 'trainer', learnerIds: 'learner' }),
+  async written(request, { before, document: { id, body } }) {
+    await refuseWithoutRole(request.queries, body, before, {
+      facilitatorId: 'trainer',
+      learnerIds: 'learner',
+    });
+    const [was, is] = [before?.learnerIds ?? [], body.learnerIds ?? []];
+    await followClass(request, id, {
+      added: is.filter((each) => !was.includes(each)),
+      removed: was.filter((each) => !is.includes(each)),
+    });
+  },
 };
+
+export const classHandlers = { listCompletedClasses } satisfies Partial<Handlers>;
 
 function refuseBeyondCapacity(body: Class): Class {
   const { capacity } = body;

@@ -9,7 +9,7 @@ import { raw } from '../../testing/raw.ts';
 import { own as accountId, personOf } from '../../testing/template.ts';
 import { startTestPlatform } from '../../testing/test-platform.ts';
 import type { TestPlatform } from '../../testing/test-platform.ts';
-import { planningOn } from './planning.fixture.ts';
+import { planningOn } from '../../testing/planning.ts';
 
 let platform: TestPlatform;
 let directory: string;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { own as accountId } from '../../testing/template.ts';
 import { startTestPlatform } from '../../testing/test-platform.ts';
 import type { TestPlatform } from '../../testing/test-platform.ts';
-import { planningOn } from './planning.fixture.ts';
+import { planningOn } from '../../testing/planning.ts';
 
 let platform: TestPlatform;
 type Planning = Awaited<ReturnType<typeof planningOn>>;

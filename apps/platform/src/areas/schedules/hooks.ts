@@ -8,8 +8,9 @@ import { hasRole, manages } from '../../kernel/principal.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { ownTeaching, teachesAlone } from '../../people/own-teaching.ts';
 import { refuseWithoutRole } from '../../people/refuse-without-role.ts';
-import { tellLearners } from './tell-learners.ts';
-import { endPlaces, hasBegun, learnersIn, leaveCourse } from './places.ts';
+import { putIn } from '../../people/engagements/class-learners.ts';
+import { tellLearners } from '../../people/engagements/tell-learners.ts';
+import { endPlaces, hasBegun, learnersIn, leaveCourse } from '../../people/engagements/places.ts';
 
 type Hooks = HooksOf<'schedules'>;
 type Schedule = Parameters<NonNullable<Hooks['beforeWrite']>>[0]['after'];
@@ -62,6 +63,7 @@ export const scheduleHooks: Hooks = {
     });
     await refuseWrongParent(request, change);
     if (change.before) await follow(request, { ...change, before: change.before });
+    await takeClass(request, change);
   },
 
   mayRemove: (principal, document) =>
@@ -110,6 +112,14 @@ async function refuseWrongParent({ queries }: RequestContext, { before, document
   const { rows } =
     await sql`select from schedule_plan where parent_id = ${document.id}::uuid limit 1`.execute(queries);
   if (rows.length > 0) refuseField('parentId', 'Other schedules belong to this one.');
+}
+
+/** A schedule that is given to a class takes its learners in. */
+async function takeClass(request: RequestContext, { before, document }: Change): Promise<void> {
+  const { classId, endsAt } = document.body;
+  if (!classId || before?.classId === classId || new Date(endsAt) <= request.now) return;
+  const { body } = await collections.classes.get(request.queries, classId);
+  await putIn(request, document, body.learnerIds ?? []);
 }
 
 /** What follows from a change for those who are in the schedule, and what stands in its way. */

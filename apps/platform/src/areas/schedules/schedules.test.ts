@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { own as accountId, personOf, sitesOf } from '../../testing/template.ts';
 import { startTestPlatform } from '../../testing/test-platform.ts';
 import type { TestPlatform } from '../../testing/test-platform.ts';
-import { nameOf, planningOn } from './planning.fixture.ts';
+import { nameOf, planningOn } from '../../testing/planning.ts';
 
 let platform: TestPlatform;
 type Planning = Awaited<ReturnType<typeof planningOn>>;

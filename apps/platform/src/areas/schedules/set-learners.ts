@@ -3,9 +3,16 @@ import { collections } from '../../documents/collections.ts';
 import type { Call } from '../../kernel/call.ts';
 import { managedSite } from '../../kernel/principal.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import { addPlaces, endPlaces, hasBegun, learnersIn, leaveCourse, namesOf } from './places.ts';
-import type { Plan, Refused } from './places.ts';
-import { tellLearners } from './tell-learners.ts';
+import {
+  addPlaces,
+  endPlaces,
+  hasBegun,
+  learnersIn,
+  leaveCourse,
+  namesOf,
+} from '../../people/engagements/places.ts';
+import type { Plan, Refused } from '../../people/engagements/places.ts';
+import { tellLearners } from '../../people/engagements/tell-learners.ts';
 import { scheduleWithPeople } from './visible.ts';
 
 const { schedules } = collections;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { Name } from '../../kit/fields.ts';
+import { Name, NamedSite, ShownName } from '../../kit/fields.ts';
 import { Ref } from '../../kit/reference.ts';
 import { resource } from '../../kit/resource.ts';
-import { Day, Instant, Line } from '../../kit/schemas.ts';
+import { Day, Id, Instant, Line } from '../../kit/schemas.ts';
 import type { Area } from '../../kit/operation.ts';
 
 export const classArea: Area = {
@@ -41,7 +41,40 @@ export const classes = resource('classes', ClassFields, {
   read: ['admin', 'manager', 'trainer'],
   write: ['admin', 'manager', 'trainer'],
   filters: ['accountId', 'siteId', 'facilitatorId', 'classroomId', 'learnerIds'],
-  sorts: ['name', 'startsOn', 'endsOn'],
+  sorts: ['name', 'startsOn', 'endsOn', 'completedAt'],
   searched: ['name', 'code'],
   readOnly: ['completedAt'],
+  errors: ['4003', '4009', 'wrong_state'],
 });
+
+const learners = (description: string, example: number) =>
+  z
+    .int()
+    .min(0)
+    .meta({ description, examples: [example] });
+
+export const CompletedClass = z
+  .object({
+    id: Id,
+    name: ShownName('Lift truck operators, August'),
+    code: z
+      .string()
+      .nullable()
+      .meta({ description: 'Code under which it is known', examples: ['LTO-2026-08'] }),
+    site: NamedSite,
+    completedAt: Instant.describe('When nobody had anything left to finish'),
+    learners: learners('Places of its learners in its schedules', 24),
+    finished: learners('Of these, places whose course was finished', 20),
+    passed: learners('Of these, places whose course was passed', 18),
+    attendanceRate: z
+      .number()
+      .min(0)
+      .max(1)
+      .nullable()
+      .meta({
+        description:
+          'Share of places in its meetings where somebody came; null where nothing was written down',
+        examples: [0.9],
+      }),
+  })
+  .meta({ id: 'CompletedClass', description: 'A class that is over, and what came of it' });

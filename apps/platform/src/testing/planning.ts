@@ -1,7 +1,7 @@
 import type { Client } from '@moderator/client';
 import type { ScheduleCreate } from '@moderator/contract/types';
-import { people, own as accountId, personOf } from '../../testing/template.ts';
-import type { TestPlatform } from '../../testing/test-platform.ts';
+import { people, own as accountId, personOf } from './template.ts';
+import type { TestPlatform } from './test-platform.ts';
 
 const learner = personOf('learner');
 const learners = people.filter(

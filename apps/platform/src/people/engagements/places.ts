@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../../database/database.ts';
 import { takeCourses } from '../../content/registrations/take-course.ts';
 import type { RequestContext } from '../../kernel/call.ts';
-import { giveBackUses } from '../../people/licence-uses.ts';
+import { giveBackUses } from '../licence-uses.ts';
 
 /** A schedule that people are put into. */
 export interface Plan {
