@@ -136,15 +136,13 @@ async function removeRows(queries: Queries, { id, userId }: ErasureRow): Promise
 const toRemove = (queries: Queries, id: string, bytes: readonly string[]) =>
   sql`update erasure set bytes = bytes || ${[...bytes]}::uuid[] where id = ${id}::uuid`.execute(queries);
 
-async function removeFiles(
-  { id, userId }: ErasureRow,
-  { context, signal, progress }: JobTools,
-): Promise<void> {
+async function removeFiles(erasure: ErasureRow, { context, signal, progress }: JobTools): Promise<void> {
+  const { id } = erasure;
   for (let isOver = false; !isOver;) {
     signal.throwIfAborted();
     isOver = await context.database.asSystem(async (queries) => {
       await progress(queries, 10);
-      const taken = await takeFiles(queries, userId, filesAtATime);
+      const taken = await takeFiles(queries, erasure, filesAtATime);
       await toRemove(queries, id, taken);
       await count(queries, id, { files: taken.length });
       return taken.length === 0;
@@ -181,7 +179,7 @@ async function finish(
   erasure: ErasureRow,
   sought: Sought,
 ): Promise<void> {
-  const stays = presentStaying(await countStaying(queries, { context }, erasure, sought));
+  const stays = presentStaying(await countStaying(queries, { context }, erasure, sought, 'read'));
   await sql`update erasure set state = 'finished', finished_at = ${context.now()}, sought = null,
     stays = ${JSON.stringify(stays)}::jsonb where id = ${erasure.id}::uuid`.execute(queries);
 }

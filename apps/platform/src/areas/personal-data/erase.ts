@@ -27,8 +27,8 @@ export async function previewErasure(call: Call<'previewErasure'>): Promise<Repl
       name: fullName(person),
       version: person.version,
       obstacles: await obstaclesTo(call, person),
-      goes: presentGoing(await countGoing(queries, person.id)),
-      stays: presentStaying(await countStaying(queries, call, whose, sought)),
+      goes: presentGoing(await countGoing(queries, whose)),
+      stays: presentStaying(await countStaying(queries, call, whose, sought, 'asked')),
     },
   };
 }

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { own } from '../../testing/template.ts';
+import { clientId, own } from '../../testing/template.ts';
 import { startTestPlatform } from '../../testing/test-platform.ts';
 import type { TestPlatform } from '../../testing/test-platform.ts';
 import { full, one, tracesInDatabase, unusual } from './planted.fixture.ts';
@@ -35,6 +36,23 @@ async function plantAssessor(): Promise<string> {
   return id;
 }
 
+/** Two files that somebody brought, of which one is shown in content. */
+async function filesOf(owner: string): Promise<[used: string, unused: string]> {
+  const ids: [string, string] = [randomUUID(), randomUUID()];
+  for (const id of ids)
+    await platform.query(
+      `insert into stored_file (id, client_id, account_id, owner_id, name, media_type, size, sha256)
+        values ($1, $2, $3, $4, 'guide.pdf', 'application/pdf', 1, 'sum')`,
+      [id, clientId, own, owner],
+    );
+  await platform.query(
+    `insert into document (kind, id, client_id, account_id, body)
+      values ('lessons', gen_random_uuid(), $1, $2, jsonb_build_object('title', 'Guide', 'pages', jsonb_build_array(jsonb_build_object('fileId', $3::text))))`,
+    [clientId, own, ids[0]],
+  );
+  return ids;
+}
+
 it('takes the name of an assessor from their work, and leaves the work and what is counted of it', async () => {
   const id = await plantAssessor();
   const manager = await platform.as('manager');
@@ -46,6 +64,7 @@ it('takes the name of an assessor from their work, and leaves the work and what 
       [id],
     );
   const before = await counted();
+  const [used, unused] = await filesOf(id);
   const { obstacles, version } = await manager.previewErasure({ id });
   expect(obstacles).toEqual([]);
   await manager.erasePersonalData({ id, version, body: { reason: 'They left and asked for it.' } });
@@ -59,6 +78,10 @@ it('takes the name of an assessor from their work, and leaves the work and what 
   );
   expect(await tracesInDatabase(platform)).toEqual([]);
   expect(await counted()).toEqual(before);
+  expect(await platform.query('select id from stored_file where id in ($1, $2)', [used, unused])).toEqual([
+    { id: used },
+  ]);
+  expect(erasure.stays).toContainEqual(expect.objectContaining({ part: 'material', count: 1 }));
   const names = await platform.query<{ name: string }>(
     `select distinct assessor_name as name from attempt where assessor_id = $1
       union select distinct assessor_name from judgement_pair where assessor_id = $1 and assessor_name is not null`,

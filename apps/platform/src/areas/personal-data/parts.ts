@@ -106,7 +106,8 @@ export const presentStaying = (counts: Counts<typeof kept>) =>
     .filter(({ part, count }) => count > 0 || part === 'backups');
 
 /** How much of somebody would go. */
-export async function countGoing(queries: Queries, userId: string): Promise<Counts<typeof erased>> {
+export async function countGoing(queries: Queries, whose: Whose): Promise<Counts<typeof erased>> {
+  const { userId } = whose;
   const counts = onlyRow(
     await sql<
       Pick<Counts<typeof erased>, 'names_in_copies' | 'files' | 'inbox' | 'issue_reports' | 'drafts'>
@@ -114,7 +115,7 @@ export async function countGoing(queries: Queries, userId: string): Promise<Coun
       (select count(*)::int from attempt where learner_id = ${userId}::uuid
         and id not in (select attempt_id from certificate where learner_id = ${userId}::uuid))
       + (select count(*)::int from registration where user_id = ${userId}::uuid) as names_in_copies,
-      (select count(*)::int from stored_file where ${filesToGo(userId)}) as files,
+      (select count(*)::int from stored_file where ${filesToGo(whose)}) as files,
       (select count(*)::int from inbox_item where user_id = ${userId}::uuid) as inbox,
       (select count(*)::int from issue_report where author_id = ${userId}::uuid) as issue_reports,
       (select count(*)::int from draft where person_id = ${userId}::uuid) as drafts`.execute(queries),
@@ -122,12 +123,16 @@ export async function countGoing(queries: Queries, userId: string): Promise<Coun
   return { details: 1, sign_in: 1, ...counts };
 }
 
-/** How much of somebody stays, or has stayed. */
+/**
+ * How much of somebody stays, or has stayed.
+ * @param audit whether the audit, which is long, is read for their name, or asked for what is about them alone
+ */
 export async function countStaying(
   queries: Queries,
   { context }: Pick<RequestContext, 'context'>,
   { accountId, userId }: Whose,
   sought: Sought,
+  audit: 'read' | 'asked',
 ): Promise<Counts<typeof kept>> {
   const named = (table: 'audit_entry' | 'report' | 'verification' | 'visit' | 'certificate') => {
     const holds = existing(tablesOfPeople[table], 'what a table holds of people');
@@ -136,6 +141,8 @@ export async function countStaying(
   const person = sql`${userId}::uuid`;
   const attempts = sql`select a.id from attempt a where a.learner_id = ${person}`;
   const batches = sql`select ba.batch_id from batch_attempt ba where ba.attempt_id in (${attempts})`;
+  const about = sql`account_id = ${accountId}::uuid and subject_kind in ('user', 'attempt')
+    and subject_id in (select ${person} union all ${attempts})`;
   const count = (table: string, where: RawBuilder<unknown>) =>
     sql`(select count(*)::int from ${sql.table(table)} where ${where})`;
   const counts = onlyRow(
@@ -148,17 +155,18 @@ export async function countStaying(
       ${count('certificate', sql`learner_id = ${person} or ${named('certificate')}`)} as certificates,
       ${count(
         'audit_entry',
-        sql`account_id = ${accountId}::uuid
-        and (actor_id = ${person} or subject_id = ${person} or subject_id in (${attempts}) or ${named('audit_entry')})`,
+        audit === 'read'
+          ? sql`${about} or account_id = ${accountId}::uuid and actor_id = ${person} or ${named('audit_entry')}`
+          : about,
       )} as audit,
-      ${count('report', sql`batch_id in (${batches}) or ${named('report')}`)} as sealed_reports,
+      ${count('report', sql`batch_id in (${batches}) or signed_by = ${person} or ${named('report')}`)} as sealed_reports,
       ${count('verification', sql`signed_at is not null and (batch_id in (${batches}) or ${named('verification')})`)}
         + ${count(
           'visit',
           sql`signed_at is not null and (id in (select va.visit_id from visit_attempt va
           where va.attempt_id in (${attempts})) or ${named('visit')})`,
         )} as verifications,
-      ${count('stored_file', filesOfOthersUse(userId))} as material`.execute(queries),
+      ${count('stored_file', filesOfOthersUse({ accountId, userId }))} as material`.execute(queries),
   );
   return { ...counts, sign_in_elsewhere: context.signIns ? 0 : 1, backups: 0 };
 }
