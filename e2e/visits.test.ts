@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { browser, startForAll, system } from './support/journey.ts';
-import { expectAccessible, visit } from './support/pages.ts';
+import { expectAccessible, look, visit } from './support/pages.ts';
 import { judgeSample, setCondition, signWithConditions, toJudge } from './support/room.ts';
 
 startForAll();
@@ -68,5 +68,86 @@ describe('the visit of a verifier', () => {
     await host.getByRole('link', { name: new RegExp(body) }).click();
     await host.getByText('opened once').first().waitFor();
     await expectAccessible(host);
+  });
+
+  it('plays films under the name of the verifier and the time, and in no window of their own', async () => {
+    const { page, complaints } = await visit(browser, system.url, 'verifier');
+    await page.goto(`${system.url}/external-assessments/visits`);
+    await page.getByRole('link', { name: new RegExp(body) }).click();
+    await page.getByRole('link', { name: 'Open evidence' }).first().click();
+    await page.getByRole('link', { name: 'Back to Verification visit' }).waitFor();
+    await page.getByRole('button', { name: 'Show the list' }).click();
+    await page
+      .getByRole('region', { name: 'Evidence', exact: true })
+      .getByRole('button', { name: /Video/ })
+      .first()
+      .click();
+    const video = page.locator('video');
+    await video.evaluate(async (media: HTMLVideoElement) => {
+      media.muted = true;
+      await media.play();
+    });
+    expect(await video.getAttribute('controlslist')).toContain('nofullscreen');
+    const marks = page.locator('[data-verifier-mark] p');
+    // Of three the one in the middle.
+    const [shown, name] = [await video.boundingBox(), await marks.nth(1).boundingBox()];
+    expect(await marks.nth(1).textContent()).toMatch(/^Fatima Adams, .*\d{4}/);
+    // Over the picture, and nothing that is pressed.
+    expect(name!.y).toBeGreaterThan(shown!.y);
+    expect(name!.y + name!.height).toBeLessThan(shown!.y + shown!.height);
+    expect(await marks.nth(1).evaluate((mark) => getComputedStyle(mark).pointerEvents)).toBe('none');
+    await expectAccessible(page);
+    // On a telephone as well the whole of it: name, day and time.
+    await look(page, { scheme: 'dark', width: 390 });
+    const narrow = await marks.nth(1).boundingBox();
+    expect(narrow!.x + narrow!.width).toBeLessThanOrEqual(390);
+    expect(complaints).toEqual([]);
+  });
+
+  it('that is not endorsed leads from the finding into a reopening of what it names', async () => {
+    const { page: host } = await visit(browser, system.url, 'manager');
+    await host.goto(`${system.url}/external-assessments/visits`);
+    await host.getByRole('button', { name: 'Ask for a visit' }).click();
+    const dialog = host.getByRole('dialog');
+    await dialog.getByRole('checkbox', { name: /^Contact centre support, spring group/ }).check();
+    await dialog.getByLabel('Quality body').fill('Contact SETA');
+    await dialog.getByLabel('Verifier', { exact: true }).selectOption({ label: 'Fatima Adams' });
+    const today = new Date().toLocaleDateString('sv', { timeZone: 'Africa/Johannesburg' });
+    await dialog.getByLabel('First day').fill(today);
+    await dialog.getByLabel('Last day').fill('2099-01-31');
+    await dialog.getByRole('button', { name: 'Ask for the visit' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+
+    const { page } = await visit(browser, system.url, 'verifier');
+    await page.getByRole('link', { name: /Contact SETA/ }).click();
+    const room = page.url();
+    await page.getByRole('button', { name: /^Draw \d+ attempts?$/ }).click();
+    await toJudge(page).first().waitFor();
+    await judgeSample(page);
+    const about = page.getByLabel('About', { exact: true });
+    await about.selectOption({ index: 1 });
+    await page.getByLabel('Outcome', { exact: true }).selectOption({ index: 1 });
+    await page.getByLabel('What it says').fill('The recording is of another caller.');
+    await page.getByLabel('It stands against an endorsement').check();
+    await page.getByRole('button', { name: 'Share with the provider' }).first().click();
+    await page.getByText('Against an endorsement').waitFor();
+    await page.getByLabel('Result', { exact: true }).selectOption({ label: 'Not endorsed' });
+    await page.getByLabel('Findings as a whole').fill('One recording is not the learner’s.');
+    await page.getByLabel('Your name, as your signature').fill('Fatima Adams');
+    await page.getByRole('button', { name: 'Sign the visit' }).click();
+    await page.getByRole('button', { name: 'Report as docx' }).waitFor();
+    await expectAccessible(page);
+
+    const { page: moderator } = await visit(browser, system.url, 'moderator2');
+    await moderator.goto(room);
+    await moderator.getByRole('link', { name: 'Reopen the decision…' }).click();
+    const reopening = moderator.getByRole('dialog');
+    // What the verifier found is there already: the outcome, and the reason in their words.
+    await reopening.getByText('The recording is of another caller.').waitFor();
+    await expect.poll(() => reopening.getByRole('checkbox', { checked: true }).count()).toBe(1);
+    await expectAccessible(moderator);
+    await reopening.getByRole('button', { name: /^Reopen/ }).click();
+    await moderator.getByText('Being judged anew').waitFor();
+    await expectAccessible(moderator);
   });
 });

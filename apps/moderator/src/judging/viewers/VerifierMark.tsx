@@ -20,11 +20,11 @@ export function VerifierMark({ item, children }: { item: EvidenceItem; children:
   return (
     <div className="relative flex min-h-0 flex-1 flex-col overflow-hidden">
       {children}
-      <div aria-hidden className="pointer-events-none absolute inset-0 z-10" data-verifier-mark="">
+      <div aria-hidden className="@container pointer-events-none absolute inset-0 z-10" data-verifier-mark="">
         {places.map((place) => (
           <p
             key={place}
-            className={`absolute ${place} left-[6%] -rotate-12 text-xl font-semibold whitespace-nowrap text-white opacity-40 [text-shadow:0_0_2px_#1c2128,0_0_2px_#1c2128]`}
+            className={`absolute ${place} left-[6%] -rotate-12 text-[clamp(0.6rem,3.1cqw,1.25rem)] font-semibold whitespace-nowrap text-white opacity-40 [text-shadow:0_0_2px_#1c2128,0_0_2px_#1c2128]`}
           >
             {user.name} {user.surname}, {exactTime(openedAt)}
           </p>

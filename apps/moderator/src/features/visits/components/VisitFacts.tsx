@@ -26,9 +26,9 @@ export function VisitFacts({ visit }: { visit: VisitRoom }) {
   ];
   return (
     <div>
-      <dl className="grid gap-x-8 gap-y-4 rounded-lg border border-line bg-surface px-5 py-4 tablet:grid-cols-3 desktop:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-x-8 gap-y-4 rounded-lg border border-line bg-surface px-5 py-4 tablet:grid-cols-3 desktop:grid-cols-4">
         {facts.map(([label, value]) => (
-          <div key={label}>
+          <div key={label} className="min-w-0">
             <dt className="text-sm text-muted">{label}</dt>
             <dd>{value}</dd>
           </div>

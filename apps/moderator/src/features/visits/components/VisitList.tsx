@@ -13,7 +13,7 @@ export const VisitList = ({ visits }: { visits: readonly Visit[] }) => (
         <Link
           to="/external-assessments/visits/$visitId"
           params={{ visitId: visit.id }}
-          className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-1 px-5 py-3.5 -outline-offset-2! hover:bg-neutral-tint/60"
+          className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-1 px-5 py-3.5 max-mobile:grid-cols-1 -outline-offset-2! hover:bg-neutral-tint/60"
         >
           <span className="min-w-0">
             <span className="block font-medium">{visit.body}</span>
@@ -28,7 +28,7 @@ export const VisitList = ({ visits }: { visits: readonly Visit[] }) => (
                 .join(' · ')}
             </span>
           </span>
-          <span className="flex flex-col items-end gap-1 text-sm text-muted">
+          <span className="flex flex-col items-end gap-1 text-sm text-muted max-mobile:flex-row max-mobile:flex-wrap max-mobile:items-center max-mobile:gap-x-3">
             <VisitBadge visit={visit} />
             <span data-numeric>
               <Trans>

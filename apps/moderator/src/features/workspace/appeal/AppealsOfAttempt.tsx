@@ -4,10 +4,10 @@ import { useWorkspaceContext } from '../workspace-context.ts';
 
 /** Appeals against a released result: trainers make them for their learners, others read what came of them. */
 export function AppealsOfAttempt() {
-  const { attempt, mode, outcomes } = useWorkspaceContext().workspace;
+  const { attempt, mode, outcomes, appeal } = useWorkspaceContext().workspace;
   const { id, roles } = useMe().user;
-  // Whoever is at work judges blind, and verifiers read appeals in their rooms.
-  if (mode !== 'read' || roles.includes('verifier')) return null;
+  // Whoever is at work judges blind, also an appeal, and verifiers read appeals in their rooms.
+  if (mode !== 'read' || appeal || roles.includes('verifier')) return null;
   return (
     <Appeals
       reader={roles.includes('trainer') ? 'trainer' : 'other'}
