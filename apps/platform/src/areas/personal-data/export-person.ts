@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { job } from '../../jobs/job.ts';
@@ -32,9 +32,12 @@ export const exportPerson = job({
     const data = await database.asTenantSnapshot({ ...tenant, person: asked.user_id }, (queries) =>
       dataOf(queries, asked.user_id),
     );
-    const path = await writeArchive(files, data, now());
-    const fileId = randomUUID();
-    const { size } = await files.adopt(fileId, path);
+    const directory = await files.workplace(id);
+    // The same in every run, so that one which was broken off leaves nothing behind that the next does not write over.
+    const fileId = id;
+    const { size } = await writeArchive(files, directory, data, now())
+      .then((path) => files.adopt(fileId, path))
+      .finally(() => rm(directory, { recursive: true, force: true }));
     const isKept = await database.asSystem(async (queries) => {
       await progress(queries, 100);
       const { numAffectedRows } =

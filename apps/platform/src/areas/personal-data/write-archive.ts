@@ -11,9 +11,18 @@ import type { PersonalData } from './data-of.ts';
 /** Bytes of files in one archive: what is larger is an archive that many programs do not open. */
 const most = 3_500_000_000;
 
-/** Writes the archive of what is known of somebody, file by file. @returns where it is */
-export async function writeArchive(files: FileStore, data: PersonalData, now: Date): Promise<string> {
-  const path = join(await files.workplace('personal-data'), 'archive.zip');
+/**
+ * Writes the archive of what is known of somebody, file by file.
+ * @param directory a workplace of its own
+ * @returns where it is
+ */
+export async function writeArchive(
+  files: FileStore,
+  directory: string,
+  data: PersonalData,
+  now: Date,
+): Promise<string> {
+  const path = join(directory, 'archive.zip');
   const out = createWriteStream(path);
   const written = finished(out);
   const zip = new Zip((error, chunk, isLast) => {
