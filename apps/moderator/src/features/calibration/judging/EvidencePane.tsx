@@ -2,9 +2,9 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { EvidenceItem } from '@moderator/contract/types';
 import { evidenceDetails, evidenceLook } from '@/judging/evidence-labels.ts';
+import { EvidenceSteps } from '@/judging/EvidenceSteps.tsx';
 import { Viewer } from '@/judging/viewers/Viewer.tsx';
 import { useHotkeys } from '@/ui/hotkeys/use-hotkeys.ts';
-import { IconButton } from '@/ui/IconButton.tsx';
 import { Icon } from '@/ui/icons.tsx';
 import { Select } from '@/ui/Select.tsx';
 
@@ -44,22 +44,7 @@ export function EvidencePane({ evidence, openId, onOpen }: EvidencePaneProps) {
         <span data-numeric className="shrink-0 text-sm text-muted max-mobile:hidden">
           {evidenceDetails(item)}
         </span>
-        <IconButton
-          icon="arrowUp"
-          size="small"
-          label={t`Previous evidence`}
-          hotkey="shift+k"
-          disabled={!previous}
-          onClick={() => go(previous)}
-        />
-        <IconButton
-          icon="arrowDown"
-          size="small"
-          label={t`Next evidence`}
-          hotkey="shift+j"
-          disabled={!next}
-          onClick={() => go(next)}
-        />
+        <EvidenceSteps previous={previous} next={next} onOpen={go} />
       </div>
       <Viewer item={item} />
       <p className="border-t border-line bg-surface px-4 py-1.5 text-xs text-muted">

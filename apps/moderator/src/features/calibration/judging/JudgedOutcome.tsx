@@ -3,11 +3,11 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { CalibrationRound, EvidenceItem } from '@moderator/contract/types';
 import { evidenceLook } from '@/judging/evidence-labels.ts';
+import { OutcomeHeading } from '@/judging/OutcomeHeading.tsx';
 import { methodLabels } from '@/judging/outcome-labels.ts';
 import { ResultFields } from '@/judging/results/ResultFields.tsx';
 import { resultCodeLook } from '@/labels/result-looks.ts';
 import { Badge } from '@/ui/Badge.tsx';
-import { classNames } from '@/ui/class-names.ts';
 import { Icon } from '@/ui/icons.tsx';
 import { LookBadge } from '@/ui/StatusBadge.tsx';
 import { TextArea } from '@/ui/TextArea.tsx';
@@ -35,36 +35,15 @@ export const JudgedOutcome = ({
   onEvidence,
 }: JudgedOutcomeProps) => (
   <li className={isOpen ? 'bg-surface' : ''}>
-    <h3>
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        onClick={onOpen}
-        className={classNames(
-          'flex w-full flex-wrap items-start gap-x-3 gap-y-1.5 border-l-3 py-3 pr-5 pl-4 text-left font-normal -outline-offset-2',
-          isOpen ? 'border-accent-mark' : 'border-transparent hover:bg-neutral-tint/60',
-        )}
-      >
-        <span data-numeric className="min-w-[2.6em] shrink-0 pt-px text-sm text-muted">
-          {outcome.code}
-        </span>
-        <span
-          className={classNames(
-            'min-w-0 flex-1 basis-[11em]',
-            isOpen && 'text-lg leading-snug font-semibold',
-          )}
-        >
-          {outcome.title}
-        </span>
-        {given.result ? (
-          <LookBadge look={resultCodeLook({ result: given.result, scale: outcome.scale })} />
-        ) : (
-          <Badge shape="ring">
-            <Trans>To do</Trans>
-          </Badge>
-        )}
-      </button>
-    </h3>
+    <OutcomeHeading outcome={outcome} isOpen={isOpen} onClick={onOpen}>
+      {given.result ? (
+        <LookBadge look={resultCodeLook({ result: given.result, scale: outcome.scale })} />
+      ) : (
+        <Badge shape="ring">
+          <Trans>To do</Trans>
+        </Badge>
+      )}
+    </OutcomeHeading>
     {isOpen ? (
       <div className="flex flex-col gap-4 border-l-3 border-accent-mark pr-5 pb-6 pl-4">
         <div>

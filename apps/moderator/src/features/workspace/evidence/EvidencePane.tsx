@@ -8,6 +8,7 @@ import { useHotkeys } from '@/ui/hotkeys/use-hotkeys.ts';
 import { RelativeTime } from '@/ui/RelativeTime.tsx';
 import { useIsWide } from '@/judging/layout/use-is-wide.ts';
 import { VerifierMark } from '@/judging/viewers/VerifierMark.tsx';
+import { EvidenceSteps } from '@/judging/EvidenceSteps.tsx';
 import { Viewer } from '@/judging/viewers/Viewer.tsx';
 import { useWorkspaceContext } from '../workspace-context.ts';
 import { DownloadEvidence } from './DownloadEvidence.tsx';
@@ -70,22 +71,7 @@ export function EvidencePane() {
               ) : null}
             </div>
             {evidence?.fileId && workspace.mayDownload ? <DownloadEvidence item={evidence} /> : null}
-            <IconButton
-              icon="arrowUp"
-              size="small"
-              label={t`Previous evidence`}
-              hotkey="shift+k"
-              disabled={!previous}
-              onClick={() => open(previous)}
-            />
-            <IconButton
-              icon="arrowDown"
-              size="small"
-              label={t`Next evidence`}
-              hotkey="shift+j"
-              disabled={!next}
-              onClick={() => open(next)}
-            />
+            <EvidenceSteps previous={previous} next={next} onOpen={open} />
           </div>
           {evidence ? (
             <VerifierMark key={evidence.id} item={evidence}>

@@ -11,6 +11,7 @@ import { InterimSection } from '../interim/InterimSection.tsx';
 import { judgementOn } from '../assess/judgement-readiness.ts';
 import { JudgementFields } from '../assess/JudgementFields.tsx';
 import { OutcomeReferral } from '../referral/OutcomeReferral.tsx';
+import { OutcomeHeading } from '@/judging/OutcomeHeading.tsx';
 import { useWorkspaceContext } from '../workspace-context.ts';
 import { outcomeId as elementId } from './focus.ts';
 import { comparisonLooks, methodLabels } from '@/judging/outcome-labels.ts';
@@ -45,44 +46,25 @@ export function OutcomeItem({ outcome, place, onArrow }: OutcomeItemProps) {
     reopening.outcomes.every(({ id }) => id !== outcome.id);
   return (
     <li className={classNames('scroll-my-3', isOpen ? 'bg-surface' : '')}>
-      <h3>
-        <button
-          id={elementId(outcome.id)}
-          type="button"
-          aria-expanded={isOpen}
-          aria-keyshortcuts={place < 10 ? String(place) : undefined}
-          onClick={() => focusOutcome(outcome.id)}
-          onKeyDown={onArrow}
-          className={classNames(
-            'flex w-full flex-wrap items-start gap-x-3 gap-y-1.5 border-l-3 py-3 pr-5 pl-4 text-left font-normal -outline-offset-2',
-            isOpen ? 'border-accent-mark' : 'border-transparent hover:bg-neutral-tint/60',
-          )}
-        >
-          <span data-numeric className="min-w-[2.6em] shrink-0 pt-px text-sm text-muted">
-            {outcome.code}
-          </span>
-          <span
-            className={classNames(
-              'min-w-0 flex-1 basis-[11em]',
-              isOpen ? 'text-lg leading-snug font-semibold' : '',
-            )}
-          >
-            {outcome.title}
-          </span>
-          <span className="flex shrink-0 flex-wrap justify-end gap-1.5 font-normal">
-            {result ? (
-              <LookBadge look={resultCodeLook({ result, scale: outcome.scale })} />
-            ) : appeal && !isAppealed ? null : (
-              <Badge shape="ring">
-                <Trans>To do</Trans>
-              </Badge>
-            )}
-            {outcome.comparison && outcome.comparison !== 'unknown' && workspace.mode !== 'assess' ? (
-              <LookBadge look={comparisonLooks[outcome.comparison]} />
-            ) : null}
-          </span>
-        </button>
-      </h3>
+      <OutcomeHeading
+        outcome={outcome}
+        isOpen={isOpen}
+        id={elementId(outcome.id)}
+        aria-keyshortcuts={place < 10 ? String(place) : undefined}
+        onClick={() => focusOutcome(outcome.id)}
+        onKeyDown={onArrow}
+      >
+        {result ? (
+          <LookBadge look={resultCodeLook({ result, scale: outcome.scale })} />
+        ) : appeal && !isAppealed ? null : (
+          <Badge shape="ring">
+            <Trans>To do</Trans>
+          </Badge>
+        )}
+        {outcome.comparison && outcome.comparison !== 'unknown' && workspace.mode !== 'assess' ? (
+          <LookBadge look={comparisonLooks[outcome.comparison]} />
+        ) : null}
+      </OutcomeHeading>
       {isOpen ? (
         <div className="flex flex-col gap-4 border-l-3 border-accent-mark pr-5 pb-6 pl-4">
           <div>
