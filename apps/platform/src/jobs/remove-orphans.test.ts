@@ -88,6 +88,7 @@ it('every column that names bytes is asked', async () => {
       ) order by 1`,
   );
   expect(columns.map(({ name }) => name)).toEqual([
+    'person_export.file_id',
     'scorm_package.file_id',
     'upload_part.file_id',
     'user_upload.file_id',
