@@ -166,8 +166,8 @@ describe('sending a report', () => {
         return { color, backgroundColor };
       });
     await page.mouse.move(1_300, 880);
-    await expect.poll(look).toMatchObject({ backgroundColor: 'rgb(15, 118, 110)' });
-    const { color } = await look();
+    const color = 'rgb(255, 255, 255)';
+    await expect.poll(look).toEqual({ color, backgroundColor: 'rgb(15, 118, 110)' });
     await submit().hover();
     await expect.poll(look).toEqual({ color, backgroundColor: 'rgb(18, 142, 132)' });
     await submit().click();

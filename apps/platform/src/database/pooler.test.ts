@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { administratorOf, other, own, personOf } from '../testing/template.ts';
+import { listen } from '../http/events/listening.fixture.ts';
 import { signInsFollowed } from '../testing/jobs.ts';
 import { startTestPlatform } from '../testing/test-platform.ts';
 import type { TestPlatform } from '../testing/test-platform.ts';
@@ -46,6 +47,19 @@ describe.skipIf(!hasPooler)(`a pooler that gives out connections (${here})`, () 
     );
     await client.end();
     expect(rows).toEqual([{ current_user: pooler.connection.user, system: 'off', account: '' }]);
+  });
+
+  it('stands in no way of telling what changed', async () => {
+    const listening = await listen(platform.url, await platform.token('moderator2'));
+    await listening.hears('hello');
+    const [free] = await platform.query<{ id: string }>(
+      `select id from attempt where account_id = $1 and state = 'in_sample' and superseded_at is null
+         and id not in (select attempt_id from claim) order by id limit 1`,
+      [own],
+    );
+    await (await platform.as('moderator')).claimAttempt({ id: free!.id });
+    await listening.hears('claim.changed', free!.id);
+    listening.stop();
   });
 
   it('stands in no way of what requests leave to be done later', async () => {

@@ -41,8 +41,11 @@ export function embeddedSignIns({ accounts, records, invitations, send, path }: 
     const { email, name, username } = account;
     const minutes = kind === 'reminder' ? reminderMinutes : invitationDays * 24 * 60;
     const token = await invitations.make(userId, email, minutes);
+    // Whoever asks again while it is on its way gets no second mail, whose link would end the first; an invitation that did not
+    // leave is tried again.
+    if (kind === 'reminder') await invitations.noteSent(token);
     await send({ kind, userId, path: `${path}/${token}`, to: email, name, username, locale });
-    await invitations.noteSent(token);
+    if (kind === 'invitation') await invitations.noteSent(token);
   }
 
   /** The same for whoever asks again: who has chosen a password before has forgotten it. */

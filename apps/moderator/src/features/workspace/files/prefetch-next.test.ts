@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { EvidenceItem } from '@moderator/contract/types';
 
 vi.mock('../queries.ts', () => ({}));
-vi.mock('./file-query.ts', () => ({}));
+vi.mock('@/judging/files/file-query.ts', () => ({}));
 const { filesAhead } = await import('./prefetch-next.ts');
 
 const item = (fileId: string | null, mediaType: string, size: number) =>
