@@ -1,6 +1,7 @@
 import { remindOfReferrals } from './areas/due-days/remind.ts';
 import { remindOfConditions } from './areas/visits/remind.ts';
 import { completeClasses } from './areas/classes/complete-classes.ts';
+import { endMeetings } from './areas/classrooms/status.ts';
 import { mailInbox } from './inbox/mail-inbox.ts';
 import { mailWhatIsDue } from './inbox/mail-what-is-due.ts';
 import { drawCertificates } from './areas/certificates/draw-certificates.ts';
@@ -33,6 +34,7 @@ export const jobs: readonly Job[] = [
   closeSubmissions,
   completeClasses,
   drawCertificates,
+  endMeetings,
   erasePerson,
   exportPerson,
   forgetExports,

@@ -6,7 +6,7 @@ import { batchHandlers } from './areas/batches/index.ts';
 import { careerHandlers } from './areas/careers/index.ts';
 import { certificateHandlers } from './areas/certificates/index.ts';
 import { classHandlers, classHooks } from './areas/classes/index.ts';
-import { classroomHooks, classroomSessionHooks } from './areas/classrooms/index.ts';
+import { classroomHandlers, classroomHooks, classroomSessionHooks } from './areas/classrooms/index.ts';
 import { clientHandlers, clientHooks } from './areas/clients/index.ts';
 import { contactHooks } from './areas/contacts/index.ts';
 import { assessmentHooks, contentHandlers, lessonHooks } from './areas/content/index.ts';
@@ -55,6 +55,7 @@ const handlers: Handlers = {
   ...careerHandlers,
   ...certificateHandlers,
   ...classHandlers,
+  ...classroomHandlers,
   ...clientHandlers,
   ...contentHandlers,
   ...countryHandlers,

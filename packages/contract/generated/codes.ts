@@ -397,6 +397,11 @@ export interface CodesOfCalls {
   getSummativeModerator: SignedInCode | 'not_found';
   setSummativeModerator: SignedInCode | '4008' | 'key_reused' | 'not_found' | 'stale_version' | 'too_large' | 'too_slow' | 'version_needed' | 'wrong_media_type';
   listCompletedClasses: SignedInCode;
+  listSessionUsers: SignedInCode | 'not_found';
+  setSessionUsers: SignedInCode | 'key_reused' | 'not_found' | 'stale_version' | 'too_large' | 'too_slow' | 'version_needed' | 'wrong_media_type' | 'wrong_state';
+  changeSessionStatus: SignedInCode | 'key_reused' | 'not_found' | 'too_large' | 'too_slow' | 'wrong_media_type' | 'wrong_state';
+  listSessionContent: SignedInCode | 'not_found';
+  setSessionContent: SignedInCode | 'key_reused' | 'not_found' | 'stale_version' | 'too_large' | 'too_slow' | 'version_needed' | 'wrong_media_type';
   uploadFile: SignedInCode | 'empty_file' | 'key_reused' | 'mislabelled_file' | 'too_large' | 'too_slow' | 'wrong_media_type';
   getFile: SignedInCode | 'not_found';
   downloadFile: SignedInCode | 'not_found' | 'wrong_state';

@@ -264,6 +264,7 @@ export const tablesOfPeople: Partial<Record<keyof DB, HoldsPeople>> = {
   sampling_policy_version: byThem,
   seed_commitment: byThem,
   due_days: byThem,
+  session_content: byThem,
   schedule_plan: { ...byThem, words: ['title'] },
   paper: byThem,
   question: byThem,

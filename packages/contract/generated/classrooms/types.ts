@@ -1,6 +1,7 @@
 // Generated from packages/contract/src/areas by `npm run generate`. Do not edit.
 
 import type { CallOptions, Paged, Selected, Versioned } from '../../src/kit/runtime.ts';
+import type { Named } from '../shared/types.ts';
 
 /** A classroom with its version */
 export interface Classroom {
@@ -191,6 +192,73 @@ export interface ClassroomSessionsFilter {
   };
 }
 
+/** Something that is worked with in a meeting */
+export interface SessionContent {
+  /** Kind of content that is linked */
+  kind: "course" | "lesson" | "survey" | "assessment";
+  /** Identifier */
+  id: string;
+  /** Title by which people know it */
+  title?: string;
+  /** Its place */
+  position: number;
+  /** Whether those who come see it */
+  shown: boolean;
+}
+
+/** What is worked with in a meeting */
+export interface SessionContentInput {
+  /** All of it, in this order */
+  content: SessionContentLink[];
+}
+
+export interface SessionContentLink {
+  /** Kind of content that is linked */
+  kind: "course" | "lesson" | "survey" | "assessment";
+  /** Identifier */
+  id: string;
+  /** Title by which people know it */
+  title?: string;
+  /** Whether those who come see it */
+  shown?: boolean;
+}
+
+/** Why the status of a meeting changes */
+export interface SessionStatusReason {
+  /** Why it is taken up again */
+  reason?: string;
+}
+
+/** Somebody in a meeting */
+export interface SessionUser {
+  user: Named;
+  /** What somebody is in it */
+  part: "host" | "attendee";
+  /** Whether they came; null where that is not known, and of others to those who learn */
+  attendance: "present" | "late" | "absent" | "excused" | null;
+  /** Minutes that they were there; null as above */
+  minutes: number | null;
+  /** What is to be known of it, told staff alone */
+  note: string | null;
+}
+
+/** Who is in a meeting, and whether they came */
+export interface SessionUsersInput {
+  /** These people and no others; whoever holds the meeting is in it in any case */
+  users: {
+    /** Who it is */
+    userId: string;
+    /** What somebody is in it */
+    part: "host" | "attendee";
+    /** Whether somebody came */
+    attendance?: "present" | "late" | "absent" | "excused" | null;
+    /** Minutes that somebody was there */
+    minutes?: number | null;
+    /** What is to be known of it */
+    note?: string | null;
+  }[];
+}
+
 export interface ListClassroomsQuery<Field extends keyof Classroom = keyof Classroom> {
   /** Rows a page, 50 unless told */
   limit?: number | null;
@@ -291,6 +359,13 @@ export interface SearchClassroomSessionsQuery<Field extends keyof ClassroomSessi
 export interface GetClassroomSessionQuery<Field extends keyof ClassroomSession = keyof ClassroomSession> {
   /** Fields to answer with, beside id and version; all of them when absent */
   fields?: readonly Field[] | null;
+}
+
+export interface ChangeSessionStatusQuery {
+  /** How far it is */
+  from: "planned" | "live" | "ended" | "cancelled";
+  /** How far it shall be */
+  to: "planned" | "live" | "ended" | "cancelled";
 }
 
 export interface ClassroomsCalls {
@@ -421,4 +496,44 @@ export interface ClassroomsCalls {
    * @example await api.deleteClassroomSession({ id, version });
    */
   deleteClassroomSession(input: { id: string; version?: number }, options?: CallOptions): Promise<void>;
+
+  /**
+   * Who is in a meeting, whoever holds it first.
+   * `GET /v2/classrooms/sessions/{id}/users` for any. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
+   * Retried: safe, it only reads.
+   * @example const { items, next } = await api.listSessionUsers({ id });
+   */
+  listSessionUsers(input: { id: string }, options?: CallOptions): Paged<SessionUser>;
+
+  /**
+   * Say who is in a meeting and whether they came: these and no others.
+   * `PUT /v2/classrooms/sessions/{id}/users` for trainer, manager. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
+   * Retried: safe, under its key.
+   * @example const answer = await api.setSessionUsers({ id, version, body });
+   */
+  setSessionUsers(input: { id: string; body: SessionUsersInput; version: number }, options?: CallOptions): Promise<Versioned<SessionUser[]>>;
+
+  /**
+   * Begin, end, cancel or take up a meeting again.
+   * `POST /v2/classrooms/sessions/{id}/status` for trainer, manager. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
+   * Retried: safe, under its key.
+   * @example const classroomSession = await api.changeSessionStatus({ id, query: { from: "planned", to: "live" }, body });
+   */
+  changeSessionStatus(input: { id: string; query: ChangeSessionStatusQuery; body: SessionStatusReason }, options?: CallOptions): Promise<Versioned<ClassroomSession>>;
+
+  /**
+   * What is worked with in a meeting, in its order.
+   * `GET /v2/classrooms/sessions/{id}/content` for any. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
+   * Retried: safe, it only reads.
+   * @example const { items, next } = await api.listSessionContent({ id });
+   */
+  listSessionContent(input: { id: string }, options?: CallOptions): Paged<SessionContent>;
+
+  /**
+   * Say what is worked with in a meeting: this and no other, in this order.
+   * `PUT /v2/classrooms/sessions/{id}/content` for trainer, manager. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
+   * Retried: safe, under its key.
+   * @example const answer = await api.setSessionContent({ id, version, body });
+   */
+  setSessionContent(input: { id: string; body: SessionContentInput; version: number }, options?: CallOptions): Promise<Versioned<SessionContent[]>>;
 }

@@ -20,6 +20,7 @@ import { certificateCalls } from './certificates/operations.ts';
 import { certificateArea } from './certificates/schemas.ts';
 import { classCalls } from './classes/operations.ts';
 import { classes } from './classes/schemas.ts';
+import { classroomCalls } from './classrooms/operations.ts';
 import { classroomSessions, classrooms } from './classrooms/schemas.ts';
 import { clientCalls } from './clients/operations.ts';
 import { clients } from './clients/schemas.ts';
@@ -147,6 +148,7 @@ export const calls = {
   ...certificateCalls,
   ...scheduleCalls,
   ...classCalls,
+  ...classroomCalls,
   ...fileCalls,
   ...productionCalls,
   ...uploadCalls,

@@ -182,6 +182,9 @@ export const schedulePhases = ['cancelled', 'upcoming', 'running', 'ended'] as c
 export const scheduleParts = ['learner', 'facilitator', 'assessor', 'moderator'] as const;
 /** How far a meeting is. */
 export const sessionStatuses = ['planned', 'live', 'ended', 'cancelled'] as const;
+/** What somebody is in a meeting, and whether they came. */
+export const sessionParts = ['host', 'attendee'] as const;
+export const attendances = ['present', 'late', 'absent', 'excused'] as const;
 /** Where people meet, and whether that is in use. */
 export const classroomKinds = ['room', 'virtual'] as const;
 export const classroomStates = ['active', 'inactive'] as const;

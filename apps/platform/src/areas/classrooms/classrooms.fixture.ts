@@ -10,7 +10,11 @@ export const classrooms: Fixture = {
       [accounts],
     ),
   }),
+  queries: { changeSessionStatus: () => 'from=planned&to=live' },
+  paths: { '/classrooms/sessions': 'classroom-sessions' },
   bodies: {
+    setSessionUsers: () => ({ users: [] }),
+    setSessionContent: () => ({ content: [] }),
     ClassroomSession: ({ accounts: accountId, trainer: trainerId }) => ({
       accountId,
       trainerId,

@@ -45,6 +45,11 @@ export const classroomSessionHooks: HooksOf<'classroom-sessions'> = {
     return after;
   },
 
+  async beforeRemove(_request, { body }) {
+    if (body.status === 'live' || body.status === 'ended')
+      refuse('wrong_state', 'People met in it, so it stays. Nothing was changed.');
+  },
+
   /** Whoever holds a meeting is in it. */
   async written({ queries }, { before, document }) {
     const { id, clientId, accountId, body } = document;

@@ -1287,6 +1287,17 @@ export interface SeedCommitment {
   seed: string;
 }
 
+export interface SessionContent {
+  account_id: string;
+  client_id: string;
+  content_id: string;
+  kind: string;
+  position: number;
+  session_id: string;
+  shown: boolean;
+  title: string | null;
+}
+
 export interface SessionPerson {
   account_id: string;
   added_at: Generated<Timestamp>;
@@ -1713,6 +1724,7 @@ export interface DB {
   seal_key: SealKey;
   search_vocabulary: SearchVocabulary;
   seed_commitment: SeedCommitment;
+  session_content: SessionContent;
   session_person: SessionPerson;
   sign_in_link: SignInLink;
   stored_file: StoredFile;

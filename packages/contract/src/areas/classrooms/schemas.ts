@@ -1,9 +1,17 @@
 import { z } from 'zod';
-import { Name, Title } from '../../kit/fields.ts';
-import { classroomKinds, classroomStates, sessionKinds, sessionStatuses } from '../../kit/options.ts';
+import { ContentLink } from '../../kit/content-states.ts';
+import { Name, NamedLearner, Title } from '../../kit/fields.ts';
+import {
+  attendances,
+  classroomKinds,
+  classroomStates,
+  sessionKinds,
+  sessionParts,
+  sessionStatuses,
+} from '../../kit/options.ts';
 import { Ref } from '../../kit/reference.ts';
 import { resource } from '../../kit/resource.ts';
-import { Instant, Line, Text } from '../../kit/schemas.ts';
+import { Id, Instant, Line, Text } from '../../kit/schemas.ts';
 import type { Area } from '../../kit/operation.ts';
 
 export const classroomArea: Area = {
@@ -95,3 +103,74 @@ export const classroomSessions = resource('classroom-sessions', SessionFields, {
   searched: ['title'],
   readOnly: ['status'],
 });
+
+const part = z.enum(sessionParts).meta({ description: 'What somebody is in it', examples: ['attendee'] });
+const attendance = z.enum(attendances).meta({ description: 'Whether somebody came', examples: ['present'] });
+const minutes = z
+  .int()
+  .min(0)
+  .max(1440)
+  .meta({ description: 'Minutes that somebody was there', examples: [170] });
+const note = Text().meta({ description: 'What is to be known of it', examples: ['Came by the later bus.'] });
+
+export const SessionUser = z
+  .object({
+    user: NamedLearner,
+    part,
+    attendance: attendance
+      .nullable()
+      .describe('Whether they came; null where that is not known, and of others to those who learn'),
+    minutes: minutes.nullable().describe('Minutes that they were there; null as above'),
+    note: z
+      .string()
+      .nullable()
+      .meta({
+        description: 'What is to be known of it, told staff alone',
+        examples: ['Came by the later bus.'],
+      }),
+  })
+  .meta({ id: 'SessionUser', description: 'Somebody in a meeting' });
+
+export const SessionUserInput = z
+  .object({
+    users: z
+      .array(
+        z.object({
+          userId: Id.meta({ description: 'Who it is', examples: ['0192f3a4-1210-7f10-9c34-12994f89ce37'] }),
+          part,
+          attendance: attendance.nullish(),
+          minutes: minutes.nullish(),
+          note: note.nullish(),
+        }),
+      )
+      .max(1000)
+      .describe('These people and no others; whoever holds the meeting is in it in any case'),
+  })
+  .meta({ id: 'SessionUsersInput', description: 'Who is in a meeting, and whether they came' });
+
+export const StatusReason = z
+  .object({
+    reason: Text()
+      .optional()
+      .meta({ description: 'Why it is taken up again', examples: ['The power was back.'] }),
+  })
+  .meta({ id: 'SessionStatusReason', description: 'Why the status of a meeting changes' });
+
+const shown = z.boolean().meta({ description: 'Whether those who come see it', examples: [true] });
+
+export const SessionContent = ContentLink.extend({
+  position: z
+    .int()
+    .min(1)
+    .meta({ description: 'Its place', examples: [1] }),
+  shown,
+}).meta({ id: 'SessionContent', description: 'Something that is worked with in a meeting' });
+
+export const SessionContentInput = z
+  .object({
+    content: z
+      .array(ContentLink.extend({ shown: shown.default(true) }).meta({ id: 'SessionContentLink' }))
+      .max(100)
+      .describe('All of it, in this order'),
+  })
+  .meta({ id: 'SessionContentInput', description: 'What is worked with in a meeting' });
