@@ -212,6 +212,7 @@ export interface SessionContentInput {
   content: SessionContentLink[];
 }
 
+/** One thing that is worked with */
 export interface SessionContentLink {
   /** Kind of content that is linked */
   kind: "course" | "lesson" | "survey" | "assessment";

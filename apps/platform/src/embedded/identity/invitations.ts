@@ -33,7 +33,7 @@ export function invitationStore(database: IdentityDatabase) {
     /** Whether a link was sent so lately that another one is no help. */
     async wasJustSent(userId: string): Promise<boolean> {
       const { rows } = await database.query(
-        `SELECT 1 FROM identity.invitation WHERE user_id = $1 AND sent_at > now() - interval '1 minute' AND ${stateOf} = 'open'`,
+        `SELECT 1 FROM identity.invitation WHERE user_id = $1 AND sent_at > now() - interval '1 minute' AND used_at IS NULL`,
         [userId],
       );
       return rows.length > 0;

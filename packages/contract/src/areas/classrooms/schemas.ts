@@ -169,7 +169,12 @@ export const SessionContent = ContentLink.extend({
 export const SessionContentInput = z
   .object({
     content: z
-      .array(ContentLink.extend({ shown: shown.default(true) }).meta({ id: 'SessionContentLink' }))
+      .array(
+        ContentLink.extend({ shown: shown.default(true) }).meta({
+          id: 'SessionContentLink',
+          description: 'One thing that is worked with',
+        }),
+      )
       .max(100)
       .describe('All of it, in this order'),
   })
