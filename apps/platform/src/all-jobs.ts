@@ -13,6 +13,7 @@ import { closeStoppedPackage } from './areas/content/close-stopped-package.ts';
 import { unpackScormPackage } from './areas/content/unpack-package.ts';
 import { erasePerson } from './areas/personal-data/erase-person.ts';
 import { exportPerson, forgetExports } from './areas/personal-data/export-person.ts';
+import { closeListingRequests } from './areas/marketplace/close-requests.ts';
 import { renderProduction } from './areas/files/render-production.ts';
 import { mailIssueReport } from './areas/issue-reports/delivery.ts';
 import { endAbandonedSessions } from './areas/scorm/abandoned.ts';
@@ -31,6 +32,7 @@ import { scanFile, scanStoredFiles } from './jobs/scan-files.ts';
 /** All work that outlasts its request, or comes by itself. */
 export const jobs: readonly Job[] = [
   cleanUpDatabase,
+  closeListingRequests,
   closeSubmissions,
   completeClasses,
   drawCertificates,

@@ -19,6 +19,7 @@ import { homeHandlers } from './areas/home/index.ts';
 import { inboxHandlers } from './areas/inbox/index.ts';
 import { issueReportHandlers } from './areas/issue-reports/index.ts';
 import { licenceHandlers, licenceHooks, licenceSubscriptionHooks } from './areas/licences/index.ts';
+import { listingHooks, marketplaceHandlers, vendorHooks } from './areas/marketplace/index.ts';
 import { markingHandlers } from './areas/marking/index.ts';
 import { moderationReportHandlers } from './areas/moderation-reports/index.ts';
 import { jobRoleHandlers } from './areas/roles/index.ts';
@@ -68,6 +69,7 @@ const handlers: Handlers = {
   ...issueReportHandlers,
   ...jobRoleHandlers,
   ...licenceHandlers,
+  ...marketplaceHandlers,
   ...markingHandlers,
   ...moderationReportHandlers,
   ...personalDataHandlers,
@@ -100,9 +102,11 @@ const hooks: HooksByKind = {
   lessons: lessonHooks,
   licences: licenceHooks,
   'licence-subscriptions': licenceSubscriptionHooks,
+  listings: listingHooks,
   schedules: scheduleHooks,
   sites: siteHooks,
   users: userHooks,
+  vendors: vendorHooks,
 };
 
 /** What a platform serves beside the plain calls of its resources; tests add resources and hooks of their own. */

@@ -270,6 +270,26 @@ export interface CodesOfCalls {
   updateNewsflashCategory: SignedInCode | 'key_reused' | 'not_found' | 'stale_version' | 'too_large' | 'too_slow' | 'version_needed' | 'wrong_media_type';
   replaceNewsflashCategory: SignedInCode | 'key_reused' | 'not_found' | 'stale_version' | 'too_large' | 'too_slow' | 'version_needed' | 'wrong_media_type';
   deleteNewsflashCategory: SignedInCode | 'key_reused' | 'not_found' | 'stale_version';
+  listVendors: SignedInCode | 'wrong_state';
+  searchVendors: SignedInCode | 'wrong_state';
+  fetchVendors: SignedInCode | 'too_large' | 'too_slow' | 'wrong_media_type' | 'wrong_state';
+  getVendor: SignedInCode | 'not_found' | 'wrong_state';
+  headVendor: SignedInCode | 'not_found' | 'wrong_state';
+  createVendor: SignedInCode | 'key_reused' | 'too_large' | 'too_slow' | 'wrong_media_type' | 'wrong_state';
+  updateVendor: SignedInCode | 'key_reused' | 'not_found' | 'stale_version' | 'too_large' | 'too_slow' | 'version_needed' | 'wrong_media_type' | 'wrong_state';
+  replaceVendor: SignedInCode | 'key_reused' | 'not_found' | 'stale_version' | 'too_large' | 'too_slow' | 'version_needed' | 'wrong_media_type' | 'wrong_state';
+  deleteVendor: SignedInCode | 'key_reused' | 'not_found' | 'stale_version' | 'wrong_state';
+  exportVendors: SignedInCode | 'not_found' | 'wrong_state';
+  listListings: SignedInCode;
+  searchListings: SignedInCode;
+  fetchListings: SignedInCode | 'too_large' | 'too_slow' | 'wrong_media_type';
+  getListing: SignedInCode | 'not_found';
+  headListing: SignedInCode | 'not_found';
+  createListing: SignedInCode | 'key_reused' | 'too_large' | 'too_slow' | 'wrong_media_type';
+  updateListing: SignedInCode | 'key_reused' | 'not_found' | 'stale_version' | 'too_large' | 'too_slow' | 'version_needed' | 'wrong_media_type';
+  replaceListing: SignedInCode | 'key_reused' | 'not_found' | 'stale_version' | 'too_large' | 'too_slow' | 'version_needed' | 'wrong_media_type';
+  deleteListing: SignedInCode | 'key_reused' | 'not_found' | 'stale_version';
+  exportListings: SignedInCode | 'not_found';
   listClientLanguages: SignedInCode;
   listClientAccounts: SignedInCode | 'not_found';
   listClientAccountSites: SignedInCode | 'not_found';
@@ -545,5 +565,11 @@ export interface CodesOfCalls {
   setAssessorAction: SignedInCode | '4008' | 'key_reused' | 'not_found' | 'too_large' | 'too_slow' | 'wrong_media_type';
   listAssessorActions: SignedInCode;
   completeAssessorAction: SignedInCode | 'key_reused' | 'not_found' | 'too_large' | 'too_slow' | 'wrong_media_type' | 'wrong_state';
+  listListingAvailability: SignedInCode | 'not_found';
+  listFeaturedListings: SignedInCode;
+  requestListing: SignedInCode | 'key_reused' | 'not_found' | 'too_large' | 'too_slow' | 'wrong_media_type' | 'wrong_state';
+  listListingCategories: SignedInCode;
+  listOfferedLessons: SignedInCode;
+  listOfferedCourses: SignedInCode;
   reportIssue: SignedInCode | 'empty_file' | 'key_reused' | 'mislabelled_file' | 'too_large' | 'too_slow' | 'wrong_media_type';
 }

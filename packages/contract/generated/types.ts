@@ -18,6 +18,7 @@ import type { SchedulesCalls } from './schedules/types.ts';
 import type { ClassesCalls } from './classes/types.ts';
 import type { ClassroomsCalls } from './classrooms/types.ts';
 import type { DistributionsCalls } from './distributions/types.ts';
+import type { MarketplaceCalls } from './marketplace/types.ts';
 import type { PersonalDataCalls } from './personal-data/types.ts';
 import type { UploaderCalls } from './uploader/types.ts';
 import type { ScormCalls } from './scorm/types.ts';
@@ -64,6 +65,7 @@ export type * from './schedules/types.ts';
 export type * from './classes/types.ts';
 export type * from './classrooms/types.ts';
 export type * from './distributions/types.ts';
+export type * from './marketplace/types.ts';
 export type * from './personal-data/types.ts';
 export type * from './uploader/types.ts';
 export type * from './scorm/types.ts';
@@ -111,6 +113,7 @@ export interface Calls
     ClassesCalls,
     ClassroomsCalls,
     DistributionsCalls,
+    MarketplaceCalls,
     PersonalDataCalls,
     UploaderCalls,
     ScormCalls,

@@ -13,6 +13,7 @@ import { graded } from './data/graded.ts';
 import { groups } from './data/groups.ts';
 import { imports } from './data/imports.ts';
 import { licences } from './data/licences.ts';
+import { marketplace } from './data/marketplace.ts';
 import { meetings } from './data/meetings.ts';
 import { moderation } from './data/moderation.ts';
 import { papers } from './data/papers.ts';
@@ -47,4 +48,5 @@ export const areas: Area[] = [
   teaching,
   meetings,
   distributions,
+  marketplace,
 ];

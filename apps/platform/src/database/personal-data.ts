@@ -65,6 +65,8 @@ export const tablesOfPeople: Partial<Record<keyof DB, HoldsPeople>> = {
   },
   erasure: { kept: 'for good', about: 'user_id = :person', words: ['reason', 'stays'] },
 
+  listing_request: { ...byThem, about: 'requested_by = :person', words: ['message'] },
+
   // What they are told, and what they told.
   inbox_item: {
     kept: { days: 400, since: 'created_at' },

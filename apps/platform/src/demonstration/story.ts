@@ -1,4 +1,4 @@
-import { accountOf, fullName, siteOf } from '@moderator/demo';
+import { accountOf, demoClients, fullName, siteOf } from '@moderator/demo';
 import type { Asking, DemoPerson, Story } from '@moderator/demo';
 import { areas, servedBy } from '../areas.ts';
 import { readAttempt } from '../attempts/attempt-rows.ts';
@@ -64,6 +64,8 @@ const principalOf = (person: DemoPerson): Principal => {
     name: fullName(person),
     roles: person.roles,
     registrations: person.registrations ?? [],
+    // The client that is there first operates the platform.
+    operates: person.roles.includes('administrator') && clientId === demoClients[0].id,
     impersonatorId: null,
   };
 };

@@ -6,10 +6,10 @@ import { refuse } from '../kernel/refusal.ts';
 import type { Body, StoredDocument } from './document.ts';
 import type { Hooks, Write } from './hooks.ts';
 
-/** What is seen of shared things by those who do not make them. */
-export const shownState = 'published';
+/** The states in which shared things are seen by those who do not make them. */
+export const shownStates = ['published', 'active'];
 
-/** Whether only what is published is shown to somebody. */
+/** Whether only what is in these states is shown to somebody. */
 export const seesPublishedAlone = (principal: Principal, { tenancy, fields }: Resource): boolean =>
   tenancy === 'shared' && 'state' in fields.shape && !hasRole(principal, 'administrator');
 
@@ -32,7 +32,8 @@ export function mayRead(
   const site = siteOf(principal, resource);
   const itsSite = resource.tenant === 'site' ? document.id : document.body['siteId'];
   const inSite = site === undefined || itsSite === site || hooks.isOwn?.(principal, document) === true;
-  const shown = !seesPublishedAlone(principal, resource) || document.body['state'] === shownState;
+  const shown =
+    !seesPublishedAlone(principal, resource) || shownStates.includes(String(document.body['state']));
   return inSite && shown && (visible?.includes(document.id) ?? true);
 }
 

@@ -4,7 +4,7 @@ import { accountsOf } from '../kernel/tenants.ts';
 import { hooksOf } from './hooks.ts';
 import { bothOf } from './list-conditions.ts';
 import type { ListOptions } from './list-conditions.ts';
-import { seesPublishedAlone, shownState, siteOf } from './policies.ts';
+import { seesPublishedAlone, shownStates, siteOf } from './policies.ts';
 
 /** A list as this person may see it: their accounts, their site, themselves. */
 export async function viewOf(
@@ -16,7 +16,7 @@ export async function viewOf(
   const site = siteOf(principal, resource);
   const own = await hooksOf(call.context.hooks, resource.storedAs).visible?.(call);
   const ids = own ? own.filter((id) => asked.ids?.includes(id) ?? true) : asked.ids;
-  const published = seesPublishedAlone(principal, resource) ? { state: [shownState] } : {};
+  const published = seesPublishedAlone(principal, resource) ? { state: shownStates } : {};
   return {
     ...asked,
     filter: bothOf(asked.filter ?? {}, published),

@@ -30,12 +30,13 @@ export const eventOf = {
   'schedule.added': 'schedule.changed',
   'schedule.moved': 'schedule.changed',
   'schedule.left': 'schedule.changed',
+  'listing.requested': 'listing.requested',
   'job.failed': 'job.failed',
 } as const satisfies Record<string, InboxEvent>;
 
 export type MessageName = keyof typeof eventOf;
 
-/** What a message says in one language: {course} and {day} stand for its facts. */
+/** What a message says in one language: {course}, {day}, {title} and {failure} stand for its facts. */
 export interface MessageText {
   title: string;
   text: string;

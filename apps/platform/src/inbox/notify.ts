@@ -6,7 +6,7 @@ import { enqueueEach } from '../jobs/enqueue.ts';
 import { mailInbox } from './mail-inbox.ts';
 import { eventOf } from './messages.ts';
 import type { MessageName } from './messages.ts';
-import type { Facts } from './present-item.ts';
+import type { Facts, MessageFact } from './present-item.ts';
 import { usualWishes, wishesOf } from './settings.ts';
 
 /** What people are told. */
@@ -15,7 +15,7 @@ export interface Told {
   tenant: { client_id: string; account_id: string };
   subject: { kind: Exclude<InboxSubject, 'distribution' | 'home'>; id: string } | { kind: 'home' };
   /** No name of anybody, and nothing of what was found: mails go further than the platform. */
-  facts?: Pick<Facts, 'course' | 'day' | 'failure'>;
+  facts?: Pick<Facts, MessageFact>;
   /** What is told once to each, however often it is tried: only work of the platform itself says it. */
   once?: string;
   now: Date;

@@ -46,6 +46,9 @@ export function pathOf({
   return path && id ? `${path}${id}` : null;
 }
 
+/** What the words of a message may have a place for. */
+export type MessageFact = 'course' | 'day' | 'failure' | 'title';
+
 /** What a message says in a language. */
 export function wordsOf({ message, facts }: Pick<InboxRow, 'message' | 'facts'>, asked: string | null) {
   if (message === 'distribution') return { title: facts.title ?? '', text: facts.text ?? '' };
@@ -57,7 +60,7 @@ export function wordsOf({ message, facts }: Pick<InboxRow, 'message' | 'facts'>,
     );
   const filled = { ...facts, ...(day ? { day } : {}) };
   const fill = (text: string) =>
-    text.replace(/\{(course|day|failure)\}/g, (_, name: 'course' | 'day' | 'failure') => filled[name] ?? '');
+    text.replace(/\{(course|day|failure|title)\}/g, (_, name: MessageFact) => filled[name] ?? '');
   const { title, text } = texts.messages[message];
   return { title: fill(title), text: fill(text) };
 }

@@ -17,6 +17,19 @@ async function isPaidByUse(queries: Queries, accountId: string, contentType: str
   return !levels.includes('FullAccess') && levels.includes('ViaEngagement');
 }
 
+/** The types of content that an account may use today: any number of times, or by a use that is left. */
+export async function grantedTypes(queries: Queries, accountId: string): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ type: string }>`
+    select distinct entry ->> 'type' as type
+    from document l, jsonb_array_elements(l.body -> 'content') entry
+    where ${held(accountId)} and (entry ->> 'accessLevel' = 'FullAccess'
+      or entry ->> 'accessLevel' = 'ViaEngagement' and exists (
+        select from document e where e.kind = 'licence-engagements' and e.account_id = l.account_id and e.deleted_at is null
+          and e.body ->> 'licenceId' = l.id::text and e.body ->> 'contentType' = entry ->> 'type'
+          and (e.body ->> 'used')::int < (e.body ->> 'quantity')::int))`.execute(queries);
+  return new Set(rows.map(({ type }) => type));
+}
+
 /**
  * Takes uses of what the account bought of a kind of content, of the licence that ends first before others. Each is
  * taken by the statement that looks whether there is one.

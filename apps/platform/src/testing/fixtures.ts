@@ -13,6 +13,7 @@ import { groups } from '../areas/groups/groups.fixture.ts';
 import { inbox } from '../areas/inbox/inbox.fixture.ts';
 import { issueReports } from '../areas/issue-reports/issue-reports.fixture.ts';
 import { licences } from '../areas/licences/licences.fixture.ts';
+import { marketplace } from '../areas/marketplace/marketplace.fixture.ts';
 import { marking } from '../areas/marking/marking.fixture.ts';
 import { moderation } from '../areas/attempts/moderation.fixture.ts';
 import { samplingPlans } from '../areas/sampling-plans/sampling-plans.fixture.ts';
@@ -48,6 +49,7 @@ export const fixtures: Fixture[] = [
   inbox,
   issueReports,
   licences,
+  marketplace,
   marking,
   reopenings,
   appeals,

@@ -58,6 +58,8 @@ import { issueReportCalls } from './issue-reports/operations.ts';
 import { issueReportArea } from './issue-reports/schemas.ts';
 import { licenceCalls } from './licences/operations.ts';
 import { licenceEngagements, licenceGroups, licenceSubscriptions, licences } from './licences/schemas.ts';
+import { marketplaceCalls } from './marketplace/operations.ts';
+import { listings, vendors } from './marketplace/schemas.ts';
 import { markingCalls } from './marking/operations.ts';
 import { markingArea } from './marking/schemas.ts';
 import { moderationReportCalls } from './moderation-reports/operations.ts';
@@ -121,6 +123,8 @@ export const resources = [
   distributionDocuments,
   newsflashes,
   newsflashCategories,
+  vendors,
+  listings,
 ] as const;
 
 /** Calls beside those of the plain resources, by their ids: each has a handler of its own. */
@@ -172,6 +176,7 @@ export const calls = {
   ...externalAssessmentCalls,
   ...agreementCalls,
   ...assessorCalls,
+  ...marketplaceCalls,
   ...issueReportCalls,
 };
 

@@ -75,6 +75,12 @@ const looks: readonly EventLook[] = [
     roles: ['learner'],
   },
   {
+    event: 'listing.requested',
+    words: msg`Requests for content`,
+    hint: msg`An account asks for a listing of the marketplace`,
+    roles: ['administrator'],
+  },
+  {
     event: 'job.failed',
     words: msg`Work in the background that failed`,
     hint: msg`An upload or an issue of certificates, say`,

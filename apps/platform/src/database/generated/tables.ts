@@ -877,6 +877,29 @@ export interface JudgementPair {
   site_id: string;
 }
 
+export interface ListingContent {
+  content_id: string;
+  duration_minutes: number | null;
+  languages: string[];
+  listing_id: string;
+  outcomes: string[];
+  position: number;
+  title: string;
+}
+
+export interface ListingRequest {
+  account_id: string;
+  client_id: string;
+  ended_at: Timestamp | null;
+  id: string;
+  learners: number | null;
+  listing_id: string;
+  message: string | null;
+  requested_at: Timestamp;
+  requested_by: string;
+  state: Generated<"open" | "granted" | "lapsed">;
+}
+
 export interface MailKey {
   id: Generated<boolean>;
   key: Generated<string>;
@@ -1692,6 +1715,8 @@ export interface DB {
   job_process: JobProcess;
   judgement: Judgement;
   judgement_pair: JudgementPair;
+  listing_content: ListingContent;
+  listing_request: ListingRequest;
   mail_key: MailKey;
   marking_history: MarkingHistory;
   migration: Migration;

@@ -114,6 +114,10 @@ export const afrikaans: InboxTexts = {
       title: 'Jy is nie meer op ’n skedule nie',
       text: 'Jy volg {course} nie meer op die skedule wat op {day} sou begin nie. Wat jy gedoen het, bly joune.',
     },
+    'listing.requested': {
+      title: 'Iemand vra inhoud aan',
+      text: '’n Rekening vra {title} van die mark aan.',
+    },
     'job.failed': {
       title: 'Iets in die agtergrond kon nie gedoen word nie',
       text: '{failure}',
@@ -136,6 +140,7 @@ export const afrikaans: InboxTexts = {
     'calibration.changed': 'Kalibrasie',
     'schedule.changed': 'Wat jy leer en wanneer',
     distribution: 'Dokumente en nuus',
+    'listing.requested': 'Aanvrae vir inhoud',
     'job.failed': 'Werk in die agtergrond wat misluk het',
   },
   page: {

@@ -114,6 +114,10 @@ export const english: InboxTexts = {
       title: 'You are no longer on a schedule',
       text: 'You no longer take {course} on the schedule that was to begin on {day}. What you did stays yours.',
     },
+    'listing.requested': {
+      title: 'Somebody asks for content',
+      text: 'An account asks for {title} from the marketplace.',
+    },
     'job.failed': {
       title: 'Something in the background could not be done',
       text: '{failure}',
@@ -136,6 +140,7 @@ export const english: InboxTexts = {
     'calibration.changed': 'Calibration',
     'schedule.changed': 'What you learn and when',
     distribution: 'Documents and news',
+    'listing.requested': 'Requests for content',
     'job.failed': 'Work in the background that failed',
   },
   page: {

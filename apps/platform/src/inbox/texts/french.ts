@@ -114,6 +114,10 @@ export const french: InboxTexts = {
       title: 'Vous n’êtes plus inscrit à une session de cours',
       text: 'Vous ne suivez plus {course} dans la session qui devait commencer le {day}. Ce que vous avez fait reste à vous.',
     },
+    'listing.requested': {
+      title: 'Quelqu’un demande un contenu',
+      text: 'Un compte demande {title} sur la place de marché.',
+    },
     'job.failed': {
       title: 'Un travail en arrière-plan a échoué',
       text: '{failure}',
@@ -136,6 +140,7 @@ export const french: InboxTexts = {
     'calibration.changed': 'Calibrage',
     'schedule.changed': 'Ce que vous apprenez, et quand',
     distribution: 'Documents et actualités',
+    'listing.requested': 'Demandes de contenu',
     'job.failed': 'Travaux en arrière-plan qui ont échoué',
   },
   page: {

@@ -114,6 +114,10 @@ export const portuguese: InboxTexts = {
       title: 'Já não está inscrito numa turma calendarizada',
       text: 'Já não frequenta {course} no calendário que devia começar em {day}. O que fez continua a ser seu.',
     },
+    'listing.requested': {
+      title: 'Alguém pede um conteúdo',
+      text: 'Uma conta pede {title} do mercado de conteúdos.',
+    },
     'job.failed': {
       title: 'Algo em segundo plano não pôde ser feito',
       text: '{failure}',
@@ -136,6 +140,7 @@ export const portuguese: InboxTexts = {
     'calibration.changed': 'Calibração',
     'schedule.changed': 'O que aprende e quando',
     distribution: 'Documentos e notícias',
+    'listing.requested': 'Pedidos de conteúdo',
     'job.failed': 'Trabalhos em segundo plano que falharam',
   },
   page: {
