@@ -39,6 +39,27 @@ export async function isSentOrShown(queries: Queries, fileId: string): Promise<b
     select from document where deleted_at is null and (kind = 'distribution-documents' and body ->> 'fileId' = ${fileId}
       or kind = 'newsflashes' and body ->> 'imageFileId' = ${fileId}
       or kind = 'classroom-sessions' and body ->> 'recordingFileId' = ${fileId})
+    union all
+    select from session_post where file_ids @> array[${fileId}::uuid] and file_ids <> '{}'
+    limit 1`.execute(queries);
+  return rows.length > 0;
+}
+
+/** Whether somebody may have a file since it was given to them: in a meeting, or by a document or news in their inbox. */
+export async function isGivenTo(queries: Queries, userId: string, fileId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from session_post p join session_person s on s.session_id = p.session_id and s.user_id = ${userId}::uuid
+      join document d on d.kind = 'classroom-sessions' and d.id = p.session_id and d.deleted_at is null
+      where p.file_ids @> array[${fileId}::uuid] and p.file_ids <> '{}' and p.removed_at is null
+    union all
+    select from session_person s join document d on d.kind = 'classroom-sessions' and d.id = s.session_id and d.deleted_at is null
+      where s.user_id = ${userId}::uuid and d.body ->> 'recordingFileId' = ${fileId}
+    union all
+    select from inbox_item i join document d on d.id = i.subject_id and d.deleted_at is null
+        and (d.kind = 'distribution-documents' and d.body ->> 'fileId' = ${fileId}
+          or d.kind = 'newsflashes' and d.body ->> 'imageFileId' = ${fileId})
+      where i.user_id = ${userId}::uuid and i.subject_kind = 'distribution' and i.in_inbox and i.deleted_at is null
+        and (i.expires_at is null or i.expires_at > now())
     limit 1`.execute(queries);
   return rows.length > 0;
 }

@@ -27,6 +27,8 @@ export interface HoldsPeople {
   isLarge?: true;
   /** That rows about a person go with them. */
   goes?: true;
+  /** What becomes of rows about a person where others answered them, so that they stay without a word. */
+  empties?: string;
   /** The part of the archive that rows about a person are given in: which of them, and without which columns. */
   given?: { in: 'person' | 'learning' | 'work' | 'told'; only?: string; without?: readonly string[] };
 }
@@ -156,6 +158,21 @@ export const tablesOfPeople: Partial<Record<keyof DB, HoldsPeople>> = {
     given: { in: 'learning' },
   },
 
+  // What they said in meetings: a mark stays, under which others' comments stand.
+  session_post: {
+    kept: 'with the account',
+    about: 'author_id = :person',
+    words: ['body'],
+    empties: `body = '', file_ids = '{}', removed_at = coalesce(removed_at, now()), removed_by = coalesce(removed_by, author_id)`,
+    given: { in: 'told' },
+  },
+  session_post_before: {
+    kept: 'with what it belongs to',
+    about: 'post_id in (select p.id from session_post p where p.author_id = :person)',
+    words: ['body'],
+    goes: true,
+  },
+
   // Their work that is assessed.
   attempt: {
     kept: 'with the account',
@@ -272,7 +289,7 @@ export const tablesOfPeople: Partial<Record<keyof DB, HoldsPeople>> = {
   question: byThem,
   scorm_package: { ...byThem, words: ['file_name'] },
   request_count: { kept: 'with what it belongs to' },
-  event: { kept: { days: 1, since: 'at' }, about: 'user_id = :person' },
+  event: { kept: { days: 1, since: 'at' }, about: '(user_id = :person or :person = any(people))' },
   idempotent_answer: {
     kept: { days: 30, since: 'created_at' },
     // Also what was answered to others about them.

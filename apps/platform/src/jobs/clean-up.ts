@@ -20,6 +20,7 @@ export async function cleanUp(queries: Queries): Promise<void> {
     await sql`delete from ${sql.table(table)}
       where ${sql.ref(since)} < now() - make_interval(days => ${days}) and ${sql.raw(only)}`.execute(queries);
   await forgetWhatPackagesTold(queries);
+  await forgetRemovedPosts(queries);
   await sql`delete from request_count where minute < extract(epoch from now()) / 60 - 10`.execute(queries);
   await sql`delete from ended_session where expires_at < now()`.execute(queries);
   // Left in the queue by a process that was killed between writing down how a job ended and taking it out.
@@ -36,6 +37,15 @@ async function forgetWhatPackagesTold(queries: Queries): Promise<void> {
     where s.ended_at < now() - interval '2 years' and s.cmi <> '{}'
       and not exists (select from evidence e join attempt a on a.id = e.attempt_id
         where a.learner_id = s.learner_id and e.registration_id = s.registration_id)`.execute(queries);
+}
+
+/** The text of what was removed in meetings, 30 days later; its mark stays. */
+async function forgetRemovedPosts(queries: Queries): Promise<void> {
+  const old = sql`removed_at < now() - interval '30 days'`;
+  await sql`delete from session_post_before b using session_post p where p.id = b.post_id and p.${old}`.execute(
+    queries,
+  );
+  await sql`update session_post set body = '', file_ids = '{}' where ${old} and body <> ''`.execute(queries);
 }
 
 /** Changes of what is unread become one row a kind again, so that counting reads few. */

@@ -16,6 +16,18 @@ export async function refuseWrongTallies(pool: Pick<pg.Pool, 'query'>): Promise<
 
 const sums = [
   {
+    of: 'posts',
+    added: 'select session_id, posts::bigint, comments::bigint from session_post_count',
+    recounted: `select session_id, count(*) filter (where post_id is null and removed_at is null),
+        count(*) filter (where post_id is not null and removed_at is null) from session_post group by 1`,
+  },
+  {
+    of: 'comments',
+    added: 'select id, comments::bigint from session_post where post_id is null',
+    recounted: `select p.id, count(c.id) filter (where c.removed_at is null) from session_post p
+      left join session_post c on c.post_id = p.id where p.post_id is null group by 1`,
+  },
+  {
     of: 'files',
     added: `select account_id, owner_id, files::bigint, bytes::bigint from file_sum where files <> 0`,
     recounted: `select account_id, owner_id, count(*), sum(size)::bigint from stored_file group by 1, 2

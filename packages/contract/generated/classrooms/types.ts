@@ -192,6 +192,104 @@ export interface ClassroomSessionsFilter {
   };
 }
 
+/** An answer to a post */
+export interface Comment {
+  /** Identifier */
+  id: string;
+  author: Named;
+  /** What is said, as plain text; null where it was removed, and of that managers read it for 30 days */
+  body: string | null;
+  /** Files that go with it */
+  fileIds: string[];
+  /** When it was made */
+  createdAt: string;
+  /** When it was changed last; null where it never was */
+  editedAt: string | null;
+  /** When it was removed; null where it stands */
+  removedAt: string | null;
+  /** Who removed it; null where it stands */
+  removedBy: "author" | "trainer" | null;
+  /** What was said before it was changed, the latest first; told managers alone */
+  before: {
+    /** What was said before */
+    body: string;
+    /** When it was changed */
+    until: string;
+  }[];
+  /** Rises by one with every change; sent back in If-Match */
+  version: number;
+  /** The post that it answers */
+  postId: string;
+}
+
+/** A comment, and the post that it answers */
+export interface CommentOfPost {
+  /** What is said, as plain text: nothing in it is markup, and links are made by whoever shows it */
+  body: string;
+  /** Own files that go with it */
+  fileIds?: string[];
+  /** The post that it answers */
+  postId: string;
+}
+
+/** Comments that are made together */
+export interface CommentsInput {
+  /** Comments, in the order in which they are made: all of them, or none */
+  comments: CommentOfPost[];
+}
+
+/** Something that was said in a meeting */
+export interface Post {
+  /** Identifier */
+  id: string;
+  author: Named;
+  /** What is said, as plain text; null where it was removed, and of that managers read it for 30 days */
+  body: string | null;
+  /** Files that go with it */
+  fileIds: string[];
+  /** When it was made */
+  createdAt: string;
+  /** When it was changed last; null where it never was */
+  editedAt: string | null;
+  /** When it was removed; null where it stands */
+  removedAt: string | null;
+  /** Who removed it; null where it stands */
+  removedBy: "author" | "trainer" | null;
+  /** What was said before it was changed, the latest first; told managers alone */
+  before: {
+    /** What was said before */
+    body: string;
+    /** When it was changed */
+    until: string;
+  }[];
+  /** Rises by one with every change; sent back in If-Match */
+  version: number;
+  /** Comments on it that were not removed */
+  comments: number;
+}
+
+/** What somebody says instead */
+export interface PostChange {
+  /** What is said, as plain text: nothing in it is markup, and links are made by whoever shows it */
+  body?: string;
+  /** Own files that go with it */
+  fileIds?: string[];
+}
+
+/** What somebody says in a meeting */
+export interface PostInput {
+  /** What is said, as plain text: nothing in it is markup, and links are made by whoever shows it */
+  body: string;
+  /** Own files that go with it */
+  fileIds?: string[];
+}
+
+/** Posts that are made together */
+export interface PostsInput {
+  /** Posts, in the order in which they are made: all of them, or none */
+  posts: PostInput[];
+}
+
 /** Something that is worked with in a meeting */
 export interface SessionContent {
   /** Kind of content that is linked */
@@ -212,7 +310,7 @@ export interface SessionContentInput {
   content: SessionContentLink[];
 }
 
-/** One thing that is worked with */
+/** Something to work with in a meeting, and whether it is shown */
 export interface SessionContentLink {
   /** Kind of content that is linked */
   kind: "course" | "lesson" | "survey" | "assessment";
@@ -222,6 +320,81 @@ export interface SessionContentLink {
   title?: string;
   /** Whether those who come see it */
   shown?: boolean;
+}
+
+/** Something that is worked with in a meeting, and how I stand with it */
+export interface SessionContentWithStatus {
+  /** Kind of content that is linked */
+  kind: "course" | "lesson" | "survey" | "assessment";
+  /** Identifier */
+  id: string;
+  /** Title by which people know it */
+  title?: string;
+  /** Its place */
+  position: number;
+  /** Whether those who come see it */
+  shown: boolean;
+  /** How I stand with it; null where it is not mine to learn */
+  status: "Completed" | "NotCompleted" | "NotAttempted" | "Published" | "Missed" | "Failed" | "Passed" | "InProgress" | "Upcoming" | "Locked" | "Unplanned" | "AwaitingModeration" | null;
+}
+
+/** All that a page about a meeting shows */
+export interface SessionDetails {
+  session: ClassroomSession;
+  /** The schedule that it belongs to; null where it belongs to none */
+  schedule: {
+    /** Identifier */
+    id: string;
+    /** Title by which people know it */
+    title: string;
+    course: Named;
+    /** When it begins */
+    startsAt: string;
+    /** When it ends */
+    endsAt: string;
+    /** How far it is */
+    phase: "cancelled" | "upcoming" | "running" | "ended";
+  } | null;
+  /** The class that it belongs to; null where it belongs to none */
+  class: Named | null;
+  /** Where it is; null where that is not said */
+  classroom: {
+    /** Identifier */
+    id: string;
+    /** Name by which people know it */
+    name: string;
+    /** A room, or a virtual place */
+    kind: "room" | "virtual";
+    /** Where it is */
+    address: string | null;
+    /** Where it is joined; null of a room */
+    meetingUrl: string | null;
+  } | null;
+  /** What I am in it; null where I am not */
+  part: "host" | "attendee" | null;
+  /** Whether I came; null where that is not known */
+  attendance: "present" | "late" | "absent" | "excused" | null;
+  /** Who is in it, by whether they came; null for those who neither hold nor manage it */
+  users: {
+    /** How many are in it */
+    total: number;
+    /** How many came */
+    present: number;
+    /** How many came late */
+    late: number;
+    /** How many did not come */
+    absent: number;
+    /** How many did not come and were excused */
+    excused: number;
+    /** Of how many it is not known */
+    unknown: number;
+  } | null;
+  /** What is worked with in it, and how I stand with that */
+  content: SessionContentWithStatus[];
+  /** Posts that were not removed */
+  posts: number;
+  /** Comments that were not removed */
+  comments: number;
 }
 
 /** Why the status of a meeting changes */
@@ -367,6 +540,18 @@ export interface ChangeSessionStatusQuery {
   from: "planned" | "live" | "ended" | "cancelled";
   /** How far it shall be */
   to: "planned" | "live" | "ended" | "cancelled";
+}
+
+export interface ListSessionPostsQuery {
+  /** Rows a page, 50 unless told */
+  limit?: number | null;
+  /** Where the page before ended */
+  cursor?: string | null;
+}
+
+export interface RemoveSessionPostsQuery {
+  /** Ids, the key repeated: all of them, or none */
+  id: string[];
 }
 
 export interface ClassroomsCalls {
@@ -523,6 +708,14 @@ export interface ClassroomsCalls {
   changeSessionStatus(input: { id: string; query: ChangeSessionStatusQuery; body: SessionStatusReason }, options?: CallOptions): Promise<Versioned<ClassroomSession>>;
 
   /**
+   * All that a page about a meeting shows.
+   * `GET /v2/classrooms/sessions/{id}/details` for any. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
+   * Retried: safe, it only reads.
+   * @example const sessionDetails = await api.getSessionDetails({ id });
+   */
+  getSessionDetails(input: { id: string }, options?: CallOptions): Promise<SessionDetails>;
+
+  /**
    * What is worked with in a meeting, in its order.
    * `GET /v2/classrooms/sessions/{id}/content` for any. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
@@ -537,4 +730,100 @@ export interface ClassroomsCalls {
    * @example const answer = await api.setSessionContent({ id, version, body });
    */
   setSessionContent(input: { id: string; body: SessionContentInput; version: number }, options?: CallOptions): Promise<Versioned<SessionContent[]>>;
+
+  /**
+   * What was said in a meeting, newest first.
+   * `GET /v2/classrooms/sessions/{id}/posts` for any. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
+   * Retried: safe, it only reads.
+   * @example const { items, next } = await api.listSessionPosts({ id });
+   */
+  listSessionPosts(input: { id: string; query?: ListSessionPostsQuery }, options?: CallOptions): Paged<Post>;
+
+  /**
+   * Say something in a meeting.
+   * `POST /v2/classrooms/sessions/{id}/posts` for any. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
+   * Retried: safe, under its key.
+   * @example const post = await api.addSessionPost({ id, body });
+   */
+  addSessionPost(input: { id: string; body: PostInput }, options?: CallOptions): Promise<Versioned<Post>>;
+
+  /**
+   * Say several things in a meeting: all of them, or none.
+   * `POST /v2/classrooms/sessions/{id}/posts/bulk` for trainer. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
+   * Retried: safe, under its key.
+   * @example const answer = await api.addSessionPosts({ id, body });
+   */
+  addSessionPosts(input: { id: string; body: PostsInput }, options?: CallOptions): Promise<Post[]>;
+
+  /**
+   * Remove several posts of a meeting: all of them, or none.
+   * `DELETE /v2/classrooms/sessions/{id}/posts/bulk` for trainer. Codes: key_reused, not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
+   * Retried: safe, under its key.
+   * @example await api.removeSessionPosts({ id, query: { id: ["0192f3a4-e3b0-7c44-9298-fc1c149afbf4"] } });
+   */
+  removeSessionPosts(input: { id: string; query: RemoveSessionPostsQuery }, options?: CallOptions): Promise<void>;
+
+  /**
+   * Change what was said: its author within a day, and whoever holds the meeting.
+   * `PATCH /v2/classrooms/sessions/{id}/posts/{postId}` for owner, trainer. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
+   * Retried: safe, under its key.
+   * @example const post = await api.changeSessionPost({ id, postId, version, body: { body: "The slope behind the shed is closed. We begin in Room 2." } });
+   */
+  changeSessionPost(input: { id: string; postId: string; body: PostChange; version: number }, options?: CallOptions): Promise<Versioned<Post>>;
+
+  /**
+   * Remove a post; a mark and its comments stay.
+   * `DELETE /v2/classrooms/sessions/{id}/posts/{postId}` for owner, trainer. Codes: key_reused, not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
+   * Retried: safe, under its key.
+   * @example await api.removeSessionPost({ id, postId });
+   */
+  removeSessionPost(input: { id: string; postId: string }, options?: CallOptions): Promise<void>;
+
+  /**
+   * What was answered to a post, oldest first.
+   * `GET /v2/classrooms/sessions/{id}/posts/{postId}/comments` for any. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
+   * Retried: safe, it only reads.
+   * @example const { items, next } = await api.listPostComments({ id, postId });
+   */
+  listPostComments(input: { id: string; postId: string; query?: ListSessionPostsQuery }, options?: CallOptions): Paged<Comment>;
+
+  /**
+   * Answer a post.
+   * `POST /v2/classrooms/sessions/{id}/posts/{postId}/comments` for any. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
+   * Retried: safe, under its key.
+   * @example const comment = await api.addPostComment({ id, postId, body });
+   */
+  addPostComment(input: { id: string; postId: string; body: PostInput }, options?: CallOptions): Promise<Versioned<Comment>>;
+
+  /**
+   * Change an answer: its author within a day, and whoever holds the meeting.
+   * `PATCH /v2/classrooms/sessions/{id}/posts/{postId}/comments/{commentId}` for owner, trainer. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
+   * Retried: safe, under its key.
+   * @example const comment = await api.changePostComment({ id, postId, commentId, version, body: { body: "The slope behind the shed is closed. We begin in Room 2." } });
+   */
+  changePostComment(input: { id: string; postId: string; commentId: string; body: PostChange; version: number }, options?: CallOptions): Promise<Versioned<Comment>>;
+
+  /**
+   * Remove an answer; a mark stays.
+   * `DELETE /v2/classrooms/sessions/{id}/posts/{postId}/comments/{commentId}` for owner, trainer. Codes: key_reused, not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
+   * Retried: safe, under its key.
+   * @example await api.removePostComment({ id, postId, commentId });
+   */
+  removePostComment(input: { id: string; postId: string; commentId: string }, options?: CallOptions): Promise<void>;
+
+  /**
+   * Answer several posts of a meeting: all of them, or none.
+   * `POST /v2/classrooms/sessions/{id}/comments/bulk` for trainer. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
+   * Retried: safe, under its key.
+   * @example const answer = await api.addPostComments({ id, body });
+   */
+  addPostComments(input: { id: string; body: CommentsInput }, options?: CallOptions): Promise<Comment[]>;
+
+  /**
+   * Remove several answers in a meeting: all of them, or none.
+   * `DELETE /v2/classrooms/sessions/{id}/comments/bulk` for trainer. Codes: key_reused, not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
+   * Retried: safe, under its key.
+   * @example await api.removePostComments({ id, query: { id: ["0192f3a4-e3b0-7c44-9298-fc1c149afbf4"] } });
+   */
+  removePostComments(input: { id: string; query: RemoveSessionPostsQuery }, options?: CallOptions): Promise<void>;
 }

@@ -21,6 +21,7 @@ import { certificateArea } from './certificates/schemas.ts';
 import { classCalls } from './classes/operations.ts';
 import { classes } from './classes/schemas.ts';
 import { classroomCalls } from './classrooms/operations.ts';
+import { postCalls } from './classrooms/post-operations.ts';
 import { classroomSessions, classrooms } from './classrooms/schemas.ts';
 import { clientCalls } from './clients/operations.ts';
 import { clients } from './clients/schemas.ts';
@@ -153,6 +154,7 @@ export const calls = {
   ...scheduleCalls,
   ...classCalls,
   ...classroomCalls,
+  ...postCalls,
   ...fileCalls,
   ...productionCalls,
   ...uploadCalls,

@@ -185,6 +185,8 @@ export const sessionStatuses = ['planned', 'live', 'ended', 'cancelled'] as cons
 /** What somebody is in a meeting, and whether they came. */
 export const sessionParts = ['host', 'attendee'] as const;
 export const attendances = ['present', 'late', 'absent', 'excused'] as const;
+/** Who removed what somebody said in a meeting: its author, or whoever holds the meeting. */
+export const postRemovers = ['author', 'trainer'] as const;
 /** Where people meet, and whether that is in use. */
 export const classroomKinds = ['room', 'virtual'] as const;
 export const classroomStates = ['active', 'inactive'] as const;

@@ -1,6 +1,8 @@
 import { idBy } from '../../testing/fixture.ts';
 import type { Fixture } from '../../testing/fixture.ts';
 
+const said = { body: 'We begin in Room 2.', fileIds: [] };
+
 export const classrooms: Fixture = {
   things: async (platform, { accounts }) => ({
     trainer: await idBy(
@@ -10,11 +12,21 @@ export const classrooms: Fixture = {
       [accounts],
     ),
   }),
-  queries: { changeSessionStatus: () => 'from=planned&to=live' },
+  queries: {
+    changeSessionStatus: () => 'from=planned&to=live',
+    removeSessionPosts: ({ trainer }) => `id=${trainer}`,
+    removePostComments: ({ trainer }) => `id=${trainer}`,
+  },
   paths: { '/classrooms/sessions': 'classroom-sessions' },
   bodies: {
     setSessionUsers: () => ({ users: [] }),
     setSessionContent: () => ({ content: [] }),
+    addSessionPost: () => said,
+    addSessionPosts: () => ({ posts: [said] }),
+    changeSessionPost: () => said,
+    addPostComment: () => said,
+    addPostComments: ({ trainer: postId }) => ({ comments: [{ ...said, postId }] }),
+    changePostComment: () => said,
     ClassroomSession: ({ accounts: accountId, trainer: trainerId }) => ({
       accountId,
       trainerId,

@@ -15,7 +15,7 @@ export async function listSessionContent(call: Call<'listSessionContent'>) {
   return { data: await contentOf(call.queries, meeting.id, leads(call, meeting)), next: null };
 }
 
-async function contentOf(queries: Queries, sessionId: string, isAll: boolean) {
+export async function contentOf(queries: Queries, sessionId: string, isAll: boolean) {
   const { rows } = await sql<Omit<Link, 'title'> & { position: number; title: string | null }>`
     select kind, content_id as id, title, position, shown from session_content
     where session_id = ${sessionId}::uuid and (shown or ${isAll}) order by position`.execute(queries);

@@ -1,4 +1,6 @@
 import type { Handlers } from '../../kernel/call.ts';
+import { getSessionDetails } from './details.ts';
+import { postHandlers } from './posts/index.ts';
 import { listSessionContent, setSessionContent } from './content.ts';
 import { changeSessionStatus } from './status.ts';
 import { listSessionUsers, setSessionUsers } from './users.ts';
@@ -7,8 +9,10 @@ export { classroomHooks, classroomSessionHooks } from './hooks.ts';
 
 export const classroomHandlers = {
   changeSessionStatus,
+  getSessionDetails,
   listSessionContent,
   listSessionUsers,
   setSessionContent,
   setSessionUsers,
+  ...postHandlers,
 } satisfies Partial<Handlers>;

@@ -1,4 +1,4 @@
-import { isShownToLearners } from '../../content/files-in-use.ts';
+import { isGivenTo, isShownToLearners } from '../../content/files-in-use.ts';
 import type { RequestContext } from '../../kernel/call.ts';
 import { hasRole } from '../../kernel/principal.ts';
 import { refuse } from '../../kernel/refusal.ts';
@@ -46,8 +46,12 @@ export async function readableFile(
   const recording = row.production_id ? await recordingOf(queries, row.production_id) : row;
   const learns = hasRole(principal, 'learner', 'candidate');
   const isTheirs = recording?.owner_id === principal.userId;
-  if (!recording || (!isTheirs && !(learns && (await isShownToLearners(queries, recording.id)))))
-    refuse('not_found');
+  if (!recording) refuse('not_found');
+  const isShown =
+    isTheirs ||
+    (learns && (await isShownToLearners(queries, recording.id))) ||
+    (await isGivenTo(queries, principal.userId, recording.id));
+  if (!isShown) refuse('not_found');
   return row;
 }
 

@@ -29,6 +29,8 @@ interface ErasureRow {
 
 /** Tables whose rows about a person go with them, each as the part that it is told as. */
 const goingTables = Object.entries(tablesOfPeople).filter(([, { goes }]) => goes);
+/** Tables whose rows about a person stay without a word of theirs. */
+const emptiedTables = Object.entries(tablesOfPeople).filter(([, { empties }]) => empties);
 
 /**
  * Erases somebody in steps, of which each is done again without harm: what they were known by is written down first, and forgotten
@@ -125,6 +127,11 @@ async function removeRows(queries: Queries, { id, userId }: ErasureRow): Promise
     const part = partOf[table];
     if (part) counts[part] = Number(numAffectedRows ?? 0);
   }
+  for (const [table, { about, empties }] of emptiedTables)
+    if (about && empties)
+      await sql`update ${sql.table(table)} set ${sql.raw(empties)} where ${aboutPerson(about, userId)}`.execute(
+        queries,
+      );
   await sql`delete from inbox_unread where user_id = ${userId}::uuid`.execute(queries);
   await sql`update enrollment set ended_at = now() where user_id = ${userId}::uuid and ended_at is null`.execute(
     queries,

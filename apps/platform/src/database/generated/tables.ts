@@ -599,6 +599,7 @@ export interface Event {
   client_id: string;
   horizon: Generated<string>;
   id: Generated<number>;
+  people: string[] | null;
   site_id: string | null;
   subject_id: string | null;
   subject_kind: string;
@@ -1333,6 +1334,41 @@ export interface SessionPerson {
   user_id: string;
 }
 
+export interface SessionPost {
+  account_id: string;
+  author_id: string;
+  body: string;
+  client_id: string;
+  comments: Generated<number>;
+  created_at: Generated<Timestamp>;
+  edited_at: Timestamp | null;
+  file_ids: Generated<string[]>;
+  id: Generated<string>;
+  post_id: string | null;
+  removed_at: Timestamp | null;
+  removed_by: string | null;
+  session_id: string;
+  version: Generated<number>;
+}
+
+export interface SessionPostBefore {
+  account_id: string;
+  body: string;
+  changed_by: string;
+  client_id: string;
+  post_id: string;
+  until: Timestamp;
+  version: number;
+}
+
+export interface SessionPostCount {
+  account_id: string;
+  client_id: string;
+  comments: Generated<number>;
+  posts: Generated<number>;
+  session_id: string;
+}
+
 export interface SignInLink {
   invited_at: Generated<Timestamp | null>;
   issuer: string;
@@ -1751,6 +1787,9 @@ export interface DB {
   seed_commitment: SeedCommitment;
   session_content: SessionContent;
   session_person: SessionPerson;
+  session_post: SessionPost;
+  session_post_before: SessionPostBefore;
+  session_post_count: SessionPostCount;
   sign_in_link: SignInLink;
   stored_file: StoredFile;
   submission: Submission;

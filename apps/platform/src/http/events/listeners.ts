@@ -49,6 +49,11 @@ export function createListeners(changed: (listeners: readonly Listener[]) => voi
     if (those.size === 0) map.delete(key);
   };
 
+  const listenersNear = ({ people, userId, clientId }: LiveEvent): Listener[] => {
+    if (people) return people.flatMap((id) => [...of(byPerson, id)]);
+    return [...(userId === null ? of(byClient, clientId) : of(byPerson, userId))];
+  };
+
   return {
     add(listener) {
       const { userId, clientId } = listener.principal;
@@ -65,11 +70,10 @@ export function createListeners(changed: (listeners: readonly Listener[]) => voi
     },
     tell(events) {
       for (const event of events) {
-        const { userId, clientId } = event;
-        const near = userId === null ? of(byClient, clientId) : of(byPerson, userId);
-        if (near.size === 0) continue;
+        const near = listenersNear(event);
+        if (near.length === 0) continue;
         if (isInternal(event)) {
-          changed([...near]);
+          changed(near);
           continue;
         }
         const text = toldAs(event);

@@ -11,6 +11,7 @@ const event: LiveEvent = {
   accountId: 'account',
   siteId: 'site',
   userId: null,
+  people: null,
   type: 'attempt.changed',
   subject: { kind: 'attempt', id: 'attempt', version: 3 },
   horizon: '90',

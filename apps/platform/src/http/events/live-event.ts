@@ -11,6 +11,8 @@ export interface LiveEvent {
   siteId: string | null;
   /** Of what is one person's alone. */
   userId: string | null;
+  /** Of what some people are told, such as those in a meeting. */
+  people: readonly string[] | null;
   type: string;
   subject: { kind: string; id: string | null; version: number | null };
   /** Whatever had not come when this was written is of a transaction from this one on. */
@@ -26,6 +28,7 @@ export const isInternal = ({ type }: LiveEvent): boolean => type === 'person.cha
  */
 export function hears(principal: Principal, event: LiveEvent): boolean {
   if (isInternal(event)) return false;
+  if (event.people) return event.people.includes(principal.userId);
   if (event.userId !== null) return event.userId === principal.userId;
   if (!isOfTheirs(principal, event) || isVisitor(principal)) return false;
   const site = managedSite(principal);

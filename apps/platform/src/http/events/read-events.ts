@@ -13,6 +13,7 @@ interface Row {
   account_id: string;
   site_id: string | null;
   user_id: string | null;
+  people: string[] | null;
   type: string;
   subject_kind: string;
   subject_id: string | null;
@@ -23,7 +24,7 @@ interface Row {
 const found = async (database: Database, which: RawBuilder<unknown>): Promise<LiveEvent[]> =>
   database.asSystem(async (queries) => {
     const { rows } = await sql<Row>`
-      select id, at, client_id, account_id, site_id, user_id, type, subject_kind, subject_id, subject_version, horizon::text
+      select id, at, client_id, account_id, site_id, user_id, people, type, subject_kind, subject_id, subject_version, horizon::text
       from event where ${which} order by id limit ${mostMissed + 1}`.execute(queries);
     return rows.map((row) => ({
       id: row.id,
@@ -32,6 +33,7 @@ const found = async (database: Database, which: RawBuilder<unknown>): Promise<Li
       accountId: row.account_id,
       siteId: row.site_id,
       userId: row.user_id,
+      people: row.people,
       type: row.type,
       subject: { kind: row.subject_kind, id: row.subject_id, version: row.subject_version },
       horizon: row.horizon,
@@ -53,7 +55,8 @@ export async function eventsFrom(
   of?: { clientId: string; userId: string },
 ): Promise<LiveEvent[] | undefined> {
   const theirs = of
-    ? sql` and client_id = ${of.clientId}::uuid and (user_id is null or user_id = ${of.userId}::uuid)`
+    ? sql` and client_id = ${of.clientId}::uuid and (user_id is null or user_id = ${of.userId}::uuid
+        or ${of.userId}::uuid = any(people))`
     : sql``;
   const events = await found(database, sql`transaction >= ${horizon}::xid8${theirs}`);
   return events.length > mostMissed ? undefined : events;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { area } from '../../kit/operation.ts';
 import { sessionStatuses } from '../../kit/options.ts';
+import { SessionDetails } from './details-schema.ts';
 import {
   classroomArea,
   classroomSessions,
@@ -45,6 +46,13 @@ export const classroomCalls = area(classroomArea, {
     body: StatusReason,
     answer: { kind: 'data', schema: classroomSessions.entity },
     errors: ['wrong_state'],
+  },
+  getSessionDetails: {
+    method: 'GET',
+    path: `${one}/details`,
+    summary: 'All that a page about a meeting shows',
+    audience: ['any'],
+    answer: { kind: 'data', schema: SessionDetails },
   },
   listSessionContent: {
     method: 'GET',
