@@ -310,7 +310,7 @@ export interface SessionContentInput {
   content: SessionContentLink[];
 }
 
-/** Something to work with in a meeting, and whether it is shown */
+/** One thing that is worked with */
 export interface SessionContentLink {
   /** Kind of content that is linked */
   kind: "course" | "lesson" | "survey" | "assessment";
