@@ -21,6 +21,7 @@ import { forgetUploads } from './areas/files/forget-uploads.ts';
 import { storeUserUpload } from './areas/user-uploads/work.ts';
 import { readExternalImport } from './areas/external-assessments/imports/read-import.ts';
 import { storeImport } from './areas/external-assessments/imports/store-import.ts';
+import { inviteToSurveys } from './areas/surveys/invite.ts';
 import { closeSubmissions } from './content/submissions/close.ts';
 import { regradeSubmissions } from './content/submissions/regrade.ts';
 import { keepSignIn } from './people/keep-sign-in.ts';
@@ -41,6 +42,7 @@ export const jobs: readonly Job[] = [
   exportPerson,
   forgetExports,
   forgetUploads,
+  inviteToSurveys,
   issueCertificatesJob,
   keepSignIn,
   mailInbox,

@@ -29,6 +29,7 @@ import { samplingPolicyHandlers } from './areas/sampling-policies/index.ts';
 import { scheduleHandlers, scheduleHooks } from './areas/schedules/index.ts';
 import { scormHandlers } from './areas/scorm/index.ts';
 import { siteHooks } from './areas/sites/index.ts';
+import { surveyHandlers, surveyHooks } from './areas/surveys/index.ts';
 import { tagHandlers } from './areas/tags/index.ts';
 import { uploaderHandlers } from './areas/uploader/index.ts';
 import { userUploadHandlers } from './areas/user-uploads/index.ts';
@@ -77,6 +78,7 @@ const handlers: Handlers = {
   ...samplingPolicyHandlers,
   ...scheduleHandlers,
   ...scormHandlers,
+  ...surveyHandlers,
   ...tagHandlers,
   ...uploaderHandlers,
   ...userHandlers,
@@ -105,6 +107,7 @@ const hooks: HooksByKind = {
   listings: listingHooks,
   schedules: scheduleHooks,
   sites: siteHooks,
+  surveys: surveyHooks,
   users: userHooks,
   vendors: vendorHooks,
 };

@@ -290,6 +290,19 @@ export interface CodesOfCalls {
   replaceListing: SignedInCode | 'key_reused' | 'not_found' | 'stale_version' | 'too_large' | 'too_slow' | 'version_needed' | 'wrong_media_type';
   deleteListing: SignedInCode | 'key_reused' | 'not_found' | 'stale_version';
   exportListings: SignedInCode | 'not_found';
+  listSurveys: SignedInCode | 'wrong_state';
+  searchSurveys: SignedInCode | 'wrong_state';
+  fetchSurveys: SignedInCode | 'too_large' | 'too_slow' | 'wrong_media_type' | 'wrong_state';
+  getSurvey: SignedInCode | 'not_found' | 'wrong_state';
+  headSurvey: SignedInCode | 'not_found' | 'wrong_state';
+  createSurvey: SignedInCode | '40012' | 'key_reused' | 'too_large' | 'too_slow' | 'wrong_media_type' | 'wrong_state';
+  updateSurvey: SignedInCode | '40012' | 'key_reused' | 'not_found' | 'stale_version' | 'too_large' | 'too_slow' | 'version_needed' | 'wrong_media_type' | 'wrong_state';
+  replaceSurvey: SignedInCode | '40012' | 'key_reused' | 'not_found' | 'stale_version' | 'too_large' | 'too_slow' | 'version_needed' | 'wrong_media_type' | 'wrong_state';
+  deleteSurvey: SignedInCode | 'key_reused' | 'not_found' | 'stale_version' | 'wrong_state';
+  exportSurveys: SignedInCode | 'not_found' | 'wrong_state';
+  changeSurveyState: SignedInCode | 'key_reused' | 'not_found' | 'wrong_state';
+  countSurveys: SignedInCode | 'wrong_state';
+  listSurveyStateHistory: SignedInCode | 'not_found' | 'wrong_state';
   listClientLanguages: SignedInCode;
   listClientAccounts: SignedInCode | 'not_found';
   listClientAccountSites: SignedInCode | 'not_found';
@@ -585,4 +598,10 @@ export interface CodesOfCalls {
   listOfferedLessons: SignedInCode;
   listOfferedCourses: SignedInCode;
   reportIssue: SignedInCode | 'empty_file' | 'key_reused' | 'mislabelled_file' | 'too_large' | 'too_slow' | 'wrong_media_type';
+  setSurveyQuestions: SignedInCode | '40012' | 'key_reused' | 'not_found' | 'stale_version' | 'too_large' | 'too_slow' | 'version_needed' | 'wrong_media_type' | 'wrong_state';
+  getSurveyProgress: SignedInCode | 'not_found';
+  listQuestionnaires: SignedInCode;
+  getAskedSurvey: SignedInCode | 'not_found';
+  submitSurvey: SignedInCode | 'already_exists' | 'not_found' | 'too_large' | 'too_slow' | 'wrong_media_type' | 'wrong_state';
+  submitSurveys: SignedInCode | 'too_large' | 'too_slow' | 'wrong_media_type';
 }

@@ -19,6 +19,7 @@ import type { ClassesCalls } from './classes/types.ts';
 import type { ClassroomsCalls } from './classrooms/types.ts';
 import type { DistributionsCalls } from './distributions/types.ts';
 import type { MarketplaceCalls } from './marketplace/types.ts';
+import type { SurveysCalls } from './surveys/types.ts';
 import type { PersonalDataCalls } from './personal-data/types.ts';
 import type { UploaderCalls } from './uploader/types.ts';
 import type { ScormCalls } from './scorm/types.ts';
@@ -66,6 +67,7 @@ export type * from './classes/types.ts';
 export type * from './classrooms/types.ts';
 export type * from './distributions/types.ts';
 export type * from './marketplace/types.ts';
+export type * from './surveys/types.ts';
 export type * from './personal-data/types.ts';
 export type * from './uploader/types.ts';
 export type * from './scorm/types.ts';
@@ -114,6 +116,7 @@ export interface Calls
     ClassroomsCalls,
     DistributionsCalls,
     MarketplaceCalls,
+    SurveysCalls,
     PersonalDataCalls,
     UploaderCalls,
     ScormCalls,

@@ -26,3 +26,5 @@ export { writeItem } from './qti/write-item.ts';
 export { webVttOf } from './subtitles.ts';
 export { calendarOf } from './calendar/calendar.ts';
 export type { CalendarEvent } from './calendar/calendar.ts';
+export { countOpinions, fewestOpinions, figuresOf, readOpinions, sameButForWords } from './opinions.ts';
+export type { OpinionCounts, OpinionsOf } from './opinions.ts';

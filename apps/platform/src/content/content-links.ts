@@ -6,8 +6,8 @@ interface ContentLink {
   id: string;
 }
 
-/** Kinds of content that the platform keeps as documents; surveys are known by their ids alone. */
-const kept = { course: 'courses', lesson: 'lessons', assessment: 'assessments' } as const;
+/** Kinds of content, as the platform keeps them. */
+const kept = { course: 'courses', lesson: 'lessons', assessment: 'assessments', survey: 'surveys' } as const;
 
 /** @throws RefusedError where linked content does not exist in the account */
 export async function refuseForeignContent(

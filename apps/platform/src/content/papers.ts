@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
+import type { SurveyPaper } from '@moderator/contract/types';
 import type { KeyedQuestion } from '@moderator/learning';
 import type { Call, Reply } from '../kernel/call.ts';
 import type { Queries } from '../database/database.ts';
 import { refuse } from '../kernel/refusal.ts';
 
-type Given = Call<'setQuestions'>['body']['questions'][number];
+/** A question as somebody writes it: of an assessment, a survey or a review. */
+type Given = Call<'setQuestions' | 'setSurveyQuestions'>['body']['questions'][number];
 type Paper = Reply<'getQuestions'>['data'];
 
 /**
@@ -16,6 +18,13 @@ type Paper = Reply<'getQuestions'>['data'];
 export async function paperOf(queries: Queries, assessmentId: string, withKeys: boolean): Promise<Paper> {
   const revision = await latestPaper(queries, assessmentId);
   return { revision, questions: await questionsOf(queries, assessmentId, revision, withKeys) };
+}
+
+/** What a survey or a review asks now; it has no keys. Revision 0 without a question where nobody has set any. */
+export async function opinionPaperOf(queries: Queries, id: string): Promise<SurveyPaper> {
+  const paper: unknown = await paperOf(queries, id, false);
+  // Which form its questions have follows from what it belongs to.
+  return paper as SurveyPaper;
 }
 
 /** The questions of a revision of a paper with their keys: what marks answers, and leaves the platform nowhere else. */

@@ -172,6 +172,17 @@ export const tablesOfPeople: Partial<Record<keyof DB, HoldsPeople>> = {
     words: ['body'],
     goes: true,
   },
+  survey_invitation: { kept: 'with the account', about: 'user_id = :person', given: { in: 'told' } },
+  survey_answer: {
+    kept: 'with the account',
+    about: 'user_id = :person',
+    words: ['answers'],
+    goes: true,
+    given: { in: 'told' },
+  },
+  // Whose answers these are is known of none of them; somebody may be named in their words.
+  survey_box: { kept: 'with the account', words: ['pool'] },
+  survey_block: { kept: 'with the account', words: ['answers'] },
 
   // Their work that is assessed.
   attempt: {

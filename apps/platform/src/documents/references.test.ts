@@ -56,9 +56,10 @@ function created(resource: Resource, field: string, id: string) {
   const create = resource.operations.find((each) => each.resource?.action === 'create')!;
   const body = bodyOf(create, things) as Record<string, unknown>;
   const [outer = field, inner] = field.split('.');
-  const isList =
-    !inner && create.body instanceof z.ZodObject && !create.body.shape[field].safeParse(id).success;
-  const value = inner ? { ...(body[outer] as object), [inner]: id } : isList ? [id] : id;
+  const takes = (value: unknown) =>
+    create.body instanceof z.ZodObject && (create.body.shape[outer] as z.ZodType).safeParse(value).success;
+  const inside = (value: unknown) => (inner ? { ...(body[outer] as object), [inner]: value } : value);
+  const value = takes(inside([id])) ? inside([id]) : inside(id);
   return ask('POST', pathOf(resource), { as: writerOf(resource), body: { ...body, [outer]: value } });
 }
 

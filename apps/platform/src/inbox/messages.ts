@@ -31,6 +31,8 @@ export const eventOf = {
   'schedule.moved': 'schedule.changed',
   'schedule.left': 'schedule.changed',
   'listing.requested': 'listing.requested',
+  'survey.waiting': 'survey.waiting',
+  'review.waiting': 'review.waiting',
   'job.failed': 'job.failed',
 } as const satisfies Record<string, InboxEvent>;
 

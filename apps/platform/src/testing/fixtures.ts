@@ -24,6 +24,7 @@ import { reopenings } from '../areas/reopenings/reopenings.fixture.ts';
 import { samplingPolicies } from '../areas/sampling-policies/sampling-policies.fixture.ts';
 import { schedules } from '../areas/schedules/schedules.fixture.ts';
 import { scorm } from '../areas/scorm/scorm.fixture.ts';
+import { surveys } from '../areas/surveys/surveys.fixture.ts';
 import { tags } from '../areas/tags/tags.fixture.ts';
 import { uploader } from '../areas/uploader/uploader.fixture.ts';
 import { userUploads } from '../areas/user-uploads/user-uploads.fixture.ts';
@@ -59,6 +60,7 @@ export const fixtures: Fixture[] = [
   dueDays,
   schedules,
   scorm,
+  surveys,
   tags,
   uploader,
   userUploads,

@@ -67,6 +67,26 @@ const sums = [
       from attempt a`,
   },
   {
+    of: 'people asked by surveys',
+    added: `select survey_id, site_id, sum(invited), sum(answered) from survey_count group by 1, 2`,
+    recounted: `select survey_id, coalesce(site_id, '00000000-0000-0000-0000-000000000000'), count(*), count(answered_on)
+      from survey_invitation group by 1, 2`,
+  },
+  {
+    of: 'answers to surveys',
+    added: `select survey_id, site_id, counted::bigint, counts from survey_box where counted > 0`,
+    recounted: `select survey_id, site_id, count(*) * 5, (select jsonb_object_agg(question, counts) from (
+          select question, jsonb_object_agg(value, many) || jsonb_build_object('n', (select sum(jsonb_array_length(o.answers -> question))
+            from survey_block o where o.survey_id = b.survey_id and o.site_id = b.site_id)) as counts
+          from (select q.key as question, v.value, count(*) as many from survey_block each_one, jsonb_each(each_one.answers) q,
+              jsonb_array_elements(q.value) a, lateral (
+                select a ->> 'point' as value union all select a ->> 'rating' union all select case a ->> 'yes' when 'true' then 'yes' when 'false' then 'no' end
+                union all select jsonb_array_elements_text(a -> 'colours') union all select case when a ? 'text' then 'n' end) v
+            where each_one.survey_id = b.survey_id and each_one.site_id = b.site_id and v.value is not null group by 1, 2) counted
+          group by question) of_questions)
+      from survey_block b group by 1, 2`,
+  },
+  {
     of: 'registrations',
     added: `select account_id, site_id, item_id, status, sum(change) as count from registration_tally
       group by 1, 2, 3, 4 having sum(change) <> 0`,

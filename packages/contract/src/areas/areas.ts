@@ -82,6 +82,8 @@ import { schedules } from './schedules/schemas.ts';
 import { scormCalls } from './scorm/operations.ts';
 import { scormArea } from './scorm/schemas.ts';
 import { sites } from './sites/schemas.ts';
+import { surveyCalls } from './surveys/operations.ts';
+import { surveys } from './surveys/schemas.ts';
 import { tagCalls } from './tags/operations.ts';
 import { tagKeys, tagValues } from './tags/schemas.ts';
 import { teams } from './teams/schemas.ts';
@@ -126,6 +128,7 @@ export const resources = [
   newsflashCategories,
   vendors,
   listings,
+  surveys,
 ] as const;
 
 /** Calls beside those of the plain resources, by their ids: each has a handler of its own. */
@@ -180,6 +183,7 @@ export const calls = {
   ...assessorCalls,
   ...marketplaceCalls,
   ...issueReportCalls,
+  ...surveyCalls,
 };
 
 /** Every area with the sentence that it says of itself: those of the resources, and those of calls alone. */

@@ -201,6 +201,9 @@ export const badgeTypes = [
   'aboveAndBeyond',
   'improvementNeeded',
 ] as const;
+/** What a survey is for, and when people are asked. */
+export const surveyPurposes = ['satisfaction', 'needs', 'evaluation', 'other'] as const;
+export const surveyTimes = ['any', 'afterCourse', 'afterSession'] as const;
 /** The colour of each of the four answers of a question. */
 export const answerColours = ['red', 'blue', 'green', 'orange'] as const;
 
@@ -322,6 +325,8 @@ export const inboxEvents = [
   'verification.changed',
   'calibration.changed',
   'schedule.changed',
+  'review.waiting',
+  'survey.waiting',
   'distribution',
   'listing.requested',
   'job.failed',
@@ -339,6 +344,8 @@ export const inboxSubjects = [
   'visit',
   'calibration',
   'schedule',
+  'survey',
+  'review',
   'home',
   'distribution',
 ] as const;

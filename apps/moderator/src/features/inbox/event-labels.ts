@@ -81,6 +81,17 @@ const looks: readonly EventLook[] = [
     roles: ['administrator'],
   },
   {
+    event: 'survey.waiting',
+    words: msg`Surveys`,
+    hint: msg`A survey asks what you think`,
+  },
+  {
+    event: 'review.waiting',
+    words: msg`Reviews`,
+    hint: msg`You are asked to review people you work with`,
+    roles: ['reviewer', 'learner'],
+  },
+  {
     event: 'job.failed',
     words: msg`Work in the background that failed`,
     hint: msg`An upload or an issue of certificates, say`,

@@ -1446,6 +1446,57 @@ export interface SubmissionMarking {
   version: Generated<number>;
 }
 
+export interface SurveyAnswer {
+  account_id: string;
+  answered_on: string;
+  answers: Json;
+  client_id: string;
+  revision: number;
+  survey_id: string;
+  user_id: string;
+}
+
+export interface SurveyBlock {
+  account_id: string;
+  answers: Json;
+  client_id: string;
+  id: Generated<string>;
+  site_id: string;
+  survey_id: string;
+}
+
+export interface SurveyBox {
+  account_id: string;
+  client_id: string;
+  counted: Generated<number>;
+  counts: Generated<Json>;
+  pool: Generated<Json>;
+  site_id: string;
+  survey_id: string;
+}
+
+export interface SurveyCount {
+  account_id: string;
+  answered: Generated<number>;
+  client_id: string;
+  invited: Generated<number>;
+  on_day: string;
+  site_id: string;
+  survey_id: string;
+}
+
+export interface SurveyInvitation {
+  account_id: string;
+  answered_on: string | null;
+  client_id: string;
+  invited_on: string;
+  person_order: string;
+  site_id: string | null;
+  submission_id: string | null;
+  survey_id: string;
+  user_id: string;
+}
+
 export interface Tagged {
   account_id: string;
   client_id: string;
@@ -1794,6 +1845,11 @@ export interface DB {
   stored_file: StoredFile;
   submission: Submission;
   submission_marking: SubmissionMarking;
+  survey_answer: SurveyAnswer;
+  survey_block: SurveyBlock;
+  survey_box: SurveyBox;
+  survey_count: SurveyCount;
+  survey_invitation: SurveyInvitation;
   tagged: Tagged;
   upload: Upload;
   upload_part: UploadPart;

@@ -118,6 +118,14 @@ export const afrikaans: InboxTexts = {
       title: 'Iemand vra inhoud aan',
       text: '’n Rekening vra {title} van die mark aan.',
     },
+    'survey.waiting': {
+      title: '’n Opname wag vir jou',
+      text: '“{title}” vra wat jy dink. Jou antwoord help, en dit neem ’n paar minute.',
+    },
+    'review.waiting': {
+      title: '’n Beoordeling wag vir jou',
+      text: 'Jy word gevra om mense met wie jy werk te beoordeel: “{title}”.',
+    },
     'job.failed': {
       title: 'Iets in die agtergrond kon nie gedoen word nie',
       text: '{failure}',
@@ -139,6 +147,8 @@ export const afrikaans: InboxTexts = {
     'verification.changed': 'Verifikasies',
     'calibration.changed': 'Kalibrasie',
     'schedule.changed': 'Wat jy leer en wanneer',
+    'review.waiting': 'Beoordelings wat vir jou wag',
+    'survey.waiting': 'Opnames wat op jou antwoord wag',
     distribution: 'Dokumente en nuus',
     'listing.requested': 'Aanvrae vir inhoud',
     'job.failed': 'Werk in die agtergrond wat misluk het',

@@ -118,6 +118,14 @@ export const english: InboxTexts = {
       title: 'Somebody asks for content',
       text: 'An account asks for {title} from the marketplace.',
     },
+    'survey.waiting': {
+      title: 'A survey waits for you',
+      text: '“{title}” asks what you think. Your answer helps, and it takes some minutes.',
+    },
+    'review.waiting': {
+      title: 'A review waits for you',
+      text: 'You are asked to review people you work with: “{title}”.',
+    },
     'job.failed': {
       title: 'Something in the background could not be done',
       text: '{failure}',
@@ -139,6 +147,8 @@ export const english: InboxTexts = {
     'verification.changed': 'Verifications',
     'calibration.changed': 'Calibration',
     'schedule.changed': 'What you learn and when',
+    'review.waiting': 'Reviews that wait for you',
+    'survey.waiting': 'Surveys that wait for your answer',
     distribution: 'Documents and news',
     'listing.requested': 'Requests for content',
     'job.failed': 'Work in the background that failed',

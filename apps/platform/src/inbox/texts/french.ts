@@ -118,6 +118,14 @@ export const french: InboxTexts = {
       title: 'Quelqu’un demande un contenu',
       text: 'Un compte demande {title} sur la place de marché.',
     },
+    'survey.waiting': {
+      title: 'Une enquête vous attend',
+      text: '« {title} » vous demande votre avis. Votre réponse est utile et prend quelques minutes.',
+    },
+    'review.waiting': {
+      title: 'Une évaluation vous attend',
+      text: 'On vous demande d’évaluer des personnes avec qui vous travaillez : « {title} ».',
+    },
     'job.failed': {
       title: 'Un travail en arrière-plan a échoué',
       text: '{failure}',
@@ -139,6 +147,8 @@ export const french: InboxTexts = {
     'verification.changed': 'Vérifications',
     'calibration.changed': 'Calibrage',
     'schedule.changed': 'Ce que vous apprenez, et quand',
+    'review.waiting': 'Évaluations qui vous attendent',
+    'survey.waiting': 'Enquêtes qui attendent votre réponse',
     distribution: 'Documents et actualités',
     'listing.requested': 'Demandes de contenu',
     'job.failed': 'Travaux en arrière-plan qui ont échoué',

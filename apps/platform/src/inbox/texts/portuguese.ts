@@ -118,6 +118,14 @@ export const portuguese: InboxTexts = {
       title: 'Alguém pede um conteúdo',
       text: 'Uma conta pede {title} do mercado de conteúdos.',
     },
+    'survey.waiting': {
+      title: 'Um inquérito espera por si',
+      text: '“{title}” pergunta o que pensa. A sua resposta ajuda e demora alguns minutos.',
+    },
+    'review.waiting': {
+      title: 'Uma avaliação espera por si',
+      text: 'Pedem-lhe que avalie pessoas com quem trabalha: “{title}”.',
+    },
     'job.failed': {
       title: 'Algo em segundo plano não pôde ser feito',
       text: '{failure}',
@@ -139,6 +147,8 @@ export const portuguese: InboxTexts = {
     'verification.changed': 'Verificações',
     'calibration.changed': 'Calibração',
     'schedule.changed': 'O que aprende e quando',
+    'review.waiting': 'Avaliações que esperam por si',
+    'survey.waiting': 'Inquéritos que esperam a sua resposta',
     distribution: 'Documentos e notícias',
     'listing.requested': 'Pedidos de conteúdo',
     'job.failed': 'Trabalhos em segundo plano que falharam',
