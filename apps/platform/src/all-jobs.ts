@@ -16,6 +16,9 @@ import { exportPerson, forgetExports } from './areas/personal-data/export-person
 import { closeListingRequests } from './areas/marketplace/close-requests.ts';
 import { renderProduction } from './areas/files/render-production.ts';
 import { mailIssueReport } from './areas/issue-reports/delivery.ts';
+import { countEquity } from './areas/screening/equity/count-equity.ts';
+import { forgetApplicants } from './areas/screening/forget-applicants.ts';
+import { closeVacancies } from './areas/screening/vacancies/closing.ts';
 import { endAbandonedSessions } from './areas/scorm/abandoned.ts';
 import { forgetUploads } from './areas/files/forget-uploads.ts';
 import { storeUserUpload } from './areas/user-uploads/work.ts';
@@ -35,11 +38,14 @@ export const jobs: readonly Job[] = [
   cleanUpDatabase,
   closeListingRequests,
   closeSubmissions,
+  closeVacancies,
   completeClasses,
+  countEquity,
   drawCertificates,
   endMeetings,
   erasePerson,
   exportPerson,
+  forgetApplicants,
   forgetExports,
   forgetUploads,
   inviteToSurveys,

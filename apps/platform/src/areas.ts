@@ -28,6 +28,7 @@ import { samplingPlanHandlers } from './areas/sampling-plans/index.ts';
 import { samplingPolicyHandlers } from './areas/sampling-policies/index.ts';
 import { scheduleHandlers, scheduleHooks } from './areas/schedules/index.ts';
 import { scormHandlers } from './areas/scorm/index.ts';
+import { candidateHooks, screeningHandlers, vacancyHooks } from './areas/screening/index.ts';
 import { siteHooks } from './areas/sites/index.ts';
 import { surveyHandlers, surveyHooks } from './areas/surveys/index.ts';
 import { tagHandlers } from './areas/tags/index.ts';
@@ -79,6 +80,7 @@ const handlers: Handlers = {
   ...scheduleHandlers,
   ...scormHandlers,
   ...surveyHandlers,
+  ...screeningHandlers,
   ...tagHandlers,
   ...uploaderHandlers,
   ...userHandlers,
@@ -94,6 +96,7 @@ const handlers: Handlers = {
 /** What areas say of their documents beside what the contract does. */
 const hooks: HooksByKind = {
   accounts: accountHooks,
+  candidates: candidateHooks,
   assessments: assessmentHooks,
   classes: classHooks,
   classrooms: classroomHooks,
@@ -110,6 +113,7 @@ const hooks: HooksByKind = {
   surveys: surveyHooks,
   users: userHooks,
   vendors: vendorHooks,
+  vacancies: vacancyHooks,
 };
 
 /** What a platform serves beside the plain calls of its resources; tests add resources and hooks of their own. */

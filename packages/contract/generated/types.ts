@@ -20,6 +20,7 @@ import type { ClassroomsCalls } from './classrooms/types.ts';
 import type { DistributionsCalls } from './distributions/types.ts';
 import type { MarketplaceCalls } from './marketplace/types.ts';
 import type { SurveysCalls } from './surveys/types.ts';
+import type { ScreeningCalls } from './screening/types.ts';
 import type { PersonalDataCalls } from './personal-data/types.ts';
 import type { UploaderCalls } from './uploader/types.ts';
 import type { ScormCalls } from './scorm/types.ts';
@@ -68,6 +69,7 @@ export type * from './classrooms/types.ts';
 export type * from './distributions/types.ts';
 export type * from './marketplace/types.ts';
 export type * from './surveys/types.ts';
+export type * from './screening/types.ts';
 export type * from './personal-data/types.ts';
 export type * from './uploader/types.ts';
 export type * from './scorm/types.ts';
@@ -117,6 +119,7 @@ export interface Calls
     DistributionsCalls,
     MarketplaceCalls,
     SurveysCalls,
+    ScreeningCalls,
     PersonalDataCalls,
     UploaderCalls,
     ScormCalls,

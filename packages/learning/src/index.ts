@@ -28,3 +28,7 @@ export { calendarOf } from './calendar/calendar.ts';
 export type { CalendarEvent } from './calendar/calendar.ts';
 export { countOpinions, fewestOpinions, figuresOf, readOpinions, sameButForWords } from './opinions.ts';
 export type { OpinionCounts, OpinionsOf } from './opinions.ts';
+export { leavingOf, mayMove, movesOf } from './screening/application-states.ts';
+export { fourFifthsRatio, protectedCells } from './screening/protected-cells.ts';
+export { fitsCriterion, howItIsComputed, qualificationOf } from './screening/qualifying.ts';
+export type { CriterionValue, Qualification, ScoredTest } from './screening/qualifying.ts';

@@ -17,7 +17,10 @@ export interface AuditSubject {
     | 'export'
     | 'certificate'
     | 'visit'
-    | 'calibration';
+    | 'calibration'
+    | 'vacancy'
+    | 'candidate'
+    | 'application';
   id: string;
   accountId: string;
 }

@@ -1,13 +1,22 @@
 import type { ColumnType } from 'kysely';
 import type {
+  ApplicationState,
   attemptStates,
   certificateTypes,
   contentKinds,
   evidenceKinds,
+  Qualifying,
   submissionStates,
 } from '@moderator/contract/options';
 import type { Scale } from '@moderator/contract/types';
-import type { HandMark, LessonPosition, PaperRules, Response, StoredStatus } from '@moderator/learning';
+import type {
+  CriterionValue,
+  HandMark,
+  LessonPosition,
+  PaperRules,
+  Response,
+  StoredStatus,
+} from '@moderator/learning';
 import type { ReminderRules, WorkingCalendar } from '@moderator/moderation';
 import type { CertificateSnapshot } from './certificate-snapshot.ts';
 import type { Principal } from '../kernel/principal.ts';
@@ -17,6 +26,12 @@ type MarksOf = Record<string, { got: number; feedback?: string }>;
 
 /** What the database cannot know of its columns: what JSON holds, and which texts the contract lists. */
 interface ColumnTypes {
+  'application.answers': Json<Record<string, CriterionValue>>;
+  'application.qualifying': Qualifying;
+  'application.state': ApplicationState;
+  'application_step.from_state': ApplicationState | null;
+  'application_step.to_state': ApplicationState;
+  'equity_figure.cells': Json<Record<string, number | null>>;
   'attempt.facts': Json<Record<string, unknown>>;
   'attempt.state': (typeof attemptStates)[number];
   'audit_entry.detail': Json<Record<string, unknown>>;

@@ -48,7 +48,7 @@ const byThem: HoldsPeople = { kept: 'with the account' };
 export const tablesOfPeople: Partial<Record<keyof DB, HoldsPeople>> = {
   // Who they are.
   document: { kept: 'with the account', words: ['body'] },
-  document_history: { kept: 'with the account', words: ['body'] },
+  document_history: { kept: 'with the account', words: ['body', 'reason'] },
   enrollment: { kept: 'with the account', about: 'user_id = :person', given: { in: 'person' } },
   tagged: {
     kept: 'with the account',
@@ -183,6 +183,32 @@ export const tablesOfPeople: Partial<Record<keyof DB, HoldsPeople>> = {
   // Whose answers these are is known of none of them; somebody may be named in their words.
   survey_box: { kept: 'with the account', words: ['pool'] },
   survey_block: { kept: 'with the account', words: ['answers'] },
+  // What they applied for; when its time has come it is forgotten by a job of its own.
+  application: {
+    kept: 'with the account',
+    about: 'user_id = :person',
+    words: ['candidate_name', 'answers'],
+    given: { in: 'person', without: ['candidate_order', 'score_order', 'licence_engagement_id'] },
+  },
+  application_step: {
+    kept: 'with what it belongs to',
+    about: 'application_id in (select a.id from application a where a.user_id = :person)',
+    words: ['reason', 'message'],
+    given: { in: 'person' },
+  },
+  application_document: {
+    kept: 'with what it belongs to',
+    about: 'application_id in (select a.id from application a where a.user_id = :person)',
+    goes: true,
+    given: { in: 'person' },
+  },
+  application_document_view: { kept: 'with what it belongs to', about: 'person_id = :person' },
+  equity_declaration: {
+    kept: 'with what it belongs to',
+    about: 'user_id = :person',
+    goes: true,
+    given: { in: 'person' },
+  },
 
   // Their work that is assessed.
   attempt: {
@@ -296,6 +322,8 @@ export const tablesOfPeople: Partial<Record<keyof DB, HoldsPeople>> = {
   due_days: byThem,
   session_content: byThem,
   schedule_plan: { ...byThem, words: ['title'] },
+  vacancy_standing: { ...byThem, words: ['title'] },
+  equity_figure: byThem,
   paper: byThem,
   question: byThem,
   scorm_package: { ...byThem, words: ['file_name'] },

@@ -55,6 +55,11 @@ function handlersOf(resource: Resource): Record<string, ResourceHandler> {
     const [shown = document] = await shownTo(call, resource, [document]);
     return changed(shown);
   };
+  const opened = async (call: AnyCall) => {
+    const reply = await one(call);
+    await hooksOf(call.context.hooks, resource.storedAs).opened?.(call, reply.data.id);
+    return reply;
+  };
   const setState = (state: string) => (call: AnyCall) =>
     change(
       call,
@@ -69,7 +74,7 @@ function handlersOf(resource: Resource): Record<string, ResourceHandler> {
     list: (call) => list(call),
     search: (call) => list(call),
     fetch: (call) => list(call, call.body as Pick<ListOptions, 'ids' | 'filter'>),
-    get: one,
+    get: opened,
     // Node sends the head of it alone.
     head: one,
     create,
@@ -113,6 +118,7 @@ function handlersOf(resource: Resource): Record<string, ResourceHandler> {
       const document = await read(call);
       await hooksOf(call.context.hooks, resource.storedAs).guards?.[to]?.(call, document);
       const was = from ?? String(document.body['state']);
+      const { reason } = (call.body ?? {}) as { reason?: string };
       return change(
         call,
         (body) => {
@@ -120,6 +126,7 @@ function handlersOf(resource: Resource): Record<string, ResourceHandler> {
           return { ...body, state: to };
         },
         `${was} to ${to}`,
+        reason?.trim() || undefined,
       );
     },
     activate: setState('active'),

@@ -10,6 +10,8 @@ export interface HistoryRow {
   action: string;
   body: Readonly<Record<string, unknown>>;
   at: Date;
+  /** Why, where that was said. */
+  reason: string | null;
   /** Who made it; null for the platform itself. */
   by: { id: string; name: string } | null;
 }
@@ -34,7 +36,7 @@ export async function historyOf(
   const history = sql`from document_history h where h.kind = ${kind} and h.id = ${id}::uuid
     ${moves ? sql`and h.action like '% to %'` : sql``}`;
   const { rows } = await sql<Row>`
-    select h.version, h.action, h.body, h.at, h.author_id,
+    select h.version, h.action, h.body, h.at, h.reason, h.author_id,
       (select concat_ws(' ', u.body ->> 'name', u.body ->> 'surname') from document u
         where u.kind = 'users' and u.id = h.author_id) as author
     ${history} ${cursor ? sql`and h.version < ${cursor.value}` : sql``}

@@ -33,6 +33,8 @@ export interface Hooks<Fields = Body> {
   visible?(asking: Asking): Promise<readonly string[] | undefined>;
   /** Documents as somebody is shown them, with what is kept elsewhere and without what is not for them. */
   shown?(asking: Asking, documents: readonly StoredDocument<Fields>[]): Promise<StoredDocument<Fields>[]>;
+  /** Told when somebody reads one by its id, where that is written down. */
+  opened?(request: RequestContext, id: string): Promise<void>;
   /** Whether it is about this person, who then sees it at whatever site it is. */
   isOwn?(principal: Principal, document: StoredDocument<Fields>): boolean;
   /** Looks at a change beside what the database knows, in its transaction. */

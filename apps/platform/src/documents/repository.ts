@@ -46,8 +46,15 @@ export interface Documents<Fields extends z.ZodObject = z.ZodObject, Body = Body
   /**
    * Changes whatever version there is, for additions that cannot overwrite anybody's work.
    * The rows stay locked until the commit, so that two at once both count.
+   * @param reason why, where somebody said it
    */
-  revise(author: Author, id: string, change: Change<Body>, action?: string): Promise<StoredDocument<Body>>;
+  revise(
+    author: Author,
+    id: string,
+    change: Change<Body>,
+    action?: string,
+    reason?: string,
+  ): Promise<StoredDocument<Body>>;
   /** Makes a version of a document of which nothing but its links changed, which stand elsewhere. */
   touch(author: Author, document: StoredDocument<Body>, action: string): Promise<StoredDocument<Body>>;
   /** @param version the one that is meant; 0 where any is */
@@ -148,13 +155,14 @@ export function documentsOf<Fields extends z.ZodObject>(
     id: string,
     change: Change<Body>,
     action = 'update',
+    reason?: string,
   ): Promise<StoredDocument<Body>> {
     const before = await lock(author.queries, id);
-    return write(author, before, change(before.body), action);
+    return write(author, before, change(before.body), action, { reason });
   }
 
   const touch = (author: Author, document: StoredDocument<Body>, action: string) =>
-    write(author, document, document.body, action, true);
+    write(author, document, document.body, action, { always: true });
 
   /** A write that changes nothing makes no version, unless it is told to. */
   async function write(
@@ -162,7 +170,7 @@ export function documentsOf<Fields extends z.ZodObject>(
     before: StoredDocument<Body>,
     body: Body,
     action: string,
-    always = false,
+    { always = false, reason }: { always?: boolean; reason?: string | undefined } = {},
   ): Promise<StoredDocument<Body>> {
     if (!always && canonicalJson(body) === canonicalJson(before.body)) return before;
     const row = await queries
@@ -172,7 +180,7 @@ export function documentsOf<Fields extends z.ZodObject>(
       .where('id', '=', before.id)
       .returning(documentColumns)
       .executeTakeFirstOrThrow();
-    return keep({ queries, principal }, presentDocument<Body>(row), action);
+    return keep({ queries, principal }, presentDocument<Body>(row), action, reason);
   }
 
   async function remove(author: Author, id: string, version: number): Promise<void> {
@@ -213,7 +221,12 @@ export function documentsOf<Fields extends z.ZodObject>(
     return keep(author, presentDocument<Body>(row), 'restore');
   }
 
-  async function keep({ queries, principal }: Author, document: StoredDocument<Body>, action: string) {
+  async function keep(
+    { queries, principal }: Author,
+    document: StoredDocument<Body>,
+    action: string,
+    reason?: string,
+  ) {
     await queries
       .insertInto('document_history')
       .values({
@@ -224,6 +237,7 @@ export function documentsOf<Fields extends z.ZodObject>(
         account_id: document.accountId,
         action,
         body: JSON.stringify(document.body),
+        reason: reason ?? null,
         author_id: principal.userId,
         impersonator_id: principal.impersonatorId,
       })

@@ -29,9 +29,9 @@ export async function stateHistory(
   asked: Paged,
 ) {
   const { rows, ...page } = await historyOf(call, { kind: storedAs, id }, asked, true);
-  const changes = rows.map(({ action, version, by, at }) => {
+  const changes = rows.map(({ action, version, by, at, reason }) => {
     const [from = '', to = ''] = action.split(' to ');
-    return { from, to, version, by, at };
+    return { from, to, version, by, at, reason };
   });
   return { data: changes, ...page };
 }

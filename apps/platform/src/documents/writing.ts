@@ -50,7 +50,12 @@ export function writing(documents: Documents) {
   }
 
   /** What is changed by a call of its own is checked against what there is; anything else by its version. */
-  async function change(call: AnyCall, apply: (body: Body) => Body, action?: string): Promise<AnyReply> {
+  async function change(
+    call: AnyCall,
+    apply: (body: Body) => Body,
+    action?: string,
+    reason?: string,
+  ): Promise<AnyReply> {
     const { id, body: was } = await readAddressed(call, documents);
     const { principal } = call;
     const hooks = hooksOf(call.context.hooks, resource.storedAs);
@@ -62,7 +67,7 @@ export function writing(documents: Documents) {
       return allowedBody(resource, hooks, { principal, id, before, after });
     };
     const after = action
-      ? await documents.revise(call, id, valid, action)
+      ? await documents.revise(call, id, valid, action, reason)
       : await documents.update(call, id, call.version, valid);
     await checkReferences(call, resource, after.body, was);
     await hooks.checkChange?.(call, { principal, id, before: was, after: after.body });

@@ -103,7 +103,13 @@ const plain = ['boolean', 'enum', 'literal', 'number'];
 
 /** One of several things that a field tells apart, or of several that need no telling. */
 function ofKinds({ discriminator, options }: Definition): Presenter {
-  if (options.every((option) => plain.includes(option._zod.def.type))) return asItIs;
+  const others = options.filter((option) => !plain.includes(option._zod.def.type));
+  if (others.length === 0) return asItIs;
+  const [text] = others;
+  if (text && others.length === 1 && text._zod.def.type === 'string') {
+    const present = presenterOf(text);
+    return (value) => (typeof value === 'string' ? present(value) : value);
+  }
   const byKind = new Map(
     options.flatMap((option) => {
       const { shape } = option._zod.def;

@@ -33,6 +33,10 @@ export const eventOf = {
   'listing.requested': 'listing.requested',
   'survey.waiting': 'survey.waiting',
   'review.waiting': 'review.waiting',
+  'application.decided': 'screening.changed',
+  'vacancy.filling': 'screening.changed',
+  'vacancy.full': 'screening.changed',
+  'applicants.forgotten': 'screening.changed',
   'job.failed': 'job.failed',
 } as const satisfies Record<string, InboxEvent>;
 

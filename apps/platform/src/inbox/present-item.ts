@@ -8,6 +8,7 @@ export interface Facts {
   /** YYYY-MM-DD */
   day?: string;
   failure?: string;
+  count?: string;
   title?: string;
   text?: string;
 }
@@ -47,7 +48,7 @@ export function pathOf({
 }
 
 /** What the words of a message may have a place for. */
-export type MessageFact = 'course' | 'day' | 'failure' | 'title';
+export type MessageFact = 'course' | 'day' | 'failure' | 'title' | 'count';
 
 /** What a message says in a language. */
 export function wordsOf({ message, facts }: Pick<InboxRow, 'message' | 'facts'>, asked: string | null) {
@@ -60,7 +61,7 @@ export function wordsOf({ message, facts }: Pick<InboxRow, 'message' | 'facts'>,
     );
   const filled = { ...facts, ...(day ? { day } : {}) };
   const fill = (text: string) =>
-    text.replace(/\{(course|day|failure|title)\}/g, (_, name: MessageFact) => filled[name] ?? '');
+    text.replace(/\{(course|day|failure|title|count)\}/g, (_, name: MessageFact) => filled[name] ?? '');
   const { title, text } = texts.messages[message];
   return { title: fill(title), text: fill(text) };
 }

@@ -31,6 +31,24 @@ export async function grantedTypes(queries: Queries, accountId: string): Promise
 }
 
 /**
+ * How many uses an account has left of a kind of content, of licences that hold today.
+ * @returns null where a licence grants any number
+ */
+export async function usesLeft(
+  queries: Queries,
+  accountId: string,
+  contentType: string,
+): Promise<number | null> {
+  if (!(await isPaidByUse(queries, accountId, contentType))) return null;
+  const { rows } = await sql<{ left: number }>`
+    select coalesce(sum((e.body ->> 'quantity')::int - (e.body ->> 'used')::int), 0)::int as left
+    from document e join document l on l.id = (e.body ->> 'licenceId')::uuid and ${held(accountId)}
+    where e.kind = 'licence-engagements' and e.account_id = ${accountId}::uuid and e.deleted_at is null
+      and e.body ->> 'contentType' = ${contentType}`.execute(queries);
+  return rows[0]?.left ?? 0;
+}
+
+/**
  * Takes uses of what the account bought of a kind of content, of the licence that ends first before others. Each is
  * taken by the statement that looks whether there is one.
  * @returns the engagement of each use, as many as there were; nulls where a licence grants any number

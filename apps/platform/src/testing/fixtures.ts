@@ -25,6 +25,7 @@ import { samplingPolicies } from '../areas/sampling-policies/sampling-policies.f
 import { schedules } from '../areas/schedules/schedules.fixture.ts';
 import { scorm } from '../areas/scorm/scorm.fixture.ts';
 import { surveys } from '../areas/surveys/surveys.fixture.ts';
+import { screening } from '../areas/screening/screening.fixture.ts';
 import { tags } from '../areas/tags/tags.fixture.ts';
 import { uploader } from '../areas/uploader/uploader.fixture.ts';
 import { userUploads } from '../areas/user-uploads/user-uploads.fixture.ts';
@@ -61,6 +62,7 @@ export const fixtures: Fixture[] = [
   schedules,
   scorm,
   surveys,
+  screening,
   tags,
   uploader,
   userUploads,

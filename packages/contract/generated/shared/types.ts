@@ -86,6 +86,279 @@ export interface AgreementOverTime {
   }[];
 }
 
+/** Answers of one try, saved or handed in */
+export interface AnswersInput {
+  /** The try, as it was begun; made by the sender where it works without a network */
+  submissionId: string;
+  /** When it was begun, where that was without a network */
+  startedAt?: string;
+  /** When it was handed in, where that was without a network */
+  submittedAt?: string;
+  /** Which window sends it: one at a time holds a try */
+  playerId: string;
+  /** Whether it takes the try from another window */
+  takeOver?: boolean;
+  /** All answers so far, not only those that changed */
+  answers: GivenAnswer[];
+  /** Rises with each save, so that what comes late changes nothing */
+  sequence: number;
+  /** Seconds of work so far */
+  activeSeconds?: number;
+  /** Whether it is handed in; it is saved where not */
+  final?: boolean;
+}
+
+/** A question as it is asked, without its key */
+export type AskedQuestion = {
+  /** Identifier */
+  id: string;
+  /** What is asked, in Markdown */
+  text: string;
+  /** Identifier of the media file */
+  mediaFileId?: string;
+  /** Marks that it counts for */
+  marks: number;
+  /** Whether it has to be answered */
+  required: boolean;
+  /** Rises with every change of the question */
+  revision: number;
+  /** Place in the paper, from 1 on */
+  position: number;
+  /** One of up to four answers */
+  type: "multiple_choice";
+  /** What can be chosen */
+  options: {
+    /** The answers, of which no two have the same colour */
+    answers: QuestionAnswer[];
+  };
+} | {
+  /** Identifier */
+  id: string;
+  /** What is asked, in Markdown */
+  text: string;
+  /** Identifier of the media file */
+  mediaFileId?: string;
+  /** Marks that it counts for */
+  marks: number;
+  /** Whether it has to be answered */
+  required: boolean;
+  /** Rises with every change of the question */
+  revision: number;
+  /** Place in the paper, from 1 on */
+  position: number;
+  /** Some of up to four answers */
+  type: "multiple_response";
+  /** What can be chosen */
+  options: {
+    /** The answers, of which no two have the same colour */
+    answers: QuestionAnswer[];
+    /** Whether only all of it counts, or also a part */
+    scoring: "all" | "partial";
+  };
+} | {
+  /** Identifier */
+  id: string;
+  /** What is asked, in Markdown */
+  text: string;
+  /** Identifier of the media file */
+  mediaFileId?: string;
+  /** Marks that it counts for */
+  marks: number;
+  /** Whether it has to be answered */
+  required: boolean;
+  /** Rises with every change of the question */
+  revision: number;
+  /** Place in the paper, from 1 on */
+  position: number;
+  /** True or false */
+  type: "true_false";
+} | {
+  /** Identifier */
+  id: string;
+  /** What is asked, in Markdown */
+  text: string;
+  /** Identifier of the media file */
+  mediaFileId?: string;
+  /** Marks that it counts for */
+  marks: number;
+  /** Whether it has to be answered */
+  required: boolean;
+  /** Rises with every change of the question */
+  revision: number;
+  /** Place in the paper, from 1 on */
+  position: number;
+  /** What belongs together */
+  type: "matching";
+  /** What is matched */
+  options: {
+    /** What is given */
+    left: QuestionItem[];
+    /** What belongs to it */
+    right: QuestionItem[];
+    /** Whether only all of it counts, or also a part */
+    scoring: "all" | "partial";
+  };
+} | {
+  /** Identifier */
+  id: string;
+  /** What is asked, in Markdown */
+  text: string;
+  /** Identifier of the media file */
+  mediaFileId?: string;
+  /** Marks that it counts for */
+  marks: number;
+  /** Whether it has to be answered */
+  required: boolean;
+  /** Rises with every change of the question */
+  revision: number;
+  /** Place in the paper, from 1 on */
+  position: number;
+  /** What follows what */
+  type: "ordering";
+  /** What is put in order */
+  options: {
+    /** What is put in order */
+    items: QuestionItem[];
+    /** Whether only all of it counts, or also a part */
+    scoring: "all" | "partial";
+  };
+} | {
+  /** Identifier */
+  id: string;
+  /** What is asked, in Markdown */
+  text: string;
+  /** Identifier of the media file */
+  mediaFileId?: string;
+  /** Marks that it counts for */
+  marks: number;
+  /** Whether it has to be answered */
+  required: boolean;
+  /** Rises with every change of the question */
+  revision: number;
+  /** Place in the paper, from 1 on */
+  position: number;
+  /** A number */
+  type: "numeric";
+  /** What the number is of */
+  options: {
+    /** Unit of the number */
+    unit?: string;
+  };
+} | {
+  /** Identifier */
+  id: string;
+  /** What is asked, in Markdown */
+  text: string;
+  /** Identifier of the media file */
+  mediaFileId?: string;
+  /** Marks that it counts for */
+  marks: number;
+  /** Whether it has to be answered */
+  required: boolean;
+  /** Rises with every change of the question */
+  revision: number;
+  /** Place in the paper, from 1 on */
+  position: number;
+  /** Some words */
+  type: "short_text";
+} | {
+  /** Identifier */
+  id: string;
+  /** What is asked, in Markdown */
+  text: string;
+  /** Identifier of the media file */
+  mediaFileId?: string;
+  /** Marks that it counts for */
+  marks: number;
+  /** Whether it has to be answered */
+  required: boolean;
+  /** Rises with every change of the question */
+  revision: number;
+  /** Place in the paper, from 1 on */
+  position: number;
+  /** A text or files, which an assessor marks */
+  type: "essay";
+  /** What may be handed in */
+  options: {
+    /** Fewest words */
+    leastWords: number;
+    /** Most words */
+    mostWords: number;
+    /** Files that may go with it */
+    files: number;
+  };
+} | {
+  /** Identifier */
+  id: string;
+  /** What is asked, in Markdown */
+  text: string;
+  /** Identifier of the media file */
+  mediaFileId?: string;
+  /** Marks that it counts for */
+  marks: number;
+  /** Whether it has to be answered */
+  required: boolean;
+  /** Rises with every change of the question */
+  revision: number;
+  /** Place in the paper, from 1 on */
+  position: number;
+  /** Things to see, which the assessor fills in */
+  type: "observation";
+  /** What is to be seen */
+  options: {
+    /** What is to be seen */
+    items: string[];
+  };
+};
+
+/** An assessment as whoever is to write it sees it */
+export interface AssessmentCover {
+  /** Identifier */
+  id: string;
+  /** Title by which people know it */
+  title: string;
+  /** What it is about */
+  description: string | null;
+  /** Whether it is for learning or for the result */
+  type: "formative" | "summative" | "examination" | "test";
+  /** Lesson or course that it belongs to */
+  contentId: string | null;
+  /** How many questions a try has */
+  questions: number;
+  /** Minutes for a try; null where there is no limit */
+  timeLimitMinutes: number | null;
+  /** Per cent from which it is passed */
+  passMark: number | null;
+  /** Tries that one has; null where there is no limit */
+  maxTries: number | null;
+  /** Tries that are left; null where there is no limit */
+  triesLeft: number | null;
+  /** The try to begin or go on with; null where none is left */
+  nextTry: number | null;
+  /** From when the next try can be begun; null where that is now */
+  nextTryAt: string | null;
+  /** From when it can be begun */
+  opensAt: string | null;
+  /** Until when it can be begun */
+  expiresAt: string | null;
+  /** Whether somebody watches while it is written */
+  invigilated: boolean;
+  /** How far one is with it */
+  status: "Completed" | "NotCompleted" | "NotAttempted" | "Published" | "Missed" | "Failed" | "Passed" | "InProgress" | "Upcoming" | "Locked" | "Unplanned" | "AwaitingModeration";
+  /** Result in per cent; null while there is none or it is withheld */
+  score: number | null;
+  /** Why it cannot be begun yet; null where nothing comes first */
+  locked: {
+    by: Named;
+  } | null;
+  /** Tries so far, the first first */
+  tries: Try[];
+  /** The try that was asked for; null where none was */
+  running: RunningTry | null;
+  /** The time of the platform, by which its clock runs */
+  now: string;
+}
+
 /** Why a person wants an attempt to be looked at */
 export interface AttemptMark {
   /** Whether its learner appeals, or its assessor wants a second look */
@@ -330,6 +603,14 @@ export interface Finding {
   evidenceIds: string[];
 }
 
+/** What somebody answers to a question */
+export interface GivenAnswer {
+  /** Identifier of the question */
+  questionId: string;
+  /** By the type of the question: `colour`, `colours`, `value`, `pairs` of `left` and `right`, `order`, `text` or `fileIds`; null takes an answer back */
+  response: Record<string, unknown> | null;
+}
+
 /** An early look at one outcome of an attempt */
 export interface InterimLook {
   /** Identifier of the outcome */
@@ -496,6 +777,24 @@ export interface Problem {
   current?: unknown;
 }
 
+/** One of the answers that can be chosen */
+export interface QuestionAnswer {
+  /** Colour by which it is told from the others */
+  colour: "red" | "blue" | "green" | "orange";
+  /** What stands there to be chosen */
+  text?: string;
+  /** Identifier of the file */
+  fileId?: string;
+}
+
+/** Something to be put in order or to be matched */
+export interface QuestionItem {
+  /** Short name by which the key speaks of it */
+  name: string;
+  /** What stands there to be chosen */
+  text: string;
+}
+
 /** What somebody has to do about work that was referred back */
 export interface ReferralAction {
   /** Identifier of the outcome */
@@ -568,6 +867,36 @@ export interface RiskBands {
     /** Per cent that are drawn of watched assessors */
     watched: number;
   };
+}
+
+/** A try that somebody is working on */
+export interface RunningTry {
+  /** Identifier of the submission */
+  submissionId: string;
+  /** Which try it is, from 1 on */
+  try: number;
+  /** When it was begun */
+  startedAt: string;
+  /** When its time is over; null where there is no limit */
+  endsAt: string | null;
+  /** Seconds behind the end in which what is on its way still arrives */
+  graceSeconds: number;
+  /** The time of the platform, by which its clock runs */
+  now: string;
+  /** Revision of the paper */
+  revision: number;
+  /** Its questions, in the order of this try */
+  questions: AskedQuestion[];
+  /** What was answered so far */
+  answers: {
+    /** Identifier of the question */
+    questionId: string;
+    response: ShownResponse;
+  }[];
+  /** Of the last save; the next one is higher */
+  sequence: number;
+  /** Seconds of work so far */
+  activeSeconds: number;
 }
 
 /** What a sample proves of what nobody looked at */
@@ -662,6 +991,29 @@ export type Scale = {
   }[];
 };
 
+/** What somebody answered to a question */
+export interface ShownResponse {
+  /** The answer that was chosen */
+  colour?: string;
+  /** The answers that were chosen */
+  colours?: string[];
+  /** Whether it is true, or the number */
+  value?: boolean | number;
+  /** What was matched */
+  pairs?: {
+    /** Name on the left */
+    left: string;
+    /** Name on the right */
+    right: string;
+  }[];
+  /** The order, by names */
+  order?: string[];
+  /** What was written */
+  text?: string;
+  /** Files that go with it */
+  fileIds?: string[];
+}
+
 /** A site with its version */
 export interface Site {
   /** Identifier of the account */
@@ -702,6 +1054,78 @@ export interface StateChange {
   by: Named | null;
   /** When it was changed */
   at: string;
+  /** Why, where that was said */
+  reason: string | null;
+}
+
+/** What became of what was saved or handed in */
+export interface SubmissionAnswer {
+  /** The try; null for a lesson itself */
+  submission: {
+    /** Identifier */
+    id: string;
+    /** How far a try is on its way to its marks */
+    state: "open" | "submitted" | "marking" | "marked" | "voided";
+    /** Which try it is, from 1 on */
+    try: number;
+    /** Of the save that is kept */
+    sequence: number;
+    /** When something of it was saved last */
+    savedAt: string | null;
+    /** When its time is over; null where there is no limit */
+    endsAt: string | null;
+    /** Whether it was handed in by time */
+    autoSubmitted: boolean;
+    /** Whether it came after its time, so that what was saved before counts */
+    late: boolean;
+    /** The time of the platform, by which its clock runs */
+    now: string;
+  } | null;
+  /** How one stands with it now */
+  registration: {
+    /** Identifier */
+    id: string;
+    /** How far one is with it */
+    status: "Completed" | "NotCompleted" | "NotAttempted" | "Published" | "Missed" | "Failed" | "Passed" | "InProgress" | "Upcoming" | "Locked" | "Unplanned" | "AwaitingModeration";
+    /** Result in per cent; null while there is none or it is withheld */
+    score: number | null;
+    /** Share of it that is done, 0 to 1 */
+    progress: number;
+    /** Seconds spent on it */
+    seconds: number;
+  };
+  /** What it got, where that is told */
+  result: SubmissionResult | null;
+  /** Answers that were not taken; all others are stored, and nothing is handed in */
+  refused: {
+    /** What it is about */
+    path: string;
+    /** That it does not fit */
+    code: "invalid_input";
+    /** What is wrong */
+    message: string;
+  }[];
+}
+
+/** What a try got */
+export interface SubmissionResult {
+  /** Result in per cent; null while there is none or it is withheld */
+  score: number | null;
+  /** Whether it reaches the pass mark; null where there is none */
+  passed: boolean | null;
+  /** What each question got, in the order of the try */
+  questions: {
+    /** Identifier of the question */
+    questionId: string;
+    /** Marks that it got; null while an assessor has not marked it */
+    marks: number | null;
+    /** Marks that there were */
+    most: number;
+    /** Why the answer is right */
+    explanation: string | null;
+    /** What its assessor says */
+    feedback: string | null;
+  }[];
 }
 
 /** Subtitles of a recording in one language */
@@ -739,6 +1163,26 @@ export interface Theme {
       appleICO?: string;
     };
   };
+}
+
+/** One try of somebody at an assessment */
+export interface Try {
+  /** Identifier of the submission */
+  submissionId: string;
+  /** Which try it is, from 1 on */
+  try: number;
+  /** How far a try is on its way to its marks */
+  state: "open" | "submitted" | "marking" | "marked" | "voided";
+  /** When it was begun */
+  startedAt: string;
+  /** When its time is over; null where there is no limit */
+  endsAt: string | null;
+  /** When it was handed in */
+  submittedAt: string | null;
+  /** Whether it was handed in by time */
+  autoSubmitted: boolean;
+  /** Result in per cent; null while there is none or it is withheld */
+  score: number | null;
 }
 
 /** A user with its version */

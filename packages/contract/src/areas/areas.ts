@@ -7,7 +7,7 @@ import { calibrationCalls } from './calibration/operations.ts';
 import { calibrationArea } from './calibration/schemas.ts';
 import { agreementCalls } from './agreement/operations.ts';
 import { agreementArea } from './agreement/schemas.ts';
-import { assessments } from './content/assessments.ts';
+import { assessments } from './content/assessment-schemas.ts';
 import { assessorCalls } from './assessors/operations.ts';
 import { assessorArea } from './assessors/schemas.ts';
 import { attemptCalls } from './attempts/operations.ts';
@@ -81,6 +81,10 @@ import { scheduleCalls } from './schedules/operations.ts';
 import { schedules } from './schedules/schemas.ts';
 import { scormCalls } from './scorm/operations.ts';
 import { scormArea } from './scorm/schemas.ts';
+import { applicantCalls } from './screening/applicants.ts';
+import { applyingCalls } from './screening/applying.ts';
+import { candidates, vacancies } from './screening/schemas.ts';
+import { screeningTests } from './screening/tests.ts';
 import { sites } from './sites/schemas.ts';
 import { surveyCalls } from './surveys/operations.ts';
 import { surveys } from './surveys/schemas.ts';
@@ -129,6 +133,9 @@ export const resources = [
   vendors,
   listings,
   surveys,
+  screeningTests,
+  vacancies,
+  candidates,
 ] as const;
 
 /** Calls beside those of the plain resources, by their ids: each has a handler of its own. */
@@ -146,6 +153,8 @@ export const calls = {
   ...learningCalls,
   ...scormPackageCalls,
   ...scormCalls,
+  ...applicantCalls,
+  ...applyingCalls,
   ...jobRoleCalls,
   ...licenceCalls,
   ...tagCalls,

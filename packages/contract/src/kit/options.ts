@@ -327,6 +327,7 @@ export const inboxEvents = [
   'schedule.changed',
   'review.waiting',
   'survey.waiting',
+  'screening.changed',
   'distribution',
   'listing.requested',
   'job.failed',
@@ -350,3 +351,38 @@ export const inboxSubjects = [
   'distribution',
 ] as const;
 export type InboxSubject = (typeof inboxSubjects)[number];
+
+/** How far a vacancy is: made, approved, open to people, closed, put away. */
+export const vacancyStates = ['draft', 'pending', 'published', 'closed', 'archived'] as const;
+/** For how long, and for what, somebody is looked for. */
+export const employments = ['permanent', 'fixed_term', 'learnership', 'internship'] as const;
+/** What somebody who applies is asked to send. */
+export const screeningDocumentKinds = [
+  'cv',
+  'identity',
+  'qualification',
+  'reference',
+  'licence',
+  'other',
+] as const;
+/** How somebody who applies came to be known. */
+export const candidateSources = ['self', 'import', 'agency'] as const;
+/** How far an application is. */
+export const applicationStates = [
+  'applied',
+  'testing',
+  'tested',
+  'on_hold',
+  'shortlisted',
+  'interviewed',
+  'offered',
+  'hired',
+  'declined',
+  'rejected',
+  'withdrawn',
+  'expired',
+] as const;
+export type ApplicationState = (typeof applicationStates)[number];
+/** Whether somebody meets what a vacancy asks for, as far as that is known. */
+export const qualifyings = ['pending', 'qualified', 'not_qualified'] as const;
+export type Qualifying = (typeof qualifyings)[number];

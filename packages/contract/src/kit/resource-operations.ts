@@ -3,7 +3,7 @@ import { NamedManager, SearchText } from './fields.ts';
 import type { Operation, ResourceAction } from './operation.ts';
 import type { ResourceOptions } from './resource-options.ts';
 import { examplesOf, filterOf, filterValuesOf, resourceQueries } from './resource-queries.ts';
-import { Count, ExportType, Id, Instant, pageQuery } from './schemas.ts';
+import { Count, ExportType, Id, Instant, Text, pageQuery } from './schemas.ts';
 
 interface Schemas {
   Entity: z.ZodObject;
@@ -39,8 +39,21 @@ const StateChange = z
     version: z.int().meta({ description: 'The version that it made', examples: [2] }),
     by: NamedManager.nullable().describe('Who changed it; null for the platform itself'),
     at: Instant.describe('When it was changed'),
+    reason: z
+      .string()
+      .nullable()
+      .meta({ description: 'Why, where that was said', examples: ['Two people declined.'] }),
   })
   .meta({ id: 'StateChange', description: 'One change of a state' });
+
+/** Why a state changes. */
+const StateReason = z
+  .object({
+    reason: Text()
+      .optional()
+      .meta({ description: 'Why, for those who come after', examples: ['Two people declined.'] }),
+  })
+  .meta({ id: 'StateReason', description: 'Why a state changes' });
 
 /** The calls of a plain resource, in the order of the call list. */
 export function resourceOperations(
@@ -125,7 +138,9 @@ export function resourceOperations(
       summary: `Number of ${words}`,
       audience: options.counted?.audience ?? [],
       query: z.object(
-        Object.fromEntries((options.counted?.by ?? []).map((name) => [name, filterOf(name).optional()])),
+        Object.fromEntries(
+          (options.counted?.by ?? []).map((name) => [name, filterOf(name, Entity.shape[name]).optional()]),
+        ),
       ),
       answer: { kind: 'data', schema: Count },
     },
@@ -264,6 +279,7 @@ export function resourceOperations(
           examples: options.states?.machine[states[0]]?.slice(0, 1) ?? [],
         }),
       }),
+      ...(options.states?.reasoned && { body: StateReason }),
       answer: data,
     },
     history: {

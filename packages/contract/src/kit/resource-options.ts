@@ -96,7 +96,13 @@ export interface ResourceOptions {
   /** Whether things can be switched on and off (a `state` of active or inactive). */
   activatable?: readonly Audience[];
   /** States that are changed by naming from and to, and who may. Without `from`, whatever it is in may change. */
-  states?: { audience: readonly Audience[]; machine: StateMachine; from?: 'optional' };
+  states?: {
+    audience: readonly Audience[];
+    machine: StateMachine;
+    from?: 'optional';
+    /** Whether who changes it may say why, which the history keeps. */
+    reasoned?: true;
+  };
   /** Who may read how the state changed. */
   history?: readonly Audience[];
   /** Who may take the day away on which things expire (the field `expiresAt`). */

@@ -84,8 +84,13 @@ export function examplesOf(field: unknown): readonly unknown[] {
 }
 
 /** What a call that counts may name. */
-export const filterOf = (name: string) =>
-  name.endsWith('Id') ? Id : z.string().max(64).describe(`Only those with this in ${name}`);
+export const filterOf = (name: string, field: unknown) =>
+  name.endsWith('Id')
+    ? Id
+    : valueOf(field).meta({
+        description: `Only those with this in ${name}`,
+        examples: [examplesOf(field)[0]],
+      });
 
 /** Shown as a value to filter by, where that is an id. */
 const exampleId = '0192f3a4-9af2-7113-929b-2fc82e5efe90';

@@ -92,6 +92,12 @@ const looks: readonly EventLook[] = [
     roles: ['reviewer', 'learner'],
   },
   {
+    event: 'screening.changed',
+    words: msg`Vacancies and applications`,
+    hint: msg`An application moves on, a vacancy is used up, or applicants are about to be forgotten`,
+    roles: ['candidate', ...managers],
+  },
+  {
     event: 'job.failed',
     words: msg`Work in the background that failed`,
     hint: msg`An upload or an issue of certificates, say`,

@@ -1,4 +1,5 @@
 import { markedForVisitor } from '../../attempts/visitor-files.ts';
+import { isSent, noteOpenedDocument } from '../../content/applications/document-files.ts';
 import { isContent, isMadeReady, isSentOrShown } from '../../content/files-in-use.ts';
 import type { Handlers } from '../../kernel/call.ts';
 import { hasRole } from '../../kernel/principal.ts';
@@ -28,6 +29,7 @@ export const fileHandlers = {
     const row = await readableFile(call, call.params.id);
     refuseUnscanned(row, call.context.scanner);
     await noteOpenedFile(call, row.id);
+    if (row.owner_id !== call.principal.userId) await noteOpenedDocument(call, row.id);
     if (!(await call.context.files.has(row.id)))
       refuse(
         'unavailable',
@@ -86,6 +88,11 @@ export const fileHandlers = {
       refuse(
         'conflict',
         'This file is evidence, a signed report or a certificate, and is kept. Nothing was changed.',
+      );
+    if (await isSent(call, row.id))
+      refuse(
+        'conflict',
+        'This file was sent with an application. Nothing was changed; send another one in its place, or withdraw the application.',
       );
     if (await isContent(call.queries, row.id))
       refuse(

@@ -1,3 +1,4 @@
+import { isKeptFrom } from '../../content/applications/document-files.ts';
 import { isGivenTo, isShownToLearners } from '../../content/files-in-use.ts';
 import type { RequestContext } from '../../kernel/call.ts';
 import { hasRole } from '../../kernel/principal.ts';
@@ -23,7 +24,10 @@ const find = (queries: RequestContext['queries'], id: string) =>
 
 export type FileRow = NonNullable<Awaited<ReturnType<typeof find>>>;
 
-/** A file of the own account: for its owner, for those who judge, check and manage, and what is learnt from for learners. */
+/**
+ * A file of the own account: for its owner, for those who judge, check and manage, and what is learnt from for learners. What people
+ * apply with is for those who manage alone.
+ */
 export async function readableFile(
   { queries, principal }: Pick<RequestContext, 'queries' | 'principal'>,
   id: string,
@@ -41,6 +45,8 @@ export async function readableFile(
     'site_manager',
   );
   if (!row) refuse('not_found');
+  const isKept = row.owner_id !== principal.userId && (await isKeptFrom({ queries, principal }, row.id));
+  if (isKept && !(await isGivenTo(queries, principal.userId, row.id))) refuse('not_found');
   if (judges || row.owner_id === principal.userId) return row;
   // What was made of a recording is given to whoever may have the recording.
   const recording = row.production_id ? await recordingOf(queries, row.production_id) : row;

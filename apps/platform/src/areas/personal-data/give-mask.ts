@@ -50,6 +50,7 @@ export async function giveMask(
   await sql`update course_progress set learner_order = ${order} where user_id = ${person}`.execute(queries);
   await sql`update submission set learner_order = ${order} where learner_id = ${person}`.execute(queries);
   await sql`update engagement set learner_order = ${order} where learner_id = ${person}`.execute(queries);
+  await sql`update application set candidate_order = ${order} where user_id = ${person}`.execute(queries);
   await sql`update judgement_pair set assessor_name = ${as.full}
     where assessor_id = ${person} and assessor_name is not null`.execute(queries);
   await sql`update attempt_total set name = ${as.full} where value_id = ${person}`.execute(queries);

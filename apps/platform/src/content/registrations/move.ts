@@ -5,7 +5,9 @@ import type { Updateable } from 'kysely';
 import type { Queries } from '../../database/database.ts';
 import type { Registration as RegistrationTable } from '../../database/generated/tables.ts';
 import { refuse } from '../../kernel/refusal.ts';
+import { followTests } from '../applications/follow-tests.ts';
 import { addActivityEvidence } from './activity-evidence.ts';
+import type { Acting } from './acting.ts';
 import type { ActivityDetail } from './activity-evidence.ts';
 import { findItem, isSummative } from './items.ts';
 import type { Item } from './items.ts';
@@ -13,12 +15,7 @@ import { coursesWith, rollUp } from './roll-up.ts';
 import { currentRegistration } from './rows.ts';
 import type { Registration } from './rows.ts';
 
-/** In which transaction, when, and by whom; nobody where time or a job does it. */
-export interface Acting {
-  queries: Queries;
-  now: Date;
-  by: string | null;
-}
+export type { Acting } from './acting.ts';
 
 type Changes = Omit<Updateable<RegistrationTable>, 'status' | 'version' | 'last_activity_at'>;
 
@@ -134,6 +131,7 @@ export async function finishRegistration(
     ...(isEnd &&
       withheld && { withheld_status: statusAfter(resultEvent(passed), 'InProgress') ?? 'Completed' }),
   });
+  if (moved.item_kind === 'test') await followTests(acting, moved);
   if (!isEnd || !item) return moved;
   await addActivityEvidence(queries, moved, item, detail, now);
   if (passed !== false) await finishLessonOf(acting, moved, item);

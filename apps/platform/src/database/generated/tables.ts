@@ -53,6 +53,68 @@ export interface AppealVerdict {
   result: string;
 }
 
+export interface Application {
+  account_id: string;
+  answers: Generated<Column<"application.answers">>;
+  applied_at: Timestamp;
+  candidate_id: string;
+  candidate_name: string;
+  candidate_order: string;
+  client_id: string;
+  consent_at: Timestamp;
+  consent_version: string;
+  forgotten_at: Timestamp | null;
+  hired_at: Timestamp | null;
+  id: Generated<string>;
+  licence_engagement_id: string | null;
+  offered_at: Timestamp | null;
+  qualified_at: Timestamp | null;
+  qualifying: Generated<Column<"application.qualifying">>;
+  score: number | null;
+  score_order: Generated<number>;
+  shortlisted_at: Timestamp | null;
+  site_id: string | null;
+  state: Generated<Column<"application.state">>;
+  state_at: Timestamp;
+  tested_at: Timestamp | null;
+  testing_at: Timestamp | null;
+  user_id: string | null;
+  vacancy_id: string;
+  version: Generated<number>;
+}
+
+export interface ApplicationDocument {
+  account_id: string;
+  application_id: string;
+  client_id: string;
+  document_id: string;
+  file_id: string;
+  sent_at: Timestamp;
+}
+
+export interface ApplicationDocumentView {
+  account_id: string;
+  application_id: string;
+  at: Timestamp;
+  client_id: string;
+  document_id: string;
+  id: Generated<number>;
+  person_id: string;
+}
+
+export interface ApplicationStep {
+  account_id: string;
+  application_id: string;
+  at: Timestamp;
+  by_id: string | null;
+  client_id: string;
+  from_state: Column<"application_step.from_state"> | null;
+  id: Generated<number>;
+  message: string | null;
+  reason: string | null;
+  to_state: Column<"application_step.to_state">;
+}
+
 export interface AssessorAction {
   account_id: string;
   assessor_id: string;
@@ -484,6 +546,7 @@ export interface DocumentHistory {
   id: string;
   impersonator_id: string | null;
   kind: string;
+  reason: string | null;
   version: number;
 }
 
@@ -573,6 +636,30 @@ export interface Enrollment {
   kind: "roles" | "careers" | "sites";
   target_id: string;
   user_id: string;
+}
+
+export interface EquityDeclaration {
+  account_id: string;
+  application_id: string;
+  client_id: string;
+  declared_at: Timestamp;
+  disability: string | null;
+  gender: string | null;
+  race: string | null;
+  user_id: string;
+  vacancy_id: string;
+}
+
+export interface EquityFigure {
+  account_id: string;
+  cells: Column<"equity_figure.cells">;
+  client_id: string;
+  dimension: "race" | "gender" | "disability";
+  made_at: Timestamp;
+  people: number;
+  ratio: number | null;
+  step: "applied" | "shortlisted" | "hired";
+  vacancy_id: string;
 }
 
 export interface Erasure {
@@ -1580,6 +1667,26 @@ export interface UserUploadRow {
   user_id: string | null;
 }
 
+export interface VacancyStanding {
+  account_id: string;
+  applicants: Generated<number>;
+  client_id: string;
+  close_when_filled: boolean;
+  closed_at: Timestamp | null;
+  credit_limit: number;
+  credits_used: Generated<number>;
+  expires_at: Timestamp | null;
+  forgetting_told_on: string | null;
+  hired: Generated<number>;
+  opens_at: Timestamp | null;
+  positions: number;
+  retention_months: number;
+  site_id: string | null;
+  state: string;
+  title: string;
+  vacancy_id: string;
+}
+
 export interface Verdict {
   account_id: string;
   attempt_id: string;
@@ -1742,6 +1849,10 @@ export interface WideningStep {
 export interface DB {
   appeal: Appeal;
   appeal_verdict: AppealVerdict;
+  application: Application;
+  application_document: ApplicationDocument;
+  application_document_view: ApplicationDocumentView;
+  application_step: ApplicationStep;
   assessor_action: AssessorAction;
   assessor_feedback: AssessorFeedback;
   attempt: Attempt;
@@ -1782,6 +1893,8 @@ export interface DB {
   ended_session: EndedSession;
   engagement: Engagement;
   enrollment: Enrollment;
+  equity_declaration: EquityDeclaration;
+  equity_figure: EquityFigure;
   erasure: Erasure;
   event: Event;
   evidence: Evidence;
@@ -1856,6 +1969,7 @@ export interface DB {
   user_upload: UserUpload;
   user_upload_pending: UserUploadPending;
   user_upload_row: UserUploadRow;
+  vacancy_standing: VacancyStanding;
   verdict: Verdict;
   verdict_history: VerdictHistory;
   verification: Verification;

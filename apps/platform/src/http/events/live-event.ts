@@ -22,6 +22,8 @@ export interface LiveEvent {
 /** What the platform tells itself, and nobody else. */
 export const isInternal = ({ type }: LiveEvent): boolean => type === 'person.changed';
 
+const aboutScreening: readonly string[] = ['application.changed', 'vacancy.changed'];
+
 /**
  * Whether somebody is told of a change. It names ids alone: what has changed is asked for, by whoever may.
  * @example hears(moderator, attemptOfTheirAccount) // true
@@ -32,6 +34,9 @@ export function hears(principal: Principal, event: LiveEvent): boolean {
   if (event.userId !== null) return event.userId === principal.userId;
   if (!isOfTheirs(principal, event) || isVisitor(principal)) return false;
   const site = managedSite(principal);
+  // Who applies for what is for those who manage alone.
+  if (aboutScreening.includes(event.type))
+    return manages(principal) && (site === undefined || event.siteId === site);
   // Whoever manages one site alone, and judges nothing, is told of that site.
   if (site !== undefined && !hasRole(principal, 'moderator', 'assessor', 'trainer'))
     return event.siteId === null || event.siteId === site;

@@ -126,6 +126,22 @@ export const afrikaans: InboxTexts = {
       title: '’n Beoordeling wag vir jou',
       text: 'Jy word gevra om mense met wie jy werk te beoordeel: “{title}”.',
     },
+    'application.decided': {
+      title: 'Daar is nuus oor jou aansoek',
+      text: 'Jou aansoek om {title} het verder gevorder. Meld aan om te sien hoe ver dit is en wat vir jou gesê word.',
+    },
+    'vacancy.filling': {
+      title: '’n Vakature is amper opgebruik',
+      text: 'Vier vyfdes van die aansoeke wat {title} mag toets, het begin.',
+    },
+    'vacancy.full': {
+      title: '’n Vakature is opgebruik',
+      text: 'Al die aansoeke wat {title} mag toets, het begin. Niemand anders begin tensy jy die perk verhoog nie.',
+    },
+    'applicants.forgotten': {
+      title: 'Aansoekers word môre vergeet',
+      text: 'Die tyd waarvoor aansoeke om {title} gehou word, is verby. Môre word dokumente, antwoorde en name van soveel verwyder: {count}.',
+    },
     'job.failed': {
       title: 'Iets in die agtergrond kon nie gedoen word nie',
       text: '{failure}',
@@ -149,6 +165,7 @@ export const afrikaans: InboxTexts = {
     'schedule.changed': 'Wat jy leer en wanneer',
     'review.waiting': 'Beoordelings wat vir jou wag',
     'survey.waiting': 'Opnames wat op jou antwoord wag',
+    'screening.changed': 'Vakatures en aansoeke',
     distribution: 'Dokumente en nuus',
     'listing.requested': 'Aanvrae vir inhoud',
     'job.failed': 'Werk in die agtergrond wat misluk het',

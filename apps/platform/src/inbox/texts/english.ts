@@ -126,6 +126,22 @@ export const english: InboxTexts = {
       title: 'A review waits for you',
       text: 'You are asked to review people you work with: “{title}”.',
     },
+    'application.decided': {
+      title: 'There is news of your application',
+      text: 'Your application for {title} has moved on. Sign in to see how far it is, and what you are told.',
+    },
+    'vacancy.filling': {
+      title: 'A vacancy is nearly used up',
+      text: 'Four fifths of the applications that {title} may test have begun.',
+    },
+    'vacancy.full': {
+      title: 'A vacancy is used up',
+      text: 'All applications that {title} may test have begun. Nobody else begins unless you raise its limit.',
+    },
+    'applicants.forgotten': {
+      title: 'Applicants are forgotten tomorrow',
+      text: 'The time is over for which applications for {title} are kept. Tomorrow documents, answers and names go of so many: {count}.',
+    },
     'job.failed': {
       title: 'Something in the background could not be done',
       text: '{failure}',
@@ -149,6 +165,7 @@ export const english: InboxTexts = {
     'schedule.changed': 'What you learn and when',
     'review.waiting': 'Reviews that wait for you',
     'survey.waiting': 'Surveys that wait for your answer',
+    'screening.changed': 'Vacancies and applications',
     distribution: 'Documents and news',
     'listing.requested': 'Requests for content',
     'job.failed': 'Work in the background that failed',

@@ -126,6 +126,22 @@ export const french: InboxTexts = {
       title: 'Une évaluation vous attend',
       text: 'On vous demande d’évaluer des personnes avec qui vous travaillez : « {title} ».',
     },
+    'application.decided': {
+      title: 'Il y a du nouveau pour votre candidature',
+      text: 'Votre candidature pour {title} a avancé. Connectez-vous pour voir où elle en est et ce que l’on vous dit.',
+    },
+    'vacancy.filling': {
+      title: 'Un poste est presque épuisé',
+      text: 'Les quatre cinquièmes des candidatures que {title} peut tester ont commencé.',
+    },
+    'vacancy.full': {
+      title: 'Un poste est épuisé',
+      text: 'Toutes les candidatures que {title} peut tester ont commencé. Personne d’autre ne commence tant que vous n’augmentez pas sa limite.',
+    },
+    'applicants.forgotten': {
+      title: 'Des candidatures seront oubliées demain',
+      text: 'La durée de conservation des candidatures pour {title} est écoulée. Demain seront supprimés les documents, les réponses et les noms de tant de personnes : {count}.',
+    },
     'job.failed': {
       title: 'Un travail en arrière-plan a échoué',
       text: '{failure}',
@@ -149,6 +165,7 @@ export const french: InboxTexts = {
     'schedule.changed': 'Ce que vous apprenez, et quand',
     'review.waiting': 'Évaluations qui vous attendent',
     'survey.waiting': 'Enquêtes qui attendent votre réponse',
+    'screening.changed': 'Postes et candidatures',
     distribution: 'Documents et actualités',
     'listing.requested': 'Demandes de contenu',
     'job.failed': 'Travaux en arrière-plan qui ont échoué',

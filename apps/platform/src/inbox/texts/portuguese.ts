@@ -126,6 +126,22 @@ export const portuguese: InboxTexts = {
       title: 'Uma avaliação espera por si',
       text: 'Pedem-lhe que avalie pessoas com quem trabalha: “{title}”.',
     },
+    'application.decided': {
+      title: 'Há novidades da sua candidatura',
+      text: 'A sua candidatura a {title} avançou. Inicie sessão para ver em que ponto está e o que lhe é dito.',
+    },
+    'vacancy.filling': {
+      title: 'Uma vaga está quase esgotada',
+      text: 'Quatro quintos das candidaturas que {title} pode testar já começaram.',
+    },
+    'vacancy.full': {
+      title: 'Uma vaga está esgotada',
+      text: 'Todas as candidaturas que {title} pode testar já começaram. Mais ninguém começa, a não ser que aumente o limite.',
+    },
+    'applicants.forgotten': {
+      title: 'Amanhã são esquecidas candidaturas',
+      text: 'Terminou o prazo durante o qual as candidaturas a {title} são guardadas. Amanhã são removidos os documentos, as respostas e os nomes de tantas pessoas: {count}.',
+    },
     'job.failed': {
       title: 'Algo em segundo plano não pôde ser feito',
       text: '{failure}',
@@ -149,6 +165,7 @@ export const portuguese: InboxTexts = {
     'schedule.changed': 'O que aprende e quando',
     'review.waiting': 'Avaliações que esperam por si',
     'survey.waiting': 'Inquéritos que esperam a sua resposta',
+    'screening.changed': 'Vagas e candidaturas',
     distribution: 'Documentos e notícias',
     'listing.requested': 'Pedidos de conteúdo',
     'job.failed': 'Trabalhos em segundo plano que falharam',

@@ -16,7 +16,7 @@ import type { ResourceOptions } from '../../kit/resource-options.ts';
 import { Id, Line, Text } from '../../kit/schemas.ts';
 import type { Area } from '../../kit/operation.ts';
 import { limits } from './limits.ts';
-import { AssessmentFields, assessmentLists, assessments } from './assessments.ts';
+import { AssessmentFields, assessmentLists, assessments } from './assessment-schemas.ts';
 
 export const contentArea: Area = {
   name: 'content',

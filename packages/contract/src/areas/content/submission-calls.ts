@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { area } from '../../kit/operation.ts';
 import { contentKinds } from '../../kit/options.ts';
 import { Id } from '../../kit/schemas.ts';
-import { AnswersInput, LessonSubmissionInput } from './lesson-submissions.ts';
+import { AnswersInput, LessonSubmissionInput } from './lesson-submission-schemas.ts';
 import { contentArea, forWhom } from './schemas.ts';
-import { AssessmentCover, SubmissionAnswer } from './submissions.ts';
+import { AssessmentCover, SubmissionAnswer } from './submission-schemas.ts';
 
 const learning = {
   audience: ['learner', 'candidate'],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ShownTitle } from '../../kit/fields.ts';
 import { assessmentTypes, progressStatuses, submissionStates } from '../../kit/options.ts';
 import { Id, Instant, Line, Named } from '../../kit/schemas.ts';
-import { ShownResponse } from './lesson-submissions.ts';
+import { ShownResponse } from './lesson-submission-schemas.ts';
 import { AskedQuestion } from './questions.ts';
 
 /** What learners are told of an assessment and of their tries: never a key. */
