@@ -2,6 +2,8 @@ import { remindOfReferrals } from './areas/due-days/remind.ts';
 import { remindOfConditions } from './areas/visits/remind.ts';
 import { completeClasses } from './areas/classes/complete-classes.ts';
 import { endMeetings } from './areas/classrooms/status.ts';
+import { followDistribution, sendToJoiners } from './areas/distributions/follow.ts';
+import { sendDistribution } from './areas/distributions/send-job.ts';
 import { mailInbox } from './inbox/mail-inbox.ts';
 import { mailWhatIsDue } from './inbox/mail-what-is-due.ts';
 import { drawCertificates } from './areas/certificates/draw-certificates.ts';
@@ -45,7 +47,11 @@ export const jobs: readonly Job[] = [
   endMeetings,
   erasePerson,
   exportPerson,
+<<<<<<< HEAD
   forgetApplicants,
+=======
+  followDistribution,
+>>>>>>> d5cd3ec7 (distributions: Send documents and news, to each once and in steps of ten thousand)
   forgetExports,
   forgetUploads,
   inviteToSurveys,
@@ -65,7 +71,8 @@ export const jobs: readonly Job[] = [
   rollUpTakers,
   scanFile,
   scanStoredFiles,
-
+  sendDistribution,
+  sendToJoiners,
   regradeSubmissions,
   storeImport,
   storeUserUpload,

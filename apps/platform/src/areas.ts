@@ -35,6 +35,11 @@ import { tagHandlers } from './areas/tags/index.ts';
 import { uploaderHandlers } from './areas/uploader/index.ts';
 import { userUploadHandlers } from './areas/user-uploads/index.ts';
 import { userHandlers, userHooks } from './areas/users/index.ts';
+import {
+  distributionDocumentHooks,
+  distributionHandlers,
+  newsflashHooks,
+} from './areas/distributions/index.ts';
 import { dueDayHandlers } from './areas/due-days/index.ts';
 import { referralHandlers } from './areas/referrals/index.ts';
 import { visitHandlers } from './areas/visits/index.ts';
@@ -90,6 +95,7 @@ const handlers: Handlers = {
   ...reopeningHandlers,
   ...appealHandlers,
   ...calibrationHandlers,
+  ...distributionHandlers,
   ...dueDayHandlers,
 };
 
@@ -104,6 +110,8 @@ const hooks: HooksByKind = {
   courses: courseHooks,
   clients: clientHooks,
   contacts: contactHooks,
+  'distribution-documents': distributionDocumentHooks,
+  newsflashes: newsflashHooks,
   lessons: lessonHooks,
   licences: licenceHooks,
   'licence-subscriptions': licenceSubscriptionHooks,

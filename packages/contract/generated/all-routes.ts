@@ -253,6 +253,8 @@ export const allRoutes = {
   sendUploadPart: 'POST /files/uploads/{id}/parts u',
   cancelUpload: 'DELETE /files/uploads/{id}',
   getModeratorHome: 'GET /moderation/home',
+  sendDistributionDocument: 'POST /distributions/documents/{id}/send',
+  sendNewsflash: 'POST /distributions/newsflashes/{id}/send',
   listInboxDocuments: 'GET /inbox/documents p',
   getInboxDocument: 'GET /inbox/documents/{id}',
   viewInboxDocument: 'POST /inbox/documents/{id}/view',

@@ -55,7 +55,7 @@ export async function isGivenTo(queries: Queries, userId: string, fileId: string
     select from session_person s join document d on d.kind = 'classroom-sessions' and d.id = s.session_id and d.deleted_at is null
       where s.user_id = ${userId}::uuid and d.body ->> 'recordingFileId' = ${fileId}
     union all
-    select from inbox_item i join document d on d.id = i.subject_id and d.deleted_at is null
+    select from inbox_item i join document d on d.id = i.subject_id and d.deleted_at is null and d.body ->> 'state' <> 'withdrawn'
         and (d.kind = 'distribution-documents' and d.body ->> 'fileId' = ${fileId}
           or d.kind = 'newsflashes' and d.body ->> 'imageFileId' = ${fileId})
       where i.user_id = ${userId}::uuid and i.subject_kind = 'distribution' and i.in_inbox and i.deleted_at is null

@@ -78,6 +78,8 @@ export const tablesOfPeople: Partial<Record<keyof DB, HoldsPeople>> = {
     goes: true,
     given: { in: 'told' },
   },
+  distribution_sending: byThem,
+  distribution_recipient: { kept: 'with what it belongs to', about: 'user_id = :person', goes: true },
   inbox_settings: { ...byThem, about: 'user_id = :person', goes: true, given: { in: 'told' } },
   inbox_unread: { kept: 'with what it belongs to', about: 'user_id = :person' },
   reminder: { ...byThem, about: 'person_id = :person', goes: true },

@@ -5,6 +5,7 @@ import type { InboxEvent } from '@moderator/contract/options';
 import type { Context } from '../context.ts';
 import type { Queries } from '../database/database.ts';
 import { job } from '../jobs/job.ts';
+import { withDistributed } from './distributed.ts';
 import { inboxMail } from './inbox-mail.ts';
 import type { InboxRow } from './present-item.ts';
 import { scheduleCalendars } from './schedule-calendars.ts';
@@ -55,7 +56,10 @@ async function mail(queries: Queries, userId: string, { mailer, config, now }: C
     inboxChoicesOf(wishes.events).flatMap(({ event, mail: rhythm }) => (rhythm === 'off' ? [] : [event])),
   );
   // What they have read meanwhile, or want no mails of any more, is not mailed.
-  const told = due.filter(({ event, read_at: readAt }) => wanted.has(event) && readAt === null);
+  const told = await withDistributed(
+    queries,
+    due.filter(({ event, read_at: readAt }) => wanted.has(event) && readAt === null),
+  );
   const [first] = told;
   const [reader] = readers;
   if (!first || !reader?.email) return;

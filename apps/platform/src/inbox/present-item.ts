@@ -11,6 +11,9 @@ export interface Facts {
   count?: string;
   title?: string;
   text?: string;
+  fileId?: string;
+  imageFileId?: string;
+  priority?: 'normal' | 'high';
 }
 
 export interface InboxRow {
@@ -81,4 +84,7 @@ export const presentItem = (row: InboxRow, locale: string | null) => ({
   mustConfirm: row.must_confirm,
   confirmedAt: row.confirmed_at,
   categoryId: row.category_id,
+  fileId: row.facts.fileId ?? null,
+  imageFileId: row.facts.imageFileId ?? null,
+  priority: row.facts.priority ?? ('normal' as const),
 });

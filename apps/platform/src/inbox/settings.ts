@@ -24,7 +24,7 @@ export async function wishesOf(queries: Queries, people: readonly string[]): Pro
   const rows = await queries
     .selectFrom('inbox_settings')
     .selectAll()
-    .where('user_id', 'in', people.length > 0 ? people : [''])
+    .where(sql<boolean>`user_id = any(${[...people]}::uuid[])`)
     .execute();
   return new Map(
     rows.map((row) => [

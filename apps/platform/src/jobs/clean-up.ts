@@ -28,6 +28,7 @@ export async function cleanUp(queries: Queries): Promise<void> {
     where attempts >= max_attempts and locked_at is null having count(*) > 0`.execute(queries);
   await sql`update inbox_item set in_inbox = false where in_inbox and expires_at < now()`.execute(queries);
   await sumUnread(queries);
+  await sumDistributions(queries);
   await sql`select enqueue_work_of_version_before()`.execute(queries);
 }
 
@@ -46,6 +47,16 @@ async function forgetRemovedPosts(queries: Queries): Promise<void> {
     queries,
   );
   await sql`update session_post set body = '', file_ids = '{}' where ${old} and body <> ''`.execute(queries);
+}
+
+/** Changes of who has got and seen what become one row each again. */
+async function sumDistributions(queries: Queries): Promise<void> {
+  await sql`
+    with gone as (delete from distribution_tally
+      where distribution_id in (select distribution_id from distribution_tally where not is_sum) returning *)
+    insert into distribution_tally (distribution_id, client_id, account_id, recipients, viewed, confirmed, is_sum)
+    select distribution_id, client_id, account_id, sum(recipients), sum(viewed), sum(confirmed), true from gone
+    group by 1, 2, 3`.execute(queries);
 }
 
 /** Changes of what is unread become one row a kind again, so that counting reads few. */

@@ -8,6 +8,7 @@ import { clients } from '../areas/clients/clients.fixture.ts';
 import { content } from '../areas/content/content.fixture.ts';
 import { countries } from '../areas/countries/countries.fixture.ts';
 import { courses } from '../areas/courses/courses.fixture.ts';
+import { distributions } from '../areas/distributions/distributions.fixture.ts';
 import { files } from '../areas/files/files.fixture.ts';
 import { groups } from '../areas/groups/groups.fixture.ts';
 import { inbox } from '../areas/inbox/inbox.fixture.ts';
@@ -46,6 +47,7 @@ export const fixtures: Fixture[] = [
   classrooms,
   content,
   courses,
+  distributions,
   files,
   groups,
   inbox,

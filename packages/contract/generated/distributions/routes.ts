@@ -27,3 +27,5 @@ export const createNewsflashCategory = 'POST /distributions/newsflashes/categori
 export const updateNewsflashCategory = 'PATCH /distributions/newsflashes/categories/{id} m';
 export const replaceNewsflashCategory = 'PUT /distributions/newsflashes/categories/{id}';
 export const deleteNewsflashCategory = 'DELETE /distributions/newsflashes/categories/{id}';
+export const sendDistributionDocument = 'POST /distributions/documents/{id}/send';
+export const sendNewsflash = 'POST /distributions/newsflashes/{id}/send';

@@ -206,6 +206,38 @@ export interface NewsflashesFilter {
   };
 }
 
+/** Whom a document or news is sent to: all that are meant, each once */
+export interface Recipients {
+  /** These people */
+  userIds?: string[];
+  /** Everybody in these groups */
+  groupIds?: string[];
+  /** Everybody of these sites */
+  siteIds?: string[];
+  /** Everybody in these job roles */
+  roleIds?: string[];
+  /** Everybody whom the sender may see */
+  everybody?: boolean;
+  /** Whether those who come into these groups, sites and roles later get it in the night after */
+  includeJoiners?: boolean;
+  /** When it is sent; at once where it is not said */
+  at?: string;
+}
+
+/** One time that a document or news is sent */
+export interface Sending {
+  /** Identifier */
+  id: string;
+  /** failed: our mistake, or whoever sent it may not any more; who has it keeps it */
+  state: "waiting" | "running" | "finished" | "failed";
+  /** How much of it is done, in per cent */
+  progress: number;
+  /** How many got it by this */
+  recipients: number;
+  /** When it is sent */
+  at: string;
+}
+
 export interface ListDistributionDocumentsQuery<Field extends keyof DistributionDocument = keyof DistributionDocument> {
   /** Rows a page, 50 unless told */
   limit?: number | null;
@@ -544,4 +576,20 @@ export interface DistributionsCalls {
    * @example await api.deleteNewsflashCategory({ id, version });
    */
   deleteNewsflashCategory(input: { id: string; version?: number }, options?: CallOptions): Promise<void>;
+
+  /**
+   * Send a document; who has it already does not get it again.
+   * `POST /v2/distributions/documents/{id}/send` for admin, manager. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
+   * Retried: safe, under its key.
+   * @example const sending = await api.sendDistributionDocument({ id, body });
+   */
+  sendDistributionDocument(input: { id: string; body: Recipients }, options?: CallOptions): Promise<Sending>;
+
+  /**
+   * Send news; who has it already does not get it again.
+   * `POST /v2/distributions/newsflashes/{id}/send` for admin, manager. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
+   * Retried: safe, under its key.
+   * @example const sending = await api.sendNewsflash({ id, body });
+   */
+  sendNewsflash(input: { id: string; body: Recipients }, options?: CallOptions): Promise<Sending>;
 }

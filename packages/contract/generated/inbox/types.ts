@@ -64,6 +64,8 @@ export interface InboxDocument {
   mustConfirm: boolean;
   /** When its reader confirmed it; null where they did not */
   confirmedAt: string | null;
+  /** The document itself; null where it is gone */
+  fileId: string | null;
 }
 
 /** Something that the platform tells somebody */
@@ -128,6 +130,10 @@ export interface InboxNewsflash {
   expiresAt: string | null;
   /** Category of the news; null where it has none */
   categoryId: string | null;
+  /** Picture of the news; null where it has none */
+  imageFileId: string | null;
+  /** Whether it is more urgent */
+  priority: "normal" | "high";
 }
 
 /** How somebody wants to be told */

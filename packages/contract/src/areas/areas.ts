@@ -36,6 +36,7 @@ import { countryArea } from './countries/schemas.ts';
 import { courseCalls } from './courses/operations.ts';
 import { courseLearningCalls } from './courses/learning.ts';
 import { courses } from './courses/schemas.ts';
+import { distributionCalls } from './distributions/operations.ts';
 import { distributionDocuments, newsflashCategories, newsflashes } from './distributions/schemas.ts';
 import { dueDayCalls } from './due-days/operations.ts';
 import { dueDayArea } from './due-days/schemas.ts';
@@ -171,6 +172,7 @@ export const calls = {
   ...productionCalls,
   ...uploadCalls,
   ...homeCalls,
+  ...distributionCalls,
   ...inboxCalls,
   ...attemptCalls,
   ...batchCalls,

@@ -192,6 +192,8 @@ export const classroomKinds = ['room', 'virtual'] as const;
 export const classroomStates = ['active', 'inactive'] as const;
 /** How far documents and news are on their way to their readers. */
 export const distributionStates = ['draft', 'sending', 'sent', 'withdrawn'] as const;
+/** How far sending a document or news once is. */
+export const sendingStates = ['waiting', 'running', 'finished', 'failed'] as const;
 export const newsPriorities = ['normal', 'high'] as const;
 export const badgeTypes = [
   'wellDone',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { InboxKind } from '@moderator/contract/options';
 import { cutPage, readCursor } from '../../documents/cursor.ts';
+import { withDistributed } from '../../inbox/distributed.ts';
 import { presentItem } from '../../inbox/present-item.ts';
 import type { InboxRow } from '../../inbox/present-item.ts';
 import { localeOf } from '../../inbox/settings.ts';
@@ -36,7 +37,8 @@ export async function listItems(call: RequestContext & { query: Filter }, kind: 
     localeOf(queries, principal.userId),
   ]);
   const { page, next } = cutPage(rows, limit, ({ place, id }) => ({ sort: order, value: place, id }));
-  return { data: page.map((row) => presentItem(row, locale)), next };
+  const shown = await withDistributed(queries, page);
+  return { data: shown.map((row) => presentItem(row, locale)), next };
 }
 
 const conditionsOf = ({ unread, event, categoryId }: Filter) =>
@@ -54,7 +56,8 @@ export async function getItem(call: Asking, kind: InboxKind) {
     ),
     localeOf(queries, principal.userId),
   ]);
-  return { data: presentItem(rows[0] ?? refuse('not_found'), locale) };
+  const [row] = await withDistributed(queries, rows);
+  return { data: presentItem(row ?? refuse('not_found'), locale) };
 }
 
 /** The first time counts; a document that has to be confirmed is confirmed by its reader's own word. */

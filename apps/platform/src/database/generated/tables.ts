@@ -514,6 +514,41 @@ export interface DemonstrationArea {
   name: string;
 }
 
+export interface DistributionRecipient {
+  account_id: string;
+  client_id: string;
+  sending_id: string;
+  user_id: string;
+}
+
+export interface DistributionSending {
+  account_id: string;
+  audience: Json;
+  client_id: string;
+  created_at: Generated<Timestamp>;
+  distribution_id: string;
+  done: Generated<number>;
+  expected: number | null;
+  finished_at: Timestamp | null;
+  id: Generated<string>;
+  include_joiners: Generated<boolean>;
+  kind: "distribution-documents" | "newsflashes";
+  recipients: Generated<number>;
+  rights: Json;
+  send_at: Timestamp;
+  state: Generated<"waiting" | "running" | "finished" | "failed">;
+}
+
+export interface DistributionTally {
+  account_id: string;
+  client_id: string;
+  confirmed: number;
+  distribution_id: string;
+  is_sum: Generated<boolean>;
+  recipients: number;
+  viewed: number;
+}
+
 export interface Document {
   account_id: string | null;
   body: Column<"document.body">;
@@ -1883,6 +1918,9 @@ export interface DB {
   criterion: Criterion;
   decision: Decision;
   demonstration_area: DemonstrationArea;
+  distribution_recipient: DistributionRecipient;
+  distribution_sending: DistributionSending;
+  distribution_tally: DistributionTally;
   document: Document;
   document_history: DocumentHistory;
   document_kind: DocumentKind;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { Name, Title } from '../../kit/fields.ts';
-import { distributionStates, newsPriorities } from '../../kit/options.ts';
+import { distributionStates, newsPriorities, sendingStates } from '../../kit/options.ts';
 import { Ref } from '../../kit/reference.ts';
 import { resource } from '../../kit/resource.ts';
-import { Instant, Lines, Text } from '../../kit/schemas.ts';
+import { Id, Instant, Lines, Text } from '../../kit/schemas.ts';
 import type { Area } from '../../kit/operation.ts';
 
 export const distributionArea: Area = {
@@ -107,3 +107,66 @@ export const newsflashCategories = resource('newsflash-categories', CategoryFiel
   sorts: ['name'],
   searched: ['name'],
 });
+
+const someOf = (maximum: number, description: string, example: string) =>
+  z
+    .array(Id)
+    .min(1)
+    .max(maximum)
+    .optional()
+    .meta({ description, examples: [[example]] });
+
+/** Whom something is sent to: each once, however often they are meant. */
+export const Recipients = z
+  .object({
+    userIds: someOf(10_000, 'These people', '0192f3a4-1210-7f10-9c34-12994f89ce37'),
+    groupIds: someOf(1000, 'Everybody in these groups', '0192f3a4-ad93-76fc-9bed-631fa67e05c3'),
+    siteIds: someOf(1000, 'Everybody of these sites', '0192f3a4-fbae-7041-9b02-c41ed0fd8a4e'),
+    roleIds: someOf(1000, 'Everybody in these job roles', '0192f3a4-cfde-72ca-9518-8afb7bdd0691'),
+    everybody: z
+      .boolean()
+      .optional()
+      .meta({ description: 'Everybody whom the sender may see', examples: [true] }),
+    includeJoiners: z
+      .boolean()
+      .optional()
+      .meta({
+        description:
+          'Whether those who come into these groups, sites and roles later get it in the night after',
+        examples: [true],
+      }),
+    at: Instant.optional().meta({
+      description: 'When it is sent; at once where it is not said',
+      examples: ['2026-11-26T06:00:00.000Z'],
+    }),
+  })
+  .refine(
+    ({ userIds, groupIds, siteIds, roleIds, everybody }) =>
+      everybody === true || [userIds, groupIds, siteIds, roleIds].some((each) => each !== undefined),
+    'Say to whom it is sent',
+  )
+  .meta({
+    id: 'Recipients',
+    description: 'Whom a document or news is sent to: all that are meant, each once',
+    examples: [{ everybody: true }],
+  });
+
+export const Sending = z
+  .object({
+    id: Id,
+    state: z.enum(sendingStates).meta({
+      description: 'failed: our mistake, or whoever sent it may not any more; who has it keeps it',
+      examples: ['waiting'],
+    }),
+    progress: z
+      .int()
+      .min(0)
+      .max(100)
+      .meta({ description: 'How much of it is done, in per cent', examples: [0] }),
+    recipients: z
+      .int()
+      .min(0)
+      .meta({ description: 'How many got it by this', examples: [240] }),
+    at: Instant.describe('When it is sent'),
+  })
+  .meta({ id: 'Sending', description: 'One time that a document or news is sent' });

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { inboxEvents, inboxKinds, inboxSubjects, locales, mailRhythms } from '../../kit/options.ts';
+import {
+  inboxEvents,
+  inboxKinds,
+  inboxSubjects,
+  locales,
+  mailRhythms,
+  newsPriorities,
+} from '../../kit/options.ts';
 import { CreatedAt, Id, Ids, Instant, Version } from '../../kit/schemas.ts';
 import { ShownTimeZone, isTimeZone } from '../../kit/time-zone.ts';
 import type { Area } from '../../kit/operation.ts';
@@ -53,11 +60,17 @@ export const InboxDocument = z
     ...item,
     mustConfirm: z.boolean().meta({ description: 'Whether its reader has to confirm it', examples: [true] }),
     confirmedAt: Instant.nullable().describe('When its reader confirmed it; null where they did not'),
+    fileId: Id.nullable().describe('The document itself; null where it is gone'),
   })
   .meta({ id: 'InboxDocument', description: 'A document that was sent to somebody' });
 
 export const InboxNewsflash = z
-  .object({ ...item, categoryId: Id.nullable().describe('Category of the news; null where it has none') })
+  .object({
+    ...item,
+    categoryId: Id.nullable().describe('Category of the news; null where it has none'),
+    imageFileId: Id.nullable().describe('Picture of the news; null where it has none'),
+    priority: z.enum(newsPriorities).meta({ description: 'Whether it is more urgent', examples: ['normal'] }),
+  })
   .meta({ id: 'InboxNewsflash', description: 'News that was sent to somebody' });
 
 export const Confirmation = z
