@@ -47,11 +47,8 @@ export const jobs: readonly Job[] = [
   endMeetings,
   erasePerson,
   exportPerson,
-<<<<<<< HEAD
   forgetApplicants,
-=======
   followDistribution,
->>>>>>> d5cd3ec7 (distributions: Send documents and news, to each once and in steps of ten thousand)
   forgetExports,
   forgetUploads,
   inviteToSurveys,
