@@ -2,16 +2,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../../database/database.ts';
 import { managedSite } from '../../kernel/principal.ts';
 import type { Principal } from '../../kernel/principal.ts';
-import type { SendingRow } from './send-job.ts';
-
-/** Whom something is sent to. */
-export interface Audience {
-  userIds?: readonly string[] | undefined;
-  groupIds?: readonly string[] | undefined;
-  siteIds?: readonly string[] | undefined;
-  roleIds?: readonly string[] | undefined;
-  everybody?: boolean | undefined;
-}
+import type { SendingRow } from './sending-row.ts';
 
 /** Writes down who is to get it: those who are meant now, of those whom the sender may see, and have it not yet. */
 export async function fixRecipients(queries: Queries, sending: SendingRow): Promise<void> {

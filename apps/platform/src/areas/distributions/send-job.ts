@@ -6,29 +6,13 @@ import { mailInbox } from '../../inbox/mail-inbox.ts';
 import { usualWishes, wishesOf } from '../../inbox/settings.ts';
 import { job } from '../../jobs/job.ts';
 import { stillHas } from '../../kernel/kept-rights.ts';
-import type { Rights } from '../../kernel/kept-rights.ts';
 import { anybody } from '../../kernel/principal.ts';
 import { keptIn } from './kept.ts';
-import type { DistributionKind } from './kept.ts';
+import type { SendingRow } from './sending-row.ts';
 import { fixRecipients } from './recipients.ts';
-import type { Audience } from './recipients.ts';
 
 /** People who get it in one transaction: what a process that is killed has to do again. */
 const atATime = 10_000;
-
-/** One time that something is sent. */
-export interface SendingRow {
-  id: string;
-  distribution_id: string;
-  kind: DistributionKind;
-  client_id: string;
-  account_id: string;
-  audience: Audience;
-  rights: Rights;
-  state: 'waiting' | 'running' | 'finished' | 'failed';
-  expected: number | null;
-  recipients: number;
-}
 
 /**
  * Sends a document or news to those who are meant when it begins, ten thousand at a time. Whoever has it already does not get it
