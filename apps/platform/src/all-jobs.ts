@@ -26,6 +26,8 @@ import { forgetUploads } from './areas/files/forget-uploads.ts';
 import { storeUserUpload } from './areas/user-uploads/work.ts';
 import { readExternalImport } from './areas/external-assessments/imports/read-import.ts';
 import { storeImport } from './areas/external-assessments/imports/store-import.ts';
+import { closeReview } from './areas/peer-reviews/close.ts';
+import { tendReviews } from './areas/peer-reviews/tend.ts';
 import { inviteToSurveys } from './areas/surveys/invite.ts';
 import { closeSubmissions } from './content/submissions/close.ts';
 import { regradeSubmissions } from './content/submissions/regrade.ts';
@@ -51,6 +53,8 @@ export const jobs: readonly Job[] = [
   followDistribution,
   forgetExports,
   forgetUploads,
+  closeReview,
+  tendReviews,
   inviteToSurveys,
   issueCertificatesJob,
   keepSignIn,

@@ -31,6 +31,7 @@ import { scormHandlers } from './areas/scorm/index.ts';
 import { candidateHooks, screeningHandlers, vacancyHooks } from './areas/screening/index.ts';
 import { siteHooks } from './areas/sites/index.ts';
 import { surveyHandlers, surveyHooks } from './areas/surveys/index.ts';
+import { peerReviewHandlers, peerReviewHooks, softSkillHooks } from './areas/peer-reviews/index.ts';
 import { tagHandlers } from './areas/tags/index.ts';
 import { uploaderHandlers } from './areas/uploader/index.ts';
 import { userUploadHandlers } from './areas/user-uploads/index.ts';
@@ -84,6 +85,7 @@ const handlers: Handlers = {
   ...samplingPolicyHandlers,
   ...scheduleHandlers,
   ...scormHandlers,
+  ...peerReviewHandlers,
   ...surveyHandlers,
   ...screeningHandlers,
   ...tagHandlers,
@@ -119,6 +121,8 @@ const hooks: HooksByKind = {
   schedules: scheduleHooks,
   sites: siteHooks,
   surveys: surveyHooks,
+  'peer-reviews': peerReviewHooks,
+  'soft-skills': softSkillHooks,
   users: userHooks,
   vendors: vendorHooks,
   vacancies: vacancyHooks,

@@ -21,6 +21,7 @@ import type { DistributionsCalls } from './distributions/types.ts';
 import type { MarketplaceCalls } from './marketplace/types.ts';
 import type { SurveysCalls } from './surveys/types.ts';
 import type { ScreeningCalls } from './screening/types.ts';
+import type { PeerReviewsCalls } from './peer-reviews/types.ts';
 import type { PersonalDataCalls } from './personal-data/types.ts';
 import type { UploaderCalls } from './uploader/types.ts';
 import type { ScormCalls } from './scorm/types.ts';
@@ -70,6 +71,7 @@ export type * from './distributions/types.ts';
 export type * from './marketplace/types.ts';
 export type * from './surveys/types.ts';
 export type * from './screening/types.ts';
+export type * from './peer-reviews/types.ts';
 export type * from './personal-data/types.ts';
 export type * from './uploader/types.ts';
 export type * from './scorm/types.ts';
@@ -120,6 +122,7 @@ export interface Calls
     MarketplaceCalls,
     SurveysCalls,
     ScreeningCalls,
+    PeerReviewsCalls,
     PersonalDataCalls,
     UploaderCalls,
     ScormCalls,

@@ -182,6 +182,30 @@ export const tablesOfPeople: Partial<Record<keyof DB, HoldsPeople>> = {
     goes: true,
     given: { in: 'told' },
   },
+  review_person: {
+    kept: 'with the account',
+    about: 'user_id = :person',
+    given: { in: 'told', without: ['person_order', 'took_use', 'licence_engagement_id'] },
+  },
+  review_pair: {
+    kept: 'with the account',
+    about: '(reviewer_id = :person or reviewee_id = :person)',
+    words: ['answers', 'reason'],
+    // What others write about them is theirs until it is gathered.
+    given: { in: 'told', only: 'reviewer_id = :person' },
+  },
+  // Who reads it all could tell who said it, where few did.
+  review_result: {
+    kept: 'with the account',
+    about: 'reviewee_id = :person',
+    words: ['said', 'waiting', 'own'],
+  },
+  badge: {
+    kept: 'with the account',
+    about: '(giver_id = :person or receiver_id = :person)',
+    words: ['message'],
+    given: { in: 'told', only: 'receiver_id = :person', without: ['giver_id'] },
+  },
   // Whose answers these are is known of none of them; somebody may be named in their words.
   survey_box: { kept: 'with the account', words: ['pool'] },
   survey_block: { kept: 'with the account', words: ['answers'] },

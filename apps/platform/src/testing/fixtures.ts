@@ -25,6 +25,7 @@ import { reopenings } from '../areas/reopenings/reopenings.fixture.ts';
 import { samplingPolicies } from '../areas/sampling-policies/sampling-policies.fixture.ts';
 import { schedules } from '../areas/schedules/schedules.fixture.ts';
 import { scorm } from '../areas/scorm/scorm.fixture.ts';
+import { peerReviews } from '../areas/peer-reviews/peer-reviews.fixture.ts';
 import { surveys } from '../areas/surveys/surveys.fixture.ts';
 import { screening } from '../areas/screening/screening.fixture.ts';
 import { tags } from '../areas/tags/tags.fixture.ts';
@@ -63,6 +64,7 @@ export const fixtures: Fixture[] = [
   dueDays,
   schedules,
   scorm,
+  peerReviews,
   surveys,
   screening,
   tags,

@@ -1,7 +1,7 @@
 // Generated from packages/contract/src/areas by `npm run generate`. Do not edit.
 
 import type { CallOptions, FileOf, FileOptions, Paged, Selected, Versioned } from '../../src/kit/runtime.ts';
-import type { Count, Named, StateChange } from '../shared/types.ts';
+import type { Count, Named, Opinion, OpinionFigures, StateChange, SurveyQuestion } from '../shared/types.ts';
 
 /** A survey as those who are asked see it */
 export interface AskedSurvey {
@@ -23,43 +23,6 @@ export interface AskedSurvey {
   answeredOn: string | null;
   /** Its questions in their order */
   questions: SurveyQuestion[];
-}
-
-/** What somebody answers to a question that has no right answer */
-export interface Opinion {
-  /** Of named points: which one, from 1 on */
-  point?: number;
-  /** Of a rating: 1 to 10 */
-  rating?: number;
-  /** Of a text: what there is to say */
-  text?: string;
-  /** Of yes or no: whether it is yes */
-  yes?: boolean;
-  /** Of a choice: the colours of what is chosen */
-  colours?: ("red" | "blue" | "green" | "orange")[];
-}
-
-/** What was answered to one question */
-export interface OpinionFigures {
-  /** Identifier of the question */
-  questionId: string;
-  /** Type of the question */
-  type: "likert" | "rating" | "text" | "yes_no" | "multiple_choice" | "multiple_response";
-  /** What was asked */
-  text: string;
-  /** How many answered it; null where they are too few */
-  count: number | null;
-  /** Mean of points or ratings; null for others and too few */
-  mean: number | null;
-  /** How many answered what, in the order of the question; empty for texts and too few */
-  distribution: {
-    /** What was answered */
-    value: string;
-    /** How many answered it */
-    count: number;
-  }[];
-  /** Texts in no order, at most 200; empty for other types and too few */
-  texts: string[];
 }
 
 /** A survey that waits for an answer */
@@ -239,100 +202,6 @@ export interface SurveyProgress {
   /** Question by question; null while the answers are too few to be nobody’s in particular */
   results: OpinionFigures[] | null;
 }
-
-/** A question that has no right answer, as it is asked */
-export type SurveyQuestion = {
-  /** Identifier */
-  id: string;
-  /** What is asked, in Markdown */
-  text: string;
-  /** Whether it has to be answered */
-  required: boolean;
-  /** Place among the questions, from 1 on */
-  position: number;
-  /** One of two to seven named points */
-  type: "likert";
-  /** What can be chosen */
-  options: {
-    /** Names of the points, the lowest first */
-    points: string[];
-  };
-} | {
-  /** Identifier */
-  id: string;
-  /** What is asked, in Markdown */
-  text: string;
-  /** Whether it has to be answered */
-  required: boolean;
-  /** Place among the questions, from 1 on */
-  position: number;
-  /** A number from one to ten */
-  type: "rating";
-} | {
-  /** Identifier */
-  id: string;
-  /** What is asked, in Markdown */
-  text: string;
-  /** Whether it has to be answered */
-  required: boolean;
-  /** Place among the questions, from 1 on */
-  position: number;
-  /** Up to 2,000 characters of text */
-  type: "text";
-} | {
-  /** Identifier */
-  id: string;
-  /** What is asked, in Markdown */
-  text: string;
-  /** Whether it has to be answered */
-  required: boolean;
-  /** Place among the questions, from 1 on */
-  position: number;
-  /** Yes or no */
-  type: "yes_no";
-} | {
-  /** Identifier */
-  id: string;
-  /** What is asked, in Markdown */
-  text: string;
-  /** Whether it has to be answered */
-  required: boolean;
-  /** Place among the questions, from 1 on */
-  position: number;
-  /** One of up to four answers */
-  type: "multiple_choice";
-  /** What can be chosen */
-  options: {
-    /** The answers, of which no two have the same colour */
-    answers: {
-      /** Colour by which it is told from the others */
-      colour: "red" | "blue" | "green" | "orange";
-      /** What stands there to be chosen */
-      text: string;
-    }[];
-  };
-} | {
-  /** Identifier */
-  id: string;
-  /** What is asked, in Markdown */
-  text: string;
-  /** Whether it has to be answered */
-  required: boolean;
-  /** Place among the questions, from 1 on */
-  position: number;
-  /** Some of up to four answers */
-  type: "multiple_response";
-  /** What can be chosen */
-  options: {
-    /** The answers, of which no two have the same colour */
-    answers: {
-      /** Colour by which it is told from the others */
-      colour: "red" | "blue" | "green" | "orange";
-      /** What stands there to be chosen */
-      text: string;
-    }[];
-  };
-};
 
 /** A question that has no right answer */
 export type SurveyQuestionInput = {

@@ -66,6 +66,9 @@ import { markingCalls } from './marking/operations.ts';
 import { markingArea } from './marking/schemas.ts';
 import { moderationReportCalls } from './moderation-reports/operations.ts';
 import { moderationReportArea } from './moderation-reports/schemas.ts';
+import { badgeCalls } from './peer-reviews/badges.ts';
+import { peerReviewCalls } from './peer-reviews/operations.ts';
+import { peerReviews, softSkills } from './peer-reviews/schemas.ts';
 import { personalDataCalls } from './personal-data/operations.ts';
 import { personalDataArea } from './personal-data/schemas.ts';
 import { referralCalls } from './referrals/operations.ts';
@@ -137,6 +140,8 @@ export const resources = [
   screeningTests,
   vacancies,
   candidates,
+  softSkills,
+  peerReviews,
 ] as const;
 
 /** Calls beside those of the plain resources, by their ids: each has a handler of its own. */
@@ -195,6 +200,8 @@ export const calls = {
   ...marketplaceCalls,
   ...issueReportCalls,
   ...surveyCalls,
+  ...peerReviewCalls,
+  ...badgeCalls,
 };
 
 /** Every area with the sentence that it says of itself: those of the resources, and those of calls alone. */

@@ -25,6 +25,7 @@ describe('the table of operations', () => {
       'finishScormSession',
       'submitSurvey',
       'submitSurveys',
+      'submitReview',
     ]);
   });
 

@@ -203,6 +203,12 @@ export const badgeTypes = [
   'aboveAndBeyond',
   'improvementNeeded',
 ] as const;
+/** How people review each other, and how far that is. */
+export const reviewForms = ['peer', 'full_circle'] as const;
+export const reviewPairings = ['everybody', 'allocated'] as const;
+export const reviewRelations = ['peer', 'lead', 'report', 'self'] as const;
+export const reviewStates = ['draft', 'published', 'closed', 'archived'] as const;
+export const pairStates = ['waiting', 'started', 'submitted', 'skipped'] as const;
 /** What a survey is for, and when people are asked. */
 export const surveyPurposes = ['satisfaction', 'needs', 'evaluation', 'other'] as const;
 export const surveyTimes = ['any', 'afterCourse', 'afterSession'] as const;

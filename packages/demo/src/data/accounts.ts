@@ -63,7 +63,7 @@ function accountWithSites(account: DemoAccount): DemoDocument[] {
   ];
 }
 
-const inFull = ['DueAssessments', 'ReadyForModeration', 'ExternalAssessments'] as const;
+const inFull = ['DueAssessments', 'ReadyForModeration', 'ExternalAssessments', 'PeerReview'] as const;
 
 const byEngagement = ['FormalCourse', 'OnboardingCourse', 'Screening'] as const;
 

@@ -1,9 +1,9 @@
-import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import { countOpinions } from '@moderator/learning';
 import type { OpinionCounts, OpinionsOf } from '@moderator/learning';
 import type { Opinion } from '@moderator/contract/types';
 import type { Queries } from '../../database/database.ts';
+import { shuffled } from '../../people/shuffled.ts';
 
 /** Answers without anybody, of a survey or of one of its sites. */
 export interface Box {
@@ -58,14 +58,4 @@ export function byQuestion(people: readonly OpinionsOf[]): Record<string, Opinio
   return Object.fromEntries(
     [...ids].sort().map((id) => [id, shuffled(people.flatMap((each) => each[id] ?? []))]),
   );
-}
-
-/** The same in an order that nobody can foresee. */
-export function shuffled<Each>(all: readonly Each[]): Each[] {
-  const drawn = [...all];
-  for (let last = drawn.length - 1; last > 0; last--) {
-    const other = randomInt(last + 1);
-    [drawn[last], drawn[other]] = [drawn[other]!, drawn[last]!];
-  }
-  return drawn;
 }

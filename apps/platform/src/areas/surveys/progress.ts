@@ -10,7 +10,8 @@ import { readDocument } from '../../documents/read.ts';
 import type { Call } from '../../kernel/call.ts';
 import { managedSite } from '../../kernel/principal.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import { byQuestion, shuffled } from './box.ts';
+import { shuffled } from '../../people/shuffled.ts';
+import { byQuestion } from './box.ts';
 import type { Box } from './box.ts';
 import { isOver } from './survey-rows.ts';
 

@@ -253,6 +253,27 @@ export interface AuditHead {
   sequence: number;
 }
 
+export interface Badge {
+  account_id: string;
+  at: Generated<Timestamp>;
+  client_id: string;
+  giver_id: string;
+  id: Generated<string>;
+  is_unsigned: Generated<boolean>;
+  message: string | null;
+  on_day: string;
+  receiver_id: string;
+  review_id: string | null;
+  type: string;
+}
+
+export interface BadgeCount {
+  account_id: string;
+  client_id: string;
+  given: number;
+  type: string;
+}
+
 export interface BadgeKey {
   account_id: string;
   client_id: string;
@@ -1299,6 +1320,52 @@ export interface RequestCount {
   subject: string;
 }
 
+export interface ReviewPair {
+  account_id: string;
+  answers: Json | null;
+  client_id: string;
+  id: Generated<string>;
+  reason: string | null;
+  relation: "peer" | "lead" | "report" | "self";
+  review_id: string;
+  reviewee_id: string;
+  reviewer_id: string;
+  state: Generated<"waiting" | "started" | "submitted" | "skipped" | "reassigned">;
+  waiting_since: string;
+}
+
+export interface ReviewPerson {
+  account_id: string;
+  client_id: string;
+  is_drawn: Generated<boolean>;
+  licence_engagement_id: string | null;
+  part: "reviewee" | "reviewer";
+  person_order: string;
+  review_id: string;
+  took_use: Generated<boolean>;
+  user_id: string;
+}
+
+export interface ReviewResult {
+  account_id: string;
+  client_id: string;
+  own: Json | null;
+  review_id: string;
+  reviewee_id: string;
+  said: Generated<Json>;
+  shown: Generated<number>;
+  waiting: Generated<Json>;
+}
+
+export interface ReviewTotal {
+  account_id: string;
+  client_id: string;
+  review_id: string;
+  reviewees: Generated<number>;
+  reviewers: Generated<number>;
+  submitted: Generated<number>;
+}
+
 export interface SamplingPolicy {
   account_id: string;
   client_id: string;
@@ -1897,6 +1964,8 @@ export interface DB {
   attempt_total: AttemptTotal;
   audit_entry: AuditEntry;
   audit_head: AuditHead;
+  badge: Badge;
+  badge_count: BadgeCount;
   badge_key: BadgeKey;
   batch: Batch;
   batch_attempt: BatchAttempt;
@@ -1977,6 +2046,10 @@ export interface DB {
   report: Report;
   report_part: ReportPart;
   request_count: RequestCount;
+  review_pair: ReviewPair;
+  review_person: ReviewPerson;
+  review_result: ReviewResult;
+  review_total: ReviewTotal;
   sampling_policy: SamplingPolicy;
   sampling_policy_version: SamplingPolicyVersion;
   schedule_plan: SchedulePlan;
