@@ -31,4 +31,4 @@ export type { OpinionCounts, OpinionsOf } from './opinions.ts';
 export { leavingOf, mayMove, movesOf } from './screening/application-states.ts';
 export { fourFifthsRatio, protectedCells } from './screening/protected-cells.ts';
 export { fitsCriterion, howItIsComputed, qualificationOf } from './screening/qualifying.ts';
-export type { CriterionValue, Qualification, ScoredTest } from './screening/qualifying.ts';
+export type { CriterionValue, Qualification } from './screening/qualifying.ts';

@@ -28,7 +28,14 @@ const call = (operation: Operation, as: string) =>
 const missing = /^No licence of your account that holds today grants /;
 
 type Level = 'FullAccess' | 'ViaEngagement' | 'None';
-const all = ['DueAssessments', 'ReadyForModeration', 'ExternalAssessments', 'FormalCourse'];
+const all = [
+  'DueAssessments',
+  'ReadyForModeration',
+  'ExternalAssessments',
+  'FormalCourse',
+  'Screening',
+  'PeerReview',
+];
 
 /** Has the account hold these and nothing else. */
 async function hold(
