@@ -19,6 +19,7 @@ import { moderation } from './data/moderation.ts';
 import { papers } from './data/papers.ts';
 import { people } from './data/people.ts';
 import { samplingPlans } from './data/sampling-plans.ts';
+import { screening } from './data/screening.ts';
 import { tags } from './data/tags.ts';
 import { teaching } from './data/teaching.ts';
 
@@ -49,4 +50,5 @@ export const areas: Area[] = [
   meetings,
   distributions,
   marketplace,
+  screening,
 ];

@@ -17,6 +17,13 @@ export const licences: Area = {
             used: 148,
             note: 'Bought with the 2026 intake.',
           }),
+          make('licence-engagements', 1, {
+            licenceId,
+            contentType: 'Screening',
+            quantity: 250,
+            used: 0,
+            note: 'For the vacancies of the second half of the year.',
+          }),
           make('licence-subscriptions', 0, {
             licenceId,
             name: 'Moderation, yearly',

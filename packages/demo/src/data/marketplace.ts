@@ -97,7 +97,7 @@ export const marketplace: Area = {
         const listing = await story.as(operator, 59).createListing({
           body: { contentIds: [], currency: 'ZAR', ...offer, vendorId, state: 'published' },
         });
-        if (offer.contentType === 'Screening')
+        if (offer.contentType === 'OnboardingCourse')
           await story.as(byKey('manager'), 4).requestListing({
             id: listing.id,
             body: { learners: 40, message: 'For the intake of January.' },

@@ -139,6 +139,15 @@ export const staff: DemoPerson[] = [
   person('candidate', 0, 'Kabelo Motaung', ['candidate'], 'applies for a learnership', {
     username: 'candidate',
   }),
+  // The others who apply for the vacancy.
+  ...(
+    [
+      ['mahlangu', 'Lerato Mahlangu'],
+      ['swart', 'Pieter Swart'],
+      ['radebe', 'Themba Radebe'],
+      ['cassim', 'Imraan Cassim'],
+    ] as const
+  ).map(([key, name]) => person(`candidate-${key}`, 0, name, ['candidate'], 'applies for a learnership')),
   person('reviewer', 0, 'Carmen Jacobs', ['reviewer'], 'reviews colleagues', { username: 'reviewer' }),
   person('device', 0, 'Tablet Twelve', ['device'], 'is a tablet at a training site', {
     username: 'device',

@@ -25,7 +25,7 @@ async function offer(more: Partial<ListingCreate> = {}) {
       title: `Safe loading ${made}`,
       summary: 'Eight films from the yard.',
       category: 'Warehousing',
-      contentType: 'Screening',
+      contentType: 'PeerReview',
       pricing: 'quote',
       state: 'published',
       ...more,
