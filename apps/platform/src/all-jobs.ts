@@ -1,6 +1,7 @@
 import { remindOfReferrals } from './areas/due-days/remind.ts';
 import { remindOfConditions } from './areas/visits/remind.ts';
 import { completeClasses } from './areas/classes/complete-classes.ts';
+import { mailAgenda } from './areas/classrooms/agendas/mail-agenda.ts';
 import { endMeetings } from './areas/classrooms/status.ts';
 import { followDistribution, sendToJoiners } from './areas/distributions/follow.ts';
 import { sendDistribution } from './areas/distributions/send-job.ts';
@@ -58,6 +59,7 @@ export const jobs: readonly Job[] = [
   inviteToSurveys,
   issueCertificatesJob,
   keepSignIn,
+  mailAgenda,
   mailInbox,
   mailIssueReport,
   mailWhatIsDue,

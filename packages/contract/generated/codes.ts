@@ -524,6 +524,10 @@ export interface CodesOfCalls {
   removePostComment: SignedInCode | 'key_reused' | 'not_found';
   addPostComments: SignedInCode | 'key_reused' | 'not_found' | 'too_large' | 'too_slow' | 'wrong_media_type' | 'wrong_state';
   removePostComments: SignedInCode | 'key_reused' | 'not_found';
+  listAgendas: SignedInCode;
+  generateAgenda: SignedInCode | 'key_reused' | 'too_large' | 'too_slow' | 'wrong_media_type';
+  downloadAgenda: SignedInCode | 'not_found';
+  emailAgenda: SignedInCode | 'key_reused' | 'not_found' | 'too_large' | 'too_slow' | 'wrong_media_type';
   uploadFile: SignedInCode | 'empty_file' | 'key_reused' | 'mislabelled_file' | 'too_large' | 'too_slow' | 'wrong_media_type';
   getFile: SignedInCode | 'not_found';
   downloadFile: SignedInCode | 'not_found' | 'wrong_state';

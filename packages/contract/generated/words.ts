@@ -2,6 +2,9 @@
 
 /** The words of each field that has a choice of them, by its thing: `known(userState, user.state)`. */
 export const accountState = ["active", "suspended", "inactive"] as const;
+export const agendaFor = ["trainer", "classroom", "site", "class"] as const;
+export const agendaItemKind = ["Web", "Individual", "Group", "Screening"] as const;
+export const agendaItemStatus = ["planned", "live", "ended", "cancelled"] as const;
 export const agreementStricter = ["assessor", "moderator", "nobody"] as const;
 export const agreementOverTimeStricter = ["assessor", "moderator", "nobody"] as const;
 export const appealDecision = ["upheld", "dismissed"] as const;

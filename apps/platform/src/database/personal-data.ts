@@ -347,6 +347,11 @@ export const tablesOfPeople: Partial<Record<keyof DB, HoldsPeople>> = {
   seed_commitment: byThem,
   due_days: byThem,
   session_content: byThem,
+  agenda: {
+    kept: { days: 400, since: 'generated_at' },
+    about: `(subject_kind = 'trainer' and subject_id = :person)`,
+    words: ['subject_name', 'items', 'conflicts'],
+  },
   schedule_plan: { ...byThem, words: ['title'] },
   vacancy_standing: { ...byThem, words: ['title'] },
   equity_figure: byThem,

@@ -8,7 +8,7 @@ import { codeOf } from '../kernel/thrown.ts';
 interface Attachment {
   filename: string;
   contentType: string;
-  content: Readable | string;
+  content: Readable | Buffer | string;
 }
 
 export interface Mail {

@@ -16,6 +16,7 @@ export async function mailsIn(dataDirectory: string) {
     attachments: attachments.map(({ filename, mimeType, content }) => ({
       filename,
       mimeType,
+      bytes: typeof content === 'string' ? Buffer.from(content) : Buffer.from(content as ArrayBuffer),
       text: typeof content === 'string' ? content : Buffer.from(content as ArrayBuffer).toString(),
     })),
     header: (key: string) => headers.find((each) => each.key === key)?.value,

@@ -35,3 +35,7 @@ export const changePostComment = 'PATCH /classrooms/sessions/{id}/posts/{postId}
 export const removePostComment = 'DELETE /classrooms/sessions/{id}/posts/{postId}/comments/{commentId}';
 export const addPostComments = 'POST /classrooms/sessions/{id}/comments/bulk';
 export const removePostComments = 'DELETE /classrooms/sessions/{id}/comments/bulk';
+export const listAgendas = 'GET /classrooms/agendas p';
+export const generateAgenda = 'POST /classrooms/agendas/generate';
+export const downloadAgenda = 'GET /classrooms/agendas/{id}/download f';
+export const emailAgenda = 'POST /classrooms/agendas/{id}/export/email';

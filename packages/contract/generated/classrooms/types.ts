@@ -1,7 +1,105 @@
 // Generated from packages/contract/src/areas by `npm run generate`. Do not edit.
 
-import type { CallOptions, Paged, Selected, Versioned } from '../../src/kit/runtime.ts';
+import type { CallOptions, FileOf, FileOptions, Paged, Selected, Versioned } from '../../src/kit/runtime.ts';
 import type { Named } from '../shared/types.ts';
+
+/** What is on in some days, as it was when it was put together */
+export interface Agenda {
+  /** Identifier */
+  id: string;
+  /** Whose, or of what it is */
+  for: "trainer" | "classroom" | "site" | "class";
+  /** Which one */
+  forId: string;
+  /** What it is called */
+  name: string;
+  /** First day of it */
+  from: string;
+  /** Last day of it, at most 31 days in all */
+  to: string;
+  /** IANA name of a time zone */
+  timeZone: string;
+  /** Meetings in their order */
+  items: AgendaItem[];
+  /** Meetings at the same time with one trainer, or in one room */
+  conflicts: {
+    /** What is needed twice */
+    of: "trainer" | "classroom";
+    /** A meeting of the agenda */
+    sessionId: string;
+    /** A meeting at the same time */
+    otherId: string;
+    /** Title by which people know it */
+    title: string;
+  }[];
+  /** When it was put together */
+  generatedAt: string;
+  generatedBy: Named;
+}
+
+/** Which days of whom or what are put together */
+export interface AgendaInput {
+  /** Whose, or of what it is */
+  for: "trainer" | "classroom" | "site" | "class";
+  /** Which one; whoever asks where it is the trainer and nobody is named */
+  forId?: string;
+  /** First day of it */
+  from: string;
+  /** Last day of it, at most 31 days in all */
+  to: string;
+  /** In whose days; that of the account where it is not said */
+  timeZone?: string;
+}
+
+/** A meeting of an agenda, as it was then */
+export interface AgendaItem {
+  /** The meeting */
+  sessionId: string;
+  /** Title by which people know it */
+  title: string;
+  /** How people meet */
+  kind: "Web" | "Individual" | "Group" | "Screening";
+  /** How far it was */
+  status: "planned" | "live" | "ended" | "cancelled";
+  /** When it begins */
+  startsAt: string;
+  /** When it ends */
+  endsAt: string;
+  /** The schedule that it belongs to; null where it belongs to none */
+  schedule: Named | null;
+  /** The course that is taught; null where none is */
+  course: Named | null;
+  trainer: Named;
+  /** Where it is; null where that is not said */
+  place: {
+    /** What it is called */
+    name: string;
+    /** A room, or a virtual place */
+    kind: "room" | "virtual";
+    /** Where it is */
+    address: string | null;
+    /** What is there */
+    equipment: string[];
+  } | null;
+  /** Where it is joined */
+  meetingUrl: string | null;
+  /** How many are expected */
+  learners: number;
+  /** What is worked with */
+  content: string[];
+  /** What whoever holds it brings: what is kept back from those who come */
+  bring: string[];
+}
+
+/** Who is mailed an agenda */
+export interface AgendaMail {
+  /** These people; its trainer where nobody is named */
+  userIds?: string[];
+  /** These contacts */
+  contactIds?: string[];
+  /** What is said beside it */
+  message?: string;
+}
 
 /** A classroom with its version */
 export interface Classroom {
@@ -290,6 +388,12 @@ export interface PostsInput {
   posts: PostInput[];
 }
 
+/** How many mails are on their way */
+export interface Queued {
+  /** How many mails are on their way */
+  queued: number;
+}
+
 /** Something that is worked with in a meeting */
 export interface SessionContent {
   /** Kind of content that is linked */
@@ -552,6 +656,17 @@ export interface ListSessionPostsQuery {
 export interface RemoveSessionPostsQuery {
   /** Ids, the key repeated: all of them, or none */
   id: string[];
+}
+
+export interface ListAgendasQuery {
+  /** Rows a page, 50 unless told */
+  limit?: number | null;
+  /** Where the page before ended */
+  cursor?: string | null;
+  /** Whose, or of what it is */
+  for?: "trainer" | "classroom" | "site" | "class" | null;
+  /** Only of this one */
+  forId?: string | null;
 }
 
 export interface ClassroomsCalls {
@@ -826,4 +941,36 @@ export interface ClassroomsCalls {
    * @example await api.removePostComments({ id, query: { id: ["0192f3a4-e3b0-7c44-9298-fc1c149afbf4"] } });
    */
   removePostComments(input: { id: string; query: RemoveSessionPostsQuery }, options?: CallOptions): Promise<void>;
+
+  /**
+   * Agendas, those of the latest days first.
+   * `GET /v2/classrooms/agendas` for trainer, manager. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
+   * Retried: safe, it only reads.
+   * @example const { items, next } = await api.listAgendas();
+   */
+  listAgendas(input?: { query?: ListAgendasQuery }, options?: CallOptions): Paged<Agenda>;
+
+  /**
+   * Put an agenda together; the same of unchanged meetings is the one that there is.
+   * `POST /v2/classrooms/agendas/generate` for trainer, manager. Codes: key_reused, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
+   * Retried: safe, under its key.
+   * @example const agenda = await api.generateAgenda({ body });
+   */
+  generateAgenda(input: { body: AgendaInput }, options?: CallOptions): Promise<Agenda>;
+
+  /**
+   * An agenda as a PDF, with the names of who comes.
+   * `GET /v2/classrooms/agendas/{id}/download` for trainer, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
+   * Retried: safe, it only reads.
+   * @example const { blob, fileName } = await api.downloadAgenda({ id });
+   */
+  downloadAgenda<Stream extends boolean = false>(input: { id: string }, options?: FileOptions<Stream>): Promise<FileOf<Stream>>;
+
+  /**
+   * Mail an agenda as a PDF and a calendar; names of learners only where every reader is staff.
+   * `POST /v2/classrooms/agendas/{id}/export/email` for trainer, manager. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
+   * Retried: safe, under its key.
+   * @example const queued = await api.emailAgenda({ id, body });
+   */
+  emailAgenda(input: { id: string; body: AgendaMail }, options?: CallOptions): Promise<Queued>;
 }

@@ -20,6 +20,7 @@ import { certificateCalls } from './certificates/operations.ts';
 import { certificateArea } from './certificates/schemas.ts';
 import { classCalls } from './classes/operations.ts';
 import { classes } from './classes/schemas.ts';
+import { agendaCalls } from './classrooms/agendas.ts';
 import { classroomCalls } from './classrooms/operations.ts';
 import { postCalls } from './classrooms/post-operations.ts';
 import { classroomSessions, classrooms } from './classrooms/schemas.ts';
@@ -173,6 +174,7 @@ export const calls = {
   ...classCalls,
   ...classroomCalls,
   ...postCalls,
+  ...agendaCalls,
   ...fileCalls,
   ...productionCalls,
   ...uploadCalls,

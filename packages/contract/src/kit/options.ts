@@ -187,6 +187,8 @@ export const sessionParts = ['host', 'attendee'] as const;
 export const attendances = ['present', 'late', 'absent', 'excused'] as const;
 /** Who removed what somebody said in a meeting: its author, or whoever holds the meeting. */
 export const postRemovers = ['author', 'trainer'] as const;
+/** Whose agenda it is, or of what. */
+export const agendaSubjects = ['trainer', 'classroom', 'site', 'class'] as const;
 /** Where people meet, and whether that is in use. */
 export const classroomKinds = ['room', 'virtual'] as const;
 export const classroomStates = ['active', 'inactive'] as const;

@@ -11,16 +11,28 @@ export const classrooms: Fixture = {
         order by body ->> 'username' = 'trainer' desc nulls last, id limit 1`,
       [accounts],
     ),
+    agendas: (
+      await platform.query<{ id: string }>(
+        `insert into agenda (client_id, account_id, subject_kind, subject_id, subject_name, from_day, to_day, time_zone, items, conflicts,
+           hash, generated_at, generated_by)
+         select client_id, account_id, 'trainer', id, 'Mandla Khumalo', '2026-12-07', '2026-12-11', 'Africa/Johannesburg', '[]', '[]', 'given',
+           now(), id from document where kind = 'users' and account_id = $1 and body -> 'roles' ? 'trainer'
+         order by body ->> 'username' = 'trainer' desc nulls last, id limit 1 on conflict do nothing returning id`,
+        [accounts],
+      )
+    )[0]?.id,
   }),
   queries: {
     changeSessionStatus: () => 'from=planned&to=live',
     removeSessionPosts: ({ trainer }) => `id=${trainer}`,
     removePostComments: ({ trainer }) => `id=${trainer}`,
   },
-  paths: { '/classrooms/sessions': 'classroom-sessions' },
+  paths: { '/classrooms/agendas': 'agendas', '/classrooms/sessions': 'classroom-sessions' },
   bodies: {
     setSessionUsers: () => ({ users: [] }),
     setSessionContent: () => ({ content: [] }),
+    generateAgenda: () => ({ for: 'trainer', from: '2026-12-07', to: '2026-12-11' }),
+    emailAgenda: () => ({}),
     addSessionPost: () => said,
     addSessionPosts: () => ({ posts: [said] }),
     changeSessionPost: () => said,

@@ -1,4 +1,5 @@
 import type { Handlers } from '../../kernel/call.ts';
+import { agendaHandlers } from './agendas/index.ts';
 import { getSessionDetails } from './details.ts';
 import { postHandlers } from './posts/index.ts';
 import { listSessionContent, setSessionContent } from './content.ts';
@@ -15,4 +16,5 @@ export const classroomHandlers = {
   setSessionContent,
   setSessionUsers,
   ...postHandlers,
+  ...agendaHandlers,
 } satisfies Partial<Handlers>;

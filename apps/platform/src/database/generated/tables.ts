@@ -24,6 +24,24 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface Agenda {
+  account_id: string;
+  client_id: string;
+  conflicts: Json;
+  from_day: string;
+  generated_at: Timestamp;
+  generated_by: string;
+  hash: string;
+  id: Generated<string>;
+  items: Json;
+  site_id: string | null;
+  subject_id: string;
+  subject_kind: "trainer" | "classroom" | "site" | "class";
+  subject_name: string;
+  time_zone: string;
+  to_day: string;
+}
+
 export interface Appeal {
   account_id: string;
   assigned_at: Timestamp | null;
@@ -1949,6 +1967,7 @@ export interface WideningStep {
 }
 
 export interface DB {
+  agenda: Agenda;
   appeal: Appeal;
   appeal_verdict: AppealVerdict;
   application: Application;
