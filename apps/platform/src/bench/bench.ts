@@ -11,6 +11,7 @@ import { neighbours } from './neighbours.ts';
 import { exportPeople, fewPeople, makePeople, peopleLines } from './people-lines.ts';
 import { startMeasuredPlatform } from './running-platform.ts';
 import type { MeasuredPlatform } from './running-platform.ts';
+import { makeApplications, screeningLines } from './screening-lines.ts';
 import { sampleLines } from './sample-lines.ts';
 
 export interface BenchOptions {
@@ -77,6 +78,8 @@ async function figuresOf(platform: MeasuredPlatform, options: BenchOptions): Pro
   if (learners !== undefined) {
     await makeLearning(platform, learners);
     lines.push(...(await learningLines(platform, learners)));
+    await makeApplications(platform, learners);
+    lines.push(...(await screeningLines(platform, learners)));
   }
   const asked = lines.filter(({ name }) => isAsked(options, name));
   return platform.connected((connection) =>

@@ -47,11 +47,12 @@ export async function listTopApplicants(call: Call<'listTopApplicants'>) {
   const { queries, query } = call;
   const vacancy = await managedVacancy(call);
   const { rows } = await sql<Application & { rank: number }>`
-    select * from (
-      select a.*, rank() over (order by a.score_order desc, a.tested_at)::int as rank from application a
-      where a.vacancy_id = ${vacancy.id}::uuid and a.tested_at is not null and a.qualifying = 'qualified'
-        and a.state not in ('withdrawn', 'rejected', 'declined', 'expired')) ranked
-    order by rank, id limit ${query.limit}`.execute(queries);
+    select *, rank() over (order by score_order desc, tested_at)::int as rank from (
+      select * from application
+      where vacancy_id = ${vacancy.id}::uuid and tested_at is not null and qualifying = 'qualified'
+        and state not in ('withdrawn', 'rejected', 'declined', 'expired')
+      order by score_order desc, tested_at, id limit ${query.limit}) first_ones
+    order by rank, id`.execute(queries);
   return {
     data: {
       order:
