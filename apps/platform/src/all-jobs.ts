@@ -2,6 +2,7 @@ import { remindOfReferrals } from './areas/due-days/remind.ts';
 import { remindOfConditions } from './areas/visits/remind.ts';
 import { completeClasses } from './areas/classes/complete-classes.ts';
 import { mailAgenda } from './areas/classrooms/agendas/mail-agenda.ts';
+import { finishAttended } from './areas/classrooms/finish-attended.ts';
 import { endMeetings } from './areas/classrooms/status.ts';
 import { followDistribution, sendToJoiners } from './areas/distributions/follow.ts';
 import { sendDistribution } from './areas/distributions/send-job.ts';
@@ -50,6 +51,7 @@ export const jobs: readonly Job[] = [
   endMeetings,
   erasePerson,
   exportPerson,
+  finishAttended,
   forgetApplicants,
   followDistribution,
   forgetExports,

@@ -37,6 +37,9 @@ export const eventOf = {
   'vacancy.filling': 'screening.changed',
   'vacancy.full': 'screening.changed',
   'applicants.forgotten': 'screening.changed',
+  'session.added': 'schedule.changed',
+  'session.moved': 'schedule.changed',
+  'session.cancelled': 'schedule.changed',
   'job.failed': 'job.failed',
 } as const satisfies Record<string, InboxEvent>;
 

@@ -46,7 +46,7 @@ export interface InboxDocument {
   /** What it is about */
   subject: {
     /** What kind of thing */
-    kind: "attempt" | "course" | "visit" | "calibration" | "schedule" | "survey" | "review" | "home" | "distribution";
+    kind: "attempt" | "course" | "visit" | "calibration" | "schedule" | "session" | "survey" | "review" | "home" | "distribution";
     /** Identifier of the thing; null for Home */
     id: string | null;
   };
@@ -83,7 +83,7 @@ export interface InboxMessage {
   /** What it is about */
   subject: {
     /** What kind of thing */
-    kind: "attempt" | "course" | "visit" | "calibration" | "schedule" | "survey" | "review" | "home" | "distribution";
+    kind: "attempt" | "course" | "visit" | "calibration" | "schedule" | "session" | "survey" | "review" | "home" | "distribution";
     /** Identifier of the thing; null for Home */
     id: string | null;
   };
@@ -114,7 +114,7 @@ export interface InboxNewsflash {
   /** What it is about */
   subject: {
     /** What kind of thing */
-    kind: "attempt" | "course" | "visit" | "calibration" | "schedule" | "survey" | "review" | "home" | "distribution";
+    kind: "attempt" | "course" | "visit" | "calibration" | "schedule" | "session" | "survey" | "review" | "home" | "distribution";
     /** Identifier of the thing; null for Home */
     id: string | null;
   };

@@ -355,6 +355,7 @@ export const inboxSubjects = [
   'visit',
   'calibration',
   'schedule',
+  'session',
   'survey',
   'review',
   'home',

@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import { collections } from '../../documents/collections.ts';
 import { refuseForeignContent } from '../../content/content-links.ts';
 import type { Queries } from '../../database/database.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
 import type { Call } from '../../kernel/call.ts';
+import { finishAttended } from './finish-attended.ts';
+import { tenantOf } from './tell-of-meeting.ts';
 import { leads, meetingThatIsLed, readMeeting } from './read-meeting.ts';
 
 const sessions = collections['classroom-sessions'];
@@ -36,5 +39,6 @@ export async function setSessionContent(call: Call<'setSessionContent'>) {
     queries,
   );
   const after = await sessions.touch(call, seen, 'content');
+  await enqueue(queries, finishAttended, { sessionId: seen.id }, tenantOf(seen));
   return { data: await contentOf(queries, seen.id, true), version: after.version };
 }

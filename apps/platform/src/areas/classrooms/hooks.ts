@@ -6,6 +6,7 @@ import type { Principal } from '../../kernel/principal.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { ownTeaching } from '../../people/own-teaching.ts';
 import { refuseWithoutRole } from '../../people/refuse-without-role.ts';
+import { attendeesOf, tellOfMeeting } from './tell-of-meeting.ts';
 import { meetingsOf, roomsOfMeetings } from './meetings.ts';
 
 const isStaff = (principal: Principal) =>
@@ -29,6 +30,14 @@ export const classroomHooks: HooksOf<'classrooms'> = {
 
 const longest = 86_400_000;
 
+interface Times {
+  startsAt: string | Date;
+  endsAt: string | Date;
+}
+const hasMoved = (before: Times, after: Times): boolean =>
+  Date.parse(String(before.startsAt)) !== Date.parse(String(after.startsAt)) ||
+  Date.parse(String(before.endsAt)) !== Date.parse(String(after.endsAt));
+
 export const classroomSessionHooks: HooksOf<'classroom-sessions'> = {
   visible: async ({ queries, principal }) =>
     manages(principal) ? undefined : meetingsOf(queries, principal),
@@ -51,8 +60,11 @@ export const classroomSessionHooks: HooksOf<'classroom-sessions'> = {
   },
 
   /** Whoever holds a meeting is in it. */
-  async written({ queries }, { before, document }) {
+  async written(request, { before, document }) {
+    const { queries } = request;
     const { id, clientId, accountId, body } = document;
+    if (before && hasMoved(before, body) && body.status === 'planned')
+      await tellOfMeeting(request, 'session.moved', await attendeesOf(queries, id), document);
     await refuseWithoutRole(queries, body, before, { trainerId: 'trainer' });
     if (before?.trainerId === body.trainerId) return;
     await sql`delete from session_person where session_id = ${id}::uuid and user_id = ${before?.trainerId ?? null}::uuid

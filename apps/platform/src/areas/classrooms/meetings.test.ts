@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Client } from '@moderator/client';
 import type { ClassroomSessionCreate, SessionUsersInput } from '@moderator/contract/types';
 import { doJob } from '../../testing/jobs.ts';
@@ -190,5 +190,69 @@ describe('what is worked with in a meeting', () => {
         body: { content: [{ kind: 'lesson', id: other.id }] },
       }),
     ).rejects.toMatchObject({ code: 'invalid_input' });
+  });
+});
+
+describe('those who come to a meeting', () => {
+  const told = async (id: string) =>
+    (
+      await platform.query<{ user_id: string; message: string }>(
+        `select user_id, message from inbox_item where subject_kind = 'session' and subject_id = $1 order by created_at, user_id`,
+        [id],
+      )
+    ).map(({ user_id: userId, message }) => [userId, message]);
+
+  it('are told when they come into it, when it moves and when it is off, each once', async () => {
+    const { id } = await meeting(1, 2);
+    await put(id, attendees(learner.id));
+    await put(id, attendees(learner.id, other.id));
+    const { version } = await trainer.getClassroomSession({ id });
+    const moved = await trainer.updateClassroomSession({ id, version, body: { endsAt: inHours(3) } });
+    await trainer.updateClassroomSession({ id, version: moved.version, body: { title: 'Slopes at dawn' } });
+    await move(id, 'planned', 'cancelled');
+    const both = [learner.id, other.id].sort();
+    expect(await told(id)).toEqual([
+      [learner.id, 'session.added'],
+      [other.id, 'session.added'],
+      ...both.map((each) => [each, 'session.moved']),
+      ...both.map((each) => [each, 'session.cancelled']),
+    ]);
+    const { items } = await (await platform.as('learner')).listInboxMessages();
+    expect(items.find(({ subject }) => subject.id === id)).toMatchObject({ subject: { kind: 'session' } });
+  });
+
+  it('have had the lessons that are finished by being there, and nobody else', async () => {
+    const [lesson] = await platform.query<{ id: string }>(
+      `update document set body = body || '{"completion": "opened", "selfService": true}' where kind = 'lessons' and account_id = $1
+         and id = (select id from document where kind = 'lessons' and account_id = $1 and body ->> 'state' = 'published'
+           and body ->> 'opensAt' is null and body ->> 'contentKind' = 'formal' order by id limit 1) returning id`,
+      [accountId],
+    );
+    await platform.query('delete from registration where item_id = $1', [lesson!.id]);
+    const { id } = await meeting(-1, 1);
+    await put(id, attendees(learner.id, other.id));
+    const { version } = await trainer.getClassroomSession({ id });
+    await trainer.setSessionContent({
+      id,
+      version,
+      body: { content: [{ kind: 'lesson', id: lesson!.id }] },
+    });
+    await put(
+      id,
+      attendees(
+        { userId: learner.id, part: 'attendee', attendance: 'late' },
+        { userId: other.id, part: 'attendee', attendance: 'absent' },
+      ),
+    );
+    await vi.waitFor(
+      async () =>
+        expect(
+          await platform.query(
+            `select user_id, status from registration where item_id = $1 and superseded_at is null`,
+            [lesson!.id],
+          ),
+        ).toEqual([{ user_id: learner.id, status: 'Completed' }]),
+      { timeout: 20_000, interval: 50 },
+    );
   });
 });

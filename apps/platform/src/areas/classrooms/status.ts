@@ -7,6 +7,7 @@ import { job } from '../../jobs/job.ts';
 import type { Call } from '../../kernel/call.ts';
 import { anybody } from '../../kernel/principal.ts';
 import { refuse } from '../../kernel/refusal.ts';
+import { attendeesOf, tellOfMeeting } from './tell-of-meeting.ts';
 import { meetingThatIsLed } from './read-meeting.ts';
 import type { Meeting } from './read-meeting.ts';
 
@@ -55,6 +56,10 @@ export async function changeSessionStatus(call: Call<'changeSessionStatus'>) {
     );
   if (from === 'ended') await refuseTakingUp(call, meeting, body.reason);
   if (to === 'ended') await writeDownAbsent(queries, meeting.id);
+  if (to === 'cancelled')
+    await tellOfMeeting(call, 'session.cancelled', await attendeesOf(queries, meeting.id), after);
+  if (from === 'cancelled')
+    await tellOfMeeting(call, 'session.added', await attendeesOf(queries, meeting.id), after);
   return changed(after);
 }
 

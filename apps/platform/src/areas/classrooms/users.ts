@@ -3,8 +3,11 @@ import type { attendances, sessionParts } from '@moderator/contract/options';
 import type { Queries } from '../../database/database.ts';
 import { collections } from '../../documents/collections.ts';
 import type { Call } from '../../kernel/call.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
 import { managedSite, manages } from '../../kernel/principal.ts';
 import { refuse } from '../../kernel/refusal.ts';
+import { finishAttended } from './finish-attended.ts';
+import { tellOfMeeting, tenantOf } from './tell-of-meeting.ts';
 import { leads, meetingThatIsLed, readMeeting } from './read-meeting.ts';
 import type { Meeting } from './read-meeting.ts';
 
@@ -87,6 +90,15 @@ export async function setSessionUsers(call: Call<'setSessionUsers'>) {
     on conflict (session_id, user_id) do update set part = excluded.part, attendance = excluded.attendance,
       minutes = excluded.minutes, note = excluded.note`.execute(queries);
   const after = await sessions.touch(call, seen, 'users');
+  if (rows.some(({ attendance }) => attendance === 'present' || attendance === 'late'))
+    await enqueue(queries, finishAttended, { sessionId: seen.id }, tenantOf(seen));
+  const known = new Set(before.map((each) => each.user_id));
+  await tellOfMeeting(
+    call,
+    'session.added',
+    rows.map(({ userId }) => userId).filter((id) => !known.has(id)),
+    after,
+  );
   return { data: await presented(call, after), version: after.version };
 }
 

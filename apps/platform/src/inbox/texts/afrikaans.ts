@@ -110,6 +110,18 @@ export const afrikaans: InboxTexts = {
       title: 'Jou skedule het ander tye',
       text: 'Die tye waarop jy {course} volg, het verander: dit begin op {day}.',
     },
+    'session.added': {
+      title: 'Jy is in ’n byeenkoms',
+      text: '’n Byeenkoms met jou is vir {day} beplan. Jou skedules wys dit.',
+    },
+    'session.moved': {
+      title: '’n Byeenkoms het ’n ander tyd',
+      text: '’n Byeenkoms waarin jy is, is nou op {day}, op ’n ander tyd. Jou skedules wys dit.',
+    },
+    'session.cancelled': {
+      title: '’n Byeenkoms is afgestel',
+      text: 'Die byeenkoms van {day} waarin jy is, is afgestel. Jy hoef niks te doen nie.',
+    },
     'schedule.left': {
       title: 'Jy is nie meer op ’n skedule nie',
       text: 'Jy volg {course} nie meer op die skedule wat op {day} sou begin nie. Wat jy gedoen het, bly joune.',

@@ -110,6 +110,18 @@ export const english: InboxTexts = {
       title: 'Your schedule has other times',
       text: 'The times at which you take {course} have changed: it begins on {day}.',
     },
+    'session.added': {
+      title: 'You are in a meeting',
+      text: 'A meeting with you is planned for {day}. Your schedules show it.',
+    },
+    'session.moved': {
+      title: 'A meeting has another time',
+      text: 'A meeting that you are in is on {day} now, at another time. Your schedules show it.',
+    },
+    'session.cancelled': {
+      title: 'A meeting is off',
+      text: 'The meeting of {day} that you are in is off. There is nothing for you to do.',
+    },
     'schedule.left': {
       title: 'You are no longer on a schedule',
       text: 'You no longer take {course} on the schedule that was to begin on {day}. What you did stays yours.',

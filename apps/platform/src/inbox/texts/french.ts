@@ -110,6 +110,18 @@ export const french: InboxTexts = {
       title: 'Les horaires de votre cours ont changé',
       text: 'Les horaires de {course} ont changé : le cours commence le {day}.',
     },
+    'session.added': {
+      title: 'Vous êtes dans une réunion',
+      text: 'Une réunion avec vous est prévue le {day}. Vos plannings la montrent.',
+    },
+    'session.moved': {
+      title: 'Une réunion a changé d’heure',
+      text: 'Une réunion à laquelle vous participez a maintenant lieu le {day}, à une autre heure. Vos plannings la montrent.',
+    },
+    'session.cancelled': {
+      title: 'Une réunion est annulée',
+      text: 'La réunion du {day} à laquelle vous participez est annulée. Vous n’avez rien à faire.',
+    },
     'schedule.left': {
       title: 'Vous n’êtes plus inscrit à une session de cours',
       text: 'Vous ne suivez plus {course} dans la session qui devait commencer le {day}. Ce que vous avez fait reste à vous.',

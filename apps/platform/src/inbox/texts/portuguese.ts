@@ -110,6 +110,18 @@ export const portuguese: InboxTexts = {
       title: 'O seu calendário tem outros horários',
       text: 'Os horários de {course} mudaram: começa em {day}.',
     },
+    'session.added': {
+      title: 'Está numa reunião',
+      text: 'Está prevista uma reunião consigo para {day}. Os seus planos mostram-na.',
+    },
+    'session.moved': {
+      title: 'Uma reunião mudou de hora',
+      text: 'Uma reunião em que participa é agora em {day}, a outra hora. Os seus planos mostram-na.',
+    },
+    'session.cancelled': {
+      title: 'Uma reunião foi cancelada',
+      text: 'A reunião de {day} em que participa foi cancelada. Não tem de fazer nada.',
+    },
     'schedule.left': {
       title: 'Já não está inscrito numa turma calendarizada',
       text: 'Já não frequenta {course} no calendário que devia começar em {day}. O que fez continua a ser seu.',
