@@ -275,6 +275,11 @@ describe('what is known of people', () => {
     expect(left).toEqual([]);
     await expect(manager.getFile({ id: file.id })).rejects.toMatchObject({ code: 'not_found' });
     await expect(other.api.listMyApplications({ id })).rejects.toMatchObject({ code: 'not_found' });
+    // Who was forgotten is nobody that is known, and may apply anew.
+    const query = { from: 'closed', to: 'published' } as const;
+    await manager.changeVacancyState({ id, query, body: { reason: 'Another place is free.' } });
+    expect((await apply(other, id)).state).toBe('tested');
+    expect(await candidateOf(other)).not.toBe(otherId);
   });
 });
 

@@ -230,6 +230,18 @@ describe('who applies', () => {
   });
 });
 
+it('an application expires with a test that can be written no more, and counts like one that was withdrawn', async () => {
+  const soon = await test({ title: 'Words for a week', expiresAt: daysOn(7).toISOString() });
+  const id = await vacancy([numbers, soon]);
+  const somebody = await one();
+  await apply(somebody, id);
+  await write(somebody, numbers, 4);
+  platform.setNow(daysOn(8));
+  await doJob(platform, 'close-vacancies');
+  platform.setNow(null);
+  expect(await stateOf(somebody, id)).toBe('expired');
+});
+
 describe('credits', () => {
   it('let exactly as many begin as there are, of fifty at once, and tell managers before and when they end', async () => {
     const words = await test({ title: 'Words for many' });

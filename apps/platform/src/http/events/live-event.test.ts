@@ -65,6 +65,27 @@ describe('of work that waits to be marked', () => {
   });
 });
 
+describe('of an application for a vacancy', () => {
+  const application = { ...event, type: 'application.changed' };
+  it.each<[string, Role[], object, LiveEvent, boolean]>([
+    ['account managers are told', ['account_manager'], away, application, true],
+    ['site managers are told of their site', ['site_manager'], {}, application, true],
+    [
+      'site managers who moderate are told of their site alone',
+      ['site_manager', 'moderator'],
+      away,
+      application,
+      false,
+    ],
+    ['moderators are not told', ['moderator'], {}, application, false],
+    ['trainers are not told', ['trainer'], {}, application, false],
+    ['candidates are not told of those of others', ['candidate'], {}, application, false],
+    ['whoever made it is told', ['candidate'], {}, { ...application, siteId: null, userId: 'person' }, true],
+  ])('%s', (_, roles, of, told, expected) => {
+    expect(hears(person(roles, of), told)).toBe(expected);
+  });
+});
+
 describe('of what is one person’s', () => {
   const own = { ...event, type: 'inbox.changed', userId: 'person' };
   it.each<[string, string, boolean]>([

@@ -110,11 +110,17 @@ async function endApplications({ context, signal, progress }: JobTools): Promise
       await progress(queries);
       const { rows } = await sql<Application>`
         select a.* from application a join vacancy_standing s on s.vacancy_id = a.vacancy_id
-        where a.state = 'testing' and s.closed_at < ${now}::timestamptz - interval '24 hours'
+          join document v on v.kind = 'vacancies' and v.id = a.vacancy_id
+        where a.state = 'testing'
           and not exists (
-            select from document v, jsonb_array_elements(v.body -> 'tests') test join submission t
-              on t.assessment_id = (test ->> 'assessmentId')::uuid and t.learner_id = a.user_id and t.state = 'open'
-            where v.kind = 'vacancies' and v.id = a.vacancy_id)
+            select from jsonb_array_elements(v.body -> 'tests') test join submission t
+              on t.assessment_id = (test ->> 'assessmentId')::uuid and t.learner_id = a.user_id and t.state = 'open')
+          and (s.closed_at < ${now}::timestamptz - interval '24 hours' or exists (
+            select from jsonb_array_elements(v.body -> 'tests') test
+              join document d on d.kind = 'assessments' and d.id = (test ->> 'assessmentId')::uuid
+              left join registration r on r.user_id = a.user_id and r.item_id = d.id and r.superseded_at is null
+            where (test ->> 'required')::boolean and (d.body ->> 'expiresAt')::timestamptz <= ${now}::timestamptz
+              and r.submitted_at is null))
         order by a.id limit ${most} for update of a skip locked`.execute(queries);
       for (const row of rows) await moveApplication({ queries, now, by: null }, row, 'expired');
       return rows.length === most;
