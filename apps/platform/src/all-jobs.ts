@@ -18,6 +18,7 @@ import { unpackScormPackage } from './areas/content/unpack-package.ts';
 import { erasePerson } from './areas/personal-data/erase-person.ts';
 import { exportPerson, forgetExports } from './areas/personal-data/export-person.ts';
 import { closeListingRequests } from './areas/marketplace/close-requests.ts';
+import { tellOfSilence } from './areas/hardware/tell-of-silence.ts';
 import { renderProduction } from './areas/files/render-production.ts';
 import { mailIssueReport } from './areas/issue-reports/delivery.ts';
 import { countEquity } from './areas/screening/equity/count-equity.ts';
@@ -81,6 +82,7 @@ export const jobs: readonly Job[] = [
   regradeSubmissions,
   storeImport,
   storeUserUpload,
+  tellOfSilence,
   closeStoppedPackage,
   endAbandonedSessions,
   unpackScormPackage,

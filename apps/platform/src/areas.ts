@@ -15,6 +15,7 @@ import { courseHandlers, courseHooks } from './areas/courses/index.ts';
 import { externalAssessmentHandlers } from './areas/external-assessments/index.ts';
 import { fileHandlers } from './areas/files/index.ts';
 import { groupHandlers } from './areas/groups/index.ts';
+import { deviceHooks, deviceModelHooks, hardwareHandlers } from './areas/hardware/index.ts';
 import { homeHandlers } from './areas/home/index.ts';
 import { inboxHandlers } from './areas/inbox/index.ts';
 import { issueReportHandlers } from './areas/issue-reports/index.ts';
@@ -72,6 +73,7 @@ const handlers: Handlers = {
   ...externalAssessmentHandlers,
   ...fileHandlers,
   ...groupHandlers,
+  ...hardwareHandlers,
   ...homeHandlers,
   ...inboxHandlers,
   ...issueReportHandlers,
@@ -114,6 +116,8 @@ const hooks: HooksByKind = {
   contacts: contactHooks,
   'distribution-documents': distributionDocumentHooks,
   newsflashes: newsflashHooks,
+  'device-models': deviceModelHooks,
+  devices: deviceHooks,
   lessons: lessonHooks,
   licences: licenceHooks,
   'licence-subscriptions': licenceSubscriptionHooks,

@@ -22,6 +22,7 @@ export * from './marketplace/routes.ts';
 export * from './surveys/routes.ts';
 export * from './screening/routes.ts';
 export * from './peer-reviews/routes.ts';
+export * from './hardware/routes.ts';
 export * from './personal-data/routes.ts';
 export * from './uploader/routes.ts';
 export * from './scorm/routes.ts';

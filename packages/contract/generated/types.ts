@@ -22,6 +22,7 @@ import type { MarketplaceCalls } from './marketplace/types.ts';
 import type { SurveysCalls } from './surveys/types.ts';
 import type { ScreeningCalls } from './screening/types.ts';
 import type { PeerReviewsCalls } from './peer-reviews/types.ts';
+import type { HardwareCalls } from './hardware/types.ts';
 import type { PersonalDataCalls } from './personal-data/types.ts';
 import type { UploaderCalls } from './uploader/types.ts';
 import type { ScormCalls } from './scorm/types.ts';
@@ -72,6 +73,7 @@ export type * from './marketplace/types.ts';
 export type * from './surveys/types.ts';
 export type * from './screening/types.ts';
 export type * from './peer-reviews/types.ts';
+export type * from './hardware/types.ts';
 export type * from './personal-data/types.ts';
 export type * from './uploader/types.ts';
 export type * from './scorm/types.ts';
@@ -123,6 +125,7 @@ export interface Calls
     SurveysCalls,
     ScreeningCalls,
     PeerReviewsCalls,
+    HardwareCalls,
     PersonalDataCalls,
     UploaderCalls,
     ScormCalls,

@@ -11,6 +11,7 @@ import { earlierGroups } from './data/earlier-groups.ts';
 import { feedback } from './data/feedback.ts';
 import { graded } from './data/graded.ts';
 import { groups } from './data/groups.ts';
+import { hardware } from './data/hardware.ts';
 import { imports } from './data/imports.ts';
 import { licences } from './data/licences.ts';
 import { marketplace } from './data/marketplace.ts';
@@ -51,4 +52,5 @@ export const areas: Area[] = [
   distributions,
   marketplace,
   screening,
+  hardware,
 ];

@@ -8,6 +8,8 @@ import type {
   Client,
   Contact,
   Course,
+  Device,
+  DeviceModel,
   DistributionDocument,
   Group,
   JobRole,
@@ -37,6 +39,8 @@ export interface Kinds {
   classrooms: Classroom;
   clients: Client;
   contacts: Contact;
+  'device-models': DeviceModel;
+  devices: Device;
   courses: Course;
   'distribution-documents': DistributionDocument;
   groups: Group;

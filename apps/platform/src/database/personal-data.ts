@@ -67,6 +67,8 @@ export const tablesOfPeople: Partial<Record<keyof DB, HoldsPeople>> = {
   },
   erasure: { kept: 'for good', about: 'user_id = :person', words: ['reason', 'stays'] },
 
+  device: { kept: 'with what it belongs to', about: 'user_id = :person' },
+  device_sample: { kept: { days: 90, since: 'at' } },
   listing_request: { ...byThem, about: 'requested_by = :person', words: ['message'] },
 
   // What they are told, and what they told.

@@ -40,6 +40,7 @@ export const eventOf = {
   'session.added': 'schedule.changed',
   'session.moved': 'schedule.changed',
   'session.cancelled': 'schedule.changed',
+  'device.silent': 'device.silent',
   'job.failed': 'job.failed',
 } as const satisfies Record<string, InboxEvent>;
 

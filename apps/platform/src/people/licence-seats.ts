@@ -6,9 +6,12 @@ import { storedCount } from '../documents/stored-count.ts';
 export const usedLearners = (queries: Queries, accountId: string): Promise<number> =>
   storedCount(queries, { kind: 'users', accounts: [accountId], role: 'learner' });
 
-/** Devices of an account. */
-export const usedDevices = (queries: Queries, accountId: string): Promise<number> =>
-  storedCount(queries, { kind: 'devices', accounts: [accountId] });
+/** Devices of an account that are in use, each of which takes a seat of its licences. */
+export async function usedDevices(queries: Queries, accountId: string): Promise<number> {
+  const { rows } = await sql<{ used: number }>`
+    select used from device_seats where account_id = ${accountId}::uuid`.execute(queries);
+  return rows[0]?.used ?? 0;
+}
 
 /**
  * Seats of the licences that hold today; null where one of them covers any number, 0 without a licence.

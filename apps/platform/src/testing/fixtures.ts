@@ -11,6 +11,7 @@ import { courses } from '../areas/courses/courses.fixture.ts';
 import { distributions } from '../areas/distributions/distributions.fixture.ts';
 import { files } from '../areas/files/files.fixture.ts';
 import { groups } from '../areas/groups/groups.fixture.ts';
+import { hardware } from '../areas/hardware/hardware.fixture.ts';
 import { inbox } from '../areas/inbox/inbox.fixture.ts';
 import { issueReports } from '../areas/issue-reports/issue-reports.fixture.ts';
 import { licences } from '../areas/licences/licences.fixture.ts';
@@ -51,6 +52,7 @@ export const fixtures: Fixture[] = [
   distributions,
   files,
   groups,
+  hardware,
   inbox,
   issueReports,
   licences,

@@ -12,7 +12,7 @@ export interface Confirmation {
 /** How somebody is told of one kind of event */
 export interface InboxChoice {
   /** What somebody is told of */
-  event: "task.due" | "task.overdue" | "attempt.returned" | "attempt.handedOver" | "result.released" | "certificate.issued" | "appeal.changed" | "reopening.changed" | "verification.changed" | "calibration.changed" | "schedule.changed" | "review.waiting" | "survey.waiting" | "screening.changed" | "distribution" | "listing.requested" | "job.failed";
+  event: "task.due" | "task.overdue" | "attempt.returned" | "attempt.handedOver" | "result.released" | "certificate.issued" | "appeal.changed" | "reopening.changed" | "verification.changed" | "calibration.changed" | "schedule.changed" | "review.waiting" | "survey.waiting" | "screening.changed" | "distribution" | "listing.requested" | "device.silent" | "job.failed";
   /** Whether it comes into the inbox; released results always do */
   inbox: boolean;
   /** When it is mailed */
@@ -38,7 +38,7 @@ export interface InboxDocument {
   /** What it is */
   kind: "document" | "newsflash" | "message";
   /** What somebody is told of */
-  event: "task.due" | "task.overdue" | "attempt.returned" | "attempt.handedOver" | "result.released" | "certificate.issued" | "appeal.changed" | "reopening.changed" | "verification.changed" | "calibration.changed" | "schedule.changed" | "review.waiting" | "survey.waiting" | "screening.changed" | "distribution" | "listing.requested" | "job.failed";
+  event: "task.due" | "task.overdue" | "attempt.returned" | "attempt.handedOver" | "result.released" | "certificate.issued" | "appeal.changed" | "reopening.changed" | "verification.changed" | "calibration.changed" | "schedule.changed" | "review.waiting" | "survey.waiting" | "screening.changed" | "distribution" | "listing.requested" | "device.silent" | "job.failed";
   /** What happened, in a line, in the language of the reader */
   title: string;
   /** What it means and what to do */
@@ -75,7 +75,7 @@ export interface InboxMessage {
   /** What it is */
   kind: "document" | "newsflash" | "message";
   /** What somebody is told of */
-  event: "task.due" | "task.overdue" | "attempt.returned" | "attempt.handedOver" | "result.released" | "certificate.issued" | "appeal.changed" | "reopening.changed" | "verification.changed" | "calibration.changed" | "schedule.changed" | "review.waiting" | "survey.waiting" | "screening.changed" | "distribution" | "listing.requested" | "job.failed";
+  event: "task.due" | "task.overdue" | "attempt.returned" | "attempt.handedOver" | "result.released" | "certificate.issued" | "appeal.changed" | "reopening.changed" | "verification.changed" | "calibration.changed" | "schedule.changed" | "review.waiting" | "survey.waiting" | "screening.changed" | "distribution" | "listing.requested" | "device.silent" | "job.failed";
   /** What happened, in a line, in the language of the reader */
   title: string;
   /** What it means and what to do */
@@ -106,7 +106,7 @@ export interface InboxNewsflash {
   /** What it is */
   kind: "document" | "newsflash" | "message";
   /** What somebody is told of */
-  event: "task.due" | "task.overdue" | "attempt.returned" | "attempt.handedOver" | "result.released" | "certificate.issued" | "appeal.changed" | "reopening.changed" | "verification.changed" | "calibration.changed" | "schedule.changed" | "review.waiting" | "survey.waiting" | "screening.changed" | "distribution" | "listing.requested" | "job.failed";
+  event: "task.due" | "task.overdue" | "attempt.returned" | "attempt.handedOver" | "result.released" | "certificate.issued" | "appeal.changed" | "reopening.changed" | "verification.changed" | "calibration.changed" | "schedule.changed" | "review.waiting" | "survey.waiting" | "screening.changed" | "distribution" | "listing.requested" | "device.silent" | "job.failed";
   /** What happened, in a line, in the language of the reader */
   title: string;
   /** What it means and what to do */
@@ -182,7 +182,7 @@ export interface ListInboxDocumentsQuery {
   /** Only what is unread, or only what is read */
   unread?: "true" | "false" | null;
   /** Only about this */
-  event?: "task.due" | "task.overdue" | "attempt.returned" | "attempt.handedOver" | "result.released" | "certificate.issued" | "appeal.changed" | "reopening.changed" | "verification.changed" | "calibration.changed" | "schedule.changed" | "review.waiting" | "survey.waiting" | "screening.changed" | "distribution" | "listing.requested" | "job.failed" | null;
+  event?: "task.due" | "task.overdue" | "attempt.returned" | "attempt.handedOver" | "result.released" | "certificate.issued" | "appeal.changed" | "reopening.changed" | "verification.changed" | "calibration.changed" | "schedule.changed" | "review.waiting" | "survey.waiting" | "screening.changed" | "distribution" | "listing.requested" | "device.silent" | "job.failed" | null;
 }
 
 export interface ListInboxNewsflashesQuery {
@@ -193,7 +193,7 @@ export interface ListInboxNewsflashesQuery {
   /** Only what is unread, or only what is read */
   unread?: "true" | "false" | null;
   /** Only about this */
-  event?: "task.due" | "task.overdue" | "attempt.returned" | "attempt.handedOver" | "result.released" | "certificate.issued" | "appeal.changed" | "reopening.changed" | "verification.changed" | "calibration.changed" | "schedule.changed" | "review.waiting" | "survey.waiting" | "screening.changed" | "distribution" | "listing.requested" | "job.failed" | null;
+  event?: "task.due" | "task.overdue" | "attempt.returned" | "attempt.handedOver" | "result.released" | "certificate.issued" | "appeal.changed" | "reopening.changed" | "verification.changed" | "calibration.changed" | "schedule.changed" | "review.waiting" | "survey.waiting" | "screening.changed" | "distribution" | "listing.requested" | "device.silent" | "job.failed" | null;
   /** Only news of this category */
   categoryId?: string | null;
 }
@@ -206,7 +206,7 @@ export interface ListInboxMessagesQuery {
   /** Only what is unread, or only what is read */
   unread?: "true" | "false" | null;
   /** Only about this */
-  event?: "task.due" | "task.overdue" | "attempt.returned" | "attempt.handedOver" | "result.released" | "certificate.issued" | "appeal.changed" | "reopening.changed" | "verification.changed" | "calibration.changed" | "schedule.changed" | "review.waiting" | "survey.waiting" | "screening.changed" | "distribution" | "listing.requested" | "job.failed" | null;
+  event?: "task.due" | "task.overdue" | "attempt.returned" | "attempt.handedOver" | "result.released" | "certificate.issued" | "appeal.changed" | "reopening.changed" | "verification.changed" | "calibration.changed" | "schedule.changed" | "review.waiting" | "survey.waiting" | "screening.changed" | "distribution" | "listing.requested" | "device.silent" | "job.failed" | null;
 }
 
 export interface InboxCalls {

@@ -53,6 +53,8 @@ import { fileArea } from './files/schemas.ts';
 import { uploadCalls } from './files/uploads.ts';
 import { groupCalls } from './groups/operations.ts';
 import { groups } from './groups/schemas.ts';
+import { hardwareCalls } from './hardware/operations.ts';
+import { deviceModels, devices } from './hardware/schemas.ts';
 import { homeCalls } from './home/operations.ts';
 import { homeArea } from './home/schemas.ts';
 import { inboxCalls } from './inbox/operations.ts';
@@ -143,6 +145,8 @@ export const resources = [
   candidates,
   softSkills,
   peerReviews,
+  deviceModels,
+  devices,
 ] as const;
 
 /** Calls beside those of the plain resources, by their ids: each has a handler of its own. */
@@ -200,6 +204,7 @@ export const calls = {
   ...agreementCalls,
   ...assessorCalls,
   ...marketplaceCalls,
+  ...hardwareCalls,
   ...issueReportCalls,
   ...surveyCalls,
   ...peerReviewCalls,

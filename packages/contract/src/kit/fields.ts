@@ -80,3 +80,9 @@ export const NamedOutcome = named('US 110021', '0192f3a4-52dc-7be1-8a05-7a6f3d0c
 export const NamedSite = named('Durban Central Campus', '0192f3a4-fbae-7041-9b02-c41ed0fd8a4e');
 export const NamedBatch = named('Business Administration, October', '0192f3a4-4bb2-74ef-9c96-41afc5ded1ca');
 export const NamedGroup = named('Intake July 2026', '0192f3a4-ad93-76fc-9bed-631fa67e05c3');
+
+/** A time by the clock of a place, HH:MM. */
+export const LocalTime = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+  .meta({ description: 'Time of day, 24 hours', examples: ['18:30'] });

@@ -314,14 +314,6 @@ export const visitReportTypes = ['csv', 'docx', 'pdf'] as const;
 /** What an inbox holds: documents and news that were sent to people, and messages of the platform. */
 export const inboxKinds = ['document', 'newsflash', 'message'] as const;
 export type InboxKind = (typeof inboxKinds)[number];
-/** What a listing of the marketplace offers. */
-export const listingKinds = ['course', 'lesson', 'bundle'] as const;
-export const listingStates = ['draft', 'published', 'retired'] as const;
-/** How a listing is paid for: with a licence that an account has, not at all, by use, or as its vendor says. */
-export const pricings = ['included', 'free', 'perUse', 'quote'] as const;
-/** How an account stands to a listing. */
-export const availabilities = ['owned', 'requested', 'available', 'not_offered'] as const;
-export type Availability = (typeof availabilities)[number];
 /** What people are told of, each with a choice of how. */
 export const inboxEvents = [
   'task.due',
@@ -340,6 +332,7 @@ export const inboxEvents = [
   'screening.changed',
   'distribution',
   'listing.requested',
+  'device.silent',
   'job.failed',
 ] as const;
 export type InboxEvent = (typeof inboxEvents)[number];
@@ -397,3 +390,6 @@ export type ApplicationState = (typeof applicationStates)[number];
 /** Whether somebody meets what a vacancy asks for, as far as that is known. */
 export const qualifyings = ['pending', 'qualified', 'not_qualified'] as const;
 export type Qualifying = (typeof qualifyings)[number];
+
+export * from './device-options.ts';
+export * from './marketplace-options.ts';

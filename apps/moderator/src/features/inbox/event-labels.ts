@@ -98,6 +98,12 @@ const looks: readonly EventLook[] = [
     roles: ['candidate', ...managers],
   },
   {
+    event: 'device.silent',
+    words: msg`Silent devices`,
+    hint: msg`A device in use has not spoken for a day`,
+    roles: managers,
+  },
+  {
     event: 'job.failed',
     words: msg`Work in the background that failed`,
     hint: msg`An upload or an issue of certificates, say`,

@@ -553,6 +553,90 @@ export interface DemonstrationArea {
   name: string;
 }
 
+export interface Device {
+  account_id: string;
+  client_id: string;
+  device_id: string;
+  name: string;
+  serial_number: string;
+  site_id: string;
+  state: string;
+  user_id: string;
+}
+
+export interface DeviceCommand {
+  account_id: string;
+  client_id: string;
+  content_ids: string[] | null;
+  device_id: string;
+  done_at: Timestamp | null;
+  given_at: Timestamp;
+  id: Generated<string>;
+  kind: string;
+}
+
+export interface DeviceContent {
+  account_id: string;
+  bytes: number;
+  client_id: string;
+  content_id: string;
+  device_id: string;
+  revision: number;
+  state: string;
+}
+
+export interface DeviceRules {
+  account_id: string;
+  body: Json;
+  client_id: string;
+  kind: "settings" | "cache";
+  version: number;
+}
+
+export interface DeviceSample {
+  account_id: string;
+  at: Timestamp;
+  battery: number | null;
+  client_id: string;
+  device_id: string;
+  load: number;
+  memory_free: number;
+  network: string;
+  storage_free: number;
+  waiting_results: number;
+}
+
+export interface DeviceSeats {
+  account_id: string;
+  client_id: string;
+  used: Generated<number>;
+}
+
+export interface DeviceStatus {
+  account_id: string;
+  app_version: string;
+  at: Timestamp;
+  battery: number | null;
+  charging: boolean | null;
+  client_id: string;
+  clock_offset_ms: number;
+  content_revision: number | null;
+  device_id: string;
+  errors: Generated<Json>;
+  load: number;
+  memory_free: number;
+  network: string;
+  next_seconds: number;
+  oldest_waiting_at: Timestamp | null;
+  os_version: string;
+  sampled_at: Timestamp;
+  sequence: number;
+  silence_told_at: Timestamp | null;
+  storage_free: number;
+  uptime_seconds: number;
+  waiting_results: number;
+}
+
 export interface DistributionRecipient {
   account_id: string;
   client_id: string;
@@ -2006,6 +2090,13 @@ export interface DB {
   criterion: Criterion;
   decision: Decision;
   demonstration_area: DemonstrationArea;
+  device: Device;
+  device_command: DeviceCommand;
+  device_content: DeviceContent;
+  device_rules: DeviceRules;
+  device_sample: DeviceSample;
+  device_seats: DeviceSeats;
+  device_status: DeviceStatus;
   distribution_recipient: DistributionRecipient;
   distribution_sending: DistributionSending;
   distribution_tally: DistributionTally;

@@ -154,6 +154,10 @@ export const afrikaans: InboxTexts = {
       title: 'Aansoekers word môre vergeet',
       text: 'Die tyd waarvoor aansoeke om {title} gehou word, is verby. Môre word dokumente, antwoorde en name van soveel verwyder: {count}.',
     },
+    'device.silent': {
+      title: 'Toestelle is stil',
+      text: '{title}: al ’n dag lank geen teken van lewe nie.',
+    },
     'job.failed': {
       title: 'Iets in die agtergrond kon nie gedoen word nie',
       text: '{failure}',
@@ -180,6 +184,7 @@ export const afrikaans: InboxTexts = {
     'screening.changed': 'Vakatures en aansoeke',
     distribution: 'Dokumente en nuus',
     'listing.requested': 'Aanvrae vir inhoud',
+    'device.silent': 'Stil toestelle',
     'job.failed': 'Werk in die agtergrond wat misluk het',
   },
   page: {

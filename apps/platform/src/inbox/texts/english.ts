@@ -154,6 +154,10 @@ export const english: InboxTexts = {
       title: 'Applicants are forgotten tomorrow',
       text: 'The time is over for which applications for {title} are kept. Tomorrow documents, answers and names go of so many: {count}.',
     },
+    'device.silent': {
+      title: 'Devices are silent',
+      text: '{title}: no sign of life for a day.',
+    },
     'job.failed': {
       title: 'Something in the background could not be done',
       text: '{failure}',
@@ -180,6 +184,7 @@ export const english: InboxTexts = {
     'screening.changed': 'Vacancies and applications',
     distribution: 'Documents and news',
     'listing.requested': 'Requests for content',
+    'device.silent': 'Silent devices',
     'job.failed': 'Work in the background that failed',
   },
   page: {

@@ -154,6 +154,10 @@ export const french: InboxTexts = {
       title: 'Des candidatures seront oubliées demain',
       text: 'La durée de conservation des candidatures pour {title} est écoulée. Demain seront supprimés les documents, les réponses et les noms de tant de personnes : {count}.',
     },
+    'device.silent': {
+      title: 'Des appareils se taisent',
+      text: '{title} : aucun signe de vie depuis un jour.',
+    },
     'job.failed': {
       title: 'Un travail en arrière-plan a échoué',
       text: '{failure}',
@@ -180,6 +184,7 @@ export const french: InboxTexts = {
     'screening.changed': 'Postes et candidatures',
     distribution: 'Documents et actualités',
     'listing.requested': 'Demandes de contenu',
+    'device.silent': 'Appareils muets',
     'job.failed': 'Travaux en arrière-plan qui ont échoué',
   },
   page: {

@@ -154,6 +154,10 @@ export const portuguese: InboxTexts = {
       title: 'Amanhã são esquecidas candidaturas',
       text: 'Terminou o prazo durante o qual as candidaturas a {title} são guardadas. Amanhã são removidos os documentos, as respostas e os nomes de tantas pessoas: {count}.',
     },
+    'device.silent': {
+      title: 'Há dispositivos em silêncio',
+      text: '{title}: sem sinal de vida há um dia.',
+    },
     'job.failed': {
       title: 'Algo em segundo plano não pôde ser feito',
       text: '{failure}',
@@ -180,6 +184,7 @@ export const portuguese: InboxTexts = {
     'screening.changed': 'Vagas e candidaturas',
     distribution: 'Documentos e notícias',
     'listing.requested': 'Pedidos de conteúdo',
+    'device.silent': 'Dispositivos em silêncio',
     'job.failed': 'Trabalhos em segundo plano que falharam',
   },
   page: {

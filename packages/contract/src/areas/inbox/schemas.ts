@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LocalTime } from '../../kit/fields.ts';
 import {
   inboxEvents,
   inboxKinds,
@@ -108,11 +109,6 @@ export const InboxCount = z
     total: unread('things of any kind'),
   })
   .meta({ id: 'InboxCount', description: 'How much of an inbox is unread' });
-
-const LocalTime = z
-  .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
-  .meta({ description: 'Time of day, 24 hours', examples: ['18:30'] });
 
 const InboxChoice = z
   .object({

@@ -1,0 +1,68 @@
+import { idBy } from '../../testing/fixture.ts';
+import type { Fixture } from '../../testing/fixture.ts';
+
+const formal = { ttlHours: 168, maxBytes: null, prefetchDays: 14, wifiOnly: true, keepAfterFinishDays: 7 };
+
+export const hardware: Fixture = {
+  things: async (platform, { accounts }) => ({
+    devices: await idBy(
+      platform,
+      `select device_id as id from device where account_id = $1 order by state <> 'active', device_id limit 1`,
+      [accounts],
+    ),
+    // The one that somebody manages, who registers devices there alone.
+    managedSite: await idBy(
+      platform,
+      `select body ->> 'siteId' as id from document where kind = 'users' and account_id = $1
+        order by body ->> 'username' = 'sitemanager' desc, body -> 'roles' ? 'site_manager' desc, body ->> 'siteId' is null, id limit 1`,
+      [accounts],
+    ),
+  }),
+  paths: { '/hardware/devices': 'devices', '/hardware/models': 'device-models' },
+  queries: {
+    changeDeviceState: () => 'from=active&to=suspended',
+    removeDeviceContent: ({ courses }) => `contentId=${courses}`,
+  },
+  bodies: {
+    DeviceModel: () => ({ vendor: 'Samsung', name: 'Galaxy Tab A9', os: 'Android OS' }),
+    Device: ({ accounts: accountId, sites, managedSite: siteId = sites, 'device-models': modelId }) => ({
+      accountId,
+      siteId,
+      modelId,
+      serialNumber: 'R52X40ABCDE',
+      name: 'Tablet Twelve',
+      os: 'Android OS',
+    }),
+    changeDeviceState: () => ({}),
+    setDeviceSettings: () => ({
+      heartbeatSeconds: 60,
+      signIn: 'pin',
+      idleMinutes: 5,
+      volume: 70,
+      languages: ['en-ZA'],
+      nightFrom: null,
+      nightUntil: null,
+      updateFrom: null,
+      updateUntil: null,
+    }),
+    setDeviceCache: () => ({
+      formal,
+      onboarding: formal,
+      screening: formal,
+      rosterHours: 24,
+      answersHours: 72,
+    }),
+    sendHeartbeat: () => ({
+      sequence: 1,
+      sentAt: '2026-11-24T08:00:00Z',
+      uptimeSeconds: 60,
+      load: 0.1,
+      memoryFreeBytes: 1,
+      storageFreeBytes: 1,
+      appVersion: '4.2.1',
+      osVersion: '14',
+      network: 'wifi',
+      waiting: { results: 0 },
+    }),
+  },
+};

@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import type { DeviceCache, DeviceSettings } from '@moderator/contract/types';
+import type { Queries } from '../../database/database.ts';
+import { hashPassword } from '../../embedded/identity/password.ts';
+import type { Call, RequestContext } from '../../kernel/call.ts';
+import { refuse } from '../../kernel/refusal.ts';
+import { accountAsked } from '../../kernel/tenants.ts';
+
+interface Rules {
+  settings: DeviceSettings;
+  cache: DeviceCache;
+}
+
+const ofKind = {
+  ttlHours: 168,
+  maxBytes: null,
+  prefetchDays: 14,
+  wifiOnly: true,
+  keepAfterFinishDays: 7,
+};
+
+/** What holds where nobody of the account has said anything; that is version 1. */
+const usual: Rules = {
+  settings: {
+    heartbeatSeconds: 60,
+    signIn: 'pin',
+    idleMinutes: 5,
+    volume: 70,
+    languages: ['en-ZA'],
+    nightFrom: null,
+    nightUntil: null,
+    updateFrom: null,
+    updateUntil: null,
+    exitPinHash: null,
+  },
+  cache: { formal: ofKind, onboarding: ofKind, screening: ofKind, rosterHours: 24, answersHours: 72 },
+};
+
+interface Versioned<Body> {
+  data: Body;
+  version: number;
+}
+
+/** What the devices of an account do, or what lies on them. */
+export async function rulesOf<Kind extends keyof Rules>(
+  queries: Queries,
+  accountId: string,
+  kind: Kind,
+): Promise<Versioned<Rules[Kind]>> {
+  const { rows } = await sql<{ body: Rules[Kind]; version: number }>`
+    select body, version from device_rules where account_id = ${accountId}::uuid and kind = ${kind}`.execute(
+    queries,
+  );
+  const [row] = rows;
+  return row ? { data: row.body, version: row.version } : { data: usual[kind], version: 1 };
+}
+
+type Setting = Pick<RequestContext, 'queries' | 'principal'> & { version: number };
+
+async function save<Kind extends keyof Rules>(
+  { queries, principal, version }: Setting,
+  accountId: string,
+  kind: Kind,
+  body: Rules[Kind],
+): Promise<Versioned<Rules[Kind]>> {
+  const { rows } = await sql`
+    insert into device_rules (account_id, kind, client_id, version, body)
+    select ${accountId}::uuid, ${kind}, ${principal.clientId}::uuid, 2, ${JSON.stringify(body)}::jsonb
+    where ${version} = 1 or exists (select from device_rules where account_id = ${accountId}::uuid and kind = ${kind})
+    on conflict (account_id, kind) do update set version = device_rules.version + 1, body = excluded.body
+      where device_rules.version = ${version}
+    returning version`.execute(queries);
+  const now = await rulesOf(queries, accountId, kind);
+  if (rows.length === 0)
+    refuse('stale_version', undefined, { current: now.data, headers: { version: String(now.version) } });
+  return now;
+}
+
+export const getDeviceSettings = async (call: Call<'getDeviceSettings'>) =>
+  rulesOf(call.queries, await accountAsked(call, call.query.accountId), 'settings');
+
+/** The number that leads out of the application is kept as its hash alone, which devices check it by without a network. */
+export async function setDeviceSettings(call: Call<'setDeviceSettings'>) {
+  const accountId = await accountAsked(call, call.query.accountId);
+  const { exitPin, ...settings } = call.body;
+  const before = await rulesOf(call.queries, accountId, 'settings');
+  const exitPinHash =
+    exitPin === undefined ? before.data.exitPinHash : exitPin === null ? null : await hashPassword(exitPin);
+  return save(call, accountId, 'settings', { ...settings, exitPinHash });
+}
+
+export const getDeviceCache = async (call: Call<'getDeviceCache'>) =>
+  rulesOf(call.queries, await accountAsked(call, call.query.accountId), 'cache');
+
+export const setDeviceCache = async (call: Call<'setDeviceCache'>) =>
+  save(call, await accountAsked(call, call.query.accountId), 'cache', call.body);
