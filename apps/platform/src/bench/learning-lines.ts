@@ -101,6 +101,9 @@ export async function learningLines(platform: MeasuredPlatform, many: number): P
       'one course of fifty lessons': (turn) => asking(turn, 'GET', course),
       'my lessons': (turn) => asking(turn, 'GET', '/content/formal/lessons'),
       'my registrations on a lesson': (turn) => asking(turn, 'GET', `${lesson(begun)}/registrations`),
+      'my meetings': (turn) => asking(turn, 'GET', '/classrooms/sessions?limit=100'),
+      'my schedules': (turn) => asking(turn, 'GET', '/schedules'),
+      'my news': (turn) => asking(turn, 'GET', '/inbox/newsflashes'),
       'register on a lesson': (turn) => asking(turn, 'POST', `${lesson(free)}/registrations`, {}),
       'save a lesson': (turn) =>
         asking(turn, 'POST', `${lesson(free)}/submit`, {
