@@ -30,6 +30,7 @@ import { storeUserUpload } from './areas/user-uploads/work.ts';
 import { readExternalImport } from './areas/external-assessments/imports/read-import.ts';
 import { storeImport } from './areas/external-assessments/imports/store-import.ts';
 import { closeReview } from './areas/peer-reviews/close.ts';
+import { runReviewSchedulers } from './areas/peer-reviews/run-schedulers.ts';
 import { tendReviews } from './areas/peer-reviews/tend.ts';
 import { inviteToSurveys } from './areas/surveys/invite.ts';
 import { closeSubmissions } from './content/submissions/close.ts';
@@ -58,6 +59,7 @@ export const jobs: readonly Job[] = [
   forgetExports,
   forgetUploads,
   closeReview,
+  runReviewSchedulers,
   tendReviews,
   inviteToSurveys,
   issueCertificatesJob,

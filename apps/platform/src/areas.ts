@@ -32,7 +32,12 @@ import { scormHandlers } from './areas/scorm/index.ts';
 import { candidateHooks, screeningHandlers, vacancyHooks } from './areas/screening/index.ts';
 import { siteHooks } from './areas/sites/index.ts';
 import { surveyHandlers, surveyHooks } from './areas/surveys/index.ts';
-import { peerReviewHandlers, peerReviewHooks, softSkillHooks } from './areas/peer-reviews/index.ts';
+import {
+  peerReviewHandlers,
+  peerReviewHooks,
+  schedulerHooks,
+  softSkillHooks,
+} from './areas/peer-reviews/index.ts';
 import { tagHandlers } from './areas/tags/index.ts';
 import { uploaderHandlers } from './areas/uploader/index.ts';
 import { userUploadHandlers } from './areas/user-uploads/index.ts';
@@ -126,6 +131,7 @@ const hooks: HooksByKind = {
   sites: siteHooks,
   surveys: surveyHooks,
   'peer-reviews': peerReviewHooks,
+  'review-schedulers': schedulerHooks,
   'soft-skills': softSkillHooks,
   users: userHooks,
   vendors: vendorHooks,

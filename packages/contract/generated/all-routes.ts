@@ -39,6 +39,7 @@ export const allRoutes = {
   ...resourceRoutes('PeerReview', 'PeerReviews', '/admin/content/peerreviews'),
   ...resourceRoutes('DeviceModel', 'DeviceModels', '/hardware/models', 'lsgcurd'),
   ...resourceRoutes('Device', 'Devices', '/hardware/devices'),
+  ...resourceRoutes('ReviewScheduler', 'ReviewSchedulers', '/content/peerreviews/schedulers', 'lgcurd'),
   getClientFilters: 'GET /clients/filters',
   changeAccountState: 'POST /accounts/{id}/state',
   countAccounts: 'GET /accounts/count',
@@ -434,4 +435,8 @@ export const allRoutes = {
   listBadges: 'GET /content/peerreviews/badges p',
   giveBadge: 'POST /content/peerreviews/badges',
   listBadgesOf: 'GET /content/peerreviews/badges/{userId}',
+  listReviewRuns: 'GET /content/peerreviews/schedulers/{id}/history p',
+  listPeerExaminations: 'GET /content/peerreviews/examinations p',
+  getPeerExamination: 'GET /content/peerreviews/examinations/{id}',
+  submitPeerExamination: 'POST /content/peerreviews/examinations/{id}/submit',
 } as { [Name in keyof Calls]: string };

@@ -375,6 +375,12 @@ export interface CodesOfCalls {
   replaceDevice: SignedInCode | 'key_reused' | 'not_found' | 'stale_version' | 'too_large' | 'too_slow' | 'version_needed' | 'wrong_media_type' | 'wrong_state';
   deleteDevice: SignedInCode | 'key_reused' | 'not_found' | 'stale_version' | 'wrong_state';
   exportDevices: SignedInCode | 'not_found' | 'wrong_state';
+  listReviewSchedulers: SignedInCode;
+  getReviewScheduler: SignedInCode | 'not_found';
+  createReviewScheduler: SignedInCode | 'key_reused' | 'too_large' | 'too_slow' | 'wrong_media_type';
+  updateReviewScheduler: SignedInCode | 'key_reused' | 'not_found' | 'stale_version' | 'too_large' | 'too_slow' | 'version_needed' | 'wrong_media_type';
+  replaceReviewScheduler: SignedInCode | 'key_reused' | 'not_found' | 'stale_version' | 'too_large' | 'too_slow' | 'version_needed' | 'wrong_media_type';
+  deleteReviewScheduler: SignedInCode | 'key_reused' | 'not_found' | 'stale_version';
   listClientLanguages: SignedInCode;
   listClientAccounts: SignedInCode | 'not_found';
   listClientAccountSites: SignedInCode | 'not_found';
@@ -727,4 +733,8 @@ export interface CodesOfCalls {
   listBadges: SignedInCode;
   giveBadge: SignedInCode | '4008' | 'already_exists' | 'key_reused' | 'too_large' | 'too_slow' | 'wrong_media_type';
   listBadgesOf: SignedInCode | 'not_found';
+  listReviewRuns: SignedInCode | 'not_found';
+  listPeerExaminations: SignedInCode;
+  getPeerExamination: SignedInCode | 'not_found';
+  submitPeerExamination: SignedInCode | 'key_reused' | 'not_found' | 'too_large' | 'too_slow' | 'wrong_media_type' | 'wrong_state';
 }

@@ -13,6 +13,7 @@ import { graded } from './data/graded.ts';
 import { groups } from './data/groups.ts';
 import { hardware } from './data/hardware.ts';
 import { imports } from './data/imports.ts';
+import { judging } from './data/judging.ts';
 import { licences } from './data/licences.ts';
 import { marketplace } from './data/marketplace.ts';
 import { meetings } from './data/meetings.ts';
@@ -50,6 +51,7 @@ export const areas: Area[] = [
   teaching,
   meetings,
   distributions,
+  judging,
   marketplace,
   screening,
   hardware,

@@ -20,8 +20,11 @@ import type {
   LicenceSubscription,
   Newsflash,
   NewsflashCategory,
+  PeerReview,
   Schedule,
   Site,
+  SoftSkill,
+  Survey,
   TagKey,
   TagValue,
   Team,
@@ -50,6 +53,9 @@ export interface Kinds {
   'licence-subscriptions': LicenceSubscription;
   licences: Licence;
   newsflashes: Newsflash;
+  'peer-reviews': PeerReview;
+  'soft-skills': SoftSkill;
+  surveys: Survey;
   'newsflash-categories': NewsflashCategory;
   roles: JobRole;
   schedules: Schedule;

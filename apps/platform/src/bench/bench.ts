@@ -4,6 +4,7 @@ import { attemptLines } from './attempt-lines.ts';
 import { compared, grown } from './comparison.ts';
 import type { Compared } from './comparison.ts';
 import { makeLargeAccount } from './large-account.ts';
+import { judgingLines, makeSurveys } from './judging-lines.ts';
 import { fewLearners, learningLines, makeLearning, saveAnswers } from './learning-lines.ts';
 import { measure } from './measure.ts';
 import type { Figure, Line } from './measure.ts';
@@ -74,6 +75,8 @@ async function figuresOf(platform: MeasuredPlatform, options: BenchOptions): Pro
   if (people !== undefined) {
     await makePeople(platform, people);
     lines.push(...(await peopleLines(platform, people)));
+    await makeSurveys(platform);
+    lines.push(...judgingLines(platform, people));
   }
   if (learners !== undefined) {
     await makeLearning(platform, learners);

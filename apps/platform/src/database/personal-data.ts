@@ -202,6 +202,14 @@ export const tablesOfPeople: Partial<Record<keyof DB, HoldsPeople>> = {
     about: 'reviewee_id = :person',
     words: ['said', 'waiting', 'own'],
   },
+  review_run: { kept: 'with the account' },
+  peer_marking: {
+    kept: 'with the account',
+    about: '(marker_id = :person or learner_id = :person)',
+    words: ['marks'],
+    // Whose work it is nobody who looks at it learns, nor who looked at theirs.
+    given: { in: 'told', only: 'marker_id = :person', without: ['learner_id', 'submission_id'] },
+  },
   badge: {
     kept: 'with the account',
     about: '(giver_id = :person or receiver_id = :person)',

@@ -64,7 +64,7 @@ export function valuesOf(schema: z.ZodType): Arbitrary<unknown> {
 }
 
 /** Texts that fit what some schema asks of its texts. */
-const samples = ['ZA', 'ZAR', 'a1b2', '#aabbcc', '2026-11', '22:30'];
+const samples = ['ZA', 'ZAR', 'a1b2', '#aabbcc', '2026-11', '22:30', '2026-11-02T08:00'];
 
 function textOf(format: string | undefined, checks: { pattern?: RegExp }[]): Arbitrary<unknown> {
   if (format === 'uuid') return fc.uuid().map((id) => id.toUpperCase());

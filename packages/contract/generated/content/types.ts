@@ -196,6 +196,8 @@ export interface Examination {
   offline: boolean;
   /** State that it is in */
   state: "draft" | "pending" | "published" | "archived";
+  /** How many others who wrote it look at each text, as advice to whoever marks it */
+  peerMarkers: number;
   /** Identifier */
   id: string;
   /** Rises by one with every change; sent back in If-Match */
@@ -242,6 +244,8 @@ export interface ExaminationCreate {
   expiresAt?: string | null;
   /** Whether it may lie on devices */
   offline?: boolean;
+  /** How many others who wrote it look at each text, as advice to whoever marks it */
+  peerMarkers?: number;
 }
 
 /** Fields of an examination that change; what is absent stays, null deletes */
@@ -278,6 +282,8 @@ export interface ExaminationPatch {
   expiresAt?: string | null;
   /** Whether it may lie on devices */
   offline?: boolean;
+  /** How many others who wrote it look at each text, as advice to whoever marks it */
+  peerMarkers?: number;
 }
 
 /** Which of the examinations are meant */
@@ -1573,7 +1579,7 @@ export interface ExportExaminationsQuery {
   /** Field to sort by; a minus before it turns the order */
   sort?: "title" | "-title" | "questions" | "-questions" | "opensAt" | "-opensAt" | "expiresAt" | "-expiresAt" | null;
   /** Fields to answer with, beside id and version; all of them when absent */
-  fields?: ("accountId" | "contentKind" | "contentId" | "title" | "description" | "type" | "questions" | "passMark" | "timeLimitMinutes" | "graceSeconds" | "waitMinutes" | "result" | "shuffle" | "draw" | "feedback" | "invigilated" | "maxTries" | "opensAt" | "expiresAt" | "offline" | "state" | "id" | "version" | "createdAt" | "updatedAt")[] | null;
+  fields?: ("accountId" | "contentKind" | "contentId" | "title" | "description" | "type" | "questions" | "passMark" | "timeLimitMinutes" | "graceSeconds" | "waitMinutes" | "result" | "shuffle" | "draw" | "feedback" | "invigilated" | "maxTries" | "opensAt" | "expiresAt" | "offline" | "state" | "peerMarkers" | "id" | "version" | "createdAt" | "updatedAt")[] | null;
 }
 
 export interface ChangeExaminationStateQuery {

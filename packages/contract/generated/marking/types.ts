@@ -58,6 +58,13 @@ export interface MarkingWork {
         marks: number;
       }[];
     }[];
+    /** What others who wrote it say; the marks are the marker’s alone */
+    peerAdvice: {
+      /** How many others looked at it */
+      count: number;
+      /** The middle of the marks that they gave */
+      median: number;
+    } | null;
     /** What is to be seen */
     items: string[];
   }[];

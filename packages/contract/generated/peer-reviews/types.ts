@@ -76,6 +76,78 @@ export interface MyReview {
   submitted: number;
 }
 
+/** Work of somebody unknown that one looks at */
+export interface PeerExamination {
+  /** Identifier */
+  id: string;
+  /** Title by which people know it */
+  title: string;
+  /** How far it is */
+  state: "waiting" | "started" | "submitted" | "skipped";
+  /** Texts that are looked at */
+  questionCount: number;
+}
+
+/** Work of somebody unknown, with what it is looked at for */
+export interface PeerExaminationWork {
+  /** Identifier */
+  id: string;
+  /** Title by which people know it */
+  title: string;
+  /** How far it is */
+  state: "waiting" | "started" | "submitted" | "skipped";
+  /** Texts that are looked at */
+  questionCount: number;
+  /** Texts, with what one has saved */
+  questions: {
+    /** Identifier */
+    id: string;
+    /** Its place, from 1 on */
+    position: number;
+    /** What is asked, in Markdown */
+    text: string;
+    /** Marks that there are */
+    most: number;
+    /** What somebody wrote */
+    answer: string;
+    /** What is looked at */
+    rubric: {
+      /** What is looked at */
+      title: string;
+      /** What may be found */
+      levels: {
+        /** What is found */
+        title: string;
+        /** Marks for it */
+        marks: number;
+      }[];
+    }[];
+    /** The level of each criterion, by its place from 0 on */
+    levels?: number[];
+    /** Marks, where there is no rubric */
+    marks?: number;
+    /** What there is to say */
+    comment: string;
+  }[];
+}
+
+/** What somebody says of work that they look at */
+export interface PeerMarksInput {
+  /** What one says of each text */
+  questionMarks: {
+    /** Identifier of the question */
+    questionId: string;
+    /** The level of each criterion, by its place from 0 on */
+    levels?: number[];
+    /** Marks, where there is no rubric */
+    marks?: number;
+    /** What there is to say */
+    comment?: string;
+  }[];
+  /** Whether it is handed in, or only saved */
+  final?: boolean;
+}
+
 /** A peer review with its version */
 export interface PeerReview {
   /** Identifier of the account */
@@ -217,6 +289,24 @@ export interface PeerReviewsFilter {
   };
 }
 
+/** How something comes round again */
+export interface Recurrence {
+  /** Every so many days, weeks or months */
+  frequency: "daily" | "weekly" | "monthly";
+  /** How many of them; one where it is not said */
+  interval?: number;
+  /** When it comes first, as a clock there shows it */
+  startsAt: string;
+  /** Of weeks: on which days */
+  byDay?: ("MO" | "TU" | "WE" | "TH" | "FR" | "SA" | "SU")[];
+  /** Of months: on which days, 1 to 28, or -1 for the last one */
+  byMonthDay?: number[];
+  /** How often at most */
+  count?: number;
+  /** The last day on which it may come */
+  until?: string;
+}
+
 /** That somebody is done with a review */
 export interface ReviewCompletion {
   /** Reviews that are not given */
@@ -316,6 +406,121 @@ export interface ReviewReceipt {
   revieweeId: string;
   /** How far it is */
   state: "waiting" | "started" | "submitted" | "skipped";
+}
+
+/** One time that a scheduler came round */
+export interface ReviewRun {
+  /** When it was due */
+  dueAt: string;
+  /** When it was done */
+  ranAt: string;
+  /** The review that it made; null where none */
+  reviewId: string | null;
+  /** People who are in it */
+  people: number;
+  /** What became of it: `late` was done behind its time */
+  state: "done" | "skipped" | "failed" | "late";
+  /** Why nothing was made, for people; null where something was */
+  sentence: string | null;
+}
+
+/** A review scheduler with its version */
+export interface ReviewScheduler {
+  /** Identifier of the account */
+  accountId: string;
+  /** Identifier of the site */
+  siteId?: string | null;
+  /** Name by which people know it */
+  name: string;
+  /** Identifier of the template */
+  templateId: string;
+  rule: Recurrence;
+  /** IANA name of a time zone */
+  timeZone: string;
+  /** Identifier of the group */
+  groupId?: string | null;
+  /** Identifier of the class */
+  classId?: string | null;
+  /** Days for which each review is open */
+  openForDays: number;
+  /** Whether it makes reviews */
+  active: boolean;
+  /** Who made it */
+  createdBy?: string;
+  /** Since when it has come round as it does */
+  activeSince?: string;
+  /** When it makes the next review; null where it does not any more */
+  nextRunAt?: string | null;
+  /** When it made the last one; null where it has made none */
+  lastRunAt?: string | null;
+  /** Identifier */
+  id: string;
+  /** Rises by one with every change; sent back in If-Match */
+  version: number;
+  /** When it was made */
+  createdAt: string;
+  /** When it was changed last */
+  updatedAt: string;
+}
+
+/** What a review scheduler is made of, without what the platform adds */
+export interface ReviewSchedulerCreate {
+  /** Identifier of the account */
+  accountId: string;
+  /** Identifier of the site */
+  siteId?: string | null;
+  /** Name by which people know it */
+  name: string;
+  /** Identifier of the template */
+  templateId: string;
+  rule: Recurrence;
+  /** IANA name of a time zone */
+  timeZone?: string;
+  /** Identifier of the group */
+  groupId?: string | null;
+  /** Identifier of the class */
+  classId?: string | null;
+  /** Days for which each review is open */
+  openForDays?: number;
+  /** Whether it makes reviews */
+  active?: boolean;
+}
+
+/** Fields of a review scheduler that change; what is absent stays, null deletes */
+export interface ReviewSchedulerPatch {
+  /** Identifier of the site */
+  siteId?: string | null;
+  /** Name by which people know it */
+  name?: string;
+  /** Identifier of the template */
+  templateId?: string;
+  /** How often a review is made */
+  rule?: {
+    /** Every so many days, weeks or months */
+    frequency?: "daily" | "weekly" | "monthly";
+    /** How many of them; one where it is not said */
+    interval?: number | null;
+    /** When it comes first, as a clock there shows it */
+    startsAt?: string;
+    /** Of weeks: on which days */
+    byDay?: ("MO" | "TU" | "WE" | "TH" | "FR" | "SA" | "SU")[] | null;
+    /** Of months: on which days, 1 to 28, or -1 for the last one */
+    byMonthDay?: number[] | null;
+    /** How often at most */
+    count?: number | null;
+    /** The last day on which it may come */
+    until?: string | null;
+  };
+  /** IANA name of a time zone */
+  timeZone?: string;
+  /** Identifier of the group */
+  groupId?: string | null;
+  /** Identifier of the class */
+  classId?: string | null;
+  /** Days for which each review is open */
+  openForDays?: number;
+  /** Whether it makes reviews */
+  active?: boolean;
 }
 
 /** What somebody says of somebody */
@@ -575,6 +780,30 @@ export interface ListPeerReviewStateHistoryQuery {
   total?: "true" | "false" | null;
 }
 
+export interface ListReviewSchedulersQuery<Field extends keyof ReviewScheduler = keyof ReviewScheduler> {
+  /** Rows a page, 50 unless told */
+  limit?: number | null;
+  /** Where the page before ended */
+  cursor?: string | null;
+  /** Whether to count all matching rows as well */
+  total?: "true" | "false" | null;
+  /** Only those with one of these in accountId */
+  accountId?: string[] | null;
+  /** Only those with one of these in siteId */
+  siteId?: string[] | null;
+  /** Only those with one of these in templateId */
+  templateId?: string[] | null;
+  /** Field to sort by; a minus before it turns the order */
+  sort?: "name" | "-name" | null;
+  /** Fields to answer with, beside id and version; all of them when absent */
+  fields?: readonly Field[] | null;
+}
+
+export interface GetReviewSchedulerQuery<Field extends keyof ReviewScheduler = keyof ReviewScheduler> {
+  /** Fields to answer with, beside id and version; all of them when absent */
+  fields?: readonly Field[] | null;
+}
+
 export interface ListMyReviewsQuery {
   /** Rows a page, 50 unless told */
   limit?: number | null;
@@ -588,6 +817,20 @@ export interface RemoveRevieweesQuery {
 }
 
 export interface ListBadgesOfQuery {
+  /** Rows a page, 50 unless told */
+  limit?: number | null;
+  /** Where the page before ended */
+  cursor?: string | null;
+}
+
+export interface ListReviewRunsQuery {
+  /** Rows a page, 50 unless told */
+  limit?: number | null;
+  /** Where the page before ended */
+  cursor?: string | null;
+}
+
+export interface ListPeerExaminationsQuery {
   /** Rows a page, 50 unless told */
   limit?: number | null;
   /** Where the page before ended */
@@ -756,6 +999,54 @@ export interface PeerReviewsCalls {
   removePeerReviewExpiry(input: { id: string }, options?: CallOptions): Promise<void>;
 
   /**
+   * List review schedulers.
+   * `GET /v2/content/peerreviews/schedulers` for admin, manager, trainer. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
+   * Retried: safe, it only reads.
+   * @example for await (const { name } of api.listReviewSchedulers({ query: { fields: ["name"] } })) …
+   */
+  listReviewSchedulers<Field extends keyof ReviewScheduler = keyof ReviewScheduler>(input?: { query?: ListReviewSchedulersQuery<Field> }, options?: CallOptions): Paged<Selected<ReviewScheduler, Field>>;
+
+  /**
+   * One of the review schedulers.
+   * `GET /v2/content/peerreviews/schedulers/{id}` for admin, manager, trainer. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
+   * Retried: safe, it only reads.
+   * @example const reviewScheduler = await api.getReviewScheduler({ id });
+   */
+  getReviewScheduler<Field extends keyof ReviewScheduler = keyof ReviewScheduler>(input: { id: string; query?: GetReviewSchedulerQuery<Field> }, options?: CallOptions): Promise<Versioned<Selected<ReviewScheduler, Field>>>;
+
+  /**
+   * Create one of the review schedulers.
+   * `POST /v2/content/peerreviews/schedulers` for admin, manager, trainer. Codes: key_reused, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
+   * Retried: safe, under its key.
+   * @example const reviewScheduler = await api.createReviewScheduler({ body });
+   */
+  createReviewScheduler(input: { body: ReviewSchedulerCreate }, options?: CallOptions): Promise<Versioned<ReviewScheduler>>;
+
+  /**
+   * Change fields of one of the review schedulers.
+   * `PATCH /v2/content/peerreviews/schedulers/{id}` for admin, manager, trainer. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
+   * Retried: safe, under its key.
+   * @example const reviewScheduler = await api.updateReviewScheduler({ id, version, body: { name: "Team of the yard, each quarter" } });
+   */
+  updateReviewScheduler(input: { id: string; body: ReviewSchedulerPatch; version: number }, options?: CallOptions): Promise<Versioned<ReviewScheduler>>;
+
+  /**
+   * Replace one of the review schedulers.
+   * `PUT /v2/content/peerreviews/schedulers/{id}` for admin, manager, trainer. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
+   * Retried: safe, under its key.
+   * @example const reviewScheduler = await api.replaceReviewScheduler({ id, version, body });
+   */
+  replaceReviewScheduler(input: { id: string; body: ReviewSchedulerCreate; version: number }, options?: CallOptions): Promise<Versioned<ReviewScheduler>>;
+
+  /**
+   * Delete one of the review schedulers; its history is kept.
+   * `DELETE /v2/content/peerreviews/schedulers/{id}` for admin, manager, trainer. Codes: key_reused, not_found, stale_version, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
+   * Retried: safe, under its key.
+   * @example await api.deleteReviewScheduler({ id, version });
+   */
+  deleteReviewScheduler(input: { id: string; version?: number }, options?: CallOptions): Promise<void>;
+
+  /**
    * Reviews that I give, and closed ones about me.
    * `GET /v2/content/peerreviews` for reviewer, learner. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
@@ -866,4 +1157,36 @@ export interface PeerReviewsCalls {
    * @example const badgesOfPerson = await api.listBadgesOf({ userId });
    */
   listBadgesOf(input: { userId: string; query?: ListBadgesOfQuery }, options?: CallOptions): Promise<BadgesOfPerson>;
+
+  /**
+   * Times that a scheduler came round, the latest first.
+   * `GET /v2/content/peerreviews/schedulers/{id}/history` for admin, manager, trainer. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
+   * Retried: safe, it only reads.
+   * @example const { items, next } = await api.listReviewRuns({ id });
+   */
+  listReviewRuns(input: { id: string; query?: ListReviewRunsQuery }, options?: CallOptions): Paged<ReviewRun>;
+
+  /**
+   * Examinations of people unknown to me that wait for my advice.
+   * `GET /v2/content/peerreviews/examinations` for reviewer, learner. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
+   * Retried: safe, it only reads.
+   * @example const { items, next } = await api.listPeerExaminations();
+   */
+  listPeerExaminations(input?: { query?: ListPeerExaminationsQuery }, options?: CallOptions): Paged<PeerExamination>;
+
+  /**
+   * One of them: texts without names, and what they are looked at for.
+   * `GET /v2/content/peerreviews/examinations/{id}` for reviewer, learner. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
+   * Retried: safe, it only reads.
+   * @example const peerExaminationWork = await api.getPeerExamination({ id });
+   */
+  getPeerExamination(input: { id: string }, options?: CallOptions): Promise<PeerExaminationWork>;
+
+  /**
+   * Advise on one of them, or save it; whoever marks it sees what most said and decides.
+   * `POST /v2/content/peerreviews/examinations/{id}/submit` for reviewer, learner. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
+   * Retried: safe, under its key.
+   * @example const peerExamination = await api.submitPeerExamination({ id, body });
+   */
+  submitPeerExamination(input: { id: string; body: PeerMarksInput }, options?: CallOptions): Promise<PeerExamination>;
 }

@@ -71,6 +71,8 @@ import { moderationReportCalls } from './moderation-reports/operations.ts';
 import { moderationReportArea } from './moderation-reports/schemas.ts';
 import { badgeCalls } from './peer-reviews/badges.ts';
 import { peerReviewCalls } from './peer-reviews/operations.ts';
+import { peerExaminationCalls } from './peer-reviews/examinations.ts';
+import { reviewSchedulerCalls, reviewSchedulers } from './peer-reviews/schedulers.ts';
 import { peerReviews, softSkills } from './peer-reviews/schemas.ts';
 import { personalDataCalls } from './personal-data/operations.ts';
 import { personalDataArea } from './personal-data/schemas.ts';
@@ -147,6 +149,7 @@ export const resources = [
   peerReviews,
   deviceModels,
   devices,
+  reviewSchedulers,
 ] as const;
 
 /** Calls beside those of the plain resources, by their ids: each has a handler of its own. */
@@ -209,6 +212,8 @@ export const calls = {
   ...surveyCalls,
   ...peerReviewCalls,
   ...badgeCalls,
+  ...reviewSchedulerCalls,
+  ...peerExaminationCalls,
 };
 
 /** Every area with the sentence that it says of itself: those of the resources, and those of calls alone. */

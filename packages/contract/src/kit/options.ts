@@ -210,6 +210,7 @@ export const reviewForms = ['peer', 'full_circle'] as const;
 export const reviewPairings = ['everybody', 'allocated'] as const;
 export const reviewRelations = ['peer', 'lead', 'report', 'self'] as const;
 export const reviewStates = ['draft', 'published', 'closed', 'archived'] as const;
+export const reviewRunStates = ['done', 'skipped', 'failed', 'late'] as const;
 export const pairStates = ['waiting', 'started', 'submitted', 'skipped'] as const;
 /** What a survey is for, and when people are asked. */
 export const surveyPurposes = ['satisfaction', 'needs', 'evaluation', 'other'] as const;

@@ -6,6 +6,8 @@ import type { Queries } from '../../database/database.ts';
 import type { Submission } from '../../content/submissions/rows.ts';
 import type { Reply, RequestContext } from '../../kernel/call.ts';
 import { existing } from '../../kernel/existing.ts';
+import { medianOf, peerAdviceOf } from './peer-advice.ts';
+import type { PeerMarks } from './peer-advice.ts';
 import { completedOf, markingsOf, presentMarks, waitingFor } from './markings.ts';
 import { presentRow, readSubmissions } from './submission-rows.ts';
 
@@ -26,9 +28,10 @@ export async function presentWork(
     sql`s.id`,
   );
   const submission = existing(row, `submission ${id}`);
-  const [questions, markings] = await Promise.all([
+  const [questions, markings, advice] = await Promise.all([
     questionsOfTry(queries, submission),
     markingsOf(queries, submission),
+    peerAdviceOf(queries, submission),
   ]);
   const own = markings.find(({ marker_id: marker }) => marker === principal.userId);
   const completed = completedOf(markings);
@@ -42,7 +45,7 @@ export async function presentWork(
   return {
     submission: presentRow(submission, call),
     questions: questions.map((question, place) =>
-      presentQuestion(question, place, submission, waiting.has(question.id)),
+      presentQuestion(question, place, submission, waiting.has(question.id), advice),
     ),
     marks: own ? presentMarks(own) : [],
     others: others.map((marking) => ({
@@ -59,6 +62,7 @@ function presentQuestion(
   place: number,
   submission: Submission,
   isWaiting: boolean,
+  advice: PeerMarks,
 ): Work['questions'][number] {
   const response = submission.answers[question.id] ?? null;
   const isEssay = question.type === 'essay';
@@ -77,6 +81,7 @@ function presentQuestion(
     leastWords: isEssay ? question.options.leastWords : null,
     mostWords: isEssay ? question.options.mostWords : null,
     rubric: isEssay ? question.answer.rubric : [],
+    peerAdvice: isEssay ? medianOf(question, advice) : null,
     items: question.type === 'observation' ? question.options.items : [],
   };
 }

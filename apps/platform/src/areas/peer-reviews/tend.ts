@@ -7,6 +7,7 @@ import { enqueue } from '../../jobs/enqueue.ts';
 import { job } from '../../jobs/job.ts';
 import { anybody } from '../../kernel/principal.ts';
 import { closeReview } from './close.ts';
+import { giveExaminations } from './give-examinations.ts';
 import { addPairs } from './pairs.ts';
 
 const { 'peer-reviews': peerReviews } = collections;
@@ -14,7 +15,7 @@ const { 'peer-reviews': peerReviews } = collections;
 /** Reviews that are looked at in one transaction. */
 const atATime = 100;
 
-/** Closes reviews whose day has come, and gives what nobody began to somebody else: nobody waits for one person. */
+/** Closes reviews whose day has come, gives what nobody began to somebody else, and examinations to those who look at them. */
 export const tendReviews = job({
   name: 'tend-reviews',
   payload: z.object({}),
@@ -22,7 +23,7 @@ export const tendReviews = job({
   tries: Infinity,
   every: '*/10 * * * *',
   async run(_, { context: { database, now }, signal, progress }) {
-    for (const work of [closeExpired, reassign])
+    for (const work of [closeExpired, reassign, giveExaminations])
       for (let more = true; more;) {
         signal.throwIfAborted();
         more = await database.asSystem(async (queries) => {

@@ -1203,6 +1203,18 @@ export interface PaperQuestion {
   question_revision: number;
 }
 
+export interface PeerMarking {
+  account_id: string;
+  assessment_id: string;
+  client_id: string;
+  id: Generated<string>;
+  learner_id: string;
+  marker_id: string;
+  marks: Generated<Json>;
+  state: Generated<"waiting" | "started" | "submitted">;
+  submission_id: string;
+}
+
 export interface PersonExport {
   account_id: string;
   client_id: string;
@@ -1457,6 +1469,19 @@ export interface ReviewResult {
   said: Generated<Json>;
   shown: Generated<number>;
   waiting: Generated<Json>;
+}
+
+export interface ReviewRun {
+  account_id: string;
+  client_id: string;
+  due_at: Timestamp;
+  local_time: string;
+  people: Generated<number>;
+  ran_at: Timestamp;
+  review_id: string | null;
+  scheduler_id: string;
+  sentence: string | null;
+  state: "done" | "skipped" | "failed" | "late";
 }
 
 export interface ReviewTotal {
@@ -2140,6 +2165,7 @@ export interface DB {
   outcome: Outcome;
   paper: Paper;
   paper_question: PaperQuestion;
+  peer_marking: PeerMarking;
   person_export: PersonExport;
   planned_look: PlannedLook;
   platform: Platform;
@@ -2159,6 +2185,7 @@ export interface DB {
   review_pair: ReviewPair;
   review_person: ReviewPerson;
   review_result: ReviewResult;
+  review_run: ReviewRun;
   review_total: ReviewTotal;
   sampling_policy: SamplingPolicy;
   sampling_policy_version: SamplingPolicyVersion;

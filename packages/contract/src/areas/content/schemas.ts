@@ -142,7 +142,18 @@ export const contentAssessments = resource(
 /** What is written under supervision, once unless somebody says otherwise. */
 export const examinations = resource(
   'examinations',
-  AssessmentFields.extend({ maxTries: AssessmentFields.shape.maxTries.default(1) }),
+  AssessmentFields.extend({
+    maxTries: AssessmentFields.shape.maxTries.default(1),
+    peerMarkers: z
+      .int()
+      .min(0)
+      .max(10)
+      .default(0)
+      .meta({
+        description: 'How many others who wrote it look at each text, as advice to whoever marks it',
+        examples: [2],
+      }),
+  }),
   {
     ...ofAssessments,
     of: { resource: assessments, fixed: { type: 'examination' } },

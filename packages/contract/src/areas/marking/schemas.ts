@@ -143,6 +143,13 @@ export const MarkingWork = z
               }),
             )
             .describe('What the assessor looks at'),
+          peerAdvice: z
+            .object({
+              count: z.int().meta({ description: 'How many others looked at it', examples: [3] }),
+              median: marks.meta({ description: 'The middle of the marks that they gave', examples: [3] }),
+            })
+            .nullable()
+            .describe('What others who wrote it say; the marks are the marker’s alone'),
           items: z
             .array(z.string())
             .meta({ description: 'What is to be seen', examples: [['Wears gloves']] }),
