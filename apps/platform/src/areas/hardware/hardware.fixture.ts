@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { idBy } from '../../testing/fixture.ts';
 import type { Fixture } from '../../testing/fixture.ts';
 
@@ -5,6 +6,12 @@ const formal = { ttlHours: 168, maxBytes: null, prefetchDays: 14, wifiOnly: true
 
 export const hardware: Fixture = {
   things: async (platform, { accounts }) => ({
+    // What all accounts share is no account's.
+    'device-models': await idBy(
+      platform,
+      `select id from document where kind = 'device-models' and deleted_at is null order by id limit 1`,
+      [],
+    ),
     devices: await idBy(
       platform,
       `select device_id as id from device where account_id = $1 order by state <> 'active', device_id limit 1`,
@@ -29,7 +36,7 @@ export const hardware: Fixture = {
       accountId,
       siteId,
       modelId,
-      serialNumber: 'R52X40ABCDE',
+      serialNumber: `R52X40${randomUUID().slice(0, 8)}`,
       name: 'Tablet Twelve',
       os: 'Android OS',
     }),

@@ -25,7 +25,7 @@ async function offer(more: Partial<ListingCreate> = {}) {
       title: `Safe loading ${made}`,
       summary: 'Eight films from the yard.',
       category: 'Warehousing',
-      contentType: 'PeerReview',
+      contentType: 'OnboardingCourse',
       pricing: 'quote',
       state: 'published',
       ...more,
@@ -186,7 +186,7 @@ describe('a request', () => {
   });
 
   it('is granted by the licence that comes to cover it', async () => {
-    const { id } = await offer({ contentType: 'PeerReview' });
+    const { id } = await offer({ contentType: 'OnboardingCourse' });
     const [manager, admin] = [await platform.as('manager'), await platform.as('administrator')];
     const before = await standing('manager', id);
     expect(before).toBe('available');
@@ -195,7 +195,7 @@ describe('a request', () => {
       body: {
         accountId: own,
         name: 'Peer reviews',
-        content: [{ type: 'PeerReview', accessLevel: 'FullAccess' }],
+        content: [{ type: 'OnboardingCourse', accessLevel: 'FullAccess' }],
         platforms: [],
       },
     });
