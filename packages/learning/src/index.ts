@@ -27,6 +27,7 @@ export { webVttOf } from './subtitles.ts';
 export { calendarOf } from './calendar/calendar.ts';
 export type { CalendarEvent } from './calendar/calendar.ts';
 export { nextOccurrence, occurrencesBetween } from './calendar/recurrence.ts';
+export { wallClock } from './calendar/zones.ts';
 export type { Occurrence } from './calendar/recurrence.ts';
 export { countOpinions, fewestOpinions, figuresOf, readOpinions, sameButForWords } from './opinions.ts';
 export type { OpinionCounts, OpinionsOf } from './opinions.ts';

@@ -94,6 +94,7 @@ export interface Schedule {
   assessmentDueAt?: string | null;
   /** IANA name of a time zone */
   timeZone: string;
+  rule?: ScheduleRule | null;
   /** Identifier of the facilitator */
   facilitatorId?: string | null;
   /** Identifier of the assessor */
@@ -154,6 +155,7 @@ export interface ScheduleCreate {
   assessmentDueAt?: string | null;
   /** IANA name of a time zone */
   timeZone?: string;
+  rule?: ScheduleRule | null;
   /** Identifier of the facilitator */
   facilitatorId?: string | null;
   /** Identifier of the assessor */
@@ -283,6 +285,7 @@ export interface SchedulePatch {
   assessmentDueAt?: string | null;
   /** IANA name of a time zone */
   timeZone?: string;
+  rule?: ScheduleRulePatch | null;
   /** Identifier of the facilitator */
   facilitatorId?: string | null;
   /** Identifier of the assessor */
@@ -327,6 +330,38 @@ export interface ScheduleProgress {
   }[];
   /** When it was counted */
   asOf: string;
+}
+
+/** How a schedule comes round again, by the clock of its zone */
+export interface ScheduleRule {
+  /** Every so many days, weeks or months */
+  frequency: "daily" | "weekly" | "monthly";
+  /** How many of them; one where it is not said */
+  interval?: number;
+  /** Of weeks: on which days */
+  byDay?: ("MO" | "TU" | "WE" | "TH" | "FR" | "SA" | "SU")[];
+  /** Of months: on which days, 1 to 28, or -1 for the last one */
+  byMonthDay?: number[];
+  /** How often at most */
+  count?: number;
+  /** The last day on which it may come */
+  until?: string;
+}
+
+/** Fields of a schedule rule that change; what is absent stays, null deletes */
+export interface ScheduleRulePatch {
+  /** Every so many days, weeks or months */
+  frequency?: "daily" | "weekly" | "monthly";
+  /** How many of them; one where it is not said */
+  interval?: number | null;
+  /** Of weeks: on which days */
+  byDay?: ("MO" | "TU" | "WE" | "TH" | "FR" | "SA" | "SU")[] | null;
+  /** Of months: on which days, 1 to 28, or -1 for the last one */
+  byMonthDay?: number[] | null;
+  /** How often at most */
+  count?: number | null;
+  /** The last day on which it may come */
+  until?: string | null;
 }
 
 /** Figures of schedules, beside those of the days before */
@@ -437,7 +472,7 @@ export interface ExportSchedulesQuery {
   /** Field to sort by; a minus before it turns the order */
   sort?: "title" | "-title" | "startsAt" | "-startsAt" | "endsAt" | "-endsAt" | null;
   /** Fields to answer with, beside id and version; all of them when absent */
-  fields?: ("accountId" | "courseId" | "siteId" | "parentId" | "classId" | "classroomId" | "groupIds" | "title" | "startsAt" | "endsAt" | "assessmentDueAt" | "timeZone" | "facilitatorId" | "assessorId" | "moderatorId" | "capacity" | "location" | "notes" | "cancelledAt" | "phase" | "id" | "version" | "createdAt" | "updatedAt")[] | null;
+  fields?: ("accountId" | "courseId" | "siteId" | "parentId" | "classId" | "classroomId" | "groupIds" | "title" | "startsAt" | "endsAt" | "assessmentDueAt" | "timeZone" | "rule" | "facilitatorId" | "assessorId" | "moderatorId" | "capacity" | "location" | "notes" | "cancelledAt" | "phase" | "id" | "version" | "createdAt" | "updatedAt")[] | null;
 }
 
 export interface ListMySchedulesQuery {

@@ -10,6 +10,7 @@ import { ownTeaching, teachesAlone } from '../../people/own-teaching.ts';
 import { refuseWithoutRole } from '../../people/refuse-without-role.ts';
 import { putIn } from '../../people/engagements/class-learners.ts';
 import { tellLearners } from '../../people/engagements/tell-learners.ts';
+import { makeOccurrences, refuseRule } from './occurrences.ts';
 import { endPlaces, hasBegun, learnersIn, leaveCourse } from '../../people/engagements/places.ts';
 
 type Hooks = HooksOf<'schedules'>;
@@ -42,6 +43,7 @@ export const scheduleHooks: Hooks = {
       refuseField('parentId', 'A schedule belongs to another one, not to itself.');
     if (after.assessorId && after.assessorId === after.moderatorId)
       refuse('4008', 'The same person would assess and moderate. Nothing was changed; choose two.');
+    refuseRule(before, after);
     const { phase: _, ...stored } = after;
     return stored;
   },
@@ -64,6 +66,7 @@ export const scheduleHooks: Hooks = {
     await refuseWrongParent(request, change);
     if (change.before) await follow(request, { ...change, before: change.before });
     await takeClass(request, change);
+    await makeOccurrences(request, change);
   },
 
   mayRemove: (principal, document) =>

@@ -9,6 +9,7 @@ import {
   sessionKinds,
   sessionStatuses,
 } from '../../kit/options.ts';
+import { Recurrence } from '../../kit/recurrence.ts';
 import { Ref } from '../../kit/reference.ts';
 import { resource } from '../../kit/resource.ts';
 import { Id, Instant, Line, Named, Text } from '../../kit/schemas.ts';
@@ -36,6 +37,9 @@ const ScheduleFields = z.object({
     examples: ['2026-11-13T14:00:00.000Z'],
   }),
   timeZone: ShownTimeZone.default(accountTimeZone),
+  rule: Recurrence.omit({ startsAt: true })
+    .meta({ id: 'ScheduleRule', description: 'How a schedule comes round again, by the clock of its zone' })
+    .nullish(),
   facilitatorId: Ref('users').nullish(),
   assessorId: Ref('users').nullish(),
   moderatorId: Ref('users').nullish(),
