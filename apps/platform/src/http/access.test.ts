@@ -11,7 +11,7 @@ import {
 } from '../testing/template.ts';
 import { startTestPlatform } from '../testing/test-platform.ts';
 import type { TestPlatform } from '../testing/test-platform.ts';
-import { addressOf, bodyOf, headersOf } from '../testing/calls.ts';
+import { addressOf, bodyOf, headersOf, isOfShared } from '../testing/calls.ts';
 import { nothing, thingsOf } from '../testing/things.ts';
 import type { Things } from '../testing/fixture.ts';
 
@@ -104,8 +104,10 @@ describe('what a role allows', () => {
 describe('things of another account', () => {
   /** Operations that name a thing, in their address or in their body. */
   const naming = operations.filter(
-    // Countries are everybody's.
-    (each) => (each.path.includes('{id}') && each.area !== 'countries') || each.id.endsWith('Batch'),
+    // Countries are everybody's, and so is what all accounts share.
+    (each) =>
+      (each.path.includes('{id}') && each.area !== 'countries' && !isOfShared(each)) ||
+      each.id.endsWith('Batch'),
   );
   const pairs = naming.flatMap((operation) =>
     Object.entries(people)

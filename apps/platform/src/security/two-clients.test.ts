@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations, rolesThatMayCall } from '@moderator/contract';
 import type { Operation } from '@moderator/contract';
-import { addressOf, bodyOf, headersOf } from '../testing/calls.ts';
+import { addressOf, bodyOf, headersOf, isOfShared } from '../testing/calls.ts';
 import type { Things } from '../testing/fixture.ts';
 import { raw } from '../testing/raw.ts';
 import { clientId, other, own, people } from '../testing/template.ts';
@@ -49,7 +49,10 @@ const isOfSomebody = (operation: Operation) =>
   operation.area !== 'countries' && !operation.audience.includes('public');
 const naming = operations.filter(
   (each) =>
-    isOfSomebody(each) && each.method !== 'HEAD' && (each.path.includes('{id}') || each.id.endsWith('Batch')),
+    isOfSomebody(each) &&
+    each.method !== 'HEAD' &&
+    !isOfShared(each) &&
+    (each.path.includes('{id}') || each.id.endsWith('Batch')),
 );
 const asking = operations.filter(
   (each) => isOfSomebody(each) && each.method === 'GET' && !each.path.includes('{id}'),

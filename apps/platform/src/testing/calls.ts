@@ -1,4 +1,4 @@
-import { operations, rolesThatMayCall } from '@moderator/contract';
+import { operations, resources, rolesThatMayCall } from '@moderator/contract';
 import type { Operation, Resource } from '@moderator/contract';
 import type { Fixture, Things } from './fixture.ts';
 import { fixtures } from './fixtures.ts';
@@ -63,3 +63,8 @@ export const headersOf = (operation: Operation, version = 1): Record<string, str
 
 /** Operations that take a body of JSON. */
 export const withBody = operations.filter((each) => each.body && each.bodyType !== 'multipart');
+
+const shared = resources.filter(({ tenancy }) => tenancy === 'shared');
+/** Whether a call is about one of what all accounts share, which is there for everybody. */
+export const isOfShared = ({ path }: Operation): boolean =>
+  shared.some((resource) => path.startsWith(`${resource.path}/{id}`));

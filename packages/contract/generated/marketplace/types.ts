@@ -248,8 +248,6 @@ export interface Offer {
 
 /** What is in a listing */
 export interface OfferedContent {
-  /** Identifier */
-  id: string;
   /** Title of it */
   title: string;
   /** What is learnt, where it says so */

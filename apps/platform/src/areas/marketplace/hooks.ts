@@ -1,6 +1,5 @@
 import { collections } from '../../documents/collections.ts';
 import type { HooksOf } from '../../documents/hooks.ts';
-import { hasRole } from '../../kernel/principal.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { listingsOfferedTo } from './offered.ts';
 import { keepContent } from './listing-content.ts';
@@ -10,12 +9,12 @@ const { listings } = collections;
 export const listingHooks: HooksOf<'listings'> = {
   visible: (asking) => listingsOfferedTo(asking),
 
-  /** To whom else it is offered is told those who offer it. */
+  /** To whom else it is offered, and by which content of theirs, is told those who offer it. */
   async shown({ principal }, documents) {
-    if (hasRole(principal, 'administrator')) return [...documents];
+    if (principal.operates) return [...documents];
     return documents.map((document) => {
       const { accounts: _, ...body } = document.body;
-      return { ...document, body };
+      return { ...document, body: { ...body, contentIds: [] } };
     });
   },
 

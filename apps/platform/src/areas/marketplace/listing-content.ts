@@ -3,7 +3,6 @@ import type { Queries } from '../../database/database.ts';
 
 /** What is in a listing, for those who have not got it. */
 export interface OfferedContent {
-  id: string;
   title: string;
   outcomes: string[];
   durationMinutes: number | null;
@@ -41,7 +40,7 @@ export async function contentOf(
   listingIds: readonly string[],
 ): Promise<Map<string, OfferedContent[]>> {
   const { rows } = await sql<OfferedContent & { listing_id: string }>`
-    select listing_id, content_id as id, title, outcomes, duration_minutes as "durationMinutes", languages
+    select listing_id, title, outcomes, duration_minutes as "durationMinutes", languages
     from listing_content where listing_id = any(${[...listingIds]}::uuid[]) order by listing_id, position`.execute(
     queries,
   );

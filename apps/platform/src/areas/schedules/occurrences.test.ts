@@ -100,7 +100,7 @@ describe('a schedule that repeats', () => {
   ] as const)('is not made %s', async (_, rule, sentence) => {
     await expect(plan({ rule })).rejects.toMatchObject({
       code: 'invalid_input',
-      message: expect.stringContaining(sentence),
+      detail: expect.stringContaining(sentence),
     });
     await expect(plan({ rule: { frequency: 'daily', count: 201 } })).resolves.toBeDefined();
   });

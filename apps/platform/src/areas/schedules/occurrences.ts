@@ -1,3 +1,4 @@
+import { canonicalJson } from '@moderator/moderation';
 import { occurrencesBetween, wallClock } from '@moderator/learning';
 import { accountTimeZone } from '@moderator/contract';
 import { collections } from '../../documents/collections.ts';
@@ -19,7 +20,7 @@ const endOfTime = new Date('9999-12-31T00:00:00Z');
 
 /** Refuses how a schedule repeats where it is without end, of one that belongs to another, or changed. */
 export function refuseRule(before: Schedule | undefined, { rule, parentId }: Schedule): void {
-  if (before && JSON.stringify(before.rule ?? null) !== JSON.stringify(rule ?? null))
+  if (before && canonicalJson(before.rule ?? null) !== canonicalJson(rule ?? null))
     refuse(
       'wrong_state',
       'How a schedule repeats stays as it was made. Nothing was changed; change or delete the schedules that came of it one by one, or make another one.',

@@ -194,7 +194,6 @@ export const CategoryStatistics = z
 /** Of the content of a listing what those may read who do not have it yet. */
 const OfferedContent = z
   .object({
-    id: Id,
     title: z.string().meta({ description: 'Title of it', examples: ['Loading with a forklift'] }),
     outcomes: z
       .array(z.string())
