@@ -1,442 +1,410 @@
 // Generated from packages/contract/src/areas by `npm run generate`. Do not edit.
 
-import { resourceRoutes } from '../src/kit/resource-routes.ts';
+import { routesOf } from '../src/kit/resource-routes.ts';
 import type { Calls } from './types.ts';
 
 /** The routes of all calls. */
-export const allRoutes = {
-  ...resourceRoutes('Client', 'Clients', '/clients', 'lsfghcurdeai'),
-  ...resourceRoutes('Account', 'Accounts', '/accounts', 'lsfghcurdeai'),
-  ...resourceRoutes('Site', 'Sites', '/sites', 'lsfghcurdeai'),
-  ...resourceRoutes('User', 'Users', '/users', 'lsfghcurdeai'),
-  ...resourceRoutes('Group', 'Groups', '/groups'),
-  ...resourceRoutes('Career', 'Careers', '/careers'),
-  ...resourceRoutes('JobRole', 'JobRoles', '/roles'),
-  ...resourceRoutes('Licence', 'Licences', '/licences'),
-  ...resourceRoutes('TagKey', 'TagKeys', '/tags/keys', 'lsgcurd'),
-  ...resourceRoutes('TagValue', 'TagValues', '/tags/values', 'lsgcurd'),
-  ...resourceRoutes('Team', 'Teams', '/teams'),
-  ...resourceRoutes('Contact', 'Contacts', '/contacts'),
-  ...resourceRoutes('Assessment', 'Assessments', '/assessments', 'lsfghe'),
-  ...resourceRoutes('Lesson', 'Lessons', '/admin/content/{kind}/lessons'),
-  ...resourceRoutes('ContentAssessment', 'ContentAssessments', '/admin/content/{kind}/assessments'),
-  ...resourceRoutes('Examination', 'Examinations', '/admin/content/{kind}/examinations'),
-  ...resourceRoutes('Course', 'Courses', '/admin/courses'),
-  ...resourceRoutes('Schedule', 'Schedules', '/admin/schedules'),
-  ...resourceRoutes('Class', 'Classes', '/classes'),
-  ...resourceRoutes('Classroom', 'Classrooms', '/classrooms', 'lsgcurd'),
-  ...resourceRoutes('ClassroomSession', 'ClassroomSessions', '/classrooms/sessions', 'lsfghcurd'),
-  ...resourceRoutes('DistributionDocument', 'DistributionDocuments', '/distributions/documents'),
-  ...resourceRoutes('Newsflash', 'Newsflashes', '/distributions/newsflashes'),
-  ...resourceRoutes('NewsflashCategory', 'NewsflashCategories', '/distributions/newsflashes/categories', 'lgcurd'),
-  ...resourceRoutes('Vendor', 'Vendors', '/marketplace/vendors'),
-  ...resourceRoutes('Listing', 'Listings', '/marketplace/listings'),
-  ...resourceRoutes('Survey', 'Surveys', '/admin/surveys'),
-  ...resourceRoutes('ScreeningTest', 'ScreeningTests', '/admin/screening/tests'),
-  ...resourceRoutes('Vacancy', 'Vacancies', '/admin/screening/vacancies'),
-  ...resourceRoutes('Candidate', 'Candidates', '/admin/screening/candidates'),
-  ...resourceRoutes('SoftSkill', 'SoftSkills', '/content/peerreviews/softskills', 'lsgcurd'),
-  ...resourceRoutes('PeerReview', 'PeerReviews', '/admin/content/peerreviews'),
-  ...resourceRoutes('DeviceModel', 'DeviceModels', '/hardware/models', 'lsgcurd'),
-  ...resourceRoutes('Device', 'Devices', '/hardware/devices'),
-  ...resourceRoutes('ReviewScheduler', 'ReviewSchedulers', '/content/peerreviews/schedulers', 'lgcurd'),
-  getClientFilters: 'GET /clients/filters',
-  changeAccountState: 'POST /accounts/{id}/state',
-  countAccounts: 'GET /accounts/count',
-  getSiteFilters: 'GET /sites/filters',
-  listDeletedUsers: 'GET /users/deleted p',
-  restoreUser: 'POST /users/{id}/restore',
-  changeCareerState: 'POST /careers/{id}/state',
-  countCareers: 'GET /careers/count',
-  changeJobRoleState: 'POST /roles/{id}/state',
-  countJobRoles: 'GET /roles/count',
-  listLicenceEngagements: 'GET /licences/engagements p',
-  createLicenceEngagement: 'POST /licences/engagements',
-  listLicenceSubscriptions: 'GET /licences/subscriptions p',
-  createLicenceSubscription: 'POST /licences/subscriptions',
-  updateLicenceSubscription: 'PATCH /licences/subscriptions/{id} m',
-  deleteLicenceSubscription: 'DELETE /licences/subscriptions/{id}',
-  listLicenceGroups: 'GET /licences/groups p',
-  createLicenceGroup: 'POST /licences/groups',
-  deleteLicenceGroup: 'DELETE /licences/groups/{id}',
-  changeLessonState: 'POST /admin/content/{kind}/lessons/{id}/state',
-  countLessons: 'GET /admin/content/{kind}/lessons/count',
-  listLessonStateHistory: 'GET /admin/content/{kind}/lessons/{id}/state/history p',
-  removeLessonExpiry: 'DELETE /admin/content/{kind}/lessons/{id}/expiry',
-  changeContentAssessmentState: 'POST /admin/content/{kind}/assessments/{id}/state',
-  listContentAssessmentStateHistory: 'GET /admin/content/{kind}/assessments/{id}/state/history p',
-  removeContentAssessmentExpiry: 'DELETE /admin/content/{kind}/assessments/{id}/expiry',
-  changeExaminationState: 'POST /admin/content/{kind}/examinations/{id}/state',
-  listExaminationStateHistory: 'GET /admin/content/{kind}/examinations/{id}/state/history p',
-  removeExaminationExpiry: 'DELETE /admin/content/{kind}/examinations/{id}/expiry',
-  changeCourseState: 'POST /admin/courses/{id}/state',
-  countCourses: 'GET /admin/courses/count',
-  listCourseStateHistory: 'GET /admin/courses/{id}/state/history p',
-  changeSurveyState: 'POST /admin/surveys/{id}/state',
-  countSurveys: 'GET /admin/surveys/count',
-  listSurveyStateHistory: 'GET /admin/surveys/{id}/state/history p',
-  changeScreeningTestState: 'POST /admin/screening/tests/{id}/state',
-  changeVacancyState: 'POST /admin/screening/vacancies/{id}/state',
-  countVacancies: 'GET /admin/screening/vacancies/count',
-  listVacancyStateHistory: 'GET /admin/screening/vacancies/{id}/state/history p',
-  removeVacancyExpiry: 'DELETE /admin/screening/vacancies/{id}/expiry',
-  changePeerReviewState: 'POST /admin/content/peerreviews/{id}/state',
-  listPeerReviewStateHistory: 'GET /admin/content/peerreviews/{id}/state/history p',
-  removePeerReviewExpiry: 'DELETE /admin/content/peerreviews/{id}/expiry',
-  listClientLanguages: 'GET /clients/languages',
-  listClientAccounts: 'GET /clients/{id}/accounts p',
-  listClientAccountSites: 'GET /clients/{id}/accounts/{accountId}/sites p',
-  getThemeByPrefix: 'GET /accounts/themes',
-  getAccountTheme: 'GET /accounts/{id}/theme',
-  setAccountTheme: 'PUT /accounts/{id}/theme',
-  countPendingContent: 'GET /accounts/{id}/content/pending/count',
-  listLearnerDeficits: 'GET /sites/learner/deficits',
-  countUsers: 'GET /users/count',
-  getMe: 'GET /users/me',
-  listUserGroups: 'GET /users/{id}/groups p',
-  listUserRoles: 'GET /users/{id}/roles p',
-  addUserRoles: 'POST /users/{id}/roles',
-  removeUserRoles: 'DELETE /users/{id}/roles',
-  removeRolesOfUsers: 'DELETE /users/roles',
-  listEnrolledUsers: 'GET /users/enrolled p',
-  listRoleEnrollments: 'GET /users/{id}/enrollments/roles p',
-  listCareerEnrollments: 'GET /users/{id}/enrollments/careers p',
-  inviteUser: 'POST /users/{id}/invitation',
-  assignJobRoles: 'POST /users/assign/roles',
-  unassignJobRoles: 'POST /users/unassign/roles',
-  assignCareers: 'POST /users/assign/careers',
-  unassignCareers: 'POST /users/unassign/careers',
-  assignSites: 'POST /users/assign/sites',
-  unassignSites: 'POST /users/unassign/sites',
-  exportPersonalData: 'POST /admin/users/{id}/data/export',
-  getPersonalDataExport: 'GET /admin/users/{id}/data/export',
-  downloadPersonalData: 'GET /admin/users/{id}/data/export/file f',
-  previewErasure: 'GET /admin/users/{id}/data/erasure/preview',
-  erasePersonalData: 'POST /admin/users/{id}/data/erase',
-  getErasure: 'GET /admin/users/{id}/data/erasure',
-  submitUploads: 'POST /uploader/learners/submit',
-  listUploadProgress: 'GET /uploader/learners/progress p',
-  uploadUsers: 'POST /users/bulk u',
-  getUserUpload: 'GET /users/bulk/{id}',
-  listUploadedRows: 'GET /users/bulk/{id}/rows p',
-  listGroupUsers: 'GET /groups/{id}/users p',
-  addGroupUsers: 'POST /groups/{id}/users',
-  removeGroupUsers: 'DELETE /groups/{id}/users',
-  listGroupRoles: 'GET /groups/{id}/roles p',
-  addGroupRoles: 'POST /groups/{id}/roles',
-  removeGroupRoles: 'DELETE /groups/{id}/roles',
-  setCareerRoles: 'PUT /careers/{id}/roles',
-  setCareerContent: 'PUT /careers/{id}/content',
-  listCareerLearners: 'GET /careers/{id}/learners p',
-  getQuestions: 'GET /admin/content/{kind}/assessments/{id}/questions',
-  setQuestions: 'PUT /admin/content/{kind}/assessments/{id}/questions',
-  exportQuestions: 'GET /admin/content/{kind}/assessments/{id}/questions/export f',
-  importQuestions: 'POST /admin/content/{kind}/assessments/{id}/questions/import u',
-  getMyAssessment: 'GET /content/{kind}/assessments/{id}',
-  getMyExamination: 'GET /content/{kind}/examinations/{id}',
-  submitExamination: 'POST /content/{kind}/examinations/{id}/submit',
-  submitLesson: 'POST /content/{kind}/lessons/{id}/submit',
-  listMyLessons: 'GET /content/{kind}/lessons p',
-  getMyLesson: 'GET /content/{kind}/lessons/{id}',
-  listLessonAssessments: 'GET /content/{kind}/lessons/{id}/assessments p',
-  getLessonVideo: 'GET /content/{kind}/lessons/{id}/video',
-  getLessonPdf: 'GET /content/{kind}/lessons/{id}/pdf f',
-  listMyAssessments: 'GET /content/{kind}/assessments p',
-  listMyExaminations: 'GET /content/{kind}/examinations p',
-  listLessonRegistrations: 'GET /content/{kind}/lessons/{id}/registrations p',
-  registerOnLesson: 'POST /content/{kind}/lessons/{id}/registrations',
-  resetLessonRegistrations: 'POST /admin/content/{kind}/lessons/{id}/registrations/reset',
-  resetAssessmentRegistrations: 'POST /admin/content/{kind}/assessments/{id}/registrations/reset',
-  resetExaminationRegistrations: 'POST /admin/content/{kind}/examinations/{id}/registrations/reset',
-  uploadScormPackage: 'POST /admin/content/{kind}/scorm/upload u',
-  getScormPackage: 'GET /admin/content/{kind}/scorm/{id}',
-  registerScormPackage: 'POST /admin/content/{kind}/scorm/{id}/register',
-  stopScormPackage: 'POST /admin/content/{kind}/scorm/{id}/stop',
-  createScormSession: 'POST /scorm/sessions',
-  renewScormToken: 'POST /scorm/sessions/{id}/token s',
-  commitScormSession: 'POST /scorm/sessions/{id}/commit s',
-  finishScormSession: 'POST /scorm/sessions/{id}/finish s',
-  closeVacancy: 'POST /admin/screening/vacancies/{id}/close',
-  listApplicants: 'GET /admin/screening/vacancies/{id}/candidates p',
-  listTopApplicants: 'GET /admin/screening/vacancies/{id}/applicants/top',
-  getApplicantSummary: 'GET /admin/screening/vacancies/{id}/candidates/{candidateId}/summary',
-  listApplicantResults: 'GET /admin/screening/vacancies/{id}/candidates/{candidateId}/results p',
-  exportApplicantProfile: 'POST /admin/screening/vacancies/{id}/candidates/{candidateId}/profile/export f',
-  exportVacancyResults: 'POST /admin/screening/vacancies/{id}/results/export f',
-  changeApplicationState: 'POST /admin/screening/vacancies/{id}/applicants/{candidateId}/state',
-  listVacancyDocuments: 'GET /admin/screening/vacancies/{id}/documents p',
-  listCandidateTests: 'GET /admin/screening/candidates/{id}/assessments p',
-  getScreeningProgress: 'GET /screening/insights/progress',
-  listMyTests: 'GET /screening/tests p',
-  getMyTest: 'GET /screening/tests/{id}',
-  submitTest: 'POST /screening/tests/{id}/submit',
-  listOpenVacancies: 'GET /screening/vacancies p',
-  getOpenVacancy: 'GET /screening/vacancies/{id}',
-  listMyApplications: 'GET /screening/vacancies/{id}/registrations p',
-  applyForVacancy: 'POST /screening/vacancies/{id}/register',
-  withdrawApplication: 'POST /screening/vacancies/{id}/unregister',
-  submitApplicationDocuments: 'POST /screening/vacancies/{id}/documents/submit',
-  getMyQualifying: 'GET /screening/vacancies/{id}/qualifying',
-  setJobRoleContent: 'PUT /roles/{id}/content',
-  setJobRoleCareers: 'PUT /roles/{id}/careers',
-  getLicenceContent: 'GET /licences/{id}/content',
-  setLicenceContent: 'PUT /licences/{id}/content',
-  addToLicenceEngagement: 'PATCH /licences/engagements/{id} m',
-  listLicenceEngagementLogs: 'GET /licences/engagements/{id}/logs p',
-  countLicensedLearners: 'GET /licences/learners/count',
-  countLicensedHardware: 'GET /licences/hardware/count',
-  listExpiringLicences: 'GET /licences/getExpiring p',
-  setTags: 'PUT /tags/bulk',
-  listCountries: 'GET /countries p',
-  getCountry: 'GET /countries/{id}',
-  getAssigned: 'GET /enrollments/users/{id}/assigned',
-  getCourseOutcomes: 'GET /admin/courses/{id}/outcomes',
-  setCourseOutcomes: 'PUT /admin/courses/{id}/outcomes',
-  getSummativeOutcomes: 'GET /admin/courses/{id}/summative/outcomes',
-  listSummativeLearners: 'GET /admin/courses/{id}/summative/learners p',
-  getSummativeJudgements: 'GET /admin/courses/{id}/summative/learners/{learnerId}/outcomes',
-  recordSummativeJudgements: 'PUT /admin/courses/{id}/summative/learners/{learnerId}/outcomes',
-  moderateSummative: 'POST /admin/courses/{id}/summative/learners/{learnerId}/moderate',
-  getSummativePortfolio: 'GET /admin/courses/{id}/summative/learners/{learnerId}/portfolio',
-  resetSummative: 'POST /admin/courses/{id}/summative/learners/{learnerId}/reset',
-  getCourseLessons: 'GET /admin/courses/{id}/lessons',
-  setCourseLessons: 'PUT /admin/courses/{id}/lessons',
-  getCourseTags: 'GET /admin/courses/{id}/tags',
-  setCourseTags: 'PUT /admin/courses/{id}/tags',
-  listMyCourses: 'GET /courses p',
-  getMyCourse: 'GET /courses/{id}',
-  listCertificates: 'GET /admin/courses/{id}/certificates p',
-  issueCertificates: 'POST /admin/courses/{id}/certificates',
-  listCertificateCandidates: 'GET /admin/courses/{id}/certificates/candidates p',
-  exportCertificates: 'GET /admin/courses/{id}/certificates/export/{type} f',
-  getCertificateLayout: 'GET /admin/certificates/layout',
-  saveCertificateLayout: 'PUT /admin/certificates/layout',
-  previewCertificateLayout: 'POST /admin/certificates/layout/preview fs',
-  getCertificateIssue: 'GET /admin/certificates/issues/{id}',
-  downloadCertificate: 'GET /admin/courses/{id}/certificates/{learnerId} f',
-  revokeCertificate: 'POST /admin/certificates/{id}/revocation',
-  replaceCertificate: 'POST /admin/certificates/{id}/replacement',
-  listMySchedules: 'GET /schedules p',
-  getMySchedule: 'GET /schedules/{id}',
-  listEngagements: 'GET /admin/schedules/engagements p',
-  listUnplannedLearners: 'GET /admin/schedules/unplanned p',
-  listScheduleGroups: 'GET /admin/schedules/grouping p',
-  getScheduleStatistics: 'GET /admin/schedules/statistics',
-  getScheduleAnalytics: 'GET /admin/schedules/analytics',
-  listChildSchedules: 'GET /admin/schedules/{id}/children p',
-  listScheduleLearners: 'GET /admin/schedules/{id}/learners p',
-  setScheduleLearners: 'PUT /admin/schedules/{id}/learners',
-  listCompletedLearners: 'GET /admin/schedules/{id}/learners/completed p',
-  getScheduleProgress: 'GET /admin/schedules/{id}/progress',
-  getSummativeModerator: 'GET /admin/schedules/{id}/summative/moderator',
-  setSummativeModerator: 'PUT /admin/schedules/{id}/summative/moderator',
-  listCompletedClasses: 'GET /classes/completed p',
-  listSessionUsers: 'GET /classrooms/sessions/{id}/users p',
-  setSessionUsers: 'PUT /classrooms/sessions/{id}/users',
-  changeSessionStatus: 'POST /classrooms/sessions/{id}/status',
-  getSessionDetails: 'GET /classrooms/sessions/{id}/details',
-  listSessionContent: 'GET /classrooms/sessions/{id}/content p',
-  setSessionContent: 'PUT /classrooms/sessions/{id}/content',
-  listSessionPosts: 'GET /classrooms/sessions/{id}/posts p',
-  addSessionPost: 'POST /classrooms/sessions/{id}/posts',
-  addSessionPosts: 'POST /classrooms/sessions/{id}/posts/bulk',
-  removeSessionPosts: 'DELETE /classrooms/sessions/{id}/posts/bulk',
-  changeSessionPost: 'PATCH /classrooms/sessions/{id}/posts/{postId} m',
-  removeSessionPost: 'DELETE /classrooms/sessions/{id}/posts/{postId}',
-  listPostComments: 'GET /classrooms/sessions/{id}/posts/{postId}/comments p',
-  addPostComment: 'POST /classrooms/sessions/{id}/posts/{postId}/comments',
-  changePostComment: 'PATCH /classrooms/sessions/{id}/posts/{postId}/comments/{commentId} m',
-  removePostComment: 'DELETE /classrooms/sessions/{id}/posts/{postId}/comments/{commentId}',
-  addPostComments: 'POST /classrooms/sessions/{id}/comments/bulk',
-  removePostComments: 'DELETE /classrooms/sessions/{id}/comments/bulk',
-  listAgendas: 'GET /classrooms/agendas p',
-  generateAgenda: 'POST /classrooms/agendas/generate',
-  downloadAgenda: 'GET /classrooms/agendas/{id}/download f',
-  emailAgenda: 'POST /classrooms/agendas/{id}/export/email',
-  uploadFile: 'POST /files u',
-  getFile: 'GET /files/{id}',
-  downloadFile: 'GET /files/{id}/download f',
-  deleteFile: 'DELETE /files/{id}',
-  listProductions: 'GET /files/productions p',
-  createProductions: 'POST /files/productions',
-  getProduction: 'GET /files/productions/{id}',
-  startUpload: 'POST /files/uploads',
-  getUpload: 'GET /files/uploads/{id}',
-  sendUploadPart: 'POST /files/uploads/{id}/parts u',
-  cancelUpload: 'DELETE /files/uploads/{id}',
-  getModeratorHome: 'GET /moderation/home',
-  sendDistributionDocument: 'POST /distributions/documents/{id}/send',
-  sendNewsflash: 'POST /distributions/newsflashes/{id}/send',
-  listInboxDocuments: 'GET /inbox/documents p',
-  getInboxDocument: 'GET /inbox/documents/{id}',
-  viewInboxDocument: 'POST /inbox/documents/{id}/view',
-  listInboxNewsflashes: 'GET /inbox/newsflashes p',
-  getInboxNewsflash: 'GET /inbox/newsflashes/{id}',
-  viewInboxNewsflash: 'POST /inbox/newsflashes/{id}/view',
-  listInboxMessages: 'GET /inbox/messages p',
-  readInboxMessages: 'POST /inbox/messages/read',
-  countInbox: 'GET /inbox/messages/count',
-  getInboxMessage: 'GET /inbox/messages/{id}',
-  viewInboxMessage: 'POST /inbox/messages/{id}/view',
-  deleteInboxMessage: 'DELETE /inbox/messages/{id}',
-  getInboxSettings: 'GET /inbox/settings',
-  setInboxSettings: 'PUT /inbox/settings',
-  listAttempts: 'GET /moderation/attempts p',
-  getAttemptFacets: 'GET /moderation/attempts/facets',
-  getWorkspace: 'GET /moderation/attempts/{id}',
-  markAppealed: 'PUT /moderation/attempts/{id}/appeal',
-  withdrawAppeal: 'DELETE /moderation/attempts/{id}/appeal',
-  claimAttempt: 'POST /moderation/attempts/{id}/claim',
-  releaseAttempt: 'POST /moderation/attempts/{id}/release',
-  saveDraft: 'PUT /moderation/attempts/{id}/draft',
-  recordLooks: 'PUT /moderation/attempts/{id}/looks',
-  getNextWork: 'GET /moderation/attempts/{id}/next',
-  listColleagues: 'GET /moderation/attempts/{id}/colleagues',
-  handOverAttempt: 'POST /moderation/attempts/{id}/hand-over',
-  listHandOvers: 'GET /moderation/hand-overs',
-  recordVerdict: 'PUT /moderation/attempts/{id}/verdicts/{outcomeId}',
-  decideAttempt: 'POST /moderation/attempts/{id}/decision',
-  listBatches: 'GET /moderation/batches p',
-  previewBatch: 'POST /moderation/batches/preview s',
-  createBatch: 'POST /moderation/batches',
-  getBatch: 'GET /moderation/batches/{id}',
-  listBatchAttempts: 'GET /moderation/batches/{id}/attempts p',
-  dissolveBatch: 'DELETE /moderation/batches/{id}',
-  drawSample: 'POST /moderation/batches/{id}/sample',
-  addToSample: 'POST /moderation/batches/{id}/sample/{attemptId}',
-  leaveBatch: 'POST /moderation/batches/{id}/departures',
-  commitSeed: 'POST /moderation/seeds',
-  listSeeds: 'GET /moderation/seeds p',
-  listSubmissions: 'GET /moderation/submissions p',
-  claimSubmission: 'POST /moderation/submissions/{id}/claim',
-  setMarks: 'PUT /moderation/submissions/{id}/marks',
-  getBatchMatrix: 'GET /moderation/batches/{id}/matrix',
-  exportBatchMatrix: 'GET /moderation/batches/{id}/matrix/export/{type} f',
-  getSamplingPlan: 'GET /moderation/sampling-plans/{id}',
-  exportSamplingPlan: 'GET /moderation/sampling-plans/{id}/export/{type} f',
-  getSamplingCell: 'GET /moderation/sampling-plans/{id}/assessors/{assessorId}/outcomes/{outcomeId}',
-  planLook: 'POST /moderation/sampling-plans/{id}/assessors/{assessorId}/outcomes/{outcomeId}',
-  changePlannedLook: 'PUT /moderation/planned-looks/{id}',
-  withdrawPlannedLook: 'DELETE /moderation/planned-looks/{id}',
-  recordInterimLook: 'POST /moderation/attempts/{id}/interim-looks/{outcomeId}',
-  getSamplingPolicies: 'GET /moderation/policies',
-  listSamplingPolicyVersions: 'GET /moderation/policies/versions p',
-  previewSamplingPolicy: 'POST /moderation/policies/preview s',
-  saveSamplingPolicy: 'PUT /moderation/policies',
-  getReport: 'GET /moderation/batches/{id}/report',
-  signReport: 'POST /moderation/batches/{id}/report',
-  listReportParts: 'GET /moderation/batches/{id}/report/parts',
-  saveReportPart: 'PUT /moderation/batches/{id}/report/parts',
-  downloadReport: 'GET /moderation/batches/{id}/report/pdf f',
-  downloadReportForWord: 'GET /moderation/batches/{id}/report/docx f',
-  getVerification: 'GET /moderation/batches/{id}/verification',
-  requestVerification: 'POST /moderation/batches/{id}/verification',
-  signVerification: 'POST /moderation/batches/{id}/verification/signature',
-  listVisits: 'GET /moderation/visits p',
-  getVisitChoices: 'GET /moderation/visits/choices',
-  requestVisit: 'POST /moderation/visits',
-  getVisit: 'GET /moderation/visits/{id}',
-  withdrawVisit: 'POST /moderation/visits/{id}/withdrawal',
-  drawVisitSample: 'POST /moderation/visits/{id}/sample',
-  addToVisitSample: 'POST /moderation/visits/{id}/sample/attempts',
-  judgeVisitAttempt: 'PUT /moderation/visits/{id}/sample/{attemptId}',
-  saveVisitChecklist: 'PUT /moderation/visits/{id}/checklist',
-  addVisitPoint: 'POST /moderation/visits/{id}/points',
-  changeVisitPoint: 'PUT /moderation/visits/{id}/points/{pointId}',
-  removeVisitPoint: 'DELETE /moderation/visits/{id}/points/{pointId}',
-  answerVisitPoint: 'POST /moderation/visits/{id}/points/{pointId}/answer',
-  closeVisitPoint: 'POST /moderation/visits/{id}/points/{pointId}/closing',
-  recordVisitLook: 'POST /moderation/visits/{id}/looks',
-  signVisit: 'POST /moderation/visits/{id}/signature',
-  downloadVisitReport: 'GET /moderation/visits/{id}/report/{type} f',
-  listReferrals: 'GET /moderation/attempts/{id}/referrals',
-  answerReferral: 'POST /moderation/attempts/{id}/referrals/answers',
-  getReopenings: 'GET /moderation/attempts/{id}/reopenings',
-  reopenAttempt: 'POST /moderation/attempts/{id}/reopenings',
-  listWaitingReopenings: 'GET /moderation/reopenings',
-  answerReopening: 'POST /moderation/reopenings/{id}/answer',
-  getAppeals: 'GET /moderation/attempts/{id}/appeals',
-  makeAppeal: 'POST /moderation/attempts/{id}/appeals',
-  listAppeals: 'GET /moderation/appeals',
-  listAppealModerators: 'GET /moderation/appeals/{id}/moderators',
-  assignAppeal: 'POST /moderation/appeals/{id}/assignment',
-  recordAppealVerdict: 'PUT /moderation/appeals/{id}/verdicts/{outcomeId}',
-  decideAppeal: 'POST /moderation/appeals/{id}/decision',
-  getCalibrationSource: 'GET /moderation/attempts/{id}/calibration-case',
-  makeCalibrationCase: 'POST /moderation/attempts/{id}/calibration-case',
-  getCalibration: 'GET /moderation/calibration',
-  listCalibrationPeople: 'GET /moderation/calibration/cases/{id}/people',
-  openCalibrationRound: 'POST /moderation/calibration/cases/{id}/rounds',
-  getCalibrationRound: 'GET /moderation/calibration/rounds/{id}',
-  downloadCalibrationEvidence: 'GET /moderation/calibration/rounds/{id}/evidence/{evidenceId} f',
-  saveCalibrationJudgement: 'PUT /moderation/calibration/rounds/{id}/judgements/{outcomeId}',
-  handInCalibration: 'POST /moderation/calibration/rounds/{id}/hand-in',
-  closeCalibrationRound: 'POST /moderation/calibration/rounds/{id}/closing',
-  saveCalibrationConclusion: 'PUT /moderation/calibration/rounds/{id}/conclusion',
-  getDueDays: 'GET /moderation/due-days',
-  saveDueDays: 'PUT /moderation/due-days',
-  getCaptureChoices: 'GET /moderation/external-assessments/choices',
-  listCaptureLearners: 'GET /moderation/external-assessments/learners p',
-  captureExternalAssessment: 'POST /moderation/external-assessments',
-  startExternalImport: 'POST /moderation/external-imports',
-  listExternalImports: 'GET /moderation/external-imports p',
-  getExternalImport: 'GET /moderation/external-imports/{id}',
-  listImportPeople: 'GET /moderation/external-imports/{id}/people p',
-  mapExternalImport: 'POST /moderation/external-imports/{id}/mapping',
-  chooseImportPeople: 'POST /moderation/external-imports/{id}/people',
-  storeExternalImport: 'POST /moderation/external-imports/{id}/store',
-  downloadImportReport: 'GET /moderation/external-imports/{id}/report f',
-  downloadImportResults: 'GET /moderation/external-imports/{id}/results f',
-  listExternalAssessments: 'GET /moderation/external-assessments p',
-  getExternalAssessment: 'GET /moderation/external-assessments/{id}',
-  getAgreement: 'GET /moderation/agreement',
-  listJudgementPairs: 'GET /moderation/agreement/pairs p',
-  getAssessor: 'GET /moderation/assessors/{id}',
-  writeFeedback: 'POST /moderation/attempts/{id}/feedback',
-  listFeedback: 'GET /moderation/feedback p',
-  answerFeedback: 'PUT /moderation/feedback/{id}/answer',
-  setAssessorAction: 'POST /moderation/assessors/{id}/actions',
-  listAssessorActions: 'GET /moderation/assessor-actions p',
-  completeAssessorAction: 'PUT /moderation/assessor-actions/{id}/done',
-  listListingAvailability: 'GET /marketplace/listings/availability p',
-  listFeaturedListings: 'GET /marketplace/listings/featured p',
-  requestListing: 'POST /marketplace/listings/{id}/request',
-  listListingCategories: 'GET /marketplace/categories/stats p',
-  listOfferedLessons: 'GET /marketplace/lessons p',
-  listOfferedCourses: 'GET /marketplace/courses p',
-  changeDeviceState: 'POST /hardware/devices/{id}/state',
-  sendHeartbeat: 'POST /hardware/devices/{id}/heartbeat s',
-  listHeartbeats: 'GET /hardware/heartbeats p',
-  listDeviceStates: 'GET /hardware/states p',
-  listDeviceContent: 'GET /hardware/devices/{id}/content p',
-  removeDeviceContent: 'DELETE /hardware/devices/{id}/content',
-  getDeviceSettings: 'GET /hardware/settings/default',
-  setDeviceSettings: 'PUT /hardware/settings/default',
-  getDeviceCache: 'GET /hardware/cache',
-  setDeviceCache: 'PUT /hardware/cache',
-  reportIssue: 'POST /report/issues u',
-  setSurveyQuestions: 'PUT /admin/surveys/{id}/questions',
-  getSurveyProgress: 'GET /admin/surveys/{id}/progress',
-  listQuestionnaires: 'GET /surveys/questionnaires p',
-  getAskedSurvey: 'GET /surveys/{id}',
-  submitSurvey: 'POST /surveys/{id}/submit s',
-  submitSurveys: 'POST /surveys/submit s',
-  listMyReviews: 'GET /content/peerreviews p',
-  getMyReview: 'GET /content/peerreviews/{id}',
-  submitReview: 'POST /content/peerreviews/{id}/submit s',
-  completeReview: 'POST /content/peerreviews/{id}/complete',
-  listReviewees: 'GET /admin/content/peerreviews/{id}/reviewees p',
-  addReviewees: 'POST /admin/content/peerreviews/{id}/reviewees',
-  removeReviewees: 'DELETE /admin/content/peerreviews/{id}/reviewees',
-  listReviewers: 'GET /admin/content/peerreviews/{id}/reviewers p',
-  addReviewers: 'POST /admin/content/peerreviews/{id}/reviewers',
-  removeReviewers: 'DELETE /admin/content/peerreviews/{id}/reviewers',
-  downloadReviewResults: 'GET /admin/content/peerreviews/{id}/results/download f',
-  listBadges: 'GET /content/peerreviews/badges p',
-  giveBadge: 'POST /content/peerreviews/badges',
-  listBadgesOf: 'GET /content/peerreviews/badges/{userId}',
-  listReviewRuns: 'GET /content/peerreviews/schedulers/{id}/history p',
-  listPeerExaminations: 'GET /content/peerreviews/examinations p',
-  getPeerExamination: 'GET /content/peerreviews/examinations/{id}',
-  submitPeerExamination: 'POST /content/peerreviews/examinations/{id}/submit',
-} as { [Name in keyof Calls]: string };
+export const allRoutes = routesOf(`Client /clients lsfghcurdeai
+Account /accounts lsfghcurdeaint
+Site /sites lsfghcurdeai
+User /users lsfghcurdeain
+Group /groups
+Career /careers lsfghcurdent
+JobRole /roles lsfghcurdent
+Licence /licences
+TagKey /tags/keys lsgcurd
+TagValue /tags/values lsgcurd
+Team /teams
+Contact /contacts
+Assessment /assessments lsfghe
+Lesson /admin/content/{kind}/lessons lsfghcurdentyx
+ContentAssessment /admin/content/{kind}/assessments lsfghcurdetyx
+Examination /admin/content/{kind}/examinations lsfghcurdetyx
+Course /admin/courses lsfghcurdenty
+Schedule /admin/schedules
+Class /classes lsfghcurde Classes
+Classroom /classrooms lsgcurd
+ClassroomSession /classrooms/sessions lsfghcurd
+DistributionDocument /distributions/documents
+Newsflash /distributions/newsflashes lsfghcurde Newsflashes
+NewsflashCategory /distributions/newsflashes/categories lgcurd NewsflashCategories
+Vendor /marketplace/vendors
+Listing /marketplace/listings
+Survey /admin/surveys lsfghcurdenty
+ScreeningTest /admin/screening/tests lsfghcurdet
+Vacancy /admin/screening/vacancies lsfghcurdentyx Vacancies
+Candidate /admin/screening/candidates
+SoftSkill /content/peerreviews/softskills lsgcurd
+PeerReview /admin/content/peerreviews lsfghcurdetyx
+DeviceModel /hardware/models lsgcurd
+Device /hardware/devices lsfghcurdet
+ReviewScheduler /content/peerreviews/schedulers lgcurd
+getThemeByPrefix GET /accounts/themes
+countPendingContent GET 1/{id}/content/pending/count
+getAccountTheme GET 2/theme
+setAccountTheme PUT 3
+getCertificateIssue GET /admin/certificates/issues/{id}
+getCertificateLayout GET 2/layout
+saveCertificateLayout PUT 3
+previewCertificateLayout POST 3/preview fs
+replaceCertificate POST 2/{id}/replacement
+revokeCertificate POST 3/revocation
+downloadReviewResults GET 1/content/peerreviews/{id}/results/download f
+listReviewees GET 4/reviewees p
+addReviewees POST 5
+removeReviewees DELETE 5
+listReviewers GET 4/reviewers p
+addReviewers POST 5
+removeReviewers DELETE 5
+getQuestions GET 2/{kind}/assessments/{id}/questions
+setQuestions PUT 6
+exportQuestions GET 6/export f
+importQuestions POST 6/import u
+resetAssessmentRegistrations POST 5/registrations/reset
+resetExaminationRegistrations POST 3/examinations/{id}/registrations/reset
+resetLessonRegistrations POST 3/lessons/{id}/registrations/reset
+uploadScormPackage POST 3/scorm/upload u
+getScormPackage GET 4/{id}
+registerScormPackage POST 5/register
+stopScormPackage POST 5/stop
+listCertificates GET 1/courses/{id}/certificates p
+issueCertificates POST 4
+listCertificateCandidates GET 4/candidates p
+exportCertificates GET 4/export/{type} f
+downloadCertificate GET 4/{learnerId} f
+getCourseLessons GET 3/lessons
+setCourseLessons PUT 4
+getCourseOutcomes GET 3/outcomes
+setCourseOutcomes PUT 4
+listSummativeLearners GET 3/summative/learners p
+moderateSummative POST 5/{learnerId}/moderate
+getSummativeJudgements GET 6/outcomes
+recordSummativeJudgements PUT 7
+getSummativePortfolio GET 6/portfolio
+resetSummative POST 6/reset
+getSummativeOutcomes GET 4/outcomes
+getCourseTags GET 3/tags
+setCourseTags PUT 4
+getScheduleAnalytics GET 1/schedules/analytics
+listEngagements GET 2/engagements p
+listScheduleGroups GET 2/grouping p
+getScheduleStatistics GET 2/statistics
+listUnplannedLearners GET 2/unplanned p
+listChildSchedules GET 2/{id}/children p
+listScheduleLearners GET 3/learners p
+setScheduleLearners PUT 4
+listCompletedLearners GET 4/completed p
+getScheduleProgress GET 3/progress
+getSummativeModerator GET 3/summative/moderator
+setSummativeModerator PUT 5
+listCandidateTests GET 1/screening/candidates/{id}/assessments p
+listTopApplicants GET 2/vacancies/{id}/applicants/top
+changeApplicationState POST 5/{candidateId}/state
+listApplicants GET 4/candidates p
+exportApplicantProfile POST 5/{candidateId}/profile/export f
+listApplicantResults GET 6/results p
+getApplicantSummary GET 6/summary
+closeVacancy POST 4/close
+listVacancyDocuments GET 4/documents p
+exportVacancyResults POST 4/results/export f
+getSurveyProgress GET 1/surveys/{id}/progress
+setSurveyQuestions PUT 3/questions
+erasePersonalData POST 1/users/{id}/data/erase
+getErasure GET 4/erasure
+previewErasure GET 5/preview
+exportPersonalData POST 4/export
+getPersonalDataExport GET 5
+downloadPersonalData GET 5/file f
+setCareerContent PUT /careers/{id}/content
+listCareerLearners GET 2/learners p
+setCareerRoles PUT 2/roles
+listCompletedClasses GET /classes/completed p
+listAgendas GET /classrooms/agendas p
+generateAgenda POST 2/generate
+downloadAgenda GET 2/{id}/download f
+emailAgenda POST 3/export/email
+addPostComments POST 1/sessions/{id}/comments/bulk
+removePostComments DELETE 5
+listSessionContent GET 3/content p
+setSessionContent PUT 4
+getSessionDetails GET 3/details
+listSessionPosts GET 3/posts p
+addSessionPost POST 4
+addSessionPosts POST 4/bulk
+removeSessionPosts DELETE 5
+changeSessionPost PATCH 4/{postId} m
+removeSessionPost DELETE 5
+listPostComments GET 5/comments p
+addPostComment POST 6
+changePostComment PATCH 6/{commentId} m
+removePostComment DELETE 7
+changeSessionStatus POST 3/status
+listSessionUsers GET 3/users p
+setSessionUsers PUT 4
+getClientFilters GET /clients/filters
+listClientLanguages GET 1/languages
+listClientAccounts GET 1/{id}/accounts p
+listClientAccountSites GET 3/{accountId}/sites p
+listMyReviews GET /content/peerreviews p
+listBadges GET 2/badges p
+giveBadge POST 3
+listBadgesOf GET 3/{userId}
+listPeerExaminations GET 2/examinations p
+getPeerExamination GET 3/{id}
+submitPeerExamination POST 4/submit
+listReviewRuns GET 2/schedulers/{id}/history p
+getMyReview GET 2/{id}
+completeReview POST 3/complete
+submitReview POST 3/submit s
+listMyAssessments GET 1/{kind}/assessments p
+getMyAssessment GET 3/{id}
+listMyExaminations GET 2/examinations p
+getMyExamination GET 3/{id}
+submitExamination POST 4/submit
+listMyLessons GET 2/lessons p
+getMyLesson GET 3/{id}
+listLessonAssessments GET 4/assessments p
+getLessonPdf GET 4/pdf f
+listLessonRegistrations GET 4/registrations p
+registerOnLesson POST 5
+submitLesson POST 4/submit
+getLessonVideo GET 4/video
+listCountries GET /countries p
+getCountry GET 1/{id}
+listMyCourses GET /courses p
+getMyCourse GET 1/{id}
+sendDistributionDocument POST /distributions/documents/{id}/send
+sendNewsflash POST 1/newsflashes/{id}/send
+getAssigned GET /enrollments/users/{id}/assigned
+uploadFile POST /files u
+listProductions GET 1/productions p
+createProductions POST 2
+getProduction GET 2/{id}
+startUpload POST 1/uploads
+getUpload GET 2/{id}
+cancelUpload DELETE 3
+sendUploadPart POST 3/parts u
+getFile GET 1/{id}
+deleteFile DELETE 2
+downloadFile GET 2/download f
+listGroupRoles GET /groups/{id}/roles p
+addGroupRoles POST 3
+removeGroupRoles DELETE 3
+listGroupUsers GET 2/users p
+addGroupUsers POST 3
+removeGroupUsers DELETE 3
+getDeviceCache GET /hardware/cache
+setDeviceCache PUT 2
+listDeviceContent GET 1/devices/{id}/content p
+removeDeviceContent DELETE 4
+sendHeartbeat POST 3/heartbeat s
+listHeartbeats GET 1/heartbeats p
+getDeviceSettings GET 1/settings/default
+setDeviceSettings PUT 3
+listDeviceStates GET 1/states p
+listInboxDocuments GET /inbox/documents p
+getInboxDocument GET 2/{id}
+viewInboxDocument POST 3/view
+listInboxMessages GET 1/messages p
+countInbox GET 2/count
+readInboxMessages POST 2/read
+getInboxMessage GET 2/{id}
+deleteInboxMessage DELETE 3
+viewInboxMessage POST 3/view
+listInboxNewsflashes GET 1/newsflashes p
+getInboxNewsflash GET 2/{id}
+viewInboxNewsflash POST 3/view
+getInboxSettings GET 1/settings
+setInboxSettings PUT 2
+listLicenceEngagements GET /licences/engagements p
+createLicenceEngagement POST 2
+addToLicenceEngagement PATCH 2/{id} m
+listLicenceEngagementLogs GET 3/logs p
+listExpiringLicences GET 1/getExpiring p
+listLicenceGroups GET 1/groups p
+createLicenceGroup POST 2
+deleteLicenceGroup DELETE 2/{id}
+countLicensedHardware GET 1/hardware/count
+countLicensedLearners GET 1/learners/count
+listLicenceSubscriptions GET 1/subscriptions p
+createLicenceSubscription POST 2
+updateLicenceSubscription PATCH 2/{id} m
+deleteLicenceSubscription DELETE 3
+getLicenceContent GET 1/{id}/content
+setLicenceContent PUT 3
+listListingCategories GET /marketplace/categories/stats p
+listOfferedCourses GET 1/courses p
+listOfferedLessons GET 1/lessons p
+listListingAvailability GET 1/listings/availability p
+listFeaturedListings GET 2/featured p
+requestListing POST 2/{id}/request
+getAgreement GET /moderation/agreement
+listJudgementPairs GET 2/pairs p
+listAppeals GET 1/appeals
+assignAppeal POST 2/{id}/assignment
+decideAppeal POST 3/decision
+listAppealModerators GET 3/moderators
+recordAppealVerdict PUT 3/verdicts/{outcomeId}
+listAssessorActions GET 1/assessor-actions p
+completeAssessorAction PUT 2/{id}/done
+getAssessor GET 1/assessors/{id}
+setAssessorAction POST 3/actions
+listAttempts GET 1/attempts p
+getAttemptFacets GET 2/facets
+getWorkspace GET 2/{id}
+markAppealed PUT 3/appeal
+withdrawAppeal DELETE 4
+getAppeals GET 3/appeals
+makeAppeal POST 4
+getCalibrationSource GET 3/calibration-case
+makeCalibrationCase POST 4
+claimAttempt POST 3/claim
+listColleagues GET 3/colleagues
+decideAttempt POST 3/decision
+saveDraft PUT 3/draft
+writeFeedback POST 3/feedback
+handOverAttempt POST 3/hand-over
+recordInterimLook POST 3/interim-looks/{outcomeId}
+recordLooks PUT 3/looks
+getNextWork GET 3/next
+listReferrals GET 3/referrals
+answerReferral POST 4/answers
+releaseAttempt POST 3/release
+getReopenings GET 3/reopenings
+reopenAttempt POST 4
+recordVerdict PUT 3/verdicts/{outcomeId}
+listBatches GET 1/batches p
+createBatch POST 2
+previewBatch POST 2/preview s
+getBatch GET 2/{id}
+dissolveBatch DELETE 3
+listBatchAttempts GET 3/attempts p
+leaveBatch POST 3/departures
+getBatchMatrix GET 3/matrix
+exportBatchMatrix GET 4/export/{type} f
+getReport GET 3/report
+signReport POST 4
+downloadReportForWord GET 4/docx f
+listReportParts GET 4/parts
+saveReportPart PUT 5
+downloadReport GET 4/pdf f
+drawSample POST 3/sample
+addToSample POST 4/{attemptId}
+getVerification GET 3/verification
+requestVerification POST 4
+signVerification POST 4/signature
+getCalibration GET 1/calibration
+listCalibrationPeople GET 2/cases/{id}/people
+openCalibrationRound POST 4/rounds
+getCalibrationRound GET 2/rounds/{id}
+closeCalibrationRound POST 4/closing
+saveCalibrationConclusion PUT 4/conclusion
+downloadCalibrationEvidence GET 4/evidence/{evidenceId} f
+handInCalibration POST 4/hand-in
+saveCalibrationJudgement PUT 4/judgements/{outcomeId}
+getDueDays GET 1/due-days
+saveDueDays PUT 2
+captureExternalAssessment POST 1/external-assessments
+listExternalAssessments GET 2 p
+getCaptureChoices GET 2/choices
+listCaptureLearners GET 2/learners p
+getExternalAssessment GET 2/{id}
+startExternalImport POST 1/external-imports
+listExternalImports GET 2 p
+getExternalImport GET 2/{id}
+mapExternalImport POST 3/mapping
+listImportPeople GET 3/people p
+chooseImportPeople POST 4
+downloadImportReport GET 3/report f
+downloadImportResults GET 3/results f
+storeExternalImport POST 3/store
+listFeedback GET 1/feedback p
+answerFeedback PUT 2/{id}/answer
+listHandOvers GET 1/hand-overs
+getModeratorHome GET 1/home
+changePlannedLook PUT 1/planned-looks/{id}
+withdrawPlannedLook DELETE 3
+getSamplingPolicies GET 1/policies
+saveSamplingPolicy PUT 2
+previewSamplingPolicy POST 2/preview s
+listSamplingPolicyVersions GET 2/versions p
+listWaitingReopenings GET 1/reopenings
+answerReopening POST 2/{id}/answer
+getSamplingPlan GET 1/sampling-plans/{id}
+getSamplingCell GET 3/assessors/{assessorId}/outcomes/{outcomeId}
+planLook POST 7
+exportSamplingPlan GET 3/export/{type} f
+commitSeed POST 1/seeds
+listSeeds GET 2 p
+listSubmissions GET 1/submissions p
+claimSubmission POST 2/{id}/claim
+setMarks PUT 3/marks
+listVisits GET 1/visits p
+requestVisit POST 2
+getVisitChoices GET 2/choices
+getVisit GET 2/{id}
+saveVisitChecklist PUT 3/checklist
+recordVisitLook POST 3/looks
+addVisitPoint POST 3/points
+changeVisitPoint PUT 4/{pointId}
+removeVisitPoint DELETE 5
+answerVisitPoint POST 5/answer
+closeVisitPoint POST 5/closing
+downloadVisitReport GET 3/report/{type} f
+drawVisitSample POST 3/sample
+addToVisitSample POST 4/attempts
+judgeVisitAttempt PUT 4/{attemptId}
+signVisit POST 3/signature
+withdrawVisit POST 3/withdrawal
+reportIssue POST /report/issues u
+setJobRoleCareers PUT /roles/{id}/careers
+setJobRoleContent PUT 2/content
+listMySchedules GET /schedules p
+getMySchedule GET 1/{id}
+createScormSession POST /scorm/sessions
+commitScormSession POST 2/{id}/commit s
+finishScormSession POST 3/finish s
+renewScormToken POST 3/token s
+getScreeningProgress GET /screening/insights/progress
+listMyTests GET 1/tests p
+getMyTest GET 2/{id}
+submitTest POST 3/submit
+listOpenVacancies GET 1/vacancies p
+getOpenVacancy GET 2/{id}
+submitApplicationDocuments POST 3/documents/submit
+getMyQualifying GET 3/qualifying
+applyForVacancy POST 3/register
+listMyApplications GET 3/registrations p
+withdrawApplication POST 3/unregister
+getSiteFilters GET /sites/filters
+listLearnerDeficits GET 1/learner/deficits
+listQuestionnaires GET /surveys/questionnaires p
+submitSurveys POST 1/submit s
+getAskedSurvey GET 1/{id}
+submitSurvey POST 2/submit s
+setTags PUT /tags/bulk
+listUploadProgress GET /uploader/learners/progress p
+submitUploads POST 2/submit
+assignCareers POST /users/assign/careers
+assignJobRoles POST 2/roles
+assignSites POST 2/sites
+uploadUsers POST 1/bulk u
+getUserUpload GET 2/{id}
+listUploadedRows GET 3/rows p
+listDeletedUsers GET 1/deleted p
+listEnrolledUsers GET 1/enrolled p
+getMe GET 1/me
+removeRolesOfUsers DELETE 1/roles
+unassignCareers POST 1/unassign/careers
+unassignJobRoles POST 2/roles
+unassignSites POST 2/sites
+listCareerEnrollments GET 1/{id}/enrollments/careers p
+listRoleEnrollments GET 3/roles p
+listUserGroups GET 2/groups p
+inviteUser POST 2/invitation
+restoreUser POST 2/restore
+listUserRoles GET 2/roles p
+addUserRoles POST 3
+removeUserRoles DELETE 3`) as {
+  [Name in keyof Calls]: string;
+};

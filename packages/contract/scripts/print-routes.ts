@@ -1,6 +1,6 @@
 import { operations, resources } from '../src/index.ts';
 import type { Operation } from '../src/index.ts';
-import { resourceRoutes } from '../src/kit/resource-routes.ts';
+import { letters, routesOf, usualLetters } from '../src/kit/resource-routes.ts';
 import { head } from './head.ts';
 import { operationsByArea } from './print.ts';
 
@@ -33,23 +33,42 @@ function routeOf(operation: Operation): string {
 export function printAllRoutes(): string {
   const left = new Map(operations.map((operation) => [operation.id, routeOf(operation)]));
   const lines = resources.flatMap(({ path, operations: own }) => {
-    const singular = own.find(({ resource }) => resource?.action === 'get')?.id.slice(3);
-    const plural = own.find(({ resource }) => resource?.action === 'list')?.id.slice(4);
-    if (!singular || !plural) return [];
-    const letters = Array.from('lsfghcurdeai').filter((letter) =>
-      Object.entries(resourceRoutes(singular, plural, path, letter)).every(
+    const one = own.find(({ resource }) => resource?.action === 'get')?.id.slice(3);
+    const many = own.find(({ resource }) => resource?.action === 'list')?.id.slice(4);
+    if (!one || !many) return [];
+    const calls = Array.from(letters).filter((letter) =>
+      Object.entries(routesOf(`${one} ${path} ${letter} ${many}`)).every(
         ([name, route]) => left.get(name) === route && left.delete(name),
       ),
     );
-    const calls = letters.join('') === 'lsfghcurde' ? '' : `, '${letters.join('')}'`;
-    return [`  ...resourceRoutes('${singular}', '${plural}', '${path}'${calls}),`];
+    const isRegular = many === `${one}s`;
+    const told = calls.join('') === usualLetters && isRegular ? [] : [calls.join('')];
+    return [[one, path, ...told, ...(isRegular ? [] : [many])].join(' ')];
   });
-  const others = [...left].map(([name, route]) => `  ${name}: '${route}',`);
+  // What is alike stands together, which packs better.
+  const others = [...left].map(([name, route]) => `${name} ${route}`).toSorted(byPath);
   return (
     head +
-    "import { resourceRoutes } from '../src/kit/resource-routes.ts';\n" +
+    "import { routesOf } from '../src/kit/resource-routes.ts';\n" +
     "import type { Calls } from './types.ts';\n\n" +
     '/** The routes of all calls. */\n' +
-    `export const allRoutes = {\n${[...lines, ...others].join('\n')}\n} as { [Name in keyof Calls]: string };\n`
+    `export const allRoutes = routesOf(\`${[...lines, ...shortened(others)].join('\n')}\`) as {\n` +
+    '  [Name in keyof Calls]: string;\n};\n'
   );
+}
+
+const pathIn = (line: string): string => line.split(' ')[2] ?? '';
+const byPath = (one: string, other: string): number => (pathIn(one) < pathIn(other) ? -1 : 1);
+
+/** Lines whose paths leave out what they begin with as the one before: how many parts it is stands there instead. */
+function shortened(lines: readonly string[]): string[] {
+  let before: string[] = [];
+  return lines.map((line) => {
+    const parts = pathIn(line).split('/').slice(1);
+    const different = parts.findIndex((part, place) => part !== before[place]);
+    const alike = Math.min(different < 0 ? parts.length : different, 9);
+    before = parts;
+    const rest = parts.slice(alike).map((part) => `/${part}`);
+    return line.replace(pathIn(line), `${alike || ''}${rest.join('')}`);
+  });
 }

@@ -94,6 +94,7 @@ export interface Schedule {
   assessmentDueAt?: string | null;
   /** IANA name of a time zone */
   timeZone: string;
+  /** How it comes round again; once where it is not said */
   rule?: ScheduleRule | null;
   /** Identifier of the facilitator */
   facilitatorId?: string | null;
@@ -155,6 +156,7 @@ export interface ScheduleCreate {
   assessmentDueAt?: string | null;
   /** IANA name of a time zone */
   timeZone?: string;
+  /** How it comes round again; once where it is not said */
   rule?: ScheduleRule | null;
   /** Identifier of the facilitator */
   facilitatorId?: string | null;
@@ -285,6 +287,7 @@ export interface SchedulePatch {
   assessmentDueAt?: string | null;
   /** IANA name of a time zone */
   timeZone?: string;
+  /** How it comes round again; once where it is not said */
   rule?: ScheduleRulePatch | null;
   /** Identifier of the facilitator */
   facilitatorId?: string | null;

@@ -39,7 +39,8 @@ const ScheduleFields = z.object({
   timeZone: ShownTimeZone.default(accountTimeZone),
   rule: Recurrence.omit({ startsAt: true })
     .meta({ id: 'ScheduleRule', description: 'How a schedule comes round again, by the clock of its zone' })
-    .nullish(),
+    .nullish()
+    .describe('How it comes round again; once where it is not said'),
   facilitatorId: Ref('users').nullish(),
   assessorId: Ref('users').nullish(),
   moderatorId: Ref('users').nullish(),
