@@ -2,15 +2,12 @@ import { sql } from 'kysely';
 import type { HooksOf } from '../../documents/hooks.ts';
 import { inOrder } from '../../documents/periods.ts';
 import { hasRole, manages } from '../../kernel/principal.ts';
-import type { Principal } from '../../kernel/principal.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { ownTeaching } from '../../people/own-teaching.ts';
 import { refuseWithoutRole } from '../../people/refuse-without-role.ts';
 import { attendeesOf, tellOfMeeting } from './tell-of-meeting.ts';
 import { meetingsOf, roomsOfMeetings } from './meetings.ts';
-
-const isStaff = (principal: Principal) =>
-  manages(principal) || hasRole(principal, 'trainer', 'assessor', 'moderator');
+import { isStaff } from './staff.ts';
 
 export const classroomHooks: HooksOf<'classrooms'> = {
   /** Who learns finds their way to every room; who only applies, reviews or visits sees where their own meetings are. */

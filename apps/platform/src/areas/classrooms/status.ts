@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Queries } from '../../database/database.ts';
 import { collections } from '../../documents/collections.ts';
 import { changed } from '../../documents/document.ts';
+import { inSteps } from '../../jobs/in-steps.ts';
 import { job } from '../../jobs/job.ts';
 import type { Call } from '../../kernel/call.ts';
 import { anybody } from '../../kernel/principal.ts';
@@ -102,28 +103,23 @@ export const endMeetings = job({
   failure: 'Meetings that are over could not be ended. It is tried again.',
   tries: Infinity,
   every: '*/10 * * * *',
-  async run(_, { context, signal, progress }) {
-    let more = true;
-    while (more) {
-      signal.throwIfAborted();
-      more = await context.database.asSystem(async (queries) => {
-        await progress(queries);
-        const { rows } = await sql<{ id: string; client_id: string; account_id: string }>`
-          select id, client_id, account_id from document where kind = 'classroom-sessions' and deleted_at is null
-            and body ->> 'status' = 'live' and (body ->> 'endsAt')::timestamptz < ${new Date(context.now().getTime() - hoursToEnd * hourMs)}
-          order by id limit ${atATime}`.execute(queries);
-        for (const { id, client_id: clientId, account_id: accountId } of rows) {
-          const principal = { ...anybody, clientId, accountId };
-          await sessions.revise(
-            { queries, principal },
-            id,
-            (body) => ({ ...body, status: 'ended' }),
-            'live to ended',
-          );
-          await writeDownAbsent(queries, id);
-        }
-        return rows.length === atATime;
-      });
-    }
-  },
+  run: (_, tools) => inSteps(tools, atATime, endOverdue),
 });
+
+async function endOverdue(queries: Queries, now: Date): Promise<number> {
+  const { rows } = await sql<{ id: string; client_id: string; account_id: string }>`
+    select id, client_id, account_id from document where kind = 'classroom-sessions' and deleted_at is null
+      and body ->> 'status' = 'live' and (body ->> 'endsAt')::timestamptz < ${new Date(now.getTime() - hoursToEnd * hourMs)}
+    order by id limit ${atATime}`.execute(queries);
+  for (const { id, client_id: clientId, account_id: accountId } of rows) {
+    const principal = { ...anybody, clientId, accountId };
+    await sessions.revise(
+      { queries, principal },
+      id,
+      (body) => ({ ...body, status: 'ended' }),
+      'live to ended',
+    );
+    await writeDownAbsent(queries, id);
+  }
+  return rows.length;
+}

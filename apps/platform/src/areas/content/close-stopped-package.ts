@@ -6,6 +6,7 @@ import { lockSession } from '../../content/packages/session-rows.ts';
 import { moveRegistration } from '../../content/registrations/move.ts';
 import type { Registration } from '../../content/registrations/rows.ts';
 import type { Queries } from '../../database/database.ts';
+import { inSteps } from '../../jobs/in-steps.ts';
 import { job } from '../../jobs/job.ts';
 
 /** How many are ended in one transaction. */
@@ -20,18 +21,9 @@ export const closeStoppedPackage = job({
   payload: z.object({ id: z.uuid() }),
   failure: 'Not every session of the stopped package could be ended. Nobody can go on in it all the same.',
   tries: 5,
-  async run({ id }, { context, progress, signal }) {
-    const inSteps = async (step: (queries: Queries) => Promise<number>) => {
-      for (let done = together; done === together;) {
-        signal.throwIfAborted();
-        done = await context.database.asSystem(async (queries) => {
-          await progress(queries);
-          return step(queries);
-        });
-      }
-    };
-    await inSteps((queries) => endSessions(queries, id, context.now()));
-    await inSteps((queries) => closeRegistrations(queries, id, context.now()));
+  async run({ id }, tools) {
+    await inSteps(tools, together, (queries, now) => endSessions(queries, id, now));
+    await inSteps(tools, together, (queries, now) => closeRegistrations(queries, id, now));
   },
 });
 

@@ -5,8 +5,8 @@ import { findItem } from '../../content/registrations/items.ts';
 import { moveRegistration } from '../../content/registrations/move.ts';
 import type { Registration } from '../../content/registrations/rows.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
+import { inSteps } from '../../jobs/in-steps.ts';
 import { job } from '../../jobs/job.ts';
-import type { JobTools } from '../../jobs/job.ts';
 
 const atATime = 1_000;
 
@@ -19,7 +19,7 @@ export const closeWindows = job({
   tries: Infinity,
   every: '* * * * *',
   run: (_, tools) =>
-    inSteps(tools, (queries, now) =>
+    inSteps(tools, atATime, (queries, now) =>
       moveAll(
         queries,
         sql`select * from registration where superseded_at is null and status in ('NotAttempted', 'InProgress')
@@ -37,7 +37,7 @@ export const moveWindows = job({
   failure: 'Not everybody has the new day yet. Change it once more to go on.',
   tries: 5,
   async run({ itemId }, tools) {
-    await inSteps(tools, async (queries) => {
+    await inSteps(tools, atATime, async (queries) => {
       const { rows } = await sql`
         with item as (select (body ->> 'opensAt')::timestamptz as opens_at, (body ->> 'expiresAt')::timestamptz as closes_at
           from document where kind in ('lessons', 'assessments') and id = ${itemId}::uuid)
@@ -51,7 +51,7 @@ export const moveWindows = job({
         returning 1`.execute(queries);
       return rows.length;
     });
-    await inSteps(tools, (queries, now) =>
+    await inSteps(tools, atATime, (queries, now) =>
       moveAll(
         queries,
         sql`select r.* from registration r join document d on d.kind in ('lessons', 'assessments') and d.id = r.item_id
@@ -70,20 +70,6 @@ export async function windowMoved(queries: Queries, itemId: string): Promise<voi
   const item = await findItem(queries, itemId);
   if (item)
     await enqueue(queries, moveWindows, { itemId }, { clientId: item.client_id, accountId: item.account_id });
-}
-
-async function inSteps(
-  { context, signal, progress }: JobTools,
-  step: (queries: Queries, now: Date) => Promise<number>,
-): Promise<void> {
-  for (;;) {
-    signal.throwIfAborted();
-    const done = await context.database.asSystem(async (queries) => {
-      await progress(queries);
-      return step(queries, context.now());
-    });
-    if (done < atATime) return;
-  }
 }
 
 async function moveAll(

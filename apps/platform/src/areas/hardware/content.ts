@@ -35,17 +35,17 @@ export async function listDeviceContent(call: Call<'listDeviceContent'>) {
   const { queries, params, now } = call;
   const device = await readDocument(call, devices, params.id);
   const accountId = device.accountId ?? '';
-  const { data: cache } = await rulesOf(queries, accountId, 'cache');
+  const { cache } = await rulesOf(queries, accountId);
   const rows = await contentRows(queries, accountId, device.id, device.body.groupIds ?? []);
   const room = {
-    formal: cache.formal.maxBytes ?? Infinity,
-    onboarding: cache.onboarding.maxBytes ?? Infinity,
-    screening: cache.screening.maxBytes ?? Infinity,
+    formal: cache.data.formal.maxBytes ?? Infinity,
+    onboarding: cache.data.onboarding.maxBytes ?? Infinity,
+    screening: cache.data.screening.maxBytes ?? Infinity,
   };
   const data = rows
     .filter((row) => {
       const lies = row.revision !== null;
-      const until = now.getTime() + cache[row.content_kind].prefetchDays * 86_400_000;
+      const until = now.getTime() + cache.data[row.content_kind].prefetchDays * 86_400_000;
       const isSoon = row.opens_at === null || row.opens_at.getTime() <= until;
       const bytes = row.bytes ?? row.size;
       if (!lies && (!row.is_wanted || !isSoon || bytes > room[row.content_kind])) return false;

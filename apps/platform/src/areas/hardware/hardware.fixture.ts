@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { idBy } from '../../testing/fixture.ts';
 import type { Fixture } from '../../testing/fixture.ts';
+import { usualRules } from './rules.ts';
 
-const formal = { ttlHours: 168, maxBytes: null, prefetchDays: 14, wifiOnly: true, keepAfterFinishDays: 7 };
+const { exitPinHash: _, ...settings } = usualRules.settings;
 
 export const hardware: Fixture = {
   things: async (platform, { accounts }) => ({
@@ -41,24 +42,8 @@ export const hardware: Fixture = {
       os: 'Android OS',
     }),
     changeDeviceState: () => ({}),
-    setDeviceSettings: () => ({
-      heartbeatSeconds: 60,
-      signIn: 'pin',
-      idleMinutes: 5,
-      volume: 70,
-      languages: ['en-ZA'],
-      nightFrom: null,
-      nightUntil: null,
-      updateFrom: null,
-      updateUntil: null,
-    }),
-    setDeviceCache: () => ({
-      formal,
-      onboarding: formal,
-      screening: formal,
-      rosterHours: 24,
-      answersHours: 72,
-    }),
+    setDeviceSettings: () => settings,
+    setDeviceCache: () => usualRules.cache,
     sendHeartbeat: () => ({
       sequence: 1,
       sentAt: '2026-11-24T08:00:00Z',

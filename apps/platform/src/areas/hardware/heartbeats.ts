@@ -3,14 +3,13 @@ import type { DeviceConnection, deviceNetworks } from '@moderator/contract/optio
 import { cutPage, readCursor } from '../../documents/cursor.ts';
 import { countRows } from '../../documents/count-rows.ts';
 import type { Call } from '../../kernel/call.ts';
-import { managedSite } from '../../kernel/principal.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import { accountsOf } from '../../kernel/tenants.ts';
 import { openCommands } from './commands.ts';
 import { connectionAt } from './connection.ts';
 import { deviceOf } from './own-device.ts';
 import type { DeviceRow } from './own-device.ts';
 import { rulesOf } from './rules.ts';
+import { isSeenBy } from './seen.ts';
 import { activate } from './states.ts';
 
 /** Minutes from one sign of life that is kept to the next. */
@@ -24,10 +23,7 @@ export async function sendHeartbeat(call: Call<'sendHeartbeat'>) {
   const device = await deviceOf(queries, principal);
   if (!device || device.device_id !== params.id) refuse('not_found');
   if (device.state === 'registered') await activate(call, device.device_id, device.account_id);
-  const [settings, cache] = [
-    await rulesOf(queries, device.account_id, 'settings'),
-    await rulesOf(queries, device.account_id, 'cache'),
-  ];
+  const { settings, cache } = await rulesOf(queries, device.account_id);
   const own = await ownSeconds(call, device.device_id);
   const seconds = own ?? settings.data.heartbeatSeconds;
   const nextHeartbeatSeconds = body.charging === false ? seconds * onBattery : seconds;
@@ -117,16 +113,13 @@ interface LatestRow {
 
 /** How devices were when they spoke last. */
 export async function listHeartbeats(call: Call<'listHeartbeats'>) {
-  const { queries, principal, query, now } = call;
+  const { queries, query, now } = call;
   const { limit = 50 } = query;
   const order = 'heartbeats';
   const cursor = readCursor(query.cursor, order);
-  const site = managedSite(principal) ?? null;
   const connection = connectionAt(now);
   const asked = sql`from device d left join device_status t on t.device_id = d.device_id
-    where d.account_id = any(${await accountsOf(call)}::uuid[]) and d.state <> 'retired'
-      and (${site}::uuid is null or d.site_id = ${site}::uuid)
-      and (${query.siteId ?? null}::uuid is null or d.site_id = ${query.siteId ?? null}::uuid)
+    where ${await isSeenBy(call, query.siteId)} and d.state <> 'retired'
       and (${query.connection ?? null}::text is null or ${connection} = ${query.connection ?? null})
       and (${query.appVersion ?? null}::text is null or t.app_version = ${query.appVersion ?? null})`;
   const { rows } = await sql<LatestRow>`

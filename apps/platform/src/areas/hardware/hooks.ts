@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import type { Queries } from '../../database/database.ts';
 import { collections } from '../../documents/collections.ts';
 import type { HooksOf } from '../../documents/hooks.ts';
 import { refuse } from '../../kernel/refusal.ts';
@@ -55,7 +56,7 @@ export const deviceHooks: HooksOf<'devices'> = {
 };
 
 export const deviceModelHooks: HooksOf<'device-models'> = {
-  /** What devices anywhere are of, cannot be seen from here in whole: it is switched off instead where there are any. */
+  /** One that devices are of is switched off instead. */
   async beforeRemove({ queries }, { id }) {
     const { rows } = await sql`select from document
       where kind = 'devices' and deleted_at is null and body ->> 'modelId' = ${id} limit 1`.execute(queries);
@@ -65,7 +66,7 @@ export const deviceModelHooks: HooksOf<'device-models'> = {
 };
 
 /** Nothing is left of what a device that is gone said or is to do. */
-async function forget(queries: Parameters<typeof deviceOf>[0], deviceId: string): Promise<void> {
+async function forget(queries: Queries, deviceId: string): Promise<void> {
   await sql`delete from device_status where device_id = ${deviceId}::uuid`.execute(queries);
   await sql`delete from device_content where device_id = ${deviceId}::uuid`.execute(queries);
   await sql`update device_command set done_at = now() where device_id = ${deviceId}::uuid and done_at is null`.execute(

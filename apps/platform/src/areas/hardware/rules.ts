@@ -20,7 +20,7 @@ const ofKind = {
 };
 
 /** What holds where nobody of the account has said anything; that is version 1. */
-const usual: Rules = {
+export const usualRules: Rules = {
   settings: {
     heartbeatSeconds: 60,
     signIn: 'pin',
@@ -41,18 +41,19 @@ interface Versioned<Body> {
   version: number;
 }
 
-/** What the devices of an account do, or what lies on them. */
-export async function rulesOf<Kind extends keyof Rules>(
+/** What the devices of an account do and what lies on them, in one question: each sign of life asks for both. */
+export async function rulesOf(
   queries: Queries,
   accountId: string,
-  kind: Kind,
-): Promise<Versioned<Rules[Kind]>> {
-  const { rows } = await sql<{ body: Rules[Kind]; version: number }>`
-    select body, version from device_rules where account_id = ${accountId}::uuid and kind = ${kind}`.execute(
-    queries,
-  );
-  const [row] = rows;
-  return row ? { data: row.body, version: row.version } : { data: usual[kind], version: 1 };
+): Promise<{ [Kind in keyof Rules]: Versioned<Rules[Kind]> }> {
+  const { rows } = await sql<{ kind: keyof Rules; said: Versioned<never> }>`
+    select kind, jsonb_build_object('data', body, 'version', version) as said from device_rules
+    where account_id = ${accountId}::uuid`.execute(queries);
+  const said = Object.fromEntries(rows.map((row) => [row.kind, row.said]));
+  return {
+    settings: said['settings'] ?? { data: usualRules.settings, version: 1 },
+    cache: said['cache'] ?? { data: usualRules.cache, version: 1 },
+  };
 }
 
 type Setting = Pick<RequestContext, 'queries' | 'principal'> & { version: number };
@@ -70,27 +71,27 @@ async function save<Kind extends keyof Rules>(
     on conflict (account_id, kind) do update set version = device_rules.version + 1, body = excluded.body
       where device_rules.version = ${version}
     returning version`.execute(queries);
-  const now = await rulesOf(queries, accountId, kind);
+  const { [kind]: now } = await rulesOf(queries, accountId);
   if (rows.length === 0)
     refuse('stale_version', undefined, { current: now.data, headers: { version: String(now.version) } });
   return now;
 }
 
 export const getDeviceSettings = async (call: Call<'getDeviceSettings'>) =>
-  rulesOf(call.queries, await accountAsked(call, call.query.accountId), 'settings');
+  (await rulesOf(call.queries, await accountAsked(call, call.query.accountId))).settings;
 
 /** The number that leads out of the application is kept as its hash alone, which devices check it by without a network. */
 export async function setDeviceSettings(call: Call<'setDeviceSettings'>) {
   const accountId = await accountAsked(call, call.query.accountId);
   const { exitPin, ...settings } = call.body;
-  const before = await rulesOf(call.queries, accountId, 'settings');
+  const before = (await rulesOf(call.queries, accountId)).settings;
   const exitPinHash =
     exitPin === undefined ? before.data.exitPinHash : exitPin === null ? null : await hashPassword(exitPin);
   return save(call, accountId, 'settings', { ...settings, exitPinHash });
 }
 
 export const getDeviceCache = async (call: Call<'getDeviceCache'>) =>
-  rulesOf(call.queries, await accountAsked(call, call.query.accountId), 'cache');
+  (await rulesOf(call.queries, await accountAsked(call, call.query.accountId))).cache;
 
 export const setDeviceCache = async (call: Call<'setDeviceCache'>) =>
   save(call, await accountAsked(call, call.query.accountId), 'cache', call.body);

@@ -6,11 +6,10 @@ import { changed } from '../../documents/document.ts';
 import { readDocument } from '../../documents/read.ts';
 import type { Call, RequestContext } from '../../kernel/call.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import { accountsOf } from '../../kernel/tenants.ts';
-import { managedSite } from '../../kernel/principal.ts';
 import { licensed } from '../../people/licence-seats.ts';
 import { command } from './commands.ts';
 import { connectionAt } from './connection.ts';
+import { isSeenBy } from './seen.ts';
 
 const { devices, users } = collections;
 
@@ -101,8 +100,7 @@ async function waitForSeat(queries: Queries, accountId: string | null): Promise<
 
 /** How many devices are how, by site. */
 export async function listDeviceStates(call: Call<'listDeviceStates'>) {
-  const { queries, principal, query, now } = call;
-  const site = managedSite(principal) ?? null;
+  const { queries, query, now } = call;
   const { rows } = await sql<{
     site: { id: string; name: string };
     state: DeviceState;
@@ -113,9 +111,7 @@ export async function listDeviceStates(call: Call<'listDeviceStates'>) {
       ${connectionAt(now)} as connection, count(*)::int as devices
     from device d left join device_status t on t.device_id = d.device_id
       left join document s on s.kind = 'sites' and s.id = d.site_id
-    where d.account_id = any(${await accountsOf(call)}::uuid[])
-      and (${site}::uuid is null or d.site_id = ${site}::uuid)
-      and (${query.siteId ?? null}::uuid is null or d.site_id = ${query.siteId ?? null}::uuid)
+    where ${await isSeenBy(call, query.siteId)}
     group by d.site_id, d.state, 3
     order by min(s.body ->> 'name'), d.site_id, d.state, 3`.execute(queries);
   return { data: rows, next: null };

@@ -37,7 +37,7 @@ export async function waitingRequests(
   const { rows } = await sql<WaitingRequest>`
     select r.id, listing_id as "listingId", r.account_id as "accountId", message, learners, requested_at as "requestedAt",
       requested_at + ${lapsing}::interval as "lapsesAt", jsonb_build_object('id', requested_by, 'name',
-        coalesce(nullif(concat_ws(' ', u.body ->> 'name', u.body ->> 'surname'), ''), '')) as "requestedBy"
+        concat_ws(' ', u.body ->> 'name', u.body ->> 'surname')) as "requestedBy"
     from listing_request r left join document u on u.kind = 'users' and u.id = r.requested_by
     where r.account_id = ${accountId}::uuid and r.state = 'open'
       and requested_at > ${now}::timestamptz - ${lapsing}::interval

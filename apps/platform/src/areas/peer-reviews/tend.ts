@@ -4,6 +4,7 @@ import { dayIn } from '../../attempts/days.ts';
 import type { Queries } from '../../database/database.ts';
 import { collections } from '../../documents/collections.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
+import { inSteps } from '../../jobs/in-steps.ts';
 import { job } from '../../jobs/job.ts';
 import { anybody } from '../../kernel/principal.ts';
 import { closeReview } from './close.ts';
@@ -22,15 +23,8 @@ export const tendReviews = job({
   failure: 'Reviews could not be closed on their day. It is tried again.',
   tries: Infinity,
   every: '*/10 * * * *',
-  async run(_, { context: { database, now }, signal, progress }) {
-    for (const work of [closeExpired, reassign, giveExaminations])
-      for (let more = true; more;) {
-        signal.throwIfAborted();
-        more = await database.asSystem(async (queries) => {
-          await progress(queries);
-          return (await work(queries, now())) === atATime;
-        });
-      }
+  async run(_, tools) {
+    for (const work of [closeExpired, reassign, giveExaminations]) await inSteps(tools, atATime, work);
   },
 });
 

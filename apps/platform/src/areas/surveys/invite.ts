@@ -5,6 +5,7 @@ import { dayIn } from '../../attempts/days.ts';
 import type { Queries } from '../../database/database.ts';
 import { collections } from '../../documents/collections.ts';
 import { notify } from '../../inbox/notify.ts';
+import { inSteps } from '../../jobs/in-steps.ts';
 import { job } from '../../jobs/job.ts';
 
 const { surveys } = collections;
@@ -19,15 +20,10 @@ export const inviteToSurveys = job({
   failure: 'People could not be asked to answer a survey. It is tried again every hour.',
   tries: 5,
   every: '37 * * * *',
-  async run({ surveyId }, { context: { database, now }, signal, progress }) {
+  async run({ surveyId }, tools) {
+    const { database, now } = tools.context;
     for (const id of await database.asSystem((queries) => openSurveys(queries, now(), surveyId)))
-      for (let asked = atATime; asked === atATime;) {
-        signal.throwIfAborted();
-        asked = await database.asSystem(async (queries) => {
-          await progress(queries);
-          return invite(queries, id, now());
-        });
-      }
+      await inSteps(tools, atATime, (queries, at) => invite(queries, id, at));
   },
 });
 

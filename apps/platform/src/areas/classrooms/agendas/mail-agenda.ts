@@ -11,6 +11,7 @@ import type { Call } from '../../../kernel/call.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { htmlOf } from '../../../mail/html-of.ts';
 import { readAgenda, readAgendas } from './agenda-rows.ts';
+import { staffRoles } from '../staff.ts';
 import type { AgendaRow } from './agenda-rows.ts';
 import { writeAgenda } from './write-agenda.ts';
 
@@ -30,17 +31,6 @@ export const mailAgenda = job({
   tries: 20,
   run: (mail, { context }) => context.database.asSystem((queries) => send(queries, mail, context)),
 });
-
-/** People who work with learners: they may read who comes. */
-const staff = [
-  'administrator',
-  'client_manager',
-  'account_manager',
-  'site_manager',
-  'trainer',
-  'assessor',
-  'moderator',
-];
 
 /** Puts the mails of an agenda on their way: to those who are named, or else to its trainer. */
 export async function emailAgenda(call: Call<'emailAgenda'>) {
@@ -79,7 +69,7 @@ async function recipientsAmong(
   ids: readonly string[],
 ): Promise<Map<string, { isStaff: boolean }>> {
   const { rows } = await sql<{ id: string; is_staff: boolean }>`
-    select id, kind = 'users' and coalesce(body -> 'roles' ?| ${staff}::text[], false) as is_staff from document
+    select id, kind = 'users' and coalesce(body -> 'roles' ?| ${staffRoles}::text[], false) as is_staff from document
     where kind in ('users', 'contacts') and id = any(${[...ids]}::uuid[]) and account_id = ${accountId}::uuid and deleted_at is null
       and body ->> 'email' is not null and (kind = 'contacts' or body ->> 'state' = 'active')`.execute(
     queries,
@@ -94,7 +84,7 @@ async function send(
 ): Promise<void> {
   const [agenda] = await readAgendas(queries, sql`g.id = ${agendaId}::uuid`);
   const { rows } = await sql<{ email: string; name: string; is_staff: boolean }>`
-    select body ->> 'email' as email, body ->> 'name' as name, coalesce(body -> 'roles' ?| ${staff}::text[], false) as is_staff
+    select body ->> 'email' as email, body ->> 'name' as name, coalesce(body -> 'roles' ?| ${staffRoles}::text[], false) as is_staff
     from document where kind = ${kind} and id = ${recipientId}::uuid and deleted_at is null`.execute(queries);
   const [reader] = rows;
   if (!agenda || !reader?.email) return;

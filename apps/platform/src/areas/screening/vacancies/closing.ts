@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { Queries } from '../../../database/database.ts';
 import { collections } from '../../../documents/collections.ts';
 import { readDocument } from '../../../documents/read.ts';
+import { inSteps } from '../../../jobs/in-steps.ts';
 import { job } from '../../../jobs/job.ts';
-import type { JobTools } from '../../../jobs/job.ts';
 import type { Call } from '../../../kernel/call.ts';
 import { anybody } from '../../../kernel/principal.ts';
 import type { Principal } from '../../../kernel/principal.ts';
@@ -72,8 +72,8 @@ export const closeVacancies = job({
   tries: Infinity,
   every: '* * * * *',
   async run(_, tools) {
-    await closeExpired(tools);
-    await endApplications(tools);
+    await inSteps(tools, most, closeExpired);
+    await inSteps(tools, most, endApplications);
   },
 });
 
@@ -83,32 +83,20 @@ interface Row {
   account_id: string;
 }
 
-async function closeExpired({ context, signal, progress }: JobTools): Promise<void> {
-  const now = context.now();
-  for (let more = true; more;) {
-    signal.throwIfAborted();
-    more = await context.database.asSystem(async (queries) => {
-      await progress(queries);
-      const { rows } = await sql<Row>`
+async function closeExpired(queries: Queries, now: Date): Promise<number> {
+  const { rows } = await sql<Row>`
         select vacancy_id as id, client_id, account_id from vacancy_standing
         where state = 'published' and expires_at <= ${now} order by expires_at limit ${most}`.execute(
-        queries,
-      );
-      for (const { id, client_id: clientId, account_id: accountId } of rows)
-        await close({ queries, principal: { ...anybody, clientId, accountId } }, id, now);
-      return rows.length === most;
-    });
-  }
+    queries,
+  );
+  for (const { id, client_id: clientId, account_id: accountId } of rows)
+    await close({ queries, principal: { ...anybody, clientId, accountId } }, id, now);
+  return rows.length;
 }
 
 /** Time turns nobody down: an application that expires counts like one that was withdrawn. */
-async function endApplications({ context, signal, progress }: JobTools): Promise<void> {
-  const now = context.now();
-  for (let more = true; more;) {
-    signal.throwIfAborted();
-    more = await context.database.asSystem(async (queries) => {
-      await progress(queries);
-      const { rows } = await sql<Application>`
+async function endApplications(queries: Queries, now: Date): Promise<number> {
+  const { rows } = await sql<Application>`
         select a.* from application a join vacancy_standing s on s.vacancy_id = a.vacancy_id
           join document v on v.kind = 'vacancies' and v.id = a.vacancy_id
         where a.state = 'testing'
@@ -122,8 +110,6 @@ async function endApplications({ context, signal, progress }: JobTools): Promise
             where (test ->> 'required')::boolean and (d.body ->> 'expiresAt')::timestamptz <= ${now}::timestamptz
               and r.submitted_at is null))
         order by a.id limit ${most} for update of a skip locked`.execute(queries);
-      for (const row of rows) await moveApplication({ queries, now, by: null }, row, 'expired');
-      return rows.length === most;
-    });
-  }
+  for (const row of rows) await moveApplication({ queries, now, by: null }, row, 'expired');
+  return rows.length;
 }
