@@ -27,7 +27,7 @@ const platformLayers = [
     String.raw`(config|context)\.ts$`,
   ],
   ['jobs/', 'inbox/', 'documents/', 'http/', 'embedded/', 'keycloak/'],
-  ['attempts/', 'people/', 'content/'],
+  ['attempts/', 'people/', 'content/', 'figures/'],
   ['areas/'],
   [String.raw`(areas|all-jobs|platform|main)\.ts$`, 'demonstration/', 'import/'],
 ];

@@ -1,3 +1,4 @@
+import { share } from '@moderator/learning';
 import { sql } from 'kysely';
 import { cutPage, readCursor } from '../../documents/cursor.ts';
 import type { Call } from '../../kernel/call.ts';
@@ -62,7 +63,7 @@ export async function listCompletedClasses(call: Call<'listCompletedClasses'>) {
     learners: row.learners,
     finished: row.finished,
     passed: row.passed,
-    attendanceRate: row.expected === 0 ? null : row.came / row.expected,
+    attendanceRate: share(row.came, row.expected),
   }));
   return { data, next };
 }

@@ -35,9 +35,9 @@ describe('figures of schedules', () => {
       schedules: 1,
       learners: 3,
       fillRate: 0.75,
-      completionRate: 2 / 3,
+      completionRate: 0.6667,
       onTimeRate: 0.5,
-      missedRate: 1 / 3,
+      missedRate: 0.3333,
       attendanceRate: null,
       medianDaysToFinish: 20,
     });

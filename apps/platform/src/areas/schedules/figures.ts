@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { share } from '@moderator/learning';
 import type { schedulePhases } from '@moderator/contract/options';
 import type { Call, RequestContext } from '../../kernel/call.ts';
 import { refuse } from '../../kernel/refusal.ts';
@@ -77,8 +78,6 @@ const isFinished = sql`c.status in ('Passed', 'Completed')`;
 
 const narrowed = ({ siteId, courseId }: Asked) =>
   sql`${siteId ? sql`and p.site_id = ${siteId}::uuid` : sql``} ${courseId ? sql`and p.course_id = ${courseId}::uuid` : sql``}`;
-
-const share = (part: number, whole: number) => (whole === 0 ? null : part / whole);
 
 const present = (row: FigureRow) => ({
   schedules: row.schedules,

@@ -1,3 +1,4 @@
+import { share } from '@moderator/learning';
 import { sql } from 'kysely';
 import { countOpinions, fewestOpinions, figuresOf } from '@moderator/learning';
 import type { OpinionsOf } from '@moderator/learning';
@@ -131,7 +132,7 @@ async function countsOf(queries: Queries, surveyId: string, siteId: string | und
   return {
     invited,
     answered,
-    responseRate: invited === 0 ? null : answered / invited,
+    responseRate: share(answered, invited),
     bySite: sites.map(({ id, name, ...counts }) => ({
       site: id === null ? null : { id, name: name ?? '' },
       ...counts,

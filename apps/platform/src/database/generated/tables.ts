@@ -509,14 +509,18 @@ export interface CourseProgress {
   account_id: string;
   attempt_status: string | null;
   client_id: string;
+  content_kind: Generated<string>;
   course_id: string;
+  due_at: Timestamp | null;
   finished_at: Timestamp | null;
   items_status: string;
   last_activity_at: Generated<Timestamp>;
   learner_order: string;
   licence_engagement_id: string | null;
+  opened_at: Timestamp | null;
   percent: Generated<number>;
   registered_at: Generated<Timestamp>;
+  settled_at: Timestamp | null;
   site_id: string | null;
   status: Generated<string>;
   user_id: string;
@@ -1331,6 +1335,7 @@ export interface Registration {
   revision: number | null;
   score: number | null;
   seconds: Generated<number>;
+  settled_at: Timestamp | null;
   site_id: string | null;
   status: Generated<Column<"registration.status">>;
   submitted_at: Timestamp | null;
@@ -1691,6 +1696,39 @@ export interface SignInLink {
   linked_at: Generated<Timestamp>;
   subject: string;
   user_id: string;
+}
+
+export interface Standing {
+  account_id: string | null;
+  available_at: Timestamp | null;
+  client_id: string | null;
+  closes_at: Timestamp | null;
+  content_kind: string | null;
+  course_id: string | null;
+  due_at: Timestamp | null;
+  ended_at: Timestamp | null;
+  finished_at: Timestamp | null;
+  item_id: string | null;
+  item_kind: string | null;
+  last_activity_at: Timestamp | null;
+  learner_order: string | null;
+  missed_at: Timestamp | null;
+  number: number | null;
+  opened_at: Timestamp | null;
+  opens_at: Timestamp | null;
+  over_at: Timestamp | null;
+  passed: boolean | null;
+  percent: number | null;
+  registered_at: Timestamp | null;
+  released_at: Timestamp | null;
+  score: number | null;
+  seconds: number | null;
+  settled_at: Timestamp | null;
+  site_id: string | null;
+  status: string | null;
+  submitted_at: Timestamp | null;
+  tries: number | null;
+  user_id: string | null;
 }
 
 export interface StoredFile {
@@ -2203,6 +2241,7 @@ export interface DB {
   session_post_before: SessionPostBefore;
   session_post_count: SessionPostCount;
   sign_in_link: SignInLink;
+  standing: Standing;
   stored_file: StoredFile;
   submission: Submission;
   submission_marking: SubmissionMarking;

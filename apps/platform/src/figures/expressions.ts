@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+
+/** The days that figures are of: `from` belongs to them, `to` does not. Without them: all of the time up to now. */
+export interface FigurePeriod {
+  from?: Date | undefined;
+  to?: Date | undefined;
+  now: Date;
+}
+
+type Expression = RawBuilder<unknown>;
+
+/**
+ * Whether an instant lies in the period and is not to come.
+ * @example within(sql`r.finished_at`, { from, to, now })
+ */
+export const within = (
+  instant: Expression,
+  { from, to, now }: FigurePeriod,
+): Expression => sql`(${instant} < ${endOf({ to, now })}
+  ${from ? sql`and ${instant} >= ${from}::timestamptz` : sql``})`;
+
+/** Where the period ends, or now where that is earlier. */
+export const endOf = ({ to, now }: Pick<FigurePeriod, 'to' | 'now'>): Expression =>
+  sql`${to && to < now ? to : now}::timestamptz`;
+
+/** A part of a whole with four decimals; null where there is no whole. As `share` of packages/learning. */
+export const shareOf = (part: Expression, whole: Expression): Expression =>
+  sql`round((${part})::numeric / nullif(${whole}, 0), 4)::float`;
+
+const many = (condition: Expression): Expression => sql`count(*) filter (where ${condition})`;
+
+/**
+ * Where a row `r` of `standing` stands at the end of the period: what the table of packages/learning and the reader's clock say.
+ * What has become of it since is not known then.
+ */
+export function statusAtEnd(period: Pick<FigurePeriod, 'to' | 'now'>): Expression {
+  const end = endOf(period);
+  return sql`(case
+    when r.missed_at < ${end} then case when r.opened_at < ${end} then 'NotCompleted' else 'Missed' end
+    when is_settled(r.status) and r.status not in ('Missed', 'NotCompleted') and r.settled_at < ${end} then r.status
+    when r.ended_at < ${end} and r.settled_at >= ${end} then 'AwaitingModeration'
+    when r.opened_at < ${end} then 'InProgress'
+    when r.opens_at >= ${end} then 'Upcoming'
+    else 'NotAttempted' end)`;
+}
+
+/**
+ * Figures of rows `r` of the view `standing`, as aggregates: they serve one account, `group by r.item_id` and a row of a report
+ * alike. Rows that were registered after the period are to be left out where nothing else is asked: `within(r.registered_at)`.
+ * @example sql`select r.site_id, ${figuresOf(period).completionRate} as completion from standing r where … group by r.site_id`
+ */
+export function figuresOf(period: FigurePeriod) {
+  const end = endOf(period);
+  const by = (instant: Expression) => sql`(${instant} < ${end})`;
+  const during = (instant: Expression) => within(instant, period);
+  const dueInPeriod = sql`(r.due_at < ${period.to ? sql`${period.to}::timestamptz` : end}
+    ${period.from ? sql`and r.due_at >= ${period.from}::timestamptz` : sql``})`;
+  const passed = many(sql`r.passed and ${during(sql`r.released_at`)}`);
+  const failed = many(sql`not r.passed and ${during(sql`r.released_at`)}`);
+  const missed = many(during(sql`r.missed_at`));
+  const scored = sql`filter (where r.score is not null and ${during(sql`r.released_at`)})`;
+  return {
+    people: sql`count(distinct r.user_id) filter (where ${by(sql`r.registered_at`)})`,
+    registered: many(during(sql`r.registered_at`)),
+    started: many(during(sql`r.opened_at`)),
+    finished: many(during(sql`r.finished_at`)),
+    /** Registrations by the end, and those of them that are finished by then. */
+    registeredByEnd: many(by(sql`r.registered_at`)),
+    finishedByEnd: many(by(sql`r.finished_at`)),
+    overdue:
+      many(sql`${by(sql`r.due_at`)} and (r.over_at is null or r.over_at >= ${end}) and (r.closes_at is null or r.closes_at > ${end})
+      and (r.missed_at is null or r.missed_at >= ${end})`),
+    missed,
+    passed,
+    failed,
+    completionRate: shareOf(many(by(sql`r.finished_at`)), many(by(sql`r.available_at`))),
+    progress: sql`round(avg(r.percent) filter (where r.item_kind = 'course' and ${by(sql`r.registered_at`)}), 4)::float`,
+    onTimeRate: shareOf(many(sql`${dueInPeriod} and r.finished_at <= r.due_at`), many(dueInPeriod)),
+    missedRate: shareOf(missed, many(during(sql`coalesce(r.closes_at, r.missed_at)`))),
+    passRate: shareOf(passed, sql`${passed} + ${failed}`),
+    averageScore: sql`round(avg(r.score::numeric) ${scored}, 4)::float`,
+    scores: sql`count(*) ${scored}`,
+    scoreDeviation: sql`round(stddev_samp(r.score::numeric) ${scored}, 4)::float`,
+    daysToFinish: sql`percentile_cont(0.5) within group (order by ${daysToFinish}) filter (where ${during(sql`r.finished_at`)})`,
+    status: (status: string) => many(sql`${by(sql`r.registered_at`)} and ${statusAtEnd(period)} = ${status}`),
+  };
+}
+
+/** The calendar day of an instant where the accounts are. */
+export const dayOf = (instant: Expression): Expression => sql`account_day(${instant})`;
+
+const daysToFinish = sql`(account_day(r.finished_at) - account_day(r.registered_at))`;
