@@ -199,6 +199,11 @@ listDeviceContent GET 1/devices/{id}/content p
 removeDeviceContent DELETE 4
 sendHeartbeat POST 3/heartbeat s
 listHeartbeats GET 1/heartbeats p
+listDeviceRoster GET 1/roster p
+setDeviceSecret POST 1/secret s
+listDeviceSessions GET 1/sessions p
+openDeviceSession POST 2 s
+endDeviceSession POST 2/{id}/end s
 getDeviceSettings GET 1/settings/default
 setDeviceSettings PUT 3
 listDeviceStates GET 1/states p

@@ -69,6 +69,14 @@ export const tablesOfPeople: Partial<Record<keyof DB, HoldsPeople>> = {
 
   device: { kept: 'with what it belongs to', about: 'user_id = :person' },
   device_sample: { kept: { days: 90, since: 'at' } },
+  device_secret: { kept: { days: 180, since: 'ended_at' }, about: 'user_id = :person', goes: true },
+  device_session: { kept: { days: 730, since: 'started_at' } },
+  device_session_person: {
+    kept: 'with what it belongs to',
+    about: 'user_id = :person',
+    given: { in: 'told' },
+  },
+  device_grant: { kept: { days: 90, since: 'granted_at' }, about: 'user_id = :person', goes: true },
   listing_request: { ...byThem, about: 'requested_by = :person', words: ['message'] },
 
   // What they are told, and what they told.

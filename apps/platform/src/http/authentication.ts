@@ -1,9 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
+import type { Role } from '@moderator/contract';
 import type { Queries } from '../database/database.ts';
 import type { PersonOf } from './people-of-tokens.ts';
 import type { TokenVerifier } from './tokens.ts';
 import { isId } from '../kernel/ids.ts';
+import { readTime } from '../kernel/device-clock.ts';
+import { findGrant } from '../kernel/device-grants.ts';
 import { principalOf } from '../kernel/present-person.ts';
 import type { Principal } from '../kernel/principal.ts';
 import { refuse } from '../kernel/refusal.ts';
@@ -15,6 +18,8 @@ export interface Caller {
   accountId: string | undefined;
   /** The user whom they act as, or whatever was sent for one. */
   impersonated: string | string[] | undefined;
+  /** What a device brings with it where it speaks for somebody who is or was at it. */
+  ofDevice: { grant: string | undefined; sentAt: string | undefined; madeAt: string | undefined };
 }
 
 /**
@@ -40,16 +45,26 @@ export async function callerOf(
     userId,
     accountId: typeof accountId === 'string' ? accountId : undefined,
     impersonated: request.headers['impersonated-user'],
+    ofDevice: {
+      grant: oneOf(request.headers['device-grant']),
+      sentAt: oneOf(request.headers['device-sent-at']),
+      madeAt: oneOf(request.headers['device-made-at']),
+    },
   };
 }
+
+const oneOf = (value: string | string[] | undefined): string | undefined => [value].flat()[0];
 
 /** Who calls, as the database knows them in this transaction: what was taken from them a moment ago is gone. */
 export async function authenticate(
   queries: Queries,
-  { userId, impersonated }: Caller,
+  { userId, impersonated, ofDevice }: Caller,
   asksLicences: boolean,
+  now: Date,
 ): Promise<Principal> {
   const person = (await principalOf(queries, userId, asksLicences)) ?? (await refuseMissing(queries, userId));
+  if (ofDevice.grant !== undefined)
+    return onDevice(queries, person, { ...ofDevice, grant: ofDevice.grant, asksLicences, now });
   return impersonated === undefined ? person : actingAs(queries, person, impersonated, asksLicences);
 }
 
@@ -80,6 +95,38 @@ async function actingAs(
     refuse('not_allowed', 'The person to act as does not exist here or is switched off.');
   return { ...person, impersonatorId: administrator.userId };
 }
+
+/** What people do at a device that they share. */
+const rolesAtDevices: readonly Role[] = ['learner', 'candidate', 'reviewer'];
+
+/**
+ * A device does as somebody who is or was at it what they did there, with the rights that they have now; what is written names
+ * both.
+ */
+async function onDevice(
+  queries: Queries,
+  device: Principal,
+  told: { grant: string; sentAt: string | undefined; asksLicences: boolean; now: Date },
+): Promise<Principal> {
+  const found = await findGrant(queries, {
+    deviceUserId: device.userId,
+    grant: told.grant,
+    sentAt: readTime(told.sentAt),
+    now: told.now,
+  });
+  const person = found && (await principalOf(queries, found.userId, told.asksLicences));
+  if (!found || person?.accountId !== device.accountId) refuse('not_allowed', withoutGrant);
+  return {
+    ...person,
+    roles: person.roles.filter((role) => rolesAtDevices.includes(role)),
+    operates: false,
+    impersonatorId: device.userId,
+    onDevice: found.onDevice,
+  };
+}
+
+const withoutGrant =
+  'This grant does not hold, or not any more. Keep what there is, tell the session again, and send it with the grant that is given then.';
 
 function tokenOfCookies(request: FastifyRequest): string | undefined {
   const cookies = request.cookies;

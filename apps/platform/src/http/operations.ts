@@ -4,6 +4,7 @@ import type { Operation } from '@moderator/contract';
 import type { Queries } from '../database/database.ts';
 import type { RequestTransaction } from '../database/request-transactions.ts';
 import type { AnyCall, AnyReply } from '../kernel/call.ts';
+import { correctedTime, readTime } from '../kernel/device-clock.ts';
 import { anybody, licensed, mayCall, scopeOf } from '../kernel/principal.ts';
 import type { Principal } from '../kernel/principal.ts';
 import { refuse } from '../kernel/refusal.ts';
@@ -71,6 +72,12 @@ function wantsCalendar({ answer }: Operation, { headers }: FastifyRequest): bool
   return isOffered && /^\s*text\/calendar\b/i.test(headers.accept ?? '');
 }
 
+/** When what is asked for was done: now, or when a device says that it was, where it brings what somebody did at it. */
+function happenedAt(now: Date, { onDevice }: Principal, caller: Caller | undefined): Date {
+  const madeAt = onDevice && readTime(caller?.ofDevice.madeAt);
+  return madeAt ? correctedTime(madeAt, onDevice.offsetMs, now, onDevice.since) : now;
+}
+
 interface Served {
   operation: Operation;
   handler: AnyHandler;
@@ -104,11 +111,12 @@ async function serve(
   // `self` and `owner` let everybody through here; what they mean is a rule on the object.
   const letIn = async (queries: Queries): Promise<Principal> => {
     if (!caller) return anybody;
-    const principal = await authenticate(queries, caller, operation.licences !== undefined);
+    const principal = await authenticate(queries, caller, operation.licences !== undefined, context.now());
     refuseStrangers(request, principal);
     await services.rateLimits.count(principal);
     if (!mayCall(principal, operation)) refuse('not_allowed');
-    if (principal.impersonatorId) await services.trail.acted(principal);
+    // Who was at a device, and what was done there, is kept with it.
+    if (principal.impersonatorId && !principal.onDevice) await services.trail.acted(principal);
     return asLicensed(principal);
   };
   // Received before the transaction of the work begins: a slow line must not hold one open.
@@ -125,7 +133,7 @@ async function serve(
       // Who was let in before a long line is looked at again, but counted once.
       const principal =
         admitted && caller
-          ? asLicensed(await authenticate(queries, caller, operation.licences !== undefined))
+          ? asLicensed(await authenticate(queries, caller, operation.licences !== undefined, context.now()))
           : await letIn(queries);
       const input = readInput(operation, request, form?.fields);
       if (caller) await transaction.enter(scopeOf(principal), onlyReads(operation));
@@ -135,7 +143,8 @@ async function serve(
           queries,
           principal,
           ...input,
-          now: context.now(),
+          now: happenedAt(context.now(), principal, caller),
+          whose: async (token) => services.personOf(await services.tokens.verify(token, request.raw)),
           ...(asCalendar && { asCalendar }),
           asked: { range: request.headers.range, ifRange: request.headers['if-range'] as string | undefined },
         };

@@ -23,6 +23,8 @@ export interface AnyCall extends RequestContext {
   /** The version named in If-Match, where the operation takes one; 0 where none is named. */
   version: number;
   upload?: Upload;
+  /** Whose a token is that came within a request; only of calls that came as one. Undefined where it is nobody's. @throws RefusedError not_signed_in */
+  whose?: (token: string) => Promise<string | undefined>;
   /** The part of a file that is asked for. */
   asked?: AskedRange;
   /** Whether the answer is wanted as a calendar; only of calls that say they can. */

@@ -2,6 +2,7 @@ import { rolesThatMayCall } from '@moderator/contract';
 import type { Operation, Role } from '@moderator/contract';
 import type { TenantScope } from '../database/tenant-scope.ts';
 import { nilId } from './ids.ts';
+import type { OnDevice } from './on-device.ts';
 
 export interface PersonRegistration {
   kind: 'assessor' | 'moderator';
@@ -33,6 +34,8 @@ export interface Principal {
   operates?: boolean | undefined;
   /** Who acts through this user, under impersonation. */
   impersonatorId: string | null;
+  /** The device that brings what they did at it, with a grant. */
+  onDevice?: OnDevice | undefined;
 }
 
 /** Whoever calls what is open to the public. */
@@ -49,6 +52,7 @@ export const anybody: Principal = {
 
 /** Whether the access table lets a person call an operation, before any rule on the object. */
 export function mayCall(principal: Principal, operation: Operation): boolean {
+  if (principal.onDevice && !operation.grant) return false;
   const allowed = rolesThatMayCall(operation);
   return principal.roles.some((role) => allowed.includes(role));
 }

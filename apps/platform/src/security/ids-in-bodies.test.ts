@@ -54,10 +54,12 @@ const isFree = new Set([
   'submitExamination playerId',
   'submitLesson playerId',
   'createAccount clientId',
+  'openDeviceSession id',
 ]);
 /** Calls that tell of each id what became of it, with what they say of one that is not the caller's. */
 const toldOneByOne = new Map<string, unknown>([
   ['issueCertificates', { issued: 0, refused: 1 }],
+  ['openDeviceSession', { grants: [{ grant: null, refusal: expect.any(String) }] }],
   ['submitSurveys', [{ answeredOn: null, refusal: { code: 'not_found' } }]],
 ]);
 

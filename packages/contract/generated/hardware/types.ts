@@ -136,6 +136,18 @@ export interface DeviceCreate {
   } | null;
 }
 
+/** With what a device calls as somebody who is at it */
+export interface DeviceGrant {
+  /** Identifier of the user */
+  userId: string;
+  /** Sent as Device-Grant beside the token of the device, with which it calls as this person; null where it may not */
+  grant: string | null;
+  /** How they proved who they are */
+  assurance: "password" | "pin" | "qr" | "none" | null;
+  /** Why not, for whoever looks after the device */
+  refusal: string | null;
+}
+
 /** A device model with its version */
 export interface DeviceModel {
   /** Who makes it */
@@ -239,6 +251,70 @@ export interface DevicePatch {
 export interface DeviceReason {
   /** Why; asked for where it is lost or retired */
   reason?: string;
+}
+
+/** What one shows shared devices */
+export interface DeviceSecret {
+  /** What it is */
+  kind: "pin" | "qr";
+  /** What stands in the QR code, told this once; null of digits */
+  qr: string | null;
+  /** From when on it counts */
+  madeAt: string;
+}
+
+/** What one shows shared devices from now on */
+export interface DeviceSecretInput {
+  /** Six digits of one’s own; a secret for a QR code is made where there are none */
+  pin?: string;
+}
+
+/** People at a device, from when to when */
+export interface DeviceSession {
+  /** Identifier */
+  id: string;
+  device: Named;
+  site: Named;
+  /** Whether one person is at it or a group is */
+  kind: "Individual" | "Group";
+  /** Who is or was at it */
+  people: PersonAtDevice[];
+  /** Since when, by the clock of the platform */
+  startedAt: string;
+  /** Until when; null where they are still at it */
+  endedAt: string | null;
+  /** Why they are no more */
+  endReason: "ended" | "idle" | "battery" | "replaced" | "stopped" | null;
+  /** Whether it was begun without a network */
+  offline: boolean;
+  /** Milliseconds by which the clock of the device was behind that of the platform */
+  clockOffsetMs: number;
+}
+
+/** People who are or were at a device */
+export interface DeviceSessionInput {
+  /** Made by the device; what is told again under it is answered again */
+  id: string;
+  /** Whether one person is at it or a group is */
+  kind: "Individual" | "Group";
+  /** Who is at it */
+  users: ProofOfPerson[];
+  /** Since when, by the clock of the device */
+  startedAt: string;
+  /** When this is sent, by the clock of the device; without it the clock is taken to be as at its last sign of life */
+  sentAt?: string;
+  /** Whether it was begun without a network */
+  offline: boolean;
+}
+
+/** Since when people are no more at a device, and why */
+export interface DeviceSessionOver {
+  /** Since when, by the clock of the device */
+  endedAt: string;
+  /** When this is sent, by the clock of the device */
+  sentAt?: string;
+  /** Why */
+  reason: "ended" | "idle" | "battery" | "replaced";
 }
 
 /** What the devices of an account do unless told otherwise */
@@ -402,6 +478,30 @@ export interface HeartbeatInput {
   done?: string[];
 }
 
+/** People at a device, with what it calls as them */
+export interface OpenedDeviceSession {
+  session: DeviceSession;
+  /** One for each of them */
+  grants: DeviceGrant[];
+}
+
+/** Somebody who is or was at a device */
+export interface PersonAtDevice {
+  user: Named;
+  /** How they proved who they are */
+  assurance: "password" | "pin" | "qr" | "none";
+}
+
+/** Who somebody at a device says to be, and by what */
+export interface ProofOfPerson {
+  /** Who */
+  userId: string;
+  /** By what they showed who they are */
+  kind: "pin" | "qr" | "password";
+  /** What was worked out of the secret by its recipe, as base64url; of a password the token that signing in gave. Null where nothing was shown */
+  proof: string | null;
+}
+
 /** Content that lies on a device, as it says */
 export interface ReportedContent {
   /** Identifier of the content */
@@ -412,6 +512,26 @@ export interface ReportedContent {
   bytes: number;
   /** How far it is */
   state: "downloading" | "ready" | "failed";
+}
+
+/** Somebody who may be at a device */
+export interface RosterPerson {
+  /** Identifier of the user */
+  userId: string;
+  /** What they are called */
+  name: string;
+  /** By what the device knows them; none where they have not chosen anything */
+  secrets: SecretCheck[];
+}
+
+/** By what a device knows somebody */
+export interface SecretCheck {
+  /** What they show */
+  kind: "pin" | "qr";
+  /** How the proof is worked out of it: scrypt, its N, r and p, and the salt as base64url */
+  recipe: string;
+  /** SHA-256 of the proof, as base64url, by which a device knows without a network whether it is right */
+  check: string;
 }
 
 /** Results that a device has not brought yet */
@@ -529,6 +649,34 @@ export interface ExportDevicesQuery {
   sort?: "name" | "-name" | "serialNumber" | "-serialNumber" | null;
   /** Fields to answer with, beside id and version; all of them when absent */
   fields?: ("accountId" | "siteId" | "modelId" | "serialNumber" | "name" | "os" | "groupIds" | "shared" | "settings" | "userId" | "state" | "id" | "version" | "createdAt" | "updatedAt")[] | null;
+}
+
+export interface ListDeviceSessionsQuery {
+  /** Rows a page, 50 unless told */
+  limit?: number | null;
+  /** Where the page before ended */
+  cursor?: string | null;
+  /** Whether to count all matching rows as well */
+  total?: "true" | "false" | null;
+  /** Only at this device */
+  deviceId?: string | null;
+  /** Only at this site */
+  siteId?: string | null;
+  /** Only where this person was */
+  userId?: string | null;
+  /** Only what began then or later */
+  from?: string | null;
+  /** Only what began before */
+  to?: string | null;
+}
+
+export interface ListDeviceRosterQuery {
+  /** Rows a page, 50 unless told */
+  limit?: number | null;
+  /** Where the page before ended */
+  cursor?: string | null;
+  /** Whether to count all matching rows as well */
+  total?: "true" | "false" | null;
 }
 
 export interface ChangeDeviceStateQuery {
@@ -719,6 +867,46 @@ export interface HardwareCalls {
    * @example const { blob, fileName } = await api.exportDevices({ type: "csv" });
    */
   exportDevices<Stream extends boolean = false>(input: { type: "csv" | "xlsx" | "pdf" | "json"; query?: ExportDevicesQuery }, options?: FileOptions<Stream>): Promise<FileOf<Stream>>;
+
+  /**
+   * Who was at devices, the latest first.
+   * `GET /v2/hardware/sessions` for admin, manager. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
+   * Retried: safe, it only reads.
+   * @example const { items, next } = await api.listDeviceSessions();
+   */
+  listDeviceSessions(input?: { query?: ListDeviceSessionsQuery }, options?: CallOptions): Paged<DeviceSession>;
+
+  /**
+   * Tell who is or was at the device, and get what it calls with as them.
+   * `POST /v2/hardware/sessions` for device. Codes: too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
+   * Retried: safe, repeated it changes nothing more.
+   * @example const openedDeviceSession = await api.openDeviceSession({ body });
+   */
+  openDeviceSession(input: { body: DeviceSessionInput }, options?: CallOptions): Promise<OpenedDeviceSession>;
+
+  /**
+   * Tell that people are no more at the device.
+   * `POST /v2/hardware/sessions/{id}/end` for device. Codes: not_found, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
+   * Retried: safe, repeated it changes nothing more.
+   * @example const deviceSession = await api.endDeviceSession({ id, body });
+   */
+  endDeviceSession(input: { id: string; body: DeviceSessionOver }, options?: CallOptions): Promise<DeviceSession>;
+
+  /**
+   * Who may be at the device, and by what it knows them without a network.
+   * `GET /v2/hardware/roster` for device. Codes: wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
+   * Retried: safe, it only reads.
+   * @example const { items, next } = await api.listDeviceRoster();
+   */
+  listDeviceRoster(input?: { query?: ListDeviceRosterQuery }, options?: CallOptions): Paged<RosterPerson>;
+
+  /**
+   * Choose six digits for shared devices, or get a secret for a QR code.
+   * `POST /v2/hardware/secret` for learner, candidate, reviewer. Codes: too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
+   * Retried: safe, repeated it changes nothing more.
+   * @example const deviceSecret = await api.setDeviceSecret({ body });
+   */
+  setDeviceSecret(input: { body: DeviceSecretInput }, options?: CallOptions): Promise<DeviceSecret>;
 
   /**
    * Put a device to use, suspend it, call it lost or retire it.

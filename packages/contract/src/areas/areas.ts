@@ -55,6 +55,7 @@ import { groupCalls } from './groups/operations.ts';
 import { groups } from './groups/schemas.ts';
 import { hardwareCalls } from './hardware/operations.ts';
 import { deviceModels, devices } from './hardware/schemas.ts';
+import { deviceSessionCalls } from './hardware/sessions.ts';
 import { homeCalls } from './home/operations.ts';
 import { homeArea } from './home/schemas.ts';
 import { inboxCalls } from './inbox/operations.ts';
@@ -207,6 +208,7 @@ export const calls = {
   ...agreementCalls,
   ...assessorCalls,
   ...marketplaceCalls,
+  ...deviceSessionCalls,
   ...hardwareCalls,
   ...issueReportCalls,
   ...surveyCalls,

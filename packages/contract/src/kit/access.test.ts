@@ -18,11 +18,15 @@ describe('the table of operations', () => {
   it('lets every call be repeated: by a key, or since it only reads', () => {
     const once = operations.filter((each) => !takesKey(each) && !onlyReads(each));
     // What packages and devices tell is numbered, and a token may be asked for as often as one likes: no answer of these is kept.
+    // What devices are granted, and a secret that is told once, are kept nowhere.
     // What is kept for a key would lead from what somebody thinks back to them.
     expect(once.map((each) => each.id)).toEqual([
       'renewScormToken',
       'commitScormSession',
       'finishScormSession',
+      'openDeviceSession',
+      'endDeviceSession',
+      'setDeviceSecret',
       'sendHeartbeat',
       'submitSurvey',
       'submitSurveys',

@@ -14,3 +14,9 @@ export const deviceCommands = ['sync', 'remove', 'lock', 'unlock', 'wipe', 'rest
 export const deviceContentStates = ['wanted', 'stale', 'removing', 'downloading', 'ready', 'failed'] as const;
 /** How people show a device who they are. */
 export const deviceSignIns = ['pin', 'qr', 'password'] as const;
+export const deviceSessionKinds = ['Individual', 'Group'] as const;
+/** Why people are no more at a device; `stopped`: it was taken out of use. */
+export const deviceSessionEnds = ['ended', 'idle', 'battery', 'replaced', 'stopped'] as const;
+/** How it was made sure who somebody is that a device speaks for. */
+export const assurances = ['password', 'pin', 'qr', 'none'] as const;
+export type Assurance = (typeof assurances)[number];

@@ -97,6 +97,8 @@ export interface Operation {
   readonly safe?: true;
   /** A write that repeated changes nothing more, so that no answer of it is kept for its Idempotency-Key. */
   readonly repeatable?: true;
+  /** A shared device may call it as somebody who is at it; whatever does not say so is not open to it. */
+  readonly grant?: true;
   readonly errors?: readonly ErrorCode[];
   /** Set by `resource()`: served by the plain resource handler, not by a handler of its own. */
   readonly resource?: { readonly kind: string; readonly action: ResourceAction };

@@ -18,6 +18,11 @@ export const hardware: Fixture = {
       `select device_id as id from device where account_id = $1 order by state <> 'active', device_id limit 1`,
       [accounts],
     ),
+    'device-sessions': await idBy(
+      platform,
+      `select id from device_session where account_id = $1 order by started_at limit 1`,
+      [accounts],
+    ),
     // The one that somebody manages, who registers devices there alone.
     managedSite: await idBy(
       platform,
@@ -26,7 +31,11 @@ export const hardware: Fixture = {
       [accounts],
     ),
   }),
-  paths: { '/hardware/devices': 'devices', '/hardware/models': 'device-models' },
+  paths: {
+    '/hardware/devices': 'devices',
+    '/hardware/sessions': 'device-sessions',
+    '/hardware/models': 'device-models',
+  },
   queries: {
     changeDeviceState: () => 'from=active&to=suspended',
     removeDeviceContent: ({ courses }) => `contentId=${courses}`,
@@ -44,6 +53,15 @@ export const hardware: Fixture = {
     changeDeviceState: () => ({}),
     setDeviceSettings: () => settings,
     setDeviceCache: () => usualRules.cache,
+    openDeviceSession: ({ learner: userId }) => ({
+      id: randomUUID(),
+      kind: 'Individual',
+      users: [{ userId, kind: 'pin', proof: null }],
+      startedAt: '2026-11-24T08:00:00Z',
+      offline: true,
+    }),
+    endDeviceSession: () => ({ endedAt: '2026-11-24T09:00:00Z', reason: 'ended' }),
+    setDeviceSecret: () => ({ pin: '270519' }),
     sendHeartbeat: () => ({
       sequence: 1,
       sentAt: '2026-11-24T08:00:00Z',

@@ -589,6 +589,16 @@ export interface DeviceContent {
   state: string;
 }
 
+export interface DeviceGrant {
+  account_id: string;
+  client_id: string;
+  device_id: string;
+  granted_at: Timestamp;
+  hash: string;
+  session_id: string;
+  user_id: string;
+}
+
 export interface DeviceRules {
   account_id: string;
   body: Json;
@@ -614,6 +624,43 @@ export interface DeviceSeats {
   account_id: string;
   client_id: string;
   used: Generated<number>;
+}
+
+export interface DeviceSecret {
+  account_id: string;
+  client_id: string;
+  ended_at: Timestamp | null;
+  kind: "pin" | "qr";
+  made_at: Timestamp;
+  proof_check: string;
+  recipe: string;
+  user_id: string;
+}
+
+export interface DeviceSession {
+  account_id: string;
+  client_id: string;
+  clock_offset_ms: number;
+  device_id: string;
+  end_reason: string | null;
+  end_told_at: Timestamp | null;
+  ended_at: Timestamp | null;
+  id: string;
+  kind: "Individual" | "Group";
+  offline: boolean;
+  site_id: string;
+  started_at: Timestamp;
+  told_at: Timestamp;
+}
+
+export interface DeviceSessionPerson {
+  account_id: string;
+  assurance: "password" | "pin" | "qr" | "none";
+  client_id: string;
+  device_id: string;
+  position: number;
+  session_id: string;
+  user_id: string;
 }
 
 export interface DeviceStatus {
@@ -2156,9 +2203,13 @@ export interface DB {
   device: Device;
   device_command: DeviceCommand;
   device_content: DeviceContent;
+  device_grant: DeviceGrant;
   device_rules: DeviceRules;
   device_sample: DeviceSample;
   device_seats: DeviceSeats;
+  device_secret: DeviceSecret;
+  device_session: DeviceSession;
+  device_session_person: DeviceSessionPerson;
   device_status: DeviceStatus;
   distribution_recipient: DistributionRecipient;
   distribution_sending: DistributionSending;

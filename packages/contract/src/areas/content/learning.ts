@@ -31,6 +31,7 @@ const reset = (things: string, ofWhat: string) =>
 
 export const learningCalls = area(contentArea, {
   listMyLessons: {
+    grant: true,
     ...learning,
     method: 'GET',
     path: '/content/{kind}/lessons',
@@ -46,6 +47,7 @@ export const learningCalls = area(contentArea, {
     answer: { kind: 'data', schema: MyLessonInFull },
   },
   listLessonAssessments: {
+    grant: true,
     ...learning,
     method: 'GET',
     path: `${lesson}/assessments`,
@@ -67,6 +69,7 @@ export const learningCalls = area(contentArea, {
     answer: { kind: 'file', mediaTypes: ['application/pdf'] },
   },
   listMyAssessments: {
+    grant: true,
     ...learning,
     method: 'GET',
     path: '/content/{kind}/assessments',
@@ -75,6 +78,7 @@ export const learningCalls = area(contentArea, {
     answer: { kind: 'page', schema: MyAssessment },
   },
   listMyExaminations: {
+    grant: true,
     ...learning,
     method: 'GET',
     path: '/content/{kind}/examinations',
@@ -83,6 +87,7 @@ export const learningCalls = area(contentArea, {
     answer: { kind: 'page', schema: MyAssessment },
   },
   listLessonRegistrations: {
+    grant: true,
     ...learning,
     method: 'GET',
     path: `${lesson}/registrations`,
@@ -90,6 +95,7 @@ export const learningCalls = area(contentArea, {
     answer: { kind: 'page', schema: ShownRegistration },
   },
   registerOnLesson: {
+    grant: true,
     ...learning,
     method: 'POST',
     path: `${lesson}/registrations`,

@@ -14,6 +14,7 @@ const learning = {
 const cover = (things: string, summary: string) =>
   ({
     ...learning,
+    grant: true,
     method: 'GET',
     path: `/content/{kind}/${things}/{id}`,
     summary,
@@ -47,12 +48,14 @@ export const submissionCalls = area(contentArea, {
     'One examination that I am to write; its questions once a try is begun',
   ),
   submitExamination: {
+    grant: true,
     ...handIn,
     path: '/content/{kind}/examinations/{id}/submit',
     summary: 'Save answers of an examination, or hand them in',
     body: AnswersInput,
   },
   submitLesson: {
+    grant: true,
     ...handIn,
     path: '/content/{kind}/lessons/{id}/submit',
     summary: 'Save how far I am in a lesson, or the answers to its assessment',

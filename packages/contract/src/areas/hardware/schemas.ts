@@ -14,6 +14,7 @@ import { Ref } from '../../kit/reference.ts';
 import { resource } from '../../kit/resource.ts';
 import { Id, Instant, Line, Named, Text, Version } from '../../kit/schemas.ts';
 import type { Area } from '../../kit/operation.ts';
+import { ShownSite } from './shown-site.ts';
 
 export const hardwareArea: Area = {
   name: 'hardware',
@@ -333,10 +334,7 @@ export const DeviceContent = z
 
 export const DeviceStates = z
   .object({
-    site: Named.meta({
-      description: 'The site',
-      examples: [{ id: '0192f3a4-fbae-7041-9b02-c41ed0fd8a4e', name: 'Durban Central Campus' }],
-    }),
+    site: ShownSite,
     state: z.enum(deviceStates).describe('What may be done with them'),
     connection: z.enum(deviceConnections).describe('How lately they spoke'),
     devices: z.int().meta({ description: 'How many', examples: [12] }),

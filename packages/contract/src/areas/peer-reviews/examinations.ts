@@ -98,6 +98,7 @@ export const peerExaminationCalls = area(peerReviewArea, {
     answer: { kind: 'data', schema: PeerExaminationWork },
   },
   submitPeerExamination: {
+    grant: true,
     method: 'POST',
     path: `${one}/submit`,
     summary: 'Advise on one of them, or save it; whoever marks it sees what most said and decides',

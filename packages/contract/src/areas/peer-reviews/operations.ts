@@ -39,6 +39,7 @@ export const peerReviewCalls = area(peerReviewArea, {
     answer: { kind: 'data', schema: ReviewToGive },
   },
   submitReview: {
+    grant: true,
     method: 'POST',
     path: '/content/peerreviews/{id}/submit',
     summary: 'Review one person, or save it; until it closes it can be sent again',
@@ -50,6 +51,7 @@ export const peerReviewCalls = area(peerReviewArea, {
     errors: ['wrong_state', '4008', 'already_exists'],
   },
   completeReview: {
+    grant: true,
     method: 'POST',
     path: '/content/peerreviews/{id}/complete',
     summary: 'Be done with a review: each person is reviewed, or skipped with a reason',

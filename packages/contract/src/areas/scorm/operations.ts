@@ -6,6 +6,7 @@ import { ScormCommit, ScormSession, ScormToken, Told, scormArea } from './schema
 
 export const scormCalls = area(scormArea, {
   createScormSession: {
+    grant: true,
     method: 'POST',
     path: '/scorm/sessions',
     summary:
@@ -32,6 +33,7 @@ export const scormCalls = area(scormArea, {
     errors: ['claimed_by_another', 'unavailable', 'wrong_state'],
   },
   renewScormToken: {
+    grant: true,
     method: 'POST',
     path: '/scorm/sessions/{id}/token',
     repeatable: true,
@@ -41,6 +43,7 @@ export const scormCalls = area(scormArea, {
     errors: ['wrong_state'],
   },
   commitScormSession: {
+    grant: true,
     method: 'POST',
     path: '/scorm/sessions/{id}/commit',
     repeatable: true,
@@ -51,6 +54,7 @@ export const scormCalls = area(scormArea, {
     errors: ['too_large', 'wrong_state'],
   },
   finishScormSession: {
+    grant: true,
     method: 'POST',
     path: '/scorm/sessions/{id}/finish',
     repeatable: true,

@@ -60,6 +60,7 @@ export const surveyCalls = area(surveyArea, {
     answer: { kind: 'data', schema: AskedSurvey },
   },
   submitSurvey: {
+    grant: true,
     method: 'POST',
     path: '/surveys/{id}/submit',
     summary: 'Answer a survey; no copy of the answer is kept for its Idempotency-Key',
@@ -71,6 +72,7 @@ export const surveyCalls = area(surveyArea, {
     errors: ['wrong_state', 'already_exists'],
   },
   submitSurveys: {
+    grant: true,
     method: 'POST',
     path: '/surveys/submit',
     summary: 'Answer several surveys, for devices that come back; each is answered for itself',
