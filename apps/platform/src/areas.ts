@@ -38,6 +38,7 @@ import {
   schedulerHooks,
   softSkillHooks,
 } from './areas/peer-reviews/index.ts';
+import { reportHandlers } from './areas/reports/index.ts';
 import { tagHandlers } from './areas/tags/index.ts';
 import { uploaderHandlers } from './areas/uploader/index.ts';
 import { userUploadHandlers } from './areas/user-uploads/index.ts';
@@ -93,6 +94,7 @@ const handlers: Handlers = {
   ...scheduleHandlers,
   ...scormHandlers,
   ...peerReviewHandlers,
+  ...reportHandlers,
   ...surveyHandlers,
   ...screeningHandlers,
   ...tagHandlers,

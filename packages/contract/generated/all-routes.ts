@@ -362,6 +362,9 @@ judgeVisitAttempt PUT 4/{attemptId}
 signVisit POST 3/signature
 withdrawVisit POST 3/withdrawal
 reportIssue POST /report/issues u
+listReports GET /reports
+exportReport POST 1/{kind}/export/{type} fs
+readReport POST 2/table s
 setJobRoleCareers PUT /roles/{id}/careers
 setJobRoleContent PUT 2/content
 listMySchedules GET /schedules p

@@ -742,4 +742,7 @@ export interface CodesOfCalls {
   listPeerExaminations: SignedInCode;
   getPeerExamination: SignedInCode | 'not_found';
   submitPeerExamination: SignedInCode | 'key_reused' | 'not_found' | 'too_large' | 'too_slow' | 'wrong_media_type' | 'wrong_state';
+  listReports: SignedInCode;
+  readReport: SignedInCode | 'not_found' | 'too_large' | 'too_slow' | 'wrong_media_type';
+  exportReport: SignedInCode | 'not_found' | 'too_large' | 'too_slow' | 'wrong_media_type';
 }

@@ -80,6 +80,21 @@ const tallied = [
 /** A decision stands until the attempt waits for the next one. */
 const isDecided = sql`sampled and t.state not in ('in_sample', 'moderating')`;
 
+/** Progress of batches `b`, as the database adds it up while it changes. */
+export const batchSums = sql`(
+  select coalesce(sum(change), 0) as size,
+    coalesce(sum(change) filter (where sampled), 0) as sample_size,
+    coalesce(sum(change) filter (where ${isDecided} and decision = 'upheld'), 0) as upheld,
+    coalesce(sum(change) filter (where ${isDecided} and decision = 'overturned'), 0) as overturned,
+    coalesce(sum(change) filter (where ${isDecided} and decision = 'referred_back'), 0) as returned,
+    coalesce(sum(change) filter (where sampled and t.state in ('in_sample', 'moderating')), 0) as undecided,
+    coalesce(sum(change) filter (where sampled and t.state in ('upheld', 'overturned')), 0) as to_report,
+    coalesce(sum(change) filter (where b.state = 'reported' and (not sampled or t.state in
+      ('reported', 'verifying', 'endorsed', 'not_endorsed', 'certificated'))), 0) as released,
+    count(*) filter (where not is_sum) as changes
+  from batch_tally t where t.batch_id = b.id
+)`;
+
 export const newestFirst = sql`b.created_at desc, b.id desc`;
 /** Served by an index of what is not reported yet. */
 export const mostPressingFirst = sql`coalesce(b.due_on, 'infinity'::date), b.id`;
@@ -100,19 +115,7 @@ export async function readBatches(
     join document course on course.kind = 'courses' and course.id = b.course_id
     left join document creator on creator.kind = 'users' and creator.id = b.created_by
     left join lateral (select id from report where batch_id = b.id order by signed_at desc limit 1) report on true
-    cross join lateral (
-      select coalesce(sum(change), 0) as size,
-        coalesce(sum(change) filter (where sampled), 0) as sample_size,
-        coalesce(sum(change) filter (where ${isDecided} and decision = 'upheld'), 0) as upheld,
-        coalesce(sum(change) filter (where ${isDecided} and decision = 'overturned'), 0) as overturned,
-        coalesce(sum(change) filter (where ${isDecided} and decision = 'referred_back'), 0) as returned,
-        coalesce(sum(change) filter (where sampled and t.state in ('in_sample', 'moderating')), 0) as undecided,
-        coalesce(sum(change) filter (where sampled and t.state in ('upheld', 'overturned')), 0) as to_report,
-        coalesce(sum(change) filter (where b.state = 'reported' and (not sampled or t.state in
-          ('reported', 'verifying', 'endorsed', 'not_endorsed', 'certificated'))), 0) as released,
-        count(*) filter (where not is_sum) as changes
-      from batch_tally t where t.batch_id = b.id
-    ) progress
+    cross join lateral ${batchSums} progress
     order by ${order}`.execute(queries);
   const long = rows.filter(({ changes }) => changes > unfolded).map(({ id }) => id);
   if (long.length > 0)

@@ -19,17 +19,32 @@ const rowsOfSheet = 1_048_576;
 /** Characters that one cell can have. */
 const longestCell = 32_767;
 
-const line = (cells: readonly string[]) =>
-  `<row>${cells.map((text) => `<c t="inlineStr"><is><t xml:space="preserve">${escape(text.slice(0, longestCell))}</t></is></c>`).join('')}</row>`;
+const line = (cells: readonly Cell[]) => `<row>${cells.map(cellOf).join('')}</row>`;
+
+const cellOf = (cell: Cell): string =>
+  typeof cell === 'number'
+    ? `<c><v>${cell}</v></c>`
+    : `<c t="inlineStr"><is><t xml:space="preserve">${escape(cell.slice(0, longestCell))}</t></is></c>`;
+
+/** A text or a number; never a formula. */
+export type Cell = string | number;
+
+/** A sheet behind the rows, of a few lines. */
+interface About {
+  title: string;
+  rows: readonly (readonly string[])[];
+}
 
 /**
- * A workbook, written as its rows come. Every cell is text (an inline string), so none is ever a formula.
+ * A workbook, written as its rows come. Every text is an inline string, so none is ever a formula.
  * @param pages some rows at a time
+ * @param about what there is to know of the rows, on a sheet behind them
  */
 export async function* workbook(
-  pages: AsyncIterable<readonly (readonly string[])[]>,
+  pages: AsyncIterable<readonly (readonly Cell[])[]>,
   columns: readonly string[],
   title: string,
+  about?: About,
 ): AsyncGenerator<Uint8Array> {
   const { zip, written } = zipInto();
   addPart(zip, '[Content_Types].xml', contentTypes);
@@ -49,7 +64,12 @@ export async function* workbook(
     yield* written();
   }
   sheet.end();
-  for (const [name, text] of Object.entries(partsOf(title, sheets))) addPart(zip, name, text);
+  if (about) {
+    const last = openSheet(zip, sheets + 1, about.rows[0] ?? []);
+    last.add(about.rows.slice(1));
+    last.end();
+  }
+  for (const [name, text] of Object.entries(partsOf(namesOf(title, sheets, about)))) addPart(zip, name, text);
   zip.end();
   yield* written();
 }
@@ -86,7 +106,7 @@ function openSheet(zip: Zip, number: number, columns: readonly string[]) {
   part.push(strToU8(`${head}<worksheet xmlns="${main}"><sheetData>${line(columns)}`));
   return {
     rows: 1,
-    add(rows: readonly (readonly string[])[]) {
+    add(rows: readonly (readonly Cell[])[]) {
       this.rows += rows.length;
       part.push(strToU8(rows.map(line).join('')));
     },
@@ -94,11 +114,19 @@ function openSheet(zip: Zip, number: number, columns: readonly string[]) {
   };
 }
 
-function partsOf(title: string, sheets: number): Record<string, string> {
-  const numbers = Array.from({ length: sheets }, (_, index) => index + 1);
+const namesOf = (title: string, sheets: number, about: About | undefined): string[] => [
+  ...Array.from(
+    { length: sheets },
+    (_, index) => `${title.slice(0, 25)}${index === 0 ? '' : ` ${index + 1}`}`,
+  ),
+  ...(about ? [about.title] : []),
+];
+
+function partsOf(sheetNames: readonly string[]): Record<string, string> {
+  const numbers = sheetNames.map((_, index) => index + 1);
   const names = numbers.map(
     (number) =>
-      `<sheet name="${escape(title.slice(0, 25))}${number === 1 ? '' : ` ${number}`}" sheetId="${number}" r:id="r${number}"/>`,
+      `<sheet name="${escape(sheetNames[number - 1] ?? '')}" sheetId="${number}" r:id="r${number}"/>`,
   );
   const links = numbers.map(
     (number) =>

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { operations, resources, rolesThatMayCall } from '@moderator/contract';
 import type { Operation, Resource } from '@moderator/contract';
 import type { Fixture, Things } from './fixture.ts';
@@ -11,10 +12,10 @@ const queries = joined('queries');
 const bodies = joined('bodies');
 
 /** The address of an operation with its parameters filled in. */
-export function addressOf({ id, path, resource }: Operation, things: Things): string {
+export function addressOf({ id, path, resource, parameters: schemas }: Operation, things: Things): string {
   const parameters: Record<string, string | undefined> = {
     type: 'csv',
-    kind: 'formal',
+    kind: firstWord(schemas?.['kind']) ?? 'formal',
     learnerId: things.learner,
     outcomeId: things.outcome,
     attemptId: things.attempts,
@@ -31,6 +32,10 @@ export function addressOf({ id, path, resource }: Operation, things: Things): st
   const query = queries[id]?.(things);
   return query ? `${address}?${query}` : address;
 }
+
+/** The first of the words that a part of an address can be. */
+const firstWord = (schema: unknown): string | undefined =>
+  schema instanceof z.ZodEnum ? String(schema.options[0]) : undefined;
 
 /** The address of a plain resource, under the first value of the part of its path that is a field as well. */
 export const pathOf = ({ path, scope }: Resource): string =>

@@ -12,6 +12,7 @@ import { distributions } from '../areas/distributions/distributions.fixture.ts';
 import { files } from '../areas/files/files.fixture.ts';
 import { groups } from '../areas/groups/groups.fixture.ts';
 import { hardware } from '../areas/hardware/hardware.fixture.ts';
+import { reports } from '../areas/reports/reports.fixture.ts';
 import { inbox } from '../areas/inbox/inbox.fixture.ts';
 import { issueReports } from '../areas/issue-reports/issue-reports.fixture.ts';
 import { licences } from '../areas/licences/licences.fixture.ts';
@@ -53,6 +54,7 @@ export const fixtures: Fixture[] = [
   files,
   groups,
   hardware,
+  reports,
   inbox,
   issueReports,
   licences,

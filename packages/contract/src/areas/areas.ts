@@ -79,6 +79,8 @@ import { personalDataCalls } from './personal-data/operations.ts';
 import { personalDataArea } from './personal-data/schemas.ts';
 import { referralCalls } from './referrals/operations.ts';
 import { referralArea } from './referrals/schemas.ts';
+import { reportCalls } from './reports/operations.ts';
+import { reportArea } from './reports/schemas.ts';
 import { reopeningCalls } from './reopenings/operations.ts';
 import { reopeningArea } from './reopenings/schemas.ts';
 import { jobRoleCalls } from './roles/operations.ts';
@@ -216,6 +218,7 @@ export const calls = {
   ...badgeCalls,
   ...reviewSchedulerCalls,
   ...peerExaminationCalls,
+  ...reportCalls,
 };
 
 /** Every area with the sentence that it says of itself: those of the resources, and those of calls alone. */
@@ -248,5 +251,6 @@ export const areas: readonly Area[] = [
     assessorArea,
     scormArea,
     issueReportArea,
+    reportArea,
   ]),
 ];

@@ -394,3 +394,4 @@ export type Qualifying = (typeof qualifyings)[number];
 
 export * from './device-options.ts';
 export * from './marketplace-options.ts';
+export * from './report-options.ts';

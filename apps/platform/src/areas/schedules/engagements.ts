@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { cutPage, readCursor } from '../../documents/cursor.ts';
 import type { Call } from '../../kernel/call.ts';
-import { placeColumns, presentPlace, progressOfPlace, statusAt } from './rows.ts';
+import { placeColumns, presentPlace } from './rows.ts';
+import { progressOfPlace, statusAt } from '../../people/engagements/standing.ts';
 import type { PlaceRow } from './rows.ts';
 import { placesSeenBy } from './visible.ts';
 

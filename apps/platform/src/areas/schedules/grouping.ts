@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Call } from '../../kernel/call.ts';
-import { progressOfPlace } from './rows.ts';
+import { progressOfPlace } from '../../people/engagements/standing.ts';
 import { plansSeenBy } from './visible.ts';
 
 /** What schedules are put together by: the key and the name of each group, of a schedule `p`. */

@@ -4,7 +4,8 @@ import { finishedStatuses } from '@moderator/contract/options';
 import { cutPage, readCursor } from '../../documents/cursor.ts';
 import type { Call } from '../../kernel/call.ts';
 import { managedSite } from '../../kernel/principal.ts';
-import { placeColumns, presentPlace, progressOfPlace, statusAt } from './rows.ts';
+import { placeColumns, presentPlace } from './rows.ts';
+import { progressOfPlace, statusAt } from '../../people/engagements/standing.ts';
 import type { AttemptOfPlace, PlaceRow } from './rows.ts';
 import { scheduleWithPeople } from './visible.ts';
 

@@ -7,7 +7,7 @@ import { cutPage, readCursor } from '../../documents/cursor.ts';
 import type { AnyCall, Call, RequestContext } from '../../kernel/call.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { eventOf, meetingEventOf } from '../../inbox/schedule-events.ts';
-import { phaseAt } from './rows.ts';
+import { phaseAt } from '../../people/engagements/standing.ts';
 
 interface Row {
   id: string;

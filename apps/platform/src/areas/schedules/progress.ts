@@ -3,7 +3,7 @@ import { collections } from '../../documents/collections.ts';
 import { readDocument } from '../../documents/read.ts';
 import type { ProgressStatus } from '@moderator/learning';
 import type { Call } from '../../kernel/call.ts';
-import { progressOfPlace, statusAt } from './rows.ts';
+import { progressOfPlace, statusAt } from '../../people/engagements/standing.ts';
 
 interface StatusRow {
   status: ProgressStatus;

@@ -3,6 +3,7 @@ import { cutPage, readCursor } from '../../documents/cursor.ts';
 import type { Call } from '../../kernel/call.ts';
 import { managedSite, manages } from '../../kernel/principal.ts';
 import { accountsOf } from '../../kernel/tenants.ts';
+import { unplannedOf } from '../../people/engagements/unplanned.ts';
 
 interface Row {
   learner_id: string;
@@ -29,18 +30,7 @@ export async function listUnplannedLearners(call: Call<'listUnplannedLearners'>)
   const { rows } = await sql<Row>`
     select u.id as learner_id, concat_ws(' ', u.body ->> 'name', u.body ->> 'surname') as learner_name, u.site_id,
       wanted.course_id, wanted.course_title, wanted.via_id, wanted.via_name, u.sort_1 || chr(31) || wanted.course_id as place
-    from document u cross join lateral (
-      select distinct on (course.id) course.id as course_id, course.body ->> 'title' as course_title, via.id as via_id,
-        via.body ->> 'name' as via_name
-      from enrollment asked join document via on via.kind = asked.kind and via.id = asked.target_id and via.deleted_at is null
-        cross join jsonb_array_elements(coalesce(via.body -> 'content', '[]')) content
-        join document course on course.kind = 'courses' and course.id = (content ->> 'id')::uuid and course.deleted_at is null
-      where asked.user_id = u.id and asked.ended_at is null and asked.kind in ('roles', 'careers')
-        and content ->> 'kind' = 'course' and course.body ->> 'state' = 'published' and (course.body ->> 'scheduled')::boolean
-        ${courseId ? sql`and course.id = ${courseId}::uuid` : sql``} ${via ? sql`and via.id = ${via}::uuid` : sql``}
-        and not exists (select from course_progress c where c.user_id = u.id and c.course_id = course.id)
-        and not exists (select from engagement e where e.learner_id = u.id and e.course_id = course.id and e.ended_at is null)
-      order by course.id, via.id) wanted
+    from document u cross join lateral ${unplannedOf({ courseIds: courseId ? [courseId] : undefined, viaIds: via ? [via] : undefined })} wanted
     where u.kind = 'users' and u.deleted_at is null and u.account_id = any(${await accountsOf(call)}::uuid[])
       ${site ? sql`and u.site_id = ${site}::uuid` : sql``} ${query.siteId ? sql`and u.site_id = ${query.siteId}::uuid` : sql``}
       ${manages(principal) ? sql`` : ownLearners(principal.userId)}

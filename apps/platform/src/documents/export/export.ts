@@ -1,11 +1,7 @@
-import { PassThrough, Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import type { AnyCall, AnyReply } from '../../kernel/call.ts';
-import type { Queries } from '../../database/database.ts';
-import { scopeOf } from '../../kernel/principal.ts';
 import { entityOf } from '../document.ts';
 import type { Body } from '../document.ts';
-import { exportPlaces } from './export-places.ts';
+import { streamed } from './streamed.ts';
 import { writers } from './export-writers.ts';
 import { bothOf } from '../list-conditions.ts';
 import type { Filter, ListOptions } from '../list-conditions.ts';
@@ -13,8 +9,6 @@ import { paperColumns } from './paper-columns.ts';
 import type { Documents } from '../repository.ts';
 import { shownTo } from '../shown.ts';
 import { viewOf } from '../view.ts';
-
-const places = exportPlaces();
 
 /**
  * A list as a file, written while it is fetched: a page of rows is in memory at a time, however many there
@@ -59,19 +53,4 @@ async function* pagesOf(call: AnyCall, documents: Documents, options: ListOption
     if (shown.length > 0) yield shown.map((each) => entityOf(each));
     cursor = next ?? undefined;
   } while (cursor);
-}
-
-function streamed(
-  { context, principal }: AnyCall,
-  write: (queries: Queries) => AsyncIterable<string | Uint8Array>,
-): Readable {
-  const stream = new PassThrough();
-  const place = places.take(principal.impersonatorId ?? principal.userId, (reason) => stream.destroy(reason));
-  void context.database
-    .asTenantSnapshot(scopeOf(principal), (queries) =>
-      pipeline(Readable.from(place.watched(write(queries)), { highWaterMark: 1 }), stream),
-    )
-    .catch((error: Error) => stream.destroy(error))
-    .finally(() => place.leave());
-  return stream;
 }

@@ -1,0 +1,38 @@
+import type { Call, Reply } from '../../kernel/call.ts';
+import { streamed } from '../../documents/export/streamed.ts';
+import { existing } from '../../kernel/existing.ts';
+import { refuse } from '../../kernel/refusal.ts';
+import { askedBy } from './asked.ts';
+import { factsOf } from './facts.ts';
+import { noteExport } from './note-looks.ts';
+import { countUpTo, questionOf } from './read-rows.ts';
+import type { ReportQuery } from './read-rows.ts';
+import { kindSeen } from './seen.ts';
+import { mediaTypes, write } from './write-file.ts';
+
+/** Rows that paper has room for. */
+const mostOnPaper = 50_000;
+
+/** All rows as a file, written while it is fetched. */
+export async function exportReport(call: Call<'exportReport'>): Promise<Reply<'exportReport'>> {
+  const { principal, params, body, now } = call;
+  const kind = kindSeen(principal, params.kind);
+  const query = await questionOf(kind, await askedBy(call, kind, body.filter), body);
+  const type = params.type as keyof typeof mediaTypes;
+  if (type === 'pdf') await refuseTooLong(query);
+  const facts = await factsOf(call.queries, query, now);
+  await noteExport(call, query, type);
+  const stream = streamed(call, (queries) =>
+    write(type, { ...query, asked: { ...query.asked, queries } }, facts),
+  );
+  return { file: { stream, mediaType: existing(mediaTypes[type], type), name: `${kind.kind}.${type}` } };
+}
+
+/** @throws RefusedError invalid_input where there are more rows than paper has room for */
+export async function refuseTooLong(query: ReportQuery): Promise<void> {
+  if ((await countUpTo(query, mostOnPaper)) === undefined)
+    refuse(
+      'invalid_input',
+      'A PDF has 50,000 rows at most, and this has more. Choose fewer by its filters, or ask for csv or xlsx.',
+    );
+}

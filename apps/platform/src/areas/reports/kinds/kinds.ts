@@ -1,0 +1,41 @@
+import type { ReportKind } from '../kind.ts';
+import { agreement } from './agreement.ts';
+import { assessmentResults } from './assessment-results.ts';
+import { attempts } from './attempts.ts';
+import { attendance } from './attendance.ts';
+import { badges } from './badges.ts';
+import { certificates } from './certificates.ts';
+import { completions } from './completions.ts';
+import { devices } from './devices.ts';
+import { learners } from './learners.ts';
+import { licences } from './licences.ts';
+import { marking } from './marking.ts';
+import { moderation } from './moderation.ts';
+import { outcomeCoverage } from './outcome-coverage.ts';
+import { overdue } from './overdue.ts';
+import { questionAnalysis } from './question-analysis.ts';
+import { schedules } from './schedules.ts';
+import { screening } from './screening.ts';
+import { unplanned } from './unplanned.ts';
+
+/** All kinds of reports, in the order in which they are listed; one more is a file and a line here. */
+export const kinds: readonly ReportKind[] = [
+  learners,
+  completions,
+  overdue,
+  assessmentResults,
+  questionAnalysis,
+  marking,
+  attempts,
+  moderation,
+  agreement,
+  outcomeCoverage,
+  certificates,
+  schedules,
+  attendance,
+  unplanned,
+  badges,
+  screening,
+  licences,
+  devices,
+];

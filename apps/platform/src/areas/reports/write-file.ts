@@ -1,0 +1,74 @@
+import type { ReportType } from '@moderator/contract/options';
+import { tablePdf } from '../../documents/export/table-pdf.ts';
+import { csvHead, csvLines } from '../../spreadsheets/csv-writer.ts';
+import { workbook } from '../../spreadsheets/workbook.ts';
+import type { Facts } from './facts.ts';
+import { readPage } from './read-rows.ts';
+import type { Cell, ReportQuery } from './read-rows.ts';
+
+/** What each kind of file is. */
+export const mediaTypes: Readonly<Record<ReportType, string>> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pdf: 'application/pdf',
+};
+
+/** Rows that are in memory at a time. */
+const atATime = 1000;
+
+/** Columns that a page has room for. */
+const mostOnPaper = 10;
+
+/** All rows as the bytes of a file, a page of them at a time. */
+export function write(
+  type: ReportType,
+  query: ReportQuery,
+  facts: Facts,
+): AsyncIterable<string | Uint8Array> {
+  const { kind, columns } = query;
+  const titles = columns.map(({ title }) => title);
+  if (type === 'csv') return csv(query, titles);
+  if (type === 'xlsx') {
+    const about = { title: 'About', rows: facts.map((fact) => [...fact]) };
+    return workbook(mapped(pagesOf(query), numberOrText), titles, kind.title, about);
+  }
+  const shown = titles.slice(0, mostOnPaper);
+  const left = titles.slice(mostOnPaper);
+  const note = [
+    ...facts.slice(1).map(([label, value]) => `${label}: ${value}`),
+    ...(left.length > 0 ? [`Not shown: ${left.join(', ')}`] : []),
+    'Text that ends in … is longer than its column',
+  ];
+  return tablePdf(
+    mapped(pagesOf(query), (cell) => String(numberOrText(cell)), mostOnPaper),
+    { title: kind.title, columns: shown, note: `${note.join('. ')}.` },
+  );
+}
+
+async function* csv(query: ReportQuery, titles: readonly string[]) {
+  yield csvHead(titles);
+  for await (const rows of mapped(pagesOf(query), numberOrText)) yield csvLines(rows);
+}
+
+async function* pagesOf(query: ReportQuery): AsyncGenerator<Cell[][]> {
+  let cursor: string | undefined;
+  do {
+    const { rows, next } = await readPage(query, atATime, cursor);
+    if (rows.length > 0) yield rows.map(({ cells }) => cells);
+    cursor = next ?? undefined;
+  } while (cursor);
+}
+
+async function* mapped<Written>(
+  pages: AsyncIterable<Cell[][]>,
+  written: (cell: Cell) => Written,
+  most?: number,
+): AsyncGenerator<Written[][]> {
+  for await (const rows of pages) yield rows.map((cells) => cells.slice(0, most).map(written));
+}
+
+function numberOrText(cell: Cell): string | number {
+  if (cell === null) return '';
+  if (typeof cell === 'boolean') return cell ? 'yes' : 'no';
+  return cell;
+}
