@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
+import type { FigureId } from '@moderator/learning';
 import type { ReportKindName, reportCells } from '@moderator/contract/options';
 import type { Call } from '../../kernel/call.ts';
 import type { Asked } from './asked.ts';
@@ -45,7 +46,7 @@ export interface ReportKind {
   /** Beside account, site and days. */
   filters: readonly FilterName[];
   /** Ids of figures of the platform. */
-  figures?: readonly string[];
+  figures?: readonly FigureId[];
   /** The column that rows are sorted by unless told. */
   sort: string;
   rows(asked: Asked): ReportRows | Promise<ReportRows>;
@@ -85,11 +86,9 @@ export const yesNo = column('yes-no');
 export const nameOf = (alias: string): Sql =>
   sql`nullif(concat_ws(' ', coalesce(${sql.ref(`${alias}.body`)} ->> 'title', ${sql.ref(`${alias}.body`)} ->> 'name'), ${sql.ref(`${alias}.body`)} ->> 'surname'), '')`;
 
-/** An id of a row that has none of its own: it follows from what tells the row apart. */
-export const idFrom = (...parts: readonly Sql[]): Sql => sql`md5(concat_ws(' ', ${sql.join(parts)}))::uuid`;
-
-/** A fraction of four decimals; null of nothing. */
-export const rate = (part: Sql, whole: Sql): Sql => sql`round((${part})::numeric / nullif(${whole}, 0), 4)`;
+/** An id of a row that has none of its own: it follows from what tells the row apart, as a UUID of version 5 layout. */
+export const idFrom = (...parts: readonly Sql[]): Sql =>
+  sql`overlay(overlay(md5(concat_ws(' ', ${sql.join(parts)})) placing '5' from 13) placing '8' from 17)::uuid`;
 
 /** Joins the document of an id under a name, where there is one. */
 export const joinDocument = (kind: string, alias: string, id: Sql): Sql =>

@@ -70,7 +70,6 @@ export const reportFilterFields = {
     .optional()
     .describe('How long each period is; a month unless told'),
 };
-export type ReportFilterName = keyof typeof reportFilterFields;
 
 export const ReportFilter = z
   .strictObject(reportFilterFields)

@@ -11,7 +11,7 @@ export const assessmentResults: ReportKind = {
   isPersonal: true,
   period: 'When it was handed in',
   filters: ['assessmentId', 'type', 'status'],
-  figures: ['pass-rate', 'average-score'],
+  figures: ['passRate', 'averageScore'],
   sort: 'submitted',
   rows(asked) {
     const { assessmentId, type, status } = asked.filter;

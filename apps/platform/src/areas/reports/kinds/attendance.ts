@@ -11,7 +11,7 @@ export const attendance: ReportKind = {
   isPersonal: true,
   period: 'When the meeting begins',
   filters: ['scheduleId', 'classId', 'trainerId'],
-  figures: ['attendance-rate'],
+  figures: ['attendanceRate'],
   sort: '-starts',
   rows(asked) {
     const { scheduleId, classId, trainerId } = asked.filter;

@@ -14,25 +14,23 @@ export const completions: ReportKind = {
   sort: 'finished',
   rows(asked) {
     const { courseId, contentKind } = asked.filter;
-    const chosen = [
-      sql`status in ('Passed', 'Completed') and finished_at is not null`,
-      inScope(asked, sql`account_id`, sql`site_id`),
-      inPeriod(asked, sql`finished_at`),
-      amongIds(sql`course_id`, courseId),
-    ].filter((each) => each !== undefined);
-    const where = sql.join(chosen, sql` and `);
+    const finished = sql`coalesce(r.ended_at, r.settled_at)`;
     return {
-      id: sql`r.id`,
+      id: idFrom(sql`r.user_id`, sql`r.item_id`),
       columns: {
         learner: text('Learner', nameOf('u'), { personal: true, by: sql`r.learner_order` }),
         site: text('Site', nameOf('site')),
         what: text('What', nameOf('item')),
         kind: text('Kind', sql`r.item_kind`),
         course: text('Course', nameOf('course')),
-        finished: instant('Finished', sql`r.finished_at`, { by: sql`r.finished_at` }),
+        finished: instant('Finished', finished),
         score: number('Score', sql`r.score`),
         number: number('Time', sql`r.number`),
-        source: text('Source', sql`r.result_source`),
+        source: text(
+          'Source',
+          sql`(select g.result_source from registration g where g.user_id = r.user_id and g.item_id = r.item_id and g.superseded_at is null)`,
+          { unsorted: true },
+        ),
         certificate: text(
           'Certificate',
           sql`(select c.number from certificate c where r.item_kind = 'course' and c.learner_id = r.user_id
@@ -40,16 +38,16 @@ export const completions: ReportKind = {
           { unsorted: true },
         ),
       },
-      from: sql`(
-        select id, user_id, site_id, learner_order, item_kind::text, item_id, course_id, content_kind::text, finished_at, score, number,
-          result_source from registration where superseded_at is null and ${where}
-        union all
-        select ${idFrom(sql`user_id`, sql`course_id`)}, user_id, site_id, learner_order, 'course', course_id, course_id, null, finished_at,
-          null, 1, null from course_progress where ${where}) r
-        ${joinDocument('users', 'u', sql`r.user_id`)} ${joinDocument('sites', 'site', sql`r.site_id`)}
+      from: sql`standing r ${joinDocument('users', 'u', sql`r.user_id`)} ${joinDocument('sites', 'site', sql`r.site_id`)}
         ${joinDocument('courses', 'course', sql`r.course_id`)}
         left join document item on item.kind in ('courses', 'lessons', 'assessments') and item.id = r.item_id`,
-      where: [sql`true`, amongWords(sql`coalesce(r.content_kind, 'course')`, contentKind)],
+      where: [
+        sql`r.status in ('Passed', 'Completed')`,
+        inScope(asked, sql`r.account_id`, sql`r.site_id`),
+        inPeriod(asked, finished),
+        amongIds(sql`r.course_id`, courseId),
+        amongWords(sql`r.content_kind`, contentKind),
+      ],
     };
   },
 };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import { shareOf } from '../../../figures/expressions.ts';
 import { amongWords, inPeriod, inScope } from '../asked.ts';
-import { instant, joinDocument, nameOf, number, rate, share, text } from '../kind.ts';
+import { instant, joinDocument, nameOf, number, share, text } from '../kind.ts';
 import type { ReportKind, Sql } from '../kind.ts';
 
 /** Days of heartbeats that are kept, and that availability is counted over unless fewer are asked for. */
@@ -14,7 +15,7 @@ export const devices: ReportKind = {
   isPersonal: false,
   period: 'When it is counted how often the device spoke; 30 days unless told',
   filters: ['modelId', 'state'],
-  figures: ['device-availability', 'device-backlog'],
+  figures: ['deviceAvailability', 'deviceBacklog'],
   sort: 'device',
   rows(asked) {
     const { now, filter } = asked;
@@ -34,7 +35,7 @@ export const devices: ReportKind = {
         lastHeartbeat: instant('Spoke last', sql`t.at`),
         availability: share(
           'Availability',
-          rate(
+          shareOf(
             sql`(select count(distinct ${slot(sql`w.at`)}) from device_sample w where w.device_id = d.device_id and ${spoke})`,
             sql`greatest(ceil(extract(epoch from ${last} - ${first}) / 300), 0)`,
           ),

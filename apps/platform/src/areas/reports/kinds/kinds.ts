@@ -6,8 +6,11 @@ import { attendance } from './attendance.ts';
 import { badges } from './badges.ts';
 import { certificates } from './certificates.ts';
 import { completions } from './completions.ts';
+import { courseProgress } from './course-progress.ts';
 import { devices } from './devices.ts';
+import { learnerProgress } from './learner-progress.ts';
 import { learners } from './learners.ts';
+import { lessonProgress } from './lesson-progress.ts';
 import { licences } from './licences.ts';
 import { marking } from './marking.ts';
 import { moderation } from './moderation.ts';
@@ -21,6 +24,9 @@ import { unplanned } from './unplanned.ts';
 /** All kinds of reports, in the order in which they are listed; one more is a file and a line here. */
 export const kinds: readonly ReportKind[] = [
   learners,
+  learnerProgress,
+  courseProgress,
+  lessonProgress,
   completions,
   overdue,
   assessmentResults,

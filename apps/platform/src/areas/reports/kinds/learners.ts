@@ -12,7 +12,7 @@ export const learners: ReportKind = {
   isPersonal: true,
   period: 'When the learner was registered on the platform',
   filters: ['groupId', 'roleId', 'careerId', 'state'],
-  figures: ['assigned', 'finished', 'time-on-task'],
+  figures: ['assigned', 'finished', 'timeOnTask'],
   sort: 'learner',
   rows(asked) {
     const { groupId, roleId, careerId, state } = asked.filter;

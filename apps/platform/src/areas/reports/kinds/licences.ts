@@ -14,7 +14,7 @@ export const licences: ReportKind = {
   isPersonal: false,
   period: 'When it was added',
   filters: ['contentType'],
-  figures: ['licence-use'],
+  figures: ['licenceUse'],
   sort: 'licence',
   rows(asked) {
     const { now, filter } = asked;

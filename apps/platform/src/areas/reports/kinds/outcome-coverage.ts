@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { isRevealed, isShownTo } from '../../../attempts/visibility.ts';
+import { shareOf } from '../../../figures/expressions.ts';
 import { amongIds, inPeriod, inScope } from '../asked.ts';
-import { nameOf, number, rate, share, text } from '../kind.ts';
+import { nameOf, number, share, text } from '../kind.ts';
 import type { ReportKind, Sql } from '../kind.ts';
 
 /** How far the outcomes of courses are shown and judged. */
@@ -12,7 +13,7 @@ export const outcomeCoverage: ReportKind = {
   isPersonal: false,
   period: 'When the learner handed in',
   filters: ['courseId'],
-  figures: ['outcome-coverage'],
+  figures: ['outcomeCoverage'],
   sort: 'course',
   rows(asked) {
     const { principal } = asked;
@@ -29,7 +30,7 @@ export const outcomeCoverage: ReportKind = {
         outcome: text('Outcome', sql`o.code || ' ' || o.title`),
         learners: number('Learners', sql`counts.learners`),
         withEvidence: number('With evidence', sql`counts.shown`),
-        coverage: share('Coverage', rate(sql`counts.shown`, sql`counts.learners`)),
+        coverage: share('Coverage', shareOf(sql`counts.shown`, sql`counts.learners`)),
         competent: number('Competent', sql`counts.competent`),
         notYet: number('Not yet competent', sql`counts.not_yet`),
         notJudged: number('No judgement', sql`counts.learners - counts.competent - counts.not_yet`),

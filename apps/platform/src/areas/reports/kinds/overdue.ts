@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { amongIds, inPeriod, inScope } from '../asked.ts';
-import { day, joinDocument, nameOf, number, text } from '../kind.ts';
+import { day, idFrom, joinDocument, nameOf, number, text } from '../kind.ts';
 import type { ReportKind } from '../kind.ts';
 import { timeZone } from '../../../attempts/days.ts';
 import { facilitatorOf, isTaughtBy } from './people.ts';
@@ -13,7 +13,7 @@ export const overdue: ReportKind = {
   isPersonal: true,
   period: 'When it was due',
   filters: ['courseId', 'facilitatorId'],
-  figures: ['overdue', 'missed-rate'],
+  figures: ['overdue', 'missedRate'],
   sort: 'due',
   rows(asked) {
     const { now, filter } = asked;
@@ -23,7 +23,7 @@ export const overdue: ReportKind = {
       when ${isClosed} and r.status = 'InProgress' then 'NotCompleted' else r.status end)`;
     const due = sql`coalesce(r.due_at, r.closes_at)`;
     return {
-      id: sql`r.id`,
+      id: idFrom(sql`r.user_id`, sql`r.item_id`),
       columns: {
         learner: text('Learner', nameOf('u'), { personal: true, by: sql`r.learner_order` }),
         site: text('Site', nameOf('site')),
@@ -37,11 +37,11 @@ export const overdue: ReportKind = {
           unsorted: true,
         }),
       },
-      from: sql`registration r ${joinDocument('users', 'u', sql`r.user_id`)} ${joinDocument('sites', 'site', sql`r.site_id`)}
+      from: sql`standing r ${joinDocument('users', 'u', sql`r.user_id`)} ${joinDocument('sites', 'site', sql`r.site_id`)}
         ${joinDocument('courses', 'course', sql`r.course_id`)}
-        left join document item on item.kind in ('lessons', 'assessments') and item.id = r.item_id`,
+        left join document item on item.kind in ('courses', 'lessons', 'assessments') and item.id = r.item_id`,
       where: [
-        sql`r.superseded_at is null and r.status in ('NotAttempted', 'InProgress', 'Missed', 'NotCompleted')
+        sql`r.status in ('NotAttempted', 'InProgress', 'Missed', 'NotCompleted')
           and ${due} < ${now}::timestamptz`,
         inScope(asked, sql`r.account_id`, sql`r.site_id`),
         inPeriod(asked, due),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import { shareOf } from '../../../figures/expressions.ts';
 import { amongIds, inPeriod, inScope } from '../asked.ts';
-import { joinDocument, nameOf, number, rate, share, text } from '../kind.ts';
+import { idFrom, joinDocument, nameOf, number, share, text } from '../kind.ts';
 import type { ReportKind } from '../kind.ts';
 
 /** Tries from which it is told how well a question tells people apart. */
@@ -18,14 +19,14 @@ export const questionAnalysis: ReportKind = {
   sort: 'assessment',
   rows(asked) {
     return {
-      id: sql`md5(concat_ws(' ', q.id, q.revision))::uuid`,
+      id: idFrom(sql`q.id`, sql`q.revision`),
       columns: {
         assessment: text('Assessment', nameOf('a'), { by: sql`a.sort_1` }),
         question: text('Question', sql`left(q.body ->> 'text', 200)`),
         type: text('Type', sql`q.body ->> 'type'`),
         revision: number('Revision', sql`q.revision`),
         given: number('Given', sql`t.given`),
-        facility: share('Facility', rate(sql`t.mark`, sql`t.given * (q.body ->> 'marks')::numeric`)),
+        facility: share('Facility', shareOf(sql`t.mark`, sql`t.given * (q.body ->> 'marks')::numeric`)),
         discrimination: number(
           'Discrimination',
           sql`case when t.given >= ${fewest} then round((

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { phaseAt } from '../../../people/engagements/standing.ts';
+import { shareOf } from '../../../figures/expressions.ts';
 import { amongIds, amongWords, inPeriod, inScope } from '../asked.ts';
-import { instant, joinDocument, nameOf, number, rate, share, text } from '../kind.ts';
+import { instant, joinDocument, nameOf, number, share, text } from '../kind.ts';
 import type { ReportKind } from '../kind.ts';
 
 /** Schedules, how full they are and what came of them. */
@@ -12,7 +13,7 @@ export const schedules: ReportKind = {
   isPersonal: false,
   period: 'When it begins',
   filters: ['courseId', 'facilitatorId', 'phase'],
-  figures: ['fill-rate', 'attendance-rate'],
+  figures: ['fillRate', 'attendanceRate'],
   sort: '-starts',
   rows(asked) {
     const { courseId, facilitatorId, phase } = asked.filter;
@@ -35,7 +36,7 @@ export const schedules: ReportKind = {
         ends: instant('Ends', sql`p.ends_at`),
         capacity: number('Capacity', sql`p.capacity`),
         learners: number('Learners', sql`p.learners`),
-        fill: share('Fill rate', rate(sql`p.learners`, sql`p.capacity`)),
+        fill: share('Fill rate', shareOf(sql`p.learners`, sql`p.capacity`)),
         finished: number('Finished', finished, { unsorted: true }),
         attendance: share('Attendance', attended, { unsorted: true }),
       },

@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import { progressStatuses } from '@moderator/contract/options';
+import { figuresOf } from '../../../figures/expressions.ts';
+import { amongIds, amongWords, inScope } from '../asked.ts';
+import { nameOf, number, share, text } from '../kind.ts';
+import type { ReportKind } from '../kind.ts';
+import { figurePeriod, figuresOfItem } from './content-figures.ts';
+
+/** In words: "NotAttempted" is "Not attempted". */
+const titleOf = (status: string) =>
+  status.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+/** How courses go. */
+export const courseProgress: ReportKind = {
+  kind: 'course-progress',
+  title: 'Progress of courses',
+  about: 'One row per course, with its figures of the days that were asked for',
+  isPersonal: false,
+  period: 'What the figures are of',
+  filters: ['courseId', 'kind', 'route', 'tag'],
+  figures: [
+    'registered',
+    'statuses',
+    'completionRate',
+    'onTimeRate',
+    'passRate',
+    'averageScore',
+    'daysToFinish',
+  ],
+  sort: 'course',
+  rows(asked) {
+    const { courseId, kind, route, tag } = asked.filter;
+    const figures = figuresOf(figurePeriod(asked));
+    const counted = Object.fromEntries(progressStatuses.map((status) => [status, figures.status(status)]));
+    const scores = sql`(select avg(w.score) from standing w join course_item i on i.lesson_id = w.item_id
+      where i.course_id = c.id and w.passed is not null and w.score is not null and ${inScope(asked, sql`w.account_id`, sql`w.site_id`)})`;
+    return {
+      id: sql`c.id`,
+      columns: {
+        course: text('Course', nameOf('c'), { by: sql`c.sort_1` }),
+        kind: text('Kind', sql`c.body ->> 'kind'`),
+        registered: number('Registered', sql`f.registered`),
+        ...Object.fromEntries(
+          progressStatuses.map((status) => [
+            `status${status}`,
+            number(titleOf(status), sql.ref(`f.${status}`)),
+          ]),
+        ),
+        completion: share('Completion rate', sql`f.completion`),
+        onTime: share('On-time rate', sql`f."onTime"`),
+        pass: share('Pass rate', sql`f.pass`),
+        averageScore: number('Average score', sql`round(${scores}::numeric, 2)`, { unsorted: true }),
+        daysToFinish: number('Median days to finish', sql`f.days`),
+      },
+      from: sql`document c cross join lateral ${figuresOfItem(asked, sql`c.id`, {
+        registered: figures.registered,
+        ...counted,
+        completion: figures.completionRate,
+        onTime: figures.onTimeRate,
+        pass: figures.passRate,
+        days: figures.daysToFinish,
+      })} f`,
+      where: [
+        sql`c.kind = 'courses' and c.deleted_at is null`,
+        inScope(asked, sql`c.account_id`),
+        amongIds(sql`c.id`, courseId),
+        amongWords(sql`c.body ->> 'kind'`, kind),
+        amongWords(sql`c.body ->> 'route'`, route),
+        tag &&
+          sql`exists (select from tagged t where t.kind = 'courses' and t.id = c.id and t.value_id = any(${tag}::uuid[]))`,
+      ],
+    };
+  },
+};
