@@ -1,10 +1,15 @@
 import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import type { Queries } from '../../database/database.ts';
 import { timeZone } from '../../attempts/days.ts';
 import { hasRole, managedSite } from '../../kernel/principal.ts';
 import type { Principal } from '../../kernel/principal.ts';
 import { accountsOf } from '../../kernel/tenants.ts';
-import type { ReportFilter, ReportKind, Sql } from './kind.ts';
+import type { Call } from '../../kernel/call.ts';
+
+export type Sql = RawBuilder<unknown>;
+/** What somebody chose rows by. */
+export type ReportFilter = Call<'readReport'>['body']['filter'];
 
 /** What is asked of a kind, by whom, and how far they see. */
 export interface Asked {
@@ -25,7 +30,7 @@ export interface Asked {
  */
 export async function askedBy(
   { queries, principal, now }: Pick<Asked, 'queries' | 'principal' | 'now'>,
-  { isPersonal }: Pick<ReportKind, 'isPersonal'>,
+  { isPersonal }: { isPersonal: boolean },
   filter: ReportFilter,
 ): Promise<Asked> {
   const moderates = !isPersonal && hasRole(principal, 'moderator');

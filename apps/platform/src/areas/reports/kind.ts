@@ -1,15 +1,11 @@
 import { sql } from 'kysely';
-import type { RawBuilder } from 'kysely';
 import type { FigureId } from '@moderator/learning';
 import type { ReportKindName, reportCells } from '@moderator/contract/options';
-import type { Call } from '../../kernel/call.ts';
-import type { Asked } from './asked.ts';
+import type { Asked, ReportFilter, Sql } from './asked.ts';
 
-export type Sql = RawBuilder<unknown>;
+export type { Sql };
 export type CellType = (typeof reportCells)[number];
-/** What somebody chose rows by. */
-export type ReportFilter = Call<'readReport'>['body']['filter'];
-export type FilterName = keyof ReportFilter;
+type FilterName = keyof ReportFilter;
 
 /** A column: how it is shown, and where it comes from. */
 export interface Column {
