@@ -36,6 +36,7 @@ import { inviteToSurveys } from './areas/surveys/invite.ts';
 import { closeSubmissions } from './content/submissions/close.ts';
 import { regradeSubmissions } from './content/submissions/regrade.ts';
 import { keepSignIn } from './people/keep-sign-in.ts';
+import { countActivePeople, foldFacts } from './figures/write-facts.ts';
 import { cleanUpDatabase } from './jobs/clean-up.ts';
 import type { Job } from './jobs/job.ts';
 import { removeOrphans } from './jobs/remove-orphans.ts';
@@ -48,6 +49,7 @@ export const jobs: readonly Job[] = [
   closeSubmissions,
   closeVacancies,
   completeClasses,
+  countActivePeople,
   countEquity,
   drawCertificates,
   endMeetings,
@@ -55,6 +57,7 @@ export const jobs: readonly Job[] = [
   exportPerson,
   finishAttended,
   forgetApplicants,
+  foldFacts,
   followDistribution,
   forgetExports,
   forgetUploads,

@@ -13,6 +13,7 @@ import { assessmentHooks, contentHandlers, lessonHooks } from './areas/content/i
 import { countryHandlers } from './areas/countries/index.ts';
 import { courseHandlers, courseHooks } from './areas/courses/index.ts';
 import { externalAssessmentHandlers } from './areas/external-assessments/index.ts';
+import { figureHandlers } from './areas/figures/index.ts';
 import { fileHandlers } from './areas/files/index.ts';
 import { groupHandlers } from './areas/groups/index.ts';
 import { deviceHooks, deviceModelHooks, hardwareHandlers } from './areas/hardware/index.ts';
@@ -77,6 +78,7 @@ const handlers: Handlers = {
   ...countryHandlers,
   ...courseHandlers,
   ...externalAssessmentHandlers,
+  ...figureHandlers,
   ...fileHandlers,
   ...groupHandlers,
   ...hardwareHandlers,

@@ -115,6 +115,10 @@ previewErasure GET 5/preview
 exportPersonalData POST 4/export
 getPersonalDataExport GET 5
 downloadPersonalData GET 5/file f
+getLiveCounts POST /aggregation/counts s
+getLiveOverview POST 1/overview s
+getLiveParticipation POST 1/participation s
+getLiveProgress POST 1/progress s
 setCareerContent PUT /careers/{id}/content
 listCareerLearners GET 2/learners p
 setCareerRoles PUT 2/roles
@@ -221,6 +225,10 @@ getInboxNewsflash GET 2/{id}
 viewInboxNewsflash POST 3/view
 getInboxSettings GET 1/settings
 setInboxSettings PUT 2
+getInsightCounts POST /insights/counts s
+getInsightOverview POST 1/overview s
+getInsightParticipation POST 1/participation s
+getInsightProgress POST 1/progress s
 listLicenceEngagements GET /licences/engagements p
 createLicenceEngagement POST 2
 addToLicenceEngagement PATCH 2/{id} m
@@ -413,6 +421,10 @@ inviteUser POST 2/invitation
 restoreUser POST 2/restore
 listUserRoles GET 2/roles p
 addUserRoles POST 3
-removeUserRoles DELETE 3`) as {
+removeUserRoles DELETE 3
+getWarehouseCounts POST /warehouse/aggregation/counts s
+getWarehouseOverview POST 2/overview s
+getWarehouseParticipation POST 2/participation s
+getWarehouseProgress POST 2/progress s`) as {
   [Name in keyof Calls]: string;
 };

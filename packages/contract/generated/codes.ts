@@ -551,6 +551,18 @@ export interface CodesOfCalls {
   generateAgenda: SignedInCode | 'key_reused' | 'too_large' | 'too_slow' | 'wrong_media_type';
   downloadAgenda: SignedInCode | 'not_found';
   emailAgenda: SignedInCode | 'key_reused' | 'not_found' | 'too_large' | 'too_slow' | 'wrong_media_type';
+  getLiveCounts: SignedInCode | 'too_large' | 'too_slow' | 'wrong_media_type';
+  getLiveProgress: SignedInCode | 'too_large' | 'too_slow' | 'wrong_media_type';
+  getLiveOverview: SignedInCode | 'too_large' | 'too_slow' | 'wrong_media_type';
+  getLiveParticipation: SignedInCode | 'too_large' | 'too_slow' | 'wrong_media_type';
+  getInsightCounts: SignedInCode | 'too_large' | 'too_slow' | 'wrong_media_type';
+  getInsightProgress: SignedInCode | 'too_large' | 'too_slow' | 'wrong_media_type';
+  getInsightOverview: SignedInCode | 'too_large' | 'too_slow' | 'wrong_media_type';
+  getInsightParticipation: SignedInCode | 'too_large' | 'too_slow' | 'wrong_media_type';
+  getWarehouseCounts: SignedInCode | 'too_large' | 'too_slow' | 'wrong_media_type';
+  getWarehouseProgress: SignedInCode | 'too_large' | 'too_slow' | 'wrong_media_type';
+  getWarehouseOverview: SignedInCode | 'too_large' | 'too_slow' | 'wrong_media_type';
+  getWarehouseParticipation: SignedInCode | 'too_large' | 'too_slow' | 'wrong_media_type';
   uploadFile: SignedInCode | 'empty_file' | 'key_reused' | 'mislabelled_file' | 'too_large' | 'too_slow' | 'wrong_media_type';
   getFile: SignedInCode | 'not_found';
   downloadFile: SignedInCode | 'not_found' | 'wrong_state';

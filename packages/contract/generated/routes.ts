@@ -29,6 +29,7 @@ export * from './scorm/routes.ts';
 export * from './countries/routes.ts';
 export * from './enrollments/routes.ts';
 export * from './certificates/routes.ts';
+export * from './figures/routes.ts';
 export * from './files/routes.ts';
 export * from './home/routes.ts';
 export * from './inbox/routes.ts';

@@ -29,6 +29,7 @@ import type { ScormCalls } from './scorm/types.ts';
 import type { CountriesCalls } from './countries/types.ts';
 import type { EnrollmentsCalls } from './enrollments/types.ts';
 import type { CertificatesCalls } from './certificates/types.ts';
+import type { FiguresCalls } from './figures/types.ts';
 import type { FilesCalls } from './files/types.ts';
 import type { HomeCalls } from './home/types.ts';
 import type { InboxCalls } from './inbox/types.ts';
@@ -80,6 +81,7 @@ export type * from './scorm/types.ts';
 export type * from './countries/types.ts';
 export type * from './enrollments/types.ts';
 export type * from './certificates/types.ts';
+export type * from './figures/types.ts';
 export type * from './files/types.ts';
 export type * from './home/types.ts';
 export type * from './inbox/types.ts';
@@ -132,6 +134,7 @@ export interface Calls
     CountriesCalls,
     EnrollmentsCalls,
     CertificatesCalls,
+    FiguresCalls,
     FilesCalls,
     HomeCalls,
     InboxCalls,

@@ -35,7 +35,6 @@ export { leavingOf, mayMove, movesOf } from './screening/application-states.ts';
 export { fourFifthsRatio, protectedCells } from './screening/protected-cells.ts';
 export { fitsCriterion, howItIsComputed, qualificationOf } from './screening/qualifying.ts';
 export type { CriterionValue, Qualification } from './screening/qualifying.ts';
-export { correlationOf, meanOfSums, medianOf, share } from './figures/arithmetic.ts';
-export type { Mean, Spread } from './figures/arithmetic.ts';
+export { meanOfSums, medianOf, share } from './figures/arithmetic.ts';
 export { figureDefinitions } from './figures/definitions.ts';
 export type { FigureDefinition, FigureId } from './figures/definitions.ts';

@@ -122,6 +122,13 @@ export const tablesOfPeople: Partial<Record<keyof DB, HoldsPeople>> = {
     about: 'user_id = :person',
     given: { in: 'learning', without: ['learner_order'] },
   },
+  // Who was at work on what day; weeks and months of many people stay without them.
+  active_day: {
+    kept: { days: 731, since: 'day' },
+    about: 'user_id = :person',
+    isLarge: true,
+    given: { in: 'learning' },
+  },
   submission: {
     kept: 'with the account',
     about: 'learner_id = :person',

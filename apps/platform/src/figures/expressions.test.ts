@@ -5,7 +5,7 @@ import pg from 'pg';
 import { clientId, own, people } from '../testing/template.ts';
 import { startTestPlatform } from '../testing/test-platform.ts';
 import type { TestPlatform } from '../testing/test-platform.ts';
-import { figuresOf, statusAtEnd } from './expressions.ts';
+import { endOf, figuresOf, statusAtEnd } from './expressions.ts';
 
 let platform: TestPlatform;
 let pool: pg.Pool;
@@ -76,7 +76,7 @@ async function figures() {
         await sql<{
           status: string;
           many: number;
-        }>`select ${statusAtEnd(period)} as status, count(*)::int as many from standing r
+        }>`select ${statusAtEnd({ end: endOf(period) })} as status, count(*)::int as many from standing r
           where r.item_id = ${item} group by 1`.execute(queries)
       ).rows.map((row) => [row.status, row.many]),
     ),

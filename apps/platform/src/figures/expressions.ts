@@ -34,16 +34,8 @@ const many = (condition: Expression): Expression => sql`count(*) filter (where $
  * Where a row `r` of `standing` stands at the end of the period: what the table of packages/learning and the reader's clock say.
  * What has become of it since is not known then.
  */
-export function statusAtEnd(period: Pick<FigurePeriod, 'to' | 'now'>): Expression {
-  const end = endOf(period);
-  return sql`(case
-    when r.missed_at < ${end} then case when r.opened_at < ${end} then 'NotCompleted' else 'Missed' end
-    when is_settled(r.status) and r.status not in ('Missed', 'NotCompleted') and r.settled_at < ${end} then r.status
-    when r.ended_at < ${end} and r.settled_at >= ${end} then 'AwaitingModeration'
-    when r.opened_at < ${end} then 'InProgress'
-    when r.opens_at >= ${end} then 'Upcoming'
-    else 'NotAttempted' end)`;
-}
+export const statusAtEnd = ({ end }: { end: Expression }): Expression =>
+  sql`status_at(r.status, r.opens_at, r.opened_at, r.ended_at, r.settled_at, r.missed_at, ${end})`;
 
 /**
  * Figures of rows `r` of the view `standing`, as aggregates: they serve one account, `group by r.item_id` and a row of a report
@@ -69,7 +61,7 @@ export function figuresOf(period: FigurePeriod) {
     registeredByEnd: many(by(sql`r.registered_at`)),
     finishedByEnd: many(by(sql`r.finished_at`)),
     overdue:
-      many(sql`${by(sql`r.due_at`)} and (r.over_at is null or r.over_at >= ${end}) and (r.closes_at is null or r.closes_at > ${end})
+      many(sql`${by(sql`r.due_at`)} and (r.over_at is null or r.over_at >= ${end}) and (r.closes_at is null or r.closes_at >= ${end})
       and (r.missed_at is null or r.missed_at >= ${end})`),
     missed,
     passed,
@@ -83,11 +75,9 @@ export function figuresOf(period: FigurePeriod) {
     scores: sql`count(*) ${scored}`,
     scoreDeviation: sql`round(stddev_samp(r.score::numeric) ${scored}, 4)::float`,
     daysToFinish: sql`percentile_cont(0.5) within group (order by ${daysToFinish}) filter (where ${during(sql`r.finished_at`)})`,
-    status: (status: string) => many(sql`${by(sql`r.registered_at`)} and ${statusAtEnd(period)} = ${status}`),
+    status: (status: string) =>
+      many(sql`${by(sql`r.registered_at`)} and ${statusAtEnd({ end })} = ${status}`),
   };
 }
-
-/** The calendar day of an instant where the accounts are. */
-export const dayOf = (instant: Expression): Expression => sql`account_day(${instant})`;
 
 const daysToFinish = sql`(account_day(r.finished_at) - account_day(r.registered_at))`;

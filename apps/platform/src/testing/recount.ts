@@ -100,4 +100,14 @@ const sums = [
         and a.course_id = p.course_id and a.superseded_at is null order by number desc limit 1)
       from course_progress p`,
   },
+  {
+    of: 'facts of days',
+    added: `select account_id, site_id, item_id, day, measure, sum(amount)::float as amount from (
+        select account_id, nullif(site_id, '00000000-0000-0000-0000-000000000000') as site_id, item_id, day, measure, amount from fact_day
+        union all select account_id, site_id, item_id, day, measure, amount from fact_change) f
+      where measure not in ('seconds', 'sessions', 'submissions') group by 1, 2, 3, 4, 5 having sum(amount) <> 0`,
+    recounted: `select account_id, site_id, item_id, account_day(f.at), f.measure, sum(f.amount)::float from standing cross join lateral
+        facts_of(item_kind, status, passed, score, percent, registered_at, opens_at, due_at, closes_at, opened_at, ended_at, settled_at) f
+      group by 1, 2, 3, 4, 5 having sum(f.amount) <> 0`,
+  },
 ];

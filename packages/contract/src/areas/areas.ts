@@ -47,6 +47,8 @@ import { externalCaptureCalls } from './external-assessments/capture.ts';
 import { externalImportCalls } from './external-assessments/imports.ts';
 import { externalAssessmentCalls } from './external-assessments/operations.ts';
 import { externalAssessmentArea } from './external-assessments/schemas.ts';
+import { figureCalls } from './figures/operations.ts';
+import { figureArea } from './figures/schemas.ts';
 import { fileCalls } from './files/operations.ts';
 import { productionCalls } from './files/productions.ts';
 import { fileArea } from './files/schemas.ts';
@@ -185,6 +187,7 @@ export const calls = {
   ...classroomCalls,
   ...postCalls,
   ...agendaCalls,
+  ...figureCalls,
   ...fileCalls,
   ...productionCalls,
   ...uploadCalls,
@@ -228,6 +231,7 @@ export const areas: readonly Area[] = [
     personalDataArea,
     countryArea,
     enrollmentArea,
+    figureArea,
     fileArea,
     uploaderArea,
     homeArea,

@@ -393,5 +393,6 @@ export const qualifyings = ['pending', 'qualified', 'not_qualified'] as const;
 export type Qualifying = (typeof qualifyings)[number];
 
 export * from './device-options.ts';
+export * from './figure-options.ts';
 export * from './marketplace-options.ts';
 export * from './report-options.ts';

@@ -10,7 +10,7 @@ export const share = (part: number, whole: number): number | null =>
   whole === 0 ? null : toDecimals(part / whole, 4);
 
 /** Values, each with how often it is there. */
-export type Spread = Iterable<readonly [value: number, count: number]>;
+type Spread = Iterable<readonly [value: number, count: number]>;
 
 /**
  * The value in the middle; of an even number the mean of the two.
@@ -32,7 +32,7 @@ export function medianOf(spread: Spread): number | null {
 }
 
 /** A mean with what is needed to judge it. */
-export interface Mean {
+interface Mean {
   mean: number;
   /** How many values it is of. */
   n: number;
@@ -53,26 +53,4 @@ export function meanOfSums({ n, sum, squares }: { n: number; sum: number; square
     n,
     deviation: spread === null ? null : toDecimals(Math.sqrt(spread), 4),
   };
-}
-
-/** Fewest pairs that a correlation is told of. */
-const fewestPairs = 30;
-
-/**
- * Pearson's correlation of pairs, from thirty of them on.
- * @returns -1 to 1 with four decimals; null of fewer pairs, and where one side is always the same
- */
-export function correlationOf(pairs: readonly (readonly [number, number])[]): number | null {
-  const n = pairs.length;
-  if (n < fewestPairs) return null;
-  const mean = (side: 0 | 1) => pairs.reduce((sum, pair) => sum + pair[side], 0) / n;
-  const [x, y] = [mean(0), mean(1)];
-  let [both, ofX, ofY] = [0, 0, 0];
-  for (const [a, b] of pairs) {
-    both += (a - x) * (b - y);
-    ofX += (a - x) ** 2;
-    ofY += (b - y) ** 2;
-  }
-  const divisor = Math.sqrt(ofX * ofY);
-  return divisor === 0 ? null : toDecimals(both / divisor, 4);
 }

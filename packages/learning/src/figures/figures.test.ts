@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { correlationOf, meanOfSums, medianOf, share } from './arithmetic.ts';
+import { meanOfSums, medianOf, share } from './arithmetic.ts';
 import { figureDefinitions } from './definitions.ts';
 
 describe('definitions', () => {
@@ -69,17 +69,5 @@ describe('a mean', () => {
     expect(meanOfSums({ n: 0, sum: 0, squares: 0 })).toBeNull();
     expect(meanOfSums({ n: 1, sum: 60, squares: 3600 })).toEqual({ mean: 60, n: 1, deviation: null });
     expect(meanOfSums({ n: 2, sum: 130, squares: 8500 })).toEqual({ mean: 65, n: 2, deviation: 7.0711 });
-  });
-});
-
-describe('a correlation', () => {
-  const pairs = (other: (value: number) => number) =>
-    Array.from({ length: 30 }, (_, each) => [each, other(each)] as const);
-
-  it('is 1 of what rises together, -1 of what falls, null of few pairs and of what never changes', () => {
-    expect(correlationOf(pairs((value) => 2 * value + 1))).toBe(1);
-    expect(correlationOf(pairs((value) => -value))).toBe(-1);
-    expect(correlationOf(pairs((value) => value).slice(1))).toBeNull();
-    expect(correlationOf(pairs(() => 4))).toBeNull();
   });
 });

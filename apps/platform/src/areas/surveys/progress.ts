@@ -1,6 +1,5 @@
-import { share } from '@moderator/learning';
 import { sql } from 'kysely';
-import { countOpinions, fewestOpinions, figuresOf } from '@moderator/learning';
+import { countOpinions, fewestOpinions, figuresOf, share } from '@moderator/learning';
 import type { OpinionsOf } from '@moderator/learning';
 import type { Opinion, SurveyQuestion } from '@moderator/contract/types';
 import { opinionPaperOf } from '../../content/papers.ts';

@@ -24,6 +24,38 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface ActiveDay {
+  account_id: string;
+  client_id: string;
+  content_kind: string;
+  day: string;
+  events: Generated<number>;
+  item_id: string;
+  seconds: Generated<number>;
+  site_id: string;
+  user_id: string;
+}
+
+export interface ActivePending {
+  account_id: string;
+  client_id: string;
+  day: string;
+  period: Generated<"day" | "week" | "month">;
+}
+
+export interface ActivePeriod {
+  account_id: string;
+  client_id: string;
+  enrolled: number;
+  enrolled_active: number;
+  from_day: string;
+  item_id: string;
+  people: number;
+  period: "day" | "week" | "month";
+  revision: Generated<number>;
+  site_id: string;
+}
+
 export interface Agenda {
   account_id: string;
   client_id: string;
@@ -1003,6 +1035,31 @@ export interface ExternalImportPerson {
   outcome: "created" | "changed" | "unchanged" | "refused" | "left_out" | null;
   position: number;
   row: number | null;
+}
+
+export interface FactChange {
+  account_id: string;
+  amount: number;
+  client_id: string;
+  content_kind: string;
+  day: string;
+  item_id: string;
+  item_kind: string;
+  measure: string;
+  site_id: string | null;
+}
+
+export interface FactDay {
+  account_id: string;
+  amount: number;
+  client_id: string;
+  content_kind: string;
+  day: string;
+  item_id: string;
+  item_kind: string;
+  measure: string;
+  revision: Generated<number>;
+  site_id: string;
 }
 
 export interface FileSum {
@@ -2161,6 +2218,9 @@ export interface WideningStep {
 }
 
 export interface DB {
+  active_day: ActiveDay;
+  active_pending: ActivePending;
+  active_period: ActivePeriod;
   agenda: Agenda;
   appeal: Appeal;
   appeal_verdict: AppealVerdict;
@@ -2234,6 +2294,8 @@ export interface DB {
   external_import: ExternalImport;
   external_import_file: ExternalImportFile;
   external_import_person: ExternalImportPerson;
+  fact_change: FactChange;
+  fact_day: FactDay;
   file_sum: FileSum;
   hand_over: HandOver;
   idempotent_answer: IdempotentAnswer;

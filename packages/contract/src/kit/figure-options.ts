@@ -1,0 +1,4 @@
+/** How much one point of a series of figures is about. */
+export const figureIntervals = ['day', 'week', 'month'] as const;
+/** What figures are put together by. */
+export const figureGroups = ['site', 'course', 'item', 'group', 'status'] as const;
