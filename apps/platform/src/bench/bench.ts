@@ -5,6 +5,7 @@ import { compared, grown } from './comparison.ts';
 import type { Compared } from './comparison.ts';
 import { makeLargeAccount } from './large-account.ts';
 import { judgingLines, makeSurveys } from './judging-lines.ts';
+import { figureLines } from './figure-lines.ts';
 import { fewLearners, learningLines, makeLearning, saveAnswers } from './learning-lines.ts';
 import { measure } from './measure.ts';
 import type { Figure, Line } from './measure.ts';
@@ -81,6 +82,7 @@ async function figuresOf(platform: MeasuredPlatform, options: BenchOptions): Pro
   if (learners !== undefined) {
     await makeLearning(platform, learners);
     lines.push(...(await learningLines(platform, learners)));
+    lines.push(...figureLines(platform, learners));
     await makeApplications(platform, learners);
     lines.push(...(await screeningLines(platform, learners)));
   }

@@ -8,7 +8,7 @@ import { lengthOf, wholePeriod } from './days.ts';
 import type { Days } from './days.ts';
 import type { Counted } from './figures-of-sums.ts';
 import type { Question } from './question.ts';
-import { asked, groupsOfPeople, keysOf, midnight } from './sums.ts';
+import { asked, endOfDays, groupsOfPeople, keysOf, midnight } from './sums.ts';
 
 /** Who was at work in some days. */
 export interface Active {
@@ -69,12 +69,15 @@ async function countedNow(queries: Queries, question: Question, periods: readonl
       select position, ${keys(keysOfActive)}, r.user_id, sum(r.seconds) as seconds
       from span join (select a.*, '' as item_kind from active_day a) r on r.day between span.from_day and span.to_day ${groupsOfPeople(question)}
       where ${onAsked(question)} ${theirs} group by 1, 2, 3),
+    taking as (
+      -- When somebody has something open, whatever it is: looked at once a person, not once a registration and period.
+      select ${keys(keysOf(question))}, r.user_id, range_agg(tstzrange(r.available_at,
+        greatest(coalesce(least(r.over_at, r.missed_at), 'infinity'), r.available_at), '[]')) as open
+      from standing r ${groupsOfPeople(question)}
+      where ${asked(question)} ${theirs} and r.registered_at < ${endOfDays(question)} group by 1, 2),
     enrolled as (
-      select distinct position, ${keys(keysOf(question))}, r.user_id
-      from span join standing r on r.registered_at < least(span.ends, ${question.now}::timestamptz)
-          and coalesce(r.opens_at, r.registered_at) < span.ends
-          and coalesce(least(r.over_at, r.missed_at), 'infinity') >= span.starts ${groupsOfPeople(question)}
-      where ${asked(question)} ${theirs})
+      select position, keys, user_id from span join taking
+        on taking.open && tstzrange(span.starts, greatest(least(span.ends, ${question.now}::timestamptz), span.starts)))
     select (position - 1)::int as period, keys, count(active.user_id)::int as people, count(enrolled.user_id)::int as enrolled,
       (count(*) filter (where active.user_id is not null and enrolled.user_id is not null))::int as "enrolledActive",
       percentile_cont(0.5) within group (order by seconds) filter (where active.user_id is not null) as "medianSeconds"

@@ -84,7 +84,7 @@ export async function understand(
     zone,
     today,
     now: call.now,
-    fromRows: people !== undefined && (needsRows || family === 'aggregation'),
+    fromRows: needsRows,
   };
 }
 

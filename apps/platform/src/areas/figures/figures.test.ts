@@ -8,6 +8,7 @@ import { doJob } from '../../testing/jobs.ts';
 import { clientId, foreign, own, personOf } from '../../testing/template.ts';
 import { startTestPlatform } from '../../testing/test-platform.ts';
 import type { TestPlatform } from '../../testing/test-platform.ts';
+import { ask, families } from './asking.fixture.ts';
 import { chance, columns, histories, insertHistory, items, learners, valuesOf } from './histories.fixture.ts';
 import { recountOf } from './recounted.fixture.ts';
 
@@ -22,18 +23,6 @@ beforeAll(async () => {
   for (const each of histories) await insertHistory(platform, each);
 });
 afterAll(() => platform.stop());
-
-const families = ['Live', 'Insight', 'Warehouse'] as const;
-const ask = {
-  Counts: (api: Client, family: string, body: FigureQuestion) =>
-    api[`get${family}Counts` as 'getLiveCounts']({ body }),
-  Progress: (api: Client, family: string, body: FigureQuestion) =>
-    api[`get${family}Progress` as 'getLiveProgress']({ body }),
-  Participation: (api: Client, family: string, body: FigureQuestion) =>
-    api[`get${family}Participation` as 'getLiveParticipation']({ body }),
-  Overview: (api: Client, family: string, body: FigureQuestion) =>
-    api[`get${family}Overview` as 'getLiveOverview']({ body }),
-};
 
 describe('the figures of the demonstration and a year beside it', () => {
   it.each([
@@ -265,6 +254,21 @@ describe('people at work', () => {
       ]);
       expect(series!.map((each) => each.figures.activePeople)).toEqual([1, 1, 0, 0, 0, 0, 0, 1, 0]);
     }
+  });
+
+  it('lose no second where many are at work at once', async () => {
+    const body: FigureQuestion = { from: yesterday, to: today, content: [{ kind: 'lesson', id: items[2] }] };
+    const seconds = async () => (await ask.Participation(manager, 'Insight', body)).figures.secondsOnTask;
+    const [before, some] = [await seconds(), learners.filter(({ accountId }) => accountId === own)];
+    await Promise.all(
+      [...some, ...some].map(({ id }) =>
+        platform.query(
+          'update registration set seconds = seconds + 7, last_activity_at = now() where user_id = $1 and item_id = $2',
+          [id, items[2]],
+        ),
+      ),
+    );
+    expect(await seconds()).toBe(before + 14 * some.length);
   });
 
   it('of periods that are over are kept, also when they are told of late', async () => {
