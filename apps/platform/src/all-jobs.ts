@@ -29,6 +29,9 @@ import { forgetUploads } from './areas/files/forget-uploads.ts';
 import { storeUserUpload } from './areas/user-uploads/work.ts';
 import { readExternalImport } from './areas/external-assessments/imports/read-import.ts';
 import { storeImport } from './areas/external-assessments/imports/store-import.ts';
+import { mailReport } from './areas/reports/sending/mail-report.ts';
+import { makeReport } from './areas/reports/sending/make-report.ts';
+import { runReportAutomations } from './areas/reports/sending/run-due.ts';
 import { closeReview } from './areas/peer-reviews/close.ts';
 import { runReviewSchedulers } from './areas/peer-reviews/run-schedulers.ts';
 import { tendReviews } from './areas/peer-reviews/tend.ts';
@@ -62,6 +65,7 @@ export const jobs: readonly Job[] = [
   forgetExports,
   forgetUploads,
   closeReview,
+  runReportAutomations,
   runReviewSchedulers,
   tendReviews,
   inviteToSurveys,
@@ -70,6 +74,8 @@ export const jobs: readonly Job[] = [
   mailAgenda,
   mailInbox,
   mailIssueReport,
+  mailReport,
+  makeReport,
   mailWhatIsDue,
   readExternalImport,
   remindOfConditions,

@@ -371,7 +371,13 @@ signVisit POST 3/signature
 withdrawVisit POST 3/withdrawal
 reportIssue POST /report/issues u
 listReports GET /reports
-exportReport POST 1/{kind}/export/{type} fs
+listReportAutomations GET 1/{kind}/automate
+automateReport POST 3
+stopReportAutomation DELETE 3/{id}
+getReportDistribution GET 2/distribution
+setReportDistribution PUT 3
+sendReport POST 3/send
+exportReport POST 2/export/{type} fs
 readReport POST 2/table s
 setJobRoleCareers PUT /roles/{id}/careers
 setJobRoleContent PUT 2/content

@@ -757,4 +757,10 @@ export interface CodesOfCalls {
   listReports: SignedInCode;
   readReport: SignedInCode | 'not_found' | 'too_large' | 'too_slow' | 'wrong_media_type';
   exportReport: SignedInCode | 'not_found' | 'too_large' | 'too_slow' | 'wrong_media_type';
+  listReportAutomations: SignedInCode | 'not_found';
+  automateReport: SignedInCode | 'key_reused' | 'not_found' | 'too_large' | 'too_slow' | 'wrong_media_type' | 'wrong_state';
+  stopReportAutomation: SignedInCode | 'key_reused' | 'not_found';
+  getReportDistribution: SignedInCode | 'not_found';
+  setReportDistribution: SignedInCode | 'key_reused' | 'not_found' | 'stale_version' | 'too_large' | 'too_slow' | 'version_needed' | 'wrong_media_type';
+  sendReport: SignedInCode | 'key_reused' | 'not_found' | 'too_large' | 'too_slow' | 'wrong_media_type' | 'wrong_state';
 }

@@ -72,3 +72,10 @@ export async function isMadeReady(queries: Queries, fileId: string): Promise<boo
   );
   return rows.length > 0;
 }
+
+/** Whether a file is a report that was made for others. */
+export async function isReportOfOthers(queries: Queries, userId: string, fileId: string): Promise<boolean> {
+  const { rows } = await sql`select from report_file
+    where file_id = ${fileId}::uuid and ${userId}::uuid <> all(readers)`.execute(queries);
+  return rows.length > 0;
+}

@@ -53,7 +53,13 @@ const refusedByHandler = new Set(['createUser', 'deleteUser']);
 
 /** What whoever manages one site alone does not do: open another, or decide how the account samples, when it works and
  * how its papers look. */
-const moreThanASite = new Set(['createSite', 'saveCertificateLayout', 'saveDueDays', 'saveSamplingPolicy']);
+const moreThanASite = new Set([
+  'createSite',
+  'saveCertificateLayout',
+  'saveDueDays',
+  'saveSamplingPolicy',
+  'setReportDistribution',
+]);
 
 /** What verifiers take out of a room where its visit allows it alone, which that of the demonstration does not. */
 const keptInRooms = new Set(['exportBatchMatrix', 'exportSamplingPlan']);

@@ -52,23 +52,29 @@ function pageOf(locale: string | null, content: Html | undefined): string {
   );
 }
 
-function listed({ events, locale }: Unsubscribing): Html {
-  const { texts } = textsIn(locale);
+function listed(asked: Unsubscribing): Html {
+  const { texts } = textsIn(asked.locale);
+  const words = 'report' in asked ? [asked.title] : asked.events.map((event) => texts.events[event]);
   return html`<ul>
-    ${events.map((event) => html`<li>${texts.events[event]}</li>`)}
+    ${words.map((each) => html`<li>${each}</li>`)}
   </ul>`;
 }
 
 function question(asked: Unsubscribing): Html {
   const { page } = textsIn(asked.locale).texts;
-  return html`<h2>${page.question}</h2>
+  const isBack = 'report' in asked && asked.isWanted;
+  return html`<h2>${isBack ? page.again : page.question}</h2>
     ${listed(asked)}
-    <form method="post"><button>${page.button}</button></form>`;
+    <form method="post"><button>${isBack ? page.again : page.button}</button></form>`;
 }
 
 function done(asked: Unsubscribing): Html {
   const { page } = textsIn(asked.locale).texts;
+  if ('report' in asked && asked.isWanted)
+    return html`<h2 class="valid">${page.sentAgain}</h2>
+      ${listed(asked)}`;
   return html`<h2 class="valid">${page.done}</h2>
     ${listed(asked)}
+    ${asked.other ? html`<form method="post" action="${asked.other}"><button>${page.again}</button></form>` : ''}
     <p>${page.stays}</p>`;
 }

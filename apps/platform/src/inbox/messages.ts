@@ -41,6 +41,7 @@ export const eventOf = {
   'session.moved': 'schedule.changed',
   'session.cancelled': 'schedule.changed',
   'device.silent': 'device.silent',
+  'report.ready': 'distribution',
   'job.failed': 'job.failed',
 } as const satisfies Record<string, InboxEvent>;
 
@@ -68,6 +69,9 @@ export interface InboxTexts {
     button: string;
     done: string;
     stays: string;
+    /** The button that has them sent again, and what is said then. */
+    again: string;
+    sentAgain: string;
     unknown: string;
     unknownExplained: string;
   };

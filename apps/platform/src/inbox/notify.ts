@@ -15,7 +15,9 @@ export interface Told {
   tenant: { client_id: string; account_id: string };
   subject: { kind: Exclude<InboxSubject, 'distribution' | 'home'>; id: string } | { kind: 'home' };
   /** No name of anybody, and nothing of what was found: mails go further than the platform. */
-  facts?: Pick<Facts, MessageFact>;
+  facts?: Pick<Facts, MessageFact | 'fileId'>;
+  /** That whoever tells it mails it as well: it stands in the inbox alone. */
+  isMailedElsewhere?: true;
   /** What is told once to each, however often it is tried: only work of the platform itself says it. */
   once?: string;
   now: Date;
@@ -29,14 +31,17 @@ export async function notify(
   queries: Queries,
   message: MessageName,
   people: readonly string[],
-  { tenant, subject, facts = {}, once, now }: Told,
+  { tenant, subject, facts = {}, once, now, isMailedElsewhere }: Told,
 ): Promise<void> {
   const each = [...new Set(people)];
   if (each.length === 0) return;
   const event = eventOf[message];
   const wishes = await wishesOf(queries, each);
   const deliveries = each
-    .map((userId) => ({ userId, ...deliveryOf(wishes.get(userId) ?? usualWishes, event, now) }))
+    .map((userId) => {
+      const { inbox, mailAt } = deliveryOf(wishes.get(userId) ?? usualWishes, event, now);
+      return { userId, inbox, mailAt: isMailedElsewhere ? null : mailAt };
+    })
     .filter(({ inbox, mailAt }) => inbox || mailAt);
   await sql`
     insert into inbox_item (user_id, client_id, account_id, kind, event, message, facts, subject_kind, subject_id, once, created_at, in_inbox, mail_at)

@@ -1,26 +1,40 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { inboxEvents } from '@moderator/contract/options';
-import type { InboxEvent } from '@moderator/contract/options';
+import { inboxEvents, reportKinds } from '@moderator/contract/options';
+import type { InboxEvent, ReportKindName } from '@moderator/contract/options';
 import { inboxChoicesOf } from '@moderator/moderation';
 import type { Config } from '../config.ts';
 import type { Database, Queries } from '../database/database.ts';
 import { onlyRow } from '../database/only-row.ts';
+import { isId } from '../kernel/ids.ts';
 import { addressOf } from '../mail/address-of.ts';
 import { localeOf, usualWishes, wishesOf } from './settings.ts';
 
-interface Claim {
-  userId: string;
-  events: InboxEvent[];
+/** Mails of the inbox about these events, or of reports of a kind that an account sends. */
+type Claim = { userId: string; events: InboxEvent[] } | ReportClaim;
+
+interface ReportClaim {
+  accountId: string;
+  report: ReportKindName;
+  title: string;
+  /** The id of a user, or an address. */
+  reader: string;
+  /** That they are wanted again. */
+  isWanted: boolean;
 }
 
 /** Whose mails of what are ended, and the language that they read. */
-export interface Unsubscribing extends Claim {
+export type Unsubscribing = Claim & {
   locale: string | null;
-}
+  /** The link that takes it back, where the inbox settings do not. */
+  other?: string;
+};
 
-const Token = z.tuple([z.uuid(), z.array(z.enum(inboxEvents)).min(1)]);
+const Token = z.union([
+  z.tuple([z.uuid(), z.array(z.enum(inboxEvents)).min(1)]),
+  z.tuple([z.uuid(), z.enum(reportKinds), z.string(), z.string(), z.boolean()]),
+]);
 
 export const unsubscribePath = '/unsubscribe/';
 
@@ -30,21 +44,32 @@ const markOf = async (queries: Queries, claim: string): Promise<string> => {
 };
 
 /** The address that ends mails of a kind without a sign-in. Whoever has the mail may, and nobody can make another. */
-export async function unsubscribeAddress(
-  queries: Queries,
-  config: Config,
-  { userId, events }: Claim,
-): Promise<string> {
-  const claim = Buffer.from(JSON.stringify([userId, events])).toString('base64url');
-  return `${addressOf(config)}${unsubscribePath}${claim}.${await markOf(queries, claim)}`;
+export const unsubscribeAddress = async (queries: Queries, config: Config, claim: Claim): Promise<string> =>
+  `${addressOf(config)}${unsubscribePath}${await tokenOf(queries, claim)}`;
+
+async function tokenOf(queries: Queries, claim: Claim): Promise<string> {
+  const told =
+    'report' in claim
+      ? [claim.accountId, claim.report, claim.title, claim.reader, claim.isWanted]
+      : [claim.userId, claim.events];
+  const text = Buffer.from(JSON.stringify(told)).toString('base64url');
+  return `${text}.${await markOf(queries, text)}`;
 }
 
 async function readToken(queries: Queries, token: string): Promise<Unsubscribing | undefined> {
-  const [claim = '', mark = ''] = token.split('.');
-  const [given, expected] = [Buffer.from(mark), Buffer.from(await markOf(queries, claim))];
+  const [text = '', mark = ''] = token.split('.');
+  const [given, expected] = [Buffer.from(mark), Buffer.from(await markOf(queries, text))];
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
-  const [userId, events] = Token.parse(JSON.parse(Buffer.from(claim, 'base64url').toString()));
-  return { userId, events, locale: await localeOf(queries, userId) };
+  const told = Token.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
+  if (told.length === 2)
+    return { userId: told[0], events: told[1], locale: await localeOf(queries, told[0]) };
+  const [accountId, report, title, reader, isWanted] = told;
+  const claim = { accountId, report, title, reader, isWanted };
+  return {
+    ...claim,
+    locale: isId(reader) ? await localeOf(queries, reader) : null,
+    other: await tokenOf(queries, { ...claim, isWanted: !isWanted }),
+  };
 }
 
 /** What the page about a link asks for. */
@@ -60,12 +85,26 @@ export const unsubscriptions = (database: Database): Unsubscriptions => ({
   end: (token) =>
     database.asSystem(async (queries) => {
       const asked = await readToken(queries, token);
-      if (asked) await endMails(queries, asked);
+      if (asked) await ('report' in asked ? endReports(queries, asked) : endMails(queries, asked));
       return asked;
     }),
 });
 
-async function endMails(queries: Queries, { userId, events }: Claim): Promise<void> {
+async function endReports(queries: Queries, { accountId, report, reader, isWanted }: ReportClaim) {
+  if (isWanted)
+    await sql`delete from report_opt_out where account_id = ${accountId}::uuid and kind = ${report} and reader = ${reader}`.execute(
+      queries,
+    );
+  else
+    await sql`insert into report_opt_out (account_id, kind, reader, client_id, at)
+      select id, ${report}, ${reader}, client_id, now() from document where kind = 'accounts' and id = ${accountId}::uuid
+      on conflict do nothing`.execute(queries);
+}
+
+async function endMails(
+  queries: Queries,
+  { userId, events }: { userId: string; events: InboxEvent[] },
+): Promise<void> {
   // Of two that come at once the second sees what the first one chose.
   await sql`select from document where kind = 'users' and id = ${userId}::uuid for no key update`.execute(
     queries,

@@ -16,6 +16,7 @@ export const cleanUpDatabase = job({
 
 /** What has been kept as long as its table says, counts of past minutes, sessions that ended, and what is unread as one row. */
 export async function cleanUp(queries: Queries): Promise<void> {
+  await forgetReports(queries);
   for (const { table, days, since, only = 'true' } of periods)
     await sql`delete from ${sql.table(table)}
       where ${sql.ref(since)} < now() - make_interval(days => ${days}) and ${sql.raw(only)}`.execute(queries);
@@ -38,6 +39,14 @@ async function forgetWhatPackagesTold(queries: Queries): Promise<void> {
     where s.ended_at < now() - interval '2 years' and s.cmi <> '{}'
       and not exists (select from evidence e join attempt a on a.id = e.attempt_id
         where a.learner_id = s.learner_id and e.registration_id = s.registration_id)`.execute(queries);
+}
+
+/** Files of reports go with the runs that they are of; their bytes go as those of nobody do. */
+async function forgetReports(queries: Queries): Promise<void> {
+  await sql`
+    with gone as (delete from report_file f using report_run r
+      where r.id = f.run_id and r.due_at < now() - interval '90 days' returning f.file_id)
+    delete from stored_file where id in (select file_id from gone)`.execute(queries);
 }
 
 /** The text of what was removed in meetings, 30 days later; its mark stays. */

@@ -22,6 +22,7 @@ export interface Mail {
   /** Where mails of its kind are ended by one click, without a sign-in (RFC 8058). */
   unsubscribe?: string;
   attachment?: Attachment;
+  attachments?: readonly Attachment[];
   /** What mail programs put into a calendar. */
   calendars?: readonly Attachment[];
 }
@@ -53,11 +54,11 @@ export function createMailer({
         if (known.some((address) => head.includes(address))) await rm(join(folder, name), { force: true });
       }
     },
-    async send({ id, attachment, calendars = [], unsubscribe, ...mail }) {
+    async send({ id, attachment, attachments = [], calendars = [], unsubscribe, ...mail }) {
       const sent = await transport.sendMail({
         from,
         ...mail,
-        attachments: [...(attachment ? [attachment] : []), ...calendars],
+        attachments: [...(attachment ? [attachment] : []), ...attachments, ...calendars],
         headers: unsubscribe
           ? { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
           : {},

@@ -14,6 +14,8 @@ export interface AccountCreate {
   /** First label of the host name of this account */
   URLPrefix: string;
   theme: Theme;
+  /** Domains of addresses that reports may be sent to, though nobody there is a user or a contact */
+  reportDomains?: string[];
 }
 
 /** Fields of an account that change; what is absent stays, null deletes */
@@ -25,6 +27,8 @@ export interface AccountPatch {
   /** First label of the host name of this account */
   URLPrefix?: string;
   theme?: ThemePatch;
+  /** Domains of addresses that reports may be sent to, though nobody there is a user or a contact */
+  reportDomains?: string[] | null;
 }
 
 /** How an account looks, with its name */
@@ -174,7 +178,7 @@ export interface ExportAccountsQuery {
   /** Field to sort by; a minus before it turns the order */
   sort?: "name" | "-name" | "URLPrefix" | "-URLPrefix" | null;
   /** Fields to answer with, beside id and version; all of them when absent */
-  fields?: ("clientId" | "name" | "accreditationNumber" | "URLPrefix" | "theme" | "state" | "id" | "version" | "createdAt" | "updatedAt")[] | null;
+  fields?: ("clientId" | "name" | "accreditationNumber" | "URLPrefix" | "theme" | "reportDomains" | "state" | "id" | "version" | "createdAt" | "updatedAt")[] | null;
 }
 
 export interface ChangeAccountStateQuery {

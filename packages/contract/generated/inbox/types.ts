@@ -97,6 +97,8 @@ export interface InboxMessage {
   readAt: string | null;
   /** When it leaves the inbox by itself; null where it stays */
   expiresAt: string | null;
+  /** A report that was made for its reader; null where it is about something else */
+  fileId: string | null;
 }
 
 /** News that was sent to somebody */

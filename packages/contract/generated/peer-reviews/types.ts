@@ -1,7 +1,7 @@
 // Generated from packages/contract/src/areas by `npm run generate`. Do not edit.
 
 import type { CallOptions, FileOf, FileOptions, Paged, Selected, Versioned } from '../../src/kit/runtime.ts';
-import type { Named, Opinion, OpinionFigures, StateChange, SurveyQuestion } from '../shared/types.ts';
+import type { Named, Opinion, OpinionFigures, Recurrence, StateChange, SurveyQuestion } from '../shared/types.ts';
 
 /** A badge that somebody gave somebody */
 export interface Badge {
@@ -287,24 +287,6 @@ export interface PeerReviewsFilter {
     /** Only those with one of these in courseId */
     courseId?: string[];
   };
-}
-
-/** How something comes round again */
-export interface Recurrence {
-  /** Every so many days, weeks or months */
-  frequency: "daily" | "weekly" | "monthly";
-  /** How many of them; one where it is not said */
-  interval?: number;
-  /** When it comes first, as a clock there shows it */
-  startsAt: string;
-  /** Of weeks: on which days */
-  byDay?: ("MO" | "TU" | "WE" | "TH" | "FR" | "SA" | "SU")[];
-  /** Of months: on which days, 1 to 28, or -1 for the last one */
-  byMonthDay?: number[];
-  /** How often at most */
-  count?: number;
-  /** The last day on which it may come */
-  until?: string;
 }
 
 /** That somebody is done with a review */

@@ -1,6 +1,7 @@
 // Generated from packages/contract/src/areas by `npm run generate`. Do not edit.
 
-import type { CallOptions, FileOf, FileOptions } from '../../src/kit/runtime.ts';
+import type { CallOptions, FileOf, FileOptions, Versioned } from '../../src/kit/runtime.ts';
+import type { Recurrence } from '../shared/types.ts';
 
 /** A report of something that does not work */
 export interface IssueReport {
@@ -12,6 +13,71 @@ export interface IssueReport {
   to: string;
   /** Address of whoever reports */
   from: string;
+}
+
+/** A report that is made again and again */
+export interface ReportAutomation {
+  /** Identifier */
+  id: string;
+  /** What it is called */
+  name: string;
+  /** Names of columns, in their order; all of them when absent */
+  columns?: string[];
+  /** Name of a column that can be sorted by, with - before it for the other direction */
+  sort?: string;
+  /** Files that it is made as */
+  formats: ("csv" | "xlsx" | "pdf")[];
+  rule: Recurrence;
+  /** Whether it is sent only when there are rows */
+  onlyWhenRows: boolean;
+  filter: ShownReportFilter;
+  /** IANA name of a time zone */
+  timeZone: string;
+  /** Who asked for it; it is made with their rights */
+  createdBy: string;
+  /** When it was asked for */
+  createdAt: string;
+  /** Whether it is made; it is not while whoever asked for it may not see it */
+  active: boolean;
+  /** Why it is not made any more */
+  pausedReason: string | null;
+  /** When it is made next; null where it is not */
+  nextRunAt: string | null;
+  /** The next three times */
+  nextRuns: string[];
+  /** The last time; null before the first */
+  lastRun: {
+    /** When it was due */
+    at: string;
+    /** How it came out */
+    state: "waiting" | "done" | "late" | "empty" | "skipped" | "failed";
+    /** How many rows whoever asked for it was sent */
+    rows: number | null;
+    /** Files of whoever asked for it */
+    fileIds: string[];
+    /** To how many it was sent */
+    sentTo: number;
+    /** What went wrong */
+    error: string | null;
+  } | null;
+}
+
+/** A report that is to be made again and again */
+export interface ReportAutomationInput {
+  /** What it is called */
+  name: string;
+  /** Names of columns, in their order; all of them when absent */
+  columns?: string[];
+  /** Name of a column that can be sorted by, with - before it for the other direction */
+  sort?: string;
+  /** Files that it is made as */
+  formats: ("csv" | "xlsx" | "pdf")[];
+  rule: Recurrence;
+  /** Whether it is sent only when there are rows */
+  onlyWhenRows: boolean;
+  filter: ReportPeriodFilter;
+  /** Zone whose clock the rule goes by; that of the account when absent */
+  timeZone?: string;
 }
 
 /** A column of a report */
@@ -26,6 +92,44 @@ export interface ReportColumn {
   sortable: boolean;
   /** Whether it tells who somebody is, or of one person */
   personal: boolean;
+}
+
+/** How reports of a kind are sent, and to whom */
+export interface ReportDistribution {
+  /** Whom it is sent to */
+  recipients: ShownReportRecipient[];
+  /** Files that it is made as */
+  formats: ("csv" | "xlsx" | "pdf")[];
+  /** Whether files go with the mail; else it says where they are, behind a sign-in */
+  attach: boolean;
+  /** Words of whoever sends it */
+  message?: string;
+  /** Who unsubscribed; they alone undo it */
+  unsubscribed: {
+    /** Who wants no mails of it any more */
+    reader: string;
+    /** Since when */
+    at: string;
+  }[];
+  /** Addresses that refused three mails, and get none */
+  paused: {
+    /** The address */
+    address: string;
+    /** Since when */
+    at: string;
+  }[];
+}
+
+/** How reports of a kind are sent, and to whom */
+export interface ReportDistributionInput {
+  /** Whom it is sent to */
+  recipients: ReportRecipient[];
+  /** Files that it is made as */
+  formats: ("csv" | "xlsx" | "pdf")[];
+  /** Whether files go with the mail; else it says where they are, behind a sign-in */
+  attach: boolean;
+  /** Words of whoever sends it */
+  message?: string;
 }
 
 /** What rows are chosen by; each kind says which of these it has */
@@ -122,6 +226,78 @@ export interface ReportKind {
   asOf: "now" | "closed-days";
 }
 
+/** What rows of a report that comes again are chosen by */
+export interface ReportPeriodFilter {
+  /** Only of these accounts */
+  accountId?: string[];
+  /** Only of these sites */
+  siteId?: string[];
+  /** First day that rows are of */
+  from?: string;
+  /** Last day that rows are of */
+  to?: string;
+  /** Only people of these groups */
+  groupId?: string[];
+  /** Only people with these job roles */
+  roleId?: string[];
+  /** Only people on these careers */
+  careerId?: string[];
+  /** Only of these courses */
+  courseId?: string[];
+  /** Only of these assessments */
+  assessmentId?: string[];
+  /** Only of these assessors */
+  assessorId?: string[];
+  /** Only of these moderators */
+  moderatorId?: string[];
+  /** Only of these facilitators */
+  facilitatorId?: string[];
+  /** Only of these trainers */
+  trainerId?: string[];
+  /** Only of these schedules */
+  scheduleId?: string[];
+  /** Only of these classes */
+  classId?: string[];
+  /** Only of these surveys */
+  surveyId?: string[];
+  /** Only of these peer reviews */
+  reviewId?: string[];
+  /** Only of these soft skills */
+  softSkillId?: string[];
+  /** Only of these vacancies */
+  vacancyId?: string[];
+  /** Only devices of these models */
+  modelId?: string[];
+  /** Only of these documents or news */
+  distributionId?: string[];
+  /** Only in these states */
+  state?: string[];
+  /** Only with these statuses */
+  status?: string[];
+  /** Only of these kinds */
+  kind?: string[];
+  /** Only of these routes */
+  route?: string[];
+  /** Only what has one of these tags, by their values */
+  tag?: string[];
+  /** Only for these people */
+  contentKind?: string[];
+  /** Only of these types of content */
+  contentType?: string[];
+  /** Only of these types */
+  type?: string[];
+  /** Only schedules that are so far */
+  phase?: string[];
+  /** Only surveys for these purposes */
+  purpose?: string[];
+  /** Only what is overdue, or only what is not */
+  overdue?: boolean;
+  /** How long each period is; a month unless told */
+  interval?: "day" | "week" | "month";
+  /** Days counted from the one on which it is made, instead of those that are named */
+  period?: "lastDay" | "lastWeek" | "lastMonth" | "thisMonth";
+}
+
 /** What is asked of a kind of report */
 export interface ReportQuestion {
   filter?: ReportFilter;
@@ -129,6 +305,35 @@ export interface ReportQuestion {
   columns?: string[];
   /** Name of a column that can be sorted by, with - before it for the other direction */
   sort?: string;
+}
+
+/** Whom a report is sent to: one of these */
+export interface ReportRecipient {
+  /** A user of the account */
+  userId?: string;
+  /** Everybody of a group who may see it */
+  groupId?: string;
+  /** Everybody with a role */
+  role?: "administrator" | "client_manager" | "account_manager" | "site_manager" | "moderator";
+  /** A contact of the account */
+  contactId?: string;
+  /** An address: of a user, of a contact, or of a domain that the account sends reports to */
+  email?: string;
+}
+
+/** A report that is being made and sent */
+export interface ReportRun {
+  /** Identifier */
+  id: string;
+  /** How far it is */
+  state: "waiting" | "done" | "late" | "empty" | "skipped" | "failed";
+}
+
+/** A report that is to be sent now */
+export interface ReportSending {
+  filter?: ReportPeriodFilter;
+  /** Words of whoever sends it */
+  message?: string;
 }
 
 /** A page of a report */
@@ -163,6 +368,92 @@ export interface ReportTableQuestion {
   cursor?: string;
   /** Whether to count all rows as well, up to a thousand */
   total?: boolean;
+}
+
+/** What rows of a report that comes again are chosen by */
+export interface ShownReportFilter {
+  /** Only of these accounts */
+  accountId?: string[];
+  /** Only of these sites */
+  siteId?: string[];
+  /** First day that rows are of */
+  from?: string;
+  /** Last day that rows are of */
+  to?: string;
+  /** Only people of these groups */
+  groupId?: string[];
+  /** Only people with these job roles */
+  roleId?: string[];
+  /** Only people on these careers */
+  careerId?: string[];
+  /** Only of these courses */
+  courseId?: string[];
+  /** Only of these assessments */
+  assessmentId?: string[];
+  /** Only of these assessors */
+  assessorId?: string[];
+  /** Only of these moderators */
+  moderatorId?: string[];
+  /** Only of these facilitators */
+  facilitatorId?: string[];
+  /** Only of these trainers */
+  trainerId?: string[];
+  /** Only of these schedules */
+  scheduleId?: string[];
+  /** Only of these classes */
+  classId?: string[];
+  /** Only of these surveys */
+  surveyId?: string[];
+  /** Only of these peer reviews */
+  reviewId?: string[];
+  /** Only of these soft skills */
+  softSkillId?: string[];
+  /** Only of these vacancies */
+  vacancyId?: string[];
+  /** Only devices of these models */
+  modelId?: string[];
+  /** Only of these documents or news */
+  distributionId?: string[];
+  /** Only in these states */
+  state?: string[];
+  /** Only with these statuses */
+  status?: string[];
+  /** Only of these kinds */
+  kind?: string[];
+  /** Only of these routes */
+  route?: string[];
+  /** Only what has one of these tags, by their values */
+  tag?: string[];
+  /** Only for these people */
+  contentKind?: string[];
+  /** Only of these types of content */
+  contentType?: string[];
+  /** Only of these types */
+  type?: string[];
+  /** Only schedules that are so far */
+  phase?: string[];
+  /** Only surveys for these purposes */
+  purpose?: string[];
+  /** Only what is overdue, or only what is not */
+  overdue?: boolean;
+  /** How long each period is; a month unless told */
+  interval?: "day" | "week" | "month";
+  /** Days counted from the one on which it is made, instead of those that are named */
+  period?: "lastDay" | "lastWeek" | "lastMonth" | "thisMonth";
+}
+
+/** Whom a report is sent to */
+export interface ShownReportRecipient {
+  /** A user of the account */
+  userId?: string;
+  /** Everybody of a group who may see it */
+  groupId?: string;
+  /** Everybody with a role */
+  role?: "administrator" | "client_manager" | "account_manager" | "site_manager" | "moderator";
+  /** A contact of the account */
+  contactId?: string;
+  /** An address: of a user, of a contact, or of a domain that the account sends reports to */
+  email?: string;
 }
 
 export interface ReportsCalls {
@@ -200,4 +491,52 @@ export interface ReportsCalls {
    * @example const { blob, fileName } = await api.exportReport({ kind: "learners", type: "csv", body });
    */
   exportReport<Stream extends boolean = false>(input: { kind: "learners" | "learner-progress" | "course-progress" | "lesson-progress" | "completions" | "overdue" | "assessment-results" | "question-analysis" | "marking" | "attempts" | "moderation" | "agreement" | "outcome-coverage" | "certificates" | "schedules" | "attendance" | "unplanned" | "participation" | "surveys" | "peer-reviews" | "badges" | "screening" | "licences" | "devices" | "distributions" | "equity"; type: "csv" | "xlsx" | "pdf"; body: ReportQuestion }, options?: FileOptions<Stream>): Promise<FileOf<Stream>>;
+
+  /**
+   * Reports of a kind that are made again and again.
+   * `GET /v2/reports/{kind}/automate` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
+   * Retried: safe, it only reads.
+   * @example const answer = await api.listReportAutomations({ kind: "learners" });
+   */
+  listReportAutomations(input: { kind: "learners" | "learner-progress" | "course-progress" | "lesson-progress" | "completions" | "overdue" | "assessment-results" | "question-analysis" | "marking" | "attempts" | "moderation" | "agreement" | "outcome-coverage" | "certificates" | "schedules" | "attendance" | "unplanned" | "participation" | "surveys" | "peer-reviews" | "badges" | "screening" | "licences" | "devices" | "distributions" | "equity" }, options?: CallOptions): Promise<ReportAutomation[]>;
+
+  /**
+   * Have a report made again and again.
+   * `POST /v2/reports/{kind}/automate` for admin, manager. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
+   * Retried: safe, under its key.
+   * @example const reportAutomation = await api.automateReport({ kind: "learners", body });
+   */
+  automateReport(input: { kind: "learners" | "learner-progress" | "course-progress" | "lesson-progress" | "completions" | "overdue" | "assessment-results" | "question-analysis" | "marking" | "attempts" | "moderation" | "agreement" | "outcome-coverage" | "certificates" | "schedules" | "attendance" | "unplanned" | "participation" | "surveys" | "peer-reviews" | "badges" | "screening" | "licences" | "devices" | "distributions" | "equity"; body: ReportAutomationInput }, options?: CallOptions): Promise<ReportAutomation>;
+
+  /**
+   * Have a report made no more.
+   * `DELETE /v2/reports/{kind}/automate/{id}` for admin, manager. Codes: key_reused, not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
+   * Retried: safe, under its key.
+   * @example await api.stopReportAutomation({ kind: "learners", id });
+   */
+  stopReportAutomation(input: { kind: "learners" | "learner-progress" | "course-progress" | "lesson-progress" | "completions" | "overdue" | "assessment-results" | "question-analysis" | "marking" | "attempts" | "moderation" | "agreement" | "outcome-coverage" | "certificates" | "schedules" | "attendance" | "unplanned" | "participation" | "surveys" | "peer-reviews" | "badges" | "screening" | "licences" | "devices" | "distributions" | "equity"; id: string }, options?: CallOptions): Promise<void>;
+
+  /**
+   * How reports of a kind are sent, and to whom.
+   * `GET /v2/reports/{kind}/distribution` for admin, manager. Codes: not_found, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
+   * Retried: safe, it only reads.
+   * @example const reportDistribution = await api.getReportDistribution({ kind: "learners" });
+   */
+  getReportDistribution(input: { kind: "learners" | "learner-progress" | "course-progress" | "lesson-progress" | "completions" | "overdue" | "assessment-results" | "question-analysis" | "marking" | "attempts" | "moderation" | "agreement" | "outcome-coverage" | "certificates" | "schedules" | "attendance" | "unplanned" | "participation" | "surveys" | "peer-reviews" | "badges" | "screening" | "licences" | "devices" | "distributions" | "equity" }, options?: CallOptions): Promise<Versioned<ReportDistribution>>;
+
+  /**
+   * Set how reports of a kind are sent, and to whom.
+   * `PUT /v2/reports/{kind}/distribution` for admin, manager. Codes: key_reused, not_found, stale_version, too_large, too_slow, version_needed, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
+   * Retried: safe, under its key.
+   * @example const reportDistribution = await api.setReportDistribution({ kind: "learners", version, body });
+   */
+  setReportDistribution(input: { kind: "learners" | "learner-progress" | "course-progress" | "lesson-progress" | "completions" | "overdue" | "assessment-results" | "question-analysis" | "marking" | "attempts" | "moderation" | "agreement" | "outcome-coverage" | "certificates" | "schedules" | "attendance" | "unplanned" | "participation" | "surveys" | "peer-reviews" | "badges" | "screening" | "licences" | "devices" | "distributions" | "equity"; body: ReportDistributionInput; version: number }, options?: CallOptions): Promise<Versioned<ReportDistribution>>;
+
+  /**
+   * Have a report made and sent now.
+   * `POST /v2/reports/{kind}/distribution/send` for admin, manager. Codes: key_reused, not_found, too_large, too_slow, wrong_media_type, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
+   * Retried: safe, under its key.
+   * @example const reportRun = await api.sendReport({ kind: "learners", body });
+   */
+  sendReport(input: { kind: "learners" | "learner-progress" | "course-progress" | "lesson-progress" | "completions" | "overdue" | "assessment-results" | "question-analysis" | "marking" | "attempts" | "moderation" | "agreement" | "outcome-coverage" | "certificates" | "schedules" | "attendance" | "unplanned" | "participation" | "surveys" | "peer-reviews" | "badges" | "screening" | "licences" | "devices" | "distributions" | "equity"; body: ReportSending }, options?: CallOptions): Promise<ReportRun>;
 }

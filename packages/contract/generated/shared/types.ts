@@ -11,6 +11,8 @@ export interface Account {
   /** First label of the host name of this account */
   URLPrefix: string;
   theme: Theme;
+  /** Domains of addresses that reports may be sent to, though nobody there is a user or a contact */
+  reportDomains?: string[];
   /** State that it is in */
   state: "active" | "suspended" | "inactive";
   /** Identifier */
@@ -830,6 +832,24 @@ export interface QuestionItem {
   name: string;
   /** What stands there to be chosen */
   text: string;
+}
+
+/** How something comes round again */
+export interface Recurrence {
+  /** Every so many days, weeks or months */
+  frequency: "daily" | "weekly" | "monthly";
+  /** How many of them; one where it is not said */
+  interval?: number;
+  /** When it comes first, as a clock there shows it */
+  startsAt: string;
+  /** Of weeks: on which days */
+  byDay?: ("MO" | "TU" | "WE" | "TH" | "FR" | "SA" | "SU")[];
+  /** Of months: on which days, 1 to 28, or -1 for the last one */
+  byMonthDay?: number[];
+  /** How often at most */
+  count?: number;
+  /** The last day on which it may come */
+  until?: string;
 }
 
 /** What somebody has to do about work that was referred back */

@@ -82,6 +82,7 @@ import { personalDataArea } from './personal-data/schemas.ts';
 import { referralCalls } from './referrals/operations.ts';
 import { referralArea } from './referrals/schemas.ts';
 import { reportCalls } from './reports/operations.ts';
+import { reportSendingCalls } from './reports/sending.ts';
 import { reportArea } from './reports/schemas.ts';
 import { reopeningCalls } from './reopenings/operations.ts';
 import { reopeningArea } from './reopenings/schemas.ts';
@@ -222,6 +223,7 @@ export const calls = {
   ...reviewSchedulerCalls,
   ...peerExaminationCalls,
   ...reportCalls,
+  ...reportSendingCalls,
 };
 
 /** Every area with the sentence that it says of itself: those of the resources, and those of calls alone. */

@@ -39,3 +39,11 @@ export type ReportType = (typeof reportTypes)[number];
 export const reportPeriods = ['lastDay', 'lastWeek', 'lastMonth', 'thisMonth'] as const;
 /** How a report came out that was made by itself or sent. */
 export const reportRunStates = ['waiting', 'done', 'late', 'empty', 'skipped', 'failed'] as const;
+/** Roles whose people may see reports, and be sent them. */
+export const reportReaders = [
+  'administrator',
+  'client_manager',
+  'account_manager',
+  'site_manager',
+  'moderator',
+] as const;

@@ -1,5 +1,5 @@
 import { isKeptFrom } from '../../content/applications/document-files.ts';
-import { isGivenTo, isShownToLearners } from '../../content/files-in-use.ts';
+import { isGivenTo, isReportOfOthers, isShownToLearners } from '../../content/files-in-use.ts';
 import type { RequestContext } from '../../kernel/call.ts';
 import { hasRole } from '../../kernel/principal.ts';
 import { refuse } from '../../kernel/refusal.ts';
@@ -44,7 +44,7 @@ export async function readableFile(
     'account_manager',
     'site_manager',
   );
-  if (!row) refuse('not_found');
+  if (!row || (await isReportOfOthers(queries, principal.userId, row.id))) refuse('not_found');
   const isKept = row.owner_id !== principal.userId && (await isKeptFrom({ queries, principal }, row.id));
   if (isKept && !(await isGivenTo(queries, principal.userId, row.id))) refuse('not_found');
   if (judges || row.owner_id === principal.userId) return row;

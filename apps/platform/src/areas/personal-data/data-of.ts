@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../database/database.ts';
 import { tablesOfPeople } from '../../database/personal-data.ts';
-import type { HoldsPeople } from '../../database/personal-data.ts';
+import type { HoldsPeople } from '../../database/holds-people.ts';
 import { aboutPerson } from './scrub.ts';
 
 /** What is known of somebody, as it is written into the archive. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Queries } from '../../database/database.ts';
 import { tablesOfPeople } from '../../database/personal-data.ts';
-import type { HoldsPeople } from '../../database/personal-data.ts';
+import type { HoldsPeople } from '../../database/holds-people.ts';
 import { replacer, standsIn } from './sought.ts';
 import type { Sought } from './sought.ts';
 

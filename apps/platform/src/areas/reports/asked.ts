@@ -33,8 +33,7 @@ export async function askedBy(
   { isPersonal }: { isPersonal: boolean },
   filter: ReportFilter,
 ): Promise<Asked> {
-  const moderates = !isPersonal && hasRole(principal, 'moderator');
-  const own = moderates ? undefined : managedSite(principal);
+  const own = siteSeen(principal, { isPersonal });
   const { siteId } = filter;
   const sites = own ? (siteId ?? [own]).filter((each) => each === own) : siteId;
   return {
@@ -46,6 +45,10 @@ export async function askedBy(
     sites,
   };
 }
+
+/** The site that somebody's view of a kind ends at; undefined where it does not. */
+export const siteSeen = (principal: Principal, { isPersonal }: { isPersonal: boolean }): string | undefined =>
+  !isPersonal && hasRole(principal, 'moderator') ? undefined : managedSite(principal);
 
 /**
  * Rows of the accounts that somebody sees, and of the sites where these have one.

@@ -1526,6 +1526,57 @@ export interface Report {
   superseded_by: string | null;
 }
 
+export interface ReportAutomation {
+  account_id: string;
+  active: Generated<boolean>;
+  client_id: string;
+  columns: string[] | null;
+  created_at: Timestamp;
+  created_by: string;
+  filter: Json;
+  formats: string[];
+  id: Generated<string>;
+  kind: string;
+  name: string;
+  next_run_at: Timestamp | null;
+  only_when_rows: boolean;
+  paused_reason: string | null;
+  place: number;
+  rights: Json;
+  rule: Json;
+  sort: string | null;
+  stopped_at: Timestamp | null;
+  time_zone: string;
+}
+
+export interface ReportDistribution {
+  account_id: string;
+  attach: boolean;
+  client_id: string;
+  formats: string[];
+  kind: string;
+  message: string | null;
+  version: number;
+}
+
+export interface ReportFile {
+  account_id: string;
+  client_id: string;
+  file_id: string;
+  format: string;
+  readers: string[];
+  run_id: string;
+  site_id: string | null;
+}
+
+export interface ReportOptOut {
+  account_id: string;
+  at: Timestamp;
+  client_id: string;
+  kind: string;
+  reader: string;
+}
+
 export interface ReportPart {
   account_id: string;
   batch_id: string;
@@ -1535,6 +1586,50 @@ export interface ReportPart {
   saved_by: string;
   text: string;
   version: Generated<number>;
+}
+
+export interface ReportRecipient {
+  account_id: string;
+  client_id: string;
+  contact_id: string | null;
+  email: string | null;
+  group_id: string | null;
+  kind: string;
+  position: number;
+  role: string | null;
+  user_id: string | null;
+}
+
+export interface ReportRefusal {
+  account_id: string;
+  address: string;
+  client_id: string;
+  paused_at: Timestamp | null;
+  refused: number;
+}
+
+export interface ReportRun {
+  account_id: string;
+  attach: Generated<boolean>;
+  automation_id: string | null;
+  client_id: string;
+  columns: string[] | null;
+  due_at: Timestamp;
+  error: string | null;
+  filter: Json;
+  formats: string[];
+  id: Generated<string>;
+  kind: string;
+  late: Generated<boolean>;
+  made_at: Timestamp | null;
+  message: string | null;
+  only_when_rows: Generated<boolean>;
+  rights: Json;
+  rows: number | null;
+  sent_to: Generated<number>;
+  sort: string | null;
+  state: Generated<"waiting" | "done" | "late" | "empty" | "skipped" | "failed">;
+  time_zone: string;
 }
 
 export interface RequestCount {
@@ -2331,7 +2426,14 @@ export interface DB {
   reminder_choice: ReminderChoice;
   reopening: Reopening;
   report: Report;
+  report_automation: ReportAutomation;
+  report_distribution: ReportDistribution;
+  report_file: ReportFile;
+  report_opt_out: ReportOptOut;
   report_part: ReportPart;
+  report_recipient: ReportRecipient;
+  report_refusal: ReportRefusal;
+  report_run: ReportRun;
   request_count: RequestCount;
   review_pair: ReviewPair;
   review_person: ReviewPerson;

@@ -158,6 +158,10 @@ export const afrikaans: InboxTexts = {
       title: 'Toestelle is stil',
       text: '{title}: al ’n dag lank geen teken van lewe nie.',
     },
+    'report.ready': {
+      title: '’n Verslag is gereed',
+      text: '{title} is gemaak en is in jou inboks.',
+    },
     'job.failed': {
       title: 'Iets in die agtergrond kon nie gedoen word nie',
       text: '{failure}',
@@ -193,6 +197,8 @@ export const afrikaans: InboxTexts = {
     button: 'Geen e-posse hieroor meer nie',
     done: 'Jy kry geen e-posse hieroor meer nie.',
     stays: 'Jou inboks sê dit steeds vir jou. Jy kan dit daar enige tyd verander.',
+    again: 'Ontvang dit weer',
+    sentAgain: 'Jy ontvang hierdie e-posse weer',
     unknown: 'Hierdie skakel is nie geldig nie',
     unknownExplained:
       'Niks is verander nie. Meld aan en kies in die instellings van jou inboks watter e-posse jy kry.',

@@ -158,6 +158,10 @@ export const english: InboxTexts = {
       title: 'Devices are silent',
       text: '{title}: no sign of life for a day.',
     },
+    'report.ready': {
+      title: 'A report is ready',
+      text: '{title} has been made and is in your inbox.',
+    },
     'job.failed': {
       title: 'Something in the background could not be done',
       text: '{failure}',
@@ -193,6 +197,8 @@ export const english: InboxTexts = {
     button: 'No more mails about this',
     done: 'You get no more mails about this.',
     stays: 'Your inbox still tells you. You can change this there at any time.',
+    again: 'Receive them again',
+    sentAgain: 'You receive these mails again',
     unknown: 'This link is not valid',
     unknownExplained:
       'Nothing was changed. Sign in and choose in the settings of your inbox what you are mailed.',

@@ -158,6 +158,10 @@ export const french: InboxTexts = {
       title: 'Des appareils se taisent',
       text: '{title} : aucun signe de vie depuis un jour.',
     },
+    'report.ready': {
+      title: 'Un rapport est prêt',
+      text: '{title} a été établi et se trouve dans votre boîte de réception.',
+    },
     'job.failed': {
       title: 'Un travail en arrière-plan a échoué',
       text: '{failure}',
@@ -193,6 +197,8 @@ export const french: InboxTexts = {
     button: 'Plus d’e-mails à ce sujet',
     done: 'Vous ne recevrez plus d’e-mails à ce sujet.',
     stays: 'Vos messages vous en informent toujours. Vous pouvez y changer cela à tout moment.',
+    again: 'Les recevoir à nouveau',
+    sentAgain: 'Vous recevez à nouveau ces courriels',
     unknown: 'Ce lien n’est pas valable',
     unknownExplained:
       'Rien n’a été modifié. Connectez-vous et choisissez dans les réglages de vos messages ce que vous recevez par e-mail.',

@@ -158,6 +158,10 @@ export const portuguese: InboxTexts = {
       title: 'Há dispositivos em silêncio',
       text: '{title}: sem sinal de vida há um dia.',
     },
+    'report.ready': {
+      title: 'Um relatório está pronto',
+      text: '{title} foi elaborado e está na sua caixa de entrada.',
+    },
     'job.failed': {
       title: 'Algo em segundo plano não pôde ser feito',
       text: '{failure}',
@@ -193,6 +197,8 @@ export const portuguese: InboxTexts = {
     button: 'Não receber mais e-mails sobre isto',
     done: 'Não receberá mais e-mails sobre isto.',
     stays: 'A sua caixa de entrada continua a informá-lo. Pode mudar isto lá em qualquer altura.',
+    again: 'Voltar a recebê-los',
+    sentAgain: 'Volta a receber estas mensagens',
     unknown: 'Esta ligação não é válida',
     unknownExplained:
       'Nada foi alterado. Inicie sessão e escolha nas definições da caixa de entrada o que recebe por e-mail.',

@@ -73,6 +73,15 @@ const AccountFields = z.object({
     .regex(/^[a-z0-9-]{1,63}$/)
     .meta({ description: 'First label of the host name of this account', examples: ['umfolozi'] }),
   theme: Theme,
+  reportDomains: z
+    .array(Line(253))
+    .max(50)
+    .optional()
+    .meta({
+      description:
+        'Domains of addresses that reports may be sent to, though nobody there is a user or a contact',
+      examples: [['umfolozi.example.org']],
+    }),
   state: z.enum(['active', 'suspended', 'inactive']).default('active').describe('State that it is in'),
 });
 

@@ -53,7 +53,12 @@ const item = {
 };
 
 export const InboxMessage = z
-  .object(item)
+  .object({
+    ...item,
+    fileId: Id.nullable().describe(
+      'A report that was made for its reader; null where it is about something else',
+    ),
+  })
   .meta({ id: 'InboxMessage', description: 'Something that the platform tells somebody' });
 
 export const InboxDocument = z
