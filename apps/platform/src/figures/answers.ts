@@ -12,7 +12,8 @@ import { activeIn, participationFigures } from './participation.ts';
 import type { Active } from './participation.ts';
 import { comparedWith, understand, wrong } from './question.ts';
 import type { Family, GroupBy, Question } from './question.ts';
-import { endOfDays, sumsOf, tooManyGroups } from './sums.ts';
+import { endOfDays } from './conditions.ts';
+import { sumsOf, tooManyGroups } from './sums.ts';
 import type { Sums } from './sums.ts';
 
 type Asking = Pick<RequestContext, 'queries' | 'principal' | 'now'> & { body: FigureQuestion };

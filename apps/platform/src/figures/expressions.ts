@@ -3,8 +3,8 @@ import type { RawBuilder } from 'kysely';
 
 /** The days that figures are of: `from` belongs to them, `to` does not. Without them: all of the time up to now. */
 export interface FigurePeriod {
-  from?: Date | undefined;
-  to?: Date | undefined;
+  from?: Date | Expression | undefined;
+  to?: Date | Expression | undefined;
   now: Date;
 }
 
@@ -22,7 +22,7 @@ export const within = (
 
 /** Where the period ends, or now where that is earlier. */
 export const endOf = ({ to, now }: Pick<FigurePeriod, 'to' | 'now'>): Expression =>
-  sql`${to && to < now ? to : now}::timestamptz`;
+  to ? sql`least(${to}::timestamptz, ${now}::timestamptz)` : sql`${now}::timestamptz`;
 
 /** A part of a whole with four decimals; null where there is no whole. As `share` of packages/learning. */
 export const shareOf = (part: Expression, whole: Expression): Expression =>
@@ -51,6 +51,9 @@ export function figuresOf(period: FigurePeriod) {
   const passed = many(sql`r.passed and ${during(sql`r.released_at`)}`);
   const failed = many(sql`not r.passed and ${during(sql`r.released_at`)}`);
   const missed = many(during(sql`r.missed_at`));
+  const due = many(dueInPeriod);
+  const onTime = many(sql`${dueInPeriod} and r.finished_at <= r.due_at`);
+  const closed = many(during(sql`coalesce(r.closes_at, r.missed_at)`));
   const scored = sql`filter (where r.score is not null and ${during(sql`r.released_at`)})`;
   return {
     people: sql`count(distinct r.user_id) filter (where ${by(sql`r.registered_at`)})`,
@@ -60,6 +63,11 @@ export function figuresOf(period: FigurePeriod) {
     /** Registrations by the end, and those of them that are finished by then. */
     registeredByEnd: many(by(sql`r.registered_at`)),
     finishedByEnd: many(by(sql`r.finished_at`)),
+    availableByEnd: many(by(sql`r.available_at`)),
+    due,
+    onTime,
+    /** Those whose window closed in the period, whether they were finished before or not. */
+    closed,
     overdue:
       many(sql`${by(sql`r.due_at`)} and (r.over_at is null or r.over_at >= ${end}) and (r.closes_at is null or r.closes_at >= ${end})
       and (r.missed_at is null or r.missed_at >= ${end})`),
@@ -68,11 +76,13 @@ export function figuresOf(period: FigurePeriod) {
     failed,
     completionRate: shareOf(many(by(sql`r.finished_at`)), many(by(sql`r.available_at`))),
     progress: sql`round(avg(r.percent) filter (where r.item_kind = 'course' and ${by(sql`r.registered_at`)}), 4)::float`,
-    onTimeRate: shareOf(many(sql`${dueInPeriod} and r.finished_at <= r.due_at`), many(dueInPeriod)),
-    missedRate: shareOf(missed, many(during(sql`coalesce(r.closes_at, r.missed_at)`))),
+    onTimeRate: shareOf(onTime, due),
+    missedRate: shareOf(missed, closed),
     passRate: shareOf(passed, sql`${passed} + ${failed}`),
     averageScore: sql`round(avg(r.score::numeric) ${scored}, 4)::float`,
     scores: sql`count(*) ${scored}`,
+    scoreSum: sql`sum(r.score::numeric) ${scored}`,
+    scoreSquares: sql`sum(r.score::numeric * r.score::numeric) ${scored}`,
     scoreDeviation: sql`round(stddev_samp(r.score::numeric) ${scored}, 4)::float`,
     daysToFinish: sql`percentile_cont(0.5) within group (order by ${daysToFinish}) filter (where ${during(sql`r.finished_at`)})`,
     status: (status: string) =>

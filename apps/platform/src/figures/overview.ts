@@ -4,7 +4,7 @@ import type { OverviewFigures } from '@moderator/contract/types';
 import { onlyRow } from '../database/only-row.ts';
 import type { Queries } from '../database/database.ts';
 import type { Question } from './question.ts';
-import { asked, endOfDays, midnight } from './sums.ts';
+import { asked, endOfDays, midnight } from './conditions.ts';
 
 type Overview = Pick<OverviewFigures, 'attendanceRate' | 'nextDue'>;
 

@@ -8,7 +8,7 @@ import { lengthOf, wholePeriod } from './days.ts';
 import type { Days } from './days.ts';
 import type { Counted } from './figures-of-sums.ts';
 import type { Question } from './question.ts';
-import { asked, endOfDays, groupsOfPeople, keysOf, midnight } from './sums.ts';
+import { asked, endOfDays, groupsOfPeople, keysOf, midnight } from './conditions.ts';
 
 /** Who was at work in some days. */
 export interface Active {

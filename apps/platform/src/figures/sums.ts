@@ -3,8 +3,9 @@ import type { RawBuilder } from 'kysely';
 import { refuse } from '../kernel/refusal.ts';
 import type { Queries } from '../database/database.ts';
 import { addDays } from './days.ts';
-import { statusAtEnd } from './expressions.ts';
-import type { GroupBy, Question } from './question.ts';
+import { asked, endOfDays, groupsOfPeople, keysOf, midnight, named } from './conditions.ts';
+import type { Question } from './question.ts';
+import { standingSums } from './standing-sums.ts';
 
 type Expression = RawBuilder<unknown>;
 
@@ -18,44 +19,6 @@ export interface Group {
 }
 
 const mostGroups = 1000;
-const nil = sql`'00000000-0000-0000-0000-000000000000'::uuid`;
-
-/** Which rows `r` of standing, or with its columns, a question is about; without its days. */
-export function asked(question: Question, r = 'r'): Expression {
-  const column = (name: string) => sql.ref(`${r}.${name}`);
-  const { accounts, siteIds, content, contentKinds } = question;
-  return sql`${column('account_id')} = any(${[...accounts]}::uuid[])
-    ${siteIds ? sql`and ${column('site_id')} = any(${[...siteIds]}::uuid[])` : sql``}
-    ${content ? sql`and ${column('item_id')} = any(${[...content]}::uuid[])` : sql``}
-    ${contentKinds ? sql`and ${column('content_kind')} = any(${[...contentKinds]}::text[])` : sql``}`;
-}
-
-/** Midnight at which a day begins where the question is asked. */
-export const midnight = (day: string, { zone }: Pick<Question, 'zone'>): Expression =>
-  sql`(${day}::date::timestamp at time zone ${zone})`;
-
-/** Where the days of a question end, or now where that is earlier. */
-export const endOfDays = (question: Question): Expression =>
-  sql`least(${question.now}::timestamptz, ${midnight(addDays(question.days.to, 1), question)})`;
-
-/** The keys of groups, of a row `r` that has the columns of standing; the last of them of people alone. */
-export function keysOf(question: Question): readonly Expression[] {
-  const of: Record<GroupBy, Expression> = {
-    site: sql`coalesce(nullif(r.site_id, ${nil})::text, '')`,
-    course: sql`case when r.item_kind = 'course' then r.item_id::text else '' end`,
-    item: sql`r.item_id::text`,
-    group: sql`coalesce(g.id, '')`,
-    status: statusAtEnd({ end: endOfDays(question) }),
-  };
-  return question.groupBy.map((by) => of[by]);
-}
-
-/** Of people who are in several groups there is a row for each of them. */
-export const groupsOfPeople = ({ groupBy }: Question): Expression =>
-  groupBy.includes('group')
-    ? sql`left join lateral (select jsonb_array_elements_text(u.body -> 'groupIds') as id from document u
-        where u.kind = 'users' and u.id = r.user_id) g on true`
-    : sql``;
 
 /** All registrations, also those that were set aside, with the columns that groups ask for. */
 const registrations = sql`(select a.*, a.finished_at as ended_at, null::timestamptz as missed_at from registration a)`;
@@ -74,8 +37,18 @@ function ofRows(question: Question): Expression {
       cross join lateral facts_of(r.item_kind, r.status, r.passed, r.score, r.percent, r.registered_at, r.opens_at, r.due_at, r.closes_at,
         r.opened_at, r.ended_at, r.settled_at) f
     where ${theirs(sql`r.user_id`)} and ${asked(question)} and f.measure <> 'awaited' and (${happened(sql`f.at`)} or ${toCome})
-    union all
-    select ${keys} ${dayOf(sql`s.opened_at`)}, 'sessions', 1
+    union all ${actsOfRows(question)}`;
+}
+
+/** What people who are told apart did on which day, beside how they stand. */
+function actsOfRows(question: Question): Expression {
+  const { people, zone, days } = question;
+  const keys = named(keysOf(question));
+  const theirs = (column: Expression) => sql`${column} = any(${[...(people ?? [])]}::uuid[])`;
+  const happened = (at: Expression) => sql`${at} < ${endOfDays(question)}`;
+  const dayOf = (at: Expression) => sql`(${at} at time zone ${zone})::date`;
+  return sql`
+    select ${keys} ${dayOf(sql`s.opened_at`)} as day, 'sessions' as measure, 1 as amount
     from scorm_session s join ${registrations} r on r.user_id = s.learner_id and r.id = s.registration_id ${groupsOfPeople(question)}
     where ${theirs(sql`s.learner_id`)} and s.mode = 'normal' and s.user_id = s.learner_id and ${asked(question)} and ${happened(sql`s.opened_at`)}
     union all
@@ -98,8 +71,16 @@ function ofFacts(question: Question): Expression {
     where ${asked(question)} and r.day <= ${question.days.to}::date and r.measure <> 'awaited'`;
 }
 
-const named = (keys: readonly Expression[]): Expression =>
-  sql`array[${keys.length > 0 ? sql.join(keys) : sql``}]::text[] as keys,`;
+/** Of people who are told apart the figures of one period are counted at once; only a series needs the days of each row. */
+const standsAtOnce = ({ fromRows, parts }: Question): boolean => fromRows && parts.length === 1;
+
+function relationOf(question: Question): Expression {
+  if (!question.fromRows) return ofFacts(question);
+  // What somebody did is in no status.
+  if (question.groupBy.includes('status'))
+    return sql`select '{}'::text[] as keys, current_date as day, '' as measure, 0 as amount where false`;
+  return standsAtOnce(question) ? actsOfRows(question) : ofRows(question);
+}
 
 /**
  * Adds up what a question is about, by its groups and the parts of its days.
@@ -109,7 +90,7 @@ export async function sumsOf(queries: Queries, question: Question): Promise<Grou
   const { parts } = question;
   const begins = parts.map(({ from }) => from);
   const { rows } = await sql<{ keys: string[]; part: number; measure: string; amount: number }>`
-    with f as (${question.fromRows ? ofRows(question) : ofFacts(question)})
+    with f as (${relationOf(question)})
     select keys, width_bucket(day, ${begins}::date[]) as part, measure, sum(amount)::float as amount
     from f group by 1, 2, 3 having sum(amount) <> 0`.execute(queries);
   const groups = new Map<string, { keys: string[]; sums: Map<string, number>[] }>();
@@ -124,6 +105,9 @@ export async function sumsOf(queries: Queries, question: Question): Promise<Grou
     sums.set(measure, (sums.get(measure) ?? 0) + amount);
   };
   for (const { keys, part, measure, amount } of rows) add(keys, part, measure, amount);
+  if (standsAtOnce(question))
+    for (const { keys, part, measure, amount } of await standingSums(queries, question))
+      add(keys, part, measure, amount);
   if (question.people)
     for (const { keys, part, people } of await newPeople(queries, question))
       add(keys, part, 'people', people);

@@ -5,7 +5,7 @@ import type { FigureQuestion } from '@moderator/contract/types';
 import { addDays } from '../../figures/days.ts';
 import { dayIn } from '../../attempts/days.ts';
 import { doJob } from '../../testing/jobs.ts';
-import { clientId, foreign, own, personOf } from '../../testing/template.ts';
+import { clientId, foreign, own, people, personOf } from '../../testing/template.ts';
 import { startTestPlatform } from '../../testing/test-platform.ts';
 import type { TestPlatform } from '../../testing/test-platform.ts';
 import { ask, families } from './asking.fixture.ts';
@@ -34,13 +34,16 @@ describe('the figures of the demonstration and a year beside it', () => {
   ] as [string, FigureQuestion][])('%s are those of a recount, in each family', async (_, question) => {
     const asked = { to: yesterday, ...question };
     const expected = await recountOf(platform, own, asked);
-    for (const family of families) {
-      const [counts, progress] = [
-        await ask.Counts(manager, family, asked),
-        await ask.Progress(manager, family, asked),
-      ];
-      expect([family, { ...counts.figures, ...progress.figures }]).toEqual([family, expected]);
-    }
+    // Of people who are named rows are read, else facts of days.
+    const everybody = people.filter(({ accountId }) => accountId === own).map(({ id }) => id);
+    for (const family of families)
+      for (const body of [asked, { ...asked, userIds: everybody }]) {
+        const [counts, progress] = [
+          await ask.Counts(manager, family, body),
+          await ask.Progress(manager, family, body),
+        ];
+        expect([family, { ...counts.figures, ...progress.figures }]).toEqual([family, expected]);
+      }
   });
 
   it('come to the same when facts are folded, and in whatever order things came to be known', async () => {
@@ -117,6 +120,10 @@ describe('a question', () => {
         series.figures.registered,
       ]);
       expect(series.series!.at(-1)!.figures.statuses).toEqual(series.figures.statuses);
+      const userIds = people.map(({ id }) => id);
+      expect(await ask.Counts(manager, family, { ...days, userIds, interval: 'week' })).toMatchObject({
+        series: series.series,
+      });
       expect(bySite.groups!.every(({ keys }) => keys.length === 2)).toBe(true);
     }
     const status = await ask.Counts(manager, 'Live', { ...days, groupBy: ['status'] });
@@ -311,6 +318,9 @@ describe('an overview', () => {
       ask.Participation(manager, 'Live', body),
     ]);
     expect(figures).toMatchObject({ ...counts.figures, ...progress.figures, ...participation.figures });
+    expect(figures.submissions).toBeGreaterThan(0);
+    const everybody = people.filter(({ accountId }) => accountId === own).map(({ id }) => id);
+    expect((await ask.Overview(manager, 'Live', { ...body, userIds: everybody })).figures).toEqual(figures);
     await platform.query(
       `update registration set due_at = $3 where user_id = any($1) and item_id = $2 and status = 'InProgress'`,
       [learners.map(({ id }) => id), items[1], `${addDays(today, 4)}T09:00:00Z`],
