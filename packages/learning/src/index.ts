@@ -29,7 +29,14 @@ export type { CalendarEvent } from './calendar/calendar.ts';
 export { nextOccurrence, instantOf, occurrencesBetween } from './calendar/recurrence.ts';
 export { wallClock } from './calendar/zones.ts';
 export type { Occurrence } from './calendar/recurrence.ts';
-export { countOpinions, fewestOpinions, figuresOf, readOpinions, sameButForWords } from './opinions.ts';
+export {
+  countOpinions,
+  fewestOpinions,
+  fewestReviewers,
+  figuresOf,
+  readOpinions,
+  sameButForWords,
+} from './opinions.ts';
 export type { OpinionCounts, OpinionsOf } from './opinions.ts';
 export { leavingOf, mayMove, movesOf } from './screening/application-states.ts';
 export { fourFifthsRatio, protectedCells } from './screening/protected-cells.ts';

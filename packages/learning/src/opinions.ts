@@ -8,6 +8,8 @@ export type OpinionCounts = Readonly<Record<string, Readonly<Record<string, numb
 
 /** Under so many answers nothing is told of them. */
 export const fewestOpinions = 5;
+/** Reviews of somebody under which nothing of them is told. */
+export const fewestReviewers = 3;
 
 type Mistake = { path: string; message: string };
 

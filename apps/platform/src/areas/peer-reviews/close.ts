@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { fewestReviewers } from '@moderator/learning';
 import { z } from 'zod';
 import type { Opinion } from '@moderator/contract/types';
 import type { Queries } from '../../database/database.ts';
@@ -8,9 +9,6 @@ import { job } from '../../jobs/job.ts';
 import type { Said } from './review-rows.ts';
 
 const { 'peer-reviews': peerReviews } = collections;
-
-/** Under so many reviewers nothing is told of what they said. */
-export const fewestReviewers = 3;
 
 /** What others said about somebody, each question and soft skill shuffled for itself. */
 export interface SaidByAll {

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
-import { countOpinions, figuresOf } from '@moderator/learning';
+import { countOpinions, fewestReviewers, figuresOf } from '@moderator/learning';
 import type { Queries } from '../../database/database.ts';
 import { collections } from '../../documents/collections.ts';
 import { shuffled } from '../../people/shuffled.ts';
-import { fewestReviewers } from './close.ts';
 import type { SaidByAll } from './close.ts';
 import { questionsOf } from './review-rows.ts';
 import type { Review, Said } from './review-rows.ts';

@@ -22,9 +22,10 @@ export async function exportReport(call: Call<'exportReport'>): Promise<Reply<'e
   if (type === 'pdf') await refuseTooLong(query);
   const facts = await factsOf(call.queries, query, now);
   await noteExport(call, query, type);
-  const stream = streamed(call, (queries) =>
-    write(type, { ...query, asked: { ...query.asked, queries } }, facts),
-  );
+  // Asked anew, so that all that is in it is of one state of the database.
+  const stream = streamed(call, async function* (queries) {
+    yield* write(type, await questionOf(kind, { ...query.asked, queries }, body), facts);
+  });
   return { file: { stream, mediaType: existing(mediaTypes[type], type), name: `${kind.kind}.${type}` } };
 }
 

@@ -53,6 +53,8 @@ const recounts: Partial<Record<ReportKindName, string>> = {
   badges: `select count(*) from badge where account_id = $1`,
   screening: `select count(*) from application where account_id = $1`,
   licences: `select count(*) from document where kind in ('licences', 'licence-engagements') and account_id = $1 and deleted_at is null`,
+  distributions: `select count(*) from inbox_item i join document d on d.id = i.subject_id where i.subject_kind = 'distribution'
+    and d.account_id = $1 and d.deleted_at is null`,
   devices: `select count(*) from device where account_id = $1`,
 };
 

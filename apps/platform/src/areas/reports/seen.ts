@@ -1,12 +1,12 @@
-import { hasRole, manages, managesAccount } from '../../kernel/principal.ts';
+import { hasRole, manages } from '../../kernel/principal.ts';
 import type { Principal } from '../../kernel/principal.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { ReportKind } from './kind.ts';
 import { kinds } from './kinds/kinds.ts';
 
-/** Whether somebody sees a kind: of people those who manage, and what is guarded those who manage whole accounts. */
+/** Whether somebody sees a kind: of people those who manage, and what is guarded administrators and managers of accounts. */
 export const sees = (principal: Principal, { isPersonal, isGuarded }: ReportKind): boolean => {
-  if (isGuarded) return managesAccount(principal);
+  if (isGuarded) return hasRole(principal, 'administrator', 'account_manager');
   return isPersonal ? manages(principal) : manages(principal) || hasRole(principal, 'moderator');
 };
 

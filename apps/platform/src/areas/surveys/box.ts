@@ -1,17 +1,10 @@
 import { sql } from 'kysely';
 import { countOpinions } from '@moderator/learning';
-import type { OpinionCounts, OpinionsOf } from '@moderator/learning';
+import type { OpinionsOf } from '@moderator/learning';
 import type { Opinion } from '@moderator/contract/types';
 import type { Queries } from '../../database/database.ts';
+import type { OpinionBox } from '../../content/told-opinions.ts';
 import { shuffled } from '../../people/shuffled.ts';
-
-/** Answers without anybody, of a survey or of one of its sites. */
-export interface Box {
-  site_id: string;
-  pool: OpinionsOf[];
-  counted: number;
-  counts: OpinionCounts;
-}
 
 /** So many answers lie together before some of them are counted, and so many are counted at once. */
 const fullPool = 10;
@@ -37,7 +30,7 @@ export async function putIntoBox(
     values (${surveyId}::uuid, ${siteId}::uuid, ${clientId}::uuid, ${accountId}::uuid) on conflict do nothing`.execute(
     queries,
   );
-  const { rows } = await sql<Box>`select site_id, pool, counted, counts from survey_box
+  const { rows } = await sql<OpinionBox>`select site_id, pool, counted, counts from survey_box
     where survey_id = ${surveyId}::uuid and site_id = ${siteId}::uuid for update`.execute(queries);
   const [box] = rows;
   const pool = shuffled([...(box?.pool ?? []), opinions]);

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { countOpinions, fewestOpinions, figuresOf, share } from '@moderator/learning';
-import type { OpinionsOf } from '@moderator/learning';
 import type { Opinion, SurveyQuestion } from '@moderator/contract/types';
 import { opinionPaperOf } from '../../content/papers.ts';
+import { mergedCounts, settlingMs, toldBoxes } from '../../content/told-opinions.ts';
+import type { OpinionBox, ToldBox } from '../../content/told-opinions.ts';
 import type { Queries } from '../../database/database.ts';
 import { collections } from '../../documents/collections.ts';
 import { cutPage, readCursor } from '../../documents/cursor.ts';
@@ -12,13 +13,10 @@ import { managedSite } from '../../kernel/principal.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { shuffled } from '../../people/shuffled.ts';
 import { byQuestion } from './box.ts';
-import type { Box } from './box.ts';
 import { isOver } from './survey-rows.ts';
 
 const { surveys } = collections;
 
-/** What comes in at the last moment is in by then, so that what is shown once it is over stays the same. */
-const settlingMs = 60_000;
 /** Texts that are shown of a question, and blocks that are looked through for them. */
 const mostTexts = 200;
 const mostBlocks = 400;
@@ -34,7 +32,7 @@ export async function getSurveyProgress(call: Call<'getSurveyProgress'>) {
   const [counts, { questions }, { rows: boxes }, people] = await Promise.all([
     countsOf(queries, survey.id, siteId),
     opinionPaperOf(queries, survey.id),
-    sql<Box>`select site_id, pool, counted, counts from survey_box where survey_id = ${survey.id}::uuid`.execute(
+    sql<OpinionBox>`select site_id, pool, counted, counts from survey_box where survey_id = ${survey.id}::uuid`.execute(
       queries,
     ),
     query.people === 'true' ? peopleOf(call, survey.id, { siteId, isNamed }) : null,
@@ -45,7 +43,7 @@ export async function getSurveyProgress(call: Call<'getSurveyProgress'>) {
   const isEmpty = !isNamed && query.siteId !== undefined;
   const shown = isEmpty
     ? []
-    : told(isNamed && siteId ? boxes.filter((box) => box.site_id === siteId) : boxes, isSettled);
+    : toldBoxes(isNamed && siteId ? boxes.filter((box) => box.site_id === siteId) : boxes, isSettled);
   const counted = shown.reduce((sum, { many }) => sum + many, 0);
   return {
     data: {
@@ -57,35 +55,14 @@ export async function getSurveyProgress(call: Call<'getSurveyProgress'>) {
   };
 }
 
-interface Told extends Box {
-  /** Answers that are shown of it. */
-  many: number;
-  /** Answers of it that are in no block yet and are shown all the same. */
-  rest: OpinionsOf[];
-}
-
-/**
- * What is shown of boxes. While people answer, blocks alone: the next one adds five answers, which nobody can tell from five
- * others. Afterwards the rest as well: of each box that has five, and of those with fewer if they have five together.
- */
-function told(boxes: readonly Box[], isSettled: boolean): Told[] {
-  const blocksAlone = boxes.map((box) => ({ ...box, many: box.counted, rest: [] }));
-  if (!isSettled) return blocksAlone;
-  const all = boxes.map((box) => ({ ...box, many: box.counted + box.pool.length, rest: box.pool }));
-  const large = all.filter(({ many }) => many >= fewestOpinions);
-  const small = all.filter(({ many }) => many < fewestOpinions);
-  const together = small.reduce((sum, { many }) => sum + many, 0);
-  return together >= fewestOpinions ? all : large;
-}
-
 async function resultsOf(
   queries: Queries,
   surveyId: string,
   questions: readonly SurveyQuestion[],
-  boxes: readonly Told[],
+  boxes: readonly ToldBox[],
 ) {
   const rest = boxes.flatMap((box) => box.rest);
-  const counts = boxes.reduce((sum, box) => merged(sum, box.counts), countOpinions({}, rest));
+  const counts = boxes.reduce((sum, box) => mergedCounts(sum, box.counts), countOpinions({}, rest));
   const { rows: blocks } = await sql<{ answers: Record<string, Opinion[]> }>`
     select answers from survey_block where survey_id = ${surveyId}::uuid
       and site_id = any(${boxes.map((box) => box.site_id)}::uuid[]) order by id limit ${mostBlocks}`.execute(
@@ -97,18 +74,6 @@ async function resultsOf(
     const texts = said.flatMap((answers) => answers[question.id] ?? []).flatMap(({ text }) => text ?? []);
     return { ...figures, texts: figures.count === null ? [] : shuffled(texts).slice(0, mostTexts) };
   });
-}
-
-type Counts = Readonly<Record<string, Readonly<Record<string, number>>>>;
-
-function merged(one: Counts, other: Counts): Counts {
-  const sum: Record<string, Record<string, number>> = structuredClone(one);
-  for (const [questionId, of] of Object.entries(other))
-    for (const [value, many] of Object.entries(of)) {
-      const into = (sum[questionId] ??= {});
-      into[value] = (into[value] ?? 0) + many;
-    }
-  return sum;
 }
 
 async function countsOf(queries: Queries, surveyId: string, siteId: string | undefined) {
