@@ -3,7 +3,9 @@ import type { figureGroups } from '@moderator/contract/options';
 import type { FigureQuestion } from '@moderator/contract/types';
 import { dayIn } from '../attempts/days.ts';
 import type { RequestContext } from '../kernel/call.ts';
+import { nilId } from '../kernel/ids.ts';
 import { managedSite } from '../kernel/principal.ts';
+import type { Principal } from '../kernel/principal.ts';
 import { refuse } from '../kernel/refusal.ts';
 import { accountsOf } from '../kernel/tenants.ts';
 import { addDays, beginning, lengthOf, splitDays, yearsLater } from './days.ts';
@@ -68,14 +70,12 @@ export async function understand(
     zone !== accountTimeZone ||
     groupBy.some((by) => by === 'group' || by === 'status');
   if (needsRows && !people) wrong('userIds', tooMany[family]);
-  const site = managedSite(call.principal);
-  const siteIds = asked.siteIds?.map((id) => id.toLowerCase());
   return {
     family,
     accounts,
-    siteIds: site ? (siteIds && !siteIds.includes(site) ? [] : [site]) : siteIds,
+    siteIds: sitesAsked(call.principal, asked.siteIds),
     people,
-    content: asked.content?.map(({ id }) => id),
+    content: realIds(asked.content?.map(({ id }) => id)),
     contentKinds: asked.contentKinds,
     days,
     isOpen: asked.from === undefined,
@@ -97,6 +97,16 @@ export function comparedWith(question: Question, compare: 'previous' | 'year'): 
       ? { from: yearsLater(from, -1), to: yearsLater(to, -1) }
       : { from: addDays(from, -lengthOf(question.days)), to: addDays(from, -1) };
   return { ...question, days, parts: [days], groupBy: [] };
+}
+
+/** Nobody is at the site with the nil id, under which facts have those without one. */
+const realIds = (ids: readonly string[] | undefined) => ids?.filter((id) => id !== nilId);
+
+/** The sites that are asked for, of those that somebody may see: whoever manages one sees that one, and without one none. */
+function sitesAsked(principal: Principal, ids: readonly string[] | undefined): readonly string[] | undefined {
+  const site = managedSite(principal);
+  if (!site) return realIds(ids);
+  return realIds(ids && !ids.includes(site) ? [] : [site]);
 }
 
 const narrowsPeople = ({

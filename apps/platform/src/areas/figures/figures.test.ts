@@ -223,6 +223,20 @@ describe('who sees what', () => {
   );
 });
 
+describe('a manager of a site who is at none', () => {
+  it('sees nobody, not even those without a site', async () => {
+    await platform.query('update registration set site_id = null where item_id = $1', [items[0]]);
+    await platform.query(`update document set body = body - 'siteId' where kind = 'users' and id = $1`, [
+      personOf('sitemanager').id,
+    ]);
+    const api = await platform.as('sitemanager');
+    for (const family of families) {
+      const { figures } = await ask.Overview(api, family, { from: addDays(today, -300), to: yesterday });
+      expect([family, figures.registered, figures.activePeople]).toEqual([family, 0, 0]);
+    }
+  });
+});
+
 describe('people at work', () => {
   it('are told apart: once in a week however often, with their time', async () => {
     const [one, two] = learners.filter(({ accountId }) => accountId === own);
@@ -338,63 +352,5 @@ describe('an overview', () => {
     });
     expect(due[1]).toEqual(due[0]);
     expect(due[2]).toEqual(due[0]);
-  });
-});
-
-describe('of more people than can be told apart', () => {
-  let karoo: Client;
-  beforeAll(async () => {
-    karoo = await platform.as('karoo');
-    await doJob(platform, 'count-active-people');
-    await platform.query(
-      `insert into document (kind, id, client_id, account_id, body)
-       select 'users', gen_random_uuid(), $1::uuid, $2::uuid, jsonb_build_object('accountId', $2::uuid, 'name', 'A', 'surname', 'B', 'username', 'many' || n)
-       from generate_series(1, 10001) n`,
-      [clientId, foreign],
-    );
-  });
-
-  it('figures that add up are the same, and nobody is counted as a person', async () => {
-    const asked = { from: addDays(today, -200), to: yesterday };
-    const expected = { ...(await recountOf(platform, foreign, asked)), people: null };
-    for (const family of families) {
-      const [counts, progress] = [
-        await ask.Counts(karoo, family, asked),
-        await ask.Progress(karoo, family, asked),
-      ];
-      expect([family, { ...counts.figures, ...progress.figures }]).toEqual([family, expected]);
-    }
-  });
-
-  it('people at work are those of whole days, weeks and months, and of 31 days of a site', async () => {
-    const monday = addDays(today, -14 - ((new Date(today).getUTCDay() + 6) % 7));
-    const week = { from: monday, to: addDays(monday, 6) };
-    const [{ people: known } = { people: 0 }] = await platform.query<{ people: number }>(
-      'select count(distinct user_id)::int as people from active_day where account_id = $1 and day between $2 and $3',
-      [foreign, week.from, week.to],
-    );
-    const { figures } = await ask.Participation(karoo, 'Insight', week);
-    expect(figures.activePeople).toBe(known);
-    const [siteId] = learners.filter(({ accountId }) => accountId === foreign).map((each) => each.siteId!);
-    const bySite = await ask.Participation(karoo, 'Warehouse', {
-      ...week,
-      siteIds: [siteId!],
-      to: addDays(monday, 3),
-    });
-    expect(bySite.figures.activePeople).toBeTypeOf('number');
-    await expect(
-      ask.Participation(karoo, 'Insight', { ...week, to: addDays(monday, 3) }),
-    ).rejects.toMatchObject({
-      code: 'invalid_input',
-      detail: expect.stringContaining('week from Monday') as string,
-    });
-  });
-
-  it('who they are is asked of some of them, and of all of them elsewhere', async () => {
-    const some = learners.filter(({ accountId }) => accountId === foreign).map(({ id }) => id);
-    expect((await ask.Counts(karoo, 'Live', { userIds: some })).figures.people).toBeGreaterThan(0);
-    await expect(ask.Counts(karoo, 'Live', { groupBy: ['status'] })).rejects.toMatchObject({
-      detail: expect.stringContaining('/insights') as string,
-    });
   });
 });
