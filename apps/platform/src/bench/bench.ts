@@ -13,6 +13,7 @@ import { neighbours } from './neighbours.ts';
 import { exportPeople, fewPeople, makePeople, peopleLines } from './people-lines.ts';
 import { startMeasuredPlatform } from './running-platform.ts';
 import type { MeasuredPlatform } from './running-platform.ts';
+import { reportLines } from './report-lines.ts';
 import { makeApplications, screeningLines } from './screening-lines.ts';
 import { sampleLines } from './sample-lines.ts';
 
@@ -85,6 +86,7 @@ async function figuresOf(platform: MeasuredPlatform, options: BenchOptions): Pro
     lines.push(...figureLines(platform, learners));
     await makeApplications(platform, learners);
     lines.push(...(await screeningLines(platform, learners)));
+    lines.push(...reportLines(platform, fewLearners, learners));
   }
   const asked = lines.filter(({ name }) => isAsked(options, name));
   return platform.connected((connection) =>
