@@ -126,6 +126,22 @@ describe('kinds of reports', () => {
     await expect(read('salaries' as ReportKindName)).rejects.toMatchObject({ code: 'not_found' });
   });
 
+  it('tell participation as days of work do', async () => {
+    const months = await read('participation', { interval: 'month', from: '2026-01-01', to: '2026-12-31' });
+    const at = (name: string) => months.columns.findIndex((column) => column.name === name);
+    const sum = (name: string) =>
+      months.rows.reduce((total, { cells }) => total + Number(cells[at(name)]), 0);
+    const [recount] = await platform.query<{ people: number; seconds: number }>(
+      `select count(distinct (d.user_id, date_trunc('month', d.day), d.site_id))::int as people, sum(d.seconds)::int as seconds
+        from active_day d join document s on s.kind = 'sites' and s.id = d.site_id and s.deleted_at is null
+        where d.account_id = $1 and d.day between '2026-01-01' and '2026-12-31'`,
+      [own],
+    );
+    expect(recount!.people).toBeGreaterThan(0);
+    expect([sum('active'), sum('timeOnTask')]).toEqual([recount!.people, recount!.seconds]);
+    for (const { cells } of months.rows) expect(Number(cells[at('rate')] ?? 0)).toBeLessThanOrEqual(1);
+  });
+
   it('are of the own accounts alone, and to whoever manages a site of that site', async () => {
     expect((await read('learners', { accountId: [foreign] })).rows).toEqual([]);
     const site = personOf('sitemanager').siteId!;

@@ -37,40 +37,45 @@ export const participation: ReportKind = {
   rows(asked) {
     const { first, last, interval } = daysOf(asked);
     const { courseId } = asked.filter;
-    const since = sql`${first}::date::timestamp at time zone ${timeZone}`;
-    const until = sql`(${last}::date + 1)::timestamp at time zone ${timeZone}`;
-    const ofCourse = courseId ? sql`and r.course_id = any(${courseId}::uuid[])` : sql``;
-    /** What somebody did, with the site of what they are registered on. */
-    const acts = (table: Sql, moment: Sql, spent: Sql, isSession: boolean): Sql => sql`
-      select r.site_id, r.user_id, date_trunc(${interval}, ${moment} at time zone ${timeZone})::date as starts, ${spent} as spent,
-        ${isSession ? 1 : 0}::int as sessions
-      from ${table} join registration r on r.user_id = w.person and r.id = w.registration_id and ${inScope(asked, sql`r.account_id`, sql`r.site_id`)} ${ofCourse}
-      where ${moment} >= ${since} and ${moment} < ${until}`;
-    const counted = sql`least(case when w.mode = 'review' then 0 when w.reported_seconds > 0 then least(w.reported_seconds, w.measured_seconds)
-      else least(w.active_seconds, w.measured_seconds) end, 43200)`;
-    const did = sql`(
-      ${acts(sql`(select *, user_id as person from registration_event where by_id is null or by_id = user_id) w`, sql`w.at`, sql`0`, false)}
-      union all ${acts(sql`(select *, user_id as person from scorm_session) w`, sql`w.opened_at`, counted, true)}
-      union all ${acts(sql`(select *, learner_id as person from submission) w`, sql`w.started_at`, sql`least(w.active_seconds, 43200)`, true)})`;
+    const inDays = (day: Sql) => sql`${day} between ${first}::date and ${last}::date`;
+    const start = (day: Sql) => sql`date_trunc(${interval}, ${day}::timestamp)::date`;
+    // Nobody is at work on a course itself, but on what it consists of.
+    const onCourse = (of: string): Sql =>
+      courseId
+        ? sql`and exists (select from registration c where c.user_id = ${sql.ref(`${of}.user_id`)}
+            and c.item_id = ${sql.ref(`${of}.item_id`)} and c.course_id = any(${courseId}::uuid[]))`
+        : sql``;
+    const ofCourse = courseId
+      ? sql`and f.item_id in (select i.lesson_id from course_item i where i.course_id = any(${courseId}::uuid[]))`
+      : sql``;
+    const atWork = sql`(select d.site_id, ${start(sql`d.day`)} as starts, count(distinct d.user_id) as people, sum(d.seconds) as spent
+      from active_day d where ${inScope(asked, sql`d.account_id`, sql`d.site_id`)} and ${inDays(sql`d.day`)} ${onCourse('d')} group by 1, 2)`;
+    const begun = sql`(select f.site_id, ${start(sql`f.day`)} as starts, sum(f.amount) as sessions from (
+        select account_id, site_id, item_id, day, measure, amount from fact_day
+        union all select account_id, site_id, item_id, day, measure, amount from fact_change) f
+      where f.measure = 'sessions' and ${inScope(asked, sql`f.account_id`, sql`f.site_id`)} and ${inDays(sql`f.day`)} ${ofCourse} group by 1, 2)`;
     return {
       id: idFrom(sql`s.id`, sql`p.starts`),
       columns: {
         site: text('Site', nameOf('s'), { by: sql`s.sort_1` }),
         from: day('From', sql`p.starts`),
         active: number('Active people', sql`coalesce(a.people, 0)`),
-        rate: share('Participation rate', shareOf(sql`coalesce(a.people, 0)`, sql`o.people`)),
-        sessions: number('Sessions', sql`coalesce(a.sessions, 0)`),
+        rate: share('Participation rate', shareOf(sql`o.active`, sql`o.people`)),
+        sessions: number('Sessions', sql`coalesce(n.sessions, 0)`),
         timeOnTask: seconds('Time on task', sql`coalesce(a.spent, 0)`),
       },
       from: sql`document s
         cross join (select starts::date, (starts + ${`1 ${interval}`}::interval)::date as ends
           from generate_series(date_trunc(${interval}, ${first}::timestamp), ${last}::timestamp, ${`1 ${interval}`}::interval) as starts) p
-        left join (select site_id, starts, count(distinct user_id) as people, sum(spent) as spent, sum(sessions) as sessions
-          from ${did} acts group by 1, 2) a on a.site_id = s.id and a.starts = p.starts
-        cross join lateral (select count(distinct r.user_id) as people from standing r
-          where r.site_id = s.id and r.account_id = s.account_id and r.item_kind <> 'course' ${ofCourse}
-            and r.registered_at < p.ends::timestamp at time zone ${timeZone}
-            and coalesce(r.over_at, 'infinity') >= p.starts::timestamp at time zone ${timeZone}) o`,
+        left join ${atWork} a on a.site_id = s.id and a.starts = p.starts
+        left join ${begun} n on n.site_id = s.id and n.starts = p.starts
+        cross join lateral (select count(distinct r.user_id) as people, count(distinct r.user_id) filter (where exists (
+            select from active_day d where d.user_id = r.user_id and d.day >= greatest(p.starts, ${first}::date)
+              and d.day < p.ends and d.day <= ${last}::date ${onCourse('d')})) as active
+          from standing r where r.site_id = s.id and r.account_id = s.account_id
+            ${courseId ? sql`and r.course_id = any(${courseId}::uuid[])` : sql``}
+            and r.available_at < least(p.ends::timestamp at time zone ${timeZone}, ${asked.now}::timestamptz)
+            and greatest(coalesce(least(r.over_at, r.missed_at), 'infinity'), r.available_at) >= p.starts::timestamp at time zone ${timeZone}) o`,
       where: [sql`s.kind = 'sites' and s.deleted_at is null`, inScope(asked, sql`s.account_id`, sql`s.id`)],
     };
   },
