@@ -203,6 +203,7 @@ listDeviceContent GET 1/devices/{id}/content p
 removeDeviceContent DELETE 4
 sendHeartbeat POST 3/heartbeat s
 listHeartbeats GET 1/heartbeats p
+getDevicePaper GET 1/papers/{id}
 listDeviceRoster GET 1/roster p
 setDeviceSecret POST 1/secret s
 listDeviceSessions GET 1/sessions p

@@ -718,6 +718,7 @@ export interface CodesOfCalls {
   openDeviceSession: SignedInCode | 'too_large' | 'too_slow' | 'wrong_media_type' | 'wrong_state';
   endDeviceSession: SignedInCode | 'not_found' | 'too_large' | 'too_slow' | 'wrong_media_type';
   listDeviceRoster: SignedInCode | 'wrong_state';
+  getDevicePaper: SignedInCode | 'not_found' | 'wrong_state';
   setDeviceSecret: SignedInCode | 'too_large' | 'too_slow' | 'wrong_media_type';
   changeDeviceState: SignedInCode | '4009' | 'key_reused' | 'not_found' | 'too_large' | 'too_slow' | 'wrong_media_type' | 'wrong_state';
   sendHeartbeat: SignedInCode | '4009' | 'not_found' | 'too_large' | 'too_slow' | 'wrong_media_type' | 'wrong_state';

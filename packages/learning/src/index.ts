@@ -17,7 +17,7 @@ export { filesWith, readResponse } from './marking/responses.ts';
 export type { Response } from './marking/responses.ts';
 export { scoreOf, standingScore } from './marking/score.ts';
 export { isLessonDone, shareOf, withShown } from './lesson-progress.ts';
-export type { LessonPosition, Shown } from './lesson-progress.ts';
+export type { LessonPosition, LessonRule, Shown } from './lesson-progress.ts';
 export * from './scorm/index.ts';
 export type { Element } from './qti/elements.ts';
 export { descendants, tag } from './qti/elements.ts';

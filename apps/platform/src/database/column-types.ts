@@ -15,6 +15,7 @@ import type {
   LessonPosition,
   PaperRules,
   Response,
+  Shown,
   StoredStatus,
 } from '@moderator/learning';
 import type { ReminderRules, WorkingCalendar } from '@moderator/moderation';
@@ -82,6 +83,8 @@ interface ColumnTypes {
   'report.body': Json<Record<string, unknown>>;
   'marking_history.marks': Json<MarksOf>;
   'submission.answers': Json<Record<string, Response>>;
+  'submission.late_answers': Json<Record<string, Response>>;
+  'device_told.shown': Json<Shown & { final: boolean }>;
   'submission.marks': Json<MarksOf>;
   'submission.rules': Json<PaperRules>;
   'submission.sequences': Json<Record<string, number>>;

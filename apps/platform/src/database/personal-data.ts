@@ -44,6 +44,13 @@ export const tablesOfPeople: Partial<Record<keyof DB, HoldsPeople>> = {
     about: 'user_id = :person',
     given: { in: 'told' },
   },
+  device_told: {
+    kept: { days: 730, since: 'received_at' },
+    about: 'user_id = :person',
+    isLarge: true,
+    goes: true,
+    given: { in: 'learning' },
+  },
   device_grant: { kept: { days: 90, since: 'granted_at' }, about: 'user_id = :person', goes: true },
   listing_request: { ...byThem, about: 'requested_by = :person', words: ['message'] },
 

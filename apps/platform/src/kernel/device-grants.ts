@@ -5,6 +5,9 @@ import type { Queries } from '../database/database.ts';
 import { clockOffset } from './device-clock.ts';
 import type { OnDevice } from './on-device.ts';
 
+/** Hours after which what was answered on a device is to have arrived, where an account does not say. */
+export const usualAnswersHours = 72;
+
 /** Days for which it brings what was done at it, once a session is over. */
 export const replayDays = 30;
 
@@ -36,9 +39,11 @@ export async function findGrant(
     assurance: Assurance;
     started_at: Date;
     offset: number;
+    late_after: number | null;
   }>`
     select g.user_id, g.device_id, g.session_id, p.assurance, s.started_at,
-      coalesce(t.clock_offset_ms, s.clock_offset_ms)::float8 as offset
+      coalesce(t.clock_offset_ms, s.clock_offset_ms)::float8 as offset,
+      (select (body ->> 'answersHours')::int from device_rules r where r.account_id = g.account_id and r.kind = 'cache') as late_after
     from device_grant g
       join device d on d.device_id = g.device_id and d.user_id = ${deviceUserId}::uuid and d.state = 'active'
       join device_session s on s.device_id = g.device_id and s.id = g.session_id
@@ -58,6 +63,7 @@ export async function findGrant(
         assurance: row.assurance,
         offsetMs: clockOffset(sentAt, row.offset, now),
         since: row.started_at,
+        lateAfterHours: row.late_after ?? usualAnswersHours,
         receivedAt: now,
       },
     }

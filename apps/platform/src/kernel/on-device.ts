@@ -9,6 +9,8 @@ export interface OnDevice {
   offsetMs: number;
   /** Since when they were at it. */
   since: Date;
+  /** Hours after which what was done is brought late. */
+  lateAfterHours: number;
   /** When what is told came in, whenever it happened. */
   receivedAt: Date;
 }

@@ -525,6 +525,8 @@ export interface LessonSubmissionInput {
   startedAt?: string;
   /** When it was handed in, where that was without a network */
   submittedAt?: string;
+  /** Which paper lay on the device, where it was begun without a network */
+  paperRevision?: number;
   /** Which window sends it: one at a time holds a try */
   playerId?: string;
   /** Whether it takes the try from another window */

@@ -22,6 +22,7 @@ export const listDeviceSessions = 'GET /hardware/sessions p';
 export const openDeviceSession = 'POST /hardware/sessions s';
 export const endDeviceSession = 'POST /hardware/sessions/{id}/end s';
 export const listDeviceRoster = 'GET /hardware/roster p';
+export const getDevicePaper = 'GET /hardware/papers/{id}';
 export const setDeviceSecret = 'POST /hardware/secret s';
 export const changeDeviceState = 'POST /hardware/devices/{id}/state';
 export const sendHeartbeat = 'POST /hardware/devices/{id}/heartbeat s';

@@ -1,7 +1,7 @@
 // Generated from packages/contract/src/areas by `npm run generate`. Do not edit.
 
 import type { CallOptions, FileOf, FileOptions, Paged, Selected, Versioned } from '../../src/kit/runtime.ts';
-import type { Named } from '../shared/types.ts';
+import type { AskedQuestion, Named } from '../shared/types.ts';
 
 /** A device with its version */
 export interface Device {
@@ -214,6 +214,26 @@ export interface DeviceModelPatch {
   memoryBytes?: number | null;
   /** Whether new devices may be of it */
   state?: "active" | "inactive";
+}
+
+/** An assessment as it lies on devices */
+export interface DevicePaper {
+  /** Identifier */
+  id: string;
+  /** Title by which people know it */
+  title: string;
+  /** Which paper it is: sent with what is answered */
+  revision: number;
+  /** Minutes for a try; null where there is no limit */
+  timeLimitMinutes: number | null;
+  /** Seconds behind the end in which answers still count */
+  graceSeconds: number;
+  /** From when it can be begun */
+  opensAt: string | null;
+  /** Until when it can be begun */
+  expiresAt: string | null;
+  /** Its questions, without what is right */
+  questions: AskedQuestion[];
 }
 
 /** Fields of a device that change; what is absent stays, null deletes */
@@ -899,6 +919,14 @@ export interface HardwareCalls {
    * @example const { items, next } = await api.listDeviceRoster();
    */
   listDeviceRoster(input?: { query?: ListDeviceRosterQuery }, options?: CallOptions): Paged<RosterPerson>;
+
+  /**
+   * Questions of an assessment that may lie on the device, without what is right.
+   * `GET /v2/hardware/papers/{id}` for device. Codes: not_found, wrong_state, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
+   * Retried: safe, it only reads.
+   * @example const devicePaper = await api.getDevicePaper({ id });
+   */
+  getDevicePaper(input: { id: string }, options?: CallOptions): Promise<DevicePaper>;
 
   /**
    * Choose six digits for shared devices, or get a secret for a QR code.

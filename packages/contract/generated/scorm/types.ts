@@ -82,6 +82,8 @@ export interface ScormSession {
 
 /** What of a package is opened, by which player */
 export interface ScormSessionInput {
+  /** Made by a device without a network, so that what is told twice is opened once */
+  id?: string;
   /** The registration of a person on the lesson */
   registrationId: string;
   /** What of it; the next one that is not finished */

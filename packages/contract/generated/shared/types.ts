@@ -96,6 +96,8 @@ export interface AnswersInput {
   startedAt?: string;
   /** When it was handed in, where that was without a network */
   submittedAt?: string;
+  /** Which paper lay on the device, where it was begun without a network */
+  paperRevision?: number;
   /** Which window sends it: one at a time holds a try */
   playerId: string;
   /** Whether it takes the try from another window */
@@ -1334,6 +1336,12 @@ export interface Try {
   autoSubmitted: boolean;
   /** Result in per cent; null while there is none or it is withheld */
   score: number | null;
+  /** Whether it is one more than there are tries: it is kept and does not count */
+  surplus: boolean;
+  /** Whether a shared device brought it late */
+  lateSync: boolean;
+  /** Whether the clock of the device was put right */
+  clockCorrected: boolean;
 }
 
 /** A user with its version */

@@ -1,12 +1,14 @@
 import { isLessonDone, shareOf, withShown } from '@moderator/learning';
 import type { LessonPosition, Shown } from '@moderator/learning';
 import { lengthOfFile } from '../../content/length-of-file.ts';
+import { actingOf } from '../../content/registrations/acting.ts';
 import type { Item } from '../../content/registrations/items.ts';
 import { finishRegistration, openRegistration } from '../../content/registrations/move.ts';
 import { currentRegistration } from '../../content/registrations/rows.ts';
 import type { Registration } from '../../content/registrations/rows.ts';
 import type { RequestContext } from '../../kernel/call.ts';
 import { refuse } from '../../kernel/refusal.ts';
+import { keepBrought } from './lesson-on-device.ts';
 
 /** What a page of a lesson tells while somebody learns, in what order it was told. */
 export interface Told extends Shown {
@@ -23,11 +25,16 @@ export interface Told extends Shown {
  * no time; nothing that was shown is ever forgotten.
  * @throws RefusedError wrong_state without a registration, or after its time
  */
-export async function keepShown(
-  { queries, principal, context, now }: RequestContext,
-  item: Item,
-  told: Told,
-): Promise<Registration> {
+export async function keepShown(call: RequestContext, item: Item, told: Told): Promise<Registration> {
+  const { queries, principal, context, now } = call;
+  const acting = actingOf(call);
+  const rule = {
+    completion: item.completion ?? 'opened',
+    watchedShare: item.watched_share,
+    length: item.file_id ? await lengthOfFile({ queries, files: context.files }, item.file_id) : null,
+  };
+  if (principal.onDevice)
+    return keepBrought({ ...acting, onDevice: principal.onDevice }, principal, item, rule, told);
   const registration = await currentRegistration(queries, principal.userId, item.id, true);
   if (!registration || (told.registrationId && told.registrationId !== registration.id))
     refuse(
@@ -37,18 +44,12 @@ export async function keepShown(
   const { sequence = 0, ...before } = registration.position;
   const isNew = told.sequence > sequence;
   const position: LessonPosition = withShown(before, told, item.content_type === 'Pdf' ? 'pages' : 'film');
-  const rule = {
-    completion: item.completion ?? 'opened',
-    watchedShare: item.watched_share,
-    length: item.file_id ? await lengthOfFile({ queries, files: context.files }, item.file_id) : null,
-  };
   const changes = {
     position: JSON.stringify({ ...position, sequence: Math.max(sequence, told.sequence) }),
     // Tabs that stand open do not learn: no more time counts than has passed since the last message.
     seconds: registration.seconds + (isNew ? secondsSince(registration, told.activeSeconds, now) : 0),
     progress: Math.max(registration.progress, shareOf(position, rule)),
   };
-  const acting = { queries, now, by: principal.userId };
   if (isLessonDone(position, rule, told.final) && registration.finished_at === null)
     return finishRegistration(acting, registration, { score: null, passed: null, source: 'own' }, changes);
   return openRegistration(acting, registration, changes);

@@ -1,3 +1,4 @@
+import { actingOf } from '../../content/registrations/acting.ts';
 import { findItem } from '../../content/registrations/items.ts';
 import { presentRegistration } from '../../content/registrations/present.ts';
 import { register } from '../../content/registrations/register.ts';
@@ -6,10 +7,10 @@ import type { Call } from '../../kernel/call.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { refuseOtherKind } from './kinds.ts';
 
-type Asking = Pick<Call<'registerOnLesson'>, 'queries' | 'principal' | 'params'>;
+type Asking = Pick<Call<'registerOnLesson' | 'submitLesson'>, 'queries' | 'principal' | 'params'>;
 
 /** A lesson of this kind in the own account. */
-async function lessonOf({ queries, principal, params }: Asking) {
+export async function lessonOf({ queries, principal, params }: Asking) {
   refuseOtherKind(principal, params.kind);
   const item = await findItem(queries, params.id);
   const isThere =
@@ -25,9 +26,8 @@ export async function listLessonRegistrations(call: Call<'listLessonRegistration
 }
 
 export async function registerOnLesson(call: Call<'registerOnLesson'>) {
-  const { queries, principal, now, body } = call;
+  const { principal, now, body } = call;
   const item = await lessonOf(call);
-  const acting = { queries, now, by: principal.userId };
-  const { registration, isNew } = await register(acting, principal, item.id, body.courseId);
+  const { registration, isNew } = await register(actingOf(call), principal, item.id, body.courseId);
   return { data: presentRegistration(registration, item, now), wasThere: !isNew };
 }

@@ -3,6 +3,7 @@ import { refuse } from '../../kernel/refusal.ts';
 import { presentProgress } from '../../content/submissions/present.ts';
 import { keepShown } from './lesson-progress.ts';
 import { mineOf } from './my-items.ts';
+import { lessonOf } from './my-registrations.ts';
 import { submitAnswers } from './submissions.ts';
 
 /** One address for a lesson and for the answers to its assessment. */
@@ -10,7 +11,7 @@ export async function submitLesson(call: Call<'submitLesson'>): Promise<Reply<'s
   const { assessmentId } = call.query;
   const { submissionId, playerId, answers, watched, ...sent } = call.body;
   if (!assessmentId) {
-    const { item } = await mineOf(call);
+    const item = call.principal.onDevice ? await lessonOf(call) : (await mineOf(call)).item;
     if (item.kind !== 'lessons') refuse('not_found');
     const ranges = watched?.map(([from = 0, to = 0]): [number, number] => [from, to]);
     const registration = await keepShown(call, item, { ...sent, watched: ranges });

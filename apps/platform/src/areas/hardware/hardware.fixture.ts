@@ -34,6 +34,7 @@ export const hardware: Fixture = {
   paths: {
     '/hardware/devices': 'devices',
     '/hardware/sessions': 'device-sessions',
+    '/hardware/papers': 'assessments',
     '/hardware/models': 'device-models',
   },
   queries: {

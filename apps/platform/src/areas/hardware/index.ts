@@ -2,6 +2,7 @@ import type { Handlers } from '../../kernel/call.ts';
 import { listDeviceContent, removeDeviceContent } from './content.ts';
 import { listHeartbeats, sendHeartbeat } from './heartbeats.ts';
 import { openDeviceSession } from './open-session.ts';
+import { getDevicePaper } from './papers.ts';
 import { listDeviceRoster } from './roster.ts';
 import { getDeviceCache, getDeviceSettings, setDeviceCache, setDeviceSettings } from './rules.ts';
 import { setDeviceSecret } from './secrets.ts';
@@ -14,6 +15,7 @@ export const hardwareHandlers = {
   changeDeviceState,
   endDeviceSession,
   getDeviceCache,
+  getDevicePaper,
   getDeviceSettings,
   listDeviceContent,
   listDeviceRoster,

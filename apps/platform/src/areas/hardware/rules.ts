@@ -3,6 +3,7 @@ import type { DeviceCache, DeviceSettings } from '@moderator/contract/types';
 import type { Queries } from '../../database/database.ts';
 import { hashPassword } from '../../embedded/identity/password.ts';
 import type { Call, RequestContext } from '../../kernel/call.ts';
+import { usualAnswersHours } from '../../kernel/device-grants.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { accountAsked } from '../../kernel/tenants.ts';
 
@@ -33,7 +34,13 @@ export const usualRules: Rules = {
     updateUntil: null,
     exitPinHash: null,
   },
-  cache: { formal: ofKind, onboarding: ofKind, screening: ofKind, rosterHours: 24, answersHours: 72 },
+  cache: {
+    formal: ofKind,
+    onboarding: ofKind,
+    screening: ofKind,
+    rosterHours: 24,
+    answersHours: usualAnswersHours,
+  },
 };
 
 interface Versioned<Body> {

@@ -6,6 +6,7 @@ import type { OpenedSession, Opening } from '../../content/packages/open-session
 import type { PackageRow } from '../../content/packages/package-rows.ts';
 import { lockSession, presentActivities, sessionsOf } from '../../content/packages/session-rows.ts';
 import type { SessionRow } from '../../content/packages/session-rows.ts';
+import { actingOf } from '../../content/registrations/acting.ts';
 import type { Registration } from '../../content/registrations/rows.ts';
 import { openAttempt } from '../../attempts/open-attempt.ts';
 import type { Call, Handlers, RequestContext } from '../../kernel/call.ts';
@@ -62,11 +63,11 @@ export const scormHandlers = {
 } satisfies Partial<Handlers>;
 
 async function told(call: Call<'commitScormSession'> | Call<'finishScormSession'>, ends?: 'finish') {
-  const { queries, principal, params, body, now } = call;
+  const { queries, principal, params, body } = call;
   const session = (await lockSession(queries, principal.userId, params.id)) ?? refuse('not_found');
   if (session.mode === 'review')
     refuse('wrong_state', 'This only shows what was done; nothing of it changes.');
-  const { session: stored, of } = await tell({ queries, now, by: principal.userId }, session, body, ends);
+  const { session: stored, of } = await tell(actingOf(call), session, body, ends);
   return { data: await presentCommit(call, stored, of) };
 }
 
@@ -85,11 +86,12 @@ async function presentCommit({ queries }: RequestContext, session: SessionRow, o
 
 /** Learners open what is theirs; moderators what is evidence of an attempt that they may open. */
 async function openFor(call: Call<'createScormSession'>, opening: Opening): Promise<OpenedSession> {
-  const { queries, principal, now, body } = call;
-  const acting = { queries, now, by: principal.userId };
+  const { principal, body } = call;
+  const acting = actingOf(call);
   const own = await ownRegistration(call, body.registrationId);
   if (own) {
-    if (own.superseded_at) refuse('wrong_state', 'This was reset. Open the lesson again.');
+    if (own.superseded_at && !principal.onDevice)
+      refuse('wrong_state', 'This was reset. Open the lesson again.');
     return openOwnSession(acting, own, shownName(principal.name), opening);
   }
   if (!hasRole(principal, 'moderator')) refuse('not_found');

@@ -5,6 +5,7 @@ import type { DataModel, ScormActivity } from '@moderator/learning';
 import type { Queries } from '../../database/database.ts';
 import { existing } from '../../kernel/existing.ts';
 import { refuse } from '../../kernel/refusal.ts';
+import { laterOf } from '../registrations/acting.ts';
 import { findItem } from '../registrations/items.ts';
 import type { Item } from '../registrations/items.ts';
 import { finishRegistration, openRegistration } from '../registrations/move.ts';
@@ -19,6 +20,8 @@ import type { SessionRow } from './session-rows.ts';
 
 /** What is asked of a new session. */
 export interface Opening {
+  /** Made by a device, for a session that was held without a network. */
+  id?: string | undefined;
   activityId?: string | undefined;
   mode: SessionRow['mode'];
   playerId: string;
@@ -50,6 +53,8 @@ export async function openOwnSession(
   const item = await findItem(queries, registration.item_id);
   if (item?.content_type !== 'Scorm') refuse('not_found');
   const learnerId = registration.user_id;
+  const known = opening.id ? await lockSession(queries, learnerId, opening.id) : undefined;
+  if (known) return asOpened(queries, known, registration);
   const before = await sessionsOf(queries, learnerId, registration.id);
   const of = await packageFor(queries, item, registration, before);
   const counts = opening.mode === 'normal';
@@ -64,7 +69,14 @@ export async function openOwnSession(
   const standard = existing(of.standard, 'standard of a package');
   const entry = entryAfter(standard, last && { ...last, finished: last.ended_by === 'finish' });
   const tries = triesOf(sessions, activity.identifier);
-  if (counts && entry === 'ab-initio' && item.max_tries !== null && tries >= item.max_tries)
+  // What was done on a device was done, and is kept.
+  if (
+    !acting.onDevice &&
+    counts &&
+    entry === 'ab-initio' &&
+    item.max_tries !== null &&
+    tries >= item.max_tries
+  )
     refuse('wrong_state', 'All tries are used. What you did is kept, and you can still look around in it.');
   if (
     counts &&
@@ -91,6 +103,17 @@ export async function openOwnSession(
     passMark: item.pass_mark,
   });
   return { session, of, cmi };
+}
+
+/** A session that a device tells again. */
+async function asOpened(
+  queries: Queries,
+  session: SessionRow,
+  registration: Registration,
+): Promise<OpenedSession> {
+  if (session.registration_id !== registration.id) refuse('not_found');
+  const of = existing(await findPackage(queries, session.package_id), 'package of a session');
+  return { session, of, cmi: session.cmi };
 }
 
 /** Something of it was seen; where that is all that is asked, it is finished. */
@@ -186,14 +209,15 @@ async function endOpenSession(
 ): Promise<void> {
   const open = sessions.find(({ ended_at: ended }) => ended === null);
   if (!open) return;
-  if (open.player_id !== playerId && !takeOver)
+  if (open.player_id !== playerId && !takeOver && !acting.onDevice)
     refuse(
       'claimed_by_another',
       'It is open in another window or on another device. Go on here, and it ends there with what it told last.',
     );
   const session = await lockSession(acting.queries, open.user_id, open.id);
   const its = open.package_id === of.id ? of : await findPackage(acting.queries, open.package_id);
-  if (session && its) await end(acting, session, its, 'replaced');
+  const at = session && laterOf(session.last_commit_at, acting.now);
+  if (at && its) await end({ ...acting, now: at }, session, its, 'replaced');
 }
 
 async function insertSession(
@@ -214,7 +238,7 @@ async function insertSession(
   const { rows } = await sql<SessionRow>`
     insert into scorm_session (id, user_id, client_id, account_id, registration_id, learner_id, package_id, activity_id, mode,
       entry, player_id, cmi, status, opened_at, last_commit_at)
-    values (${randomUUID()}::uuid, ${parts.userId}::uuid, ${registration.client_id}::uuid, ${registration.account_id}::uuid,
+    values (${opening.id ?? randomUUID()}::uuid, ${parts.userId}::uuid, ${registration.client_id}::uuid, ${registration.account_id}::uuid,
       ${registration.id}::uuid, ${parts.learnerId}::uuid, ${of.id}::uuid, ${activity.identifier}, ${opening.mode}, ${entry},
       ${opening.playerId}::uuid, ${JSON.stringify(parts.carried)}::jsonb, 'InProgress', ${now}, ${now})
     returning *`.execute(queries);

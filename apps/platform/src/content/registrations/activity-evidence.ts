@@ -48,6 +48,14 @@ export async function addActivityEvidence(
 
 const day = (instant: Date | null): string => instant?.toISOString().slice(0, 10) ?? '';
 
+/** How it was made sure at a shared device who did it. */
+const provedBy: Record<string, string> = {
+  password: 'password, at a shared device',
+  pin: 'six digits, at a shared device',
+  qr: 'QR code, at a shared device',
+  none: 'nothing, at a shared device without a network',
+};
+
 /** What everybody who judges asks of an activity first. */
 function standardPairs(registration: Registration) {
   const { score, tries, seconds, opened_at: first, finished_at: last } = registration;
@@ -58,6 +66,9 @@ function standardPairs(registration: Registration) {
     ...(tries > 0 ? [{ label: 'Tries', value: String(tries) }] : []),
     ...(seconds > 0
       ? [{ label: 'Time on task', value: `${Math.max(1, Math.round(seconds / 60))} min` }]
+      : []),
+    ...(registration.assurance
+      ? [{ label: 'Proved by', value: provedBy[registration.assurance] ?? '' }]
       : []),
     { label: 'Begun', value: day(first) },
     { label: 'Finished', value: day(last) },

@@ -7,6 +7,7 @@ import type { Registration as RegistrationTable } from '../../database/generated
 import { refuse } from '../../kernel/refusal.ts';
 import { followTests } from '../applications/follow-tests.ts';
 import { addActivityEvidence } from './activity-evidence.ts';
+import { earlierOf, laterOf } from './acting.ts';
 import type { Acting } from './acting.ts';
 import type { ActivityDetail } from './activity-evidence.ts';
 import { findItem, isSummative } from './items.ts';
@@ -26,29 +27,47 @@ type Changes = Omit<Updateable<RegistrationTable>, 'status' | 'version' | 'last_
  * @throws RefusedError wrong_state where it cannot happen to what stands there, stale_version where it was overtaken
  */
 export async function moveRegistration(
-  { queries, now, by }: Acting,
+  acting: Acting,
   registration: Registration,
   event: RegistrationEvent,
   changes: Changes = {},
   cause?: string,
 ): Promise<Registration> {
-  const before = statusAt({ status: registration.status, closesAt: registration.closes_at }, now);
-  const from = event === 'closeWindow' ? registration.status : before;
-  const status = statusAfter(event, from) ?? refuse('wrong_state', sentences[from]);
+  const { queries, now } = acting;
+  const from = event === 'closeWindow' ? registration.status : standingThen(acting, registration);
+  const status = statusAfter(event, from);
+  if (status === undefined) {
+    // What a device brings is kept where it is; nobody is there to be told that it moves nothing.
+    if (acting.onDevice) return registration;
+    refuse('wrong_state', sentences[from]);
+  }
   const moved = await queries
     .updateTable('registration')
-    .set({ ...changes, status, version: sql`version + 1`, last_activity_at: now })
+    .set({
+      ...changes,
+      status,
+      version: sql`version + 1`,
+      last_activity_at: laterOf(registration.last_activity_at, now),
+    })
     .where('user_id', '=', registration.user_id)
     .where('id', '=', registration.id)
     .where('version', '=', registration.version)
     .returningAll()
     .executeTakeFirst();
   if (!moved) refuse('stale_version', undefined, { current: { id: registration.id } });
-  if (status !== registration.status || event !== 'open')
-    await recordEvent({ queries, now, by }, moved, event, cause);
+  if (status !== registration.status || event !== 'open') await recordEvent(acting, moved, event, cause);
   for (const courseId of await coursesWith(queries, moved.user_id, moved.item_id))
     await rollUp(queries, { userId: moved.user_id, courseId, accountId: moved.account_id }, now);
   return moved;
+}
+
+/** Where a registration stood when something happened that came in later: what time has closed meanwhile was open then. */
+function standingThen(
+  { now, onDevice }: Acting,
+  { status, closes_at: closesAt }: Registration,
+): StoredStatus {
+  const wasOpen = onDevice !== undefined && closesAt !== null && closesAt > now;
+  return statusAt({ status: (wasOpen && statusAfter('reopenWindow', status)) || status, closesAt }, now);
 }
 
 /** Why nothing more happens to a registration, as whoever it belongs to is told. */
@@ -65,7 +84,7 @@ const sentences: Record<StoredStatus, string> = {
 
 /** Writes down what happened to a registration. */
 export const recordEvent = (
-  { queries, now, by }: Acting,
+  { queries, now, by, onDevice }: Acting,
   registration: Registration,
   event: string,
   cause: string | null = null,
@@ -82,6 +101,7 @@ export const recordEvent = (
       status: registration.status,
       score: registration.score,
       by_id: by,
+      device_id: onDevice?.deviceId ?? null,
       cause,
     })
     .execute();
@@ -90,7 +110,7 @@ export const recordEvent = (
 export const openRegistration = (acting: Acting, registration: Registration, changes: Changes = {}) =>
   moveRegistration(acting, registration, 'open', {
     ...changes,
-    opened_at: registration.opened_at ?? acting.now,
+    opened_at: earlierOf(registration.opened_at, acting.now),
   });
 
 /** How somebody came to the end of something. */
@@ -125,9 +145,15 @@ export async function finishRegistration(
   const isEnd = event !== 'submit';
   const moved = await moveRegistration(acting, registration, event, {
     ...changes,
-    opened_at: registration.opened_at ?? now,
-    submitted_at: now,
-    ...(isEnd && { finished_at: now, result_source: source, score, progress: 1 }),
+    opened_at: earlierOf(registration.opened_at, now),
+    submitted_at: laterOf(registration.submitted_at, now),
+    assurance: acting.onDevice?.assurance ?? null,
+    ...(isEnd && {
+      finished_at: laterOf(registration.finished_at, now),
+      result_source: source,
+      score,
+      progress: 1,
+    }),
     ...(isEnd &&
       withheld && { withheld_status: statusAfter(resultEvent(passed), 'InProgress') ?? 'Completed' }),
   });

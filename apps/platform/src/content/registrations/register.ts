@@ -7,10 +7,10 @@ import type { Person, Standing } from './assigned.ts';
 import { findItem, itemKindOf } from './items.ts';
 import type { Item } from './items.ts';
 import { recordEvent } from './move.ts';
-import type { Acting } from './move.ts';
+import type { Acting } from './acting.ts';
 import { currentRegistration } from './rows.ts';
 import type { Registration } from './rows.ts';
-import { takeCourse } from './take-course.ts';
+import { takeCourse, takeCourses } from './take-course.ts';
 
 /**
  * Registers a person on something that is assigned to them, or that people may begin by themselves. Who is registered
@@ -26,7 +26,8 @@ export async function register(
 ): Promise<{ registration: Registration; isNew: boolean }> {
   const { queries, now } = acting;
   const before = await currentRegistration(queries, person.userId, itemId, true);
-  if (before) return { registration: before, isNew: false };
+  if (before) return { registration: await sinceThen(acting, before), isNew: false };
+  if (acting.onDevice) return registerAsItWas(acting, person, itemId, courseId);
   const standing = await findStanding(queries, person, itemId, now, courseId);
   const item = standing?.item ?? (await selfServed(queries, person, itemId));
   refuseEarlyAndLate(item, now);
@@ -37,6 +38,50 @@ export async function register(
     await takeCourse(queries, { userId: person.userId, courseId: course, accountId: person.accountId }, now);
   const registration = await insertRegistration(queries, person, item, course, 1, now);
   // Two at once: whoever came second finds what the first one made.
+  if (!registration) return register(acting, person, itemId, courseId);
+  await recordEvent(acting, registration, 'register');
+  return { registration, isNew: true };
+}
+
+/** A device may tell later that somebody was registered earlier. */
+async function sinceThen(
+  { queries, now, onDevice }: Acting,
+  registration: Registration,
+): Promise<Registration> {
+  if (!onDevice || registration.registered_at <= now || registration.number > 1) return registration;
+  await queries
+    .updateTable('registration')
+    .set({ registered_at: now })
+    .where('user_id', '=', registration.user_id)
+    .where('id', '=', registration.id)
+    .execute();
+  return { ...registration, registered_at: now };
+}
+
+/** What was begun on a device was begun, whatever has become of it meanwhile: it is taken down as it was. */
+async function registerAsItWas(
+  acting: Acting,
+  person: Person,
+  itemId: string,
+  courseId: string | undefined,
+): Promise<{ registration: Registration; isNew: boolean }> {
+  const { queries, now } = acting;
+  const standing = await findStanding(queries, person, itemId, now, courseId);
+  const item = standing?.item ?? (await findItem(queries, itemId));
+  if (item?.account_id !== person.accountId) refuse('not_found');
+  const { userId, accountId } = person;
+  const course = standing?.course_id ?? null;
+  const without = course
+    ? await takeCourses(queries, { userIds: [userId], courseId: course, accountId }, now)
+    : [];
+  const registration = await insertRegistration(
+    queries,
+    person,
+    item,
+    without.length > 0 ? null : course,
+    1,
+    now,
+  );
   if (!registration) return register(acting, person, itemId, courseId);
   await recordEvent(acting, registration, 'register');
   return { registration, isNew: true };

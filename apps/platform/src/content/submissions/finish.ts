@@ -5,7 +5,7 @@ import type { Acting } from '../registrations/move.ts';
 import { currentRegistration } from '../registrations/rows.ts';
 import { questionsOfTry } from './paper-of-try.ts';
 import { recordMarks } from './record-marks.ts';
-import { changeSubmission, isOverdue } from './rows.ts';
+import { changeSubmission, closesAt, isOverdue } from './rows.ts';
 import type { Submission } from './rows.ts';
 
 interface How {
@@ -70,13 +70,19 @@ async function tellRegistration(acting: Acting, submission: Submission): Promise
   );
 }
 
+/** What a device began may be closed long after, or before its last word has come: it is as if that had happened at its end. */
+const asOfItsEnd = (acting: Acting, submission: Submission): Acting => {
+  const end = submission.device_id === null ? null : closesAt(submission);
+  return end ? { ...acting, now: end } : acting;
+};
+
 /** Hands in what ran out of time and nobody has come to yet, so that a late job is never seen. */
 export async function closeOverdue(acting: Acting, tries: readonly Submission[]): Promise<Submission[]> {
   const closed: Submission[] = [];
   for (const each of tries)
     closed.push(
       each.state === 'open' && isOverdue(each, acting.now)
-        ? await finishTry(acting, each, { byTime: true })
+        ? await finishTry(asOfItsEnd(acting, each), each, { byTime: true })
         : each,
     );
   return closed;

@@ -8,13 +8,44 @@ import type { Submission } from './rows.ts';
 
 type OfTry = Pick<
   Submission,
-  'assessment_id' | 'paper_revision' | 'marked_revision' | 'registration_id' | 'number' | 'rules'
+  | 'assessment_id'
+  | 'paper_revision'
+  | 'marked_revision'
+  | 'registration_id'
+  | 'number'
+  | 'rules'
+  | 'device_id'
 >;
 
 const inOrder = (key: string, ids: readonly string[]) => keyBySeed(key, ids, keyedHash).map(({ id }) => id);
 
-/** By which the questions of a try are drawn and shuffled. */
-const keyOf = ({ registration_id: id, number }: OfTry) => `${id} ${number}`;
+/**
+ * By which the questions of a try are drawn and shuffled. What lies on devices is the same for everybody, as nobody knows there which
+ * try it will be.
+ */
+const keyOf = ({ device_id, assessment_id, paper_revision, registration_id, number }: OfTry) =>
+  device_id === null ? `${registration_id} ${number}` : `${assessment_id} ${paper_revision}`;
+
+/** How questions lie on devices: all of them, in their order. */
+export const orderOnDevices = { shuffle: 'none', draw: null } as const;
+
+/** A paper as it lies on a device, without its keys. */
+export async function paperOnDevice(
+  queries: Queries,
+  { deviceId, assessmentId, revision }: { deviceId: string; assessmentId: string; revision: number },
+): Promise<AskedQuestion[]> {
+  const of: OfTry = {
+    assessment_id: assessmentId,
+    paper_revision: revision,
+    marked_revision: null,
+    registration_id: assessmentId,
+    number: 1,
+    rules: orderOnDevices,
+    device_id: deviceId,
+  };
+  const questions = await questionsOfTry(queries, of);
+  return questions.map((question, place) => askedIn(of, question, place));
+}
 
 /**
  * The questions of a try with the keys that count for it, in its order.

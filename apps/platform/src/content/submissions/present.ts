@@ -25,6 +25,9 @@ export const presentTry = (assessment: Assessment, submission: Submission): Cove
   submittedAt: submission.submitted_at,
   autoSubmitted: submission.auto_submitted,
   score: shownScore(assessment, submission),
+  surplus: submission.surplus,
+  lateSync: submission.late_sync,
+  clockCorrected: submission.clock_corrected,
 });
 
 /** A try that somebody works on, with its questions as it puts them and what was answered. */

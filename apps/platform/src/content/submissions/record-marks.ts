@@ -5,6 +5,7 @@ import { finishRegistration } from '../registrations/move.ts';
 import type { Acting } from '../registrations/move.ts';
 import { currentRegistration } from '../registrations/rows.ts';
 import { findAssessment, rulesOf } from './assessments.ts';
+import { questionsOfTry } from './paper-of-try.ts';
 import { addToTally } from './question-tally.ts';
 import { changeSubmission, triesOf } from './rows.ts';
 import type { Submission } from './rows.ts';
@@ -40,15 +41,19 @@ export async function recordMarks(
   if (registration?.id !== marked.registration_id) return marked;
   const tries = await triesOf(queries, marked.learner_id, registration.id);
   const scores = tries.flatMap((each) =>
-    each.state === 'marked' && each.score !== null ? [each.score] : [],
+    each.state === 'marked' && !each.surplus && each.score !== null ? [each.score] : [],
   );
+  // What is more than there are tries is kept, and says nothing of how they stand.
+  if (tries.find(({ id }) => id === marked.id)?.surplus && scores.length === 0) return marked;
+  const told = tries.findLast(({ state, surplus }) => state === 'marked' && !surplus) ?? marked;
+  const asked = told.id === marked.id ? questions : await questionsOfTry(queries, told);
   const standing = standingScore(scores, result);
   await finishRegistration(
     acting,
     registration,
     { score: standing, passed: passMark === null || standing === null ? null : standing >= passMark, source },
     { seconds: registration.seconds + seconds },
-    { pairs: pairsOf(marked, questions), outcomeIds: questions.flatMap(({ outcomeId }) => outcomeId ?? []) },
+    { pairs: pairsOf(told, asked), outcomeIds: asked.flatMap(({ outcomeId }) => outcomeId ?? []) },
   );
   return marked;
 }
@@ -65,6 +70,8 @@ function pairsOf(submission: Submission, questions: readonly KeyedQuestion[]) {
       label: 'Revision of the paper',
       value: String(submission.marked_revision ?? submission.paper_revision),
     },
+    ...(submission.late_sync ? [{ label: 'Brought', value: 'late, from a device without a network' }] : []),
+    ...(submission.clock_corrected ? [{ label: 'Clock', value: 'of the device, put right' }] : []),
     ...questions.map((question, place) => {
       const { got = 0, feedback } = submission.marks[question.id] ?? {};
       const answer = short(answerInWords(question, submission.answers[question.id] ?? null));

@@ -2,15 +2,17 @@ import { nextTry } from '@moderator/learning';
 import type { ProgressStatus } from '@moderator/learning';
 import type { Call, Reply, RequestContext } from '../../kernel/call.ts';
 import { existing } from '../../kernel/existing.ts';
+import type { OnDevice } from '../../kernel/on-device.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { paperOfSubmission } from '../papers.ts';
-import type { Acting } from '../registrations/move.ts';
+import { actingOf } from '../registrations/acting.ts';
 import { triesLeft, knownScore } from '../registrations/present.ts';
 import { currentRegistration } from '../registrations/rows.ts';
 import type { Registration } from '../registrations/rows.ts';
 import { rulesOf } from './assessments.ts';
 import type { Assessment } from './assessments.ts';
 import { closeOverdue } from './finish.ts';
+import { takeFromDevice } from './on-device.ts';
 import { presentProgress, presentResult, presentRunning, presentSubmission, presentTry } from './present.ts';
 import { findSubmission, triesOf } from './rows.ts';
 import type { Submission } from './rows.ts';
@@ -27,12 +29,6 @@ export interface CoverStanding {
   locked: { id: string; name: string } | null;
 }
 
-const actingIn = ({ queries, now, principal }: RequestContext): Acting => ({
-  queries,
-  now,
-  by: principal.userId,
-});
-
 /**
  * The cover of an assessment has no effect, so that it may be fetched ahead; a try begins only where it is asked for by its number.
  * @param standing asked for once the try is begun
@@ -44,7 +40,7 @@ export async function coverOf(
   standing: () => Promise<CoverStanding>,
 ): Promise<Cover> {
   const { queries, principal, now } = call;
-  const acting = actingIn(call);
+  const acting = actingOf(call);
   const running = start === undefined ? null : await startTry(acting, principal, assessment, start);
   const { registration, status, locked } = await standing();
   const tries = registration
@@ -93,6 +89,7 @@ export async function takeIn(
   sent: Sent,
 ): Promise<Reply<'submitExamination'>> {
   const { queries, principal, now } = call;
+  if (principal.onDevice) return takeInBrought(call, principal.onDevice, await theirs, sent);
   // They travel together in this order: who changes both locks the registration first.
   const [assessment, registration, begunBefore, paper] = await Promise.all([
     theirs,
@@ -102,7 +99,7 @@ export async function takeIn(
   ]);
   const submission = begunBefore ?? (await beginOffline(call, assessment, registration, sent));
   if (submission.assessment_id !== assessment.id) refuse('not_found');
-  const saved = await saveAnswers(actingIn(call), submission, sent, begunBefore && paper);
+  const saved = await saveAnswers(actingOf(call), submission, sent, begunBefore && paper);
   // Saving moves nothing; only the end of a try, or the beginning of one, does.
   const after =
     (saved.submission.state === 'open' ? registration : undefined) ??
@@ -113,6 +110,25 @@ export async function takeIn(
       registration: presentProgress(existing(after, `registration on ${assessment.id}`), now),
       result: await presentResult(queries, assessment, saved.submission, now),
       refused: saved.refused,
+    },
+  };
+}
+
+/** The same of what a device brings. */
+async function takeInBrought(
+  call: RequestContext,
+  onDevice: OnDevice,
+  assessment: Assessment,
+  sent: Sent,
+): Promise<Reply<'submitExamination'>> {
+  const { submission, refused, registration } = await takeFromDevice(call, onDevice, assessment, sent);
+  const now = onDevice.receivedAt;
+  return {
+    data: {
+      submission: presentSubmission(submission, sent.playerId, now),
+      registration: presentProgress(registration, now),
+      result: await presentResult(call.queries, assessment, submission, now),
+      refused,
     },
   };
 }

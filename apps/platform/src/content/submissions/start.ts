@@ -1,5 +1,8 @@
 import { endOfTry, nextTry } from '@moderator/learning';
+import type { PaperRules } from '@moderator/learning';
+import type { Insertable } from 'kysely';
 import { randomUUID } from 'node:crypto';
+import type { Submission as SubmissionTable } from '../../database/generated/tables.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { latestPaper } from '../papers.ts';
 import { openRegistration } from '../registrations/move.ts';
@@ -43,7 +46,20 @@ export async function startTry(
   if (next.at)
     refuse('wrong_state', `The next try can be begun from ${next.at.toISOString()} on. Nothing was changed.`);
   refuseOutside(assessment, registration, acting.now);
-  return insertTry(acting, assessment, registration, number, offline);
+  const revision = await latestPaper(acting.queries, assessment.id);
+  if (revision === 0) refuse('wrong_state', 'It has no questions yet. Ask your trainer.');
+  // A device that says it began later than now has a wrong clock.
+  const startedAt = offline && offline.startedAt < acting.now ? offline.startedAt : acting.now;
+  const { shuffle, draw } = rules;
+  const submission = await insertTry(acting, assessment, registration, {
+    number,
+    id: offline?.id ?? randomUUID(),
+    startedAt,
+    revision,
+    order: { shuffle, draw },
+  });
+  await openRegistration(acting, registration, { tries: registration.tries + 1, revision });
+  return submission;
 }
 
 /** What the rules of tries ask of one. */
@@ -60,24 +76,32 @@ const refuseOutside = ({ body }: Assessment, { tries, opens_at, closes_at }: Reg
     now,
   );
 
-async function insertTry(
-  acting: Acting,
+/** A try that is begun: where, when, and with which questions in which order. */
+interface Beginning extends Pick<
+  Insertable<SubmissionTable>,
+  'device_id' | 'device_session_id' | 'assurance' | 'claimed_started_at' | 'clock_corrected'
+> {
+  id: string;
+  number: number;
+  startedAt: Date;
+  revision: number;
+  order: PaperRules;
+}
+
+/** Writes a try down as begun; its registration is the caller's to move. */
+export function insertTry(
+  { queries }: Acting,
   assessment: Assessment,
   registration: Registration,
-  number: number,
-  offline: { id: string; startedAt: Date } | undefined,
+  { id, number, startedAt, revision, order, ...device }: Beginning,
 ): Promise<Submission> {
-  const { queries, now } = acting;
-  const { shuffle, draw, limitMinutes, graceSeconds, isInvigilated } = rulesOf(assessment);
-  const revision = await latestPaper(queries, assessment.id);
-  if (revision === 0) refuse('wrong_state', 'It has no questions yet. Ask your trainer.');
-  // A device that says it began later than now has a wrong clock.
-  const startedAt = offline && offline.startedAt < now ? offline.startedAt : now;
+  const { limitMinutes, graceSeconds, isInvigilated } = rulesOf(assessment);
   const extraTimePercent = 0;
-  const submission = await queries
+  return queries
     .insertInto('submission')
     .values({
-      id: offline?.id ?? randomUUID(),
+      ...device,
+      id,
       learner_id: registration.user_id,
       client_id: registration.client_id,
       account_id: registration.account_id,
@@ -86,7 +110,7 @@ async function insertTry(
       registration_id: registration.id,
       number,
       paper_revision: revision,
-      rules: JSON.stringify({ shuffle, draw }),
+      rules: JSON.stringify(order),
       started_at: startedAt,
       ends_at: endOfTry(startedAt, { limitMinutes, extraTimePercent, closesAt: registration.closes_at }),
       grace_seconds: graceSeconds,
@@ -96,6 +120,4 @@ async function insertTry(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  await openRegistration(acting, registration, { tries: registration.tries + 1, revision });
-  return submission;
 }

@@ -720,6 +720,20 @@ export interface DeviceStatus {
   waiting_results: number;
 }
 
+export interface DeviceTold {
+  account_id: string;
+  at: Timestamp;
+  client_id: string;
+  device_id: string;
+  received_at: Timestamp;
+  registration_id: string;
+  seconds: number;
+  sequence: number;
+  session_id: string;
+  shown: Column<"device_told.shown">;
+  user_id: string;
+}
+
 export interface DistributionRecipient {
   account_id: string;
   client_id: string;
@@ -1417,6 +1431,7 @@ export interface ReferralAnswer {
 
 export interface Registration {
   account_id: string;
+  assurance: string | null;
   client_id: string;
   closes_at: Timestamp | null;
   content_kind: Column<"registration.content_kind">;
@@ -1457,6 +1472,7 @@ export interface RegistrationEvent {
   by_id: string | null;
   cause: string | null;
   client_id: string;
+  device_id: string | null;
   event: string;
   id: Generated<number>;
   registration_id: string;
@@ -1953,10 +1969,16 @@ export interface Submission {
   active_seconds: Generated<number>;
   answers: Generated<Column<"submission.answers">>;
   assessment_id: string;
+  assurance: string | null;
   auto_submitted: Generated<boolean>;
   claim_expires_at: Timestamp | null;
   claim_person_id: string | null;
+  claimed_started_at: Timestamp | null;
+  claimed_submitted_at: Timestamp | null;
   client_id: string;
+  clock_corrected: Generated<boolean>;
+  device_id: string | null;
+  device_session_id: string | null;
   ends_at: Timestamp | null;
   extra_time_percent: Generated<number>;
   flagged_at: Timestamp | null;
@@ -1964,6 +1986,8 @@ export interface Submission {
   id: string;
   is_marked_twice: Generated<boolean>;
   late: Generated<boolean>;
+  late_answers: Column<"submission.late_answers"> | null;
+  late_sync: Generated<boolean>;
   learner_id: string;
   learner_order: string;
   marked_at: Timestamp | null;
@@ -1973,6 +1997,7 @@ export interface Submission {
   paper_revision: number;
   passed: boolean | null;
   player_id: string | null;
+  received_at: Timestamp | null;
   registration_id: string;
   rules: Column<"submission.rules">;
   saved_at: Timestamp | null;
@@ -1982,6 +2007,7 @@ export interface Submission {
   started_at: Timestamp;
   state: Generated<Column<"submission.state">>;
   submitted_at: Timestamp | null;
+  surplus: Generated<boolean>;
   version: Generated<number>;
   voided_at: Timestamp | null;
 }
@@ -2366,6 +2392,7 @@ export interface DB {
   device_session: DeviceSession;
   device_session_person: DeviceSessionPerson;
   device_status: DeviceStatus;
+  device_told: DeviceTold;
   distribution_recipient: DistributionRecipient;
   distribution_sending: DistributionSending;
   distribution_tally: DistributionTally;

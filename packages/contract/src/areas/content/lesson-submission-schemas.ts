@@ -70,6 +70,15 @@ const answering = {
   }),
   startedAt: Instant.optional().describe('When it was begun, where that was without a network'),
   submittedAt: Instant.optional().describe('When it was handed in, where that was without a network'),
+  paperRevision: z
+    .int()
+    .min(1)
+    .max(1_000_000)
+    .optional()
+    .meta({
+      description: 'Which paper lay on the device, where it was begun without a network',
+      examples: [2],
+    }),
   playerId: Line(64).meta({
     description: 'Which window sends it: one at a time holds a try',
     examples: ['b0c1d2e3'],
@@ -113,6 +122,7 @@ const whole = z.object({
   submissionId: answering.submissionId.optional(),
   startedAt: answering.startedAt,
   submittedAt: answering.submittedAt,
+  paperRevision: answering.paperRevision,
   playerId: answering.playerId.optional(),
   takeOver: answering.takeOver,
   answers: answering.answers.optional(),

@@ -41,6 +41,11 @@ const Try = z
     }),
     autoSubmitted: z.boolean().describe('Whether it was handed in by time'),
     score: nullableScore,
+    surplus: z
+      .boolean()
+      .describe('Whether it is one more than there are tries: it is kept and does not count'),
+    lateSync: z.boolean().describe('Whether a shared device brought it late'),
+    clockCorrected: z.boolean().describe('Whether the clock of the device was put right'),
   })
   .meta({ id: 'Try', description: 'One try of somebody at an assessment' });
 

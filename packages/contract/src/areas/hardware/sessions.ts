@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { hardwareArea } from './schemas.ts';
 import { ShownSite } from './shown-site.ts';
+import { AskedQuestion } from '../content/questions.ts';
+import { ShownTitle } from '../../kit/fields.ts';
 import { area } from '../../kit/operation.ts';
 import { assurances, deviceSessionEnds, deviceSessionKinds, deviceSignIns } from '../../kit/options.ts';
 import { Id, Instant, Named, pageQuery } from '../../kit/schemas.ts';
@@ -163,6 +165,30 @@ export const DeviceSecret = z
   })
   .meta({ id: 'DeviceSecret', description: 'What one shows shared devices' });
 
+export const DevicePaper = z
+  .object({
+    id: Id,
+    title: ShownTitle('Handling calls at reception: questions'),
+    revision: z.int().meta({ description: 'Which paper it is: sent with what is answered', examples: [2] }),
+    timeLimitMinutes: z
+      .int()
+      .nullable()
+      .meta({ description: 'Minutes for a try; null where there is no limit', examples: [90] }),
+    graceSeconds: z
+      .int()
+      .meta({ description: 'Seconds behind the end in which answers still count', examples: [60] }),
+    opensAt: Instant.nullable().meta({
+      description: 'From when it can be begun',
+      examples: ['2026-11-02T06:00:00.000Z'],
+    }),
+    expiresAt: Instant.nullable().meta({
+      description: 'Until when it can be begun',
+      examples: ['2026-11-27T15:00:00.000Z'],
+    }),
+    questions: z.array(AskedQuestion).describe('Its questions, without what is right'),
+  })
+  .meta({ id: 'DevicePaper', description: 'An assessment as it lies on devices' });
+
 const one = '/hardware/sessions/{id}/end';
 
 export const deviceSessionCalls = area(hardwareArea, {
@@ -216,6 +242,14 @@ export const deviceSessionCalls = area(hardwareArea, {
     query: z.object(pageQuery),
     errors: ['wrong_state'],
     answer: { kind: 'page', schema: RosterPerson },
+  },
+  getDevicePaper: {
+    method: 'GET',
+    path: '/hardware/papers/{id}',
+    summary: 'Questions of an assessment that may lie on the device, without what is right',
+    audience: ['device'],
+    errors: ['wrong_state'],
+    answer: { kind: 'data', schema: DevicePaper },
   },
   setDeviceSecret: {
     method: 'POST',

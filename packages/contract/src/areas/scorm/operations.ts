@@ -14,6 +14,9 @@ export const scormCalls = area(scormArea, {
     audience: ['learner', 'moderator'],
     body: z
       .object({
+        id: Id.optional().describe(
+          'Made by a device without a network, so that what is told twice is opened once',
+        ),
         registrationId: Id.describe('The registration of a person on the lesson'),
         activityId: z
           .string()
