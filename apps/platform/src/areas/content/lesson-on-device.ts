@@ -9,7 +9,7 @@ import { register } from '../../content/registrations/register.ts';
 import { registrationsOf } from '../../content/registrations/rows.ts';
 import type { Registration } from '../../content/registrations/rows.ts';
 import type { OnDevice } from '../../kernel/on-device.ts';
-import type { Told } from './lesson-progress.ts';
+import type { Told } from './lesson-told.ts';
 
 /** What a device told of a lesson once. */
 interface Word {

@@ -1,5 +1,5 @@
 import { isLessonDone, shareOf, withShown } from '@moderator/learning';
-import type { LessonPosition, Shown } from '@moderator/learning';
+import type { LessonPosition } from '@moderator/learning';
 import { lengthOfFile } from '../../content/length-of-file.ts';
 import { actingOf } from '../../content/registrations/acting.ts';
 import type { Item } from '../../content/registrations/items.ts';
@@ -9,16 +9,7 @@ import type { Registration } from '../../content/registrations/rows.ts';
 import type { RequestContext } from '../../kernel/call.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { keepBrought } from './lesson-on-device.ts';
-
-/** What a page of a lesson tells while somebody learns, in what order it was told. */
-export interface Told extends Shown {
-  registrationId?: string | undefined;
-  /** Seconds in which somebody was at work since it was told last. */
-  activeSeconds: number;
-  /** Rises with each message of a player; what was told already is not counted again. */
-  sequence: number;
-  final: boolean;
-}
+import type { Told } from './lesson-told.ts';
 
 /**
  * Keeps what was shown of a lesson, and ends it where that is enough. What comes late or twice adds what it shows and

@@ -49,6 +49,8 @@ const Try = z
   })
   .meta({ id: 'Try', description: 'One try of somebody at an assessment' });
 
+export const AskedQuestions = z.array(AskedQuestion);
+
 const RunningTry = z
   .object({
     submissionId: Id,
@@ -61,7 +63,7 @@ const RunningTry = z
     }),
     now,
     revision: z.int().meta({ description: 'Revision of the paper', examples: [2] }),
-    questions: z.array(AskedQuestion).describe('Its questions, in the order of this try'),
+    questions: AskedQuestions.describe('Its questions, in the order of this try'),
     answers: z
       .array(z.object({ questionId: Id, response: ShownResponse }))
       .describe('What was answered so far'),

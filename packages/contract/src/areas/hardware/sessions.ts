@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { hardwareArea } from './schemas.ts';
 import { ShownSite } from './shown-site.ts';
-import { AskedQuestion } from '../content/questions.ts';
+import { AskedQuestions } from '../content/submission-schemas.ts';
 import { ShownTitle } from '../../kit/fields.ts';
 import { area } from '../../kit/operation.ts';
 import { assurances, deviceSessionEnds, deviceSessionKinds, deviceSignIns } from '../../kit/options.ts';
@@ -185,7 +185,7 @@ export const DevicePaper = z
       description: 'Until when it can be begun',
       examples: ['2026-11-27T15:00:00.000Z'],
     }),
-    questions: z.array(AskedQuestion).describe('Its questions, without what is right'),
+    questions: AskedQuestions.describe('Its questions, without what is right'),
   })
   .meta({ id: 'DevicePaper', description: 'An assessment as it lies on devices' });
 
