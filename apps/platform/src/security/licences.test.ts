@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { licencesFor, operations, rolesThatMayCall } from '@moderator/contract';
 import type { Operation } from '@moderator/contract';
-import { addressOf, bodyOf, headersOf } from '../testing/calls.ts';
+import { addressOf, bodyOf, headersOf, licensedWord } from '../testing/calls.ts';
 import { ask, platform, startForAll, things } from '../testing/demonstration.ts';
 import { foreign, own, people } from '../testing/template.ts';
 import { nothing } from '../testing/things.ts';
@@ -66,7 +66,7 @@ describe('without a licence', () => {
       expect([status, body?.code ?? 'not_allowed']).toEqual([403, 'not_allowed']);
       if (body)
         expect(body.detail).toBe(
-          `No licence of your account that holds today grants ${licencesFor(operation, { kind: 'formal' }).join(' or ')}, which this needs. Ask the manager of your account.`,
+          `No licence of your account that holds today grants ${licencesFor(operation, { kind: licensedWord(operation) }).join(' or ')}, which this needs. Ask the manager of your account.`,
         );
     },
   );

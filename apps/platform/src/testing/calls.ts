@@ -12,10 +12,11 @@ const queries = joined('queries');
 const bodies = joined('bodies');
 
 /** The address of an operation with its parameters filled in. */
-export function addressOf({ id, path, resource, parameters: schemas }: Operation, things: Things): string {
+export function addressOf(operation: Operation, things: Things): string {
+  const { id, path, resource, parameters: schemas } = operation;
   const parameters: Record<string, string | undefined> = {
     type: 'csv',
-    kind: firstWord(schemas?.['kind']) ?? 'formal',
+    kind: licensedWord(operation) ?? firstWord(schemas?.['kind']) ?? 'formal',
     learnerId: things.learner,
     outcomeId: things.outcome,
     attemptId: things.attempts,
@@ -32,6 +33,10 @@ export function addressOf({ id, path, resource, parameters: schemas }: Operation
   const query = queries[id]?.(things);
   return query ? `${address}?${query}` : address;
 }
+
+/** The first of the words in an address that ask for a licence, where only some of them do. */
+export const licensedWord = ({ licences }: Operation): string | undefined =>
+  licences && 'types' in licences ? Object.keys(licences.types)[0] : undefined;
 
 /** The first of the words that a part of an address can be. */
 const firstWord = (schema: unknown): string | undefined =>
