@@ -14,14 +14,22 @@ export interface CoverageGap {
   id: string;
 }
 
-const keysOf = (attempt: Omit<CoveredAttempt, 'sampled'>): CoverageGap[] => [
-  ...(attempt.assessorId ? [{ kind: 'assessor' as const, id: attempt.assessorId }] : []),
-  { kind: 'site', id: attempt.siteId },
-  ...attempt.outcomeIds.map((id) => ({ kind: 'outcome' as const, id })),
-  ...attempt.methods.map((id) => ({ kind: 'method' as const, id })),
-];
+/** Something for each thing that is told apart by kind and id: batches have thousands of attempts, and names cost more than looks. */
+type ByGap<Value> = Record<CoverageGap['kind'], Map<string, Value>>;
+const byGap = <Value>(): ByGap<Value> => ({
+  assessor: new Map(),
+  site: new Map(),
+  outcome: new Map(),
+  method: new Map(),
+});
 
-const nameOf = ({ kind, id }: CoverageGap): string => `${kind} ${id}`;
+/** Calls for each thing that an attempt stands for. */
+function forEachOf(attempt: CoveredAttempt, tell: (kind: CoverageGap['kind'], id: string) => void): void {
+  if (attempt.assessorId) tell('assessor', attempt.assessorId);
+  tell('site', attempt.siteId);
+  for (const id of attempt.outcomeIds) tell('outcome', id);
+  for (const id of attempt.methods) tell('method', id);
+}
 
 /**
  * Which assessors, sites, outcomes and methods of a batch no attempt of the sample stands for (rule 4), each
@@ -34,14 +42,16 @@ export function coverageOf(
   attempts: readonly CoveredAttempt[],
   expected: readonly CoverageGap[] = [],
 ): CoverageGap[] {
-  const covered = new Set(
-    attempts
-      .filter((each) => each.sampled)
-      .flatMap(keysOf)
-      .map(nameOf),
-  );
-  const all = new Map([...attempts.flatMap(keysOf), ...expected].map((gap) => [nameOf(gap), gap]));
-  return [...all].filter(([key]) => !covered.has(key)).map(([, gap]) => gap);
+  const covered = byGap<boolean>();
+  const all: CoverageGap[] = [];
+  const tell = (kind: CoverageGap['kind'], id: string, sampled: boolean) => {
+    const known = covered[kind].get(id);
+    if (known === undefined) all.push({ kind, id });
+    if (!known) covered[kind].set(id, sampled);
+  };
+  for (const each of attempts) forEachOf(each, (kind, id) => tell(kind, id, each.sampled));
+  for (const { kind, id } of expected) tell(kind, id, false);
+  return all.filter(({ kind, id }) => !covered[kind].get(id));
 }
 
 /**
@@ -49,9 +59,25 @@ export function coverageOf(
  * @example gapsClosedBy(attempt, coverageOf(attempts)) // [{ kind: 'site', id: 'umlazi' }]
  */
 export function gapsClosedBy<Gap extends CoverageGap>(attempt: CoveredAttempt, gaps: readonly Gap[]): Gap[] {
-  if (attempt.sampled) return [];
-  const keys = new Set(keysOf(attempt).map(nameOf));
-  return gaps.filter((gap) => keys.has(nameOf(gap)));
+  return closedAmong(attempt, placesOf(gaps)).map((place) => gaps[place]!);
+}
+
+/** Where each gap stands among all. */
+function placesOf(gaps: readonly CoverageGap[]): ByGap<number> {
+  const places = byGap<number>();
+  for (const [place, { kind, id }] of gaps.entries()) places[kind].set(id, place);
+  return places;
+}
+
+/** Places of the gaps that an attempt would close, in their order. */
+function closedAmong(attempt: CoveredAttempt, places: ByGap<number>): number[] {
+  const closed: number[] = [];
+  if (attempt.sampled) return closed;
+  forEachOf(attempt, (kind, id) => {
+    const place = places[kind].get(id);
+    if (place !== undefined && !closed.includes(place)) closed.push(place);
+  });
+  return closed.sort((one, other) => one - other);
 }
 
 /**
@@ -65,11 +91,17 @@ export function candidatesOf<Attempt extends CoveredAttempt>(
   gaps: readonly CoverageGap[],
   attempts: readonly Attempt[],
 ): { attempt: Attempt; closes: CoverageGap[] }[][] {
+  const places = placesOf(gaps);
   const offered = attempts
-    .map((attempt) => ({ attempt, closes: gapsClosedBy(attempt, gaps) }))
-    .filter(({ closes }) => closes.length > 0)
-    .sort((one, other) => other.closes.length - one.closes.length);
-  return gaps.map((gap) => offered.filter(({ closes }) => closes.includes(gap)));
+    .map((attempt) => ({ attempt, closed: closedAmong(attempt, places) }))
+    .filter(({ closed }) => closed.length > 0)
+    .sort((one, other) => other.closed.length - one.closed.length);
+  const ofGap: { attempt: Attempt; closes: CoverageGap[] }[][] = gaps.map(() => []);
+  for (const { attempt, closed } of offered) {
+    const candidate = { attempt, closes: closed.map((place) => gaps[place]!) };
+    for (const place of closed) ofGap[place]!.push(candidate);
+  }
+  return ofGap;
 }
 
 /**
@@ -84,14 +116,22 @@ export function likelyGaps(
   attempts: readonly CoveredAttempt[],
   drawn: number,
 ): (CoverageGap & { attempts: number })[] {
-  const strata = new Map<string, CoverageGap & { attempts: number }>();
-  for (const gap of attempts.flatMap((each) => [
-    ...new Map(keysOf(each).map((key) => [nameOf(key), key])).values(),
-  ])) {
-    const known = strata.get(nameOf(gap)) ?? { ...gap, attempts: 0 };
-    strata.set(nameOf(gap), { ...known, attempts: known.attempts + 1 });
-  }
-  return [...strata.values()]
+  const strata = byGap<CoverageGap & { attempts: number; last: CoveredAttempt }>();
+  const all: (CoverageGap & { attempts: number; last: CoveredAttempt })[] = [];
+  for (const each of attempts)
+    forEachOf(each, (kind, id) => {
+      const known = strata[kind].get(id);
+      // What an attempt stands for twice it stands for once.
+      if (known?.last === each) return;
+      const counted = known ?? { kind, id, attempts: 0, last: each };
+      counted.attempts += 1;
+      counted.last = each;
+      if (known) return;
+      strata[kind].set(id, counted);
+      all.push(counted);
+    });
+  return all
+    .map(({ last: _last, ...stratum }) => stratum)
     .filter((each) => chanceToMiss(attempts.length, each.attempts, drawn) > 0.5)
     .sort((one, other) => one.attempts - other.attempts);
 }

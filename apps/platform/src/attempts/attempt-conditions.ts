@@ -45,10 +45,12 @@ export function inTenant(principal: Principal, table: Condition = sql`a`): Condi
   return accountId === '*' ? sql`${table}.client_id = ${clientId}` : sql`${table}.account_id = ${accountId}`;
 }
 
-/** Every outcome has a result: what an outcome that came later, or an older import, left open is in no batch. */
-export const isWhollyJudged: Condition = sql`not exists (select from outcome where outcome.course_id = a.course_id
-  and not exists (select from judgement where judgement.attempt_id = a.id and judgement.outcome_id = outcome.id
-    and judgement.result is not null))`;
+/**
+ * Every outcome of its course has a result: what an outcome that came later, or an older import, left open is in no batch.
+ * `line` is the line of the attempt.
+ */
+export const isWhollyJudged = (courseId: string): Condition =>
+  sql`line.result_count >= (select count(*) from outcome where outcome.course_id = ${courseId})`;
 
 /** One of these outcomes has been judged, to whichever result. */
 export const isJudgedOn = (outcomeIds: readonly string[]): Condition => sql`exists (select from judgement

@@ -28,7 +28,7 @@ export interface Strata<Facts = unknown> {
 
 /**
  * Attempts of one course with their assessor, site, outcomes and methods, and the names of all of these.
- * @param from where the attempts are; `a` is the attempt
+ * @param from where the attempts are; `a` is the attempt and `line` its line
  * @param facts whether each is in the sample, what the order needs, and what else is asked of them
  */
 export async function readStrata<Facts = unknown>(
@@ -43,7 +43,7 @@ export async function readStrata<Facts = unknown>(
     select a.id, a.assessor_id as "assessorId", a.site_id as "siteId", a.assessor_name, a.site_name, a.learner_id,
       a.learner_name, a.facilitator_id, a.earlier_moderator_ids, a.interim_moderator_ids,
       a.twice_referred_by,
-      array(select distinct unnest(outcome_ids) from evidence where attempt_id = a.id) as "outcomeIds", ${facts}
+      line.outcome_ids as "outcomeIds", ${facts}
     from ${from} order by ${order}`.execute(queries);
   const rows = read.map((row) => ({
     ...row,
@@ -77,16 +77,19 @@ export async function expectationsOf(queries: Queries, courseId: string) {
 /**
  * The attempts of a batch with what each of them stands for, in the order of the draw.
  * @param facts what else is asked of them; `a` is the attempt
+ * @param where those alone; `line` is the line of the attempt
  */
 export const strataOfBatch = <Facts = unknown>(
   queries: Queries,
   batch: Pick<BatchRecord, 'id' | 'course_id'>,
   facts: RawBuilder<unknown> = sql`ba.position`,
+  where: RawBuilder<unknown> = sql`true`,
 ) =>
   readStrata<Facts>(
     queries,
     batch.course_id,
-    sql`batch_attempt ba join attempt a on a.id = ba.attempt_id and ba.batch_id = ${batch.id}`,
+    sql`batch_attempt ba join attempt a on a.id = ba.attempt_id and ba.batch_id = ${batch.id}
+      join attempt_line line on line.attempt_id = a.id where ${where}`,
     sql`ba.sampled, ${facts}`,
     sql`ba.position, a.id`,
   );

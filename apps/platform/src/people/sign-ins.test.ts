@@ -120,7 +120,7 @@ describe('whoever is made with an address', () => {
       file: new Blob([table], { type: 'text/csv' }),
       fileName: 'people.csv',
     });
-    await vi.waitFor(async () => expect(await linkTo('uploaded1@example.org')).not.toBe('none'));
+    await expect.poll(() => linkTo('uploaded1@example.org')).not.toBe('none');
   });
 });
 

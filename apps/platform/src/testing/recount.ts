@@ -56,14 +56,17 @@ const sums = [
   },
   {
     of: 'lines of attempts',
-    added: 'select attempt_id, pieces, judged_count, decision, batch_id from attempt_line',
+    added:
+      'select attempt_id, pieces, judged_count, decision, batch_id, outcome_ids, result_count from attempt_line',
     recounted: `select a.id,
         (select coalesce(jsonb_object_agg(kind, count), '{}') from (select kind, count(*) from evidence
           where attempt_id = a.id group by kind) pieces),
         (select count(*)::integer from judgement where attempt_id = a.id and judged_at is not null),
         (select kind from decision where attempt_id = a.id order by signed_at desc limit 1),
         (select id from batch b where id in (select batch_id from batch_attempt where attempt_id = a.id)
-          order by created_at desc limit 1)
+          order by created_at desc limit 1),
+        array(select distinct unnest(outcome_ids) from evidence where attempt_id = a.id order by 1),
+        (select count(result)::integer from judgement where attempt_id = a.id)
       from attempt a`,
   },
   {

@@ -1,5 +1,8 @@
-import { candidatesOf, coverageOf, gapsClosedBy } from '@moderator/moderation';
+import { sql } from 'kysely';
+import { candidatesOf, coverageOf } from '@moderator/moderation';
+import type { Conflict, CoverageGap } from '@moderator/moderation';
 import type { Queries } from '../../database/database.ts';
+import { onlyRow } from '../../database/only-row.ts';
 import type { BatchRecord, GapAtDraw } from '../../attempts/batch-rows.ts';
 import { conflictsFor } from '../../attempts/conflicts.ts';
 import type { Principal } from '../../kernel/principal.ts';
@@ -9,7 +12,10 @@ import type { Strata, StrataRow } from '../../attempts/strata.ts';
 /** Attempts offered for each gap; whoever wants another one finds it in the list. */
 const mostCandidates = 3;
 
-/** What of the batch no attempt of the sample stands for, and which attempts would. */
+/**
+ * What of the batch no attempt of the sample stands for, and which attempts would.
+ * @param strata what its attempts stand for, where that is known already
+ */
 export async function gapsOf(
   queries: Queries,
   batch: BatchRecord,
@@ -17,35 +23,121 @@ export async function gapsOf(
   now: Date,
   strata?: Strata,
 ) {
-  // Nothing is read of the attempts where none of them would close anything.
-  if (!strata && batch.gaps_at_draw?.every((gap) => !gap.isFillable))
-    return unfillableGaps(queries, batch.course_id, batch.gaps_at_draw);
-  const { rows, expected, nameOf } = strata ?? (await strataOfBatch(queries, batch));
-  const gaps = coverageOf(rows, expected);
-  if (batch.gaps_at_draw === null) await keepGaps(queries, batch.id, gapsAtDraw({ rows, expected }));
+  const { gaps, rows, nameOf } =
+    !strata && batch.gaps_at_draw
+      ? await gapsLeft(queries, batch, batch.gaps_at_draw)
+      : await allGaps(queries, batch, strata);
+  const conflictOf = (row: StrataRow) =>
+    conflictsFor(principal, { ...batch, ...row, assessor_id: row.assessorId }, now)[0] ?? null;
   const candidates = candidatesOf(gaps, rows);
   return gaps.map((gap, place) => ({
     ...gap,
     name: nameOf(gap.id),
-    candidates: candidates[place]!.map(({ attempt, closes }) =>
-      presentCandidate(attempt, closes.length, batch, principal, now),
-    )
-      // What one may moderate oneself stands before what only a colleague may.
-      .sort(
-        (one, other) =>
-          other.closes - one.closes || Number(one.conflict !== null) - Number(other.conflict !== null),
-      )
-      .slice(0, mostCandidates),
+    candidates: firstFew(candidates[place]!, (row) => conflictOf(row) === null).map(({ attempt, closes }) =>
+      presentCandidate(attempt, closes.length, conflictOf(attempt)),
+    ),
   }));
+}
+
+async function allGaps(queries: Queries, batch: BatchRecord, known: Strata | undefined) {
+  const { rows, expected, nameOf } = known ?? (await strataOfBatch(queries, batch));
+  if (batch.gaps_at_draw === null) await keepGaps(queries, batch.id, gapsAtDraw({ rows, expected }));
+  return { gaps: coverageOf(rows, expected), rows, nameOf };
+}
+
+/**
+ * What is left of the gaps that the draw left: a sample only grows, so it lacks no more later. Only attempts that would close one
+ * of them are read, which are few among thousands.
+ */
+async function gapsLeft(queries: Queries, batch: BatchRecord, atDraw: readonly GapAtDraw[]) {
+  if (atDraw.length === 0) return { gaps: [], rows: [], nameOf: String };
+  const { methodOf, nameOf } = await expectationsOf(queries, batch.course_id);
+  const stillOpen = atDraw.some((gap) => gap.isFillable)
+    ? missingFrom(await sampledOf(queries, batch.id), methodOf)
+    : () => true;
+  const gaps = atDraw.filter(stillOpen);
+  const fillable = gaps.filter((gap) => gap.isFillable);
+  if (fillable.length === 0) return { gaps: gaps.map(asGap), rows: [], nameOf };
+  const idsOf = (wanted: CoverageGap['kind']) =>
+    fillable.filter(({ kind }) => kind === wanted).map(({ id }) => id);
+  const methods = idsOf('method');
+  const outcomes = [
+    ...idsOf('outcome'),
+    ...[...methodOf].flatMap(([id, method]) => (methods.includes(method) ? [id] : [])),
+  ];
+  const closing = await strataOfBatch(
+    queries,
+    batch,
+    sql`ba.position`,
+    sql`not ba.sampled and (a.assessor_id = any(${idsOf('assessor')}::uuid[]) or a.site_id = any(${idsOf('site')}::uuid[])
+      or line.outcome_ids && ${outcomes}::uuid[])`,
+  );
+  // Whoever left the batch meanwhile took along what only they stood for; outcomes and methods are of the course.
+  const isOfBatch = ({ kind, id }: CoverageGap) =>
+    kind === 'outcome' ||
+    kind === 'method' ||
+    closing.rows.some((row) => (kind === 'site' ? row.siteId : row.assessorId) === id);
+  return { gaps: gaps.filter(isOfBatch).map(asGap), rows: closing.rows, nameOf: closing.nameOf };
+}
+
+const asGap = ({ kind, id }: GapAtDraw): CoverageGap => ({ kind, id });
+
+interface Sampled {
+  assessors: string[] | null;
+  sites: string[] | null;
+  outcomes: string[];
+}
+
+/** What the sample of a batch stands for. */
+async function sampledOf(queries: Queries, batchId: string): Promise<Sampled> {
+  return onlyRow(
+    await sql<Sampled>`
+      with sampled as (select a.assessor_id, a.site_id, line.outcome_ids from batch_attempt ba
+        join attempt a on a.id = ba.attempt_id join attempt_line line on line.attempt_id = a.id
+        where ba.batch_id = ${batchId} and ba.sampled)
+      select array_agg(distinct assessor_id) as assessors, array_agg(distinct site_id) as sites,
+        array(select distinct unnest(outcome_ids) from sampled) as outcomes
+      from sampled`.execute(queries),
+  );
+}
+
+/** Tells of a gap whether the sample still lacks what it names. */
+function missingFrom({ assessors, sites, outcomes }: Sampled, methodOf: ReadonlyMap<string, string>) {
+  const covered = {
+    assessor: new Set(assessors),
+    site: new Set(sites),
+    outcome: new Set(outcomes),
+    method: new Set(outcomes.map((id) => methodOf.get(id) ?? '')),
+  };
+  return ({ kind, id }: CoverageGap) => !covered[kind].has(id);
+}
+
+type Candidate = ReturnType<typeof candidatesOf<StrataRow>>[number][number];
+
+/**
+ * The first few of those that would close a gap: who closes most, and among these what one may moderate oneself before what only a
+ * colleague may. Nobody else is asked about.
+ * @param offered in the order of how much each closes
+ */
+function firstFew(offered: readonly Candidate[], isMine: (row: StrataRow) => boolean): Candidate[] {
+  const chosen: Candidate[] = [];
+  for (let at = 0; at < offered.length && chosen.length < mostCandidates;) {
+    const { length: most } = offered[at]!.closes;
+    const [mine, others]: [Candidate[], Candidate[]] = [[], []];
+    for (; offered[at]?.closes.length === most; at++) {
+      if (chosen.length + mine.length === mostCandidates) continue;
+      (isMine(offered[at]!.attempt) ? mine : others).push(offered[at]!);
+    }
+    chosen.push(...mine, ...others);
+  }
+  return chosen.slice(0, mostCandidates);
 }
 
 /** What the draw leaves open, to be kept with the batch. */
 export function gapsAtDraw({ rows, expected }: Pick<Strata, 'rows' | 'expected'>): GapAtDraw[] {
   const gaps = coverageOf(rows, expected);
-  return gaps.map((gap) => ({
-    ...gap,
-    isFillable: rows.some((row) => gapsClosedBy(row, [gap]).length > 0),
-  }));
+  const candidates = candidatesOf(gaps, rows);
+  return gaps.map((gap, place) => ({ ...gap, isFillable: candidates[place]!.length > 0 }));
 }
 
 /** Of a batch that was drawn before they were kept: it lacks no more later than it does now. */
@@ -57,23 +149,11 @@ const keepGaps = (queries: Queries, batchId: string, gaps: readonly GapAtDraw[])
     .where('gaps_at_draw', 'is', null)
     .execute();
 
-async function unfillableGaps(queries: Queries, courseId: string, gaps: readonly GapAtDraw[]) {
-  if (gaps.length === 0) return [];
-  const { nameOf } = await expectationsOf(queries, courseId);
-  return gaps.map(({ kind, id }) => ({ kind, id, name: nameOf(id), candidates: [] }));
-}
-
-const presentCandidate = (
-  row: StrataRow,
-  closes: number,
-  batch: BatchRecord,
-  principal: Principal,
-  now: Date,
-) => ({
+const presentCandidate = (row: StrataRow, closes: number, conflict: Conflict | null) => ({
   attemptId: row.id,
   learner: { id: row.learner_id, name: row.learner_name },
   site: { id: row.siteId, name: row.site_name },
   assessor: row.assessorId ? { id: row.assessorId, name: row.assessor_name ?? '' } : null,
   closes,
-  conflict: conflictsFor(principal, { ...batch, ...row, assessor_id: row.assessorId }, now)[0] ?? null,
+  conflict,
 });

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { likelyGaps, isNewAssessor, sampleSizeOf } from '@moderator/moderation';
 import type { Call } from '../../kernel/call.ts';
-import { countAttempts, isWhollyJudged } from '../../attempts/attempt-conditions.ts';
+import { isWhollyJudged } from '../../attempts/attempt-conditions.ts';
+import { countRows } from '../../documents/count-rows.ts';
 import { conflictsFor, standingFor } from '../../attempts/conflicts.ts';
 import { isBlindFor } from '../../attempts/visibility.ts';
 import { policyOf } from '../../attempts/sampling-policies.ts';
@@ -17,6 +18,8 @@ interface Facts {
   number: number;
 }
 
+const attempts = sql`attempt a join attempt_line line on line.attempt_id = a.id`;
+
 /** What a batch would contain, and what of it a person should think of before they build it. */
 export async function previewBatch({ queries, principal, body, now }: Call<'previewBatch'>) {
   const { accountId, registrationNumber } = await courseOf(queries, body.courseId);
@@ -25,7 +28,7 @@ export async function previewBatch({ queries, principal, body, now }: Call<'prev
   const { rows, nameOf } = await readStrata<Facts>(
     queries,
     body.courseId,
-    sql`attempt a where ${selected(body, accountId)}`,
+    sql`${attempts} where ${selected(body, accountId)}`,
     sql`false as sampled, a.judged_passed as passed, a.number`,
     sql`a.id`,
   );
@@ -33,10 +36,10 @@ export async function previewBatch({ queries, principal, body, now }: Call<'prev
   const days = await assessingDays(queries, accountId, assessors, now);
   const bands = await bandsOf(queries, accountId, assessors, policy.riskBands);
   const sampleSize = sampleSizeOf(policy, rows, new Map(bands.map((each) => [each.assessorId, each])));
-  const notJudged = await countAttempts(
+  const notJudged = await countRows(
     queries,
-    sql`a.course_id = ${body.courseId} and a.account_id = ${accountId} and a.superseded_at is null
-      and (a.state in ('submitted', 'assessing') or (a.state = 'assessed' and not (${isWhollyJudged})))`,
+    sql`from ${attempts} where a.course_id = ${body.courseId} and a.account_id = ${accountId} and a.superseded_at is null
+      and (a.state in ('submitted', 'assessing') or (a.state = 'assessed' and not (${isWhollyJudged(body.courseId)})))`,
   );
   // A count tells results apart, so it is kept back as soon as one judgement of them is.
   const isBlind = rows.some((row) =>

@@ -6,12 +6,12 @@ import type { BatchSelection } from '../../attempts/batch-rows.ts';
 import { timeZone } from '../../attempts/days.ts';
 import { refuse } from '../../kernel/refusal.ts';
 
-/** Assessed attempts that a selection means; `a` is the attempt. */
+/** Assessed attempts that a selection means; `a` is the attempt and `line` its line. */
 export function selected(selection: BatchSelection, accountId: string): RawBuilder<unknown> {
   const conditions = [
     sql`a.course_id = ${selection.courseId}`,
     sql`a.account_id = ${accountId}`,
-    sql`a.state = 'assessed' and a.superseded_at is null and ${isWhollyJudged}`,
+    sql`a.state = 'assessed' and a.superseded_at is null and ${isWhollyJudged(selection.courseId)}`,
   ];
   if (selection.siteIds?.length) conditions.push(sql`a.site_id = any(${selection.siteIds}::uuid[])`);
   if (selection.assessorIds?.length)

@@ -244,7 +244,9 @@ export interface AttemptLine {
   client_id: string;
   decision: string | null;
   judged_count: Generated<number>;
+  outcome_ids: Generated<string[]>;
   pieces: Generated<Json>;
+  result_count: Generated<number>;
 }
 
 export interface AttemptMark {

@@ -12,6 +12,7 @@ import { loadKeys, publicKeySet, type PublicKeySet } from './keys.ts';
 import { handleForgotten } from './forgotten.ts';
 import { handleInvitation, invitationPath } from './invitation.ts';
 import { invitationStore } from './invitations.ts';
+import { withContext } from './context-while-needed.ts';
 import { embeddedSignIns, type InvitationMail } from './sign-ins.ts';
 import type { SignIns } from '../../kernel/sign-ins.ts';
 import { tellEnds, type LogoutMessenger } from './logout.ts';
@@ -130,7 +131,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     // The provider works below the realm and reads the full address from originalUrl.
     Object.assign(request, { originalUrl: url });
     request.url = url.slice(realmPath.length);
-    return provider.callback()(request, response);
+    return withContext(() => provider.callback()(request, response));
   }
 
   return {
