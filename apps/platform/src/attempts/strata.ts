@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import type { CoverageGap, CoveredAttempt } from '@moderator/moderation';
+import type { Conflict, CoverageGap, CoveredAttempt } from '@moderator/moderation';
 import type { BatchRecord } from './batch-rows.ts';
+import { conflictsFor } from './conflicts.ts';
 import type { Queries } from '../database/database.ts';
+import type { Principal } from '../kernel/principal.ts';
 
 /** An attempt with what it stands for in a sample, and what decides who may moderate it. */
 export interface StrataRow extends CoveredAttempt {
@@ -15,6 +17,31 @@ export interface StrataRow extends CoveredAttempt {
   interim_moderator_ids: string[];
   twice_referred_by: string[];
 }
+
+/**
+ * Why a person may not moderate one of these attempts, of one course under one policy; empty when they may. Named field by
+ * field: thousands are asked about at once.
+ */
+export const conflictsOfRow = (
+  principal: Principal,
+  row: StrataRow,
+  { registration_number, policy }: Pick<BatchRecord, 'registration_number' | 'policy'>,
+  now: Date,
+): Conflict[] =>
+  conflictsFor(
+    principal,
+    {
+      registration_number,
+      policy,
+      learner_id: row.learner_id,
+      assessor_id: row.assessorId,
+      facilitator_id: row.facilitator_id,
+      earlier_moderator_ids: row.earlier_moderator_ids,
+      interim_moderator_ids: row.interim_moderator_ids,
+      twice_referred_by: row.twice_referred_by,
+    },
+    now,
+  );
 
 type Read<Facts> = Omit<StrataRow, 'methods'> & Facts;
 
@@ -45,17 +72,28 @@ export async function readStrata<Facts = unknown>(
       a.twice_referred_by,
       line.outcome_ids as "outcomeIds", ${facts}
     from ${from} order by ${order}`.execute(queries);
-  const rows = read.map((row) => ({
-    ...row,
-    methods: [...new Set(row.outcomeIds.flatMap((id) => methodOf.get(id) ?? []))],
-  }));
-  const names = new Map<string, string>(
-    rows.flatMap((row) => [
-      [row.siteId, row.site_name],
-      ...(row.assessorId ? [[row.assessorId, row.assessor_name ?? ''] as const] : []),
-    ]),
-  );
+  const methodsOf = remembered((outcomeIds: readonly string[]) => [
+    ...new Set(outcomeIds.flatMap((id) => methodOf.get(id) ?? [])),
+  ]);
+  // Given what is missing instead of copied: a batch has thousands of rows.
+  const rows = read.map((row) => Object.assign(row, { methods: methodsOf(row.outcomeIds) }));
+  const names = new Map<string, string>();
+  for (const row of rows) {
+    names.set(row.siteId, row.site_name);
+    if (row.assessorId) names.set(row.assessorId, row.assessor_name ?? '');
+  }
   return { rows, expected, nameOf: (id) => names.get(id) ?? nameOf(id) };
+}
+
+/** Few sets of outcomes stand behind many attempts. */
+function remembered(methodsOf: (outcomeIds: readonly string[]) => string[]) {
+  const known = new Map<string, string[]>();
+  return (outcomeIds: readonly string[]): string[] => {
+    const key = outcomeIds.join();
+    const methods = known.get(key) ?? methodsOf(outcomeIds);
+    known.set(key, methods);
+    return methods;
+  };
 }
 
 /** What a batch of a course should have: evidence of each outcome, by each method. */

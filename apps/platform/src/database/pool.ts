@@ -14,6 +14,14 @@ pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (text) =>
   inUtc.test(text) ? new Date(`${text.slice(0, 10)}T${text.slice(11, -3)}Z`) : anyInstant(text),
 );
 
+/** Lists of ids, which rows of lists and batches are full of; what is nested or has a null in it as pg reads it. */
+const listsOfIds: number = 2951;
+const onlyIds = /^\{[\da-f-]{36}(,[\da-f-]{36})*\}$/;
+const anyIds = pg.types.getTypeParser(listsOfIds);
+pg.types.setTypeParser(listsOfIds, (text) =>
+  text === '{}' ? [] : onlyIds.test(text) ? text.slice(1, -1).split(',') : (anyIds(text) as unknown),
+);
+
 type Log = (message: string) => void;
 
 /** How long a request waits for the database. */

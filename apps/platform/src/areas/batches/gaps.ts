@@ -4,9 +4,8 @@ import type { Conflict, CoverageGap } from '@moderator/moderation';
 import type { Queries } from '../../database/database.ts';
 import { onlyRow } from '../../database/only-row.ts';
 import type { BatchRecord, GapAtDraw } from '../../attempts/batch-rows.ts';
-import { conflictsFor } from '../../attempts/conflicts.ts';
 import type { Principal } from '../../kernel/principal.ts';
-import { expectationsOf, strataOfBatch } from '../../attempts/strata.ts';
+import { conflictsOfRow, expectationsOf, strataOfBatch } from '../../attempts/strata.ts';
 import type { Strata, StrataRow } from '../../attempts/strata.ts';
 
 /** Attempts offered for each gap; whoever wants another one finds it in the list. */
@@ -27,8 +26,7 @@ export async function gapsOf(
     !strata && batch.gaps_at_draw
       ? await gapsLeft(queries, batch, batch.gaps_at_draw)
       : await allGaps(queries, batch, strata);
-  const conflictOf = (row: StrataRow) =>
-    conflictsFor(principal, { ...batch, ...row, assessor_id: row.assessorId }, now)[0] ?? null;
+  const conflictOf = (row: StrataRow) => conflictsOfRow(principal, row, batch, now)[0] ?? null;
   const candidates = candidatesOf(gaps, rows);
   return gaps.map((gap, place) => ({
     ...gap,

@@ -3,14 +3,14 @@ import { likelyGaps, isNewAssessor, sampleSizeOf } from '@moderator/moderation';
 import type { Call } from '../../kernel/call.ts';
 import { isWhollyJudged } from '../../attempts/attempt-conditions.ts';
 import { countRows } from '../../documents/count-rows.ts';
-import { conflictsFor, standingFor } from '../../attempts/conflicts.ts';
+import { standingFor } from '../../attempts/conflicts.ts';
 import { isBlindFor } from '../../attempts/visibility.ts';
 import { policyOf } from '../../attempts/sampling-policies.ts';
 import { assessingDays, assessorsOf } from '../../attempts/sample-facts.ts';
 import { bandsOf } from '../../attempts/assessor-records.ts';
 import { presentPolicy } from '../../attempts/present-policy.ts';
 import { courseOf, selected } from './selection.ts';
-import { readStrata } from '../../attempts/strata.ts';
+import { conflictsOfRow, readStrata } from '../../attempts/strata.ts';
 
 /** What of an attempt is counted. */
 interface Facts {
@@ -51,10 +51,7 @@ export async function previewBatch({ queries, principal, body, now }: Call<'prev
       sampleSize,
       sites: new Set(rows.map((row) => row.siteId)).size,
       assessors: new Set(rows.map((row) => row.assessorId)).size,
-      conflicted: rows.filter(
-        (row) =>
-          conflictsFor(principal, { ...row, ...ofCourse, assessor_id: row.assessorId }, now).length > 0,
-      ).length,
+      conflicted: rows.filter((row) => conflictsOfRow(principal, row, ofCourse, now).length > 0).length,
       likelyGaps: likelyGaps(rows, sampleSize).map((gap) => ({ ...gap, name: nameOf(gap.id) })),
       notJudged,
       newAssessors: rows.filter((row) => isNewAssessor(days.get(row.assessorId ?? ''))).length,
