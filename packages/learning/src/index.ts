@@ -45,3 +45,5 @@ export type { CriterionValue, Qualification } from './screening/qualifying.ts';
 export { meanOfSums, medianOf, share } from './figures/arithmetic.ts';
 export { figureDefinitions } from './figures/definitions.ts';
 export type { FigureDefinition, FigureId } from './figures/definitions.ts';
+export { statementOf, toldEvents } from './xapi/statements.ts';
+export type { ToldEvent } from './xapi/statements.ts';

@@ -485,12 +485,12 @@ export interface ReportsCalls {
   readReport(input: { kind: "learners" | "learner-progress" | "course-progress" | "lesson-progress" | "completions" | "overdue" | "assessment-results" | "question-analysis" | "marking" | "attempts" | "moderation" | "agreement" | "outcome-coverage" | "certificates" | "schedules" | "attendance" | "unplanned" | "participation" | "surveys" | "peer-reviews" | "badges" | "screening" | "licences" | "devices" | "distributions" | "equity"; body: ReportTableQuestion }, options?: CallOptions): Promise<ReportTable>;
 
   /**
-   * A report as csv, xlsx or pdf.
+   * A report as csv, xlsx or pdf; completions as xAPI statements, too.
    * `POST /v2/reports/{kind}/export/{type}` for admin, manager, moderator. Codes: not_found, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
    * @example const { blob, fileName } = await api.exportReport({ kind: "learners", type: "csv", body });
    */
-  exportReport<Stream extends boolean = false>(input: { kind: "learners" | "learner-progress" | "course-progress" | "lesson-progress" | "completions" | "overdue" | "assessment-results" | "question-analysis" | "marking" | "attempts" | "moderation" | "agreement" | "outcome-coverage" | "certificates" | "schedules" | "attendance" | "unplanned" | "participation" | "surveys" | "peer-reviews" | "badges" | "screening" | "licences" | "devices" | "distributions" | "equity"; type: "csv" | "xlsx" | "pdf"; body: ReportQuestion }, options?: FileOptions<Stream>): Promise<FileOf<Stream>>;
+  exportReport<Stream extends boolean = false>(input: { kind: "learners" | "learner-progress" | "course-progress" | "lesson-progress" | "completions" | "overdue" | "assessment-results" | "question-analysis" | "marking" | "attempts" | "moderation" | "agreement" | "outcome-coverage" | "certificates" | "schedules" | "attendance" | "unplanned" | "participation" | "surveys" | "peer-reviews" | "badges" | "screening" | "licences" | "devices" | "distributions" | "equity"; type: "csv" | "xlsx" | "pdf" | "json"; body: ReportQuestion }, options?: FileOptions<Stream>): Promise<FileOf<Stream>>;
 
   /**
    * Reports of a kind that are made again and again.

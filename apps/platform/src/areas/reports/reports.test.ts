@@ -161,7 +161,11 @@ describe('kinds of reports', () => {
 });
 
 describe('a file of a report', () => {
-  const file = async (kind: ReportKindName, type: 'csv' | 'xlsx' | 'pdf', filter: ReportFilter = {}) => {
+  const file = async (
+    kind: ReportKindName,
+    type: 'csv' | 'xlsx' | 'pdf' | 'json',
+    filter: ReportFilter = {},
+  ) => {
     const body = { filter, columns: undefined, sort: undefined };
     const { blob } = await (await platform.as('manager')).exportReport({ kind, type, body });
     return new Uint8Array(await blob.arrayBuffer());
@@ -181,6 +185,32 @@ describe('a file of a report', () => {
     expect(text('xl/worksheets/sheet2.xml')).toMatch(/Account.*As of/);
     expect(text('xl/workbook.xml')).toContain('name="About"');
     expect((await readPdf(await file('schedules', 'pdf'))).join(' ')).toMatch(/Schedules.*As of: 2/s);
+  });
+
+  it('has what happened behind completions as statements, of the same things and without a name', async () => {
+    interface Statement {
+      id: string;
+      actor: { account: { name: string } };
+      verb: { id: string };
+      object: { id: string };
+      context: { registration: string };
+    }
+    const statements = JSON.parse(new TextDecoder().decode(await file('completions', 'json'))) as Statement[];
+    const finished = await platform.query<{ id: string; user_id: string; item_id: string; event: string }>(
+      `select g.id, g.user_id, g.item_id, e.event from registration g join registration_event e on e.registration_id = g.id
+        where g.account_id = $1 and g.superseded_at is null and g.status in ('Passed', 'Completed')
+          and e.event in ('open', 'complete', 'pass', 'fail', 'releasePassed', 'releaseFailed', 'certify', 'waive', 'closeWindow')`,
+      [own],
+    );
+    expect(statements.length).toBeGreaterThan(0);
+    expect(statements.map(({ context }) => context.registration).sort()).toEqual(
+      finished.map(({ id }) => id).sort(),
+    );
+    expect(new Set(statements.map(({ id }) => id)).size).toBe(statements.length);
+    const text = JSON.stringify(statements);
+    for (const { user_id } of finished) expect(text).not.toContain(user_id);
+    expect(statements.some(({ verb }) => /\/(passed|completed)$/.test(verb.id))).toBe(true);
+    await expect(file('learners', 'json')).rejects.toMatchObject({ code: 'invalid_input' });
   });
 
   it('has no formula in it, whatever people are called', async () => {

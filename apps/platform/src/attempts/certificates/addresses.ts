@@ -1,15 +1,15 @@
 import type { Config } from '../../config.ts';
+import { addressOf } from '../../mail/address-of.ts';
 
 type Settings = Pick<Config, 'publicUrl' | 'port'>;
 
-const origin = ({ publicUrl, port }: Settings): string => publicUrl ?? `http://localhost:${port}`;
-
 /** Where anybody checks a certificate: short enough to be typed from a paper. */
-export const checkAddress = (config: Settings, number: string): string => `${origin(config)}/check/${number}`;
+export const checkAddress = (config: Settings, number: string): string =>
+  `${addressOf(config)}/check/${number}`;
 
 /** What an account is known by where its badges are read; below it lie its key and its status lists. */
 export const issuerAddress = (config: Settings, accountId: string): string =>
-  `${origin(config)}/badges/${accountId}`;
+  `${addressOf(config)}/badges/${accountId}`;
 
 /** The list that says which credentials of a year have been withdrawn, or are in question. */
 export const statusAddress = (

@@ -1,9 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { beginningOf, carriedOver, entryAfter } from '@moderator/learning';
 import type { DataModel, ScormActivity } from '@moderator/learning';
 import type { Queries } from '../../database/database.ts';
 import { existing } from '../../kernel/existing.ts';
+import { pseudonym } from '../../kernel/pseudonym.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { laterOf } from '../registrations/acting.ts';
 import { findItem } from '../registrations/items.ts';
@@ -249,7 +250,3 @@ const secondsOf = (sessions: Sessions, activityId: string): number =>
   sessions
     .filter((each) => each.activity_id === activityId)
     .reduce((sum, each) => sum + countedSeconds(each), 0);
-
-/** Packages are foreign code: they learn who somebody is in this account, and nothing that is used elsewhere. */
-const pseudonym = (accountId: string, userId: string): string =>
-  createHash('sha256').update(`${accountId} ${userId}`).digest('hex').slice(0, 32);

@@ -37,7 +37,7 @@ export const reportCalls = area(reportArea, {
   exportReport: {
     method: 'POST',
     path: `${of}/export/{type}`,
-    summary: 'A report as csv, xlsx or pdf',
+    summary: 'A report as csv, xlsx or pdf; completions as xAPI statements, too',
     audience,
     licences: reportLicences,
     parameters: { ...kindParameter, type: ReportType },
@@ -50,6 +50,7 @@ export const reportCalls = area(reportArea, {
         'text/csv',
         'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
         'application/pdf',
+        'application/json',
       ],
     },
   },

@@ -181,4 +181,8 @@ export const ReportTable = z
 
 /** The kind in the path of a call. */
 export const kindParameter = { kind: Kind };
-export const ReportType = z.enum(reportTypes).describe('What kind of file to write');
+export const ReportType = z
+  .enum([...reportTypes, 'json'])
+  .describe(
+    'What kind of file to write; `json` are the statements of xAPI 1.0.3 behind `completions`, and no other report has them',
+  );
