@@ -1245,6 +1245,11 @@ export interface JudgementPair {
   site_id: string;
 }
 
+export interface ListeningProcess {
+  id: string;
+  seen_at: Generated<Timestamp>;
+}
+
 export interface ListingContent {
   content_id: string;
   duration_minutes: number | null;
@@ -1370,6 +1375,17 @@ export interface PlannedLook {
 export interface Platform {
   id: Generated<string>;
   is_only: Generated<boolean>;
+}
+
+export interface Presence {
+  account_id: string;
+  came_at: Generated<Timestamp>;
+  client_id: string;
+  line: string;
+  process_id: string;
+  subject_id: string;
+  subject_kind: "attempt" | "session";
+  user_id: string;
 }
 
 export interface Production {
@@ -1866,6 +1882,7 @@ export interface SessionPerson {
   minutes: number | null;
   note: string | null;
   part: "host" | "attendee";
+  seconds_there: Generated<number>;
   session_id: string;
   user_id: string;
 }
@@ -2430,6 +2447,7 @@ export interface DB {
   job_process: JobProcess;
   judgement: Judgement;
   judgement_pair: JudgementPair;
+  listening_process: ListeningProcess;
   listing_content: ListingContent;
   listing_request: ListingRequest;
   mail_key: MailKey;
@@ -2442,6 +2460,7 @@ export interface DB {
   person_export: PersonExport;
   planned_look: PlannedLook;
   platform: Platform;
+  presence: Presence;
   production: Production;
   question: Question;
   question_tally: QuestionTally;
