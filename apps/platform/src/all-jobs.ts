@@ -38,6 +38,7 @@ import { tendReviews } from './areas/peer-reviews/tend.ts';
 import { inviteToSurveys } from './areas/surveys/invite.ts';
 import { closeSubmissions } from './content/submissions/close.ts';
 import { regradeSubmissions } from './content/submissions/regrade.ts';
+import { tellOfClosing } from './content/submissions/tell-of-closing.ts';
 import { keepSignIn } from './people/keep-sign-in.ts';
 import { countActivePeople, foldFacts } from './figures/write-facts.ts';
 import { cleanUpDatabase } from './jobs/clean-up.ts';
@@ -93,6 +94,7 @@ export const jobs: readonly Job[] = [
   regradeSubmissions,
   storeImport,
   storeUserUpload,
+  tellOfClosing,
   tellOfSilence,
   closeStoppedPackage,
   endAbandonedSessions,

@@ -1,12 +1,17 @@
 import { accountHandlers, accountHooks } from './areas/accounts/index.ts';
 import { agreementHandlers } from './areas/agreement/index.ts';
 import { assessorHandlers } from './areas/assessors/index.ts';
-import { attemptHandlers } from './areas/attempts/index.ts';
+import { attemptHandlers, attemptPlace } from './areas/attempts/index.ts';
 import { batchHandlers } from './areas/batches/index.ts';
 import { careerHandlers } from './areas/careers/index.ts';
 import { certificateHandlers } from './areas/certificates/index.ts';
 import { classHandlers, classHooks } from './areas/classes/index.ts';
-import { classroomHandlers, classroomHooks, classroomSessionHooks } from './areas/classrooms/index.ts';
+import {
+  classroomHandlers,
+  classroomHooks,
+  classroomSessionHooks,
+  meetingPlace,
+} from './areas/classrooms/index.ts';
 import { clientHandlers, clientHooks } from './areas/clients/index.ts';
 import { contactHooks } from './areas/contacts/index.ts';
 import { assessmentHooks, contentHandlers, lessonHooks } from './areas/content/index.ts';
@@ -59,6 +64,7 @@ import { calls, resources } from '@moderator/contract';
 import type { Operation, Resource } from '@moderator/contract';
 import { resourceHandlers } from './documents/handlers.ts';
 import type { HooksByKind } from './documents/hooks.ts';
+import type { Places } from './http/events/presence.ts';
 import type { AnyHandler } from './http/operations.ts';
 import type { Handlers } from './kernel/call.ts';
 
@@ -149,6 +155,9 @@ export interface Areas {
 }
 
 export const areas: Areas = { resources, hooks };
+
+/** What people say over the live line that they have open. */
+export const places: Places = { attempt: attemptPlace, session: meetingPlace };
 
 /** Every operation with its handler, those of a resource before those beside it. */
 export function servedBy({ resources: plain }: Areas): (readonly [Operation, AnyHandler])[] {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 import { availableParallelism } from 'node:os';
 import type pg from 'pg';
-import { areas as allAreas, servedBy } from './areas.ts';
+import { areas as allAreas, places, servedBy } from './areas.ts';
 import type { Areas } from './areas.ts';
 import { badgeIssuer } from './attempts/certificates/badges/issuer.ts';
 import { statusList } from './attempts/certificates/badges/status-list.ts';
@@ -262,6 +262,7 @@ export async function startPlatform(parts: Parts): Promise<Platform> {
       server: app.server,
       connection: parts.connection,
       database: shared,
+      places,
       isOver: sessions.isOver,
       hostAccount: hostAccounts(origins, accountOf),
       headers: answerHeaders({ ...config, contentSources: contentSources(context.contentOrigin()) }),

@@ -18,6 +18,7 @@ import { licences } from './data/licences.ts';
 import { marketplace } from './data/marketplace.ts';
 import { meetings } from './data/meetings.ts';
 import { moderation } from './data/moderation.ts';
+import { opinions } from './data/opinions.ts';
 import { papers } from './data/papers.ts';
 import { people } from './data/people.ts';
 import { samplingPlans } from './data/sampling-plans.ts';
@@ -52,6 +53,7 @@ export const areas: Area[] = [
   meetings,
   distributions,
   judging,
+  opinions,
   marketplace,
   screening,
   hardware,

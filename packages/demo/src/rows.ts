@@ -26,6 +26,17 @@ export interface Rows {
   paperQuestions: PaperQuestionRow[];
   sessionPeople: SessionPersonRow[];
   engagements: EngagementRow[];
+  surveyInvitations: SurveyInvitationRow[];
+}
+
+/** Somebody who is asked to answer a survey. */
+export interface SurveyInvitationRow extends Tenant {
+  survey_id: string;
+  user_id: string;
+  site_id: string | null;
+  person_order: string;
+  /** YYYY-MM-DD */
+  invited_on: string;
 }
 
 /** The place of a learner in a schedule. */

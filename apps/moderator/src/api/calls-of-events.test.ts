@@ -6,6 +6,7 @@ const types = [
   'attempt.changed',
   'claim.changed',
   'batch.changed',
+  'presence.changed',
   'submission.waiting',
   'registration.changed',
   'inbox.changed',

@@ -15,6 +15,7 @@ const calls: Readonly<Record<string, readonly string[]>> = {
   'attempt.changed': attempts,
   'claim.changed': attempts,
   'batch.changed': batches,
+  'presence.changed': ['getWorkspace'],
   'submission.waiting': ['listSubmissions', 'getModeratorHome'],
   'registration.changed': own,
   'inbox.changed': inbox,

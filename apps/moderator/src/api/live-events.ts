@@ -3,6 +3,7 @@ import { isReachable } from '@/session/connection.ts';
 import { accessToken } from '@/session/session.ts';
 import { settings } from '@/session/settings.ts';
 import { callsOf } from './calls-of-events.ts';
+import { tellBy } from './where-i-am.ts';
 
 /** Milliseconds before a line that ended is tried again, doubled each time up to the longest. */
 const againAfterMs = 1_000;
@@ -53,7 +54,10 @@ export function followLiveEvents(client: QueryClient): () => void {
 
   const take = ({ type, id }: Told) => {
     if (typeof id === 'number') after = id;
-    if (type === 'hello') waitMs = againAfterMs;
+    if (type === 'hello') {
+      waitMs = againAfterMs;
+      tellBy((message) => socket?.send(JSON.stringify(message)));
+    }
     gather(callsOf(type));
   };
   const later = (milliseconds: number) => {
@@ -71,6 +75,7 @@ export function followLiveEvents(client: QueryClient): () => void {
     line.addEventListener('open', () => line.send(JSON.stringify({ type: 'hello', token: now, after })));
     line.addEventListener('message', ({ data }) => take(JSON.parse(String(data)) as Told));
     line.addEventListener('close', ({ code }) => {
+      if (line === socket) tellBy(undefined);
       if (code === signedOut) token = now;
       waitMs = Math.min(code === tooMany ? longestWaitMs : waitMs * 2, longestWaitMs);
       later(waitMs);

@@ -152,6 +152,9 @@ export const tablesOfPeople: Partial<Record<keyof DB, HoldsPeople>> = {
     given: { in: 'learning' },
   },
 
+  // What they have open now.
+  presence: { kept: 'with what it belongs to', about: 'user_id = :person', goes: true },
+
   // What they said in meetings: a mark stays, under which others' comments stand.
   session_post: {
     kept: 'with the account',

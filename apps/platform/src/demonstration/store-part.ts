@@ -95,6 +95,9 @@ async function storeRows(rows: Partial<Rows>, queries: Queries): Promise<void> {
   await inChunks(rows.paperQuestions, (some) => queries.insertInto('paper_question').values(some).execute());
   await inChunks(rows.engagements, (some) => queries.insertInto('engagement').values(some).execute());
   await inChunks(rows.sessionPeople, (some) => queries.insertInto('session_person').values(some).execute());
+  await inChunks(rows.surveyInvitations, (some) =>
+    queries.insertInto('survey_invitation').values(some).execute(),
+  );
   await storeEnrollments(rows.enrollments, queries);
 }
 

@@ -296,6 +296,8 @@ export interface Workspace {
   looks: Look[];
   /** To whom it was handed over last; null where nobody did */
   handedOver: HandedOver | null;
+  /** Others who have it open now, as their live lines say */
+  alsoThere: Named[];
   /** The decision of the moderator; null where there is none yet */
   decision: Decision | null;
   /** What of the decision is judged anew; null where nothing is */

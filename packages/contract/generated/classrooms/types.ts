@@ -493,6 +493,8 @@ export interface SessionDetails {
     /** Of how many it is not known */
     unknown: number;
   } | null;
+  /** Others who are there now, as their live lines say */
+  alsoThere: Named[];
   /** What is worked with in it, and how I stand with that */
   content: SessionContentWithStatus[];
   /** Posts that were not removed */

@@ -1390,6 +1390,21 @@ export interface User {
   impersonatedSiteId?: string | null;
   /** State that it is in */
   state: "active" | "inactive";
+  /** Who they are where they apply for work, told themselves alone; null where they do not apply */
+  candidate?: {
+    /** Identifier */
+    id: string;
+    /** Name by which people know it */
+    name: string;
+    /** What they have applied for and is not decided, the latest first */
+    applications: {
+      /** Identifier */
+      id: string;
+      vacancy: Named;
+      /** How far it is */
+      state: "applied" | "testing" | "tested" | "on_hold" | "shortlisted" | "interviewed" | "offered" | "hired" | "declined" | "rejected" | "withdrawn" | "expired";
+    }[];
+  } | null;
   /** Identifier */
   id: string;
   /** Rises by one with every change; sent back in If-Match */

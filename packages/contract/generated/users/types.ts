@@ -273,7 +273,7 @@ export interface ExportUsersQuery {
   /** Field to sort by; a minus before it turns the order */
   sort?: "surname" | "-surname" | "name" | "-name" | "username" | "-username" | null;
   /** Fields to answer with, beside id and version; all of them when absent */
-  fields?: ("accountId" | "clientId" | "siteId" | "siteName" | "username" | "name" | "surname" | "email" | "phoneNumber" | "number" | "gender" | "race" | "disability" | "locale" | "groupIds" | "roles" | "scope" | "registrations" | "isRunningGroupHardware" | "impersonatedAccountId" | "impersonatedSiteId" | "state" | "id" | "version" | "createdAt" | "updatedAt" | "deletedAt")[] | null;
+  fields?: ("accountId" | "clientId" | "siteId" | "siteName" | "username" | "name" | "surname" | "email" | "phoneNumber" | "number" | "gender" | "race" | "disability" | "locale" | "groupIds" | "roles" | "scope" | "registrations" | "isRunningGroupHardware" | "impersonatedAccountId" | "impersonatedSiteId" | "state" | "candidate" | "id" | "version" | "createdAt" | "updatedAt" | "deletedAt")[] | null;
 }
 
 export interface ListDeletedUsersQuery {

@@ -14,12 +14,14 @@ const dayMs = 86_400_000;
 const { clientId, id: accountId } = demoAccounts[account]!;
 const tenant = { client_id: clientId, account_id: accountId };
 const trainer = byKey('facilitator').id;
-const people = ['', '-sithole', '-jacobs', '-maluleke', '-botha', '-mthembu', '-pillay'].map((name) =>
-  byKey(`learner${name}`),
+/** Those who learn together on the platform. */
+export const classLearners = ['', '-sithole', '-jacobs', '-maluleke', '-botha', '-mthembu', '-pillay'].map(
+  (name) => byKey(`learner${name}`),
 );
-const learners = people.map(({ id }) => id);
+const learners = classLearners.map(({ id }) => id);
 const schedule = scheduleOf(account, course);
 const idOf = (what: string, place = 0) => stableId('demo', 'meetings', what, place);
+export const meetingId = (place: number) => idOf('session', place);
 
 /** Where people meet, the class of those who learn on the platform, and its next meetings. */
 export const meetings: Area = {
@@ -28,7 +30,7 @@ export const meetings: Area = {
     yield {
       documents: [...perAccount(roomsOf), classOf(), ...sessions.map((_, place) => sessionOf(place, now))],
       rows: {
-        engagements: people.map((person) => placeOf(person, now)),
+        engagements: classLearners.map((person) => placeOf(person, now)),
         sessionPeople: sessions.flatMap((_, place) => peopleOf(place)),
       },
     };

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { t } from '@lingui/core/macro';
+import { stayAt } from '@/api/where-i-am.ts';
 import { useMe } from '@/shell/Bootstrap.tsx';
 import { usePage } from '@/shell/use-page.ts';
 import type { WorkspaceOrigin } from '@/attempts/workspace-link.ts';
@@ -28,6 +29,7 @@ export function WorkspacePage({ attemptId, from, batchId, point }: WorkspacePage
   const { user } = useMe();
   const found = useQuery({ ...workspaceQuery(attemptId), refetchInterval: refetchIntervalMs });
   const device = useQuery(deviceDraftQuery(user.id, attemptId));
+  useEffect(() => stayAt({ kind: 'attempt', id: attemptId }), [attemptId]);
   const workspace = found.data;
   const origin = { from, batchId, point };
   const [side, setSide] = useState<Side>('evidence');

@@ -12,6 +12,8 @@ import { listAttempts } from './queue.ts';
 import { recordVerdict } from './verdicts.ts';
 import { getWorkspace } from './workspace.ts';
 
+export { attemptPlace } from './attempt-place.ts';
+
 export const attemptHandlers = {
   listAttempts,
   getAttemptFacets,

@@ -7,6 +7,7 @@ import { entityOf } from '../../documents/document.ts';
 import type { Call } from '../../kernel/call.ts';
 import { hasRole } from '../../kernel/principal.ts';
 import { refuse } from '../../kernel/refusal.ts';
+import { othersThere } from '../../people/who-is-there.ts';
 import { contentOf } from './content.ts';
 import { leads, readMeeting } from './read-meeting.ts';
 import type { Meeting } from './read-meeting.ts';
@@ -16,11 +17,12 @@ export async function getSessionDetails(call: Call<'getSessionDetails'>) {
   const meeting = await readMeeting(call, call.params.id);
   const { queries, principal } = call;
   const isLed = leads(call, meeting);
-  const [around, people, content, standing] = await Promise.all([
+  const [around, people, content, standing, alsoThere] = await Promise.all([
     surroundingsOf(call, meeting),
     peopleOf(queries, meeting.id, principal.userId),
     contentOf(queries, meeting.id, isLed),
     standingOf(call),
+    othersThere(queries, meeting.id, principal),
   ]);
   const { part, attendance, ...users } = people;
   return {
@@ -30,6 +32,7 @@ export async function getSessionDetails(call: Call<'getSessionDetails'>) {
       part,
       attendance,
       users: isLed ? users : null,
+      alsoThere,
       content: content.map((link) => ({ ...link, status: standing.get(link.id) ?? null })),
     },
     version: meeting.version,

@@ -6,6 +6,7 @@ import { listSessionContent, setSessionContent } from './content.ts';
 import { changeSessionStatus } from './status.ts';
 import { listSessionUsers, setSessionUsers } from './users.ts';
 
+export { meetingPlace } from './meeting-place.ts';
 export { classroomHooks, classroomSessionHooks } from './hooks.ts';
 
 export const classroomHandlers = {

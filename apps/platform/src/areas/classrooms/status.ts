@@ -8,6 +8,7 @@ import { job } from '../../jobs/job.ts';
 import type { Call } from '../../kernel/call.ts';
 import { anybody } from '../../kernel/principal.ts';
 import { refuse } from '../../kernel/refusal.ts';
+import { countUntilNow, writeDownAttendance } from './attendance.ts';
 import { attendeesOf, tellOfMeeting } from './tell-of-meeting.ts';
 import { meetingThatIsLed } from './read-meeting.ts';
 import type { Meeting } from './read-meeting.ts';
@@ -34,6 +35,7 @@ export async function changeSessionStatus(call: Call<'changeSessionStatus'>) {
   const { queries, params, query, body } = call;
   const meeting = await meetingThatIsLed(call, params.id);
   const { from, to } = query;
+  await countUntilNow(queries, meeting.id);
   const after = await sessions.revise(
     call,
     meeting.id,
@@ -56,7 +58,7 @@ export async function changeSessionStatus(call: Call<'changeSessionStatus'>) {
       'It was to have begun already, so it stays cancelled. Nothing was changed; plan another one.',
     );
   if (from === 'ended') await refuseTakingUp(call, meeting, body.reason);
-  if (to === 'ended') await writeDownAbsent(queries, meeting.id);
+  if (to === 'ended') await writeDownAttendance(queries, meeting);
   if (to === 'cancelled')
     await tellOfMeeting(call, 'session.cancelled', await attendeesOf(queries, meeting.id), after);
   if (from === 'cancelled')
@@ -88,11 +90,6 @@ async function refuseTakingUp(
     );
 }
 
-/** Who has not come by then was not there. */
-const writeDownAbsent = (queries: Queries, sessionId: string) =>
-  sql`update session_person set attendance = 'absent'
-    where session_id = ${sessionId}::uuid and part = 'attendee' and attendance is null`.execute(queries);
-
 /** Meetings that are ended in one transaction. */
 const atATime = 100;
 
@@ -113,13 +110,14 @@ async function endOverdue(queries: Queries, now: Date): Promise<number> {
     order by id limit ${atATime}`.execute(queries);
   for (const { id, client_id: clientId, account_id: accountId } of rows) {
     const principal = { ...anybody, clientId, accountId };
+    await countUntilNow(queries, id);
     await sessions.revise(
       { queries, principal },
       id,
       (body) => ({ ...body, status: 'ended' }),
       'live to ended',
     );
-    await writeDownAbsent(queries, id);
+    await writeDownAttendance(queries, { id, clientId, accountId });
   }
   return rows.length;
 }

@@ -21,7 +21,9 @@ interface Row {
   name: string;
   part: (typeof sessionParts)[number];
   attendance: (typeof attendances)[number] | null;
+  /** The word of whoever holds the meeting, or else what was counted over the line. */
   minutes: number | null;
+  counted: number | null;
   note: string | null;
 }
 
@@ -51,8 +53,10 @@ async function presented(
 
 async function peopleOf(queries: Queries, sessionId: string): Promise<Row[]> {
   const { rows } = await sql<Row>`
-    select p.user_id, concat_ws(' ', u.body ->> 'name', u.body ->> 'surname') as name, p.part, p.attendance, p.minutes, p.note
+    select p.user_id, concat_ws(' ', u.body ->> 'name', u.body ->> 'surname') as name, p.part, p.attendance,
+      coalesce(p.minutes, counted.minutes) as minutes, counted.minutes as counted, p.note
     from session_person p join document u on u.kind = 'users' and u.id = p.user_id
+      cross join lateral (select nullif(ceil(p.seconds_there / 60.0), 0)::int as minutes) counted
     where p.session_id = ${sessionId}::uuid order by p.part = 'host' desc, u.sort_1, u.id`.execute(queries);
   return rows;
 }
@@ -62,6 +66,8 @@ export async function setSessionUsers(call: Call<'setSessionUsers'>) {
   const { queries, params, body, version } = call;
   const meeting = await meetingThatIsLed(call, params.id);
   const seen = await sessions.update(call, meeting.id, version, (unchanged) => unchanged);
+  const before = await peopleOf(queries, seen.id);
+  const known = new Map(before.map((each) => [each.user_id, each]));
   const people = [...new Map(body.users.map((each) => [each.userId, each])).values()];
   const { trainerId } = seen.body;
   if (!people.some(({ userId }) => userId === trainerId)) people.push({ userId: trainerId, part: 'host' });
@@ -69,30 +75,28 @@ export async function setSessionUsers(call: Call<'setSessionUsers'>) {
     userId: each.userId,
     part: each.userId === trainerId ? ('host' as const) : each.part,
     attendance: each.attendance ?? null,
-    minutes: each.minutes ?? null,
+    minutes: each.minutes ?? known.get(each.userId)?.counted ?? null,
     note: each.note ?? null,
   }));
   refuseTooMany(seen, rows.filter(({ part }) => part === 'attendee').length);
-  const before = await peopleOf(queries, seen.id);
   refuseOutOfTime(call, seen, before, rows);
   await refuseStrangers(
     call,
     seen,
-    rows.map(({ userId }) => userId).filter((id) => !before.some((each) => each.user_id === id)),
+    rows.map(({ userId }) => userId).filter((id) => !known.has(id)),
   );
   await sql`delete from session_person where session_id = ${seen.id}::uuid
     and user_id <> all(${rows.map(({ userId }) => userId)}::uuid[])`.execute(queries);
   await sql`
     insert into session_person (session_id, user_id, client_id, account_id, part, attendance, minutes, note)
     select ${seen.id}::uuid, "userId", ${seen.clientId}::uuid, ${seen.accountId}::uuid, part, attendance, minutes, note
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+    from jsonb_to_recordset(${JSON.stringify(rows.map((each) => withOwnWord(each, known)))}::jsonb)
       as given ("userId" uuid, part text, attendance text, minutes int, note text)
     on conflict (session_id, user_id) do update set part = excluded.part, attendance = excluded.attendance,
       minutes = excluded.minutes, note = excluded.note`.execute(queries);
   const after = await sessions.touch(call, seen, 'users');
   if (rows.some(({ attendance }) => attendance === 'present' || attendance === 'late'))
     await enqueue(queries, finishAttended, { sessionId: seen.id }, tenantOf(seen));
-  const known = new Set(before.map((each) => each.user_id));
   await tellOfMeeting(
     call,
     'session.added',
@@ -101,6 +105,10 @@ export async function setSessionUsers(call: Call<'setSessionUsers'>) {
   );
   return { data: await presented(call, after), version: after.version };
 }
+
+/** What was only counted is not the word of whoever holds the meeting: it goes on being counted. */
+const withOwnWord = <Each extends Given>(each: Each, known: ReadonlyMap<string, Row>): Each =>
+  each.minutes === (known.get(each.userId)?.counted ?? null) ? { ...each, minutes: null } : each;
 
 type Given = Pick<Row, 'part' | 'attendance' | 'minutes'> & { userId: string };
 

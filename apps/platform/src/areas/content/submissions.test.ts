@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '@moderator/client';
 import type { AnswersInput, AssessmentCover } from '@moderator/contract/types';
+import { personOf } from '../../testing/template.ts';
 import { startTestPlatform } from '../../testing/test-platform.ts';
 import type { TestPlatform } from '../../testing/test-platform.ts';
 import { assignAssessment, assignExamination, essay, planted } from './assigned.fixture.ts';
@@ -262,5 +263,54 @@ describe('what is told', () => {
       code: 'not_found',
     });
     await expect(begin(made.id)).rejects.toMatchObject({ code: 'not_found' });
+  });
+});
+
+describe('a try whose time is nearly over', () => {
+  const told = (id: string) =>
+    platform.query<{ user_id: string }>(
+      `select user_id from event where type = 'submission.closing' and subject_id = $1`,
+      [id],
+    );
+  /** In how many minutes before the end of a try its learner is told next. */
+  const waiting = async (id: string) =>
+    (
+      await platform.query<{ minutes: number }>(
+        `select round(extract(epoch from s.ends_at - j.run_at) / 60)::int as minutes
+         from job j join submission s on s.id = (j.payload ->> 'submissionId')::uuid
+         where j.kind = 'tell-of-closing' and s.id = $1 and j.state = 'waiting'`,
+        [id],
+      )
+    ).map((each) => each.minutes);
+  const tellNow = (id: string) =>
+    platform.query(
+      `update job set run_at = now() where kind = 'tell-of-closing' and payload ->> 'submissionId' = $1 and state = 'waiting'`,
+      [id],
+    );
+
+  it.each([
+    ['five minutes and one minute before its end', 30, [5, 1]],
+    ['one minute before its end where it has no five', 3, [1]],
+  ])('is told its learner %s', async (_, limit, marks) => {
+    const id = await assignExamination(platform, { timeLimitMinutes: limit });
+    const { submissionId } = await begin(id);
+    for (const [turn, mark] of marks.entries()) {
+      await expect.poll(() => waiting(submissionId)).toEqual([mark]);
+      platform.setNow(minutes(limit - mark));
+      await tellNow(submissionId);
+      await expect.poll(() => told(submissionId)).toHaveLength(turn + 1);
+    }
+    await expect.poll(() => waiting(submissionId)).toEqual([]);
+    platform.setNow(null);
+    expect((await told(submissionId))[0]!.user_id).toBe(personOf('learner').id);
+  });
+
+  it('is told nobody who has handed it in', async () => {
+    const id = await assignExamination(platform, { timeLimitMinutes: 30 });
+    const running = await begin(id);
+    await send(id, body(running, { answers: [], final: true }));
+    await tellNow(running.submissionId);
+    await expect.poll(() => waiting(running.submissionId)).toEqual([]);
+    expect(await told(running.submissionId)).toEqual([]);
   });
 });

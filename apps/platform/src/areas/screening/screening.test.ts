@@ -266,3 +266,27 @@ describe('credits', () => {
     expect((await write(many[place]!, words, 4)).submission!.state).toBe('marked');
   });
 });
+
+describe('whoever applies', () => {
+  it('is told what they have applied for with who they are, and nobody else is told it', async () => {
+    const [first, second] = [await vacancy([numbers]), await vacancy([numbers], { title: 'Crane operator' })];
+    const person = await one();
+    const me = { id: person.id };
+    expect((await person.api.getUser(me)).candidate).toBeNull();
+    await apply(person, first);
+    await apply(person, second);
+    const { candidate } = await person.api.getUser(me);
+    expect(candidate?.name).toMatch(/^Applicant /);
+    expect(candidate?.applications).toMatchObject([
+      { vacancy: { id: second, name: 'Crane operator' }, state: 'applied' },
+      { vacancy: { id: first }, state: 'applied' },
+    ]);
+    expect((await person.api.getMe()).candidate).toEqual(candidate);
+    await person.api.withdrawApplication({ id: second, body: {} });
+    expect((await person.api.getUser(me)).candidate?.applications.map((each) => each.vacancy.id)).toEqual([
+      first,
+    ]);
+    expect((await manager.getUser(me)).candidate ?? null).toBeNull();
+    expect((await (await platform.as('learner')).getMe()).candidate).toBeNull();
+  });
+});

@@ -9,6 +9,7 @@ import { enrolledUsers } from '../../people/enrolled-users.ts';
 import { storedCount } from '../../documents/stored-count.ts';
 import { viewOf } from '../../documents/view.ts';
 import { accountsOf } from '../../kernel/tenants.ts';
+import { candidateOf } from './candidate-of.ts';
 import { invite } from './invite.ts';
 import { assign, checkAssignment, unassign } from './assignments.ts';
 import { enrol, enrollmentsOf, unenrol } from '../../people/enrollments.ts';
@@ -52,9 +53,13 @@ export const userHandlers = {
     };
   },
 
-  getMe: async (call) => ({
-    data: entityOf(await users.get(call.queries, call.principal.userId)),
-  }),
+  getMe: async (call) => {
+    const [me, candidate] = await Promise.all([
+      users.get(call.queries, call.principal.userId),
+      candidateOf(call.queries, call.principal),
+    ]);
+    return { data: { ...entityOf(me), candidate } };
+  },
 
   async listUserGroups(call) {
     const user = await readUser(call);

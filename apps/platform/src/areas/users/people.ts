@@ -7,6 +7,7 @@ import { withTidyPhoneNumber } from '../../documents/phone-number.ts';
 import { hasRole, manages, rankOf } from '../../kernel/principal.ts';
 import type { Principal } from '../../kernel/principal.ts';
 import { refuse } from '../../kernel/refusal.ts';
+import { candidateOf } from './candidate-of.ts';
 
 type Person = BodyOf<typeof UserFields>;
 
@@ -32,6 +33,15 @@ export const userHooks: HooksOf<'users'> = {
   visible: async ({ principal }) => (manages(principal) ? undefined : [principal.userId]),
 
   isOwn: (principal, person) => person.id === principal.userId,
+
+  /** What somebody applies for is told themselves alone. */
+  async shown({ queries, principal }, documents) {
+    if (documents.every(({ id }) => id !== principal.userId)) return [...documents];
+    const candidate = await candidateOf(queries, principal);
+    return documents.map((document) =>
+      document.id === principal.userId ? { ...document, body: { ...document.body, candidate } } : document,
+    );
+  },
 
   /** Rights on oneself do not go as far as taking oneself out of the records, nor over those above. */
   mayRemove: (principal, person) =>

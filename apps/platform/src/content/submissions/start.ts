@@ -14,6 +14,7 @@ import type { Assessment } from './assessments.ts';
 import { closeOverdue } from './finish.ts';
 import { triesOf } from './rows.ts';
 import type { Submission } from './rows.ts';
+import { tellBeforeEnd } from './tell-of-closing.ts';
 
 interface Person {
   userId: string;
@@ -59,6 +60,7 @@ export async function startTry(
     order: { shuffle, draw },
   });
   await openRegistration(acting, registration, { tries: registration.tries + 1, revision });
+  await tellBeforeEnd(acting.queries, submission, acting.now);
   return submission;
 }
 

@@ -1247,6 +1247,11 @@ export interface JudgementPair {
   site_id: string;
 }
 
+export interface ListeningProcess {
+  id: string;
+  seen_at: Generated<Timestamp>;
+}
+
 export interface ListingContent {
   content_id: string;
   duration_minutes: number | null;
@@ -1372,6 +1377,17 @@ export interface PlannedLook {
 export interface Platform {
   id: Generated<string>;
   is_only: Generated<boolean>;
+}
+
+export interface Presence {
+  account_id: string;
+  came_at: Generated<Timestamp>;
+  client_id: string;
+  line: string;
+  process_id: string;
+  subject_id: string;
+  subject_kind: "attempt" | "session";
+  user_id: string;
 }
 
 export interface Production {
@@ -1868,6 +1884,7 @@ export interface SessionPerson {
   minutes: number | null;
   note: string | null;
   part: "host" | "attendee";
+  seconds_there: Generated<number>;
   session_id: string;
   user_id: string;
 }
@@ -2432,6 +2449,7 @@ export interface DB {
   job_process: JobProcess;
   judgement: Judgement;
   judgement_pair: JudgementPair;
+  listening_process: ListeningProcess;
   listing_content: ListingContent;
   listing_request: ListingRequest;
   mail_key: MailKey;
@@ -2444,6 +2462,7 @@ export interface DB {
   person_export: PersonExport;
   planned_look: PlannedLook;
   platform: Platform;
+  presence: Presence;
   production: Production;
   question: Question;
   question_tally: QuestionTally;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
 import type { WebSocket } from 'ws';
@@ -12,6 +13,7 @@ import type { FollowedEvents } from './follow-events.ts';
 import { closeCodes } from './listeners.ts';
 import type { Listener, Listeners } from './listeners.ts';
 import { hears, toldAs } from './live-event.ts';
+import type { Presence, Subject } from './presence.ts';
 import { eventsFrom, horizonOf } from './read-events.ts';
 
 /** What is needed to talk with one who listens. */
@@ -21,6 +23,7 @@ export interface Talk {
   personOf: PersonOf;
   listeners: Listeners;
   followed: FollowedEvents;
+  presence: Presence;
   failed: (error: unknown) => void;
 }
 
@@ -36,21 +39,36 @@ const message = z.discriminatedUnion('type', [
     after: z.int().nonnegative().optional(),
   }),
   z.object({ type: z.literal('resume'), after: z.int().nonnegative() }),
+  z.object({
+    type: z.literal('here'),
+    subject: z.object({ kind: z.string().max(40), id: z.uuid().toLowerCase() }),
+  }),
+  z.object({ type: z.literal('gone') }),
 ]);
 
 /**
  * Talks with one connection until it ends. The first message says who it is, `{ type: 'hello', token, after? }`; the same again,
- * with a newer token, keeps it open.
+ * with a newer token, keeps it open. `{ type: 'here', subject }` says what is open now, `{ type: 'gone' }` that nothing is.
  */
 export function converse(
   socket: WebSocket,
   request: IncomingMessage,
   hostAccount: HostAccount | undefined,
-  { database, tokens, personOf, listeners, followed, failed }: Talk,
+  { database, tokens, personOf, listeners, followed, presence, failed }: Talk,
 ): void {
   let listener: Listener | undefined;
   // One after the other: what follows a greeting is about whoever was greeted.
   let turn = Promise.resolve();
+  const inTurn = (work: () => Promise<void>) => {
+    turn = turn.then(work).catch((error: unknown) => {
+      if (error instanceof RefusedError) return close(closeCodes.signedOut, error.code);
+      failed(error);
+      close(closeCodes.goingAway, 'it cannot be told now');
+    });
+  };
+  const line = randomUUID();
+  /** What is open over this line. */
+  let at: Subject | undefined;
   const close = (code: number, reason: string) => {
     if (listener) listeners.remove(listener);
     socket.close(code, reason);
@@ -76,7 +94,7 @@ export function converse(
     if (socket.readyState !== socket.OPEN) return;
     clearTimeout(tooLate);
     if (listener) return void (listener.claims = claims);
-    listener = { principal, claims, send, close };
+    listener = { principal, claims, send, close, lookAgain };
     if (!listeners.add(listener)) return close(closeCodes.tooMany, 'too many connections of one person');
     send(JSON.stringify({ type: 'hello', id: followed.last()?.id ?? null }));
     if (after !== undefined) await giveMissed(listener, after);
@@ -89,28 +107,46 @@ export function converse(
     for (const event of events) if (event.id !== after && hears(principal, event)) send(toldAs(event));
   }
 
+  /** What nobody may have open any more, or what there is none of, is answered; the line stays. */
+  async function mark({ principal: { userId } }: Listener, subject: Subject): Promise<void> {
+    at = subject;
+    try {
+      await presence.here(line, userId, subject);
+    } catch (error) {
+      if (!(error instanceof RefusedError)) throw error;
+      await leave();
+      send(JSON.stringify({ type: 'refused', code: error.code, subject }));
+    }
+  }
+  async function leave(): Promise<void> {
+    if (!at) return;
+    at = undefined;
+    await presence.gone(line);
+  }
+  const lookAgain = () =>
+    inTurn(async () => {
+      if (listener && at) await mark(listener, at);
+    });
+
   async function take(text: string): Promise<void> {
     const read = message.safeParse(jsonOf(text));
     if (!read.success) return close(closeCodes.wrongForm, 'a message is of no form that is known');
     if (read.data.type === 'hello') return greet(read.data.token, read.data.after);
     if (!listener) return close(closeCodes.signedOut, 'say who it is first');
+    if (read.data.type === 'here') return mark(listener, read.data.subject);
+    if (read.data.type === 'gone') return leave();
     await giveMissed(listener, read.data.after);
   }
 
   socket.on('message', (data: Buffer, isBinary: boolean) => {
     if (isBinary) return close(closeCodes.wrongForm, 'messages are text');
-    turn = turn
-      .then(() => take(data.toString()))
-      .catch((error: unknown) => {
-        if (error instanceof RefusedError) return close(closeCodes.signedOut, error.code);
-        failed(error);
-        close(closeCodes.goingAway, 'it cannot be told now');
-      });
+    inTurn(() => take(data.toString()));
   });
   socket.on('error', () => socket.terminate());
   socket.on('close', () => {
     clearTimeout(tooLate);
     if (listener) listeners.remove(listener);
+    inTurn(leave);
   });
 }
 

@@ -21,6 +21,8 @@ export interface Listener {
   claims: Claims;
   send(text: string): void;
   close(code: number, reason: string): void;
+  /** Says anew what it has open, or stops to have it open where that is not theirs any more. */
+  lookAgain(): void;
 }
 
 /** Everybody who listens to this process, found by whose news they hear. */

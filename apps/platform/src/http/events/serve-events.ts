@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import type { WebSocket } from 'ws';
 import type pg from 'pg';
+import type { Context } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { principalOf } from '../../kernel/present-person.ts';
 import { RefusedError } from '../../kernel/refusal.ts';
@@ -14,6 +15,8 @@ import { converse } from './conversation.ts';
 import { followEvents } from './follow-events.ts';
 import { closeCodes, createListeners } from './listeners.ts';
 import type { Listener } from './listeners.ts';
+import { keepPresence } from './presence.ts';
+import type { Places } from './presence.ts';
 
 export const eventsPath = '/api/v2/events';
 
@@ -28,6 +31,9 @@ interface Parts {
   /** The database itself, not a pooler. */
   connection: pg.ClientConfig;
   database: Database;
+  context: Context;
+  /** What people can have open, by its kind. */
+  places: Places;
   tokens: TokenVerifier;
   personOf: PersonOf;
   /** Whether the session of a token has ended. */
@@ -64,6 +70,13 @@ export async function serveEvents(parts: Parts): Promise<ServedEvents> {
     },
   });
 
+  const presence = keepPresence(parts, {
+    failed,
+    forgotten: () => {
+      for (const listener of listeners.all()) listener.lookAgain();
+    },
+  });
+
   /** Whoever is somebody else now, or nobody, hears what they may from now on. */
   async function readAgain(changed: readonly Listener[]): Promise<void> {
     const [{ principal: before } = { principal: undefined }] = changed;
@@ -72,7 +85,7 @@ export async function serveEvents(parts: Parts): Promise<ServedEvents> {
     for (const listener of changed) {
       listeners.remove(listener);
       if (!now) listener.close(closeCodes.signedOut, 'not_signed_in');
-      else listeners.add(Object.assign(listener, { principal: now }));
+      else if (listeners.add(Object.assign(listener, { principal: now }))) listener.lookAgain();
     }
   }
 
@@ -89,7 +102,7 @@ export async function serveEvents(parts: Parts): Promise<ServedEvents> {
     }
   }, pingAfterMs);
 
-  const talk = { ...parts, listeners, followed };
+  const talk = { ...parts, listeners, followed, presence };
   const greet = (socket: WebSocket, request: IncomingMessage, hostAccount: HostAccount | undefined) => {
     answered.add(socket);
     socket.on('pong', () => answered.add(socket));
@@ -116,7 +129,7 @@ export async function serveEvents(parts: Parts): Promise<ServedEvents> {
       clearInterval(looking);
       clearInterval(pinging);
       for (const socket of sockets.clients) socket.close(closeCodes.goingAway);
-      await followed.stop();
+      await Promise.all([followed.stop(), presence.stop()]);
       // Who does not answer in time is let go.
       setTimeout(() => sockets.clients.forEach((socket) => socket.terminate()), 1_000).unref();
     },

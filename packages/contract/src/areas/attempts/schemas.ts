@@ -10,7 +10,7 @@ import { ShownOutcome } from '../../kit/outcomes.ts';
 import { Result, ResultRule, Scale } from '../../kit/scales.ts';
 import { HandedOver } from './going-on.ts';
 import { Look } from './looks.ts';
-import { Day, Id, Instant, Text, Version } from '../../kit/schemas.ts';
+import { Day, Id, Instant, Named, Text, Version } from '../../kit/schemas.ts';
 import type { Area } from '../../kit/operation.ts';
 
 export const attemptArea: Area = {
@@ -218,6 +218,7 @@ export const Workspace = z
       description: 'To whom it was handed over last; null where nobody did',
       examples: [null],
     }),
+    alsoThere: z.array(Named).describe('Others who have it open now, as their live lines say'),
     decision: Decision.nullable().meta({
       description: 'The decision of the moderator; null where there is none yet',
       examples: [null],

@@ -73,6 +73,7 @@ export const SessionDetails = z
       })
       .nullable()
       .describe('Who is in it, by whether they came; null for those who neither hold nor manage it'),
+    alsoThere: z.array(Named).describe('Others who are there now, as their live lines say'),
     content: z
       .array(
         SessionContent.extend({

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { EmailAddress, Name, PhoneNumber, Surname } from '../../kit/fields.ts';
-import { defaultLocale, genders, races, roles } from '../../kit/options.ts';
+import { EmailAddress, Name, PhoneNumber, ShownName, Surname } from '../../kit/fields.ts';
+import { applicationStates, defaultLocale, genders, races, roles } from '../../kit/options.ts';
 import { Ref } from '../../kit/reference.ts';
 import { resource } from '../../kit/resource.ts';
-import { Day, Line } from '../../kit/schemas.ts';
+import { Day, Id, Line, Named } from '../../kit/schemas.ts';
 import type { Area } from '../../kit/operation.ts';
 
 export const userArea: Area = {
@@ -96,6 +96,28 @@ export const UserFields = z.object({
     .nullish()
     .meta({ description: 'The site that an administrator acts in instead of the own', examples: [null] }),
   state: z.enum(['active', 'inactive']).default('active').describe('State that it is in'),
+  candidate: z
+    .object({
+      id: Id,
+      name: ShownName('Zanele Ndlovu'),
+      applications: z
+        .array(
+          z.object({
+            id: Id,
+            vacancy: Named.meta({
+              examples: [{ id: '0192f3a4-1d2c-7a46-8b1e-5f0b7c2d9e11', name: 'Learner operator, Umgeni' }],
+            }),
+            state: z.enum(applicationStates).meta({ description: 'How far it is', examples: ['testing'] }),
+          }),
+        )
+        .describe('What they have applied for and is not decided, the latest first'),
+    })
+    .nullish()
+    .meta({
+      description:
+        'Who they are where they apply for work, told themselves alone; null where they do not apply',
+      examples: [null],
+    }),
 });
 
 export const users = resource('users', UserFields, {
@@ -107,7 +129,7 @@ export const users = resource('users', UserFields, {
   filters: ['accountId', 'siteId', 'state', 'roles', 'groupIds'],
   sorts: ['surname', 'name', 'username'],
   searched: ['name', 'surname', 'username', 'email', 'number'],
-  readOnly: ['state'],
+  readOnly: ['state', 'candidate'],
   activatable: ['admin', 'manager'],
   restorable: ['admin', 'manager'],
   errors: ['4001', '4002', '4004'],

@@ -5,6 +5,7 @@ import { workspaceLink } from '@/attempts/workspace-link.ts';
 import type { WorkspaceOrigin } from '@/attempts/workspace-link.ts';
 import { IconButton } from '@/ui/IconButton.tsx';
 import { useHotkeys } from '@/ui/hotkeys/use-hotkeys.ts';
+import { AlsoThere } from './AlsoThere.tsx';
 import { BackToList } from './BackToList.tsx';
 import { ClaimState } from './ClaimState.tsx';
 import { LearnerHeading } from './LearnerHeading.tsx';
@@ -43,6 +44,7 @@ export function WorkspaceHeader({ workspace, origin, isHidden = false }: Workspa
       <BackToList origin={origin} />
       <LearnerHeading workspace={workspace} />
       <div className="flex items-center gap-3 max-mobile:w-full max-mobile:justify-between max-mobile:gap-1">
+        <AlsoThere people={workspace?.alsoThere} />
         {workspace ? <ClaimState key={workspace.attempt.id} workspace={workspace} /> : null}
         <nav aria-label={t`Attempts`} className="ml-auto flex items-center">
           <IconButton
