@@ -24,6 +24,7 @@ const pages: [name: string, path: string, follow?: RegExp, username?: string][] 
   ['a reported batch', '/ready-for-moderation?show=reported', /Lift truck operators, third quarter/],
   ['a sampling plan', '/ready-for-moderation/sampling-plan'],
   ['figures of agreement', '/ready-for-moderation/agreement'],
+  ['figures of moderation', '/ready-for-moderation/figures'],
   ['the record of an assessor', '/ready-for-moderation/agreement', /^Priya Naidoo$/],
   ['the sampling policies', '/ready-for-moderation/policies'],
   ['cases and rounds', '/ready-for-moderation/calibration'],

@@ -3,6 +3,9 @@ import type { LinguiConfig } from '@lingui/conf';
 const batches = '<rootDir>/src/features/ready-for-moderation';
 const report = `${batches}/report`;
 const figures = '<rootDir>/src/attempts/agreement';
+const moderationFigures = '<rootDir>/src/features/moderation-figures';
+/** What figures of agreement and of moderation are chosen by. */
+const periodFilters = `${figures}/PeriodFilters.tsx`;
 const aboutPeople = [
   '<rootDir>/src/features/agreement',
   '<rootDir>/src/features/assessors',
@@ -86,6 +89,7 @@ export default {
         visits,
         holidays,
         figures,
+        moderationFigures,
         ...aboutPeople,
         topics,
         ...attempts,
@@ -115,6 +119,7 @@ export default {
     },
     { path: `${plan}/locales/{locale}`, include: [plan] },
     { path: `${report}/locales/{locale}`, include: [report, editions, results] },
+    { path: `${moderationFigures}/locales/{locale}`, include: [moderationFigures, periodFilters] },
     { path: `${figures}/locales/{locale}`, include: [figures, ...aboutPeople, topics, results] },
     {
       path: `${workspace}/locales/{locale}`,

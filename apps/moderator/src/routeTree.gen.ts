@@ -32,6 +32,7 @@ import { Route as AppReadyForModerationAgreementRouteImport } from './routes/_ap
 import { Route as AppReadyForModerationCalibrationRouteImport } from './routes/_app/ready-for-moderation.calibration.tsx';
 import { Route as AppReadyForModerationCertificateLayoutRouteImport } from './routes/_app/ready-for-moderation.certificate-layout.tsx';
 import { Route as AppReadyForModerationCertificatesRouteImport } from './routes/_app/ready-for-moderation.certificates.tsx';
+import { Route as AppReadyForModerationFiguresRouteImport } from './routes/_app/ready-for-moderation.figures.tsx';
 import { Route as AppReadyForModerationPoliciesRouteImport } from './routes/_app/ready-for-moderation.policies.tsx';
 import { Route as AppReadyForModerationSamplingPlanRouteImport } from './routes/_app/ready-for-moderation.sampling-plan.tsx';
 import { Route as AppWorkspaceAttemptIdRouteImport } from './routes/_app/workspace.$attemptId.tsx';
@@ -168,6 +169,12 @@ const AppReadyForModerationCertificatesRoute =
     path: '/certificates',
     getParentRoute: () => AppReadyForModerationRoute,
   } as any);
+const AppReadyForModerationFiguresRoute =
+  AppReadyForModerationFiguresRouteImport.update({
+    id: '/figures',
+    path: '/figures',
+    getParentRoute: () => AppReadyForModerationRoute,
+  } as any);
 const AppReadyForModerationPoliciesRoute =
   AppReadyForModerationPoliciesRouteImport.update({
     id: '/policies',
@@ -256,6 +263,7 @@ export interface FileRoutesByFullPath {
   '/ready-for-moderation/calibration': typeof AppReadyForModerationCalibrationRoute;
   '/ready-for-moderation/certificate-layout': typeof AppReadyForModerationCertificateLayoutRoute;
   '/ready-for-moderation/certificates': typeof AppReadyForModerationCertificatesRoute;
+  '/ready-for-moderation/figures': typeof AppReadyForModerationFiguresRoute;
   '/ready-for-moderation/policies': typeof AppReadyForModerationPoliciesRoute;
   '/ready-for-moderation/sampling-plan': typeof AppReadyForModerationSamplingPlanRoute;
   '/workspace/$attemptId': typeof AppWorkspaceAttemptIdRoute;
@@ -291,6 +299,7 @@ export interface FileRoutesByTo {
   '/ready-for-moderation/calibration': typeof AppReadyForModerationCalibrationRoute;
   '/ready-for-moderation/certificate-layout': typeof AppReadyForModerationCertificateLayoutRoute;
   '/ready-for-moderation/certificates': typeof AppReadyForModerationCertificatesRoute;
+  '/ready-for-moderation/figures': typeof AppReadyForModerationFiguresRoute;
   '/ready-for-moderation/policies': typeof AppReadyForModerationPoliciesRoute;
   '/ready-for-moderation/sampling-plan': typeof AppReadyForModerationSamplingPlanRoute;
   '/workspace/$attemptId': typeof AppWorkspaceAttemptIdRoute;
@@ -329,6 +338,7 @@ export interface FileRoutesById {
   '/_app/ready-for-moderation/calibration': typeof AppReadyForModerationCalibrationRoute;
   '/_app/ready-for-moderation/certificate-layout': typeof AppReadyForModerationCertificateLayoutRoute;
   '/_app/ready-for-moderation/certificates': typeof AppReadyForModerationCertificatesRoute;
+  '/_app/ready-for-moderation/figures': typeof AppReadyForModerationFiguresRoute;
   '/_app/ready-for-moderation/policies': typeof AppReadyForModerationPoliciesRoute;
   '/_app/ready-for-moderation/sampling-plan': typeof AppReadyForModerationSamplingPlanRoute;
   '/_app/workspace/$attemptId': typeof AppWorkspaceAttemptIdRoute;
@@ -367,6 +377,7 @@ export interface FileRouteTypes {
     | '/ready-for-moderation/calibration'
     | '/ready-for-moderation/certificate-layout'
     | '/ready-for-moderation/certificates'
+    | '/ready-for-moderation/figures'
     | '/ready-for-moderation/policies'
     | '/ready-for-moderation/sampling-plan'
     | '/workspace/$attemptId'
@@ -402,6 +413,7 @@ export interface FileRouteTypes {
     | '/ready-for-moderation/calibration'
     | '/ready-for-moderation/certificate-layout'
     | '/ready-for-moderation/certificates'
+    | '/ready-for-moderation/figures'
     | '/ready-for-moderation/policies'
     | '/ready-for-moderation/sampling-plan'
     | '/workspace/$attemptId'
@@ -439,6 +451,7 @@ export interface FileRouteTypes {
     | '/_app/ready-for-moderation/calibration'
     | '/_app/ready-for-moderation/certificate-layout'
     | '/_app/ready-for-moderation/certificates'
+    | '/_app/ready-for-moderation/figures'
     | '/_app/ready-for-moderation/policies'
     | '/_app/ready-for-moderation/sampling-plan'
     | '/_app/workspace/$attemptId'
@@ -626,6 +639,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppReadyForModerationCertificatesRouteImport;
       parentRoute: typeof AppReadyForModerationRoute;
     };
+    '/_app/ready-for-moderation/figures': {
+      id: '/_app/ready-for-moderation/figures';
+      path: '/figures';
+      fullPath: '/ready-for-moderation/figures';
+      preLoaderRoute: typeof AppReadyForModerationFiguresRouteImport;
+      parentRoute: typeof AppReadyForModerationRoute;
+    };
     '/_app/ready-for-moderation/policies': {
       id: '/_app/ready-for-moderation/policies';
       path: '/policies';
@@ -718,6 +738,7 @@ interface AppReadyForModerationRouteChildren {
   AppReadyForModerationCalibrationRoute: typeof AppReadyForModerationCalibrationRoute;
   AppReadyForModerationCertificateLayoutRoute: typeof AppReadyForModerationCertificateLayoutRoute;
   AppReadyForModerationCertificatesRoute: typeof AppReadyForModerationCertificatesRoute;
+  AppReadyForModerationFiguresRoute: typeof AppReadyForModerationFiguresRoute;
   AppReadyForModerationPoliciesRoute: typeof AppReadyForModerationPoliciesRoute;
   AppReadyForModerationSamplingPlanRoute: typeof AppReadyForModerationSamplingPlanRoute;
   AppReadyForModerationIndexRoute: typeof AppReadyForModerationIndexRoute;
@@ -732,6 +753,7 @@ const AppReadyForModerationRouteChildren: AppReadyForModerationRouteChildren = {
     AppReadyForModerationCertificateLayoutRoute,
   AppReadyForModerationCertificatesRoute:
     AppReadyForModerationCertificatesRoute,
+  AppReadyForModerationFiguresRoute: AppReadyForModerationFiguresRoute,
   AppReadyForModerationPoliciesRoute: AppReadyForModerationPoliciesRoute,
   AppReadyForModerationSamplingPlanRoute:
     AppReadyForModerationSamplingPlanRoute,

@@ -334,6 +334,7 @@ downloadImportResults GET 3/results f
 storeExternalImport POST 3/store
 listFeedback GET 1/feedback p
 answerFeedback PUT 2/{id}/answer
+getModerationFigures GET 1/figures
 listHandOvers GET 1/hand-overs
 getModeratorHome GET 1/home
 changePlannedLook PUT 1/planned-looks/{id}

@@ -700,6 +700,7 @@ export interface CodesOfCalls {
   listExternalAssessments: SignedInCode;
   getExternalAssessment: SignedInCode | 'not_found';
   getAgreement: SignedInCode;
+  getModerationFigures: SignedInCode;
   listJudgementPairs: SignedInCode;
   getAssessor: SignedInCode | 'not_found';
   writeFeedback: SignedInCode | '4008' | 'key_reused' | 'not_found' | 'too_large' | 'too_slow' | 'wrong_media_type' | 'wrong_state';

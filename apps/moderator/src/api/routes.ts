@@ -65,6 +65,8 @@ export {
   exportSamplingPlan,
   getAccount,
   getAgreement,
+  getModerationFigures,
+  readReport,
   getAssessor,
   getAttemptFacets,
   getBatch,
