@@ -55,6 +55,7 @@ const judging = '<rootDir>/src/judging';
 const calibration = '<rootDir>/src/features/calibration';
 const visits = '<rootDir>/src/features/visits';
 const inbox = '<rootDir>/src/features/inbox';
+const comingWork = '<rootDir>/src/features/coming-work';
 const dueDays = '<rootDir>/src/features/due-days';
 /** Names of public holidays, for due days and for whoever refers work back; neither is part of the first load. */
 const holidays = '<rootDir>/src/labels/holiday-labels.ts';
@@ -85,6 +86,7 @@ export default {
         editions,
         results,
         dueDays,
+        comingWork,
         inbox,
         visits,
         holidays,
@@ -110,6 +112,7 @@ export default {
     { path: `${visits}/locales/{locale}`, include: [visits] },
     { path: `${calibration}/locales/{locale}`, include: [calibration, judging, results] },
     { path: `${inbox}/locales/{locale}`, include: [inbox] },
+    { path: `${comingWork}/locales/{locale}`, include: [comingWork] },
     { path: `${dueDays}/locales/{locale}`, include: [dueDays, holidays] },
     { path: `${certificates}/locales/{locale}`, include: [certificates, standings] },
     {

@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as AppRouteImport } from './routes/_app.tsx';
 import { Route as AppIndexRouteImport } from './routes/_app/index.tsx';
 import { Route as AppSplatRouteImport } from './routes/_app/$.tsx';
+import { Route as AppComingWorkRouteImport } from './routes/_app/coming-work.tsx';
 import { Route as AppDueAssessmentsRouteImport } from './routes/_app/due-assessments.tsx';
 import { Route as AppDueDaysRouteImport } from './routes/_app/due-days.tsx';
 import { Route as AppReadyForModerationRouteImport } from './routes/_app/ready-for-moderation.tsx';
@@ -58,6 +59,11 @@ const AppIndexRoute = AppIndexRouteImport.update({
 const AppSplatRoute = AppSplatRouteImport.update({
   id: '/$',
   path: '/$',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppComingWorkRoute = AppComingWorkRouteImport.update({
+  id: '/coming-work',
+  path: '/coming-work',
   getParentRoute: () => AppRoute,
 } as any);
 const AppDueAssessmentsRoute = AppDueAssessmentsRouteImport.update({
@@ -249,6 +255,7 @@ const AppReadyForModerationBatchesBatchIdReportRoute =
 export interface FileRoutesByFullPath {
   '/': typeof AppIndexRoute;
   '/$': typeof AppSplatRoute;
+  '/coming-work': typeof AppComingWorkRoute;
   '/due-assessments': typeof AppDueAssessmentsRoute;
   '/due-days': typeof AppDueDaysRoute;
   '/ready-for-moderation': typeof AppReadyForModerationRouteWithChildren;
@@ -285,6 +292,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/$': typeof AppSplatRoute;
+  '/coming-work': typeof AppComingWorkRoute;
   '/due-assessments': typeof AppDueAssessmentsRoute;
   '/due-days': typeof AppDueDaysRoute;
   '/': typeof AppIndexRoute;
@@ -323,6 +331,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/_app': typeof AppRouteWithChildren;
   '/_app/$': typeof AppSplatRoute;
+  '/_app/coming-work': typeof AppComingWorkRoute;
   '/_app/due-assessments': typeof AppDueAssessmentsRoute;
   '/_app/due-days': typeof AppDueDaysRoute;
   '/_app/ready-for-moderation': typeof AppReadyForModerationRouteWithChildren;
@@ -363,6 +372,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
+    | '/coming-work'
     | '/due-assessments'
     | '/due-days'
     | '/ready-for-moderation'
@@ -399,6 +409,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/$'
+    | '/coming-work'
     | '/due-assessments'
     | '/due-days'
     | '/'
@@ -436,6 +447,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/_app'
     | '/_app/$'
+    | '/_app/coming-work'
     | '/_app/due-assessments'
     | '/_app/due-days'
     | '/_app/ready-for-moderation'
@@ -497,6 +509,13 @@ declare module '@tanstack/react-router' {
       path: '/$';
       fullPath: '/$';
       preLoaderRoute: typeof AppSplatRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/coming-work': {
+      id: '/_app/coming-work';
+      path: '/coming-work';
+      fullPath: '/coming-work';
+      preLoaderRoute: typeof AppComingWorkRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/due-assessments': {
@@ -771,6 +790,7 @@ const AppReadyForModerationRouteWithChildren =
 
 interface AppRouteChildren {
   AppSplatRoute: typeof AppSplatRoute;
+  AppComingWorkRoute: typeof AppComingWorkRoute;
   AppDueAssessmentsRoute: typeof AppDueAssessmentsRoute;
   AppDueDaysRoute: typeof AppDueDaysRoute;
   AppReadyForModerationRoute: typeof AppReadyForModerationRouteWithChildren;
@@ -799,6 +819,7 @@ interface AppRouteChildren {
 
 const AppRouteChildren: AppRouteChildren = {
   AppSplatRoute: AppSplatRoute,
+  AppComingWorkRoute: AppComingWorkRoute,
   AppDueAssessmentsRoute: AppDueAssessmentsRoute,
   AppDueDaysRoute: AppDueDaysRoute,
   AppReadyForModerationRoute: AppReadyForModerationRouteWithChildren,

@@ -316,6 +316,7 @@ saveCalibrationConclusion PUT 4/conclusion
 downloadCalibrationEvidence GET 4/evidence/{evidenceId} f
 handInCalibration POST 4/hand-in
 saveCalibrationJudgement PUT 4/judgements/{outcomeId}
+getComingWork GET 1/coming
 getDueDays GET 1/due-days
 saveDueDays PUT 2
 captureExternalAssessment POST 1/external-assessments

@@ -74,6 +74,7 @@ export {
   getExternalAssessment,
   getFile,
   getModeratorHome,
+  getComingWork,
   getMyAssessment,
   getMyExamination,
   getMyLesson,
