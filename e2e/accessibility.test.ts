@@ -38,6 +38,7 @@ const pages: [name: string, path: string, follow?: RegExp, username?: string][] 
   ['building a batch', '/ready-for-moderation?build=true'],
   ['the workspace', '/ready-for-moderation?view=attempts', /^Zungu, /],
   ['the workspace of an assessor', '/due-assessments', /^\p{L}+, \p{L}+$/u],
+  ['coming work', '/coming-work'],
   ['External assessments', '/external-assessments'],
   ['a page of the guide', '/guide/moderator'],
   ['a page that does not exist', '/nowhere'],

@@ -98,14 +98,12 @@ const Week = ({ title, learners, schedules }: WeekProps) => (
     <h2 className="mb-2 flex items-baseline gap-3 text-lg">
       {title}
       <span data-numeric className="text-base font-normal text-muted">
-        {plural(learners, { one: '# learner', other: '# learners' })}
+        {schedules.length === 0
+          ? t`No schedule is due`
+          : plural(learners, { one: '# learner', other: '# learners' })}
       </span>
     </h2>
-    {schedules.length === 0 ? (
-      <p className="text-muted">
-        <Trans>No schedule is due in this week.</Trans>
-      </p>
-    ) : (
+    {schedules.length === 0 ? null : (
       <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
         {schedules.map((schedule) => (
           <ScheduleRow key={schedule.id} schedule={schedule} />

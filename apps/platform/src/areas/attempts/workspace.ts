@@ -23,6 +23,7 @@ import { evidenceOf } from '../../attempts/evidence.ts';
 import { scaledAs, workspaceOutcomes } from '../../attempts/outcomes.ts';
 import { mayTakeAway } from '../../attempts/visitor-files.ts';
 import { isBlindFor } from '../../attempts/visibility.ts';
+import { taughtOf } from './taught.ts';
 
 export async function getWorkspace(call: Call<'getWorkspace'>) {
   const { queries, principal, now } = call;
@@ -41,6 +42,7 @@ export async function getWorkspace(call: Call<'getWorkspace'>) {
     reopening,
     appeal,
     mayDownload,
+    taught,
   ] = await Promise.all([
     latestDecision(queries, attempt.id),
     readDraft(queries, attempt.id, principal.userId),
@@ -53,6 +55,7 @@ export async function getWorkspace(call: Call<'getWorkspace'>) {
     openReopening(queries, attempt.id),
     judgedAppeal(queries, attempt.id, principal),
     mayTakeAway(queries, principal),
+    taughtOf(queries, attempt),
   ]);
   const isOpen = attempt.state === 'moderating' || attempt.state === 'in_sample';
   const verdictBy = decision && !isOpen ? decision.moderator.id : principal.userId;
@@ -80,6 +83,7 @@ export async function getWorkspace(call: Call<'getWorkspace'>) {
       tolerance: attempt.policy?.tolerance ?? 0,
       outcomes: isKept ? outcomes.map(kept) : outcomes,
       evidence,
+      taught,
       mayDownload,
       findings: isKept ? [] : (decision?.findings ?? draft?.body.findings ?? []),
       draft,
