@@ -3,11 +3,9 @@ import type { LinguiConfig } from '@lingui/conf';
 const batches = '<rootDir>/src/features/ready-for-moderation';
 const report = `${batches}/report`;
 const figures = '<rootDir>/src/attempts/agreement';
-const moderationFigures = '<rootDir>/src/features/moderation-figures';
-/** What figures of agreement and of moderation are chosen by. */
-const periodFilters = `${figures}/PeriodFilters.tsx`;
 const aboutPeople = [
   '<rootDir>/src/features/agreement',
+  '<rootDir>/src/features/moderation-figures',
   '<rootDir>/src/features/assessors',
   '<rootDir>/src/attempts/feedback',
 ];
@@ -17,6 +15,7 @@ const topics = '<rootDir>/src/labels/topic-labels.ts';
 const attempts = [
   '<rootDir>/src/attempts',
   '<rootDir>/src/features/due-assessments',
+  '<rootDir>/src/features/coming-work',
   ...['refusal', 'reason', 'vacs', 'blocker'].map((each) => `<rootDir>/src/labels/${each}-labels.ts`),
 ];
 /** What opens over a page, each when it is asked for. */
@@ -55,7 +54,6 @@ const judging = '<rootDir>/src/judging';
 const calibration = '<rootDir>/src/features/calibration';
 const visits = '<rootDir>/src/features/visits';
 const inbox = '<rootDir>/src/features/inbox';
-const comingWork = '<rootDir>/src/features/coming-work';
 const dueDays = '<rootDir>/src/features/due-days';
 /** Names of public holidays, for due days and for whoever refers work back; neither is part of the first load. */
 const holidays = '<rootDir>/src/labels/holiday-labels.ts';
@@ -86,12 +84,10 @@ export default {
         editions,
         results,
         dueDays,
-        comingWork,
         inbox,
         visits,
         holidays,
         figures,
-        moderationFigures,
         ...aboutPeople,
         topics,
         ...attempts,
@@ -112,7 +108,6 @@ export default {
     { path: `${visits}/locales/{locale}`, include: [visits] },
     { path: `${calibration}/locales/{locale}`, include: [calibration, judging, results] },
     { path: `${inbox}/locales/{locale}`, include: [inbox] },
-    { path: `${comingWork}/locales/{locale}`, include: [comingWork] },
     { path: `${dueDays}/locales/{locale}`, include: [dueDays, holidays] },
     { path: `${certificates}/locales/{locale}`, include: [certificates, standings] },
     {
@@ -122,7 +117,6 @@ export default {
     },
     { path: `${plan}/locales/{locale}`, include: [plan] },
     { path: `${report}/locales/{locale}`, include: [report, editions, results] },
-    { path: `${moderationFigures}/locales/{locale}`, include: [moderationFigures, periodFilters] },
     { path: `${figures}/locales/{locale}`, include: [figures, ...aboutPeople, topics, results] },
     {
       path: `${workspace}/locales/{locale}`,

@@ -35,7 +35,7 @@ export function ComingStrip({ part, weeks }: ComingStripProps) {
       </ol>
       <Link
         to="/coming-work"
-        search={{ part }}
+        search={part === 'moderate' ? { part } : {}}
         className="ml-auto text-accent-ink hover:underline hover:underline-offset-2"
       >
         <Trans>Schedules behind it</Trans>

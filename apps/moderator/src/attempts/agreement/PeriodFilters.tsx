@@ -5,21 +5,15 @@ import { facetsQuery } from '@/attempts/queries.ts';
 import { Button } from '@/ui/Button.tsx';
 import { MultiSelect } from '@/ui/MultiSelect.tsx';
 import { TextInput } from '@/ui/TextInput.tsx';
-
-interface Narrowed {
-  from?: string;
-  to?: string;
-  courseId?: string[];
-  siteId?: string[];
-}
+import type { PeriodSearch } from './period-search.ts';
 
 interface PeriodFiltersProps {
-  search: Narrowed;
+  search: PeriodSearch;
   /** The days that are shown, which the platform knows where the address does not say. */
   period: { from: string; to: string } | undefined;
   /** What the days are called where figures are of other things than decisions. */
   days?: { from: string; to: string };
-  onSearch: (change: Narrowed) => void;
+  onSearch: (change: PeriodSearch) => void;
 }
 
 /** Over which period, of which courses and sites figures are. */

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
@@ -12,18 +13,16 @@ import { mayManage, mayModerate } from '@/shell/access.ts';
 import { EmptyState } from '@/ui/EmptyState.tsx';
 import { ErrorState } from '@/ui/ErrorState.tsx';
 import { SkeletonText } from '@/ui/Skeleton.tsx';
-import { Tabs } from '@/ui/Tabs.tsx';
 
 type Part = ComingWork['part'];
 type Schedule = ComingWork['schedules'][number];
 
-interface ComingWorkPageProps {
-  part: Part | undefined;
-  onPart: (part: Part) => void;
-}
+const look =
+  '-mb-px flex min-h-10 items-center border-b-2 border-transparent font-medium whitespace-nowrap text-muted hover:text-ink aria-[current=page]:border-accent-mark aria-[current=page]:text-ink';
+const exactly = { exact: true, includeSearch: true };
 
 /** What schedules will bring in the next weeks, by the week in which it is due. */
-export function ComingWorkPage({ part: asked, onPart }: ComingWorkPageProps) {
+export function ComingWorkPage({ part: asked }: { part: Part | undefined }) {
   const { user } = useMe();
   const assesses = user.roles.includes('assessor');
   const moderates = mayModerate(user) || mayManage(user);
@@ -36,15 +35,24 @@ export function ComingWorkPage({ part: asked, onPart }: ComingWorkPageProps) {
         </Trans>
       </PageHeader>
       {assesses && moderates ? (
-        <Tabs
-          label={t`Coming work`}
-          value={part}
-          onChange={onPart}
-          tabs={[
-            { id: 'assess', label: t`To assess`, panel: () => <Weeks key="assess" part="assess" /> },
-            { id: 'moderate', label: t`To moderate`, panel: () => <Weeks key="moderate" part="moderate" /> },
-          ]}
-        />
+        <>
+          <nav aria-label={t`Coming work`} className="mb-4 flex gap-6 border-b border-line">
+            <Link to="/coming-work" activeOptions={exactly} preload={false} replace className={look}>
+              <Trans>To assess</Trans>
+            </Link>
+            <Link
+              to="/coming-work"
+              search={{ part: 'moderate' }}
+              activeOptions={exactly}
+              preload={false}
+              replace
+              className={look}
+            >
+              <Trans>To moderate</Trans>
+            </Link>
+          </nav>
+          <Weeks key={part} part={part} />
+        </>
       ) : (
         <Weeks part={part} />
       )}

@@ -1,10 +1,14 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { queries } from '@/api/queries.ts';
+import { clientOf } from '@/api/api.ts';
+import { queries, queriesFor } from '@/api/queries.ts';
+import * as routes from './figure-routes.ts';
 import type { FigureSearch } from './search.ts';
+
+const figureQueries = queriesFor(clientOf(routes));
 
 export const moderationFiguresQuery = (search: FigureSearch) =>
   queryOptions({
-    ...queries.one((api) => api.getModerationFigures({ query: { ...search } })),
+    ...figureQueries.one((api) => api.getModerationFigures({ query: { ...search } })),
     placeholderData: keepPreviousData,
   });
 
@@ -21,7 +25,7 @@ const mostOutcomes = 6;
 /** Outcomes of courses, those with least evidence first. */
 export const coverageQuery = (search: FigureSearch) =>
   queryOptions({
-    ...queries.one((api) =>
+    ...figureQueries.one((api) =>
       api.readReport({
         kind: 'outcome-coverage',
         body: {

@@ -1,22 +1,10 @@
-import { dayOf, listOf } from '@/ui/search-params.ts';
+import type { PeriodSearch } from '@/attempts/agreement/period-search.ts';
 
 /** What the address of the page says: over which period, of which courses and sites. */
-export interface FigureSearch {
-  from?: string;
-  to?: string;
-  courseId?: string[];
-  siteId?: string[];
-}
+export type FigureSearch = PeriodSearch;
 
 /** What the parts of the page share: what the address says, and how to change it. */
 export interface FigurePageProps {
   search: FigureSearch;
   onSearch: (change: Partial<FigureSearch>) => void;
 }
-
-export const parseFigureSearch = (raw: Record<string, unknown>): FigureSearch => ({
-  from: dayOf(raw.from),
-  to: dayOf(raw.to),
-  courseId: listOf(raw.courseId),
-  siteId: listOf(raw.siteId),
-});

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { parsePeriodSearch } from '@/attempts/agreement/period-search.ts';
 import { ModerationFiguresPage } from '@/features/moderation-figures/ModerationFiguresPage.tsx';
-import { parseFigureSearch } from '@/features/moderation-figures/search.ts';
 import { loadTexts } from '@/i18n/i18n.ts';
 
 export const Route = createFileRoute('/_app/ready-for-moderation/figures')({
-  loader: () => loadTexts(import('@/features/moderation-figures/texts.ts')),
-  validateSearch: parseFigureSearch,
+  loader: () => loadTexts(import('@/attempts/agreement/texts.ts')),
+  validateSearch: parsePeriodSearch,
   component: function FiguresRoute() {
     const navigate = Route.useNavigate();
     return (
