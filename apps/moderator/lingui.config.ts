@@ -5,6 +5,7 @@ const report = `${batches}/report`;
 const figures = '<rootDir>/src/attempts/agreement';
 const aboutPeople = [
   '<rootDir>/src/features/agreement',
+  '<rootDir>/src/features/moderation-figures',
   '<rootDir>/src/features/assessors',
   '<rootDir>/src/attempts/feedback',
 ];
@@ -14,6 +15,7 @@ const topics = '<rootDir>/src/labels/topic-labels.ts';
 const attempts = [
   '<rootDir>/src/attempts',
   '<rootDir>/src/features/due-assessments',
+  '<rootDir>/src/features/coming-work',
   ...['refusal', 'reason', 'vacs', 'blocker'].map((each) => `<rootDir>/src/labels/${each}-labels.ts`),
 ];
 /** What opens over a page, each when it is asked for. */

@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as AppRouteImport } from './routes/_app.tsx';
 import { Route as AppIndexRouteImport } from './routes/_app/index.tsx';
 import { Route as AppSplatRouteImport } from './routes/_app/$.tsx';
+import { Route as AppComingWorkRouteImport } from './routes/_app/coming-work.tsx';
 import { Route as AppDueAssessmentsRouteImport } from './routes/_app/due-assessments.tsx';
 import { Route as AppDueDaysRouteImport } from './routes/_app/due-days.tsx';
 import { Route as AppReadyForModerationRouteImport } from './routes/_app/ready-for-moderation.tsx';
@@ -32,6 +33,7 @@ import { Route as AppReadyForModerationAgreementRouteImport } from './routes/_ap
 import { Route as AppReadyForModerationCalibrationRouteImport } from './routes/_app/ready-for-moderation.calibration.tsx';
 import { Route as AppReadyForModerationCertificateLayoutRouteImport } from './routes/_app/ready-for-moderation.certificate-layout.tsx';
 import { Route as AppReadyForModerationCertificatesRouteImport } from './routes/_app/ready-for-moderation.certificates.tsx';
+import { Route as AppReadyForModerationFiguresRouteImport } from './routes/_app/ready-for-moderation.figures.tsx';
 import { Route as AppReadyForModerationPoliciesRouteImport } from './routes/_app/ready-for-moderation.policies.tsx';
 import { Route as AppReadyForModerationSamplingPlanRouteImport } from './routes/_app/ready-for-moderation.sampling-plan.tsx';
 import { Route as AppWorkspaceAttemptIdRouteImport } from './routes/_app/workspace.$attemptId.tsx';
@@ -57,6 +59,11 @@ const AppIndexRoute = AppIndexRouteImport.update({
 const AppSplatRoute = AppSplatRouteImport.update({
   id: '/$',
   path: '/$',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppComingWorkRoute = AppComingWorkRouteImport.update({
+  id: '/coming-work',
+  path: '/coming-work',
   getParentRoute: () => AppRoute,
 } as any);
 const AppDueAssessmentsRoute = AppDueAssessmentsRouteImport.update({
@@ -168,6 +175,12 @@ const AppReadyForModerationCertificatesRoute =
     path: '/certificates',
     getParentRoute: () => AppReadyForModerationRoute,
   } as any);
+const AppReadyForModerationFiguresRoute =
+  AppReadyForModerationFiguresRouteImport.update({
+    id: '/figures',
+    path: '/figures',
+    getParentRoute: () => AppReadyForModerationRoute,
+  } as any);
 const AppReadyForModerationPoliciesRoute =
   AppReadyForModerationPoliciesRouteImport.update({
     id: '/policies',
@@ -242,6 +255,7 @@ const AppReadyForModerationBatchesBatchIdReportRoute =
 export interface FileRoutesByFullPath {
   '/': typeof AppIndexRoute;
   '/$': typeof AppSplatRoute;
+  '/coming-work': typeof AppComingWorkRoute;
   '/due-assessments': typeof AppDueAssessmentsRoute;
   '/due-days': typeof AppDueDaysRoute;
   '/ready-for-moderation': typeof AppReadyForModerationRouteWithChildren;
@@ -256,6 +270,7 @@ export interface FileRoutesByFullPath {
   '/ready-for-moderation/calibration': typeof AppReadyForModerationCalibrationRoute;
   '/ready-for-moderation/certificate-layout': typeof AppReadyForModerationCertificateLayoutRoute;
   '/ready-for-moderation/certificates': typeof AppReadyForModerationCertificatesRoute;
+  '/ready-for-moderation/figures': typeof AppReadyForModerationFiguresRoute;
   '/ready-for-moderation/policies': typeof AppReadyForModerationPoliciesRoute;
   '/ready-for-moderation/sampling-plan': typeof AppReadyForModerationSamplingPlanRoute;
   '/workspace/$attemptId': typeof AppWorkspaceAttemptIdRoute;
@@ -277,6 +292,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/$': typeof AppSplatRoute;
+  '/coming-work': typeof AppComingWorkRoute;
   '/due-assessments': typeof AppDueAssessmentsRoute;
   '/due-days': typeof AppDueDaysRoute;
   '/': typeof AppIndexRoute;
@@ -291,6 +307,7 @@ export interface FileRoutesByTo {
   '/ready-for-moderation/calibration': typeof AppReadyForModerationCalibrationRoute;
   '/ready-for-moderation/certificate-layout': typeof AppReadyForModerationCertificateLayoutRoute;
   '/ready-for-moderation/certificates': typeof AppReadyForModerationCertificatesRoute;
+  '/ready-for-moderation/figures': typeof AppReadyForModerationFiguresRoute;
   '/ready-for-moderation/policies': typeof AppReadyForModerationPoliciesRoute;
   '/ready-for-moderation/sampling-plan': typeof AppReadyForModerationSamplingPlanRoute;
   '/workspace/$attemptId': typeof AppWorkspaceAttemptIdRoute;
@@ -314,6 +331,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/_app': typeof AppRouteWithChildren;
   '/_app/$': typeof AppSplatRoute;
+  '/_app/coming-work': typeof AppComingWorkRoute;
   '/_app/due-assessments': typeof AppDueAssessmentsRoute;
   '/_app/due-days': typeof AppDueDaysRoute;
   '/_app/ready-for-moderation': typeof AppReadyForModerationRouteWithChildren;
@@ -329,6 +347,7 @@ export interface FileRoutesById {
   '/_app/ready-for-moderation/calibration': typeof AppReadyForModerationCalibrationRoute;
   '/_app/ready-for-moderation/certificate-layout': typeof AppReadyForModerationCertificateLayoutRoute;
   '/_app/ready-for-moderation/certificates': typeof AppReadyForModerationCertificatesRoute;
+  '/_app/ready-for-moderation/figures': typeof AppReadyForModerationFiguresRoute;
   '/_app/ready-for-moderation/policies': typeof AppReadyForModerationPoliciesRoute;
   '/_app/ready-for-moderation/sampling-plan': typeof AppReadyForModerationSamplingPlanRoute;
   '/_app/workspace/$attemptId': typeof AppWorkspaceAttemptIdRoute;
@@ -353,6 +372,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
+    | '/coming-work'
     | '/due-assessments'
     | '/due-days'
     | '/ready-for-moderation'
@@ -367,6 +387,7 @@ export interface FileRouteTypes {
     | '/ready-for-moderation/calibration'
     | '/ready-for-moderation/certificate-layout'
     | '/ready-for-moderation/certificates'
+    | '/ready-for-moderation/figures'
     | '/ready-for-moderation/policies'
     | '/ready-for-moderation/sampling-plan'
     | '/workspace/$attemptId'
@@ -388,6 +409,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/$'
+    | '/coming-work'
     | '/due-assessments'
     | '/due-days'
     | '/'
@@ -402,6 +424,7 @@ export interface FileRouteTypes {
     | '/ready-for-moderation/calibration'
     | '/ready-for-moderation/certificate-layout'
     | '/ready-for-moderation/certificates'
+    | '/ready-for-moderation/figures'
     | '/ready-for-moderation/policies'
     | '/ready-for-moderation/sampling-plan'
     | '/workspace/$attemptId'
@@ -424,6 +447,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/_app'
     | '/_app/$'
+    | '/_app/coming-work'
     | '/_app/due-assessments'
     | '/_app/due-days'
     | '/_app/ready-for-moderation'
@@ -439,6 +463,7 @@ export interface FileRouteTypes {
     | '/_app/ready-for-moderation/calibration'
     | '/_app/ready-for-moderation/certificate-layout'
     | '/_app/ready-for-moderation/certificates'
+    | '/_app/ready-for-moderation/figures'
     | '/_app/ready-for-moderation/policies'
     | '/_app/ready-for-moderation/sampling-plan'
     | '/_app/workspace/$attemptId'
@@ -484,6 +509,13 @@ declare module '@tanstack/react-router' {
       path: '/$';
       fullPath: '/$';
       preLoaderRoute: typeof AppSplatRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/coming-work': {
+      id: '/_app/coming-work';
+      path: '/coming-work';
+      fullPath: '/coming-work';
+      preLoaderRoute: typeof AppComingWorkRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/due-assessments': {
@@ -626,6 +658,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppReadyForModerationCertificatesRouteImport;
       parentRoute: typeof AppReadyForModerationRoute;
     };
+    '/_app/ready-for-moderation/figures': {
+      id: '/_app/ready-for-moderation/figures';
+      path: '/figures';
+      fullPath: '/ready-for-moderation/figures';
+      preLoaderRoute: typeof AppReadyForModerationFiguresRouteImport;
+      parentRoute: typeof AppReadyForModerationRoute;
+    };
     '/_app/ready-for-moderation/policies': {
       id: '/_app/ready-for-moderation/policies';
       path: '/policies';
@@ -718,6 +757,7 @@ interface AppReadyForModerationRouteChildren {
   AppReadyForModerationCalibrationRoute: typeof AppReadyForModerationCalibrationRoute;
   AppReadyForModerationCertificateLayoutRoute: typeof AppReadyForModerationCertificateLayoutRoute;
   AppReadyForModerationCertificatesRoute: typeof AppReadyForModerationCertificatesRoute;
+  AppReadyForModerationFiguresRoute: typeof AppReadyForModerationFiguresRoute;
   AppReadyForModerationPoliciesRoute: typeof AppReadyForModerationPoliciesRoute;
   AppReadyForModerationSamplingPlanRoute: typeof AppReadyForModerationSamplingPlanRoute;
   AppReadyForModerationIndexRoute: typeof AppReadyForModerationIndexRoute;
@@ -732,6 +772,7 @@ const AppReadyForModerationRouteChildren: AppReadyForModerationRouteChildren = {
     AppReadyForModerationCertificateLayoutRoute,
   AppReadyForModerationCertificatesRoute:
     AppReadyForModerationCertificatesRoute,
+  AppReadyForModerationFiguresRoute: AppReadyForModerationFiguresRoute,
   AppReadyForModerationPoliciesRoute: AppReadyForModerationPoliciesRoute,
   AppReadyForModerationSamplingPlanRoute:
     AppReadyForModerationSamplingPlanRoute,
@@ -749,6 +790,7 @@ const AppReadyForModerationRouteWithChildren =
 
 interface AppRouteChildren {
   AppSplatRoute: typeof AppSplatRoute;
+  AppComingWorkRoute: typeof AppComingWorkRoute;
   AppDueAssessmentsRoute: typeof AppDueAssessmentsRoute;
   AppDueDaysRoute: typeof AppDueDaysRoute;
   AppReadyForModerationRoute: typeof AppReadyForModerationRouteWithChildren;
@@ -777,6 +819,7 @@ interface AppRouteChildren {
 
 const AppRouteChildren: AppRouteChildren = {
   AppSplatRoute: AppSplatRoute,
+  AppComingWorkRoute: AppComingWorkRoute,
   AppDueAssessmentsRoute: AppDueAssessmentsRoute,
   AppDueDaysRoute: AppDueDaysRoute,
   AppReadyForModerationRoute: AppReadyForModerationRouteWithChildren,

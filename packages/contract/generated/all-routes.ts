@@ -316,6 +316,7 @@ saveCalibrationConclusion PUT 4/conclusion
 downloadCalibrationEvidence GET 4/evidence/{evidenceId} f
 handInCalibration POST 4/hand-in
 saveCalibrationJudgement PUT 4/judgements/{outcomeId}
+getComingWork GET 1/coming
 getDueDays GET 1/due-days
 saveDueDays PUT 2
 captureExternalAssessment POST 1/external-assessments
@@ -334,6 +335,7 @@ downloadImportResults GET 3/results f
 storeExternalImport POST 3/store
 listFeedback GET 1/feedback p
 answerFeedback PUT 2/{id}/answer
+getModerationFigures GET 1/figures
 listHandOvers GET 1/hand-overs
 getModeratorHome GET 1/home
 changePlannedLook PUT 1/planned-looks/{id}

@@ -575,6 +575,7 @@ export interface CodesOfCalls {
   sendUploadPart: SignedInCode | 'conflict' | 'empty_file' | 'key_reused' | 'mislabelled_file' | 'not_found' | 'too_large' | 'too_slow' | 'wrong_media_type';
   cancelUpload: SignedInCode | 'key_reused' | 'not_found';
   getModeratorHome: SignedInCode;
+  getComingWork: SignedInCode;
   sendDistributionDocument: SignedInCode | 'key_reused' | 'not_found' | 'too_large' | 'too_slow' | 'wrong_media_type' | 'wrong_state';
   sendNewsflash: SignedInCode | 'key_reused' | 'not_found' | 'too_large' | 'too_slow' | 'wrong_media_type' | 'wrong_state';
   listInboxDocuments: SignedInCode;
@@ -700,6 +701,7 @@ export interface CodesOfCalls {
   listExternalAssessments: SignedInCode;
   getExternalAssessment: SignedInCode | 'not_found';
   getAgreement: SignedInCode;
+  getModerationFigures: SignedInCode;
   listJudgementPairs: SignedInCode;
   getAssessor: SignedInCode | 'not_found';
   writeFeedback: SignedInCode | '4008' | 'key_reused' | 'not_found' | 'too_large' | 'too_slow' | 'wrong_media_type' | 'wrong_state';

@@ -6,6 +6,9 @@ import type { User } from '@moderator/contract/types';
 /** How people judge is told to those who work with them; whoever visits reads it in the reports. */
 const agreement = { ...linkOptions({ to: '/ready-for-moderation/agreement' }), words: msg`Agreement` };
 
+/** How long work takes and what comes of it, for those who look after it. */
+const figures = { ...linkOptions({ to: '/ready-for-moderation/figures' }), words: msg`Figures` };
+
 const managers: User['roles'] = ['administrator', 'client_manager', 'account_manager'];
 
 const agreementReaders: User['roles'] = ['moderator', 'assessor', 'site_manager', ...managers];
@@ -29,6 +32,7 @@ const dueDays = { ...linkOptions({ to: '/due-days' }), words: msg`Working days` 
 /** Who sees a page, where that is not everybody. */
 const readersOf = new Map<object, User['roles']>([
   [agreement, agreementReaders],
+  [figures, agreementReaders.filter((role) => role !== 'assessor')],
   [certificates, certificateReaders],
   [calibration, agreementReaders],
   [dueDays, managers],
@@ -38,6 +42,7 @@ const readersOf = new Map<object, User['roles']>([
 const pages = [
   { ...linkOptions({ to: '/ready-for-moderation/sampling-plan' }), words: msg`Sampling plan` },
   agreement,
+  figures,
   calibration,
   { ...linkOptions({ to: '/ready-for-moderation/policies' }), words: msg`Sampling policies` },
   certificates,

@@ -114,6 +114,46 @@ export interface JudgementPair {
   decidedAt: string;
 }
 
+/** How long assessing and moderating takes, and what comes of it */
+export interface ModerationFigures {
+  /** First day */
+  from: string;
+  /** Last day */
+  to: string;
+  /** Figures of all of the days */
+  all: {
+    assess: TimeTaken;
+    moderate: TimeTaken;
+    /** Decisions that upheld the result */
+    upheld: number;
+    /** Decisions that changed the result */
+    overturned: number;
+    /** Decisions that referred the work back */
+    referredBack: number;
+  };
+  /** The same by month, each that has some, in order */
+  months: {
+    /** The month */
+    month: string;
+    assess: TimeTaken;
+    moderate: TimeTaken;
+    /** Decisions that upheld the result */
+    upheld: number;
+    /** Decisions that changed the result */
+    overturned: number;
+    /** Decisions that referred the work back */
+    referredBack: number;
+  }[];
+}
+
+/** How long something took, in working days of the account */
+export interface TimeTaken {
+  /** How many it is the median of */
+  count: number;
+  /** Median of the working days that it took; null of nothing */
+  median: number | null;
+}
+
 export interface GetAgreementQuery {
   /** Whom or what each row is of */
   by?: "assessor" | "moderator" | "course" | "site" | "outcome" | null;
@@ -131,6 +171,17 @@ export interface GetAgreementQuery {
   siteId?: string[] | null;
   /** Only of these outcomes */
   outcomeId?: string[] | null;
+}
+
+export interface GetModerationFiguresQuery {
+  /** First day; a year before the last unless told */
+  from?: string | null;
+  /** Last day; today unless told */
+  to?: string | null;
+  /** Only of these courses */
+  courseId?: string[] | null;
+  /** Only from these sites */
+  siteId?: string[] | null;
 }
 
 export interface ListJudgementPairsQuery {
@@ -166,6 +217,14 @@ export interface AgreementCalls {
    * @example const agreementTable = await api.getAgreement();
    */
   getAgreement(input?: { query?: GetAgreementQuery }, options?: CallOptions): Promise<AgreementTable>;
+
+  /**
+   * How long assessing and moderating took, and what came of it, month by month.
+   * `GET /v2/moderation/figures` for moderator, manager, admin. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
+   * Retried: safe, it only reads.
+   * @example const moderationFigures = await api.getModerationFigures();
+   */
+  getModerationFigures(input?: { query?: GetModerationFiguresQuery }, options?: CallOptions): Promise<ModerationFigures>;
 
   /**
    * The pairs that agreement is computed from, newest first.

@@ -241,6 +241,44 @@ export interface OpenReopening {
   at: string;
 }
 
+/** How the learner was taught, by whom and when */
+export interface Taught {
+  /** The schedule in which the learner took the course; null where there was none */
+  schedule: {
+    /** Identifier */
+    id: string;
+    /** What the schedule is called */
+    title: string;
+    /** Who taught; null where nobody is named */
+    facilitator: Named | null;
+    /** When it began */
+    startsAt: string;
+    /** When it ended */
+    endsAt: string;
+  } | null;
+  /** Sessions of it that the learner came to, the latest first; fifty at most */
+  sessions: {
+    /** Identifier */
+    id: string;
+    /** What the session is called */
+    title: string;
+    /** What kind of session it was */
+    kind: "Web" | "Individual" | "Group" | "Screening";
+    /** Who held it; null where nobody is named */
+    trainer: Named | null;
+    /** When it began */
+    startsAt: string;
+    /** How long the learner was there; null where nobody knows */
+    minutes: number | null;
+    /** Whether the learner came late */
+    late: boolean;
+  }[];
+  /** Sessions of it at which the learner was absent */
+  missed: number;
+  /** How the learner proved who they are on shared devices; null where none was used */
+  assurance: "password" | "pin" | "qr" | "none" | null;
+}
+
 /** What a moderator found of an outcome */
 export interface Verdict {
   result: Result;
@@ -286,6 +324,7 @@ export interface Workspace {
   outcomes: WorkspaceOutcome[];
   /** What the learner handed in */
   evidence: EvidenceItem[];
+  taught: Taught;
   /** Whether the caller may take files away; a verifier where their visit allows it */
   mayDownload: boolean;
   /** What was found about the evidence, rule by rule */

@@ -2,3 +2,4 @@
 
 // METHOD path flags; p: page, f: file, m: merge-patch, u: upload, s: changes nothing when it is repeated.
 export const getModeratorHome = 'GET /moderation/home';
+export const getComingWork = 'GET /moderation/coming';

@@ -14,6 +14,42 @@ export interface CaseToJudge {
   dueOn: string;
 }
 
+/** What schedules bring in a week */
+export interface ComingWeek {
+  /** First day of the week; today in this week */
+  from: string;
+  /** Its last day */
+  to: string;
+  /** Learners who are to be assessed by then */
+  learners: number;
+  /** Schedules that they are in */
+  schedules: number;
+}
+
+/** Work that schedules bring in the next weeks */
+export interface ComingWork {
+  /** Work to assess oneself, or to moderate */
+  part: "assess" | "moderate";
+  /** This week and the five after it */
+  weeks: ComingWeek[];
+  /** Schedules behind it, the first due first; two hundred at most */
+  schedules: {
+    /** Identifier */
+    id: string;
+    /** What the schedule is called */
+    title: string;
+    course: Named;
+    /** Where it is; null where it is at no site */
+    site: Named | null;
+    /** Who is to assess; null where nobody is named */
+    assessor: Named | null;
+    /** Until when it is assessed */
+    dueAt: string;
+    /** Learners who are in it */
+    learners: number;
+  }[];
+}
+
 /** A planned look whose month has begun and that nobody has done */
 export interface DueLook {
   /** Identifier */
@@ -100,6 +136,13 @@ export interface ModeratorHome {
   continueWith: AttemptRow | null;
   /** What I have to assess, the first due first */
   due: AttemptRow[];
+  /** What schedules will bring, in this week and the five after it */
+  coming: {
+    /** To assess; null for whoever does not assess */
+    assess: ComingWeek[] | null;
+    /** To moderate; null for whoever neither moderates nor manages */
+    moderate: ComingWeek[] | null;
+  };
   /** What is to be done about work that I referred back */
   returnedActions: ReturnedAction[];
   /** What is to be done about work that was referred back to me or to learners of mine */
@@ -194,6 +237,11 @@ export interface StaffRegistration {
   expiresOn: string;
 }
 
+export interface GetComingWorkQuery {
+  /** What is done with it; to assess for whoever assesses unless told */
+  part?: "assess" | "moderate" | null;
+}
+
 export interface HomeCalls {
   /**
    * What needs the signed-in moderator now.
@@ -202,4 +250,12 @@ export interface HomeCalls {
    * @example const moderatorHome = await api.getModeratorHome();
    */
   getModeratorHome(input?: undefined, options?: CallOptions): Promise<ModeratorHome>;
+
+  /**
+   * What schedules will bring in the next weeks, and which they are.
+   * `GET /v2/moderation/coming` for moderator, manager, admin, assessor. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
+   * Retried: safe, it only reads.
+   * @example const comingWork = await api.getComingWork();
+   */
+  getComingWork(input?: { query?: GetComingWorkQuery }, options?: CallOptions): Promise<ComingWork>;
 }

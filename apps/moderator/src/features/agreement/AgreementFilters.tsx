@@ -1,12 +1,7 @@
 import { i18n } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import type { AgreementTable } from '@moderator/contract/types';
-import { facetsQuery } from '@/attempts/queries.ts';
-import { Button } from '@/ui/Button.tsx';
-import { MultiSelect } from '@/ui/MultiSelect.tsx';
-import { TextInput } from '@/ui/TextInput.tsx';
+import { PeriodFilters } from '@/attempts/agreement/PeriodFilters.tsx';
 import { classNames } from '@/ui/class-names.ts';
 import { subjects } from './search.ts';
 import type { AgreementPageProps } from './search.ts';
@@ -26,12 +21,7 @@ interface AgreementFiltersProps extends AgreementPageProps {
 
 /** By whom or what, over which period, of which courses and sites. */
 export function AgreementFilters({ search, period, onSearch }: AgreementFiltersProps) {
-  const { by = 'assessor', courseId, siteId, from, to } = search;
-  const { data: facets } = useQuery(facetsQuery('all', {}));
-  const names = (options: readonly { id: string; name: string }[] | undefined) =>
-    (options ?? []).map(({ id, name }) => ({ id, name }));
-  const orNone = (ids: string[]) => (ids.length > 0 ? ids : undefined);
-  const narrows = [courseId, siteId, from, to].some((each) => each !== undefined);
+  const { by = 'assessor' } = search;
   return (
     <div className="mb-6 flex flex-wrap items-end gap-x-3 gap-y-2" role="search">
       <div
@@ -56,41 +46,7 @@ export function AgreementFilters({ search, period, onSearch }: AgreementFiltersP
           </button>
         ))}
       </div>
-      <TextInput
-        label={t`Decided from`}
-        type="date"
-        value={from ?? period?.from ?? ''}
-        max={to ?? period?.to}
-        onChange={(day) => onSearch({ from: day || undefined })}
-      />
-      <TextInput
-        label={t`Decided to`}
-        type="date"
-        value={to ?? period?.to ?? ''}
-        min={from ?? period?.from}
-        onChange={(day) => onSearch({ to: day || undefined })}
-      />
-      <MultiSelect
-        label={t`Course`}
-        options={names(facets?.courses)}
-        value={courseId ?? []}
-        onChange={(ids) => onSearch({ courseId: orNone(ids) })}
-      />
-      <MultiSelect
-        label={t`Site`}
-        options={names(facets?.sites)}
-        value={siteId ?? []}
-        onChange={(ids) => onSearch({ siteId: orNone(ids) })}
-      />
-      {narrows ? (
-        <Button
-          variant="quiet"
-          icon="close"
-          onClick={() => onSearch({ courseId: undefined, siteId: undefined, from: undefined, to: undefined })}
-        >
-          <Trans>Clear filters</Trans>
-        </Button>
-      ) : null}
+      <PeriodFilters search={search} period={period} onSearch={onSearch} />
     </div>
   );
 }

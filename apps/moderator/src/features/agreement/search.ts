@@ -1,15 +1,13 @@
-import { dayOf, listOf, textOf, wordOf } from '@/ui/search-params.ts';
+import { parsePeriodSearch } from '@/attempts/agreement/period-search.ts';
+import type { PeriodSearch } from '@/attempts/agreement/period-search.ts';
+import { textOf, wordOf } from '@/ui/search-params.ts';
 
 export const subjects = ['assessor', 'moderator', 'course', 'site', 'outcome'] as const;
 export type Subject = (typeof subjects)[number];
 
 /** What the address of the page says: by whom or what, over which period, and whose pairs are looked at. */
-export interface AgreementSearch {
+export interface AgreementSearch extends PeriodSearch {
   by?: Subject;
-  from?: string;
-  to?: string;
-  courseId?: string[];
-  siteId?: string[];
   /** The one of the rows that is opened. */
   subject?: string;
   differing?: 'true';
@@ -23,10 +21,7 @@ export interface AgreementPageProps {
 
 export const parseAgreementSearch = (raw: Record<string, unknown>): AgreementSearch => ({
   by: wordOf(raw.by, subjects),
-  from: dayOf(raw.from),
-  to: dayOf(raw.to),
-  courseId: listOf(raw.courseId),
-  siteId: listOf(raw.siteId),
+  ...parsePeriodSearch(raw),
   subject: textOf(raw.subject),
   differing: wordOf(raw.differing, ['true']),
 });

@@ -11,6 +11,7 @@ import { PageHeader } from '@/shell/PageHeader.tsx';
 import { buttonLook } from '@/ui/Button.tsx';
 import { EmptyState } from '@/ui/EmptyState.tsx';
 import { columns } from './columns.tsx';
+import { ComingToAssess } from './components/ComingToAssess.tsx';
 import { DueChips } from './components/DueChips.tsx';
 
 interface DueAssessmentsPageProps {
@@ -35,6 +36,7 @@ export function DueAssessmentsPage({ search, onSearch }: DueAssessmentsPageProps
       >
         <Trans>Work handed in that waits for an assessor's judgement.</Trans>
       </PageHeader>
+      {user.roles.includes('assessor') ? <ComingToAssess /> : null}
       <DueChips search={search} onChange={(due) => onSearch({ due })} />
       <AttemptFilters queue="due" search={search} onSearch={onSearch} />
       <AttemptTable

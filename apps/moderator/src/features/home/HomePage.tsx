@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ModeratorHome, User } from '@moderator/contract/types';
+import { ComingStrip } from '@/attempts/ComingStrip.tsx';
 import { homeQuery } from '@/attempts/queries.ts';
 import { lazyWithTexts } from '@/i18n/lazy-with-texts.ts';
 import { standingLabel } from '@/labels/refusal-labels.ts';
@@ -102,6 +103,8 @@ function Work({ home, user }: { home: ModeratorHome; user: User }) {
       ) : null}
       <NextCard home={home} />
       <Figures home={home} user={user} />
+      {home.coming.assess ? <ComingStrip part="assess" weeks={home.coming.assess} /> : null}
+      {home.coming.moderate ? <ComingStrip part="moderate" weeks={home.coming.moderate} /> : null}
       {/* With nothing beside it, what there is takes the whole width. */}
       <div className="grid items-start gap-8 min-[80rem]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] min-[80rem]:has-[>:last-child:empty]:grid-cols-1">
         <div className="flex min-w-0 flex-col gap-8">

@@ -24,6 +24,7 @@ import { scaledAs, workspaceOutcomes } from '../../attempts/outcomes.ts';
 import { mayTakeAway } from '../../attempts/visitor-files.ts';
 import { isBlindFor } from '../../attempts/visibility.ts';
 import { othersThere } from '../../people/who-is-there.ts';
+import { taughtOf } from './taught.ts';
 
 export async function getWorkspace(call: Call<'getWorkspace'>) {
   const { queries, principal, now } = call;
@@ -43,6 +44,7 @@ export async function getWorkspace(call: Call<'getWorkspace'>) {
     appeal,
     mayDownload,
     alsoThere,
+    taught,
   ] = await Promise.all([
     latestDecision(queries, attempt.id),
     readDraft(queries, attempt.id, principal.userId),
@@ -56,6 +58,7 @@ export async function getWorkspace(call: Call<'getWorkspace'>) {
     judgedAppeal(queries, attempt.id, principal),
     mayTakeAway(queries, principal),
     othersThere(queries, attempt.id, principal),
+    taughtOf(queries, attempt),
   ]);
   const isOpen = attempt.state === 'moderating' || attempt.state === 'in_sample';
   const verdictBy = decision && !isOpen ? decision.moderator.id : principal.userId;
@@ -83,6 +86,7 @@ export async function getWorkspace(call: Call<'getWorkspace'>) {
       tolerance: attempt.policy?.tolerance ?? 0,
       outcomes: isKept ? outcomes.map(kept) : outcomes,
       evidence,
+      taught,
       mayDownload,
       findings: isKept ? [] : (decision?.findings ?? draft?.body.findings ?? []),
       draft,

@@ -13,6 +13,7 @@ import { moderatingRefusalFor } from '../../attempts/conflicts.ts';
 import { dayIn } from '../../attempts/days.ts';
 import { dueLooks } from '../../attempts/planned-looks.ts';
 import { casesToJudge } from './calibration.ts';
+import { comingWeeks } from './coming-work.ts';
 import { externalWork } from './external-work.ts';
 import { figuresOf } from './figures.ts';
 import { learnersOf } from './learners.ts';
@@ -76,14 +77,23 @@ export async function getModeratorHome(call: Call<'getModeratorHome'>) {
 
 /** What others ask of the person, and what the person follows. */
 async function askedOf(call: RequestContext) {
-  const [byMe, toMe, looks, external, calibration] = await Promise.all([
+  const [byMe, toMe, looks, external, calibration, assess, moderate] = await Promise.all([
     returnedByMe(call),
     returnedToMe(call),
     dueLooks(call),
     externalWork(call),
     casesToJudge(call),
+    comingWeeks(call, 'assess'),
+    comingWeeks(call, 'moderate'),
   ]);
-  return { returnedActions: byMe, returnedToMe: toMe, dueLooks: looks, external, calibration };
+  return {
+    returnedActions: byMe,
+    returnedToMe: toMe,
+    dueLooks: looks,
+    external,
+    calibration,
+    coming: { assess, moderate },
+  };
 }
 
 async function openBatches({ queries, principal, now }: RequestContext) {

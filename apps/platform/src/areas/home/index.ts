@@ -1,4 +1,5 @@
 import type { Handlers } from '../../kernel/call.ts';
+import { getComingWork } from './coming-work.ts';
 import { getModeratorHome } from './home.ts';
 
-export const homeHandlers = { getModeratorHome } satisfies Partial<Handlers>;
+export const homeHandlers = { getComingWork, getModeratorHome } satisfies Partial<Handlers>;

@@ -1761,6 +1761,7 @@ export interface SchedulePlan {
   class_id: string | null;
   client_id: string;
   course_id: string;
+  due_at: Timestamp | null;
   ends_at: Timestamp;
   facilitator_id: string | null;
   learners: Generated<number>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pageQuery } from '../../kit/schemas.ts';
 import { area } from '../../kit/operation.ts';
+import { ModerationFigures, moderationFilter } from './moderation-figures.ts';
 import {
   AgreementTable,
   JudgementPair,
@@ -21,6 +22,14 @@ export const agreementCalls = area(agreementArea, {
       ...pairFilter,
     }),
     answer: { kind: 'data', schema: AgreementTable },
+  },
+  getModerationFigures: {
+    method: 'GET',
+    path: '/moderation/figures',
+    summary: 'How long assessing and moderating took, and what came of it, month by month',
+    audience: ['moderator', 'manager', 'admin'],
+    query: z.object(moderationFilter),
+    answer: { kind: 'data', schema: ModerationFigures },
   },
   listJudgementPairs: {
     method: 'GET',

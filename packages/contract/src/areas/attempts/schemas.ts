@@ -12,6 +12,7 @@ import { HandedOver } from './going-on.ts';
 import { Look } from './looks.ts';
 import { Day, Id, Instant, Named, Text, Version } from '../../kit/schemas.ts';
 import type { Area } from '../../kit/operation.ts';
+import { Taught } from './taught.ts';
 
 export const attemptArea: Area = {
   name: 'attempts',
@@ -208,6 +209,7 @@ export const Workspace = z
       .describe('Whether each rule of evidence is answered, or said why not, before a decision is signed'),
     outcomes: z.array(WorkspaceOutcome).describe('Outcomes that the learner has to reach'),
     evidence: z.array(EvidenceItem).describe('What the learner handed in'),
+    taught: Taught.describe('How the learner was taught'),
     mayDownload: z
       .boolean()
       .describe('Whether the caller may take files away; a verifier where their visit allows it'),

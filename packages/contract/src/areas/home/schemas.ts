@@ -5,6 +5,7 @@ import { ListedBatch } from '../../kit/listed-batch.ts';
 import { DueLook } from '../../kit/planned-looks.ts';
 import { Day, Id, Instant, Named } from '../../kit/schemas.ts';
 import type { Area } from '../../kit/operation.ts';
+import { ComingWeek } from './coming-work.ts';
 
 export const homeArea: Area = {
   name: 'home',
@@ -139,6 +140,15 @@ export const Home = z
     batches: z.array(ListedBatch).describe('Batches on their way to a report, the most pressing first'),
     continueWith: AttemptRow.nullable().describe('Work that was begun and not finished'),
     due: z.array(AttemptRow).describe('What I have to assess, the first due first'),
+    coming: z
+      .object({
+        assess: z.array(ComingWeek).nullable().describe('To assess; null for whoever does not assess'),
+        moderate: z
+          .array(ComingWeek)
+          .nullable()
+          .describe('To moderate; null for whoever neither moderates nor manages'),
+      })
+      .describe('What schedules will bring, in this week and the five after it'),
     returnedActions: z.array(ReturnedAction).describe('What is to be done about work that I referred back'),
     returnedToMe: z
       .array(ReturnedAction)

@@ -4,6 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { useWorkspaceContext } from '../workspace-context.ts';
 import { notLookedAt } from './look-labels.ts';
 import { EvidenceRow } from './EvidenceRow.tsx';
+import { TaughtSection } from './TaughtSection.tsx';
 import type { EvidenceFilter } from './use-evidence.ts';
 
 /** The portfolio: what there is, what it supports, what was looked at. */
@@ -70,6 +71,7 @@ export function EvidenceList({ filter }: { filter: EvidenceFilter }) {
           </li>
         ) : null}
       </ul>
+      <TaughtSection taught={workspace.taught} />
     </div>
   );
 }

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { formatNumber } from '@/i18n/format.ts';
+import { everyMonth, valuesOf } from './every-month.ts';
+import { BigFigures } from './BigFigures.tsx';
+import { MonthChart } from './MonthChart.tsx';
+import { NoFigures, Panel } from './Panel.tsx';
+import type { PanelProps } from './Panel.tsx';
+import { moderationFiguresQuery } from './queries.ts';
+
+const days = (value: number | null) =>
+  value === null ? '–' : formatNumber(value, { maximumFractionDigits: 1 });
+
+/** Time to assess and to moderate. */
+export function TimesPanel({ search, hasTables }: PanelProps) {
+  const list = useQuery(moderationFiguresQuery(search));
+  return (
+    <Panel
+      title={t`Time taken`}
+      about={t`Median of working days: from submission to assessment, and from assessment to decision.`}
+      list={list}
+    >
+      {({ all, months: some }) =>
+        all.assess.count + all.moderate.count === 0 ? (
+          <NoFigures>
+            <Trans>Nothing was assessed or decided in this period.</Trans>
+          </NoFigures>
+        ) : (
+          <>
+            <BigFigures
+              figures={[
+                {
+                  word: t`Days to assess`,
+                  value: days(all.assess.median),
+                  of: plural(all.assess.count, { one: 'of # attempt', other: 'of # attempts' }),
+                },
+                {
+                  word: t`Days to moderate`,
+                  value: days(all.moderate.median),
+                  of: plural(all.moderate.count, { one: 'of # decision', other: 'of # decisions' }),
+                },
+              ]}
+            />
+            <MonthChart
+              kind="lines"
+              label={t`Time taken by month`}
+              months={everyMonth(some)}
+              series={[
+                { name: t`To assess`, tone: 'accent', values: valuesOf(some, ({ assess }) => assess.median) },
+                {
+                  name: t`To moderate`,
+                  tone: 'ink',
+                  values: valuesOf(some, ({ moderate }) => moderate.median),
+                },
+              ]}
+              format={days}
+              hasTable={hasTables}
+            />
+          </>
+        )
+      }
+    </Panel>
+  );
+}
