@@ -7,7 +7,6 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { meQuery, rememberedMe } from '@/shell/account.ts';
 import { noteUnreachable } from '@/session/connection.ts';
-import { keepApplication } from '@/shell/offline/keep-application.ts';
 import { queryClient } from '@/api/query-client.ts';
 import { openReport } from '@/shell/report-issue/report-request.ts';
 import { ReportIssueHost } from '@/shell/report-issue/ReportIssueHost.tsx';
@@ -50,7 +49,7 @@ export function showApplication(): void {
       </QueryClientProvider>
     </StrictMode>,
   );
-  keepApplication();
+  void import('@/shell/offline/keep-application.ts').then(({ keepApplication }) => keepApplication());
   const { analyticsUrl } = settings;
   if (analyticsUrl)
     void import('@/shell/analytics/analytics.ts').then(({ startAnalytics }) =>
