@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '@moderator/client';
 import { playedLesson, registered, registrationOf } from '../../content/packages/playing.fixture.ts';
 import { personOf } from '../../testing/template.ts';
@@ -181,9 +181,7 @@ describe('a session', () => {
       [id],
     );
     await platform.query(`insert into job (kind, payload) values ($1, '{}')`, [endAbandonedSessions.name]);
-    await vi.waitFor(async () =>
-      expect(await registrationOf(platform, registrationId)).toMatchObject({ status: 'Passed' }),
-    );
+    await expect.poll(() => registrationOf(platform, registrationId)).toMatchObject({ status: 'Passed' });
     const [row] = await platform.query('select ended_by from scorm_session where id = $1', [id]);
     expect(row).toEqual({ ended_by: 'abandoned' });
   });
@@ -239,9 +237,9 @@ describe('a session', () => {
     await expect(learner.commitScormSession({ id, ...told(2, status('passed')) })).rejects.toMatchObject({
       code: 'wrong_state',
     });
-    await vi.waitFor(async () =>
-      expect(await registrationOf(platform, registrationId)).toMatchObject({ status: 'NotCompleted' }),
-    );
+    await expect
+      .poll(() => registrationOf(platform, registrationId))
+      .toMatchObject({ status: 'NotCompleted' });
     await expect(open(registrationId)).rejects.toMatchObject({ code: 'wrong_state' });
     await expect(learner.renewScormToken({ id })).rejects.toMatchObject({ code: 'wrong_state' });
   });
