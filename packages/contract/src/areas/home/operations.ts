@@ -17,6 +17,7 @@ export const homeCalls = area(homeArea, {
     path: '/moderation/coming',
     summary: 'What schedules will bring in the next weeks, and which they are',
     audience: ['moderator', 'manager', 'admin', 'assessor'],
+    licences: ['DueAssessments', 'ReadyForModeration'],
     query: z.object({
       part: ComingPart.optional().describe(
         'What is done with it; to assess for whoever assesses unless told',
