@@ -43,7 +43,6 @@ export async function startMeasuredPlatform(kept?: string, settings: Record<stri
   });
   return {
     url,
-    pid: child.pid!,
     /** Asks on a connection of the owner of the database. */
     async connected<Answer>(work: (connection: pg.ClientBase) => Promise<Answer>): Promise<Answer> {
       const client = new pg.Client(await connectionOfRunningDatabase(join(directory, 'database')));
