@@ -117,9 +117,13 @@ update attempt_line l set pieces = e.pieces
 from bench, (select attempt_id, jsonb_object_agg(kind, count) as pieces from (
   select attempt_id, kind, count(*) from evidence, bench where evidence.account_id = bench.account_id group by 1, 2) each_kind group by 1) e
 where l.account_id = bench.account_id and l.attempt_id = e.attempt_id;
-update attempt_line l set judged_count = j.count
-from bench, (select attempt_id, count(*) from judgement, bench
-  where judgement.account_id = bench.account_id and judged_at is not null group by 1) j
+update attempt_line l set outcome_ids = e.outcome_ids
+from bench, (select attempt_id, array_agg(distinct outcome_id order by outcome_id) as outcome_ids from evidence, bench, unnest(outcome_ids) outcome_id
+  where evidence.account_id = bench.account_id group by 1) e
+where l.account_id = bench.account_id and l.attempt_id = e.attempt_id;
+update attempt_line l set judged_count = j.judged, result_count = j.results
+from bench, (select attempt_id, count(judged_at) as judged, count(result) as results from judgement, bench
+  where judgement.account_id = bench.account_id group by 1) j
 where l.account_id = bench.account_id and l.attempt_id = j.attempt_id;
 
 set local session_replication_role = origin;

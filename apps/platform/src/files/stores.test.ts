@@ -159,4 +159,17 @@ describe.skipIf(!s3Program)(`a bucket (${s3Program ?? withoutS3})`, () => {
     await server!.comeBack();
     expect((await writing).size).toBe(7);
   });
+
+  it('is read on where the line broke off in the middle', async () => {
+    const store = createS3Store(addressAt(await server!.bucket()), work);
+    await store.write('files/ab/one', coming(large));
+    const read: Uint8Array[] = [];
+    for await (const piece of store.read('files/ab/one')) {
+      read.push(piece as Uint8Array);
+      if (read.length !== 1) continue;
+      await server!.leave();
+      await server!.comeBack();
+    }
+    expect(sha256Of(Buffer.concat(read))).toBe(sha256Of(large));
+  });
 });

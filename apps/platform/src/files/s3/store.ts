@@ -4,6 +4,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { incoming } from '../byte-store.ts';
 import type { ByteStore, Kept } from '../byte-store.ts';
 import { StorageError } from '../storage-error.ts';
@@ -102,21 +103,45 @@ export function createS3Store(address: S3Address, workDirectory: string): ByteSt
   };
 }
 
-/** Nothing is asked for before somebody reads, and no more comes once nobody does. */
+/** How often in a row a read may break off without another byte having come. */
+const breaksInARow = 3;
+const pauseMs = 200;
+
+/**
+ * Nothing is asked for before somebody reads, and no more comes once nobody does. What breaks off on its way is gone on
+ * with where it broke off, as long as the object is still the same.
+ */
 async function* bytesOf(
   client: S3Client,
   key: string,
   range: { start: number; end: number } | undefined,
 ): AsyncGenerator<Uint8Array> {
-  const headers: Record<string, string> = range ? { range: `bytes=${range.start}-${range.end}` } : {};
   const ending = new AbortController();
+  let at = range?.start ?? 0;
+  let version: string | null = null;
+  let breaks = 0;
   try {
-    const answer = await client.send({ method: 'GET', key, headers, signal: ending.signal });
-    if (!answer.body) return;
-    yield* answer.body as unknown as AsyncIterable<Uint8Array>;
-  } catch (error) {
-    if (error instanceof StorageError) throw error;
-    throw new StorageError(`${key} broke off while it was read: ${causeOf(error)}`);
+    for (;;) {
+      const headers: Record<string, string> = {
+        ...(range || version ? { range: `bytes=${at}-${range?.end ?? ''}` } : {}),
+        ...(version ? { 'if-match': version } : {}),
+      };
+      const answer = await client.send({ method: 'GET', key, headers, signal: ending.signal });
+      version ??= answer.headers.get('etag');
+      try {
+        for await (const piece of (answer.body ?? []) as unknown as AsyncIterable<Uint8Array>) {
+          yield piece;
+          at += piece.length;
+          breaks = 0;
+        }
+        return;
+      } catch (error) {
+        breaks += 1;
+        if (!version || breaks > breaksInARow)
+          throw new StorageError(`${key} broke off while it was read: ${causeOf(error)}`);
+        await wait(pauseMs * breaks);
+      }
+    }
   } finally {
     ending.abort();
   }
