@@ -75,6 +75,17 @@ describe('what somebody is told', () => {
     await fatima.page.reload();
     await fatima.page.getByRole('button', { name: 'Save', exact: true }).click();
     await fatima.page.getByText('What you are told is saved.').waitFor();
+
+    // Her calendar reads her visits by a link, until she ends it.
+    await fatima.page.getByRole('button', { name: 'Make a link' }).click();
+    const address = await fatima.page.getByLabel('Address for your calendar').inputValue();
+    const feed = address.replace(/^http:\/\/[^/]+/, system.url);
+    expect(await (await fetch(feed)).text()).toContain('BEGIN:VEVENT');
+    await expectAccessible(fatima.page);
+    await fatima.page.getByRole('button', { name: 'End the link' }).click();
+    await fatima.page.getByText('The link opens nothing any more.').waitFor();
+    expect((await fetch(feed)).status).toBe(404);
+
     await fatima.page.goto(`${system.url}/inbox`);
     await fatima.page.getByText('The provider answered you').waitFor();
     await fatima.page.getByRole('button', { name: /Mark all as read/ }).click();

@@ -39,6 +39,7 @@ import { createIdentity } from './embedded/identity/identity.ts';
 import type { Identity } from './embedded/identity/identity.ts';
 import type { LogoutMessenger } from './embedded/identity/logout.ts';
 import { identityMigrations } from './embedded/identity/migration.ts';
+import { calendarFeed } from './inbox/calendar-feed.ts';
 import { unsubscriptions } from './inbox/unsubscribing.ts';
 import { enqueue } from './jobs/enqueue.ts';
 import { scanStoredFiles } from './jobs/scan-files.ts';
@@ -252,6 +253,7 @@ export async function startPlatform(parts: Parts): Promise<Platform> {
         statusList: (...list) => statusList({ database: shared, config, now }, ...list),
       },
       unsubscriptions: unsubscriptions(shared),
+      calendarFeed: calendarFeed({ database: shared, config, now }),
       themeOf: (prefix) => shared.asSystem((queries) => themeByPrefix(queries, prefix)),
       applicationDirectory: await parts.applicationDirectory,
     });

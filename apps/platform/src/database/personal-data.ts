@@ -66,6 +66,7 @@ export const tablesOfPeople: Partial<Record<keyof DB, HoldsPeople>> = {
   distribution_sending: byThem,
   distribution_recipient: { kept: 'with what it belongs to', about: 'user_id = :person', goes: true },
   inbox_settings: { ...byThem, about: 'user_id = :person', goes: true, given: { in: 'told' } },
+  calendar_link: { ...byThem, about: 'user_id = :person', goes: true },
   inbox_unread: { kept: 'with what it belongs to', about: 'user_id = :person' },
   reminder: { ...byThem, about: 'person_id = :person', goes: true },
   reminder_choice: { ...byThem, about: 'person_id = :person', goes: true, given: { in: 'told' } },

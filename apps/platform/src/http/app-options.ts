@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { CalendarFeed } from '../inbox/calendar-feed.ts';
 import type { Unsubscriptions } from '../inbox/unsubscribing.ts';
 import type { Checks } from './checks/register-checks.ts';
 import type { AnyHandler } from './operations.ts';
@@ -19,6 +20,8 @@ export interface AppOptions {
   checks: Checks;
   /** What links in mails end. */
   unsubscriptions: Unsubscriptions;
+  /** What calendars read by a link. */
+  calendarFeed: CalendarFeed;
   /** The embedded identity service, when it is the one in use. */
   identity: { handle(request: IncomingMessage, response: ServerResponse, address: string): void } | undefined;
   /** Resolves when the database answers. */

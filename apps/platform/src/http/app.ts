@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { isUtf8 } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
 import { answerHeaders } from './answer-headers.ts';
+import { registerCalendarFeeds } from './calendar-feeds.ts';
 import { registerChecks } from './checks/register-checks.ts';
 import { contentSources } from './content-origin/content-origin.ts';
 import { registerCompression } from './compression.ts';
@@ -24,6 +25,8 @@ import { limitRequestsOfNobody } from './requests-of-nobody.ts';
 import { registerTracing } from './tracing.ts';
 import { registerUnsubscribing } from './unsubscribe-page.ts';
 import { registerApplication } from './application.ts';
+import { calendarPath } from '../inbox/calendar-feed.ts';
+import { unsubscribePath } from '../inbox/unsubscribing.ts';
 import { measureRequests } from '../watching/measure-requests.ts';
 import { RefusedError } from '../kernel/refusal.ts';
 
@@ -101,6 +104,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   registerOperations(app, { ...services, ofNobody }, options.served);
   registerChecks(app, options.checks, ofNobody);
   registerUnsubscribing(app, options.unsubscriptions, ofNobody);
+  registerCalendarFeeds(app, options.calendarFeed, ofNobody);
   registerDocumentation(app);
   await registerApplication(app, options);
   return app;
@@ -109,9 +113,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 const notUtf8 = () =>
   new RefusedError('invalid_input', 'The request is not written in UTF-8. Nothing was changed.');
 
+/** Links that whoever has them may use, as they are logged: without what makes them secret. */
+const secretLink = new RegExp(`^(${calendarPath}|${unsubscribePath}).*`);
+
 /** Addresses are logged without their query: it may hold names and numbers of people. */
 const loggedRequest = (request: { method: string; url: string; id?: string }) => ({
   id: request.id,
   method: request.method,
-  path: request.url.split('?')[0],
+  path: request.url.split('?')[0]!.replace(secretLink, '$1…'),
 });

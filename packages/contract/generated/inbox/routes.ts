@@ -15,3 +15,6 @@ export const viewInboxMessage = 'POST /inbox/messages/{id}/view';
 export const deleteInboxMessage = 'DELETE /inbox/messages/{id}';
 export const getInboxSettings = 'GET /inbox/settings';
 export const setInboxSettings = 'PUT /inbox/settings';
+export const getCalendarLink = 'GET /inbox/calendar';
+export const makeCalendarLink = 'POST /inbox/calendar s';
+export const withdrawCalendarLink = 'DELETE /inbox/calendar';

@@ -3,6 +3,12 @@
 import type { CallOptions, Paged, Versioned } from '../../src/kit/runtime.ts';
 import type { Changed } from '../shared/types.ts';
 
+/** Whether there is a link by which a calendar reads the schedules of a person */
+export interface CalendarLink {
+  /** When the link was made; null where there is none */
+  madeAt: string | null;
+}
+
 /** What a reader says of a document */
 export interface Confirmation {
   /** Confirms a document that has to be confirmed */
@@ -168,6 +174,14 @@ export interface InboxSettingsInput {
   locale: "zu" | "ss" | "ve" | "xh" | "fr" | "ts" | "tn" | "nr" | "st" | "en-ZA" | "af" | "pt-PT" | "nso" | null;
 }
 
+/** A link that was made */
+export interface NewCalendarLink {
+  /** Where a calendar reads it, without a sign-in. It is told once: only a hash of it is kept */
+  address: string;
+  /** When the link was made; null where there is none */
+  madeAt: string | null;
+}
+
 /** Which messages are marked as read */
 export interface WhatToRead {
   /** These messages */
@@ -323,4 +337,28 @@ export interface InboxCalls {
    * @example const inboxSettings = await api.setInboxSettings({ version, body });
    */
   setInboxSettings(input: { body: InboxSettingsInput; version: number }, options?: CallOptions): Promise<Versioned<InboxSettings>>;
+
+  /**
+   * Whether calendars read the schedules of the caller by a link.
+   * `GET /v2/inbox/calendar` for any. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
+   * Retried: safe, it only reads.
+   * @example const calendarLink = await api.getCalendarLink();
+   */
+  getCalendarLink(input?: undefined, options?: CallOptions): Promise<CalendarLink>;
+
+  /**
+   * Make a link by which calendars read the schedules of the caller; the one before ends.
+   * `POST /v2/inbox/calendar` for any. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
+   * Retried: safe, repeated it changes nothing more.
+   * @example const newCalendarLink = await api.makeCalendarLink();
+   */
+  makeCalendarLink(input?: undefined, options?: CallOptions): Promise<NewCalendarLink>;
+
+  /**
+   * End the link by which calendars read the schedules of the caller.
+   * `DELETE /v2/inbox/calendar` for any. Codes: key_reused, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
+   * Retried: safe, under its key.
+   * @example await api.withdrawCalendarLink();
+   */
+  withdrawCalendarLink(input?: undefined, options?: CallOptions): Promise<void>;
 }

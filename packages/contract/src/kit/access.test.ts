@@ -28,6 +28,7 @@ describe('the table of operations', () => {
       'endDeviceSession',
       'setDeviceSecret',
       'sendHeartbeat',
+      'makeCalendarLink',
       'submitSurvey',
       'submitSurveys',
       'submitReview',

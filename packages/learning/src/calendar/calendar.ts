@@ -16,6 +16,8 @@ export interface CalendarEvent {
   location?: string | undefined;
   description?: string | undefined;
   isCancelled: boolean;
+  /** From the day that it starts to the day before it ends, at no time of them. */
+  isWholeDays?: boolean;
 }
 
 /** Who asks whom to come, in calendars that are mailed. */
@@ -51,9 +53,10 @@ export function calendarOf(
 }
 
 function zonesOf(events: readonly CalendarEvent[]): string[] {
-  const names = [...new Set(events.map(({ timeZone }) => timeZone))];
+  const timed = events.filter(({ isWholeDays }) => !isWholeDays);
+  const names = [...new Set(timed.map(({ timeZone }) => timeZone))];
   return names.map((name) => {
-    const own = events.filter(({ timeZone }) => timeZone === name);
+    const own = timed.filter(({ timeZone }) => timeZone === name);
     const first = Math.min(...own.map(({ startsAt }) => startsAt.getTime()));
     const last = Math.max(...own.map(({ endsAt }) => endsAt.getTime()));
     return zoneLines(name, new Date(first), new Date(last));
@@ -61,15 +64,14 @@ function zonesOf(events: readonly CalendarEvent[]): string[] {
 }
 
 function eventLines(event: CalendarEvent, invitation: Invitation | undefined): string {
-  const { uid, sequence, changedAt, startsAt, endsAt, timeZone, title, location, description } = event;
-  const zone = `TZID=${timeZone}`;
+  const { uid, sequence, changedAt, startsAt, endsAt, title, location, description } = event;
   return [
     contentLine('BEGIN', 'VEVENT'),
     contentLine('UID', uid),
     contentLine('SEQUENCE', String(sequence)),
     contentLine('DTSTAMP', `${wallClock(changedAt, 'UTC')}Z`),
-    contentLine(`DTSTART;${zone}`, wallClock(startsAt, timeZone)),
-    contentLine(`DTEND;${zone}`, wallClock(endsAt, timeZone)),
+    timeLine('DTSTART', startsAt, event),
+    timeLine('DTEND', endsAt, event),
     contentLine('SUMMARY', textValue(title)),
     ...(location ? [contentLine('LOCATION', textValue(location))] : []),
     ...(description ? [contentLine('DESCRIPTION', textValue(description))] : []),
@@ -79,6 +81,14 @@ function eventLines(event: CalendarEvent, invitation: Invitation | undefined): s
     ...(invitation ? peopleLines(invitation) : []),
     contentLine('END', 'VEVENT'),
   ].join('');
+}
+
+/** A moment as the clock of its zone shows it, or its day alone. */
+function timeLine(name: string, at: Date, { timeZone, isWholeDays }: CalendarEvent): string {
+  const clock = wallClock(at, timeZone);
+  return isWholeDays
+    ? contentLine(`${name};VALUE=DATE`, clock.slice(0, 8))
+    : contentLine(`${name};TZID=${timeZone}`, clock);
 }
 
 const peopleLines = ({ organizer, attendee }: Invitation) => [

@@ -4,6 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { PageHeader } from '@/shell/PageHeader.tsx';
 import { ErrorState } from '@/ui/ErrorState.tsx';
 import { SkeletonText } from '@/ui/Skeleton.tsx';
+import { CalendarLink } from './components/CalendarLink.tsx';
 import { SettingsEditor } from './components/SettingsEditor.tsx';
 import { settingsQuery } from './queries.ts';
 
@@ -16,7 +17,10 @@ export function InboxSettingsPage() {
         <Trans>Mails name nobody but you. What is on Home stays there, whatever you choose.</Trans>
       </PageHeader>
       {data ? (
-        <SettingsEditor saved={data} />
+        <div className="flex flex-col gap-12">
+          <SettingsEditor saved={data} />
+          <CalendarLink />
+        </div>
       ) : error ? (
         <ErrorState
           error={error}

@@ -18,6 +18,8 @@ export const messagesQuery = (onlyUnread: boolean) =>
 
 export const settingsQuery = () => queryOptions(queries.one((api) => api.getInboxSettings()));
 
+export const calendarQuery = () => queryOptions(queries.one((api) => api.getCalendarLink()));
+
 /** What changes messages; list and bell follow. */
 export function useMessageChanges() {
   const client = useQueryClient();

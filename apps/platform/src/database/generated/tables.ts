@@ -396,6 +396,14 @@ export interface BatchTally {
   state: string;
 }
 
+export interface CalendarLink {
+  account_id: string;
+  client_id: string;
+  made_at: Timestamp;
+  token_hash: Buffer;
+  user_id: string;
+}
+
 export interface CalibrationCase {
   account_id: string;
   attempt_id: string;
@@ -2385,6 +2393,7 @@ export interface DB {
   batch_attempt: BatchAttempt;
   batch_departure: BatchDeparture;
   batch_tally: BatchTally;
+  calendar_link: CalendarLink;
   calibration_case: CalibrationCase;
   calibration_judgement: CalibrationJudgement;
   calibration_round: CalibrationRound;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { area } from '../../kit/operation.ts';
 import { Changed, Id, pageQuery } from '../../kit/schemas.ts';
 import {
+  CalendarLink,
   Confirmation,
   InboxCount,
   InboxDocument,
@@ -10,6 +11,7 @@ import {
   InboxNewsflash,
   InboxSettings,
   InboxSettingsInput,
+  NewCalendarLink,
   WhatToRead,
   inboxArea,
 } from './schemas.ts';
@@ -128,5 +130,28 @@ export const inboxCalls = area(inboxArea, {
     body: InboxSettingsInput,
     versioned: true,
     answer: { kind: 'data', schema: InboxSettings },
+  },
+  getCalendarLink: {
+    method: 'GET',
+    path: '/inbox/calendar',
+    summary: 'Whether calendars read the schedules of the caller by a link',
+    audience: everybody,
+    answer: { kind: 'data', schema: CalendarLink },
+  },
+  makeCalendarLink: {
+    method: 'POST',
+    path: '/inbox/calendar',
+    summary: 'Make a link by which calendars read the schedules of the caller; the one before ends',
+    audience: everybody,
+    // The address is told once and kept nowhere.
+    repeatable: true,
+    answer: { kind: 'data', schema: NewCalendarLink },
+  },
+  withdrawCalendarLink: {
+    method: 'DELETE',
+    path: '/inbox/calendar',
+    summary: 'End the link by which calendars read the schedules of the caller',
+    audience: everybody,
+    answer: { kind: 'none' },
   },
 });

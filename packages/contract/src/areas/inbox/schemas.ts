@@ -159,3 +159,20 @@ export const InboxSettingsInput = z
     'Released results always come into the inbox',
   )
   .meta({ id: 'InboxSettingsInput', description: 'How somebody wants to be told, to save' });
+
+const madeAt = Instant.nullable().describe('When the link was made; null where there is none');
+
+export const CalendarLink = z.object({ madeAt }).meta({
+  id: 'CalendarLink',
+  description: 'Whether there is a link by which a calendar reads the schedules of a person',
+});
+
+export const NewCalendarLink = z
+  .object({
+    address: z.url().meta({
+      description: 'Where a calendar reads it, without a sign-in. It is told once: only a hash of it is kept',
+      examples: ['https://moderator.example/calendar/Vd0R6o5cQqK0uQn0o0bqzq3V8rZr8b1s1l5o0Q8kQ2w.ics'],
+    }),
+    madeAt,
+  })
+  .meta({ id: 'NewCalendarLink', description: 'A link that was made' });
