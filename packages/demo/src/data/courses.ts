@@ -65,6 +65,11 @@ export function periodOf(course: number, now: Date) {
   };
 }
 
+const monthOf = (instant: string): string =>
+  new Intl.DateTimeFormat('en-ZA', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(instant),
+  );
+
 /** In the first account one of two teaches in yard and workshop, the other all else. */
 const teacherOf = (course: number): string =>
   byKey([2, 3].includes(course) ? 'facilitator' : 'facilitator-fourie').id;
@@ -83,7 +88,7 @@ export function scheduleOf(account: number, course: number, now: Date) {
     accountId,
     courseId: courseId(account, course),
     siteId: siteId(account, course % sites.length),
-    title: `${programmes[course]!.title}, ${period.startsAt.slice(0, 4)}`,
+    title: `${monthOf(period.startsAt)} intake`,
     ...period,
     facilitatorId: account === 0 ? teacherOf(course) : of('trainer'),
     assessorId,

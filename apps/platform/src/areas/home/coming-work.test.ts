@@ -49,6 +49,18 @@ describe('what schedules will bring', () => {
       moderate: null,
     });
 
+    // What is handed in is no more to come to who assesses it, and what is assessed none to who moderates it.
+    const reached = (state: string) =>
+      platform.query(`update attempt set state = $2 where schedule_id = $1`, [made.id, state]);
+    await reached('submitted');
+    expect(weekOf(await coming('assessor'), day)).toEqual(before[0]);
+    expect(weekOf(await coming('moderator2', { part: 'moderate' }), day).learners).toBe(
+      before[1]!.learners + 3,
+    );
+    await reached('assessed');
+    expect(weekOf(await coming('moderator2', { part: 'moderate' }), day)).toEqual(before[1]);
+    await reached('open');
+
     const { version } = await planned.read(made.id);
     await (
       await platform.as('manager')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import type { ComingWork as Answer } from '@moderator/contract/types';
+import type { AttemptState, ComingWork as Answer } from '@moderator/contract/types';
 import { inTenant } from '../../attempts/attempt-conditions.ts';
 import { dayIn, timeZone } from '../../attempts/days.ts';
 import type { Call, RequestContext } from '../../kernel/call.ts';
@@ -32,8 +32,21 @@ function comingTo(principal: Principal, part: Part): RawBuilder<unknown> | undef
     ${site ? sql`and p.site_id = ${site}` : sql``}`;
 }
 
-/** That somebody is in it, and nothing was called off; what is due before today has come already. */
+/** What is due before today has come already. */
 const stands = sql`p.cancelled_at is null and p.learners > 0`;
+
+/** As far as an attempt has come whose work is still to come to somebody. */
+const before: Record<Part, readonly AttemptState[]> = {
+  assess: ['open'],
+  moderate: ['open', 'submitted', 'assessing', 'returned'],
+};
+
+/** How many of a schedule (`p`) have not come that far yet. */
+const stillToCome = (part: Part) => sql`lateral (
+  select count(*)::int as learners from engagement e
+  where e.schedule_id = p.schedule_id and e.ended_at is null and not exists (
+    select from attempt a where a.learner_id = e.learner_id and a.course_id = p.course_id and a.superseded_at is null
+      and a.state <> all (${before[part]}::text[]))) left_over`;
 
 const midnight = (day: RawBuilder<unknown>) => sql`(${day})::timestamp at time zone ${timeZone}`;
 
@@ -47,12 +60,15 @@ export async function comingWeeks(
   const theirs = comingTo(principal, part);
   if (!theirs) return null;
   const { rows } = await sql<Weeks[number]>`
-    select w.first::text as "from", w.last::text as "to", coalesce(sum(p.learners), 0)::int as learners,
-      count(p.schedule_id)::int as schedules
+    select w.first::text as "from", w.last::text as "to", coalesce(sum(due.learners), 0)::int as learners,
+      count(due.due_at)::int as schedules
     from (select greatest(${monday(now)} + 7 * week, ${dayIn(now)}::date) as first, ${monday(now)} + 7 * week + 6 as last
         from generate_series(0, ${weeksAhead - 1}::int) week) w
-      left join schedule_plan p on p.due_at >= ${midnight(sql`w.first`)} and p.due_at < ${midnight(sql`w.last + 1`)}
-        and ${stands} and ${theirs}
+      left join (
+        select p.due_at, left_over.learners from schedule_plan p, ${stillToCome(part)}
+        where ${stands} and ${theirs} and left_over.learners > 0 and p.due_at >= ${midnight(sql`${dayIn(now)}::date`)}
+          and p.due_at < ${midnight(sql`${monday(now)} + 7 * ${weeksAhead}::int`)}) due
+        on due.due_at >= ${midnight(sql`w.first`)} and due.due_at < ${midnight(sql`w.last + 1`)}
     group by w.first, w.last order by w.first`.execute(queries);
   return rows;
 }
@@ -78,12 +94,12 @@ export async function getComingWork(call: Call<'getComingWork'>) {
   }>`
     select p.schedule_id as id, p.title, p.course_id, coalesce(course.body ->> 'title', '') as course_title, p.site_id,
       site.body ->> 'name' as site_name, p.assessor_id, concat_ws(' ', assessor.body ->> 'name', assessor.body ->> 'surname') as assessor_name,
-      p.due_at as "dueAt", p.learners
-    from schedule_plan p
+      p.due_at as "dueAt", left_over.learners
+    from schedule_plan p cross join ${stillToCome(part)}
       left join document course on course.kind = 'courses' and course.id = p.course_id
       left join document site on site.kind = 'sites' and site.id = p.site_id
       left join document assessor on assessor.kind = 'users' and assessor.id = p.assessor_id
-    where ${theirs} and ${stands} and p.due_at >= ${midnight(sql`${dayIn(now)}::date`)}
+    where ${theirs} and ${stands} and left_over.learners > 0 and p.due_at >= ${midnight(sql`${dayIn(now)}::date`)}
       and p.due_at < ${midnight(sql`${monday(now)} + 7 * ${weeksAhead}::int`)}
     order by p.due_at, p.schedule_id limit ${mostSchedules}`.execute(queries);
   return {
