@@ -1,0 +1,30 @@
+import type { Client } from '@moderator/client';
+
+interface Sale {
+  administrator: Client;
+  accountId: string;
+}
+
+/** Sells 50 reviews of people, then 25 more, and reads how many are left and who added them. */
+export async function sellReviews({ administrator, accountId }: Sale) {
+  const licence = await administrator.createLicence({
+    body: {
+      accountId,
+      name: 'Reviews by use, 2027',
+      content: [{ type: 'PeerReview', accessLevel: 'ViaEngagement' }],
+      platforms: ['web'],
+      startsOn: '2027-01-01',
+      expiresOn: '2027-12-31',
+    },
+  });
+  const { id, version } = await administrator.createLicenceEngagement({
+    body: { accountId, licenceId: licence.id, contentType: 'PeerReview', quantity: 50, note: 'Order 1182' },
+  });
+  const { quantity, used } = await administrator.addToLicenceEngagement({
+    id,
+    version,
+    body: { quantity: 25, note: 'Order 1207' },
+  });
+  const { items } = await administrator.listLicenceEngagementLogs({ id });
+  return { left: quantity - used, notes: items.map(({ note }) => note) };
+}
