@@ -7,13 +7,14 @@ interface Calibrating {
   judges: { id: string; client: Client; result: Result }[];
   /** Whose settled result becomes the case. */
   attemptId: string;
+  dueOn: string;
 }
 
 /** Has several people judge a settled outcome without names, and compares what they said. */
-export async function calibrate({ manager, judges, attemptId }: Calibrating) {
-  const { outcomes, evidence } = await manager.getCalibrationSource({ id: attemptId });
-  const [outcome] = outcomes;
-  if (!outcome) throw new Error('Nothing of it is settled.');
+export async function calibrate({ manager, judges, attemptId, dueOn }: Calibrating) {
+  const { refusal, outcomes, evidence } = await manager.getCalibrationSource({ id: attemptId });
+  const outcome = outcomes.find(({ settled }) => settled !== null);
+  if (!outcome) throw new Error(refusal?.sentence ?? 'Nothing of it is settled.');
   const outcomeId = outcome.id;
   const made = await manager.makeCalibrationCase({
     id: attemptId,
@@ -26,7 +27,7 @@ export async function calibrate({ manager, judges, attemptId }: Calibrating) {
   });
   const round = await manager.openCalibrationRound({
     id: made.id,
-    body: { personIds: judges.map(({ id }) => id), dueOn: '2027-01-15' },
+    body: { personIds: judges.map(({ id }) => id), dueOn },
   });
   for (const { client, result } of judges) {
     await client.saveCalibrationJudgement({
@@ -36,6 +37,7 @@ export async function calibrate({ manager, judges, attemptId }: Calibrating) {
     });
     await client.handInCalibration({ id: round.id });
   }
-  const { comparison } = await manager.closeCalibrationRound({ id: round.id });
+  // It closes by itself once everybody has handed in; `closeCalibrationRound` does it before.
+  const { comparison } = await manager.getCalibrationRound({ id: round.id });
   return comparison?.outcomes.map(({ agreed, judged }) => ({ agreed, judged }));
 }

@@ -8,7 +8,7 @@ interface Intake {
   roleId: string;
 }
 
-/** Puts an intake into a group that trains for a job role; whoever joins the group later trains for it as well. */
+/** Puts an intake into a group that trains for a job role, and lists who is in it. */
 export async function groupIntake({ manager, accountId, learnerIds, roleId }: Intake) {
   const { id } = await manager.createGroup({
     body: { accountId, name: 'Warehouse intake, February 2027' },

@@ -14,7 +14,6 @@ export async function sellReviews({ administrator, accountId }: Sale) {
       content: [{ type: 'PeerReview', accessLevel: 'ViaEngagement' }],
       platforms: ['web'],
       startsOn: '2027-01-01',
-      expiresOn: '2027-12-31',
     },
   });
   const { id, version } = await administrator.createLicenceEngagement({

@@ -1,6 +1,16 @@
 import type { Client } from '@moderator/client';
 
-const statements = ['instruments', 'guide', 'briefing', 'identity', 'feedback', 'records', 'appeals'] as const;
+/** The statements that a report answers. */
+const statements = [
+  'instruments',
+  'guide',
+  'briefing',
+  'identity',
+  'feedback',
+  'records',
+  'appeals',
+  'discussed',
+] as const;
 
 /** Explains what a batch leaves open, signs its report, which releases the results, and takes it out as PDF. */
 export async function signBatch(moderator: Client, batchId: string, signature: string) {
@@ -13,7 +23,7 @@ export async function signBatch(moderator: Client, batchId: string, signature: s
     body: {
       irregularities: 'None.',
       recommendations: 'Date each page of the logbook.',
-      checklist: [...statements, 'discussed' as const].map((item) => ({ item, answer: 'yes', remark: '' })),
+      checklist: statements.map((item) => ({ item, answer: 'yes', remark: '' })),
       explanations: openPoints.map(({ key }) => ({ key, text: 'Looked at in the next batch.' })),
       signature,
     },

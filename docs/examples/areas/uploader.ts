@@ -8,12 +8,13 @@ interface HandingIn {
 
 /** Adds a logbook to a portfolio for the outcomes that have nothing yet, and hands it in as the learner's own. */
 export async function handInLogbook({ learner, courseId, logbook }: HandingIn) {
-  const outcomes = await learner.getSummativeOutcomes({ id: courseId });
+  const { outcomes } = await learner.getMyCourse({ id: courseId });
+  const missing = outcomes.filter(({ hasEvidence }) => !hasEvidence);
   const { id: fileId } = await learner.uploadFile({ file: logbook, fileName: 'logbook.txt' });
   const { handedIn } = await learner.submitUploads({
     body: {
       courseId,
-      uploads: [{ fileId, title: 'Logbook, 40 hours', outcomeIds: outcomes.map(({ id }) => id) }],
+      uploads: [{ fileId, title: 'Logbook, 40 hours', outcomeIds: missing.map(({ id }) => id) }],
       handIn: true,
       declaration: true,
     },
@@ -21,5 +22,5 @@ export async function handInLogbook({ learner, courseId, logbook }: HandingIn) {
   const [answer] = handedIn;
   if (answer?.refused) throw new Error(answer.refused);
   const { items } = await learner.listUploadProgress({ query: { courseId } });
-  return items.map(({ state, coveredOutcomes, missing }) => ({ state, coveredOutcomes, missing }));
+  return items.map(({ state, uploads, coveredOutcomes }) => ({ state, uploads, coveredOutcomes }));
 }

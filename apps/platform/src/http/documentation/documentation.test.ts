@@ -72,6 +72,12 @@ describe('the page of an area', () => {
       expect(section).toContain(part);
   });
 
+  it('shows the worked example that stands in the documentation, where there is one', async () => {
+    const { text } = await get('/api/docs/areas/batches');
+    expect(text).toContain('export async function drawBatch(');
+    expect((await get('/api/docs/areas/classes')).text).not.toContain('A worked example');
+  });
+
   it('that there is not is not found', async () => {
     expect((await get('/api/docs/areas/nothing')).status).toBe(404);
   });
