@@ -17,6 +17,8 @@ export async function objectAndAssign({ learner, manager, attemptId, outcomeId }
     body: { outcomeIds: [outcomeId], grounds: 'The second recording was not watched.' },
   });
   const { moderators } = await manager.listAppealModerators({ id });
-  const { moderator } = await manager.assignAppeal({ id, body: { moderatorId: moderators[0]?.id } });
+  const [free] = moderators;
+  if (!free) throw new Error('Everybody who moderates had a part in it.');
+  const { moderator } = await manager.assignAppeal({ id, body: { moderatorId: free.id } });
   return { until, dueOn, moderator: moderator?.name };
 }

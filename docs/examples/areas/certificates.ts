@@ -1,30 +1,24 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from '@moderator/client';
 
-/** Issues statements of results to all who can have one, and gives each with its number. */
-export async function issueStatements(manager: Client, courseId: string) {
+/** Issues statements of results to all who can have one, and takes each out with its number. */
+export async function issueStatements(manager: Client, id: string) {
   const type = 'statement_of_results';
   const learnerIds = [];
-  for await (const { learner } of manager.listCertificateCandidates({
-    id: courseId,
-    query: { type, ready: 'true' },
-  }))
-    learnerIds.push(learner.id);
+  const ready = manager.listCertificateCandidates({ id, query: { type, ready: 'true' } });
+  for await (const { learner } of ready) learnerIds.push(learner.id);
   // Many are drawn in the background.
-  let issue = await manager.issueCertificates({ id: courseId, body: { learnerIds, type } });
+  let issue = await manager.issueCertificates({ id, body: { learnerIds, type } });
   while (issue.state === 'running') {
     await sleep(500);
     issue = await manager.getCertificateIssue({ id: issue.id });
   }
-  const papers = issue.learners.flatMap(({ learner, number }) => (number ? [{ learner, number }] : []));
-  return Promise.all(
-    papers.map(async ({ learner, number }) => {
-      const { blob } = await manager.downloadCertificate({
-        id: courseId,
-        learnerId: learner.id,
-        query: { type },
-      });
-      return { number, blob };
-    }),
-  );
+  const papers = [];
+  for (const { learner, number } of issue.learners) {
+    // Whoever was refused has a sentence instead.
+    if (number === null) continue;
+    const { blob } = await manager.downloadCertificate({ id, learnerId: learner.id, query: { type } });
+    papers.push({ number, blob });
+  }
+  return papers;
 }

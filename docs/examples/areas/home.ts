@@ -1,6 +1,6 @@
 import type { Client } from '@moderator/client';
 
-/** Writes the two sentences that a moderator gets in the morning, and the address of what to begin with. */
+/** Writes the two sentences that a moderator gets in the morning, and the id of what to begin with. */
 export async function writeMorningNote(moderator: Client) {
   const { overdue, dueToday, toModerate, batches, next } = await moderator.getModeratorHome();
   const ready = batches.filter(({ blockers }) => blockers.length === 0);

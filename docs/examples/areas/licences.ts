@@ -5,7 +5,7 @@ interface Sale {
   accountId: string;
 }
 
-/** Sells 50 reviews of people, then 25 more, and reads how many are left and who added them. */
+/** Sells 50 reviews of people, then 25 more, and reads how many are left and what they were ordered with. */
 export async function sellReviews({ administrator, accountId }: Sale) {
   const licence = await administrator.createLicence({
     body: {

@@ -7,7 +7,7 @@ interface Marking {
   levelOf: (answer: string) => number;
 }
 
-/** Takes the next examination that waits for marks, and gives them with a word to each text. */
+/** Takes the next examination of texts that waits for marks, and gives them with a word to each. */
 export async function markNext({ assessor, assessmentId, levelOf }: Marking) {
   const { items } = await assessor.listSubmissions({
     query: { assessmentId: [assessmentId], sort: 'submittedAt' },

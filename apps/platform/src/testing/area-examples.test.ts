@@ -13,17 +13,7 @@ const read = (name: string) => readFile(new URL(name, folder), 'utf8');
 const run = { ...organisation, ...learning, ...moderation() };
 
 /** Areas that a whole story is about, which another test runs. */
-const stories: Record<string, string> = {
-  classes: 'trainers-term',
-  classrooms: 'trainers-term',
-  distributions: 'news-and-confirmation',
-  figures: 'how-it-goes',
-  'peer-reviews': 'class-review',
-  reports: 'monthly-report',
-  schedules: 'trainers-term',
-  screening: 'recruiting',
-  surveys: 'anonymous-survey',
-};
+const stories = JSON.parse(await read('stories.json')) as Record<string, string>;
 
 describe('an example of each area', () => {
   it.each(Object.entries(run))('of %s comes to what it says', (_, check) => check(), 60_000);

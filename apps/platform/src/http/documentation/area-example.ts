@@ -1,7 +1,14 @@
 import { readFile } from 'node:fs/promises';
 
-/** The code of the worked example of an area; undefined where a story of several areas tells it. */
-export const exampleOf = (slug: string): Promise<string | undefined> =>
-  readFile(new URL(`../../../../../docs/examples/areas/${slug}.ts`, import.meta.url), 'utf8').catch(
-    () => undefined,
-  );
+const folder = new URL('../../../../../docs/examples/', import.meta.url);
+
+/** The code of the worked example of an area: its own, or a story that goes through several. Pages can do without. */
+export async function exampleOf(area: string): Promise<string | undefined> {
+  const read = (name: string) => readFile(new URL(name, folder), 'utf8');
+  try {
+    const stories = JSON.parse(await read('stories.json')) as Record<string, string>;
+    return await read(stories[area] ? `${stories[area]}.ts` : `areas/${area}.ts`);
+  } catch {
+    return undefined;
+  }
+}

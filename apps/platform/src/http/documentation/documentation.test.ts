@@ -72,10 +72,11 @@ describe('the page of an area', () => {
       expect(section).toContain(part);
   });
 
-  it('shows the worked example that stands in the documentation, where there is one', async () => {
-    const { text } = await get('/api/docs/areas/batches');
-    expect(text).toContain('export async function drawBatch(');
-    expect((await get('/api/docs/areas/classes')).text).not.toContain('A worked example');
+  it.each([
+    ['batches', 'drawBatch'],
+    ['classes', 'plan'],
+  ])('%s shows its worked example, or the story that it is told in', async (slug, name) => {
+    expect((await get(`/api/docs/areas/${slug}`)).text).toContain(`export async function ${name}(`);
   });
 
   it('that there is not is not found', async () => {

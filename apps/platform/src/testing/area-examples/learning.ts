@@ -101,7 +101,8 @@ export const learning: Examples = {
     await platform.query(`update inbox_item set read_at = null where user_id = $1 and kind = 'message'`, [
       personOf('learner').id,
     ]);
-    const { left, calendar } = await bringNews(await as('learner'));
+    const { news, left, calendar } = await bringNews(await as('learner'));
+    expect(news.length).toBeGreaterThan(0);
     expect(left).toBe(0);
     const answer = await fetch(`${platform.url}${new URL(calendar).pathname}`);
     expect(await answer.text()).toContain('BEGIN:VCALENDAR');

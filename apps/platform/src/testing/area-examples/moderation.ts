@@ -170,9 +170,12 @@ export function moderation(): Examples {
     },
     async 'due-days'() {
       const manager = await as('manager');
+      const { mayEdit: _, savedBy: __, savedAt: ___, ...before } = await manager.getDueDays();
+      await manager.saveDueDays({ body: { ...before, appealDays: 8 } });
       const days = ['2026-12-28', '2026-12-29', '2026-12-30', '2026-12-31'];
       expect(await closeOverNewYear(manager)).toEqual(expect.arrayContaining(days));
-      expect((await manager.getDueDays()).calendar.daysOff.at(-1)).toMatchObject({ day: '2026-12-31' });
+      const { calendar, appealDays } = await manager.getDueDays();
+      expect([calendar.daysOff.at(-1)?.day, appealDays]).toEqual(['2026-12-31', 8]);
     },
     async home() {
       const { today, reports } = await writeMorningNote(await as('moderator'));

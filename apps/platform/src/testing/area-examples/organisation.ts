@@ -49,7 +49,7 @@ export const organisation: Examples = {
       body: { clientId, name: 'Lowveld Nelspruit', URLPrefix: 'lowveld', theme },
     });
     for (const name of ['North', 'South']) await administrator.createSite({ body: { accountId: id, name } });
-    const { lines } = await countForInvoice({ administrator, clientId });
+    const { lines } = await countForInvoice(administrator, clientId);
     expect(lines).toContainEqual({ account: 'Lowveld Nelspruit', sites: 2 });
   },
   async sites() {
