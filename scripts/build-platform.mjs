@@ -25,7 +25,10 @@ export async function build(outDir, input = { main: 'src/main.ts' }) {
     configFile: false,
     logLevel: 'warn',
     plugins: [filesWhereTheyAre],
-    ssr: { noExternal: /^@moderator\// },
+    // Libraries of hundreds of small modules come along: looking these up takes longer than what is in them.
+    ssr: {
+      noExternal: [/^@moderator\//, /^(kysely|zod|culori|jose|libphonenumber-js|@cantoo\/pdf-lib)(\/|$)/],
+    },
     build: {
       ssr: true,
       outDir,

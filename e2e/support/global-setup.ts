@@ -1,7 +1,8 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { copyData } from './copy-data.ts';
 import { startSystem } from './system.ts';
 
 declare module 'vitest' {
@@ -23,7 +24,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const first = await startSystem({ DATA_DIR: own });
   const output = first.output();
   await first.stop();
-  await cp(own, copy, { recursive: true });
+  copyData(own, copy);
   const shared = await startSystem({ DATA_DIR: own });
   project.provide('firstStart', { output, dataDirectory: copy });
   project.provide('sharedSystem', { url: shared.url });

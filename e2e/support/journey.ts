@@ -1,9 +1,10 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { launchBrowser } from './browser.ts';
+import { copyData } from './copy-data.ts';
 import { startSystem } from './system.ts';
 import type { RunningSystem } from './system.ts';
 
@@ -35,7 +36,7 @@ export function readOnly(): void {
 /** A system of one's own that goes on where the first start of this run ended. */
 export async function startSecond(settings: Record<string, string> = {}): Promise<RunningSystem> {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'moderator-journey-'));
-  await cp(inject('firstStart').dataDirectory, dataDirectory, { recursive: true });
+  copyData(inject('firstStart').dataDirectory, dataDirectory);
   const started = await startSystem({ ...settings, DATA_DIR: dataDirectory });
   return { ...started, remove: () => rm(dataDirectory, { recursive: true, force: true }) };
 }

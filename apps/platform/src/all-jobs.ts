@@ -23,6 +23,7 @@ import { renderProduction } from './areas/files/render-production.ts';
 import { mailIssueReport } from './areas/issue-reports/delivery.ts';
 import { countEquity } from './areas/screening/equity/count-equity.ts';
 import { forgetApplicants } from './areas/screening/forget-applicants.ts';
+import { setDocumentsApart } from './areas/screening/set-documents-apart.ts';
 import { closeVacancies } from './areas/screening/vacancies/closing.ts';
 import { endAbandonedSessions } from './areas/scorm/abandoned.ts';
 import { forgetUploads } from './areas/files/forget-uploads.ts';
@@ -61,6 +62,7 @@ export const jobs: readonly Job[] = [
   exportPerson,
   finishAttended,
   forgetApplicants,
+  setDocumentsApart,
   foldFacts,
   followDistribution,
   forgetExports,

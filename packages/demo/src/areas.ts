@@ -24,6 +24,7 @@ import { people } from './data/people.ts';
 import { samplingPlans } from './data/sampling-plans.ts';
 import { screening } from './data/screening.ts';
 import { tags } from './data/tags.ts';
+import { taught } from './data/taught.ts';
 import { teaching } from './data/teaching.ts';
 
 /** Everything that the demonstration is made of, in the order in which it is made. */
@@ -51,6 +52,7 @@ export const areas: Area[] = [
   assessments,
   teaching,
   meetings,
+  taught,
   distributions,
   judging,
   opinions,

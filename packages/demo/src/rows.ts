@@ -57,6 +57,9 @@ export interface SessionPersonRow extends Tenant {
   session_id: string;
   user_id: string;
   part: 'host' | 'attendee';
+  /** Whether they were there, once it was held, and for how long. */
+  attendance?: 'present' | 'late' | 'absent';
+  minutes?: number | null;
 }
 
 /** A lesson in its place in a course. */

@@ -70,7 +70,7 @@ const boundary = 'content-type: multipart/form-data; boundary=x';
 const part =
   '--x\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\ncontent-type: text/csv\r\n\r\n';
 
-describe('who calls is known before anything of a body is read', () => {
+describe.concurrent('who calls is known before anything of a body is read', () => {
   it.each([
     ['JSON', ['content-type: application/json', 'content-length: 1000000']],
     ['a form', [boundary, 'content-length: 1000000']],
@@ -82,7 +82,8 @@ describe('who calls is known before anything of a body is read', () => {
   });
 });
 
-describe('a line that is held open', () => {
+// Each waits for seconds, and none for another.
+describe.concurrent('a line that is held open', () => {
   it.each<[string, () => Promise<string>, string | undefined]>([
     ['without a head', async () => 'GET / HTTP/1.1\r\nx: ', 'x'],
     [
@@ -149,10 +150,10 @@ describe('a line that is held open', () => {
     expect([there.isOver(), there.answer()]).toEqual([false, '']);
     there.end();
   });
+});
 
-  it('leaves nothing of an upload behind', async () => {
-    await expect.poll(() => readdir(join(platform.filesDirectory, 'incoming')).catch(() => [])).toEqual([]);
-  });
+it('leaves nothing of an upload behind', async () => {
+  await expect.poll(() => readdir(join(platform.filesDirectory, 'incoming')).catch(() => [])).toEqual([]);
 });
 
 describe('an answer that nobody reads', () => {

@@ -38,7 +38,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   administration.on('error', () => undefined);
   await administration.connect();
   for (const [kind, name] of Object.entries(templates)) {
-    await administration.query(`create database ${name}`);
+    // The second begins where the first ended, with all tables.
+    await administration.query(
+      `create database ${name}${kind === 'demo' ? ` template ${templates.empty}` : ''}`,
+    );
     const config = { ...testConfig(directory), demonstrationData: kind === 'demo' };
     const platform = await startPlatform({
       config,

@@ -6,18 +6,24 @@ import { programmes } from '../programmes/programmes.ts';
 import type { CriterionRow, OutcomeRow } from '../rows.ts';
 import { demoAccounts } from '../setting/accounts.ts';
 import { courseId, outcomeId, siteId } from '../setting/ids.ts';
-import { staff } from '../setting/staff.ts';
+import { byKey, staff } from '../setting/staff.ts';
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
 
 /** Courses with their outcomes and criteria, each with one schedule. */
 export const courses: Area = {
   name: 'courses',
-  *parts() {
+  *parts(now) {
     const all = demoAccounts.flatMap((account, index) =>
       Array.from({ length: account.courses }, (_, course) => [index, course] as const),
     );
     const outcomes = all.flatMap(([account, course]) => outcomesOf(account, course));
     yield {
-      documents: all.flatMap(([account, course]) => [courseOf(account, course), scheduleOf(account, course)]),
+      documents: all.flatMap(([account, course]) => [
+        courseOf(account, course),
+        scheduleOf(account, course, now),
+      ]),
       rows: {
         outcomes: outcomes.map(({ outcome }) => outcome),
         criteria: outcomes.flatMap(({ criteria }) => criteria),
@@ -46,8 +52,25 @@ export function courseOf(account: number, index: number) {
   });
 }
 
+export const scheduleId = (account: number, course: number): string =>
+  stableId('demo', 'schedule', account, course);
+
+/** From when to when a schedule is: forty weeks, of which courses end one after the other in the weeks to come. */
+export function periodOf(course: number, now: Date) {
+  const midnight = (inDays: number) => new Date(now.getTime() + inDays * dayMs).setUTCHours(0, 0, 0, 0);
+  const endsInDays = 3 + ((course * 9) % 38);
+  return {
+    startsAt: new Date(midnight(endsInDays - 280) + 6 * hourMs).toISOString(),
+    endsAt: new Date(midnight(endsInDays) + 14 * hourMs).toISOString(),
+  };
+}
+
+/** In the first account one of two teaches in yard and workshop, the other all else. */
+const teacherOf = (course: number): string =>
+  byKey([2, 3].includes(course) ? 'facilitator' : 'facilitator-fourie').id;
+
 /** Who teaches, who assesses, who moderates. */
-export function scheduleOf(account: number, course: number) {
+export function scheduleOf(account: number, course: number, now: Date) {
   const { id: accountId, sites } = demoAccounts[account]!;
   const of = (role: 'trainer' | 'assessor' | 'moderator') => {
     const people = staff.filter((each) => each.account === account && each.roles.includes(role));
@@ -55,14 +78,14 @@ export function scheduleOf(account: number, course: number) {
   };
   const assessorId = of('assessor');
   const moderatorId = of('moderator');
-  return documentOf('schedules', stableId('demo', 'schedule', account, course), accountId, {
+  const period = periodOf(course, now);
+  return documentOf('schedules', scheduleId(account, course), accountId, {
     accountId,
     courseId: courseId(account, course),
     siteId: siteId(account, course % sites.length),
-    title: `${programmes[course]!.title}, 2026`,
-    startsAt: '2026-02-02T06:00:00.000Z',
-    endsAt: '2026-11-27T14:00:00.000Z',
-    facilitatorId: of('trainer'),
+    title: `${programmes[course]!.title}, ${period.startsAt.slice(0, 4)}`,
+    ...period,
+    facilitatorId: account === 0 ? teacherOf(course) : of('trainer'),
     assessorId,
     moderatorId: moderatorId === assessorId ? null : moderatorId,
     groupIds: [],

@@ -22,7 +22,7 @@ export const graded: Area = {
     yield {
       documents: courses.flatMap(([course, account]) => [
         courseOf(account, course),
-        scheduleOf(account, course),
+        scheduleOf(account, course, now),
       ]),
       rows: {
         outcomes: outcomes.map(({ outcome }) => outcome),

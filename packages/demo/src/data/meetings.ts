@@ -6,7 +6,7 @@ import { byKey, fullName, siteOf } from '../setting/staff.ts';
 import type { DemoPerson } from '../setting/staff.ts';
 import { stableId } from '../ids.ts';
 import { account, course } from '../teaching/lift-truck-course.ts';
-import { scheduleOf } from './courses.ts';
+import { periodOf, scheduleId } from './courses.ts';
 import { perAccount } from './per-account.ts';
 import type { Tenant } from './per-account.ts';
 
@@ -19,7 +19,6 @@ export const classLearners = ['', '-sithole', '-jacobs', '-maluleke', '-botha', 
   (name) => byKey(`learner${name}`),
 );
 const learners = classLearners.map(({ id }) => id);
-const schedule = scheduleOf(account, course);
 const idOf = (what: string, place = 0) => stableId('demo', 'meetings', what, place);
 export const meetingId = (place: number) => idOf('session', place);
 
@@ -38,17 +37,20 @@ export const meetings: Area = {
 };
 
 /** A place in the schedule of the course that is taught on the platform. */
-const placeOf = (person: DemoPerson, now: Date) => ({
-  ...tenant,
-  schedule_id: schedule.id,
-  learner_id: person.id,
-  course_id: courseId(account, course),
-  site_id: siteOf(person),
-  period: '[2026-02-02T06:00:00Z,2026-11-27T14:00:00Z)',
-  learner_name: fullName(person),
-  learner_order: `${person.surname} ${person.name}`.toLowerCase(),
-  added_at: new Date(now.getTime() - 14 * dayMs),
-});
+function placeOf(person: DemoPerson, now: Date) {
+  const { startsAt, endsAt } = periodOf(course, now);
+  return {
+    ...tenant,
+    schedule_id: scheduleId(account, course),
+    learner_id: person.id,
+    course_id: courseId(account, course),
+    site_id: siteOf(person),
+    period: `[${startsAt},${endsAt})`,
+    learner_name: fullName(person),
+    learner_order: `${person.surname} ${person.name}`.toLowerCase(),
+    added_at: new Date(now.getTime() - 14 * dayMs),
+  };
+}
 
 const roomsOf = ({ index, make }: Tenant) => [
   make('classrooms', 0, {
@@ -133,7 +135,7 @@ function sessionOf(place: number, now: Date) {
   return documentOf('classroom-sessions', idOf('session', place), accountId, {
     accountId,
     siteId: siteId(account, 0),
-    scheduleId: schedule.id,
+    scheduleId: scheduleId(account, course),
     classId: idOf('class'),
     classroomId: roomId(room),
     kind,

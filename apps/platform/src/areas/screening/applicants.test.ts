@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { access, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { doJob } from '../../testing/jobs.ts';
@@ -137,7 +139,15 @@ describe('managers', () => {
       await expect((await platform.as(stranger)).downloadFile({ id: file.id })).rejects.toMatchObject({
         code: 'not_found',
       });
-    await (await platform.as('sitemanager')).downloadFile({ id: file.id });
+    // Its bytes lie where only such documents do, and are read by the same address.
+    await doJob(platform, 'set-documents-apart');
+    const place = join(platform.filesDirectory, 'screening', file.id.slice(0, 2), file.id);
+    expect(await readFile(place)).toEqual(Buffer.from(await paper.arrayBuffer()));
+    const read = await (await platform.as('sitemanager')).downloadFile({ id: file.id });
+    expect(read.blob.size).toBe(paper.size);
+    await expect(access(join(platform.filesDirectory, file.id.slice(0, 2), file.id))).rejects.toThrow(
+      'ENOENT',
+    );
     const { items } = await manager.listVacancyDocuments({ id });
     const sent = items.find((each) => each.candidate.id === candidateId)!;
     expect(sent.documents).toMatchObject([{ documentId: 'licence', views: [{}] }]);
@@ -151,10 +161,10 @@ describe('managers', () => {
     expect((await profile.blob.text()).startsWith('%PDF-1.7')).toBe(true);
     await manager.getCandidate({ id: candidateId });
     expect((await manager.listCandidateTests({ id: candidateId })).items).toMatchObject([{ score: 75 }]);
-    const read = await platform.query<{ action: string }>(
+    const written = await platform.query<{ action: string }>(
       `select distinct action from audit_entry where subject_kind in ('application', 'candidate') order by action`,
     );
-    expect(read.map(({ action }) => action)).toEqual([
+    expect(written.map(({ action }) => action)).toEqual([
       'exported profile',
       'opened document',
       'read application',
@@ -184,10 +194,19 @@ describe('managers', () => {
   });
 
   it('of another site see neither vacancies nor who applied', async () => {
-    const elsewhere = await vacancy([numbers], { siteId: null });
+    const elsewhere = await vacancy([numbers], {
+      siteId: null,
+      documents: [{ id: 'cv', title: 'CV', kind: 'cv', required: false }],
+    });
     const somebody = await one();
     await apply(somebody, elsewhere);
+    const file = await somebody.api.uploadFile({ file: paper, fileName: 'cv.pdf' });
+    await somebody.api.submitApplicationDocuments({
+      id: elsewhere,
+      body: { documents: [{ documentId: 'cv', fileId: file.id }] },
+    });
     const sitemanager = await platform.as('sitemanager');
+    await expect(sitemanager.downloadFile({ id: file.id })).rejects.toMatchObject({ code: 'not_found' });
     const candidateId = await candidateOf(somebody);
     const nowhere = { code: 'not_found' };
     await expect(sitemanager.getVacancy({ id: elsewhere })).rejects.toMatchObject(nowhere);
@@ -242,6 +261,7 @@ describe('what is known of people', () => {
       id,
       body: { documents: [{ documentId: 'cv', fileId: file.id }] },
     });
+    await doJob(platform, 'set-documents-apart');
     await decide(hired, id, 'tested', 'shortlisted');
     await decide(hired, id, 'shortlisted', 'offered');
     await decide(hired, id, 'offered', 'hired');
@@ -274,6 +294,9 @@ describe('what is known of people', () => {
     );
     expect(left).toEqual([]);
     await expect(manager.getFile({ id: file.id })).rejects.toMatchObject({ code: 'not_found' });
+    await expect(
+      access(join(platform.filesDirectory, 'screening', file.id.slice(0, 2), file.id)),
+    ).rejects.toThrow('ENOENT');
     await expect(other.api.listMyApplications({ id })).rejects.toMatchObject({ code: 'not_found' });
     // Who was forgotten is nobody that is known, and may apply anew.
     const query = { from: 'closed', to: 'published' } as const;

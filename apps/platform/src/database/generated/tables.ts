@@ -135,6 +135,7 @@ export interface Application {
 
 export interface ApplicationDocument {
   account_id: string;
+  apart_at: Timestamp | null;
   application_id: string;
   client_id: string;
   document_id: string;

@@ -1,8 +1,10 @@
 import type { Queries } from '../../../database/database.ts';
 import { removeUnsent } from '../../../content/applications/forget.ts';
 import { refuseUnscanned } from '../../../files/scanned.ts';
+import { enqueue } from '../../../jobs/enqueue.ts';
 import type { Call } from '../../../kernel/call.ts';
 import { refuse } from '../../../kernel/refusal.ts';
+import { setDocumentsApart } from '../set-documents-apart.ts';
 import { applied, isOpen, presentOwn } from './own.ts';
 
 /** Pictures, PDF and what offices write, as the content of a file says. */
@@ -52,9 +54,12 @@ export async function submitApplicationDocuments(call: Call<'submitApplicationDo
         sent_at: now,
       })
       .onConflict((conflict) =>
-        conflict.columns(['application_id', 'document_id']).doUpdateSet({ file_id: fileId, sent_at: now }),
+        conflict
+          .columns(['application_id', 'document_id'])
+          .doUpdateSet({ file_id: fileId, sent_at: now, apart_at: null }),
       )
       .execute();
+  await enqueue(queries, setDocumentsApart, {}, { ...principal, key: 'documents' });
   const replaced = await removeUnsent(queries, before);
   return {
     data: presentOwn(application),
