@@ -14,6 +14,7 @@ const workspaces = [
   // Of its own: a worker knows other globals than a page.
   'apps/moderator/src/service-worker',
   'e2e',
+  'docs/examples',
 ];
 
 /** Everything that is checked without running the product, in the order in which it fails fastest. */

@@ -41,6 +41,7 @@ await build(built, { main: 'src/main.ts', commands: 'src/commands.ts' });
 const foundWhileRunning = [
   'apps/moderator/dist',
   'apps/platform/src/database/migrations',
+  'docs/examples',
   'packages/contract/package.json',
   'packages/contract/generated/openapi.json',
   'packages/demo/media',

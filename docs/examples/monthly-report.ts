@@ -17,7 +17,6 @@ export async function look({ manager }: Reporting): Promise<string[]> {
       columns: ['learner', 'what', 'finished'],
       sort: '-finished',
       limit: 20,
-      cursor: undefined,
       total: true,
     },
   });
@@ -25,7 +24,7 @@ export async function look({ manager }: Reporting): Promise<string[]> {
 }
 
 /** On the first of each month, what was finished in the month before, to whoever manages a site. */
-export async function automate({ manager }: Reporting): Promise<{ id: string; next: string | undefined }> {
+export async function automate({ manager }: Reporting) {
   const { version } = await manager.getReportDistribution({ kind: 'completions' });
   await manager.setReportDistribution({
     kind: 'completions',
@@ -42,7 +41,6 @@ export async function automate({ manager }: Reporting): Promise<{ id: string; ne
     body: {
       name: 'Completions, each month',
       filter: { period: 'lastMonth' },
-      columns: undefined,
       sort: 'learner',
       formats: ['xlsx'],
       rule: { frequency: 'monthly', startsAt: '2027-01-01T06:00', byMonthDay: [1] },

@@ -83,6 +83,7 @@ describe('what npm run package makes', () => {
     it.skipIf(!node)('works from sign-in to a report for reading and for Word', async () => {
       expect((await get('/')).bytes.toString()).toContain('<div id="root"');
       expect((await get('/api/docs')).status).toBe(200);
+      expect((await get('/api/docs/areas/batches')).bytes.toString()).toContain('function drawBatch(');
       const token = await signInAt(url, 'manager');
       const api = createClient(routes, { baseUrl: `${url}/api`, token: () => token });
       for (const [type, start] of [

@@ -49,4 +49,5 @@ export * from './due-days/routes.ts';
 export * from './external-assessments/routes.ts';
 export * from './agreement/routes.ts';
 export * from './assessors/routes.ts';
+export * from './issue-reports/routes.ts';
 export * from './reports/routes.ts';

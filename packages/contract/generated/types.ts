@@ -49,6 +49,7 @@ import type { DueDaysCalls } from './due-days/types.ts';
 import type { ExternalAssessmentsCalls } from './external-assessments/types.ts';
 import type { AgreementCalls } from './agreement/types.ts';
 import type { AssessorsCalls } from './assessors/types.ts';
+import type { IssueReportsCalls } from './issue-reports/types.ts';
 import type { ReportsCalls } from './reports/types.ts';
 
 export type * from './shared/types.ts';
@@ -101,6 +102,7 @@ export type * from './due-days/types.ts';
 export type * from './external-assessments/types.ts';
 export type * from './agreement/types.ts';
 export type * from './assessors/types.ts';
+export type * from './issue-reports/types.ts';
 export type * from './reports/types.ts';
 
 /** Every call of the platform, as the client offers it. */
@@ -154,4 +156,5 @@ export interface Calls
     ExternalAssessmentsCalls,
     AgreementCalls,
     AssessorsCalls,
+    IssueReportsCalls,
     ReportsCalls {}

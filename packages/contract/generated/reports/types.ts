@@ -3,18 +3,6 @@
 import type { CallOptions, FileOf, FileOptions, Versioned } from '../../src/kit/runtime.ts';
 import type { Recurrence } from '../shared/types.ts';
 
-/** A report of something that does not work */
-export interface IssueReport {
-  /** The message and the report info, with HTML line breaks */
-  body: string;
-  /** Title by which people know it */
-  title: string;
-  /** Where the application wants it sent; the platform decides */
-  to: string;
-  /** Address of whoever reports */
-  from: string;
-}
-
 /** A report that is made again and again */
 export interface ReportAutomation {
   /** Identifier */
@@ -457,17 +445,6 @@ export interface ShownReportRecipient {
 }
 
 export interface ReportsCalls {
-  /**
-   * Send an issue report, with a png, jpg, jpeg or pdf of at most 5,000,000 bytes when there is one.
-   * `POST /v2/report/issues` for any. Codes: empty_file, key_reused, mislabelled_file, too_large, too_slow, wrong_media_type, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
-   * Retried: safe, under its key.
-   * @example const answer = await api.reportIssue({ file, body });
-   */
-  reportIssue(input: { body: IssueReport; file?: Blob; fileName?: string }, options?: CallOptions): Promise<{
-  /** Identifier */
-  id: string;
-}>;
-
   /**
    * Kinds of reports that somebody may see, with their columns and filters.
    * `GET /v2/reports` for admin, manager, moderator. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.

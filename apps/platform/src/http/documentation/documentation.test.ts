@@ -72,6 +72,13 @@ describe('the page of an area', () => {
       expect(section).toContain(part);
   });
 
+  it.each([
+    ['batches', 'drawBatch'],
+    ['classes', 'plan'],
+  ])('%s shows its worked example, or the story that it is told in', async (slug, name) => {
+    expect((await get(`/api/docs/areas/${slug}`)).text).toContain(`export async function ${name}(`);
+  });
+
   it('that there is not is not found', async () => {
     expect((await get('/api/docs/areas/nothing')).status).toBe(404);
   });

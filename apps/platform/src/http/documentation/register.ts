@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { refuse } from '../../kernel/refusal.ts';
+import { exampleOf } from './area-example.ts';
 import { areaPage } from './area-page.ts';
 import { indexPage } from './index-page.ts';
 import { codesPage, schemasPage } from './other-pages.ts';
@@ -32,7 +33,7 @@ export function registerDocumentation(app: FastifyInstance): void {
       return reply.type(type).send(text);
     };
   };
-  const page = (make: (reference: Reference) => string) =>
+  const page = (make: (reference: Reference) => string | Promise<string>) =>
     kept('text/html; charset=utf-8', async () => make(await reading()));
 
   app.get('/api/v2/openapi.json', kept('application/json; charset=utf-8', readDocument));
@@ -62,9 +63,10 @@ export function registerDocumentation(app: FastifyInstance): void {
   const areas = new Map<string, ReturnType<typeof page>>();
   app.get<{ Params: { area: string } }>('/api/docs/areas/:area', async (request, reply) => {
     const { area: slug } = request.params;
-    const area = (await reading()).areas.find((each) => each.slug === slug);
+    const reference = await reading();
+    const area = reference.areas.find((each) => each.slug === slug);
     if (!area) refuse('not_found');
-    const answer = areas.get(slug) ?? page((reference) => areaPage(reference, area));
+    const answer = areas.get(slug) ?? page(async () => areaPage(reference, area, await exampleOf(slug)));
     areas.set(slug, answer);
     return answer(request, reply);
   });

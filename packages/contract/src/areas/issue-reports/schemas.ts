@@ -3,7 +3,7 @@ import { EmailAddress } from '../../kit/fields.ts';
 import type { Area } from '../../kit/operation.ts';
 
 export const issueReportArea: Area = {
-  name: 'reports',
+  name: 'issue-reports',
   about: 'Issues that people report.',
 };
 
