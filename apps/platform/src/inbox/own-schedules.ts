@@ -4,7 +4,7 @@ import type { CalendarEvent } from '@moderator/learning';
 import type { schedulePhases, sessionKinds, sessionStatuses } from '@moderator/contract/options';
 import type { Config } from '../config.ts';
 import type { Queries } from '../database/database.ts';
-import { phaseAt } from '../people/engagements/standing.ts';
+import { phaseAt } from './schedule-phase.ts';
 import { eventOf, meetingEventOf } from './schedule-events.ts';
 
 /** A schedule, what somebody is in it, and the meetings in it that they are in. */

@@ -4,7 +4,8 @@ import type { schedulePhases } from '@moderator/contract/options';
 import type { Call, RequestContext } from '../../kernel/call.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { onlyRow } from '../../database/only-row.ts';
-import { phaseAt, progressOfPlace, statusAt } from '../../people/engagements/standing.ts';
+import { phaseAt } from '../../inbox/schedule-phase.ts';
+import { progressOfPlace, statusAt } from '../../people/engagements/standing.ts';
 import { plansSeenBy } from './visible.ts';
 
 interface Asked {

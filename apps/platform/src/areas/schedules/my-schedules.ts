@@ -6,7 +6,7 @@ import { eventsOf, ownSchedules } from '../../inbox/own-schedules.ts';
 import type { OwnSchedule } from '../../inbox/own-schedules.ts';
 import type { AnyCall, Call } from '../../kernel/call.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import { phaseAt } from '../../people/engagements/standing.ts';
+import { phaseAt } from '../../inbox/schedule-phase.ts';
 
 export async function listMySchedules(call: Call<'listMySchedules'>) {
   const { queries, principal, now, query } = call;

@@ -11,8 +11,3 @@ export const statusAt = (now: Date) => sql`(case
   else coalesce(c.status, 'NotAttempted') end)`;
 
 export const progressOfPlace = sql`left join course_progress c on c.user_id = e.learner_id and c.course_id = e.course_id`;
-
-/** How far a schedule `p` is, by its days. */
-export const phaseAt = (now: Date) => sql`(case when p.cancelled_at is not null then 'cancelled'
-  when p.starts_at > ${now}::timestamptz then 'upcoming'
-  when p.ends_at <= ${now}::timestamptz then 'ended' else 'running' end)`;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { phaseAt } from '../../../people/engagements/standing.ts';
+import { phaseAt } from '../../../inbox/schedule-phase.ts';
 import { shareOf } from '../../../figures/expressions.ts';
 import { amongIds, amongWords, inPeriod, inScope } from '../asked.ts';
 import { instant, joinDocument, nameOf, number, share, text } from '../kind.ts';
