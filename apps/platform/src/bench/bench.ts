@@ -9,6 +9,7 @@ import { figureLines } from './figure-lines.ts';
 import { fewLearners, learningLines, makeLearning, saveAnswers } from './learning-lines.ts';
 import { measure } from './measure.ts';
 import type { Figure, Line } from './measure.ts';
+import { makeMeetings, meetingLines } from './meeting-lines.ts';
 import { neighbours } from './neighbours.ts';
 import { exportPeople, fewPeople, makePeople, peopleLines } from './people-lines.ts';
 import { startMeasuredPlatform } from './running-platform.ts';
@@ -87,6 +88,8 @@ async function figuresOf(platform: MeasuredPlatform, options: BenchOptions): Pro
     await makeApplications(platform, learners);
     lines.push(...(await screeningLines(platform, learners)));
     lines.push(...reportLines(platform, fewLearners, learners));
+    await makeMeetings(platform, fewLearners, learners);
+    lines.push(...meetingLines(platform, fewLearners, learners));
   }
   const asked = lines.filter(({ name }) => isAsked(options, name));
   return platform.connected((connection) =>
