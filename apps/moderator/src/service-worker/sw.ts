@@ -20,7 +20,7 @@ const networkTimeoutMs = 3_000;
 
 /** What the server answers itself, also where a person opens it. */
 const isOfServer = (path: string) =>
-  /^\/(api|realms|theme|health|check|certificates|badges|unsubscribe)(\/|$)/.test(path);
+  /^\/(api|realms|theme|health|check|certificates|badges|unsubscribe|calendar)(\/|$)/.test(path);
 
 worker.addEventListener('install', (event) => event.waitUntil(install()));
 // A new worker waits until no tab runs the old version, whose parts would otherwise be gone from under it.
