@@ -30,7 +30,10 @@ it('says on Home what schedules will bring, and in the workspace who taught', as
   if (await list.isVisible()) await list.click();
   await evidence.locator('summary', { hasText: 'Taught' }).press('Enter');
   const facts = evidence.locator('details[open]');
-  await facts.getByText(/ intake$/).waitFor();
+  await facts
+    .getByText(/ intake/)
+    .first()
+    .waitFor();
   await facts
     .getByText(/Elsabe Fourie · \d+ minutes/)
     .first()

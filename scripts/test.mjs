@@ -1,17 +1,28 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { ensureInstalled } from './install/install.mjs';
+import { fastTemporaryFolder } from './temporary-folder.mjs';
 
 // The journeys' first start builds the application, as everybody's does; further arguments go to the runner.
 await ensureInstalled('everything');
 const parameters = process.argv.slice(2);
 const long = parameters.includes('--long');
-const { status } = spawnSync(
+const temporary = fastTemporaryFolder();
+const runner = spawn(
   'npx',
   ['--no-install', 'vitest', 'run', ...parameters.filter((each) => each !== '--long')],
   {
     stdio: 'inherit',
     shell: process.platform === 'win32',
-    env: { ...process.env, NODE_ENV: 'test', TEST_BUDGET: long ? 'long' : 'usual' },
+    env: {
+      ...process.env,
+      ...(temporary ? { TMPDIR: temporary.path } : {}),
+      NODE_ENV: 'test',
+      TEST_BUDGET: long ? 'long' : 'usual',
+    },
   },
 );
+// A terminal tells the runner as well, which ends first.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => runner.kill(signal));
+const status = await new Promise((resolve) => runner.once('exit', resolve));
+temporary?.remove();
 process.exit(status ?? 1);

@@ -12,6 +12,7 @@ const launchArguments = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--force-prefers-reduced-motion',
 ];
 
 /** A Chromium from npm; CHROMIUM_PATH takes another one. */

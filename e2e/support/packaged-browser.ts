@@ -1,10 +1,12 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+
+const kept = fileURLToPath(new URL('../../.cache/', import.meta.url));
 
 export interface PackagedBrowser {
   executablePath: string;
@@ -20,7 +22,8 @@ export interface PackagedBrowser {
  * gets its name when all of it is there.
  */
 export async function packagedBrowser(): Promise<PackagedBrowser> {
-  const directory = join(tmpdir(), `moderator-browser-${await versionOfPackage()}`);
+  await mkdir(kept, { recursive: true });
+  const directory = join(kept, `browser-${await versionOfPackage()}`);
   if (!existsSync(directory)) await unpack(directory);
   return { executablePath: join(directory, 'chromium'), libraries: join(directory, 'al2023', 'lib') };
 }
