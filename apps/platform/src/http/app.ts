@@ -15,6 +15,7 @@ import { registerDocumentation } from './documentation/register.ts';
 import { endInTime } from './end-in-time.ts';
 import { registerHealth } from './health.ts';
 import { registerHosts } from './hosts.ts';
+import { loggedRequest } from './logged-request.ts';
 import { registerLogoutMessages } from './logout-messages.ts';
 import { limitOpenRequests } from './open-requests.ts';
 import { registerOperations } from './operations.ts';
@@ -25,8 +26,6 @@ import { limitRequestsOfNobody } from './requests-of-nobody.ts';
 import { registerTracing } from './tracing.ts';
 import { registerUnsubscribing } from './unsubscribe-page.ts';
 import { registerApplication } from './application.ts';
-import { calendarPath } from '../inbox/calendar-feed.ts';
-import { unsubscribePath } from '../inbox/unsubscribing.ts';
 import { measureRequests } from '../watching/measure-requests.ts';
 import { RefusedError } from '../kernel/refusal.ts';
 
@@ -112,13 +111,3 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
 const notUtf8 = () =>
   new RefusedError('invalid_input', 'The request is not written in UTF-8. Nothing was changed.');
-
-/** Links that whoever has them may use, as they are logged: without what makes them secret. */
-const secretLink = new RegExp(`^(${calendarPath}|${unsubscribePath}).*`);
-
-/** Addresses are logged without their query: it may hold names and numbers of people. */
-const loggedRequest = (request: { method: string; url: string; id?: string }) => ({
-  id: request.id,
-  method: request.method,
-  path: request.url.split('?')[0]!.replace(secretLink, '$1…'),
-});
