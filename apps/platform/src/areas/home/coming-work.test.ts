@@ -28,12 +28,10 @@ describe('what schedules will bring', () => {
       weekOf(await coming('assessor'), day),
       weekOf(await coming('moderator2', { part: 'moderate' }), day),
     ];
-    const made = await planned.schedule({
-      startsAt: inDays(-20),
-      endsAt: inDays(10),
-      assessmentDueAt: dueAt,
-      assessorId,
-    });
+    const made = await planned.schedule(
+      { startsAt: inDays(-20), endsAt: inDays(10), assessmentDueAt: dueAt, assessorId },
+      await planned.course({ outcomes: 1 }),
+    );
     await planned.put(made, planned.others(3));
 
     const toAssess = await coming('assessor');
