@@ -7,6 +7,6 @@ export async function bringNews(person: Client) {
   if (news.length > 0) await person.readInboxMessages({ body: { ids: items.map(({ id }) => id) } });
   const { message: left } = await person.countInbox();
   // Whoever has the address reads the calendar: another one, or none, ends this one.
-  const { address } = await person.makeCalendarLink();
+  const { address } = await person.createInboxCalendar();
   return { news, left, calendar: address };
 }

@@ -151,7 +151,7 @@ const codeOf = (status: number): ErrorCode =>
 /** The sentences of failures to which the platform said nothing that could be read. */
 const sentences = {
   timeout: 'The platform took too long to answer. Try again in a moment.',
-  network: 'The platform could not be reached. Check the connection; nothing you typed is lost.',
+  network: 'The platform could not be reached. Check the connection.',
   unreadable_answer: 'The answer of the platform could not be read.',
   invalid_input: 'The address or a header cannot be sent.',
   redirected: 'The platform answered with another address.',

@@ -212,9 +212,9 @@ endDeviceSession POST 2/{id}/end s
 getDeviceSettings GET 1/settings/default
 setDeviceSettings PUT 3
 listDeviceStates GET 1/states p
-getCalendarLink GET /inbox/calendar
-makeCalendarLink POST 2 s
-withdrawCalendarLink DELETE 2
+getInboxCalendar GET /inbox/calendar
+createInboxCalendar POST 2 s
+deleteInboxCalendar DELETE 2
 listInboxDocuments GET 1/documents p
 getInboxDocument GET 2/{id}
 viewInboxDocument POST 3/view

@@ -592,9 +592,9 @@ export interface CodesOfCalls {
   deleteInboxMessage: SignedInCode | 'key_reused' | 'not_found';
   getInboxSettings: SignedInCode;
   setInboxSettings: SignedInCode | 'key_reused' | 'stale_version' | 'too_large' | 'too_slow' | 'version_needed' | 'wrong_media_type';
-  getCalendarLink: SignedInCode;
-  makeCalendarLink: SignedInCode;
-  withdrawCalendarLink: SignedInCode | 'key_reused';
+  getInboxCalendar: SignedInCode;
+  createInboxCalendar: SignedInCode;
+  deleteInboxCalendar: SignedInCode | 'key_reused';
   listAttempts: SignedInCode;
   getAttemptFacets: SignedInCode;
   getWorkspace: SignedInCode | 'not_found';

@@ -342,23 +342,23 @@ export interface InboxCalls {
    * Whether calendars read the schedules of the caller by a link.
    * `GET /v2/inbox/calendar` for any. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, it only reads.
-   * @example const calendarLink = await api.getCalendarLink();
+   * @example const calendarLink = await api.getInboxCalendar();
    */
-  getCalendarLink(input?: undefined, options?: CallOptions): Promise<CalendarLink>;
+  getInboxCalendar(input?: undefined, options?: CallOptions): Promise<CalendarLink>;
 
   /**
    * Make a link by which calendars read the schedules of the caller; the one before ends.
    * `POST /v2/inbox/calendar` for any. Codes: invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, repeated it changes nothing more.
-   * @example const newCalendarLink = await api.makeCalendarLink();
+   * @example const newCalendarLink = await api.createInboxCalendar();
    */
-  makeCalendarLink(input?: undefined, options?: CallOptions): Promise<NewCalendarLink>;
+  createInboxCalendar(input?: undefined, options?: CallOptions): Promise<NewCalendarLink>;
 
   /**
    * End the link by which calendars read the schedules of the caller.
    * `DELETE /v2/inbox/calendar` for any. Codes: key_reused, invalid_input, address_too_long, misdirected, too_many_requests, internal, unavailable, not_signed_in, unknown_person, not_allowed.
    * Retried: safe, under its key.
-   * @example await api.withdrawCalendarLink();
+   * @example await api.deleteInboxCalendar();
    */
-  withdrawCalendarLink(input?: undefined, options?: CallOptions): Promise<void>;
+  deleteInboxCalendar(input?: undefined, options?: CallOptions): Promise<void>;
 }

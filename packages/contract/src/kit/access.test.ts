@@ -24,7 +24,7 @@ describe('the table of operations', () => {
       'renewScormToken',
       'commitScormSession',
       'finishScormSession',
-      'makeCalendarLink',
+      'createInboxCalendar',
       'openDeviceSession',
       'endDeviceSession',
       'setDeviceSecret',

@@ -18,7 +18,7 @@ export const messagesQuery = (onlyUnread: boolean) =>
 
 export const settingsQuery = () => queryOptions(queries.one((api) => api.getInboxSettings()));
 
-export const calendarQuery = () => queryOptions(queries.one((api) => api.getCalendarLink()));
+export const calendarQuery = () => queryOptions(queries.one((api) => api.getInboxCalendar()));
 
 /** What changes messages; list and bell follow. */
 export function useMessageChanges() {

@@ -30,9 +30,9 @@ describe('a link for calendars', () => {
   it('is read without a sign-in, with what its person is on and nothing of anybody else', async () => {
     await put(await schedule({ title: 'Slopes for one' }), [personOf('learner').id]);
     await schedule({ title: 'Slopes for others' });
-    expect(await learner.getCalendarLink()).toEqual({ madeAt: null });
-    const { address, madeAt } = await learner.makeCalendarLink();
-    expect(await learner.getCalendarLink()).toEqual({ madeAt });
+    expect(await learner.getInboxCalendar()).toEqual({ madeAt: null });
+    const { address, madeAt } = await learner.createInboxCalendar();
+    expect(await learner.getInboxCalendar()).toEqual({ madeAt });
     const answer = await ask(address);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([
       200,
@@ -46,8 +46,8 @@ describe('a link for calendars', () => {
   });
 
   it('ends with another one, when it is ended, and with its person', async () => {
-    const { address: first } = await learner.makeCalendarLink();
-    const { address: second } = await learner.makeCalendarLink();
+    const { address: first } = await learner.createInboxCalendar();
+    const { address: second } = await learner.createInboxCalendar();
     expect([(await ask(first)).status, (await ask(second)).status]).toEqual([404, 200]);
     const state = (to: string) =>
       platform.query(
@@ -57,21 +57,21 @@ describe('a link for calendars', () => {
     await state('inactive');
     expect((await ask(second)).status).toBe(404);
     await state('active');
-    await learner.withdrawCalendarLink();
-    await learner.withdrawCalendarLink();
+    await learner.deleteInboxCalendar();
+    await learner.deleteInboxCalendar();
     const gone = await ask(second);
     expect([gone.status, await gone.json()]).toMatchObject([404, { code: 'not_found' }]);
-    expect(await learner.getCalendarLink()).toEqual({ madeAt: null });
+    expect(await learner.getInboxCalendar()).toEqual({ madeAt: null });
   });
 
   it('is kept as a hash, belongs to one person, and is made by nobody in their place', async () => {
-    const { address } = await learner.makeCalendarLink();
+    const { address } = await learner.createInboxCalendar();
     const token = /([^/]+)\.ics$/.exec(address)![1]!;
     const kept = await platform.query('select * from calendar_link');
     expect(JSON.stringify(kept)).not.toContain(token);
     const assessor = await platform.as('assessor');
-    expect(await assessor.getCalendarLink()).toEqual({ madeAt: null });
-    await assessor.withdrawCalendarLink();
+    expect(await assessor.getInboxCalendar()).toEqual({ madeAt: null });
+    await assessor.deleteInboxCalendar();
     expect((await ask(address)).status).toBe(200);
     const headers = { 'impersonated-user': personOf('learner').id };
     const acting = await raw(platform, 'POST', '/inbox/calendar', { as: 'administrator', headers });
@@ -80,7 +80,7 @@ describe('a link for calendars', () => {
 
   it('tells a verifier the days of visits', async () => {
     const verifier = await platform.as('verifier');
-    const { address } = await verifier.makeCalendarLink();
+    const { address } = await verifier.createInboxCalendar();
     await platform.query(
       `update visit set verifier_id = $1, starts_on = current_date + 3, ends_on = current_date + 4, body = 'QCTO' where account_id = $2`,
       [personOf('verifier').id, own],

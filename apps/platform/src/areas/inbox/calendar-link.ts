@@ -3,13 +3,13 @@ import { calendarAddress, hashOf } from '../../inbox/calendar-feed.ts';
 import type { Call } from '../../kernel/call.ts';
 import { refuse } from '../../kernel/refusal.ts';
 
-export async function getCalendarLink({ queries }: Call<'getCalendarLink'>) {
+export async function getInboxCalendar({ queries }: Call<'getInboxCalendar'>) {
   const link = await queries.selectFrom('calendar_link').select('made_at').executeTakeFirst();
   return { data: { madeAt: link?.made_at ?? null } };
 }
 
 /** Whoever loses a link makes another one: nothing that was told of the one before opens anything then. */
-export async function makeCalendarLink({ queries, principal, now, context }: Call<'makeCalendarLink'>) {
+export async function createInboxCalendar({ queries, principal, now, context }: Call<'createInboxCalendar'>) {
   // It would stay in other hands once acting as somebody is over.
   if (principal.impersonatorId)
     refuse('not_allowed', 'Only the person themselves makes a link to their calendar.');
@@ -28,7 +28,7 @@ export async function makeCalendarLink({ queries, principal, now, context }: Cal
   return { data: { address: calendarAddress(context.config, token), madeAt: now } };
 }
 
-export async function withdrawCalendarLink({ queries, principal }: Call<'withdrawCalendarLink'>) {
+export async function deleteInboxCalendar({ queries, principal }: Call<'deleteInboxCalendar'>) {
   await queries.deleteFrom('calendar_link').where('user_id', '=', principal.userId).execute();
   return {};
 }

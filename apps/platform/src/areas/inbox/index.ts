@@ -1,5 +1,5 @@
 import type { Handlers } from '../../kernel/call.ts';
-import { getCalendarLink, makeCalendarLink, withdrawCalendarLink } from './calendar-link.ts';
+import { getInboxCalendar, createInboxCalendar, deleteInboxCalendar } from './calendar-link.ts';
 import { getItem, listItems, viewItem } from './items.ts';
 import { countInbox, deleteInboxMessage, readInboxMessages } from './messages.ts';
 import { getInboxSettings, setInboxSettings } from './settings.ts';
@@ -19,7 +19,7 @@ export const inboxHandlers = {
   countInbox,
   getInboxSettings,
   setInboxSettings,
-  getCalendarLink,
-  makeCalendarLink,
-  withdrawCalendarLink,
+  getInboxCalendar,
+  createInboxCalendar,
+  deleteInboxCalendar,
 } satisfies Partial<Handlers>;

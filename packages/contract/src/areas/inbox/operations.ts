@@ -131,14 +131,14 @@ export const inboxCalls = area(inboxArea, {
     versioned: true,
     answer: { kind: 'data', schema: InboxSettings },
   },
-  getCalendarLink: {
+  getInboxCalendar: {
     method: 'GET',
     path: '/inbox/calendar',
     summary: 'Whether calendars read the schedules of the caller by a link',
     audience: everybody,
     answer: { kind: 'data', schema: CalendarLink },
   },
-  makeCalendarLink: {
+  createInboxCalendar: {
     method: 'POST',
     path: '/inbox/calendar',
     summary: 'Make a link by which calendars read the schedules of the caller; the one before ends',
@@ -147,7 +147,7 @@ export const inboxCalls = area(inboxArea, {
     repeatable: true,
     answer: { kind: 'data', schema: NewCalendarLink },
   },
-  withdrawCalendarLink: {
+  deleteInboxCalendar: {
     method: 'DELETE',
     path: '/inbox/calendar',
     summary: 'End the link by which calendars read the schedules of the caller',

@@ -15,10 +15,10 @@ export function CalendarLink() {
   const client = useQueryClient();
   const { data, error, isFetching, refetch } = useQuery(calendarQuery());
   const change = { onError: notify.error, onSettled: () => client.invalidateQueries(calendarQuery()) };
-  const make = useMutation({ ...change, mutationFn: () => api.makeCalendarLink() });
+  const make = useMutation({ ...change, mutationFn: () => api.createInboxCalendar() });
   const withdraw = useMutation({
     ...change,
-    mutationFn: () => api.withdrawCalendarLink(),
+    mutationFn: () => api.deleteInboxCalendar(),
     onSuccess: () => {
       make.reset();
       notify.success(t`The link opens nothing any more.`);
