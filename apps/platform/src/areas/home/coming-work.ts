@@ -32,9 +32,6 @@ function comingTo(principal: Principal, part: Part): RawBuilder<unknown> | undef
     ${site ? sql`and p.site_id = ${site}` : sql``}`;
 }
 
-/** What is due before today has come already. */
-const stands = sql`p.cancelled_at is null and p.learners > 0`;
-
 /** As far as an attempt has come whose work is still to come to somebody. */
 const before: Record<Part, readonly AttemptState[]> = {
   assess: ['open'],
@@ -52,6 +49,11 @@ const midnight = (day: RawBuilder<unknown>) => sql`(${day})::timestamp at time z
 
 const monday = (now: Date) => sql`date_trunc('week', ${dayIn(now)}::timestamp)::date`;
 
+/** That a schedule is due in the weeks ahead with somebody in it; what is due before today has come already. */
+const isComing = (now: Date) => sql`p.cancelled_at is null and p.learners > 0 and left_over.learners > 0
+  and p.due_at >= ${midnight(sql`${dayIn(now)}::date`)}
+  and p.due_at < ${midnight(sql`${monday(now)} + 7 * ${weeksAhead}::int`)}`;
+
 /** How much comes in this week and in those after it; null where it is nothing of theirs. */
 export async function comingWeeks(
   { queries, principal, now }: RequestContext,
@@ -66,8 +68,7 @@ export async function comingWeeks(
         from generate_series(0, ${weeksAhead - 1}::int) week) w
       left join (
         select p.due_at, left_over.learners from schedule_plan p, ${stillToCome(part)}
-        where ${stands} and ${theirs} and left_over.learners > 0 and p.due_at >= ${midnight(sql`${dayIn(now)}::date`)}
-          and p.due_at < ${midnight(sql`${monday(now)} + 7 * ${weeksAhead}::int`)}) due
+        where ${theirs} and ${isComing(now)}) due
         on due.due_at >= ${midnight(sql`w.first`)} and due.due_at < ${midnight(sql`w.last + 1`)}
     group by w.first, w.last order by w.first`.execute(queries);
   return rows;
@@ -99,8 +100,7 @@ export async function getComingWork(call: Call<'getComingWork'>) {
       left join document course on course.kind = 'courses' and course.id = p.course_id
       left join document site on site.kind = 'sites' and site.id = p.site_id
       left join document assessor on assessor.kind = 'users' and assessor.id = p.assessor_id
-    where ${theirs} and ${stands} and left_over.learners > 0 and p.due_at >= ${midnight(sql`${dayIn(now)}::date`)}
-      and p.due_at < ${midnight(sql`${monday(now)} + 7 * ${weeksAhead}::int`)}
+    where ${theirs} and ${isComing(now)}
     order by p.due_at, p.schedule_id limit ${mostSchedules}`.execute(queries);
   return {
     data: {
