@@ -8,7 +8,7 @@ import { renderPage } from '../apps/platform/src/embedded/identity/pages/layout.
 import type { Page as IdentityPage } from '../apps/platform/src/embedded/identity/pages/layout.ts';
 import { english } from '../apps/platform/src/embedded/identity/pages/texts/en-ZA.ts';
 import { browser, readOnly, system } from './support/journey.ts';
-import { expectAccessible, look, visit } from './support/pages.ts';
+import { expectAccessible, look, openContext, visit } from './support/pages.ts';
 import type { Visitor } from './support/pages.ts';
 
 readOnly();
@@ -181,7 +181,7 @@ const before: [name: string, open: (page: Page) => Promise<void>][] = [
 
 describe.each(before)('%s', (_, open) => {
   it('has no violation and nothing beyond the edge in either scheme, wide and narrow', async () => {
-    const context = await browser.newContext({ locale: 'en-ZA', serviceWorkers: 'block' });
+    const context = await openContext(browser);
     const page = await context.newPage();
     await open(page);
     for (const scheme of ['light', 'dark'] as const)

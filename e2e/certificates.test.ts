@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { browser, startForAll, system } from './support/journey.ts';
-import { expectAccessible, visit } from './support/pages.ts';
+import { expectAccessible, openContext, visit } from './support/pages.ts';
 
 startForAll();
 
@@ -63,7 +63,7 @@ describe('a statement of results', () => {
     await expectAccessible(page);
 
     // Also in a browser that has the application, where its service worker answers for pages.
-    for (const context of [await browser.newContext(), page.context()]) {
+    for (const context of [await openContext(browser), page.context()]) {
       const stranger = await context.newPage();
       await stranger.goto(system.url + address);
       await stranger.getByRole('heading', { name: 'Valid' }).waitFor();
@@ -75,7 +75,7 @@ describe('a statement of results', () => {
     await page.getByLabel('Reason').fill('Issued to the wrong person.');
     await page.getByRole('button', { name: 'Revoke it' }).click();
     await page.getByText(/ is revoked\.$/).waitFor();
-    const stranger = await (await browser.newContext()).newPage();
+    const stranger = await (await openContext(browser)).newPage();
     await stranger.goto(system.url + address);
     await stranger.getByRole('heading', { name: 'Revoked' }).waitFor();
     expect(complaints).toEqual([]);

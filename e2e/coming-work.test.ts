@@ -29,7 +29,7 @@ const taught = {
 };
 
 it('says on Home what schedules will bring, and in the workspace who taught', async () => {
-  const { context, page } = await visit(browser, system.url, 'moderator', { serviceWorkers: 'block' });
+  const { context, page } = await visit(browser, system.url, 'moderator');
   const coming = page.getByRole('region', { name: 'Coming to moderate' });
   await expect.poll(() => coming.getByRole('listitem').count()).toBe(6);
   await coming.getByRole('link', { name: 'Schedules behind it' }).press('Enter');
@@ -45,7 +45,7 @@ it('says on Home what schedules will bring, and in the workspace who taught', as
 
   await page.goto(system.url);
   await page.getByRole('link', { name: /Business administration, winter group/ }).click();
-  await page.getByRole('link', { name: 'Davids, Kagiso' }).click();
+  await page.getByRole('link', { name: 'Davids, Kagiso' }).first().click();
   const evidence = page.getByRole('region', { name: 'Evidence', exact: true });
   await evidence.getByRole('button', { name: / the list/ }).waitFor();
   // Where there is little room the list is folded away.

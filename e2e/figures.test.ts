@@ -5,7 +5,7 @@ import { expectAccessible, visit } from './support/pages.ts';
 readOnly();
 
 it('shows how long moderation takes, whatever it is read with, and each figure by itself where one fails', async () => {
-  const { context, page } = await visit(browser, system.url, 'moderator', { serviceWorkers: 'block' });
+  const { context, page } = await visit(browser, system.url, 'moderator');
   await page.goto(`${system.url}/ready-for-moderation`);
   await page.getByRole('link', { name: 'Figures', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Figures of moderation' }).waitFor();

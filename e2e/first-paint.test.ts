@@ -82,7 +82,7 @@ describe('no picture of a start has the wrong scheme', () => {
 
 describe('the font of the application', () => {
   it('comes behind the page without moving it, and has the letters of every language', async () => {
-    const { page, context } = await visit(browser, system.url, 'moderator', { serviceWorkers: 'block' });
+    const { page, context } = await visit(browser, system.url, 'moderator');
     const held = gate();
     await page.route('**/*.woff2', async (route) => {
       await held.opened;

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import PostalMime from 'postal-mime';
 import { describe, expect, it } from 'vitest';
 import { browser, startForAll, system } from './support/journey.ts';
-import { expectAccessible, visit } from './support/pages.ts';
+import { expectAccessible, openContext, visit } from './support/pages.ts';
 
 startForAll();
 
@@ -55,7 +55,7 @@ describe('what somebody is told', () => {
     const [{ subject, unsubscribe }] = (await mailsTo(verifier)) as [Awaited<ReturnType<typeof mailsTo>>[0]];
     expect(subject).toBe('The provider answered you');
 
-    const stranger = await browser.newContext();
+    const stranger = await openContext(browser);
     const link = await stranger.newPage();
     // Where the platform took any free port, its mails name none.
     await link.goto(unsubscribe.replace(/^http:\/\/[^/]+/, system.url));

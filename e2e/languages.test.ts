@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { browser, startForAll, system } from './support/journey.ts';
-import { expectAccessible, visit } from './support/pages.ts';
+import { expectAccessible, openContext, visit } from './support/pages.ts';
 
 startForAll();
 
@@ -94,7 +94,7 @@ describe('the language', () => {
       ['pt-BR', 'Iniciar sessão', 'pt-PT'],
       ['zu-ZA', 'Sign in', 'en-ZA'],
     ] as const) {
-      const context = await browser.newContext({ locale });
+      const context = await openContext(browser, { locale });
       const page = await context.newPage();
       await page.goto(system.url);
       await page.getByRole('heading', { level: 1, name: title }).waitFor();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { browser, startForAll, system } from './support/journey.ts';
-import { signIn } from './support/pages.ts';
+import { openContext, signIn } from './support/pages.ts';
 
 startForAll();
 
@@ -27,7 +27,7 @@ async function lengthenTokens(on: Page): Promise<void> {
 }
 
 beforeAll(async () => {
-  const context = await browser.newContext({ locale: 'en-ZA', viewport: { width: 1440, height: 900 } });
+  const context = await openContext(browser, { viewport: { width: 1440, height: 900 } });
   page = await context.newPage();
   await lengthenTokens(page);
   await page.addInitScript(() => {

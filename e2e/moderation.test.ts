@@ -159,6 +159,8 @@ describe('a moderator at work', () => {
 
   it('claims the next attempt by its first verdict', async () => {
     await page.getByRole('button', { name: /^Claim/ }).waitFor();
+    // Whoever works by keys is at the head of the next attempt by then, and its keys are there.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
     await page.keyboard.press('c');
     await page.getByRole('button', { name: 'Release' }).waitFor();
     await page

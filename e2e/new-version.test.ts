@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
 import { browser, startForAll } from './support/journey.ts';
-import { signIn } from './support/pages.ts';
+import { openContext, signIn } from './support/pages.ts';
 import { freePort } from '../apps/platform/src/testing/free-port.ts';
 import { startProxy } from './support/proxy.ts';
 import type { Proxy } from './support/proxy.ts';
@@ -30,7 +30,10 @@ function releaseNextVersion(): void {
 }
 
 it('a new version is offered, keeps what was typed, and comes with a reload', async () => {
-  const context = await browser.newContext({ locale: 'en-ZA', viewport: { width: 1440, height: 900 } });
+  const context = await openContext(browser, {
+    keepsApplication: true,
+    viewport: { width: 1440, height: 900 },
+  });
   const page = await context.newPage();
   await page.goto(proxy.url);
   await signIn(page, 'moderator');

@@ -13,7 +13,7 @@ let visitor: Visitor;
 let draft: string;
 
 beforeAll(async () => {
-  visitor = await visit(browser, system.url, 'moderator');
+  visitor = await visit(browser, system.url, 'moderator', { keepsApplication: true });
   await visitor.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 });
 
@@ -127,7 +127,7 @@ describe('what is kept for later', () => {
 
 describe('a draft typed in the workspace without a network', () => {
   it('outlives a reload, and is on the platform as soon as there is a network', async () => {
-    const { page, context } = await visit(browser, system.url, 'moderator');
+    const { page, context } = await visit(browser, system.url, 'moderator', { keepsApplication: true });
     await page.goto(`${system.url}/ready-for-moderation?view=batches`);
     await page.getByRole('link', { name: 'Business administration, winter group' }).first().click();
     const start = /^(Start|Continue) moderating/;
@@ -162,7 +162,7 @@ describe('a draft typed in the workspace without a network', () => {
     expect(await notes.inputValue()).toBe('Typed on a farm without a network.');
     await page.getByText(/^Saved \d\d:\d\d/).waitFor();
     // Another device, which knows only what the platform has.
-    const elsewhere = await visit(browser, system.url, 'moderator');
+    const elsewhere = await visit(browser, system.url, 'moderator', { keepsApplication: true });
     await elsewhere.page.goto(page.url());
     await expect
       .poll(() => elsewhere.page.getByLabel('Your notes').inputValue())
@@ -176,7 +176,7 @@ describe('signing out without a network', () => {
   const signedOut = (page: Page) =>
     page.getByRole('heading', { level: 1, name: 'You are signed out on this device' });
   const leave = async () => {
-    const someone = await visit(browser, system.url, 'moderator');
+    const someone = await visit(browser, system.url, 'moderator', { keepsApplication: true });
     const { page, context } = someone;
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await page.reload();

@@ -11,7 +11,7 @@ const menu = (on: Page) => on.getByRole('navigation', { name: 'Main menu' });
 describe('moving between pages', () => {
   it('names what is shown, in the window and in the history', async () => {
     // A service worker hands out what it keeps, also what is held back here.
-    const { context, page } = await visit(browser, system.url, 'moderator', { serviceWorkers: 'block' });
+    const { context, page } = await visit(browser, system.url, 'moderator');
     const visited = () =>
       page.evaluate(() =>
         (JSON.parse(localStorage.getItem('history')!) as { address: string; title: string }[]).map(

@@ -2,7 +2,7 @@ import type { BrowserContext, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browser, startForAll, startSecond, system } from './support/journey.ts';
 import { openMenu } from './support/measure.ts';
-import { expectAccessible, signIn, visit } from './support/pages.ts';
+import { expectAccessible, openContext, signIn, visit } from './support/pages.ts';
 import type { RunningSystem } from './support/system.ts';
 
 startForAll();
@@ -31,7 +31,7 @@ const withClaims = (change: (claims: Record<string, unknown>) => object) => (tok
 
 /** A page where time is what the test says, from now on. */
 async function visitInTestTime(): Promise<{ context: BrowserContext; page: Page }> {
-  const context = await browser.newContext({ locale: 'en-ZA' });
+  const context = await openContext(browser);
   const page = await context.newPage();
   await page.clock.install({ time: new Date() });
   await page.goto(system.url);
@@ -57,7 +57,7 @@ describe('the tokens', () => {
     [6_000, [4_000, 2_000]],
     [12_000, []],
   ])('of %i characters lie in cookies of %j', async (length, expected) => {
-    const context = await browser.newContext();
+    const context = await openContext(browser);
     const page = await context.newPage();
     await page.route(
       tokenAddress,
@@ -131,7 +131,7 @@ describe('the tokens', () => {
   });
 
   it('without a subject sign out', async () => {
-    const context = await browser.newContext();
+    const context = await openContext(browser);
     const page = await context.newPage();
     await page.route(tokenAddress, withToken(withClaims(({ sub: _, ...claims }) => claims)));
     await page.goto(system.url);
@@ -147,7 +147,7 @@ describe('the tokens', () => {
 
 describe('the start', () => {
   it('covers the screen until user, licence and account are there', async () => {
-    const context = await browser.newContext();
+    const context = await openContext(browser);
     const page = await context.newPage();
     const waiting: Route[] = [];
     await page.route('**/api/v2/licences?**', (route) => void waiting.push(route));

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { browser, startForAll, system } from './support/journey.ts';
 import { openMenu } from './support/measure.ts';
-import { signIn, visit } from './support/pages.ts';
+import { openContext, signIn, visit } from './support/pages.ts';
 
 startForAll();
 
@@ -164,7 +164,7 @@ describe('an issue report whose session ends', () => {
 
 describe('the warning of a shared device', () => {
   it('takes the touch that answers it for itself, and lets the next one through', async () => {
-    const context = await browser.newContext({ locale: 'en-ZA', hasTouch: true });
+    const context = await openContext(browser, { hasTouch: true });
     const page = await context.newPage();
     await page.clock.install({ time: new Date() });
     await page.goto(`${system.url}/?isRunningGroupHardware=true`);

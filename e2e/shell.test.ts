@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { gate } from './support/gate.ts';
 import { browser, startForAll, system } from './support/journey.ts';
 import { emsWide, openMenu } from './support/measure.ts';
-import { expectAccessible, visit } from './support/pages.ts';
+import { expectAccessible, openContext, visit } from './support/pages.ts';
 import type { Visitor } from './support/pages.ts';
 
 startForAll();
@@ -90,10 +90,9 @@ describe('the sidebar', () => {
 });
 
 const visitSmall = async (): Promise<Visitor> => {
-  const context = await browser.newContext({
+  const context = await openContext(browser, {
     storageState: await nomvula.context.storageState(),
     viewport: { width: 390, height: 844 },
-    locale: 'en-ZA',
   });
   const opened = await context.newPage();
   await opened.goto(system.url);
@@ -142,7 +141,7 @@ describe('the look of the account', () => {
   });
 
   it('sends colour and black logo to the login page', async () => {
-    const context = await browser.newContext();
+    const context = await openContext(browser);
     const other = await context.newPage();
     const asked: URL[] = [];
     other.on('request', (request) => {
@@ -157,7 +156,7 @@ describe('the look of the account', () => {
   });
 
   it('shows the sign-in page light or dark as it was chosen, whatever the system prefers', async () => {
-    const context = await browser.newContext({ colorScheme: 'light' });
+    const context = await openContext(browser, { colorScheme: 'light' });
     const other = await context.newPage();
     await other.goto(system.url);
     await other.getByLabel('Username').waitFor();
@@ -176,7 +175,7 @@ describe('the look of the account', () => {
   });
 
   it('takes a hostile colour and logo for what they are', async () => {
-    const context = await browser.newContext();
+    const context = await openContext(browser);
     const other = await context.newPage();
     let alerted = false;
     other.on('dialog', (dialog) => {
@@ -218,7 +217,7 @@ describe('the look of the account', () => {
 describe('moving between pages', () => {
   it('shows how far a page is at the top, creeping every second', async () => {
     // A service worker hands out what it keeps, also what is held back here.
-    const own = await visit(browser, system.url, 'moderator', { serviceWorkers: 'block' });
+    const own = await visit(browser, system.url, 'moderator');
     const timed = own.page;
     await timed.clock.install();
     const held = gate();

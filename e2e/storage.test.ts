@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { browser, startForAll, system } from './support/journey.ts';
-import { signIn, visit } from './support/pages.ts';
+import { openContext, signIn, visit } from './support/pages.ts';
 
 startForAll();
 
@@ -19,7 +19,7 @@ describe('a damaged entry in storage', () => {
     '{"logos":{"favicon":null}}',
     '{"colour":{"red":1,"green":2,"blue":3},"logos":{"logoBlack":5}}',
   ])('as the theme %s keeps nobody out', async (theme) => {
-    const context = await browser.newContext();
+    const context = await openContext(browser);
     const page = await context.newPage();
     await page.addInitScript((text) => {
       if (!sessionStorage.getItem('damaged')) localStorage.setItem('theme', text);
@@ -83,7 +83,7 @@ describe('a browser that keeps nothing', () => {
   it.each(Object.entries(refused))(
     'because it %s lets people work, and says that text which could not be sent is not kept',
     async (_, refuse) => {
-      const context = await browser.newContext({ locale: 'en-ZA', viewport: { width: 1440, height: 900 } });
+      const context = await openContext(browser, { viewport: { width: 1440, height: 900 } });
       const page = await context.newPage();
       await page.addInitScript(refuse);
       await page.goto(`${system.url}/ready-for-moderation?view=batches`);

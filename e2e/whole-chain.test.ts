@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { browser, startForAll, system } from './support/journey.ts';
-import { expectAccessible, visit } from './support/pages.ts';
+import { expectAccessible, openContext, visit } from './support/pages.ts';
 import type { Visitor } from './support/pages.ts';
 import { assess, judgeAnew, markReasons } from './support/chain/assessor.ts';
 import {
@@ -81,7 +81,7 @@ describe('the work of one learner, from the first lesson to the second edition o
     await askForVisit(await at('manager'));
     await endorseWithCondition(await at('verifier'));
     const check = await issue(await at('manager'));
-    const stranger = await (await browser.newContext()).newPage();
+    const stranger = await (await openContext(browser)).newPage();
     await stranger.goto(check);
     await stranger.getByRole('heading', { name: 'Valid' }).waitFor();
 

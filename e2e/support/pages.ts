@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect } from 'vitest';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 
 export interface Visitor {
   context: BrowserContext;
@@ -14,15 +14,14 @@ export async function visit(
   browser: Browser,
   url: string,
   username: string,
-  options: { width?: number; scheme?: 'light' | 'dark'; serviceWorkers?: 'block' } = {},
+  options: { width?: number; scheme?: 'light' | 'dark'; keepsApplication?: boolean } = {},
 ): Promise<Visitor> {
-  const context = await browser.newContext({
+  const context = await openContext(browser, {
     viewport: { width: options.width ?? 1440, height: 900 },
     colorScheme: options.scheme ?? 'light',
     acceptDownloads: true,
-    serviceWorkers: options.serviceWorkers ?? 'allow',
-    locale: 'en-ZA',
     timezoneId: 'Africa/Johannesburg',
+    keepsApplication: options.keepsApplication ?? false,
   });
   const page = await context.newPage();
   const complaints: string[] = [];
@@ -33,6 +32,25 @@ export async function visit(
   await page.goto(url);
   await signIn(page, username);
   return { context, page, complaints };
+}
+
+/**
+ * A browser of somebody's own, that nobody has signed in with. It refuses to keep the application, as private
+ * windows do, unless that is what a journey is about: fetching some two hundred parts of it for every visitor was
+ * a third of what all journeys cost. And what a service worker answers, `page.route` never sees.
+ */
+export async function openContext(
+  browser: Browser,
+  { keepsApplication = false, ...options }: BrowserContextOptions & { keepsApplication?: boolean } = {},
+): Promise<BrowserContext> {
+  const context = await browser.newContext({ locale: 'en-ZA', ...options });
+  if (!keepsApplication)
+    await context.addInitScript(() => {
+      if (!('ServiceWorkerContainer' in window)) return;
+      ServiceWorkerContainer.prototype.register = () =>
+        Promise.reject(new DOMException('refused', 'SecurityError'));
+    });
+  return context;
 }
 
 export async function signIn(page: Page, username: string, password = username): Promise<void> {

@@ -24,7 +24,7 @@ export function VerifierMark({ item, children }: { item: EvidenceItem; children:
         {places.map((place) => (
           <p
             key={place}
-            className={`absolute ${place} left-[6%] -rotate-12 text-[clamp(0.6rem,3.1cqw,1.25rem)] font-semibold whitespace-nowrap text-white opacity-40 [text-shadow:0_0_2px_#1c2128,0_0_2px_#1c2128]`}
+            className={`absolute ${place} left-[6%] -rotate-12 text-[clamp(0.6rem,3cqw,1.25rem)] font-semibold whitespace-nowrap text-white opacity-40 [text-shadow:0_0_2px_#1c2128,0_0_2px_#1c2128]`}
           >
             {user.name} {user.surname}, {exactTime(openedAt)}
           </p>
