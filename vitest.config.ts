@@ -12,6 +12,17 @@ export default defineConfig({
   test: {
     maxWorkers: '100%',
     projects: [
+      // First, for their set-up goes on while the one of the platform's tests is waited for.
+      {
+        test: {
+          name: 'journeys',
+          include: ['e2e/**/*.test.ts'],
+          globalSetup: ['e2e/support/global-setup.ts'],
+          ...everywhere,
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+        },
+      },
       {
         test: {
           name: 'rules',
@@ -36,16 +47,6 @@ export default defineConfig({
           include: ['apps/moderator/src/**/*.test.ts'],
           setupFiles: ['apps/moderator/src/i18n/english.fixture.ts'],
           ...everywhere,
-        },
-      },
-      {
-        test: {
-          name: 'journeys',
-          include: ['e2e/**/*.test.ts'],
-          globalSetup: ['e2e/support/global-setup.ts'],
-          ...everywhere,
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
         },
       },
     ],

@@ -6,7 +6,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClient } from '@moderator/client';
 import {
   claimAttempt,
@@ -16,6 +16,7 @@ import {
   saveDraft,
 } from '@moderator/contract/routes';
 import { signInAt } from '../apps/platform/src/testing/sign-in.ts';
+import { beginnings } from './support/beginnings.ts';
 import { startSecond } from './support/journey.ts';
 import { root, startSystem } from './support/system.ts';
 import type { RunningSystem } from './support/system.ts';
@@ -83,8 +84,8 @@ describe('starting', () => {
     await rm(scratch, { recursive: true, force: true });
   });
 
-  it('prints what is made, the address and the sign-ins at the first start, and no line of anybody else', () => {
-    const { output } = inject('firstStart');
+  it('prints what is made, the address and the sign-ins at the first start, and no line of anybody else', async () => {
+    const { output } = await beginnings();
     expect(output).toMatch(/Moderator is ready at http:\/\/localhost:\d+/);
     expect(output).toMatch(/ {2}moderator +Nomvula Khumalo/);
     const foreign = output.split('\n').filter((line) => line && !ownLines.some((own) => own.test(line)));

@@ -1,4 +1,4 @@
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { buildOnce, root, shared } from './build-once.mjs';
 
@@ -56,4 +56,7 @@ const filesWhereTheyAre = {
   },
 };
 
-if (process.argv[1] === script) await build(process.argv[2] ?? built);
+if (process.argv[1] === script) {
+  const [outDir = built, input] = process.argv.slice(2);
+  await build(outDir, input && { [basename(input, '.ts')]: input });
+}

@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, inject } from 'vitest';
+import { afterAll, beforeAll } from 'vitest';
+import { beginnings } from './beginnings.ts';
 import { launchBrowser } from './browser.ts';
 import { copyData } from './copy-data.ts';
 import { startSystem } from './system.ts';
@@ -28,7 +29,7 @@ export function startForAll(settings: () => Promise<Record<string, string>> = ()
 export function readOnly(): void {
   beforeAll(async () => {
     browser = await sharedBrowser();
-    system = { ...inject('sharedSystem') } as RunningSystem;
+    system = { url: (await beginnings()).url } as RunningSystem;
   });
   afterAll(closePages);
 }
@@ -36,7 +37,7 @@ export function readOnly(): void {
 /** A system of one's own that goes on where the first start of this run ended. */
 export async function startSecond(settings: Record<string, string> = {}): Promise<RunningSystem> {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'moderator-journey-'));
-  copyData(inject('firstStart').dataDirectory, dataDirectory);
+  copyData((await beginnings()).dataDirectory, dataDirectory);
   const started = await startSystem({ ...settings, DATA_DIR: dataDirectory });
   return { ...started, remove: () => rm(dataDirectory, { recursive: true, force: true }) };
 }

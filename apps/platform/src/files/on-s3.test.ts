@@ -1,16 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { verifyAudit } from '../audit-verification.ts';
 import { backupCommand, restoreCommand } from '../backup/command.ts';
 import { freePort } from '../testing/free-port.ts';
+import { startPlatformProcess } from '../testing/platform-process.ts';
 import { raw } from '../testing/raw.ts';
 import { readPdf } from '../testing/read-pdf.ts';
 import { signInAt } from '../testing/sign-in.ts';
@@ -156,9 +155,7 @@ describe.skipIf(!isQuick)(`a platform whose files lie in S3 (${isQuick ? s3Progr
       filesAddress: addressAt(url),
       largestFile: 5e7,
     };
-    const script = fileURLToPath(new URL('../testing/platform-process.fixture.ts', import.meta.url));
-    const parts = JSON.stringify({ config, connection: platform.connection });
-    const child = spawn(process.execPath, ['--import', 'tsx', script, parts], { stdio: 'ignore' });
+    const child = startPlatformProcess({ config, connection: platform.connection }, 'ignore');
     const origin = `http://localhost:${port}`;
     await expect
       .poll(

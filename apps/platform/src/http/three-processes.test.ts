@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -8,11 +7,11 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { timesToTry } from '../testing/budget.ts';
 import { freePort } from '../testing/free-port.ts';
+import { startPlatformProcess } from '../testing/platform-process.ts';
 import { refuseWrongTallies } from '../testing/recount.ts';
 import { signInAt } from '../testing/sign-in.ts';
 import { own } from '../testing/template.ts';
@@ -21,7 +20,6 @@ import { insist } from '../security/killed-platform.fixture.ts';
 
 /** How often one of three processes is killed. */
 const kills = timesToTry(2, 30);
-const program = fileURLToPath(new URL('../testing/platform-process.fixture.ts', import.meta.url));
 
 let directory: string;
 let administration: pg.Client;
@@ -58,13 +56,7 @@ afterAll(async () => {
 async function start(port: number): Promise<void> {
   const config = { ...testConfig(directory), port, publicUrl: url };
   const connection = { ...inject('cluster'), database };
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', program, JSON.stringify({ config, connection })],
-    {
-      stdio: ['ignore', 'ignore', 'inherit'],
-    },
-  );
+  const child = startPlatformProcess({ config, connection });
   const at = processes.findIndex((each) => each.port === port);
   processes.splice(at < 0 ? processes.length : at, at < 0 ? 0 : 1, { port, child });
   while (!(await isReady(port))) {

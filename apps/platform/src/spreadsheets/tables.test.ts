@@ -163,7 +163,7 @@ describe('a workbook', () => {
 
   it('with a byte changed anywhere is read, or refused with a sentence', async () => {
     const whole = spreadsheet('<row><c t="s"><v>0</v></c></row>', '<si><t>a</t></si>');
-    for (let at = 0; at < whole.length; at += 3) {
+    for (let at = 0; at < whole.length; at += 7) {
       const changed = Buffer.from(whole);
       changed[at] = changed[at]! ^ 0xff;
       await read(xlsxRows, changed).catch((error: unknown) => expect(error).toBeInstanceOf(TableRefused));

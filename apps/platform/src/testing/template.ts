@@ -31,7 +31,7 @@ declare module 'vitest' {
   }
 }
 
-const template = inject('template');
+export const template = inject('template');
 
 export const { clientId, accounts, people, other } = template;
 

@@ -1,13 +1,12 @@
-import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { randomUUID } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { jobs } from '../../all-jobs.ts';
 import { silentLog } from '../../embedded/silent-log.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { startJobs } from '../../jobs/start-jobs.ts';
+import { startPlatformProcess } from '../../testing/platform-process.ts';
 import { clientId, coursesOf, own, personOf } from '../../testing/template.ts';
 import { startTestContext } from '../../testing/test-context.ts';
 import type { TestContext } from '../../testing/test-context.ts';
@@ -16,7 +15,6 @@ import { issueCertificatesJob } from './issue-job.ts';
 /** The same as usual, only sooner. */
 const pace = { pollSeconds: 0.2, beatSeconds: 0.2, silenceSeconds: 1 };
 const patience = { timeout: 90_000, interval: 50 };
-const program = fileURLToPath(new URL('../../testing/platform-process.fixture.ts', import.meta.url));
 const course = coursesOf(own, 'Business Administration')[0]!;
 const learners = 1_000;
 
@@ -80,17 +78,7 @@ it('a process that is killed while it issues leaves no gap and doubles nothing, 
   const id = await putIssue();
   const issued = async () =>
     (await context.query('select from certificate where issue_id = $1', [id])).length;
-  const start = () =>
-    spawn(
-      process.execPath,
-      [
-        '--import',
-        'tsx',
-        program,
-        JSON.stringify({ config: context.config, connection: context.connection, pace }),
-      ],
-      { stdio: ['ignore', 'ignore', 'inherit'] },
-    );
+  const start = () => startPlatformProcess({ config: context.config, connection: context.connection, pace });
   // Twice in a row, each time when some are issued and many are not.
   for (const enough of [50, 300]) {
     child = start();

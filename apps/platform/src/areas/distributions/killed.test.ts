@@ -1,13 +1,12 @@
-import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { jobs } from '../../all-jobs.ts';
 import { silentLog } from '../../embedded/silent-log.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { startJobs } from '../../jobs/start-jobs.ts';
+import { startPlatformProcess } from '../../testing/platform-process.ts';
 import { clientId, own as accountId, personOf } from '../../testing/template.ts';
 import { startTestContext } from '../../testing/test-context.ts';
 import type { TestContext } from '../../testing/test-context.ts';
@@ -16,7 +15,6 @@ import { sendDistribution } from './send-job.ts';
 /** The same as usual, only sooner. */
 const pace = { pollSeconds: 0.2, beatSeconds: 0.2, silenceSeconds: 1 };
 const patience = { timeout: 60_000, interval: 10 };
-const program = fileURLToPath(new URL('../../testing/platform-process.fixture.ts', import.meta.url));
 const recipients = 45_000;
 
 let context: TestContext;
@@ -65,10 +63,7 @@ it('a process that is killed while it sends doubles nothing and leaves nobody ou
         [id],
       )
     )[0]!;
-  const settings = JSON.stringify({ config: context.config, connection: context.connection, pace });
-  child = spawn(process.execPath, ['--import', 'tsx', program, settings], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  child = startPlatformProcess({ config: context.config, connection: context.connection, pace });
   await vi.waitFor(async () => expect((await given()).count).toBeGreaterThan(0), patience);
   child.kill('SIGKILL');
   await once(child, 'exit');

@@ -1,7 +1,5 @@
-import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '@moderator/client';
@@ -10,6 +8,7 @@ import type { Operation } from '@moderator/contract';
 import { bodyOf, headersOf } from '../../testing/calls.ts';
 import { freePort } from '../../testing/free-port.ts';
 import { doJob } from '../../testing/jobs.ts';
+import { startPlatformProcess } from '../../testing/platform-process.ts';
 import { raw } from '../../testing/raw.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
 import { signInAt } from '../../testing/sign-in.ts';
@@ -75,10 +74,8 @@ afterAll(async () => {
 /** Another process of the platform, which writes down all that it can: its output is what operators keep as logs. */
 async function startInItsOwnProcess(): Promise<void> {
   const port = await freePort();
-  const program = fileURLToPath(new URL('../../testing/platform-process.fixture.ts', import.meta.url));
-  const config = { ...testConfig(`${platform.filesDirectory}/..`), port, logLevel: 'debug' };
-  const parts = JSON.stringify({ config, connection: platform.connection });
-  child = spawn(process.execPath, ['--import', 'tsx', program, parts], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const config = { ...testConfig(`${platform.filesDirectory}/..`), port, logLevel: 'debug' as const };
+  child = startPlatformProcess({ config, connection: platform.connection }, ['ignore', 'pipe', 'pipe']);
   for (const stream of [child.stdout!, child.stderr!])
     stream.on('data', (chunk: Buffer) => logged.push(chunk.toString()));
   const url = `http://localhost:${port}`;

@@ -1,12 +1,11 @@
-import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { jobs } from '../../all-jobs.ts';
 import { silentLog } from '../../embedded/silent-log.ts';
 import { startJobs } from '../../jobs/start-jobs.ts';
 import { startPlatform } from '../../platform.ts';
+import { startPlatformProcess } from '../../testing/platform-process.ts';
 import { csv, head, people } from './tables.fixture.ts';
 import { startUploadWork } from './upload-work.fixture.ts';
 import type { TestUploadWork } from './upload-work.fixture.ts';
@@ -14,7 +13,6 @@ import type { TestUploadWork } from './upload-work.fixture.ts';
 /** The same as usual, only sooner. */
 const pace = { pollSeconds: 0.2, beatSeconds: 0.2, silenceSeconds: 1 };
 const patience = { timeout: 60_000, interval: 50 };
-const program = fileURLToPath(new URL('../../testing/platform-process.fixture.ts', import.meta.url));
 
 let uploads: TestUploadWork;
 let child: ChildProcess | undefined;
@@ -39,11 +37,7 @@ it('a platform that is killed in the middle of an upload is taken over from by a
   const holding = await uploads.pool.connect();
   await holding.query('begin; lock table user_upload_pending in share mode');
   const { config, connection } = uploads;
-  child = spawn(
-    process.execPath,
-    ['--import', 'tsx', program, JSON.stringify({ config, connection, pace })],
-    { stdio: ['ignore', 'ignore', 'inherit'] },
-  );
+  child = startPlatformProcess({ config, connection, pace });
   await vi.waitFor(
     async () => expect(await uploads.upload(id)).toMatchObject({ state: 'running' }),
     patience,

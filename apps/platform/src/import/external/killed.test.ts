@@ -1,9 +1,7 @@
-import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { jobs } from '../../all-jobs.ts';
@@ -13,6 +11,7 @@ import { startJobs } from '../../jobs/start-jobs.ts';
 import type { Call } from '../../kernel/call.ts';
 import { principalOf } from '../../kernel/present-person.ts';
 import type { Principal } from '../../kernel/principal.ts';
+import { startPlatformProcess } from '../../testing/platform-process.ts';
 import { coursesOf, own, personOf } from '../../testing/template.ts';
 import { startTestContext } from '../../testing/test-context.ts';
 import type { TestContext } from '../../testing/test-context.ts';
@@ -21,7 +20,6 @@ import { keepArchive } from './keep-archive.ts';
 /** The same as usual, only sooner. */
 const pace = { pollSeconds: 0.2, beatSeconds: 0.2, silenceSeconds: 1 };
 const patience = { timeout: 60_000, interval: 50 };
-const program = fileURLToPath(new URL('../../testing/platform-process.fixture.ts', import.meta.url));
 const courseId = coursesOf(own, 'Contact Centre')[0]!;
 const reference = 'KILLED-1';
 const filesOfEach = 4;
@@ -90,17 +88,7 @@ it('a process that is killed while it stores an import leaves nothing behind, an
     reference,
   } as const;
   const { id } = (await ask('startExternalImport', { body: { ...facts, uploadId } })).data;
-  const start = () =>
-    spawn(
-      process.execPath,
-      [
-        '--import',
-        'tsx',
-        program,
-        JSON.stringify({ config: context.config, connection: context.connection, pace }),
-      ],
-      { stdio: ['ignore', 'ignore', 'inherit'] },
-    );
+  const start = () => startPlatformProcess({ config: context.config, connection: context.connection, pace });
   // Held here, it has unpacked everything and stored nothing.
   const holding = await context.pool.connect();
   await holding.query('begin; lock table external_assessment in share mode');
