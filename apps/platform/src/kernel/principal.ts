@@ -112,6 +112,7 @@ export function scopeOf(principal: Principal): TenantScope {
     clientId: principal.clientId,
     accountId: wide ? '*' : principal.accountId,
     onlyAccounts: principal.onlyAccounts,
+    home: principal.accountId,
     operator: principal.operates === true,
     visitor: isVisitor(principal) ? principal.userId : undefined,
     person: principal.userId,

@@ -54,7 +54,8 @@ let all: Things;
 let ofLearner: DataOfLearner;
 const askers = new Map<Role, { id: string; siteId: string | null; authorization: string }>();
 beforeAll(async () => {
-  platform = await startTestPlatform();
+  // Where we fail, the output says why.
+  platform = await startTestPlatform('demo', { settings: { logLevel: 'error' } });
   if (cases === 0) return;
   all = await thingsOf(platform, own);
   ofOthers = await readOthers();

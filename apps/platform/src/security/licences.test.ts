@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { licencesFor, operations, rolesThatMayCall } from '@moderator/contract';
 import type { Operation } from '@moderator/contract';
@@ -125,6 +126,31 @@ describe.each(['administrator', 'clientmanager'])('to %s, who sees all accounts 
       await ask('GET', '/moderation/sampling-policies', { as }),
     ];
     expect(answers.map((answer) => answer.status)).toEqual([404, 404, 404]);
+    await hold(grant('FullAccess'));
+  });
+
+  it('what they take out and send is noted in their own account, also where that holds none', async () => {
+    await hold([]);
+    const { id } = people.find(({ username }) => username === as)!;
+    const count = async (text: string) =>
+      (await platform.query<{ count: number }>(`select count(*)::int as count from ${text}`, [id, own]))[0]!
+        .count;
+    const noted = () => count(`audit_entry where actor_id = $1 and account_id = $2 and action = 'exported'`);
+    const kept = () => count('idempotent_answer where user_id = $1 and account_id = $2');
+    const before = [await noted(), await kept()];
+    const taken = await ask('POST', '/admin/content/formal/lessons/export/csv', { as });
+    const sent = await ask('POST', '/admin/content/formal/lessons', {
+      as,
+      headers: { 'idempotency-key': randomUUID() },
+      body: {
+        accountId: foreign,
+        title: 'Safety at the loading bay',
+        lessonType: 'Theoretical',
+        contentType: 'Pdf',
+      },
+    });
+    expect([taken.status, sent.status]).toEqual([200, 201]);
+    expect([await noted(), await kept()]).toEqual([before[0]! + 1, before[1]! + 1]);
     await hold(grant('FullAccess'));
   });
 
