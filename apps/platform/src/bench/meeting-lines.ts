@@ -11,6 +11,9 @@ const scheduleOf = (account: string) => stableId('bench', 'schedule', account);
 /** Whose inbox is large, and whose is not: what somebody is told is theirs, wherever they work. */
 const readers = { [large]: 'manager', [small]: 'sitemanager' };
 
+/** Who moderates in each, and sees nothing of the other. */
+const moderators = { [large]: 'moderator', [small]: 'karoo' };
+
 /** Makes a meeting with posts, agendas, news, a schedule with learners, and an inbox, each with so many; what is there is left alone. */
 export async function makeMeetings(platform: MeasuredPlatform, few: number, many: number): Promise<void> {
   const statements = await readFile(new URL('./meetings.sql', import.meta.url), 'utf8');
@@ -48,16 +51,16 @@ export function meetingLines({ url }: MeasuredPlatform, few: number, many: numbe
     const own = tokenOf(url, readers[account]!);
     const calls: Record<string, [token: typeof own, path: string]> = {
       'posts of a meeting': [all, `/classrooms/sessions/${sessionOf(account)}/posts`],
-      agendas: [all, `/classrooms/agendas?accountId=${account}`],
       news: [all, `/distributions/newsflashes?accountId=${account}`],
       'places in a schedule': [all, `/admin/schedules/engagements?scheduleId=${scheduleOf(account)}`],
-      'learners in no schedule': [all, `/admin/schedules/unplanned?accountId=${account}`],
-      'classes that are over': [all, `/classes/completed?accountId=${account}`],
+      'learners in no schedule': [tokenOf(url, moderators[account]!), '/admin/schedules/unplanned'],
       'inbox, the newest': [own, '/inbox/messages'],
       'inbox, what is unread': [own, '/inbox/messages?unread=true'],
       'number of unread': [own, '/inbox/messages/count'],
       ...(account === large
         ? {
+            agendas: [all, '/classrooms/agendas'] as [typeof own, string],
+            'classes that are over': [all, '/classes/completed'] as [typeof own, string],
             'work to come': [moderator, '/moderation/coming?part=moderate'] as [typeof own, string],
             'figures of moderation': [moderator, '/moderation/figures'] as [typeof own, string],
           }

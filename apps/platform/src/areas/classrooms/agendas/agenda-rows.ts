@@ -27,26 +27,39 @@ export interface AgendaRow {
   generated_name: string;
 }
 
-/** Agendas `g` with who put them together. */
-export async function readAgendas(queries: Queries, rest: RawBuilder<unknown>): Promise<AgendaRow[]> {
+/**
+ * Agendas `g` with who put them together.
+ * @param agendas which, as what stands behind `from`
+ */
+export async function readAgendas(queries: Queries, agendas: RawBuilder<unknown>): Promise<AgendaRow[]> {
   const { rows } = await sql<AgendaRow>`
     select g.*, g.from_day::text as from_day, g.to_day::text as to_day,
       concat_ws(' ', u.body ->> 'name', u.body ->> 'surname') as generated_name
-    from agenda g left join document u on u.kind = 'users' and u.id = g.generated_by where ${rest}`.execute(
-    queries,
-  );
+    from (${agendas}) g left join document u on u.kind = 'users' and u.id = g.generated_by
+    order by g.from_day desc, g.id desc`.execute(queries);
   return rows;
 }
 
-/** Agendas `g` that somebody may read: managers those of their accounts or their site, trainers their own. */
-export async function agendasSeenBy(
+/** A page of the agendas that somebody may read: of each account as many as the page has, for these come by day from its index. */
+export async function pageOfAgendas(
   call: Pick<RequestContext, 'queries' | 'principal'>,
-): Promise<RawBuilder<unknown>> {
-  const { principal } = call;
+  where: RawBuilder<unknown>,
+  limit: number,
+): Promise<AgendaRow[]> {
+  const page = sql`order by from_day desc, id desc limit ${limit}`;
+  return readAgendas(
+    call.queries,
+    sql`select of_account.* from unnest(${await accountsOf(call)}::uuid[]) account,
+      lateral (select * from agenda where account_id = account and ${seenBy(call)} ${where} ${page}) of_account ${page}`,
+  );
+}
+
+/** Managers read those of their accounts or their site, trainers their own. */
+function seenBy({ principal }: Pick<RequestContext, 'principal'>): RawBuilder<unknown> {
   const site = managedSite(principal);
-  return sql`g.account_id = any(${await accountsOf(call)}::uuid[])
-    ${manages(principal) ? sql`` : sql`and g.subject_kind = 'trainer' and g.subject_id = ${principal.userId}::uuid`}
-    ${site ? sql`and g.site_id = ${site}::uuid` : sql``}`;
+  return sql`true
+    ${manages(principal) ? sql`` : sql`and subject_kind = 'trainer' and subject_id = ${principal.userId}::uuid`}
+    ${site ? sql`and site_id = ${site}::uuid` : sql``}`;
 }
 
 /** @throws RefusedError not_found */
@@ -54,8 +67,11 @@ export async function readAgenda(
   call: Pick<RequestContext, 'queries' | 'principal'>,
   id: string,
 ): Promise<AgendaRow> {
-  const seen = await agendasSeenBy(call);
-  const [row] = await readAgendas(call.queries, sql`g.id = ${id}::uuid and ${seen}`);
+  const [row] = await readAgendas(
+    call.queries,
+    sql`select * from agenda where id = ${id}::uuid and account_id = any(${await accountsOf(call)}::uuid[])
+      and ${seenBy(call)}`,
+  );
   return row ?? refuse('not_found');
 }
 

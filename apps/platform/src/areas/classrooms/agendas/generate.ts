@@ -38,8 +38,9 @@ export async function generateAgenda(call: Generating) {
     on conflict do nothing returning id`.execute(queries);
   const [row] = await readAgendas(
     queries,
-    sql`g.account_id = ${subject.accountId}::uuid and g.subject_kind = ${body.for} and g.subject_id = ${subject.id}::uuid
-      and g.from_day = ${from}::date and g.to_day = ${to}::date and g.time_zone = ${timeZone} and g.hash = ${hash}`,
+    sql`select * from agenda where account_id = ${subject.accountId}::uuid and subject_kind = ${body.for}
+      and subject_id = ${subject.id}::uuid and from_day = ${from}::date and to_day = ${to}::date
+      and time_zone = ${timeZone} and hash = ${hash}`,
   );
   return { data: presentAgenda(row ?? refuse('internal')), wasThere: rows.length === 0 };
 }

@@ -82,7 +82,7 @@ async function send(
   { agendaId, kind, recipientId, message, withNames }: z.output<typeof payload>,
   { mailer, config }: Context,
 ): Promise<void> {
-  const [agenda] = await readAgendas(queries, sql`g.id = ${agendaId}::uuid`);
+  const [agenda] = await readAgendas(queries, sql`select * from agenda where id = ${agendaId}::uuid`);
   const { rows } = await sql<{ email: string; name: string; is_staff: boolean }>`
     select body ->> 'email' as email, body ->> 'name' as name, coalesce(body -> 'roles' ?| ${staffRoles}::text[], false) as is_staff
     from document where kind = ${kind} and id = ${recipientId}::uuid and deleted_at is null`.execute(queries);
