@@ -59,6 +59,15 @@ function refuseOtherTenants(resource: Resource, { principal, before, after }: Wr
   if (isOfAll && !principal.operates)
     refuse('not_allowed', 'Only those who operate the platform make this. Nothing was changed.');
   const { accountId, clientId } = after;
+  const { onlyAccounts } = principal;
+  const of = (accountId ?? principal.accountId) as string;
+  if (
+    resource.tenancy === 'account' &&
+    resource.tenant !== 'client' &&
+    onlyAccounts &&
+    !onlyAccounts.includes(of)
+  )
+    refuse('not_allowed', 'That account holds no licence for this. Nothing was changed.');
   const foreign = accountId !== undefined && accountId !== principal.accountId;
   if (foreign && !hasRole(principal, 'administrator', 'client_manager')) refuse('not_allowed');
   const otherClient = clientId !== undefined && clientId !== principal.clientId;

@@ -129,6 +129,20 @@ describe.each(['administrator', 'clientmanager'])('to %s, who sees all accounts 
     await hold(grant('FullAccess'));
   });
 
+  it('nothing is made in an account that holds none, and it is in one that does', async () => {
+    const make = (accountId: string) =>
+      ask('POST', '/admin/content/peerreviews', { as, body: { accountId, title: 'Team of the yard' } });
+    await hold([]);
+    const [refused, made] = [await make(own), await make(foreign)];
+    expect([refused.status, refused.body.detail]).toEqual([
+      403,
+      'That account holds no licence for this. Nothing was changed.',
+    ]);
+    expect(made.status).toBe(201);
+    await hold(grant('FullAccess'));
+    expect((await make(own)).status).toBe(201);
+  });
+
   it('what they take out and send is noted in their own account, also where that holds none', async () => {
     await hold([]);
     const { id } = people.find(({ username }) => username === as)!;
