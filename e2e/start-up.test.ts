@@ -62,6 +62,8 @@ async function apiOf(system: RunningSystem) {
 /** What people read at a first start; a warning of a library is no such line. */
 const ownLines = [
   /^(Building the platform|Building the application|Making the demonstration data); this happens once …$/,
+  // Systems of other journeys may start on a fresh clone at the same moment.
+  /^Another process is building; this one goes on when it is done …$/,
   /^Demonstration data is ready: .+\.$/,
   /^Moderator is ready at http:\/\/localhost:\d+$/,
   /^Open http:\/\/localhost:\d+ and sign in; each password is the same as the username:$/,
