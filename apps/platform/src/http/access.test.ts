@@ -11,6 +11,7 @@ import {
 } from '../testing/template.ts';
 import { startTestPlatform } from '../testing/test-platform.ts';
 import type { TestPlatform } from '../testing/test-platform.ts';
+import { timesToTry } from '../testing/budget.ts';
 import { addressOf, bodyOf, headersOf, isOfShared } from '../testing/calls.ts';
 import { nothing, thingsOf } from '../testing/things.ts';
 import type { Things } from '../testing/fixture.ts';
@@ -38,6 +39,9 @@ afterAll(() => platform.stop());
 const people: Record<string, readonly Role[]> = Object.fromEntries(
   everybody.filter(({ canSignIn }) => canSignIn).map(({ username, roles }) => [username, roles]),
 );
+/** Their roles are those of moderator and moderator2: what they may call is asked in the long run. */
+const alike = timesToTry(1, 0) === 1 ? ['karoo', 'lapsed'] : [];
+const walkers = Object.keys(people).filter((username) => !alike.includes(username));
 const managers: readonly Role[] = ['administrator', 'client_manager', 'account_manager', 'site_manager'];
 const manages = (username: string) => people[username]!.some((role) => managers.includes(role));
 /** Whose view ends at their account. */
@@ -88,7 +92,7 @@ describe('what a role allows', () => {
     const table = rolesThatMayCall(operation);
     const answers: Record<string, string> = {};
     const expected: Record<string, string> = {};
-    for (const username of Object.keys(people)) {
+    for (const username of walkers) {
       const allowed =
         people[username]!.some((role) => table.includes(role)) &&
         (!refusedByHandler.has(operation.id) || manages(username)) &&
@@ -117,7 +121,7 @@ describe('things of another account', () => {
   );
   const pairs = naming.flatMap((operation) =>
     Object.entries(people)
-      .filter(([username]) => ofOneAccount(username) && username !== 'karoo')
+      .filter(([username]) => ofOneAccount(username) && walkers.includes(username) && username !== 'karoo')
       .filter(([, ownRoles]) => ownRoles.some((role) => rolesThatMayCall(operation).includes(role)))
       .map(([username]) => [operation.id, username, operation] as const),
   );
