@@ -39,9 +39,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
 async function begin(directory: string, tell: (beginnings: Beginnings) => Promise<void>) {
   const [own, copy] = [join(directory, 'own'), join(directory, 'copy')];
   const first = await startSystem({ DATA_DIR: own });
+  const output = first.output();
   await first.stop();
   copyData(own, copy);
   const shared = await startSystem({ DATA_DIR: own });
-  await tell({ output: first.output(), dataDirectory: copy, url: shared.url });
+  await tell({ output, dataDirectory: copy, url: shared.url });
   return shared;
 }
