@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { widenBy } from '@moderator/moderation';
 import type { SamplingPolicy, Widening, WideningDecision } from '@moderator/moderation';
 import type { Queries } from '../database/database.ts';
+import { refuse } from '../kernel/refusal.ts';
 import type { AttemptRecord } from './attempt-record.ts';
 import { policyFrom } from './sampling-policies.ts';
 
@@ -64,14 +65,15 @@ export async function widenAfter(
 
 /** Keeps everybody else from changing a batch until the transaction ends. */
 export async function lockBatch(queries: Queries, id: string): Promise<{ policy: SamplingPolicy }> {
-  const { policy } = await queries
+  const locked = await queries
     .selectFrom('batch')
     .select('policy')
     .where('id', '=', id)
     // Rows that refer to the batch may be written meanwhile.
     .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
-  return { policy: policyFrom(policy) };
+    .executeTakeFirst();
+  // Whoever had it before may have dissolved it.
+  return locked ? { policy: policyFrom(locked.policy) } : refuse('not_found');
 }
 
 async function wideningsOf(queries: Queries, batchId: string, assessorId: string): Promise<Widening[]> {

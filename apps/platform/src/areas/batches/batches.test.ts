@@ -1,5 +1,6 @@
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Client } from '@moderator/client';
+import type { ApiError, Client } from '@moderator/client';
 import { moderate } from '../../testing/moderating.ts';
 import { coursesOf, own } from '../../testing/template.ts';
 import { startTestPlatform } from '../../testing/test-platform.ts';
@@ -248,5 +249,39 @@ describe('a batch that is being built', () => {
       result: null,
       decidedBy: { name: 'Riaan Pretorius' },
     });
+  });
+});
+
+describe('a batch that somebody dissolves', () => {
+  it('is gone for whoever changes it at the same moment, who are told so', async () => {
+    const { items } = await api.listAttempts({ query: { courseId: [course], state: ['assessed'] } });
+    const [first] = items;
+    const body = { title: 'Dissolved at once', courseId: course, attemptIds: items.map((row) => row.id) };
+    const { id } = await api.createBatch({ body });
+    const holding = new pg.Client(platform.connection);
+    await holding.connect();
+    await holding.query('begin');
+    await holding.query('select from batch where id = $1 for update', [id]);
+    // Both wait for it, and what they wait for is gone then.
+    const waiting = Promise.allSettled([
+      api.addToSample({ id, attemptId: first!.id, body: { reason: 'A tip.' } }),
+      api.dissolveBatch({ id }),
+    ]);
+    await expect
+      .poll(
+        async () =>
+          (
+            await platform.query(`select from pg_stat_activity where wait_event_type = 'Lock'
+        and datname = current_database()`)
+          ).length,
+      )
+      .toBe(2);
+    await holding.query(`update attempt set state = 'assessed' where id = any($1)`, [body.attemptIds]);
+    await holding.query('delete from batch where id = $1', [id]);
+    await holding.query('commit');
+    await holding.end();
+    expect(
+      (await waiting).map((each) => each.status === 'rejected' && (each.reason as ApiError).code),
+    ).toEqual(['not_found', 'not_found']);
   });
 });

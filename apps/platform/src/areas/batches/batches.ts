@@ -25,7 +25,7 @@ import { commitmentOf } from '../../attempts/seed-commitments.ts';
 import { courseOf, selected } from './selection.ts';
 import type { Strata } from '../../attempts/strata.ts';
 import { refuseOtherVersion } from '../../kernel/other-version.ts';
-import { refuseStale } from '../../attempts/transitions.ts';
+import { lockBatch } from '../../attempts/widenings.ts';
 
 export async function createBatch(call: Call<'createBatch'>) {
   const { queries, principal, body, now } = call;
@@ -162,6 +162,8 @@ export async function listBatches({ queries, query, principal, now }: Call<'list
 
 /** Dissolves a batch before its draw: its attempts are ready again, and nothing else ever referred to it. */
 export async function dissolveBatch({ queries, principal, params, version, now }: Call<'dissolveBatch'>) {
+  // First, as everybody who changes a batch and its attempts.
+  await lockBatch(queries, params.id);
   const batch = await readBatch(queries, params.id);
   refuseOtherVersion(version, batch);
   refuseConflict(standingFor(principal, batch.registration_number, now));
@@ -171,13 +173,7 @@ export async function dissolveBatch({ queries, principal, params, version, now }
     where state = 'batched' and id in (select attempt_id from batch_attempt where batch_id = ${batch.id})`.execute(
     queries,
   );
-  const deleted = await queries
-    .deleteFrom('batch')
-    .where('id', '=', batch.id)
-    .where('version', '=', batch.version)
-    .returning('id')
-    .executeTakeFirst();
-  if (!deleted) await refuseStale(queries, batch.id);
+  await queries.deleteFrom('batch').where('id', '=', batch.id).execute();
   await audit(
     queries,
     principal,

@@ -102,9 +102,9 @@ async function storeSample(queries: Queries, batchId: string, rows: DrawnSample[
 /** Widens the sample by one attempt, chosen by a person who says why. */
 export async function addToSample(call: Call<'addToSample'>) {
   const { queries, principal, params, body, now } = call;
+  await lockBatch(queries, params.id);
   const batch = await readBatch(queries, params.id);
   refuseConflict(standingFor(principal, batch.registration_number, now));
-  await lockBatch(queries, batch.id);
   if (batch.state !== 'sampled')
     refuse('wrong_state', 'Attempts are added by hand after the draw and before the report is signed.');
   const attempt = await readAttempt(queries, params.attemptId);
