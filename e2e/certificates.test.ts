@@ -35,7 +35,7 @@ describe('a statement of results', () => {
     await verifier.page.getByText('The records are in order.').waitFor();
     await expectAccessible(verifier.page);
 
-    const { page, complaints } = await visit(browser, system.url, 'manager');
+    const { page, complaints } = await visit(browser, system.url, 'manager', { keepsApplication: true });
     await page.goto(`${system.url}/ready-for-moderation/certificates`);
     const course = page.getByLabel('Course');
     const title = page.locator('option', { hasText: 'Lift Truck' });
@@ -63,6 +63,7 @@ describe('a statement of results', () => {
     await expectAccessible(page);
 
     // Also in a browser that has the application, where its service worker answers for pages.
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     for (const context of [await openContext(browser), page.context()]) {
       const stranger = await context.newPage();
       await stranger.goto(system.url + address);

@@ -60,15 +60,15 @@ function refuseOtherTenants(resource: Resource, { principal, before, after }: Wr
     refuse('not_allowed', 'Only those who operate the platform make this. Nothing was changed.');
   const { accountId, clientId } = after;
   const { onlyAccounts } = principal;
-  const of = (accountId ?? principal.accountId) as string;
+  const account = (accountId ?? principal.accountId) as string;
   if (
     resource.tenancy === 'account' &&
     resource.tenant !== 'client' &&
     onlyAccounts &&
-    !onlyAccounts.includes(of)
+    !onlyAccounts.includes(account)
   )
     refuse('not_allowed', 'That account holds no licence for this. Nothing was changed.');
-  const foreign = accountId !== undefined && accountId !== principal.accountId;
+  const foreign = account !== principal.accountId;
   if (foreign && !hasRole(principal, 'administrator', 'client_manager')) refuse('not_allowed');
   const otherClient = clientId !== undefined && clientId !== principal.clientId;
   if (otherClient && resource.tenancy === 'account') refuse('not_allowed');

@@ -13,9 +13,9 @@ import { detailOf } from './batches.ts';
  */
 export async function leaveBatch(call: Call<'leaveBatch'>) {
   const { queries, principal, params, body, now } = call;
+  await lockBatch(queries, params.id);
   const batch = await readBatch(queries, params.id);
   refuseConflict(standingFor(principal, batch.registration_number, now));
-  await lockBatch(queries, batch.id);
   if (batch.state === 'reported')
     refuse(
       'wrong_state',
