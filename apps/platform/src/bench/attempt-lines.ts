@@ -109,7 +109,7 @@ async function moderatingLines(
 ): Promise<Omit<Line, 'size'>[]> {
   const free = await platform.query(
     `select a.id from attempt a join batch_attempt ba on ba.attempt_id = a.id join batch b on b.id = ba.batch_id
-      where a.account_id = $1 and a.state = 'in_sample' and ba.sampled order by b.created_at, ba.position limit 40`,
+      where a.account_id = $1 and a.state = 'in_sample' and ba.sampled order by b.created_at, ba.position limit 60`,
     [account.id],
   );
   const next = (turn: number) => {
