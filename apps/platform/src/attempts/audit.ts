@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { hashAuditEntry } from '@moderator/moderation';
 import type { Queries } from '../database/database.ts';
+import { existing } from '../kernel/existing.ts';
 import type { Principal } from '../kernel/principal.ts';
 
 export interface AuditSubject {
@@ -40,14 +41,8 @@ export async function audit(
   detail: Record<string, unknown>,
   at: Date,
 ): Promise<void> {
-  await sql`insert into audit_head (account_id, client_id, sequence, hash)
-    values (${subject.accountId}, ${principal.clientId}, 0, '') on conflict do nothing`.execute(queries);
-  const head = await queries
-    .selectFrom('audit_head')
-    .selectAll()
-    .where('account_id', '=', subject.accountId)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+  const head =
+    (await lockHead(queries, subject.accountId)) ?? (await firstHead(queries, principal, subject.accountId));
   const entry = {
     sequence: head.sequence + 1,
     at: at.toISOString(),
@@ -82,4 +77,19 @@ export async function audit(
     .where('account_id', '=', subject.accountId)
     .execute();
   await Promise.all([written, headed]);
+}
+
+const lockHead = (queries: Queries, accountId: string) =>
+  queries
+    .selectFrom('audit_head')
+    .select(['sequence', 'hash'])
+    .where('account_id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** Of two first entries at once one makes the head, and the other goes on from it. */
+async function firstHead(queries: Queries, { clientId }: Actor, accountId: string) {
+  await sql`insert into audit_head (account_id, client_id, sequence, hash)
+    values (${accountId}, ${clientId}, 0, '') on conflict do nothing`.execute(queries);
+  return existing(await lockHead(queries, accountId), 'head of a chain that was made');
 }

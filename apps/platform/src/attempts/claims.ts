@@ -11,19 +11,20 @@ const lease = sql`${sql.lit(leaseHours)} * interval '1 hour'`;
 /**
  * One statement decides: the row is taken when it is free, mine or over, and nobody can come between. The rule
  * stands here alone, for only the database can keep it.
+ * @returns since when and until when it is theirs
  */
 export async function takeLease(
   { queries, principal, now }: RequestContext,
   attempt: AttemptRecord,
-): Promise<void> {
-  const { rows } = await sql`
+): Promise<{ claimed_at: Date; expires_at: Date }> {
+  const { rows } = await sql<{ claimed_at: Date; expires_at: Date }>`
     insert into claim (attempt_id, client_id, account_id, person_id, claimed_at, expires_at)
     values (${attempt.id}, ${attempt.client_id}, ${attempt.account_id}, ${principal.userId}, now(), now() + ${lease})
     on conflict (attempt_id) do update set person_id = excluded.person_id, expires_at = excluded.expires_at,
       claimed_at = case when claim.person_id = excluded.person_id then claim.claimed_at else excluded.claimed_at end
     where claim.person_id = excluded.person_id or claim.expires_at <= now()
-    returning attempt_id`.execute(queries);
-  if (rows.length > 0) return;
+    returning claimed_at, expires_at`.execute(queries);
+  if (rows[0]) return rows[0];
   const held = await readAttempt(queries, attempt.id);
   const refusal = heldByAnother(held?.claim_person_name, held?.expires_at, now);
   refuse('claimed_by_another', refusal.sentence, { current: held && presentClaim(held, principal) });

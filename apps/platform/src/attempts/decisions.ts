@@ -4,7 +4,7 @@ import { changedOutcomes, findingsRefusal } from '@moderator/moderation';
 import type { Call, RequestContext } from '../kernel/call.ts';
 import { refuse } from '../kernel/refusal.ts';
 import type { AttemptRecord } from './attempt-record.ts';
-import { keepPairs } from './agreement/keep-pairs.ts';
+import { blindVerdicts, keepPairs } from './agreement/keep-pairs.ts';
 import { keepFeedback } from './assessor-feedback.ts';
 import { audit } from './audit.ts';
 import { requireClaim } from './claims.ts';
@@ -38,16 +38,21 @@ export async function signDecision(call: Signing, attempt: AttemptRecord) {
   const { facts, standing } = await factsOf(call, attempt);
   await refuseForeignEvidence(call, attempt);
   const soonest = body.actions.map((action) => action.dueOn).sort()[0];
-  const newVersion = await moveAttempt(queries, attempt, transitionOf[body.kind], facts, {
-    ...standing,
-    ...(body.kind === 'referred_back' ? { allocated_to: attempt.assessor_id } : {}),
-    ...(soonest ? { due_at: new Date(`${soonest}T15:00:00Z`) } : {}),
-  });
+  // What needs nothing of each other travels together, in this order: decisions of one batch are signed one after the other.
+  const [newVersion, asItWas, blind] = await Promise.all([
+    moveAttempt(queries, attempt, transitionOf[body.kind], facts, {
+      ...standing,
+      ...(body.kind === 'referred_back' ? { allocated_to: attempt.assessor_id } : {}),
+      ...(soonest ? { due_at: new Date(`${soonest}T15:00:00Z`) } : {}),
+    }),
+    workAsItWas(queries, attempt.id, facts),
+    blindVerdicts(queries, attempt, principal.userId),
+  ]);
   // Behind the verdicts, in the order in which a person works; a refusal takes back all of the transaction.
   const refusal = findingsRefusal(body.findings, attempt.policy?.vacs);
   if (refusal) refuseBy(refusal);
   const id = randomUUID();
-  await queries
+  const kept = queries
     .insertInto('decision')
     .values({
       id,
@@ -61,11 +66,16 @@ export async function signDecision(call: Signing, attempt: AttemptRecord) {
       reason: body.reason,
       actions: JSON.stringify(body.actions),
       findings: JSON.stringify(body.findings),
-      ...(await workAsItWas(queries, attempt.id, facts)),
+      ...asItWas,
       signed_at: now,
     })
     .execute();
-  await keepPairs(queries, attempt, { id, moderatorId: principal.userId, signedAt: now }, facts);
+  const [, , , unopened] = await Promise.all([
+    kept,
+    keepPairs(queries, attempt, { id, moderatorId: principal.userId, signedAt: now }, facts, blind),
+    queries.deleteFrom('claim').where('attempt_id', '=', attempt.id).execute(),
+    unopenedBy(queries, [attempt.id], principal.userId),
+  ]);
   if (body.kind === 'referred_back') {
     await keepWhoReferredTwice(queries, attempt.id);
     await tellOfReferral(queries, attempt, body.actions, now);
@@ -76,7 +86,6 @@ export async function signDecision(call: Signing, attempt: AttemptRecord) {
       moderatorId: principal.userId,
       at: now,
     });
-  await queries.deleteFrom('claim').where('attempt_id', '=', attempt.id).execute();
   const widened = await widenAfter(
     queries,
     attempt,
@@ -91,24 +100,22 @@ export async function signDecision(call: Signing, attempt: AttemptRecord) {
     findings: body.findings,
     verdicts: facts.verdicts,
     judgements: facts.judgements,
-    unopened: (await unopenedBy(queries, [attempt.id], principal.userId)).map((each) => each.evidenceId),
+    unopened: unopened.map((each) => each.evidenceId),
     attemptVersion: newVersion,
     ...(widened ? { widened } : {}),
   };
-  await audit(
-    queries,
-    principal,
-    'decision signed',
-    { kind: 'attempt', id: attempt.id, accountId: attempt.account_id },
-    detail,
-    now,
-  );
-  return { data: (await latestDecision(queries, attempt.id)) ?? refuse('not_found'), version: newVersion };
+  const subject = { kind: 'attempt', id: attempt.id, accountId: attempt.account_id } as const;
+  const [signed] = await Promise.all([
+    latestDecision(queries, attempt.id),
+    audit(queries, principal, 'decision signed', subject, detail, now),
+  ]);
+  return { data: signed ?? refuse('not_found'), version: newVersion };
 }
 
 async function factsOf({ queries, principal, body, now }: Signing, attempt: AttemptRecord) {
-  const course = await courseScaleOf(queries, attempt.course_id);
-  const [outcomes, judgements, verdicts] = await Promise.all([
+  const course = courseScaleOf(queries, attempt.course_id);
+  const [scaled, outcomes, judgements, verdicts] = await Promise.all([
+    course,
     outcomesOf(queries, attempt.course_id, course),
     judgementsOf(queries, attempt.id),
     verdictsOf(queries, attempt, principal.userId),
@@ -123,7 +130,7 @@ async function factsOf({ queries, principal, body, now }: Signing, attempt: Atte
     actions: body.actions,
     today: dayIn(now),
   };
-  return { facts, standing: standingColumns(course, outcomes, { kind: body.kind, ...facts }) };
+  return { facts, standing: standingColumns(scaled, outcomes, { kind: body.kind, ...facts }) };
 }
 
 async function refuseForeignEvidence({ queries, body }: Signing, attempt: AttemptRecord): Promise<void> {

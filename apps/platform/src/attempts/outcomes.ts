@@ -42,9 +42,13 @@ export async function courseScaleOf(queries: Queries, courseId: string, lock = s
 
 /**
  * Outcomes of a course with their scale and their criteria, in order.
- * @param known what the course says of its results, where that has been read already
+ * @param known what the course says of its results, where that is read already
  */
-export async function outcomesOf(queries: Queries, courseId: string, known?: CourseScale) {
+export async function outcomesOf(
+  queries: Queries,
+  courseId: string,
+  known?: CourseScale | Promise<CourseScale>,
+) {
   const [course, outcomes, criteria] = await Promise.all([
     known ?? courseScaleOf(queries, courseId),
     queries

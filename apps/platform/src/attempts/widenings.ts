@@ -31,8 +31,11 @@ export async function widenAfter(
   const { batch_id: batchId, assessor_id: assessorId } = subject;
   // Whoever assessed for another body is known by name alone; there is nobody whose other work could be told.
   if (batchId === null || assessorId === null) return null;
-  const { policy } = await lockBatch(queries, batchId);
-  const before = await wideningsOf(queries, batchId, assessorId);
+  // They travel together, one behind the other: what is read is what is there once the lock is had.
+  const [{ policy }, before] = await Promise.all([
+    lockBatch(queries, batchId),
+    wideningsOf(queries, batchId, assessorId),
+  ]);
   if (before.length === 0 && decision.kind !== 'overturned') return null;
   const { unsampled, pending } = await restOf(queries, batchId, assessorId);
   const { widenings, step } = widenBy(decision, { widenings: before, unsampled, pending }, policy);

@@ -19,7 +19,11 @@ const root = fileURLToPath(new URL('../../../..', import.meta.url));
  */
 export async function startMeasuredPlatform(kept?: string, settings: Record<string, string> = {}) {
   const directory = kept ?? (await mkdtemp(join(tmpdir(), 'moderator-bench-')));
-  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+  const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
+    scripts: { start: string };
+  };
+  const [, ...asStarted] = scripts.start.split(' ');
+  const child = spawn(process.execPath, asStarted, {
     cwd: root,
     env: {
       ...process.env,

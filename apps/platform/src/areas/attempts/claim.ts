@@ -1,4 +1,4 @@
-import { readAttempt, presentClaim } from '../../attempts/attempt-rows.ts';
+import { presentClaim } from '../../attempts/attempt-rows.ts';
 import type { AttemptRecord } from '../../attempts/attempt-record.ts';
 import { requireClaim, takeLease } from '../../attempts/claims.ts';
 import { assessingConflictsFor, refuseConflict, refuseConflicts } from '../../attempts/conflicts.ts';
@@ -26,7 +26,7 @@ export async function claimAttempt(call: Call<'claimAttempt'>) {
     refuseForeignAllocation(attempt, principal.userId);
   }
 
-  await takeLease(call, attempt);
+  const lease = await takeLease(call, attempt);
   if (attempt.state === 'in_sample') await moveAttempt(queries, attempt, 'claim_moderation');
   // The next judgement is another one: verdicts on the last would reveal it unseen, also where the learner handed the
   // work in again. What was decided on them is in the decision, and every verdict in its history.
@@ -51,8 +51,8 @@ export async function claimAttempt(call: Call<'claimAttempt'>) {
   }
   if (attempt.state === 'submitted')
     await moveAttempt(queries, attempt, 'claim_assessment', {}, assessorIs(call));
-  const claimed = await readAttempt(queries, attempt.id);
-  const claim = claimed && presentClaim(claimed, principal);
+  const claimed = { ...lease, claim_person_id: principal.userId, claim_person_name: principal.name };
+  const claim = presentClaim(claimed, principal);
   return { data: claim ?? refuse('claim_needed') };
 }
 

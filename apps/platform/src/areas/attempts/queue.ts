@@ -33,22 +33,25 @@ export async function listAttempts({ queries, principal, query, now }: Call<'lis
   const after = cursor
     ? sql`and (${column}, a.id) ${descending ? sql`<` : sql`>`} (${cursor.value}::${cast}, ${cursor.id}::uuid)`
     : sql``;
-  const rows = await readSortedAttempts(
-    queries,
-    sql`select a.*, (${column})::text as sorted from attempt a where ${where} ${after}
-      order by ${column} ${direction}, a.id ${direction} ${rowsAtMost(limit + 1)}`,
-    sql`${column} ${direction}, a.id ${direction}`,
-  );
+  const totalWhere = () =>
+    isTotalled(query) ? totalOf(queries, query, principal) : countAttempts(queries, where);
+  const [rows, total] = await Promise.all([
+    readSortedAttempts(
+      queries,
+      sql`select a.*, (${column})::text as sorted from attempt a where ${where} ${after}
+        order by ${column} ${direction}, a.id ${direction} ${rowsAtMost(limit + 1)}`,
+      sql`${column} ${direction}, a.id ${direction}`,
+    ),
+    query.total === 'true' ? totalWhere() : undefined,
+  ]);
   const { page, next } = cutPage(rows, limit, (last) => ({
     sort: `attempts ${sort}`,
     value: last.sorted ?? '',
     id: last.id,
   }));
-  const totalWhere = () =>
-    isTotalled(query) ? totalOf(queries, query, principal) : countAttempts(queries, where);
   return {
     data: page.map((row) => presentAttempt(row, principal, now)),
     next,
-    ...(query.total === 'true' ? { total: await totalWhere() } : {}),
+    ...(total === undefined ? {} : { total }),
   };
 }

@@ -28,18 +28,21 @@ export async function recordVerdict(call: Call<'recordVerdict'>) {
       'wrong_state',
       'This outcome was not reopened, so the verdict on it stands. Nothing was changed; judge those that were.',
     );
-  const scale = (await scaleOfOutcome(queries, attempt.course_id, outcomeId)) ?? refuse('not_found');
+  // With the claim renewed a second window of the same person waits, so that what is read behind it still holds when it is
+  // written. A refusal takes the renewal back.
+  const [, given, found] = await Promise.all([
+    renewClaim(call, attempt.id),
+    verdictsOf(queries, attempt, principal.userId),
+    scaleOfOutcome(queries, attempt.course_id, outcomeId),
+  ]);
+  const scale = found ?? refuse('not_found');
   const refused = resultRefusal(scale, body.result);
   if (refused) refuse('invalid_input', refused.sentence);
-
-  // From here on a second window of the same person waits, so that what is read here still holds when it is written.
-  await renewClaim(call, attempt.id);
-  const before = (await verdictsOf(queries, attempt, principal.userId)).find(
-    (each) => each.outcome_id === outcomeId,
-  );
+  const before = given.find((each) => each.outcome_id === outcomeId);
   const changed = isChangeAfterReveal(before?.result, body.result);
   // Whoever judged a reopened outcome before has seen what the assessor found.
   const isAfterReveal = before !== undefined || (await hasJudged(call, attempt));
+  const writes: Promise<unknown>[] = [];
   if (!before || changed || before.comment !== body.comment) {
     const values = {
       client_id: attempt.client_id,
@@ -51,7 +54,7 @@ export async function recordVerdict(call: Call<'recordVerdict'>) {
       passed: passes(scale, body.result),
       comment: body.comment,
     };
-    await Promise.all([
+    writes.push(
       queries
         .insertInto('verdict')
         .values({ ...values, recorded_at: now })
@@ -69,20 +72,18 @@ export async function recordVerdict(call: Call<'recordVerdict'>) {
         .insertInto('verdict_history')
         .values({ ...values, after_reveal: isAfterReveal, at: now })
         .execute(),
-    ]);
+    );
   }
   if (changed && before) {
     const subject = { kind: 'attempt', id: attempt.id, accountId: attempt.account_id } as const;
-    await audit(
-      queries,
-      principal,
-      'verdict changed after reveal',
-      subject,
-      { outcomeId, from: before.result, to: body.result },
-      now,
-    );
+    const detail = { outcomeId, from: before.result, to: body.result };
+    writes.push(audit(queries, principal, 'verdict changed after reveal', subject, detail, now));
   }
-  const outcomes = await workspaceOutcomes(queries, attempt, principal, principal.userId);
+  // Behind what was written, so that the verdict is in it.
+  const [outcomes] = await Promise.all([
+    workspaceOutcomes(queries, attempt, principal, principal.userId),
+    ...writes,
+  ]);
   return { data: outcomes.find((each) => each.id === outcomeId) ?? refuse('not_found') };
 }
 

@@ -30,6 +30,16 @@ export async function getWorkspace(call: Call<'getWorkspace'>) {
   const { queries, principal, now } = call;
   const attempt = await openAttempt(call);
   await noteOpenedAttempt(call, attempt.id);
+  const isOpen = attempt.state === 'moderating' || attempt.state === 'in_sample';
+  const decided = latestDecision(queries, attempt.id);
+  // Whose verdicts are shown: those of the moderator at work, or of who decided.
+  const judged = async () => {
+    const verdictBy = isOpen ? principal.userId : ((await decided)?.moderator.id ?? principal.userId);
+    return Promise.all([
+      workspaceOutcomes(queries, attempt, principal, verdictBy),
+      looksOf(queries, attempt.id, verdictBy),
+    ]);
+  };
   // What needs nothing of the others is asked at once.
   const [
     decision,
@@ -45,8 +55,9 @@ export async function getWorkspace(call: Call<'getWorkspace'>) {
     mayDownload,
     alsoThere,
     taught,
+    [outcomes, looks],
   ] = await Promise.all([
-    latestDecision(queries, attempt.id),
+    decided,
     readDraft(queries, attempt.id, principal.userId),
     courseOf(queries, attempt.course_id),
     evidenceOf(queries, attempt.id),
@@ -59,12 +70,7 @@ export async function getWorkspace(call: Call<'getWorkspace'>) {
     mayTakeAway(queries, principal),
     othersThere(queries, attempt.id, principal),
     taughtOf(queries, attempt),
-  ]);
-  const isOpen = attempt.state === 'moderating' || attempt.state === 'in_sample';
-  const verdictBy = decision && !isOpen ? decision.moderator.id : principal.userId;
-  const [outcomes, looks] = await Promise.all([
-    workspaceOutcomes(queries, attempt, principal, verdictBy),
-    looksOf(queries, attempt.id, verdictBy),
+    judged(),
   ]);
   const mode = modeOf(attempt, principal);
   const conflicts =

@@ -17,19 +17,21 @@ interface DecisionFacts {
   tolerance: number;
 }
 
+/** The verdicts of a decision that were given before the judgement was shown, by outcome. */
+export type BlindVerdicts = ReadonlyMap<string, Result>;
+
 /**
  * Keeps the pairs of a decision in its transaction: each outcome that the assessor judged and the moderator judged
  * blind; of a reopened attempt those alone that were judged anew by somebody who had not seen the judgement, since the
- * others are pairs of the decision before. Where the policy of the batch shows judgements from the start no verdict is blind, so there are none.
+ * others are pairs of the decision before.
  */
 export async function keepPairs(
   queries: Queries,
   attempt: AttemptRecord,
   decision: { id: string; moderatorId: string; signedAt: Date },
   { judgements, verdicts, scales, tolerance }: DecisionFacts,
+  blind: BlindVerdicts,
 ): Promise<void> {
-  if (attempt.policy?.blind === false) return;
-  const blind = await firstVerdicts(queries, attempt, decision.moderatorId);
   const rows = judgements.flatMap(({ outcomeId, result: judged }) => {
     const verdict = blind.get(outcomeId);
     if (judged === null || verdict === undefined) return [];
@@ -62,12 +64,16 @@ export async function keepPairs(
   if (rows.length > 0) await queries.insertInto('judgement_pair').values(rows).execute();
 }
 
-/** The verdicts that a moderator gave before each judgement was shown; a judgement anew has its own. */
-async function firstVerdicts(
+/**
+ * The verdicts that a moderator gave before each judgement was shown; a judgement anew has its own. Where the policy of the
+ * batch shows judgements from the start no verdict is blind, so there are none.
+ */
+export async function blindVerdicts(
   queries: Queries,
-  { id, reopened_outcome_ids: anew }: AttemptRecord,
+  { id, policy, reopened_outcome_ids: anew }: AttemptRecord,
   moderatorId: string,
-): Promise<Map<string, Result>> {
+): Promise<BlindVerdicts> {
+  if (policy?.blind === false) return new Map();
   const since = anew
     ? sql`and outcome_id = any(${anew}::uuid[])
         and at >= (select max(reopened_at) from reopening where attempt_id = ${id}::uuid)`
