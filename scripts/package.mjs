@@ -85,7 +85,7 @@ await writeFile(
 );
 await writeFile(join(folder, 'moderator.mjs'), startOf(program));
 console.log(
-  `Everything is in ${folder}. Start it with: node --max-semi-space-size=32 ${join(folder, 'moderator.mjs')} start`,
+  `Everything is in ${folder}. Start it with: node --max-semi-space-size=32 --max-old-space-size=2000 ${join(folder, 'moderator.mjs')} start`,
 );
 
 /** What is started: the platform, or a command of an operator. */

@@ -33,9 +33,9 @@ export async function enrolledUsers(
     ${view.siteId ? sql`and u.site_id = ${view.siteId}::uuid` : sql``}
     ${few ? sql`and u.id = any(${few}::uuid[])` : sql``}
     and exists (select from enrollment e
-      join document t on t.kind = e.kind and t.id = e.target_id and t.deleted_at is null
-      where e.user_id = u.id and e.ended_at is null
-      ${targets ? sql`and e.target_id = any(${targets}::uuid[])` : sql`and e.kind in ('roles', 'careers')`})`;
+      join document t on t.kind = e.kind and t.kind in ('roles', 'careers') and t.id = e.target_id and t.deleted_at is null
+      where e.user_id = u.id and e.ended_at is null and e.kind in ('roles', 'careers')
+      ${targets ? sql`and e.target_id = any(${targets}::uuid[])` : sql``})`;
   const { rows } = await sql<{ id: string; sorted: string }>`select u.id, u.sort_1 as sorted from document u
     where ${matching} ${cursor ? sql`and (u.sort_1, u.id) > (${cursor.value}, ${cursor.id}::uuid)` : sql``}
     order by u.sort_1, u.id limit ${limit + 1}`.execute(queries);

@@ -9,6 +9,7 @@ const event: ToldEvent = {
   seconds: 90,
   at: new Date('2026-11-20T08:30:00Z'),
   registrationId: '2f0e1c1a-52f5-4a7e-8f44-4a3bb7a9a002',
+  sessionId: '2f0e1c1a-52f5-5a7e-8f44-4a3bb7a9a005',
   learner: 'd41d8cd98f00b204e9800998ecf8427e',
   itemKind: 'lesson',
   itemId: '2f0e1c1a-52f5-4a7e-8f44-4a3bb7a9a003',
@@ -36,6 +37,7 @@ describe('a statement', () => {
       result: { success: true, score: { scaled: 0.825 }, duration: 'PT90S' },
       context: {
         registration: event.registrationId,
+        extensions: { 'https://w3id.org/xapi/cmi5/context/extensions/sessionid': event.sessionId },
         contextActivities: {
           parent: [
             {
@@ -74,7 +76,7 @@ describe('a statement', () => {
 
   it('has no score where there is none, and no course above a course', () => {
     expect(told({ score: null }).result).toEqual({ success: true, duration: 'PT90S' });
-    expect(told({ itemKind: 'course' }).context).toEqual({ registration: event.registrationId });
+    expect(told({ itemKind: 'course' }).context).not.toHaveProperty('contextActivities');
     expect(told({ course: null, itemKind: 'examination' }).object.definition.type).toBe(
       'http://adlnet.gov/expapi/activities/assessment',
     );

@@ -9,6 +9,8 @@ export interface ToldEvent {
   seconds: number;
   at: Date;
   registrationId: string;
+  /** The sitting in which it happened: the same UUID from one opening of the thing to the next, and its own for what nobody opened. */
+  sessionId: string;
   /** Who it was, by a name that means nothing elsewhere. */
   learner: string;
   itemKind: string;
@@ -61,6 +63,8 @@ const activityTypes: Readonly<Record<string, string>> = {
   course: 'http://adlnet.gov/expapi/activities/course',
   lesson: 'http://adlnet.gov/expapi/activities/lesson',
 };
+/** Which session a statement belongs to: cmi5 section 9.6.3.1. */
+const sessionExtension = 'https://w3id.org/xapi/cmi5/context/extensions/sessionid';
 const assessmentType = 'http://adlnet.gov/expapi/activities/assessment';
 
 /**
@@ -96,6 +100,7 @@ export function statementOf(address: string, told: ToldEvent) {
     }),
     context: {
       registration: told.registrationId,
+      extensions: { [sessionExtension]: told.sessionId },
       ...(isOfCourse &&
         told.course && {
           contextActivities: { parent: [activity('course', told.course.id, told.course.title)] },

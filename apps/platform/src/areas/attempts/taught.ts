@@ -35,11 +35,11 @@ const mostSessions = 50;
  */
 export async function taughtOf(queries: Queries, attempt: AttemptRecord): Promise<Taught> {
   const { learner_id: learnerId, course_id: courseId } = attempt;
-  const schedule = await scheduleOf(queries, attempt);
-  const [sessions, assurance] = await Promise.all([
-    schedule ? sessionsOf(queries, schedule.id, learnerId) : [],
+  const [schedule, assurance] = await Promise.all([
+    scheduleOf(queries, attempt),
     assuranceOf(queries, learnerId, courseId),
   ]);
+  const sessions = schedule ? await sessionsOf(queries, schedule.id, learnerId) : [];
   const isThere = ({ attendance }: SessionRow) => attendance === 'present' || attendance === 'late';
   return {
     schedule: schedule

@@ -100,8 +100,6 @@ export async function detailOf(
   strata?: Strata,
 ) {
   const { selection } = batch;
-  const [listed] = await presentBatches(queries, [batch], principal, now);
-  const commitment = await commitmentOf(queries, batch.id);
   const names = async (ids: string[] | undefined, kind: string) => {
     if (!ids?.length) return [];
     const rows = await queries
@@ -112,6 +110,16 @@ export async function detailOf(
       .execute();
     return rows.map(({ body }) => [body['name'], body['surname']].filter(Boolean).join(' ')).sort();
   };
+  // What needs nothing of the others is asked at once.
+  const [[listed], commitment, departures, sample, gaps, siteNames, assessorNames] = await Promise.all([
+    presentBatches(queries, [batch], principal, now),
+    commitmentOf(queries, batch.id),
+    departuresOf(queries, batch.id),
+    sampleDetail(queries, batch, principal),
+    batch.state === 'collecting' ? [] : gapsOf(queries, batch, principal, now, strata),
+    names(selection.siteIds, 'sites'),
+    names(selection.assessorIds, 'users'),
+  ]);
   return {
     ...listed!,
     seed: batch.seed,
@@ -119,16 +127,16 @@ export async function detailOf(
     refusal: hasRole(principal, 'moderator')
       ? (standingFor(principal, batch.registration_number, now) ?? null)
       : null,
-    departures: await departuresOf(queries, batch.id),
+    departures,
     drawnAt: batch.drawn_at,
     policy: presentPolicy(batch.policy),
     policyVersions: batch.policy_versions,
-    ...(await sampleDetail(queries, batch, principal)),
-    gaps: batch.state === 'collecting' ? [] : await gapsOf(queries, batch, principal, now, strata),
+    ...sample,
+    gaps,
     blockers: blockersOf(batch),
     selection: {
-      siteNames: await names(selection.siteIds, 'sites'),
-      assessorNames: await names(selection.assessorIds, 'users'),
+      siteNames,
+      assessorNames,
       from: selection.from ?? null,
       to: selection.to ?? null,
       chosen: selection.attemptIds?.length ?? null,

@@ -22,11 +22,8 @@ export async function sampleDetail(queries: Queries, batch: BatchRecord, princip
       widenings: [],
     };
   }
-  return {
-    bands: batch.bands.map(presentBand),
-    proof: await proofOf(queries, batch),
-    widenings: await wideningStory(queries, batch),
-  };
+  const [proof, widenings] = await Promise.all([proofOf(queries, batch), wideningStory(queries, batch)]);
+  return { bands: batch.bands.map(presentBand), proof, widenings };
 }
 
 const presentBand = ({ assessorId, name, band, pairs, decided, overturned, percentage }: BandedAssessor) => ({

@@ -193,8 +193,9 @@ describe('a file of a report', () => {
       actor: { account: { name: string } };
       verb: { id: string };
       object: { id: string };
-      context: { registration: string };
+      context: { registration: string; extensions: Record<string, string> };
     }
+    const sessionExtension = 'https://w3id.org/xapi/cmi5/context/extensions/sessionid';
     const statements = JSON.parse(new TextDecoder().decode(await file('completions', 'json'))) as Statement[];
     const finished = await platform.query<{ id: string; user_id: string; item_id: string; event: string }>(
       `select g.id, g.user_id, g.item_id, e.event from registration g join registration_event e on e.registration_id = g.id
@@ -207,6 +208,12 @@ describe('a file of a report', () => {
       finished.map(({ id }) => id).sort(),
     );
     expect(new Set(statements.map(({ id }) => id)).size).toBe(statements.length);
+    // What follows an opening belongs to the session that it began.
+    const openings = statements.filter(({ verb }) => verb.id.endsWith('/initialized')).map(({ id }) => id);
+    const sessionOf = ({ context }: Statement) => context.extensions[sessionExtension]!;
+    const passed = statements.filter(({ verb }) => verb.id.endsWith('/passed'));
+    expect(passed.length).toBeGreaterThan(0);
+    expect(passed.map(sessionOf).filter((id) => !openings.includes(id))).toEqual([]);
     const text = JSON.stringify(statements);
     for (const { user_id } of finished) expect(text).not.toContain(user_id);
     expect(statements.some(({ verb }) => /\/(passed|completed)$/.test(verb.id))).toBe(true);

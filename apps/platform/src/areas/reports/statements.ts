@@ -45,11 +45,14 @@ async function eventsBehind(
   const conditions = where.filter((each) => each !== undefined);
   const { rows } = await sql<Row>`
     select ${idFrom(sql`e.user_id`, sql`e.registration_id`, sql`e.id`)} as id, e.id::text as event_id, e.event, e.score::float8 as score,
-      r.seconds::int as seconds, e.at, e.registration_id as "registrationId", e.user_id, e.account_id, r.item_kind as "itemKind",
+      r.seconds::int as seconds, e.at, e.registration_id as "registrationId",
+      ${idFrom(sql`e.user_id`, sql`e.registration_id`, sql`coalesce(opened.id, e.id)`)} as "sessionId", e.user_id, e.account_id, r.item_kind as "itemKind",
       r.item_id as "itemId", coalesce(${nameOf('item')}, '') as title, r.course_id, ${nameOf('course')} as course_title
     from ${from}
     join registration g on g.user_id = r.user_id and g.item_id = r.item_id and g.superseded_at is null
     join registration_event e on e.user_id = g.user_id and e.registration_id = g.id
+    left join lateral (select max(o.id) as id from registration_event o where o.user_id = e.user_id
+      and o.registration_id = e.registration_id and o.event = 'open' and o.id <= e.id) opened on true
     where ${sql.join(conditions, sql` and `)} and r.item_kind = g.item_kind and e.event = any(${toldEvents}::text[])
       and (e.user_id, e.registration_id, e.id) > (${last?.user_id ?? nilId}::uuid, ${last?.registrationId ?? nilId}::uuid, ${last?.event_id ?? '0'}::bigint)
     order by e.user_id, e.registration_id, e.id limit ${atATime}`.execute(asked.queries);
