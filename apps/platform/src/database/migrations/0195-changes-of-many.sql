@@ -23,8 +23,7 @@ begin
   return null;
 end $$;
 
-create or replace function state_in_batch() returns trigger language plpgsql security definer
-  set search_path = public, pg_temp set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
+create or replace function state_in_batch() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   if tg_table_name = 'attempt' then
     update batch_attempt ba set state = n.state, assessor_id = n.assessor_id,
@@ -45,8 +44,7 @@ begin
   return null;
 end $$;
 
-create or replace function progress_of_attempts() returns trigger language plpgsql security definer
-  set search_path = public, pg_temp set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
+create or replace function progress_of_attempts() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   update course_progress p set attempt_status = shown_status(n.state, n.passed)
   from (
@@ -66,8 +64,7 @@ begin
   return null;
 end $$;
 
-create or replace function events_of_claims() returns trigger language plpgsql security definer
-  set search_path = public, pg_temp set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
+create or replace function events_of_claims() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   if tg_op = 'INSERT' then
     insert into event (client_id, account_id, site_id, type, subject_kind, subject_id, subject_version)
@@ -99,8 +96,7 @@ begin
   return null;
 end $$;
 
-create or replace function follow_review_pairs() returns trigger language plpgsql security definer
-  set search_path = public, pg_temp set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
+create or replace function follow_review_pairs() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   if tg_op = 'INSERT' then
     insert into event (client_id, account_id, user_id, type, subject_kind, subject_id)
@@ -136,8 +132,7 @@ begin
   return null;
 end $$;
 
-create or replace function void_submissions() returns trigger language plpgsql security definer
-  set search_path = public, pg_temp set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
+create or replace function void_submissions() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   update submission s set state = 'voided', voided_at = now(), version = s.version + 1,
     claim_person_id = null, claim_expires_at = null
@@ -172,8 +167,7 @@ begin
   return null;
 end $$;
 
-create or replace function words_of_documents() returns trigger language plpgsql security definer
-  set search_path = public, pg_temp set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
+create or replace function words_of_documents() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   if tg_op = 'UPDATE' then
     delete from document_word w using (
@@ -200,8 +194,7 @@ begin
   return null;
 end $$;
 
-create or replace function facts_of_registrations() returns trigger language plpgsql security definer
-  set search_path = public, pg_temp as $$
+create or replace function facts_of_registrations() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   changes standing_change[];
   acts act_of_learning[];
@@ -246,10 +239,11 @@ begin
   return null;
 end $$;
 
--- The same of those that look up rows for what was added.
-alter function batches_in_lines() set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off;
-alter function evidence_in_lines() set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off;
-alter function judgements_in_lines() set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off;
-alter function decisions_in_lines() set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off;
-alter function date_courses() set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off;
-alter function decision_in_batch() set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off;
+-- Those that look up rows of a table for what was changed.
+do $$ declare name text; begin
+  foreach name in array array['state_in_batch', 'progress_of_attempts', 'events_of_claims', 'follow_review_pairs', 'void_submissions',
+    'words_of_documents', 'batches_in_lines', 'evidence_in_lines', 'judgements_in_lines', 'decisions_in_lines', 'decision_in_batch',
+    'date_courses'] loop
+    execute format('alter function %I() set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off', name);
+  end loop;
+end $$;
