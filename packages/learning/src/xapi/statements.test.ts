@@ -76,7 +76,10 @@ describe('a statement', () => {
 
   it('has no score where there is none, and no course above a course', () => {
     expect(told({ score: null }).result).toEqual({ success: true, duration: 'PT90S' });
-    expect(told({ itemKind: 'course' }).context).not.toHaveProperty('contextActivities');
+    expect(told({ itemKind: 'course' }).context).toEqual({
+      registration: event.registrationId,
+      extensions: { 'https://w3id.org/xapi/cmi5/context/extensions/sessionid': event.sessionId },
+    });
     expect(told({ course: null, itemKind: 'examination' }).object.definition.type).toBe(
       'http://adlnet.gov/expapi/activities/assessment',
     );
