@@ -84,9 +84,7 @@ await writeFile(
   JSON.stringify({ name: 'moderator', private: true, type: 'module' }, undefined, 2),
 );
 await writeFile(join(folder, 'moderator.mjs'), startOf(program));
-console.log(
-  `Everything is in ${folder}. Start it with: node --max-semi-space-size=32 --max-old-space-size=2000 ${join(folder, 'moderator.mjs')} start`,
-);
+console.log(`Everything is in ${folder}. Start it with: node ${join(folder, 'moderator.mjs')} start`);
 
 /** What is started: the platform, or a command of an operator. */
 function startOf(program) {

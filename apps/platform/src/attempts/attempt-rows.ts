@@ -100,10 +100,7 @@ export function presentAttempt(row: AttemptRecord, principal: Principal, now: Da
   };
 }
 
-export function presentClaim(
-  row: Pick<AttemptRecord, 'claim_person_id' | 'claim_person_name' | 'claimed_at' | 'expires_at'>,
-  principal: Principal,
-) {
+export function presentClaim(row: AttemptRecord, principal: Principal) {
   if (!row.claim_person_id || !row.claimed_at || !row.expires_at) return null;
   return {
     moderator: { id: row.claim_person_id, name: row.claim_person_name ?? '' },

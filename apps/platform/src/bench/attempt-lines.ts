@@ -4,7 +4,7 @@ import * as routes from '@moderator/contract/routes';
 import { decisionBody } from '../testing/moderating.ts';
 import { benchPassword } from './large-account.ts';
 import type { LargeAccount } from './large-account.ts';
-import { timed } from './measure.ts';
+import { timed, turns } from './measure.ts';
 import type { Line } from './measure.ts';
 import { tokenOf } from './running-platform.ts';
 import type { MeasuredPlatform } from './running-platform.ts';
@@ -109,8 +109,8 @@ async function moderatingLines(
 ): Promise<Omit<Line, 'size'>[]> {
   const free = await platform.query(
     `select a.id from attempt a join batch_attempt ba on ba.attempt_id = a.id join batch b on b.id = ba.batch_id
-      where a.account_id = $1 and a.state = 'in_sample' and ba.sampled order by b.created_at, ba.position limit 60`,
-    [account.id],
+      where a.account_id = $1 and a.state = 'in_sample' and ba.sampled order by b.created_at, ba.position limit $2`,
+    [account.id, turns],
   );
   const next = (turn: number) => {
     const id = free[turn]?.['id'] as string | undefined;

@@ -23,6 +23,8 @@ export interface Figure {
 const runs = 40;
 /** Not counted: connections are made, plans and files come into memory. */
 const warmUps = 3;
+/** How often each line is run, which turns are counted from 0. */
+export const turns = warmUps + runs;
 
 /**
  * Does every work in turns, so that a busy spell of the machine meets all of them, and each after a calibrating loop.

@@ -1,4 +1,3 @@
-import { presentClaim } from '../../attempts/attempt-rows.ts';
 import type { AttemptRecord } from '../../attempts/attempt-record.ts';
 import { requireClaim, takeLease } from '../../attempts/claims.ts';
 import { assessingConflictsFor, refuseConflict, refuseConflicts } from '../../attempts/conflicts.ts';
@@ -51,9 +50,14 @@ export async function claimAttempt(call: Call<'claimAttempt'>) {
   }
   if (attempt.state === 'submitted')
     await moveAttempt(queries, attempt, 'claim_assessment', {}, assessorIs(call));
-  const claimed = { ...lease, claim_person_id: principal.userId, claim_person_name: principal.name };
-  const claim = presentClaim(claimed, principal);
-  return { data: claim ?? refuse('claim_needed') };
+  return {
+    data: {
+      moderator: { id: principal.userId, name: principal.name },
+      claimedAt: lease.claimed_at,
+      expiresAt: lease.expires_at,
+      mine: true,
+    },
+  };
 }
 
 const assessorIs = ({ principal }: RequestContext) => ({
