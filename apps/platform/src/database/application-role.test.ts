@@ -20,10 +20,10 @@ beforeAll(async () => {
 });
 afterAll(() => administration.end());
 
-const migrated = async (connection: pg.PoolConfig) => {
+const migrated = async (connection: pg.PoolConfig, more?: Record<string, string>) => {
   const pool = createPool(connection, () => undefined);
   try {
-    await migrate(pool);
+    await migrate(pool, more);
   } finally {
     await pool.end();
   }
@@ -55,6 +55,20 @@ describe('a second database of a server, whose owner is another', () => {
     await administration.query(`grant moderator_application to ${name}`);
     await expect(migrated(owned)).resolves.toBeUndefined();
     await expect(migrated(owned)).resolves.toBeUndefined();
+  });
+});
+
+describe('a release that changes what the role may do', () => {
+  const database = `${name}_release`;
+  const there = { ...cluster, database };
+  beforeAll(() => administration.query(`create database ${database} template template_empty`));
+  afterAll(() => administration.query(`drop database ${database} with (force)`));
+
+  it('goes on at the next start where it stopped between its migrations', async () => {
+    const first = { 'one: rights': 'revoke select on attempt from moderator_application' };
+    await expect(migrated(there, { ...first, 'two: stops': 'select 1 / 0' })).rejects.toThrow('two: stops');
+    await expect(migrated(there, { ...first, 'two: stops': 'select 1' })).resolves.toBeUndefined();
+    await expect(migrated(there)).resolves.toBeUndefined();
   });
 });
 

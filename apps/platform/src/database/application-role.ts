@@ -61,17 +61,26 @@ const rightsOf = async (connection: PoolClient) =>
 /**
  * Refuses a database in which policies or rights are others than a release left behind: a dump that was restored where
  * the role was missing has lost them without saying so, and with them what keeps tenants and visitors apart.
+ * @returns whether a release has left some behind
  * @throws StartupError
  */
-export async function refuseLostRights(connection: PoolClient): Promise<void> {
+export async function refuseLostRights(connection: PoolClient): Promise<boolean> {
   const { rows } = await connection.query<{ kept: string | null }>(
     `select obj_description(to_regclass('public.migration')) as kept`,
   );
   const kept = /^rights ([0-9a-f]{32})$/.exec(rows[0]?.kept ?? '')?.[1];
-  if (kept === undefined || kept === (await rightsOf(connection))) return;
+  if (kept === undefined || kept === (await rightsOf(connection))) return kept !== undefined;
   throw new StartupError(
     `The rules that keep accounts apart are not all in this database. That is so where a dump was restored into a server without the role ${role}. The role is there now: restore the dump into an empty database once more, then start. Nothing was changed in this one.`,
   );
+}
+
+/**
+ * Forgets what was left behind, before it is changed in more than one transaction: a start that was killed in between has to be able
+ * to go on.
+ */
+export async function forgetRights(connection: PoolClient): Promise<void> {
+  await connection.query('comment on table migration is null');
 }
 
 /** Writes down what the next start expects. */

@@ -3,33 +3,35 @@ import type { Resource } from '@moderator/contract';
 import { columnsOf } from './document-columns.ts';
 import { onlyRow } from './only-row.ts';
 
-/**
- * Gives every kind of document what the contract says of it: a partition of its own, an index for every
- * order and filter that its lists offer, and the fields that search looks into. Runs at every start;
- * what is there already is left alone, so that a new resource costs its declaration and nothing here.
- */
-export async function describeDocumentKinds(
-  connection: PoolClient,
-  resources: readonly Resource[],
-): Promise<void> {
+/** Kinds of documents of which the database does not know what the contract says of them. */
+export async function unknownKinds(connection: PoolClient, resources: readonly Resource[]): Promise<Kind[]> {
   const { rows } = await connection.query<Kind>(
     'select kind, tenancy, searched, sorts, filters, listed from document_kind',
   );
-  const known = new Map(rows.map((row) => [row.kind, JSON.stringify(ordered(row))]));
-  for (const resource of resources) {
-    const now = ordered({ ...resource, ...columnsOf(resource) });
-    if (known.get(resource.kind) === JSON.stringify(now)) continue;
+  const known = new Set(rows.map((row) => JSON.stringify(ordered(row))));
+  return resources
+    .map((resource) => ordered({ ...resource, ...columnsOf(resource) }))
+    .filter((kind) => !known.has(JSON.stringify(kind)));
+}
+
+/**
+ * Gives kinds of documents what the contract says of them: a partition of its own, an index for every
+ * order and filter that its lists offer, and the fields that search looks into. A new resource costs its declaration
+ * and nothing here.
+ */
+export async function describeDocumentKinds(connection: PoolClient, kinds: readonly Kind[]): Promise<void> {
+  for (const kind of kinds) {
     await connection.query('begin');
     try {
       await connection.query(
         `insert into document_kind (kind, tenancy, searched, sorts, filters, listed) values ($1, $2, $3, $4, $5, $6)
           on conflict (kind) do update set tenancy = $2, searched = $3, sorts = $4, filters = $5, listed = $6`,
-        Object.values(now),
+        Object.values(kind),
       );
-      await givePartition(connection, resource.kind);
-      for (const statement of indexesOf(now)) await connection.query(statement);
+      await givePartition(connection, kind.kind);
+      for (const statement of indexesOf(kind)) await connection.query(statement);
       // The trigger fills columns and words in anew.
-      await connection.query('update document set body = body where kind = $1', [resource.kind]);
+      await connection.query('update document set body = body where kind = $1', [kind.kind]);
       await connection.query('commit');
     } catch (error) {
       await connection.query('rollback');

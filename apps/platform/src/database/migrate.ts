@@ -3,8 +3,8 @@ import type { Pool } from 'pg';
 import { resources } from '@moderator/contract';
 import type { Resource } from '@moderator/contract';
 import { Logger, runMigrations } from 'graphile-worker';
-import { adoptApplicationRole, keepRights, refuseLostRights } from './application-role.ts';
-import { describeDocumentKinds } from './document-kinds.ts';
+import { adoptApplicationRole, forgetRights, keepRights, refuseLostRights } from './application-role.ts';
+import { describeDocumentKinds, unknownKinds } from './document-kinds.ts';
 import { StartupError } from '../kernel/startup-error.ts';
 import { messageOf } from '../kernel/thrown.ts';
 
@@ -34,7 +34,7 @@ export async function migrate(
     await connection.query(`select pg_advisory_lock(hashtext('moderator migrations'))`);
     await connection.query('set app.system to on');
     await adoptApplicationRole(connection);
-    await refuseLostRights(connection);
+    const isKept = await refuseLostRights(connection);
     await connection.query(
       'create table if not exists migration (name text primary key, at timestamptz not null default now())',
     );
@@ -44,8 +44,9 @@ export async function migrate(
       (await connection.query<{ name: string }>('select name from migration')).rows.map(({ name }) => name),
     );
     refuseNewer(done, files);
-    for (const [name, text] of migrations) {
-      if (done.has(name)) continue;
+    const pending = migrations.filter(([name]) => !done.has(name));
+    if (pending.length > 0) await forgetRights(connection);
+    for (const [name, text] of pending) {
       await connection.query('begin');
       try {
         await connection.query(text);
@@ -56,11 +57,13 @@ export async function migrate(
         throw new Error(`migration ${name} failed: ${messageOf(error)}`, { cause: error });
       }
     }
-    await describeDocumentKinds(
+    const unknown = await unknownKinds(
       connection,
       kinds.filter(({ kind, storedAs }) => kind === storedAs),
     );
-    await keepRights(connection);
+    if (unknown.length > 0) await forgetRights(connection);
+    await describeDocumentKinds(connection, unknown);
+    if (pending.length > 0 || unknown.length > 0 || !isKept) await keepRights(connection);
   } finally {
     await connection.query('set app.system to off').catch(() => undefined);
     await connection
