@@ -45,7 +45,13 @@ export function registerOperations(
   for (const [operation, handler] of all) {
     const isOpen = operation.audience.includes('public');
     const cookiesCount = fetchedByBrowsers.has(operation.id);
-    const served: Served = { operation, handler, envelope: envelopeOf(operation, services.checksAnswers) };
+    let envelope: Envelope | undefined;
+    const served: Served = {
+      operation,
+      handler,
+      // Made when it is first needed: most of six hundred are not in the hours of a process.
+      envelope: (...answer) => (envelope ??= envelopeOf(operation, services.checksAnswers))(...answer),
+    };
     app.route({
       method: operation.method,
       url: `/api/v2${operation.path.replace(/\{(\w+)\}/g, ':$1')}`,
