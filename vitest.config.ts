@@ -5,7 +5,13 @@ import { linguiMacros } from './apps/moderator/lingui-macros.ts';
  * Nothing here measures time: what is waited for may take as long as a busy machine needs. And a process loads
  * a module once for all files of a project, which takes longer than most of their tests (docs/testing.md).
  */
-const everywhere = { isolate: false, testTimeout: 30_000, expect: { poll: { timeout: 15_000 } } };
+const everywhere = {
+  isolate: false,
+  // What a test made is dropped with the next: with little room for it, a process spends a tenth of its time on clearing up.
+  execArgv: ['--max-semi-space-size=64'],
+  testTimeout: 30_000,
+  expect: { poll: { timeout: 15_000 } },
+};
 
 /** One runner for everything: rules and client are plain, server tests start a database, journeys a browser. */
 export default defineConfig({

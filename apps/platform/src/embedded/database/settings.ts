@@ -32,6 +32,9 @@ export async function databaseSettings(socketDirectory: string, isThrowaway: boo
     log_line_prefix: '',
     timezone: 'UTC',
   };
+  // Under test a plan is used once or twice, for few rows: to look for the best order of its joins takes longer than any saves.
+  if (isThrowaway)
+    Object.assign(settings, { join_collapse_limit: '1', from_collapse_limit: '1', autovacuum: 'off' });
   // Containers often give 64 MB of shared memory, which one parallel query can exceed.
   const shared = await statfs('/dev/shm').catch(() => undefined);
   if (shared && shared.blocks * shared.bsize < 256 * megabyte)
