@@ -14,7 +14,7 @@ import { neighbours } from './neighbours.ts';
 import { exportPeople, fewPeople, makePeople, peopleLines } from './people-lines.ts';
 import { startMeasuredPlatform } from './running-platform.ts';
 import type { MeasuredPlatform } from './running-platform.ts';
-import { reportLines } from './report-lines.ts';
+import { exportReports, reportLines } from './report-lines.ts';
 import { makeApplications, screeningLines } from './screening-lines.ts';
 import { sampleLines } from './sample-lines.ts';
 
@@ -23,8 +23,10 @@ export interface BenchOptions {
   sizes: number[];
   /** So many people in one account, beside ten thousand in another; none: people are left out. */
   people?: number;
-  /** So many learners in one account, beside ten thousand in another, each registered on fifty lessons; none: they are left out. */
+  /** So many learners in one account, beside ten thousand in another; none: they are left out. */
   learners?: number;
+  /** So many lessons that each of these learners is registered on. */
+  lessons: number;
   /** A data directory to use and to keep; otherwise one is made and removed. */
   directory?: string;
   /** Parts of names: only lines that have one of them are measured. */
@@ -56,9 +58,13 @@ export async function bench(options: BenchOptions): Promise<boolean> {
     const isGrowthBounded = printGrowth(figures, options);
     if (options.store) await store(stored, figures);
     const isMemoryBounded = options.people === undefined || (await exportPeople(platform));
-    const isSaved = options.learners === undefined || (await saveAnswers(platform));
+    const isReportBounded =
+      options.learners === undefined || !isAsked(options, 'report') || (await exportReports(platform));
+    const isSaved =
+      options.learners === undefined || !isAsked(options, 'learning') || (await saveAnswers(platform));
     const arePeaceful = !isAsked(options, 'neighbours') || (await neighbours(platform));
-    return isSaved && arePeaceful && isGrowthBounded && isMemoryBounded && !lines.some((line) => line.slower);
+    const isBounded = isGrowthBounded && isMemoryBounded && isReportBounded;
+    return isSaved && arePeaceful && isBounded && !lines.some((line) => line.slower);
   } finally {
     await platform.stop();
   }
@@ -67,7 +73,7 @@ export async function bench(options: BenchOptions): Promise<boolean> {
 const isAsked = ({ only = [''] }: BenchOptions, name: string) => only.some((part) => name.includes(part));
 
 async function figuresOf(platform: MeasuredPlatform, options: BenchOptions): Promise<Figure[]> {
-  const { sizes, people, learners } = options;
+  const { sizes, people, learners, lessons } = options;
   const lines: Line[] = [...sampleLines];
   for (const size of sizes) {
     const account = await platform.connected((connection) =>
@@ -82,7 +88,7 @@ async function figuresOf(platform: MeasuredPlatform, options: BenchOptions): Pro
     lines.push(...judgingLines(platform, people));
   }
   if (learners !== undefined) {
-    await makeLearning(platform, learners);
+    await makeLearning(platform, learners, lessons);
     lines.push(...(await learningLines(platform, learners)));
     lines.push(...figureLines(platform, learners));
     await makeApplications(platform, learners);

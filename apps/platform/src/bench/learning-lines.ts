@@ -6,15 +6,18 @@ import type { Line } from './measure.ts';
 import { signerFor } from './running-platform.ts';
 import type { MeasuredPlatform } from './running-platform.ts';
 
-/** Learners in the smaller account, and lessons that each of them is registered on. */
+/** Learners in the smaller account. */
 export const fewLearners = 10_000;
-const lessonsEach = 50;
 
 const [large, small] = demoAccounts.map((account) => account.id) as [string, string];
 const markOf = (account: string) => (account === small ? 'ls' : 'lb');
 
-/** Makes a course of fifty lessons in two accounts, and registrations on all of them; one that is there is left alone. */
-export async function makeLearning(platform: MeasuredPlatform, many: number): Promise<void> {
+/** Makes a course of some lessons in two accounts, and registrations on all of them; one that is there is left alone. */
+export async function makeLearning(
+  platform: MeasuredPlatform,
+  many: number,
+  lessonsEach: number,
+): Promise<void> {
   for (const [account, count] of [
     [small, fewLearners],
     [large, many],
@@ -28,7 +31,7 @@ export async function makeLearning(platform: MeasuredPlatform, many: number): Pr
     console.log(
       `Making ${count.toLocaleString('en')} learners with ${rows.toLocaleString('en')} registrations …`,
     );
-    await makeCourse(platform, account, courseId);
+    await makeCourse(platform, account, courseId, lessonsEach);
     await makeAssessment(platform, account);
     const [people, registrations] = await Promise.all(
       ['./people.sql', './learning.sql'].map((name) => readFile(new URL(name, import.meta.url), 'utf8')),
@@ -40,11 +43,16 @@ export async function makeLearning(platform: MeasuredPlatform, many: number): Pr
   await platform.query('vacuum analyze');
 }
 
-async function makeCourse(platform: MeasuredPlatform, account: string, courseId: string): Promise<void> {
+async function makeCourse(
+  platform: MeasuredPlatform,
+  account: string,
+  courseId: string,
+  lessonsEach: number,
+): Promise<void> {
   const clientId = `(select client_id from document where kind = 'accounts' and id = $1::uuid)`;
   await platform.query(
     `insert into document (kind, id, client_id, account_id, body) values ('courses', $2, ${clientId}, $1::uuid,
-      jsonb_build_object('accountId', $1::uuid, 'title', 'A course of fifty lessons', 'kind', 'FormalCourse', 'registrationNumber', 'BENCH',
+      jsonb_build_object('accountId', $1::uuid, 'title', 'A course of many lessons', 'kind', 'FormalCourse', 'registrationNumber', 'BENCH',
         'route', 'occupational', 'sequence', 'free', 'scheduled', false, 'state', 'published'))`,
     [account, courseId],
   );
@@ -98,7 +106,7 @@ export async function learningLines(platform: MeasuredPlatform, many: number): P
     const course = `/courses/${stableId('bench', 'course', account)}`;
     const works: Record<string, (turn: number) => Promise<unknown>> = {
       'my courses': (turn) => asking(turn, 'GET', '/courses'),
-      'one course of fifty lessons': (turn) => asking(turn, 'GET', course),
+      'one course with its lessons': (turn) => asking(turn, 'GET', course),
       'my lessons': (turn) => asking(turn, 'GET', '/content/formal/lessons'),
       'my registrations on a lesson': (turn) => asking(turn, 'GET', `${lesson(begun)}/registrations`),
       'my meetings': (turn) => asking(turn, 'GET', '/classrooms/sessions?limit=100'),

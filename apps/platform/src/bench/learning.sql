@@ -1,8 +1,9 @@
 -- $1 account, $2 a mark that keeps usernames apart, $3 and $4 which of the learners, from and to: how each of them stands
--- with every lesson of the course, half of them finished, some begun, some not opened. Every tenth handed in answers
+-- with every lesson of the course, in all half of them finished, some begun, some not opened. Every tenth handed in answers
 -- that wait for somebody who marks them.
 with course as (
-  select id, client_id from document where kind = 'courses' and account_id = $1::uuid and body ->> 'registrationNumber' = 'BENCH'),
+  select id, client_id, 100 / (select count(*) from course_item where course_id = document.id) as share
+  from document where kind = 'courses' and account_id = $1::uuid and body ->> 'registrationNumber' = 'BENCH'),
 learner as (
   select id, plain_text(concat_ws(' ', body ->> 'surname', body ->> 'name')) as learner_order,
     (hashint4((right(body ->> 'number', 7))::int) & 2147483647) % 100 as far
@@ -14,9 +15,9 @@ registered as (
   select learner.id, course.client_id, $1::uuid, 'lesson', ci.lesson_id, 'formal', course.id, stands.status, stands.progress,
     case when stands.progress > 0 then now() end, case when stands.progress = 1 then now() end, learner.learner_order
   from learner, course join course_item ci on ci.course_id = course.id,
-    lateral (select (case when ci.position * 2 <= learner.far then 'Completed' when ci.position * 2 <= learner.far + 4 then 'InProgress'
+    lateral (select (case when ci.position * course.share <= learner.far then 'Completed' when ci.position * course.share <= learner.far + 2 * course.share then 'InProgress'
         else 'NotAttempted' end) as status,
-      (case when ci.position * 2 <= learner.far then 1 when ci.position * 2 <= learner.far + 4 then 0.5 else 0 end) as progress) stands
+      (case when ci.position * course.share <= learner.far then 1 when ci.position * course.share <= learner.far + 2 * course.share then 0.5 else 0 end) as progress) stands
   returning 1),
 handed_in as (
   insert into submission (id, learner_id, client_id, account_id, assessment_id, registration_id, number, state, paper_revision, rules,

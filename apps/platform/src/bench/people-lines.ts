@@ -1,14 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { demoAccounts } from '@moderator/demo';
-import { signInAt } from '../testing/sign-in.ts';
+import { areExportsBounded } from './exports.ts';
 import type { Line } from './measure.ts';
 import { tokenOf } from './running-platform.ts';
 import type { MeasuredPlatform } from './running-platform.ts';
 
 /** People in the smaller account. */
 export const fewPeople = 10_000;
-/** Megabytes that an export of everybody may add to the platform's memory. */
-const mostMemory = 200;
 
 const [large, small] = demoAccounts.map((account) => account.id) as [string, string];
 
@@ -105,29 +103,11 @@ async function cursorAt(
  * Exports everybody and looks at the platform's memory meanwhile.
  * @returns whether it stays within the bound
  */
-export async function exportPeople(platform: MeasuredPlatform): Promise<boolean> {
-  let within = true;
-  for (const type of ['csv', 'json', 'xlsx', 'pdf']) {
-    // Anew for each: an export of everybody may outlive a token.
-    const token = await signInAt(platform.url, 'administrator');
-    const before = await platform.megabytes();
-    let most = before;
-    let bytes = 0;
-    const started = performance.now();
-    const response = await fetch(`${platform.url}/api/v2/users/export/${type}?accountId=${large}`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}` },
-    });
-    const watch = setInterval(
-      () => void platform.megabytes().then((now) => (most = Math.max(most, now))),
-      200,
-    );
-    for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) bytes += chunk.length;
-    clearInterval(watch);
-    within &&= response.ok && most - before <= mostMemory;
-    console.log(
-      `export as ${type.padEnd(5)} ${(bytes / 1e6).toFixed(0).padStart(5)} MB in ${((performance.now() - started) / 1000).toFixed(0)} s, memory ${before.toFixed(0)} to ${most.toFixed(0)} MB`,
-    );
-  }
-  return within;
-}
+export const exportPeople = (platform: MeasuredPlatform): Promise<boolean> =>
+  areExportsBounded(
+    platform,
+    ['csv', 'json', 'xlsx', 'pdf'].map((type) => ({
+      name: `everybody as ${type}`,
+      path: `/users/export/${type}?accountId=${large}`,
+    })),
+  );
