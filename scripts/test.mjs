@@ -6,21 +6,20 @@ import { fastTemporaryFolder } from './temporary-folder.mjs';
 await ensureInstalled('everything');
 const parameters = process.argv.slice(2);
 const long = parameters.includes('--long');
+// Who names nothing waits for the answer (docs/decisions/0053-journeys-are-asked-for.md).
+const asked =
+  parameters.length > 0 ? parameters.filter((each) => each !== '--long') : ['--project', '!journeys'];
 const temporary = fastTemporaryFolder();
-const runner = spawn(
-  'npx',
-  ['--no-install', 'vitest', 'run', ...parameters.filter((each) => each !== '--long')],
-  {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-    env: {
-      ...process.env,
-      ...(temporary ? { TMPDIR: temporary.path } : {}),
-      NODE_ENV: 'test',
-      TEST_BUDGET: long ? 'long' : 'usual',
-    },
+const runner = spawn('npx', ['--no-install', 'vitest', 'run', ...asked], {
+  stdio: 'inherit',
+  shell: process.platform === 'win32',
+  env: {
+    ...process.env,
+    ...(temporary ? { TMPDIR: temporary.path } : {}),
+    NODE_ENV: 'test',
+    TEST_BUDGET: long ? 'long' : 'usual',
   },
-);
+});
 // A terminal tells the runner as well, which ends first.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => runner.kill(signal));
 const status = await new Promise((resolve) => runner.once('exit', resolve));
