@@ -36,7 +36,12 @@ export async function build(outDir, input = { main: 'src/main.ts' }) {
       sourcemap: true,
       rolldownOptions: {
         input: Object.fromEntries(Object.entries(input).map(([name, path]) => [name, join(platform, path)])),
-        output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+        output: {
+          entryFileNames: '[name].mjs',
+          chunkFileNames: '[name]-[hash].mjs',
+          // The sources are beside it; every process would read them once more, and keep them.
+          sourcemapExcludeSources: true,
+        },
       },
     },
   });

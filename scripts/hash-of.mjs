@@ -6,6 +6,8 @@ import { join } from 'node:path';
 const notMade = new Set(['node_modules', 'dist']);
 const made = /\.test\.\w+$|routeTree\.gen\.ts$|generated\/openapi\.\w+$/;
 
+const byName = ({ name: one }, { name: other }) => (one < other ? -1 : 1);
+
 /**
  * What files and folders hold, as one text: it is another as soon as one of them changes.
  * @param {string} root below which they lie
@@ -13,12 +15,12 @@ const made = /\.test\.\w+$|routeTree\.gen\.ts$|generated\/openapi\.\w+$/;
  */
 export function hashOf(root, paths) {
   const hash = createHash('sha256');
-  const visit = (path) => {
-    if (!existsSync(path)) return;
-    if (statSync(path).isDirectory()) {
-      for (const name of readdirSync(path).sort()) if (!notMade.has(name)) visit(join(path, name));
+  const visit = (path, isFolder) => {
+    if (isFolder) {
+      const entries = readdirSync(path, { withFileTypes: true }).filter(({ name }) => !notMade.has(name));
+      for (const entry of entries.sort(byName)) visit(join(path, entry.name), entry.isDirectory());
     } else if (!made.test(path)) hash.update(path.slice(root.length)).update(readFileSync(path));
   };
-  paths.forEach(visit);
+  for (const path of paths) if (existsSync(path)) visit(path, statSync(path).isDirectory());
   return hash.digest('hex');
 }

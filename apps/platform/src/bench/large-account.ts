@@ -4,9 +4,7 @@ import { demoAccounts } from '@moderator/demo';
 import { defaultSamplingPolicy } from '@moderator/moderation';
 import { existing } from '../kernel/existing.ts';
 import { stableId } from '../kernel/ids.ts';
-
-/** People made by one statement. */
-const peopleAtOnce = 100_000;
+import { insertPeople } from './insert-people.ts';
 
 /** The account with so many attempts: how its moderator and its manager sign in, and its id. */
 export interface LargeAccount {
@@ -55,14 +53,8 @@ export async function makeLargeAccount(
   );
   await connection.query(`select set_config('bench.prefix', $1, false)`, [prefix]);
   await connection.query(await textOf('./account.sql'));
-  const people = await textOf('./people.sql');
-  const learners = learnersOf(attempts);
-  for (let from = 0; from < learners; from += peopleAtOnce)
-    await connection.query(people, [
-      Math.min(peopleAtOnce, learners - from),
-      id,
-      `${attempts}x${from / peopleAtOnce}x`,
-    ]);
+  const ask = (text: string, values: unknown[]) => connection.query(text, values);
+  await insertPeople(ask, learnersOf(attempts), id, `${attempts}x`);
   progress('Its people are made, its attempts follow …');
   await connection.query(await textOf('./attempts.sql'));
   await connection.query('commit');

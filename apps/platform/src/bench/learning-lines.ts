@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { demoAccounts } from '@moderator/demo';
 import { existing } from '../kernel/existing.ts';
 import { stableId } from '../kernel/ids.ts';
+import { insertPeople } from './insert-people.ts';
 import type { Line } from './measure.ts';
 import { signerFor } from './running-platform.ts';
 import type { MeasuredPlatform } from './running-platform.ts';
@@ -33,12 +34,11 @@ export async function makeLearning(
     );
     await makeCourse(platform, account, courseId, lessonsEach);
     await makeAssessment(platform, account);
-    const [people, registrations] = await Promise.all(
-      ['./people.sql', './learning.sql'].map((name) => readFile(new URL(name, import.meta.url), 'utf8')),
-    );
-    await platform.query(people!, [count, account, markOf(account)]);
+    const ask = (text: string, values: unknown[]) => platform.query(text, values);
+    await insertPeople(ask, count, account, markOf(account));
+    const registrations = await readFile(new URL('./learning.sql', import.meta.url), 'utf8');
     for (let from = 1; from <= count; from += 2_000)
-      await platform.query(registrations!, [account, markOf(account), String(from), String(from + 1_999)]);
+      await platform.query(registrations, [account, markOf(account), String(from), String(from + 1_999)]);
   }
   await platform.query('vacuum analyze');
 }

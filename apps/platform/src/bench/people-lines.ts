@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { demoAccounts } from '@moderator/demo';
 import { areExportsBounded } from './exports.ts';
+import { insertPeople } from './insert-people.ts';
 import type { Line } from './measure.ts';
 import { tokenOf } from './running-platform.ts';
 import type { MeasuredPlatform } from './running-platform.ts';
@@ -18,10 +18,9 @@ export async function makePeople(platform: MeasuredPlatform, many: number): Prom
   );
   if (Number(known!['count']) >= many) return;
   console.log(`Making ${(many + fewPeople).toLocaleString('en')} people; this takes minutes …`);
-  const people = await readFile(new URL('./people.sql', import.meta.url), 'utf8');
-  await platform.query(people, [fewPeople, small, 's']);
-  for (let made = 0; made < many; made += 100_000)
-    await platform.query(people, [Math.min(100_000, many - made), large, `b${made / 100_000}x`]);
+  const ask = (text: string, values: unknown[]) => platform.query(text, values);
+  await insertPeople(ask, fewPeople, small, 's');
+  await insertPeople(ask, many, large, 'b');
   await platform.query('vacuum analyze');
 }
 

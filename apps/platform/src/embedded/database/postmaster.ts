@@ -1,10 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { StartupError } from '../data-directory.ts';
 import type { Log } from '../log.ts';
-import { databaseName, type DatabaseConnection } from './connection.ts';
+import { databaseName, socketFile, type DatabaseConnection } from './connection.ts';
 import { commandLine, programEnvironment, type Launcher } from './launcher.ts';
 import { databaseSettings } from './settings.ts';
 import { codeOf } from '../../kernel/thrown.ts';
@@ -74,6 +75,8 @@ async function stop(child: ChildProcess, ended: Promise<string>): Promise<void> 
 }
 
 async function acceptsConnections(connection: DatabaseConnection): Promise<boolean> {
+  // Without its socket it does not listen; to end a connection that never was takes as long as reading where each line was written.
+  if (!existsSync(socketFile(connection.host))) return false;
   const client = new pg.Client(connection);
   try {
     await client.connect();
