@@ -189,4 +189,10 @@ describe('starting', () => {
     expect(after.outcomes[0]!.verdict?.comment).toBe('Seen before the lights went out.');
     expect(after.draft?.body.reason).toBe('half a sentence');
   });
+
+  it('ends without a word when it is told to', async () => {
+    const said = system.output();
+    await system.stop();
+    expect(system.output()).toBe(said);
+  });
 });

@@ -65,8 +65,11 @@ export const createPool = (connection: pg.PoolConfig, log: Log): pg.Pool =>
 
 function watched(settings: pg.PoolConfig, log: Log): pg.Pool {
   const pool = new pg.Pool({ max: 16, ...settings });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  pool.on('error', (error) => log(`a database connection was lost: ${error.message}`));
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process. Those of a pool that ends
+  // may end with the database.
+  pool.on('error', (error) => {
+    if (!pool.ending) log(`a database connection was lost: ${error.message}`);
+  });
   // Neither may one that breaks between two statements of a transaction: its next statement fails, which is enough.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
