@@ -26,7 +26,9 @@ export function PeriodFilters({ search, period, days, onSearch }: PeriodFiltersP
   const narrows = [courseId, siteId, from, to].some((each) => each !== undefined);
   return (
     <>
+      {/* As wide before the platform has said which days they are. */}
       <TextInput
+        className="w-40"
         label={days?.from ?? t`Decided from`}
         type="date"
         value={from ?? period?.from ?? ''}
@@ -34,6 +36,7 @@ export function PeriodFilters({ search, period, days, onSearch }: PeriodFiltersP
         onChange={(day) => onSearch({ from: day || undefined })}
       />
       <TextInput
+        className="w-40"
         label={days?.to ?? t`Decided to`}
         type="date"
         value={to ?? period?.to ?? ''}

@@ -58,8 +58,8 @@ export function Panel<Data>({ title, about, link, list, children }: OnePanelProp
 const PanelSkeleton = () => (
   <div role="status">
     <VisuallyHidden>{t`Loading the figures`}</VisuallyHidden>
-    <Skeleton className="h-10 w-40" />
-    <Skeleton className="mt-6 h-44 w-full" />
+    <Skeleton className="h-14 w-40" />
+    <Skeleton className="mt-6 h-58 w-full" />
   </div>
 );
 
