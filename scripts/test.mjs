@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { ensureInstalled } from './install/install.mjs';
 import { fastTemporaryFolder } from './temporary-folder.mjs';
 
@@ -7,8 +8,10 @@ await ensureInstalled('everything');
 const parameters = process.argv.slice(2);
 const long = parameters.includes('--long');
 // Who names nothing waits for the answer (docs/decisions/0053-journeys-are-asked-for.md).
-const asked =
-  parameters.length > 0 ? parameters.filter((each) => each !== '--long') : ['--project', '!journeys'];
+const named = parameters.filter((each) => each !== '--long');
+// Where none has a browser, each worker waits for the database half of its time: three share two cores.
+const usual = ['--project', '!journeys', '--maxWorkers', String(Math.ceil(1.5 * availableParallelism()))];
+const asked = parameters.length > 0 ? named : usual;
 const temporary = fastTemporaryFolder();
 const runner = spawn('npx', ['--no-install', 'vitest', 'run', ...asked], {
   stdio: 'inherit',
