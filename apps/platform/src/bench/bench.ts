@@ -70,7 +70,9 @@ export async function bench(options: BenchOptions): Promise<boolean> {
   }
 }
 
-const isAsked = ({ only = [''] }: BenchOptions, name: string) => only.some((part) => name.includes(part));
+/** Whether a line is asked for, or any of those whose names begin so. */
+const isAsked = ({ only = [''] }: BenchOptions, name: string) =>
+  only.some((part) => name.includes(part) || part.startsWith(name));
 
 async function figuresOf(platform: MeasuredPlatform, options: BenchOptions): Promise<Figure[]> {
   const { sizes, people, learners, lessons } = options;
@@ -91,11 +93,14 @@ async function figuresOf(platform: MeasuredPlatform, options: BenchOptions): Pro
     await makeLearning(platform, learners, lessons);
     lines.push(...(await learningLines(platform, learners)));
     lines.push(...figureLines(platform, learners));
-    await makeApplications(platform, learners);
-    lines.push(...(await screeningLines(platform, learners)));
+    if (isAsked(options, 'screening') || isAsked(options, 'report'))
+      await makeApplications(platform, learners);
+    if (isAsked(options, 'screening')) lines.push(...(await screeningLines(platform, learners)));
     lines.push(...reportLines(platform, fewLearners, learners));
-    await makeMeetings(platform, fewLearners, learners);
-    lines.push(...meetingLines(platform, fewLearners, learners));
+    if (isAsked(options, 'meetings')) {
+      await makeMeetings(platform, fewLearners, learners);
+      lines.push(...meetingLines(platform, fewLearners, learners));
+    }
   }
   const asked = lines.filter(({ name }) => isAsked(options, name));
   return platform.connected((connection) =>

@@ -6,6 +6,8 @@ import type { MeasuredPlatform } from './running-platform.ts';
 
 /** Applications for the vacancy of the smaller account. */
 export const fewApplications = 10_000;
+/** Applications that one statement makes. */
+const atOnce = 50_000;
 
 const [large, small] = demoAccounts.map((account) => account.id) as [string, string];
 const vacancyOf = (account: string) => stableId('bench', 'vacancy', account);
@@ -28,17 +30,18 @@ export async function makeApplications(platform: MeasuredPlatform, many: number)
        from document where kind = 'accounts' and id = $1::uuid`,
       [account, id],
     );
-    await platform.query(
-      `insert into application (client_id, account_id, vacancy_id, candidate_id, candidate_name, candidate_order, state, consent_at,
+    for (let from = 1; from <= count; from += atOnce)
+      await platform.query(
+        `insert into application (client_id, account_id, vacancy_id, candidate_id, candidate_name, candidate_order, state, consent_at,
          consent_version, applied_at, state_at, testing_at, tested_at, qualified_at, score, qualifying)
        select v.client_id, v.account_id, v.id, gen_random_uuid(), 'Applicant ' || n, 'applicant ' || lpad(n::text, 7, '0'),
          case when n % 5 = 0 then 'applied' else 'tested' end, at, '2026-1', at, at, case when n % 5 > 0 then at + interval '1 day' end,
          case when n % 5 > 0 then at + interval '2 days' end, case when n % 5 > 1 then at + interval '2 days' end,
          case when n % 5 > 0 then n % 100 end, case when n % 5 = 0 then 'pending' when n % 5 = 1 then 'not_qualified' else 'qualified' end
-       from document v, generate_series(1, $2::int) n, lateral (select now() - n * interval '1 minute' as at) applied
+       from document v, generate_series($2::int, $3::int) n, lateral (select now() - n * interval '1 minute' as at) applied
        where v.kind = 'vacancies' and v.id = $1::uuid`,
-      [id, count],
-    );
+        [id, from, Math.min(count, from + atOnce - 1)],
+      );
   }
   await platform.query('vacuum analyze');
 }
