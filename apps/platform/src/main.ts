@@ -7,7 +7,6 @@ import type { Config } from './config.ts';
 import { openDataDirectory } from './embedded/data-directory.ts';
 import { startEmbeddedDatabase } from './embedded/database/supervisor.ts';
 import { StartupError } from './kernel/startup-error.ts';
-import { startPlatform } from './platform.ts';
 
 /** Milliseconds that requests and jobs have to end once the platform is told to. */
 const longestEndMs = 20_000;
@@ -48,12 +47,18 @@ export async function main(application: Promise<string>): Promise<void> {
     await refuseTakenPort(config);
     let connection: object = { connectionString: config.databaseDirectUrl ?? config.databaseUrl };
     if (!config.databaseUrl) {
-      const database = await startEmbeddedDatabase({ directory: directory.sub('database'), log });
+      const database = await startEmbeddedDatabase({
+        directory: directory.sub('database'),
+        log,
+        // Its failure is told where it is waited for.
+        meanwhile: () => void loadPlatform().catch(() => undefined),
+      });
       undo.push(() => database.stop());
       database.onExit((reason) => void fail(reason));
       connection = database.connection;
     }
     const settings = { ...config, dataDirectory: directory.path };
+    const { startPlatform } = await loadPlatform();
     const platform = await startPlatform({
       config: settings,
       connection,
@@ -75,6 +80,9 @@ export async function main(application: Promise<string>): Promise<void> {
     await fail(error);
   }
 }
+
+/** Read and evaluated in half a second, which nobody waits for who is told that it cannot start. */
+const loadPlatform = () => import('./platform.ts');
 
 const setupIsMissing =
   'Its database has no account: run "npm run setup" with the same settings, which makes the first account and administrator.';

@@ -43,6 +43,8 @@ export async function startEmbeddedDatabase(options: {
   log: Log;
   /** Whether nothing of it has to be there after the machine went off, as under test. */
   isThrowaway?: boolean;
+  /** Called once the server is on its way: what keeps this process busy meanwhile takes no time of anybody. */
+  meanwhile?: () => void;
 }): Promise<EmbeddedDatabase> {
   const { log } = options;
   await mkdir(options.directory, { recursive: true });
@@ -55,7 +57,8 @@ export async function startEmbeddedDatabase(options: {
     );
   }
   try {
-    const running = await start(directory, log, options.isThrowaway ?? false);
+    const { isThrowaway = false, meanwhile = () => undefined } = options;
+    const running = await start(directory, log, isThrowaway, meanwhile);
     return { ...running, stop: () => running.stop().finally(() => lock.release()) };
   } catch (error) {
     await lock.release();
@@ -63,7 +66,12 @@ export async function startEmbeddedDatabase(options: {
   }
 }
 
-async function start(directory: string, log: Log, isThrowaway: boolean): Promise<EmbeddedDatabase> {
+async function start(
+  directory: string,
+  log: Log,
+  isThrowaway: boolean,
+  meanwhile: () => void,
+): Promise<EmbeddedDatabase> {
   const isRoot = process.getuid?.() === 0;
   // The database's user has to pass through to the cluster, which itself stays private.
   await chmod(directory, isRoot ? 0o711 : 0o700);
@@ -76,7 +84,9 @@ async function start(directory: string, log: Log, isThrowaway: boolean): Promise
   const connection = { host: socket.path, port: databasePort, user: databaseUser, database: databaseName };
   await recordConnection(directory, connection);
   const startOnce = () => startPostmaster(cluster, launcher, connection, log, isThrowaway);
-  let postmaster: Postmaster = await startOnce();
+  const starting = startOnce();
+  meanwhile();
+  let postmaster: Postmaster = await starting;
   let stopping = false;
   let failure: StartupError | undefined;
   const listeners: ((reason: StartupError) => void)[] = [];
