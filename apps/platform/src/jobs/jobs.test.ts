@@ -176,7 +176,7 @@ it('lost connections cost a moment', async () => {
   await until([{ state: 'done' }]);
   for (let number = 2; number < 6; number++) {
     await put(one, { number });
-    await context.query(`select pg_terminate_backend(pid) from pg_stat_activity
+    await context.query(`select pg_terminate_backend(pid, 5000) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`);
   }
   await vi.waitFor(async () => {

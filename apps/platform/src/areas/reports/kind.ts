@@ -16,6 +16,8 @@ export interface Column {
   personal: boolean;
   /** What rows are sorted by where they are sorted by it: its value, or what comes out of an index. */
   order: Sql | undefined;
+  /** Whether it has a value in every row, so that an index of it serves its order. */
+  isFull: boolean;
 }
 
 /** What the database is asked for one kind. */
@@ -52,18 +54,21 @@ interface More {
   personal?: true;
   /** Sorted by this instead of its value. */
   by?: Sql;
+  /** Whether there is no row without it. */
+  full?: true;
   /** Not sorted by at all: it is worked out for each row that is shown. */
   unsorted?: true;
 }
 
 const column =
   (type: CellType) =>
-  (title: string, value: Sql, { personal, by, unsorted }: More = {}): Column => ({
+  (title: string, value: Sql, { personal, by, full, unsorted }: More = {}): Column => ({
     title,
     type,
     value,
     personal: personal === true,
     order: unsorted ? undefined : (by ?? value),
+    isFull: full === true,
   });
 
 /**

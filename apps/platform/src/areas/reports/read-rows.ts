@@ -90,12 +90,14 @@ interface Row {
 /** A page of rows, behind the one where the page before ended. */
 export async function readPage(query: ReportQuery, limit: number, cursorText: string | undefined) {
   const { columns, rows, asked } = query;
-  const { name, column, way, beyond } = orderOf(query);
+  const { name, column, way, beyond, from } = orderOf(query);
   const { kind: cursorKind, cast } = orders[column.type];
   const cursor = readCursor(cursorText, name, cursorKind);
   const by = orderBy(column);
+  // Said twice, since no index has ids that are put together for the report: from the first an index is entered where the page begins.
   const after = cursor
-    ? sql`(${by}, ${rows.id}) ${beyond} (${cursor.value}::${cast}, ${cursor.id}::uuid)`
+    ? sql`${by} ${from} ${cursor.value}::${cast}
+        and (${by}, ${rows.id}) ${beyond} (${cursor.value}::${cast}, ${cursor.id}::uuid)`
     : undefined;
   const cells = columns.map(({ type, value }, place) => sql`${read[type](value)} as ${sql.id(`c${place}`)}`);
   const shown = cursorKind === 'instant' ? sql`(${by})::text` : by;
@@ -113,8 +115,9 @@ export async function readPage(query: ReportQuery, limit: number, cursorText: st
 }
 
 /** An order of text has a value for every row: what has none comes first. */
-const orderBy = ({ type, order, value }: NamedColumn): Sql => {
+const orderBy = ({ type, order, value, isFull }: NamedColumn): Sql => {
   const by = order ?? value;
+  if (isFull) return by;
   return orders[type].kind === 'text' && by === value
     ? sql`coalesce(${orders[type].by(by)}, '')`
     : orders[type].by(by);
@@ -129,6 +132,7 @@ function orderOf({ kind, rows, sort }: ReportQuery) {
     column,
     way: isDown ? sql`desc` : sql`asc`,
     beyond: isDown ? sql`<` : sql`>`,
+    from: isDown ? sql`<=` : sql`>=`,
   };
 }
 
