@@ -6,8 +6,6 @@ import { join } from 'node:path';
 const notMade = new Set(['node_modules', 'dist']);
 const made = /\.test\.\w+$|routeTree\.gen\.ts$|generated\/openapi\.\w+$/;
 
-const byName = ({ name: one }, { name: other }) => (one < other ? -1 : 1);
-
 /**
  * What files and folders hold, as one text: it is another as soon as one of them changes.
  * @param {string} root below which they lie
@@ -15,12 +13,12 @@ const byName = ({ name: one }, { name: other }) => (one < other ? -1 : 1);
  */
 export function hashOf(root, paths) {
   const hash = createHash('sha256');
-  const visit = (path, isFolder) => {
-    if (isFolder) {
-      const entries = readdirSync(path, { withFileTypes: true }).filter(({ name }) => !notMade.has(name));
-      for (const entry of entries.sort(byName)) visit(join(path, entry.name), entry.isDirectory());
+  const visit = (path) => {
+    if (!existsSync(path)) return;
+    if (statSync(path).isDirectory()) {
+      for (const name of readdirSync(path).sort()) if (!notMade.has(name)) visit(join(path, name));
     } else if (!made.test(path)) hash.update(path.slice(root.length)).update(readFileSync(path));
   };
-  for (const path of paths) if (existsSync(path)) visit(path, statSync(path).isDirectory());
+  paths.forEach(visit);
   return hash.digest('hex');
 }

@@ -12,6 +12,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createClient } from '@moderator/client';
 import * as routes from '@moderator/contract/routes';
+import { copyOfTemplate } from './testing/copy-of-template.ts';
 import { nodeOf, releases } from './testing/node-of.ts';
 import { signInAt } from './testing/sign-in.ts';
 
@@ -36,7 +37,7 @@ const program = () => join(directory, 'packaged/moderator.mjs');
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'moderator-packaged-'));
   await run(process.execPath, ['scripts/package.mjs', join(directory, 'packaged')], { cwd: root });
-  await ask(`create database ${database} template template_demo`);
+  await ask(copyOfTemplate(database, 'demo'));
   await cp(join(demonstrationFiles, 'files'), join(directory, 'data/files'), { recursive: true });
   environment = {
     PATH: process.env['PATH'],

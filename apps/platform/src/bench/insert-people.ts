@@ -5,16 +5,16 @@ const atOnce = 20_000;
 
 /**
  * Makes people with believable names.
- * @param ask asks the database as its owner
+ * @param database asked as its owner
  * @param mark what their numbers begin with, and what keeps their usernames apart
  */
 export async function insertPeople(
-  ask: (text: string, values: unknown[]) => Promise<unknown>,
+  database: { query(text: string, values: unknown[]): Promise<unknown> },
   many: number,
   accountId: string,
   mark: string,
 ): Promise<void> {
   const people = await readFile(new URL('./people.sql', import.meta.url), 'utf8');
   for (let made = 0; made < many; made += atOnce)
-    await ask(people, [made + 1, Math.min(many, made + atOnce), accountId, mark]);
+    await database.query(people, [made + 1, Math.min(many, made + atOnce), accountId, mark]);
 }

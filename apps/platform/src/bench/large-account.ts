@@ -53,8 +53,7 @@ export async function makeLargeAccount(
   );
   await connection.query(`select set_config('bench.prefix', $1, false)`, [prefix]);
   await connection.query(await textOf('./account.sql'));
-  const ask = (text: string, values: unknown[]) => connection.query(text, values);
-  await insertPeople(ask, learnersOf(attempts), id, `${attempts}x`);
+  await insertPeople(connection, learnersOf(attempts), id, `${attempts}x`);
   progress('Its people are made, its attempts follow …');
   await connection.query(await textOf('./attempts.sql'));
   await connection.query('commit');

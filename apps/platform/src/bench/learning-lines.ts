@@ -34,8 +34,7 @@ export async function makeLearning(
     );
     await makeCourse(platform, account, courseId, lessonsEach);
     await makeAssessment(platform, account);
-    const ask = (text: string, values: unknown[]) => platform.query(text, values);
-    await insertPeople(ask, count, account, markOf(account));
+    await insertPeople(platform, count, account, markOf(account));
     const registrations = await readFile(new URL('./learning.sql', import.meta.url), 'utf8');
     for (let from = 1; from <= count; from += 2_000)
       await platform.query(registrations, [account, markOf(account), String(from), String(from + 1_999)]);

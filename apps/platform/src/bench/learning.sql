@@ -12,13 +12,13 @@ learner as (
 registered as (
   insert into registration (user_id, client_id, account_id, item_kind, item_id, content_kind, course_id, status, progress,
     opened_at, finished_at, due_at, learner_order)
-  select learner.id, course.client_id, $1::uuid, 'lesson', ci.lesson_id, 'formal', course.id, stands.status, stands.progress,
-    case when stands.progress > 0 then now() - interval '20 days' end, case when stands.progress = 1 then now() - learner.far * interval '1 hour' end,
+  select learner.id, course.client_id, $1::uuid, 'lesson', ci.lesson_id, 'formal', course.id, stands.status, reached.progress,
+    case when reached.progress > 0 then now() - interval '20 days' end, case when reached.progress = 1 then now() - learner.far * interval '1 hour' end,
     now() + (learner.far - 20) * interval '1 day', learner.learner_order
   from learner, course join course_item ci on ci.course_id = course.id,
-    lateral (select (case when ci.position * course.share <= learner.far then 'Completed' when ci.position * course.share <= learner.far + 2 * course.share then 'InProgress'
-        else 'NotAttempted' end) as status,
-      (case when ci.position * course.share <= learner.far then 1 when ci.position * course.share <= learner.far + 2 * course.share then 0.5 else 0 end) as progress) stands
+    lateral (select case when ci.position * course.share <= learner.far then 1
+        when (ci.position - 2) * course.share <= learner.far then 0.5 else 0 end as progress) reached,
+    lateral (select case reached.progress when 1 then 'Completed' when 0.5 then 'InProgress' else 'NotAttempted' end as status) stands
   returning id, user_id, item_id),
 handed_in as (
   insert into submission (id, learner_id, client_id, account_id, assessment_id, registration_id, number, state, paper_revision, rules,
@@ -27,7 +27,8 @@ handed_in as (
     at, at, at, learner.learner_order
   from learner join registered on registered.user_id = learner.id, document a,
     lateral (select now() - learner.far * interval '1 hour' as at) handed
-  where registered.item_id = (a.body ->> 'contentId')::uuid and a.kind = 'assessments' and a.account_id = $1::uuid and a.body ->> 'title' = 'An examination to mark' and learner.far % 10 = 0
+  where registered.item_id = (a.body ->> 'contentId')::uuid and a.kind = 'assessments' and a.account_id = $1::uuid
+    and a.body ->> 'title' = 'An examination to mark' and learner.far % 10 = 0
   returning 1)
 insert into course_progress (user_id, course_id, client_id, account_id, items_status, percent, learner_order)
 select learner.id, course.id, course.client_id, $1::uuid, case when far < 2 then 'NotAttempted' else 'InProgress' end, far, learner_order

@@ -18,9 +18,8 @@ export async function makePeople(platform: MeasuredPlatform, many: number): Prom
   );
   if (Number(known!['count']) >= many) return;
   console.log(`Making ${(many + fewPeople).toLocaleString('en')} people; this takes minutes …`);
-  const ask = (text: string, values: unknown[]) => platform.query(text, values);
-  await insertPeople(ask, fewPeople, small, 's');
-  await insertPeople(ask, many, large, 'b');
+  await insertPeople(platform, fewPeople, small, 's');
+  await insertPeople(platform, many, large, 'b');
   await platform.query('vacuum analyze');
 }
 

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { startEmbeddedDatabase } from '../embedded/database/supervisor.ts';
 import { silentLog } from '../embedded/silent-log.ts';
 import { StartupError } from '../kernel/startup-error.ts';
+import { copyOfTemplate } from '../testing/copy-of-template.ts';
 import { migrate } from './migrate.ts';
 import { createPool } from './pool.ts';
 
@@ -61,7 +62,7 @@ describe('a second database of a server, whose owner is another', () => {
 describe('a release that changes what the role may do', () => {
   const database = `${name}_release`;
   const there = { ...cluster, database };
-  beforeAll(() => administration.query(`create database ${database} template template_empty`));
+  beforeAll(() => administration.query(copyOfTemplate(database, 'empty')));
   afterAll(() => administration.query(`drop database ${database} with (force)`));
 
   it('goes on at the next start where it stopped between its migrations', async () => {

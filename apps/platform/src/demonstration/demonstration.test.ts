@@ -6,6 +6,7 @@ import type { Area, Part } from '@moderator/demo';
 import { silentLog } from '../embedded/silent-log.ts';
 import { startPlatform } from '../platform.ts';
 import type { Platform } from '../platform.ts';
+import { copyOfTemplate } from '../testing/copy-of-template.ts';
 import { signInAt } from '../testing/sign-in.ts';
 import { startTestPlatform } from '../testing/test-platform.ts';
 import { testConfig } from '../testing/test-config.ts';
@@ -71,7 +72,7 @@ beforeEach(async () => {
   database = `test_${randomBytes(6).toString('hex')}`;
   administration = new pg.Client({ ...cluster, database: 'postgres' });
   await administration.connect();
-  await administration.query(`create database ${database} template template_empty`);
+  await administration.query(copyOfTemplate(database, 'empty'));
   platform = await startPlatform({
     config: testConfig(inject('filesDirectory')),
     connection: { ...cluster, database },

@@ -10,6 +10,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { timesToTry } from '../testing/budget.ts';
+import { copyOfTemplate } from '../testing/copy-of-template.ts';
 import { freePort } from '../testing/free-port.ts';
 import { startPlatformProcess } from '../testing/platform-process.ts';
 import { refuseWrongTallies } from '../testing/recount.ts';
@@ -33,7 +34,7 @@ beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'moderator-three-'));
   administration = new pg.Client({ ...inject('cluster'), database: 'postgres' });
   await administration.connect();
-  await administration.query(`create database ${database} template template_demo`);
+  await administration.query(copyOfTemplate(database, 'demo'));
   pool = new pg.Pool({ ...inject('cluster'), database, max: 2 });
   pool.on('error', () => undefined);
   const ports = await Promise.all([freePort(), freePort(), freePort()]);

@@ -176,6 +176,7 @@ it('lost connections cost a moment', async () => {
   await until([{ state: 'done' }]);
   for (let number = 2; number < 6; number++) {
     await put(one, { number });
+    // Until they are gone: what is asked next must not find one that is still there.
     await context.query(`select pg_terminate_backend(pid, 5000) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`);
   }

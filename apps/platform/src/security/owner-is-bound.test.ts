@@ -11,6 +11,7 @@ import { createDatabase } from '../database/database.ts';
 import { silentLog } from '../embedded/silent-log.ts';
 import { startPlatform } from '../platform.ts';
 import type { Platform } from '../platform.ts';
+import { copyOfTemplate } from '../testing/copy-of-template.ts';
 import { signInAt } from '../testing/sign-in.ts';
 import { own } from '../testing/template.ts';
 import { testConfig } from '../testing/test-config.ts';
@@ -36,7 +37,7 @@ beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'moderator-owner-'));
   await administration.query(`create role ${name} login nosuperuser nobypassrls`);
   await administration.query(`grant moderator_application to ${name}`);
-  await administration.query(`create database ${name} owner ${name} template template_demo`);
+  await administration.query(copyOfTemplate(name, 'demo', name));
   const giver = new pg.Client({ ...cluster, database: name });
   await giver.connect();
   await giver.query(everythingTo(name));

@@ -9,6 +9,7 @@ import { createClient } from '@moderator/client';
 import * as routes from '@moderator/contract/routes';
 import { silentLog } from '../embedded/silent-log.ts';
 import { startPlatform } from '../platform.ts';
+import { copyOfTemplate } from '../testing/copy-of-template.ts';
 import { signInAt } from '../testing/sign-in.ts';
 import { testConfig } from '../testing/test-config.ts';
 import { setupCommand } from './command.ts';
@@ -31,7 +32,7 @@ afterAll(async () => {
 
 async function emptyDatabase(): Promise<string> {
   const name = `setup_${randomBytes(6).toString('hex')}`;
-  await administration.query(`create database ${name} template template_empty`);
+  await administration.query(copyOfTemplate(name, 'empty'));
   databases.push(name);
   return name;
 }

@@ -10,6 +10,7 @@ import { createDatabase } from '../database/database.ts';
 import { createPool } from '../database/pool.ts';
 import { openFiles } from '../files/open-files.ts';
 import { createMailer } from '../mail/mailer.ts';
+import { copyOfTemplate } from './copy-of-template.ts';
 import { testConfig } from './test-config.ts';
 
 export interface TestContext extends Context {
@@ -27,7 +28,7 @@ export async function startTestContext(template: 'demo' | 'empty'): Promise<Test
   const name = `test_${randomBytes(6).toString('hex')}`;
   const administration = new pg.Client({ ...cluster, database: 'postgres' });
   await administration.connect();
-  await administration.query(`create database ${name} template template_${template}`);
+  await administration.query(copyOfTemplate(name, template));
   const connection = { ...cluster, database: name };
   const directory = await mkdtemp(join(tmpdir(), 'moderator-context-'));
   const pool = createPool(connection, () => undefined);

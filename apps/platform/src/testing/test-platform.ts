@@ -12,6 +12,7 @@ import type { DatabasePatience } from '../database/pool.ts';
 import type { Patience } from '../http/slow-bodies.ts';
 import { silentLog } from '../embedded/silent-log.ts';
 import { startPlatform } from '../platform.ts';
+import { copyOfTemplate } from './copy-of-template.ts';
 import { refuseWrongTallies } from './recount.ts';
 import { signInAt } from './sign-in.ts';
 import { testConfig } from './test-config.ts';
@@ -81,8 +82,7 @@ export async function startTestPlatform(
   const database = `test_${randomBytes(6).toString('hex')}`;
   const administration = new pg.Client({ ...cluster, database: 'postgres' });
   await administration.connect();
-  // Its files as they are: through the log, which nobody reads under test, it takes three times as long.
-  await administration.query(`create database ${database} template template_${template} strategy file_copy`);
+  await administration.query(copyOfTemplate(database, template));
   const pool = new pg.Pool({ ...cluster, database, max: 2 });
   // The database is dropped under the connections that are still closing.
   pool.on('error', () => undefined);
