@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Workspace } from '@moderator/contract/types';
 import type { AttemptRecord } from '../../attempts/attempt-record.ts';
 import type { Queries } from '../../database/database.ts';
+import { joinSaid } from '../../documents/join-said.ts';
 
 type Taught = Workspace['taught'];
 type Session = Taught['sessions'][number];
@@ -89,7 +90,7 @@ async function sessionsOf(queries: Queries, scheduleId: string, learnerId: strin
       concat_ws(' ', u.body ->> 'name', u.body ->> 'surname') as trainer_name, m.body ->> 'startsAt' as "startsAt", s.minutes,
       s.attendance
     from session_person s join document m on m.kind = 'classroom-sessions' and m.id = s.session_id and m.deleted_at is null
-      left join document u on u.kind = 'users' and u.id = (m.body ->> 'trainerId')::uuid
+      ${joinSaid('users', 'u', sql`(m.body ->> 'trainerId')::uuid`)}
     where s.user_id = ${learnerId}::uuid and s.part = 'attendee' and s.attendance is not null
       and m.body ->> 'scheduleId' = ${scheduleId}
     order by (m.body ->> 'startsAt')::timestamptz desc, m.id limit 200`.execute(queries);

@@ -4,6 +4,7 @@ import { accountTimeZone } from '@moderator/contract/options';
 import { canonicalJson } from '@moderator/moderation';
 import type { Queries } from '../../../database/database.ts';
 import { collections } from '../../../documents/collections.ts';
+import { joinSaid } from '../../../documents/join-said.ts';
 import { readDocument } from '../../../documents/read.ts';
 import type { Call } from '../../../kernel/call.ts';
 import { managedSite, manages } from '../../../kernel/principal.ts';
@@ -116,10 +117,10 @@ async function meetingsOf(
       (select count(*)::int from session_person p where p.session_id = d.id and p.part = 'attendee') as learners,
       ${titlesOf(true)} as content, ${titlesOf(false)} as bring
     from document d
-      left join document schedule on schedule.kind = 'schedules' and schedule.id = (d.body ->> 'scheduleId')::uuid
-      left join document course on course.kind = 'courses' and course.id = (schedule.body ->> 'courseId')::uuid
-      left join document room on room.kind = 'classrooms' and room.id = (d.body ->> 'classroomId')::uuid
-      left join document trainer on trainer.kind = 'users' and trainer.id = (d.body ->> 'trainerId')::uuid
+      ${joinSaid('schedules', 'schedule', sql`(d.body ->> 'scheduleId')::uuid`)}
+      ${joinSaid('courses', 'course', sql`(schedule.body ->> 'courseId')::uuid`)}
+      ${joinSaid('classrooms', 'room', sql`(d.body ->> 'classroomId')::uuid`)}
+      ${joinSaid('users', 'trainer', sql`(d.body ->> 'trainerId')::uuid`)}
     where d.kind = 'classroom-sessions' and d.account_id = ${subject.accountId}::uuid and d.deleted_at is null
       and coalesce(d.body ->> 'status', 'planned') <> 'cancelled' and ${whichOf(subject)}
       and (d.body ->> 'startsAt')::timestamptz < (${to}::date + 1)::timestamp at time zone ${timeZone}
@@ -143,7 +144,7 @@ async function conflictsOf(queries: Queries, items: readonly AgendaItem[]): Prom
         and o.body ->> need.field = d.body ->> need.field and coalesce(o.body ->> 'status', 'planned') <> 'cancelled'
         and (o.body ->> 'startsAt')::timestamptz < (d.body ->> 'endsAt')::timestamptz
         and (o.body ->> 'endsAt')::timestamptz > (d.body ->> 'startsAt')::timestamptz
-      left join document room on room.kind = 'classrooms' and room.id = (d.body ->> 'classroomId')::uuid
+      ${joinSaid('classrooms', 'room', sql`(d.body ->> 'classroomId')::uuid`)}
     where d.kind = 'classroom-sessions' and d.id = any(${items.map(({ sessionId }) => sessionId)}::uuid[])
       and (need.of = 'trainer' or coalesce(room.body ->> 'kind', 'room') = 'room')
     order by 1, 2, 3 limit 500`.execute(queries);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { joinSaid } from '../../../documents/join-said.ts';
 import { shareOf } from '../../../figures/expressions.ts';
 import { amongWords, inPeriod, inScope } from '../asked.ts';
 import { instant, joinDocument, nameOf, number, share, text } from '../kind.ts';
@@ -54,7 +55,7 @@ export const devices: ReportKind = {
       },
       from: sql`device d join document registered on registered.kind = 'devices' and registered.id = d.device_id
         left join device_status t on t.device_id = d.device_id ${joinDocument('sites', 'site', sql`d.site_id`)}
-        ${joinDocument('device-models', 'model', sql`(registered.body ->> 'modelId')::uuid`)}`,
+        ${joinSaid('device-models', 'model', sql`(registered.body ->> 'modelId')::uuid`)}`,
       where: [
         inScope(asked, sql`d.account_id`, sql`d.site_id`),
         amongWords(sql`registered.body ->> 'modelId'`, filter.modelId),

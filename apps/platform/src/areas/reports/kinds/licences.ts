@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { joinSaid } from '../../../documents/join-said.ts';
 import { inPeriod, inScope } from '../asked.ts';
 import { day, number, text } from '../kind.ts';
 import type { ReportKind } from '../kind.ts';
@@ -49,7 +50,7 @@ export const licences: ReportKind = {
           { unsorted: true },
         ),
       },
-      from: sql`document d left join document l on l.kind = 'licences' and l.id = (d.body ->> 'licenceId')::uuid`,
+      from: sql`document d ${joinSaid('licences', 'l', sql`(d.body ->> 'licenceId')::uuid`)}`,
       where: [
         sql`d.kind in ('licences', 'licence-engagements') and d.deleted_at is null`,
         inScope(asked, sql`d.account_id`),
